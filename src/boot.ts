@@ -1,0 +1,71 @@
+// The one script that a page loads by itself. It wakes React at the first sign of a hand, or when
+// the browser is idle, and keeps what was pressed before React was there.
+import { scrollLater } from './hooks/scroll-later.ts';
+import { DONATE_SCROLL_DELAY_MS, DONATE_SECTION_ID } from './lib/donate-section.ts';
+import { wayToHelpFromAddress } from './lib/way-to-help-address.ts';
+
+const HAND = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+
+let waking: Promise<void> | undefined;
+
+function wake(): Promise<void> {
+  for (const sign of HAND) window.removeEventListener(sign, wakeQuietly);
+  waking ??= import('./entry.client.tsx').then(({ start }) => start()).finally(stopStandingIn);
+  return waking;
+}
+
+/** Where the app can't be fetched the page goes on as the document that it is. */
+function wakeQuietly() {
+  wake().catch(() => undefined);
+}
+
+/** A press that only React can answer is kept, and played back once React is there. */
+function keepPress(event: MouseEvent) {
+  const pressed = event.target instanceof Element ? event.target.closest('[data-wake]') : null;
+  const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (!(pressed instanceof HTMLElement) || modified || event.button !== 0) return;
+  // Opens its dialog by itself in an engine that knows invoker commands.
+  if (pressed.hasAttribute('command') && 'command' in HTMLButtonElement.prototype) return;
+  event.preventDefault();
+  pressed.ariaBusy = 'true';
+  wake()
+    .catch(() => undefined)
+    .finally(() => {
+      pressed.ariaBusy = null;
+      pressed.click();
+    });
+}
+
+const ways = document.querySelector<HTMLElement>('[data-ways-to-help]');
+
+function showWayToHelp(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('[data-way-to-help]') : null;
+  const id = link?.getAttribute('data-way-to-help');
+  if (!ways || !id) return;
+  event.preventDefault();
+  ways.dataset['tab'] = id;
+  history.replaceState(history.state, '', `?tab=${id}`);
+}
+
+if (ways) {
+  const ids = [...ways.querySelectorAll('[data-panel]')].map((panel) => panel.id);
+  const asked = wayToHelpFromAddress(location.search, '', ids);
+  if (asked) ways.dataset['tab'] = asked;
+  if (asked === 'donate') scrollLater(DONATE_SECTION_ID, DONATE_SCROLL_DELAY_MS);
+  document.addEventListener('click', showWayToHelp, true);
+}
+
+function stopStandingIn() {
+  document.removeEventListener('click', keepPress, true);
+  document.removeEventListener('click', showWayToHelp, true);
+}
+
+function wakeWhenIdle() {
+  if ('requestIdleCallback' in window) requestIdleCallback(wakeQuietly, { timeout: 2000 });
+  else setTimeout(wakeQuietly, 200);
+}
+
+document.addEventListener('click', keepPress, true);
+for (const sign of HAND) window.addEventListener(sign, wakeQuietly, { passive: true });
+if (document.readyState === 'complete') wakeWhenIdle();
+else window.addEventListener('load', wakeWhenIdle, { once: true });

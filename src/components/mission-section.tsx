@@ -1,0 +1,18 @@
+import { mission, vision } from '../content/story.ts';
+import { Section } from '../ui/section.tsx';
+import styles from './mission-section.module.css';
+
+export function MissionSection() {
+  return (
+    <Section tone="sand">
+      <div className={styles['pair']}>
+        {[mission, vision].map(({ title, text }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

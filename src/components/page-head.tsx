@@ -1,0 +1,24 @@
+import type { PhotoSlug } from '../content/photo-files.generated.ts';
+import { Photo } from './photo.tsx';
+import styles from './page-head.module.css';
+
+type PageHeadProps = { title: string; lead: string; photo: PhotoSlug };
+
+/** A page's head: its name and one sentence on sand, and beside them a picture free of words. */
+export function PageHead({ title, lead, photo }: PageHeadProps) {
+  return (
+    <div className={styles['head']}>
+      <div className={styles['words']}>
+        <h1>{title}</h1>
+        <p className={styles['lead']}>{lead}</p>
+      </div>
+      <Photo
+        slug={photo}
+        sizes="(width >= 48em) 58vw, 100vw"
+        loading="eager"
+        fetchPriority="high"
+        className={styles['photo']}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { photoFiles, photoWidths, type PhotoSlug } from '../content/photo-files.generated.ts';
+import styles from './photo.module.css';
+
+type PhotoFormat = 'avif' | 'webp' | 'jpg';
+
+type PhotoProps = {
+  slug: PhotoSlug;
+  /** The `sizes` attribute: how wide the layout paints the picture. */
+  sizes: string;
+  /** Replaces the photo's own text; '' where the words beside it say the same. */
+  alt?: string;
+  /** 'eager' is for what the first screen shows. */
+  loading?: 'lazy' | 'eager';
+  fetchPriority?: 'high' | 'auto';
+  className?: string | undefined;
+  onLoad?: () => void;
+  onError?: () => void;
+};
+
+export function photoAddress(slug: PhotoSlug, width: number, format: PhotoFormat): string {
+  return `/gallery/${slug}-${width}.${photoFiles[slug].hash}.${format}`;
+}
+
+function srcSet(slug: PhotoSlug, format: PhotoFormat): string {
+  return photoWidths
+    .filter((width) => width <= photoFiles[slug].width)
+    .map((width) => `${photoAddress(slug, width, format)} ${width}w`)
+    .join(', ');
+}
+
+/**
+ * The one way to show a photo. Its colour stands in until the picture is painted over it; a picture
+ * that can't be had leaves the colour and its alternative text.
+ */
+export function Photo(props: PhotoProps) {
+  const { slug, sizes, alt, loading = 'lazy', fetchPriority, className, onLoad, onError } = props;
+  const [failed, setFailed] = useState(false);
+  const file = photoFiles[slug];
+  const fail = () => {
+    setFailed(true);
+    onError?.();
+  };
+  return (
+    <picture className={`${styles['photo']} ${className ?? ''}`} data-photo={slug}>
+      <source type="image/avif" srcSet={srcSet(slug, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(slug, 'webp')} sizes={sizes} />
+      <img
+        src={photoAddress(slug, 800, 'jpg')}
+        srcSet={srcSet(slug, 'jpg')}
+        sizes={sizes}
+        width={file.width}
+        height={file.height}
+        alt={alt ?? file.alt}
+        loading={loading}
+        fetchPriority={fetchPriority}
+        decoding={loading === 'lazy' ? 'async' : 'auto'}
+        data-failed={failed || undefined}
+        onLoad={onLoad}
+        onError={fail}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { PhotoSlug } from '../content/photo-files.generated.ts';
+import { Photo } from './photo.tsx';
+import styles from './picture-story.module.css';
+
+type PictureStoryProps = {
+  photo: PhotoSlug;
+  /** Which side the picture stands on where there is room for two columns. */
+  side: 'start' | 'end';
+  children: ReactNode;
+};
+
+/** Words and a large picture side by side; on a phone the picture comes first. */
+export function PictureStory({ photo, side, children }: PictureStoryProps) {
+  return (
+    <div className={styles['story']} data-side={side}>
+      <Photo
+        slug={photo}
+        sizes="(width >= 76em) 36rem, (width >= 48em) 47vw, calc(100vw - 2.5rem)"
+        className={styles['photo']}
+      />
+      <div className={styles['words']}>{children}</div>
+    </div>
+  );
+}

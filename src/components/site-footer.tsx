@@ -1,0 +1,91 @@
+import { Link } from 'react-router';
+import { organization } from '../content/organization.ts';
+import { telHref } from '../lib/phone.ts';
+import { SiteMark } from './site-mark.tsx';
+import { VisitCount } from './visit-count.tsx';
+import styles from './site-footer.module.css';
+
+declare const __BUILD_YEAR__: number;
+
+type FooterLink = { to: string; label: string };
+
+const quickLinks: readonly FooterLink[] = [
+  { to: '/about', label: 'About Us' },
+  { to: '/children', label: 'Our Children' },
+  { to: '/programs', label: 'Programs' },
+  { to: '/gallery', label: 'Gallery' },
+];
+
+const getInvolvedLinks: readonly FooterLink[] = [
+  { to: '/get-involved#sponsor', label: 'Sponsor' },
+  { to: '/get-involved#volunteer', label: 'Volunteer' },
+  { to: '/get-involved#donate', label: 'Donate' },
+  { to: '/get-involved#fundraise', label: 'Fundraise' },
+];
+
+type FooterLinksProps = { title: string; links: readonly FooterLink[] };
+
+function FooterLinks({ title, links }: FooterLinksProps) {
+  return (
+    <nav className={styles['links']} aria-label={title}>
+      <h2 className={styles['title']}>{title}</h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function SiteFooter() {
+  const { name, shortName, descriptor, address, landmark, phones, email, builder } = organization;
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['page']}>
+        <div className={styles['columns']}>
+          <div>
+            <p className={styles['brand']}>
+              <SiteMark />
+              {shortName}
+            </p>
+            <p className={styles['descriptor']}>{descriptor}</p>
+          </div>
+          <FooterLinks title="Quick links" links={quickLinks} />
+          <FooterLinks title="Get involved" links={getInvolvedLinks} />
+          <div className={styles['contact']}>
+            <h2 className={styles['title']}>Contact</h2>
+            <address>
+              {address.lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              <span>{landmark}</span>
+            </address>
+            <ul>
+              {phones.map((phone) => (
+                <li key={phone}>
+                  <a href={telHref(phone)}>{phone}</a>
+                </li>
+              ))}
+              <li>
+                <a href={`mailto:${email}`}>{email}</a>
+              </li>
+            </ul>
+          </div>
+        </div>
+        <div className={styles['last']}>
+          <p>
+            © {__BUILD_YEAR__} {name}
+          </p>
+          <VisitCount />
+          <a href={builder.url ?? builder.standInUrl} target="_blank" rel="noopener">
+            {builder.name}
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        </div>
+      </div>
+    </footer>
+  );
+}

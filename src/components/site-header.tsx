@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { organization } from '../content/organization.ts';
+import { useHydrated } from '../hooks/use-hydrated.ts';
+import { isCurrentPage } from '../lib/nav-current.ts';
+import { sitePages } from '../site-map.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { SiteMark } from './site-mark.tsx';
+import styles from './site-header.module.css';
+
+const MENU_ID = 'site-menu';
+
+/**
+ * The menu is a native popover, so that its button works before any script is awake; where there is
+ * room, and in engines without popovers, the links simply stand there.
+ */
+function SiteMenu() {
+  const { pathname, key } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+  const hydrated = useHydrated();
+
+  useEffect(() => {
+    const element = menu.current;
+    if (!element) return;
+    const isOpen = () => element.matches(':popover-open');
+    const follow = (event: Event) => setOpen((event as ToggleEvent).newState === 'open');
+    // It may have been opened before React was here.
+    if ('popover' in element) setOpen(isOpen());
+    element.addEventListener('toggle', follow);
+    return () => element.removeEventListener('toggle', follow);
+  }, []);
+
+  useEffect(() => {
+    if (menu.current?.hidePopover) menu.current.hidePopover();
+  }, [key]);
+
+  return (
+    <>
+      <button
+        className={styles['menuButton']}
+        type="button"
+        popoverTarget={MENU_ID}
+        aria-expanded={hydrated ? open : undefined}
+        aria-controls={MENU_ID}
+      >
+        <span className="visually-hidden">Menu</span>
+        <span className={styles['bars']} aria-hidden="true" />
+      </button>
+      <nav ref={menu} id={MENU_ID} className={styles['menu']} aria-label="Main" popover="auto">
+        <ul>
+          {sitePages.map(({ path, navLabel }) => (
+            <li key={path}>
+              <Link to={path} aria-current={isCurrentPage(path, pathname) ? 'page' : undefined}>
+                {navLabel}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+export function SiteHeader() {
+  return (
+    <header className={styles['header']}>
+      <div className={styles['bar']}>
+        <Link to="/" className={styles['brand']} aria-label={`${organization.name}, home`}>
+          <SiteMark />
+          <span>
+            <span className={styles['name']}>{organization.shortName}</span>
+            <span className={styles['descriptor']}>{organization.descriptor}</span>
+          </span>
+        </Link>
+        <Link to="/get-involved?tab=donate" className={`${styles['donate']} ${buttonClass('sun')}`}>
+          Donate Now
+        </Link>
+        <SiteMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Stat } from '../content/impact.ts';
+import styles from './stat-row.module.css';
+
+type StatRowProps = { stats: readonly Stat[]; tone?: 'clay' | 'paper' };
+
+/** Numbers people remember, a line of words beneath each. */
+export function StatRow({ stats, tone = 'clay' }: StatRowProps) {
+  return (
+    <dl className={styles['row']} data-tone={tone}>
+      {stats.map(({ value, label, note }) => (
+        <div key={label}>
+          <dt>
+            {label}
+            {note ? <small>{note}</small> : null}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PhotoSlug } from './photo-files.generated.ts';
+
+/**
+ * A group of children who need a sponsor. A profile is never one child's: no child's name, and
+ * nothing by which one could be recognised.
+ */
+export type ChildProfile = {
+  id: string;
+  /** The group's name, as in "Support {name}'s Education". */
+  name: string;
+  age: string;
+  grade: string;
+  interests: readonly string[];
+  story: string;
+  /** US dollars. */
+  monthlyNeed: number;
+  sponsored: boolean;
+  profileImage: PhotoSlug;
+  /** US dollars a year, for one child. */
+  annualFees: number;
+  feesDescription: string;
+};
+
+// Annotated rather than `as const`: `sponsored` is to stay a boolean, for it is meant to change.
+export const children: readonly ChildProfile[] = [
+  {
+    id: 'children-at-play',
+    name: 'Children at Play',
+    age: '6–12 years',
+    grade: 'Various classes',
+    interests: ['Writing', 'Gardening', 'Animals'],
+    story:
+      'They fill the yard before the bell and their exercise books after it. Ask what grows in the garden and you will get a tour.',
+    monthlyNeed: 185,
+    sponsored: false,
+    profileImage: 'skipping',
+    annualFees: 185,
+    feesDescription: 'Tuition, books, stationery, uniforms and learning materials',
+  },
+  {
+    id: 'graduation-students',
+    name: 'Graduation Students',
+    age: '13–14 years',
+    grade: 'Grade 6',
+    interests: ['Art', 'History', 'Drama'],
+    story:
+      'They draw, act and like a good story from the past. They are finishing primary school, and secondary school comes next.',
+    monthlyNeed: 185,
+    sponsored: false,
+    profileImage: 'graduation',
+    annualFees: 185,
+    feesDescription: 'Tuition, books, stationery, uniforms and learning materials',
+  },
+];

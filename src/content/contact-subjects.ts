@@ -1,0 +1,24 @@
+export type ContactSubject =
+  | 'sponsorship'
+  | 'volunteer'
+  | 'donation'
+  | 'partnership'
+  | 'visit'
+  | 'general'
+  | 'other';
+
+export const contactSubjects = [
+  { value: 'sponsorship', label: 'Sponsoring a child' },
+  { value: 'volunteer', label: 'Volunteering' },
+  { value: 'donation', label: 'Donating' },
+  { value: 'partnership', label: 'Partnership' },
+  { value: 'visit', label: 'Visiting the home' },
+  { value: 'general', label: 'General question' },
+  { value: 'other', label: 'Something else' },
+] as const satisfies readonly { value: ContactSubject; label: string }[];
+
+/**
+ * Where the contact form's messages go: nowhere. The page offers the same text as an e-mail
+ * afterwards, and `npm run launch-check` says that delivery is off.
+ */
+export const contactFormDelivery = 'none';

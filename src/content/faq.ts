@@ -1,0 +1,28 @@
+export type FaqItem = { id: string; question: string; answer: string };
+
+export const contactFaq = [
+  {
+    id: 'visiting',
+    question: 'Can I visit the home?',
+    answer:
+      'Yes, by appointment. Please call or write before you come, and we will agree a day and time within our visiting hours.',
+  },
+  {
+    id: 'sponsoring',
+    question: 'How do I sponsor a child?',
+    answer:
+      'Sponsorship starts at $50 monthly. We recommend at least one year. Choose a group on Our Children, send us the form, and we will agree the next steps with you.',
+  },
+  {
+    id: 'volunteering',
+    question: 'Can I volunteer?',
+    answer:
+      'Yes. We prefer volunteers who can stay at least three months, because children need time to get to know you. Call us and tell us what you like to do.',
+  },
+  {
+    id: 'tax-receipts',
+    question: 'Are there tax-deductible receipts?',
+    answer:
+      'The rules differ from country to country. Before you give, call or write and tell us where you pay tax: we will say plainly whether we can write a receipt that helps you there.',
+  },
+] as const satisfies readonly FaqItem[];

@@ -1,0 +1,45 @@
+import type { PhotoCategory } from './photo-captions.generated.ts';
+import type { PhotoSlug } from './photo-files.generated.ts';
+
+export type GalleryFilterId = 'all' | PhotoCategory;
+
+export type GalleryFilter = { id: GalleryFilterId; label: string };
+
+/** In the order of the buttons. Livelihood is waiting for its first photo. */
+export const galleryFilters = [
+  { id: 'all', label: 'All Photos' },
+  { id: 'children', label: 'Children' },
+  { id: 'education', label: 'Education' },
+  { id: 'facilities', label: 'Facilities' },
+  { id: 'activities', label: 'Activities' },
+  { id: 'daily-life', label: 'Daily Life' },
+  { id: 'achievements', label: 'Achievements' },
+  { id: 'livelihood', label: 'Livelihood' },
+  { id: 'spiritual', label: 'Spiritual' },
+  { id: 'community', label: 'Community' },
+] as const satisfies readonly GalleryFilter[];
+
+/** In the order of the grid. What each one is stands with the photos, in photos/photos.json. */
+export const galleryPhotos = [
+  'main-gate',
+  'playground',
+  'dormitory',
+  'hand-in-hand',
+  'walk-to-school',
+  'hills-at-sunset',
+  'classroom',
+  'reading-tree',
+  'sewing',
+  'football',
+  'skipping',
+  'drums',
+  'kitchen-garden',
+  'breakfast',
+  'washing-day',
+  'chapati',
+  'graduation',
+  'setting-off',
+  'evening-devotion',
+  'choir',
+  'birthday',
+] as const satisfies readonly PhotoSlug[];

@@ -1,0 +1,10 @@
+import type { PhotoSlug } from './photo-files.generated.ts';
+
+/** In the order of their turns. All are quiet on the left, where the hero's words stand. */
+export const heroPhotos = [
+  'hand-in-hand',
+  'main-gate-wide',
+  'walk-to-school',
+  'hills-at-sunset',
+  'evening-devotion-wide',
+] as const satisfies readonly PhotoSlug[];

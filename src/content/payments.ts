@@ -1,0 +1,59 @@
+/**
+ * Where money goes and what it does. A wrong figure here sends a gift to a stranger, so the
+ * values stand once, are frozen, and the tests pin them in every built page that shows them.
+ */
+
+export type PaymentValue = {
+  id: string;
+  label: string;
+  /** Copied to the clipboard exactly as it stands here. */
+  value: string;
+};
+
+export type PaymentMethod = { title: string; kind: string; values: readonly PaymentValue[] };
+
+export type DonationTier = { amountUsd: number; label: string };
+
+export const payments = Object.freeze({
+  mobileMoney: Object.freeze({
+    title: 'M-Pesa Paybill',
+    kind: 'Mobile money',
+    values: Object.freeze([
+      Object.freeze({ id: 'paybill', label: 'Paybill number', value: '177338' }),
+      Object.freeze({ id: 'paybill-account', label: 'Account name', value: 'MCCH' }),
+    ] as const),
+  }),
+  bank: Object.freeze({
+    title: 'Bank transfer',
+    kind: 'From any bank',
+    values: Object.freeze([
+      Object.freeze({ id: 'bank-account', label: 'Account number', value: '5800555002' }),
+      Object.freeze({
+        id: 'bank-account-name',
+        label: 'Account name',
+        value: "Motherly Care Children's Home",
+      }),
+    ] as const),
+  }),
+} as const) satisfies Record<string, PaymentMethod>;
+
+/** What one child's year at school costs, and what that pays for. */
+export const annualFees = Object.freeze({
+  usd: 185,
+  kes: 24_000,
+  covers: Object.freeze([
+    'tuition',
+    'books',
+    'stationery',
+    'uniforms',
+    'learning materials',
+  ] as const),
+} as const);
+
+export const donationTiers = Object.freeze([
+  Object.freeze({ amountUsd: 25, label: 'a week of meals' }),
+  Object.freeze({ amountUsd: 50, label: 'a month of stationery' }),
+  Object.freeze({ amountUsd: 100, label: 'medical care' }),
+  Object.freeze({ amountUsd: 185, label: 'full annual fees' }),
+  Object.freeze({ amountUsd: 300, label: 'uniforms for multiple children' }),
+] as const) satisfies readonly DonationTier[];

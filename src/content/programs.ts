@@ -1,0 +1,140 @@
+import type { PhotoSlug } from './photo-files.generated.ts';
+
+export type Program = {
+  id: string;
+  title: string;
+  /** As the home page's card names it. */
+  shortTitle: string;
+  /** One sentence, for the home page's card. */
+  summary: string;
+  description: string;
+  features: readonly string[];
+  photo: PhotoSlug;
+  /** Whether the home page shows it. */
+  featured: boolean;
+};
+
+export type WhyItWorksCard = { id: string; title: string; description: string };
+
+export const programs = [
+  {
+    id: 'cbe-education',
+    title: 'CBE Education',
+    shortTitle: 'CBE Education',
+    summary: 'Kenya’s competency-based education: children try, explain and do.',
+    description:
+      'Our own primary school follows Kenya’s competency-based education (CBE). A child learns by doing: asking, building, reading aloud, working things out with others.',
+    features: [
+      'A primary school inside the home',
+      'Kenya’s competency-based curriculum',
+      'Books, stationery and uniforms',
+      'Reading, art, history and drama',
+    ],
+    photo: 'classroom',
+    featured: true,
+  },
+  {
+    id: 'spiritual-development',
+    title: 'Spiritual Development',
+    shortTitle: 'Spiritual Development',
+    summary: 'Songs, stories and prayer at the close of the day.',
+    description:
+      'Faith is part of family life here. Children sing, pray, listen to stories and learn to treat one another kindly.',
+    features: [
+      'Evening devotion together',
+      'Singing and a choir',
+      'Stories that teach right from wrong',
+      'Kindness and forgiveness, practised daily',
+    ],
+    photo: 'evening-devotion',
+    featured: true,
+  },
+  {
+    id: 'life-skills',
+    title: 'Life Skills Training',
+    shortTitle: 'Life Skills',
+    summary: 'Cooking, washing, growing, sharing: what every grown-up needs to know.',
+    description:
+      'Children learn what a household runs on by taking part in one, a little more each year.',
+    features: [
+      'Cooking and keeping a kitchen',
+      'Growing vegetables',
+      'Washing and caring for one’s own things',
+      'Working together and solving quarrels',
+    ],
+    photo: 'chapati',
+    featured: true,
+  },
+  {
+    id: 'vocational-training',
+    title: 'Vocational Training',
+    shortTitle: 'Vocational Training',
+    summary: 'A trade for the hands, learned step by step.',
+    description:
+      'Older children try practical work, such as sewing, so that they have a skill to build on when they leave.',
+    features: [
+      'Sewing and working with cloth',
+      'Gardening for the table',
+      'Care of tools and materials',
+      'Finishing what one has begun',
+    ],
+    photo: 'sewing',
+    featured: false,
+  },
+  {
+    id: 'transition-support',
+    title: 'Transition Support',
+    shortTitle: 'Transition Support',
+    summary: 'Help with the step to secondary school, and the ones after it.',
+    description:
+      'Leaving primary school is a big step. We prepare for it together, and a child who sets off is still one of us.',
+    features: [
+      'Getting ready for secondary school',
+      'Talking through choices and worries',
+      'Help with settling in',
+      'A family to come back to',
+    ],
+    photo: 'setting-off',
+    featured: false,
+  },
+  {
+    id: 'residential-care',
+    title: 'Residential Care',
+    shortTitle: 'Residential Care',
+    summary: 'A bed, regular meals and people who are there at night.',
+    description:
+      'Before anything else this is a home: a place to sleep well, eat together, be looked after when ill, and play.',
+    features: [
+      'A bed and a place for one’s own things',
+      'Meals at a shared table',
+      'Health care and someone who notices',
+      'Time and room to play',
+    ],
+    photo: 'dormitory',
+    featured: false,
+  },
+] as const satisfies readonly Program[];
+
+export const whyItWorks = [
+  {
+    id: 'individualized-attention',
+    title: 'Individualized attention',
+    description: 'Each child is known: what comes easily, what is hard, what makes them laugh.',
+  },
+  {
+    id: 'family-environment',
+    title: 'Family environment',
+    description: 'Shared meals, shared chores and shared birthdays, like in any big family.',
+  },
+  {
+    id: 'community-integration',
+    title: 'Community integration',
+    description:
+      'The gate opens both ways: children grow up in Ruai as neighbours among neighbours.',
+  },
+  {
+    id: 'long-term-support',
+    title: 'Long-term support',
+    description: 'We think in years: from the first day at school to the step beyond it.',
+  },
+] as const satisfies readonly WhyItWorksCard[];

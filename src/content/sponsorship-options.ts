@@ -1,0 +1,34 @@
+export type PreferredContact = 'email' | 'phone' | 'both';
+export type SponsorshipAmount = '185' | '100' | '50' | 'custom';
+export type PaymentFrequency = 'annual' | 'semi-annual' | 'quarterly' | 'monthly';
+
+type Option<Value extends string> = { value: Value; label: string };
+
+export const preferredContactOptions = [
+  { value: 'email', label: 'E-mail' },
+  { value: 'phone', label: 'Phone' },
+  { value: 'both', label: 'Both' },
+] as const satisfies readonly Option<PreferredContact>[];
+
+/** US dollars a year. The first is chosen when the form opens. */
+export const sponsorshipAmountOptions = [
+  { value: '185', label: '$185 – full annual fees' },
+  { value: '100', label: '$100 – partial' },
+  { value: '50', label: '$50 – basic' },
+  { value: 'custom', label: 'Custom amount' },
+] as const satisfies readonly Option<SponsorshipAmount>[];
+
+/** The first is chosen when the form opens. */
+export const paymentFrequencyOptions = [
+  { value: 'annual', label: 'Annual (recommended)' },
+  { value: 'semi-annual', label: 'Semi-annual' },
+  { value: 'quarterly', label: 'Quarterly' },
+  { value: 'monthly', label: 'Monthly' },
+] as const satisfies readonly Option<PaymentFrequency>[];
+
+export const paymentsPerYear = {
+  annual: 1,
+  'semi-annual': 2,
+  quarterly: 4,
+  monthly: 12,
+} as const satisfies Record<PaymentFrequency, number>;

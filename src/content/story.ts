@@ -1,0 +1,95 @@
+export type TitledText = { title: string; paragraphs: readonly string[] };
+
+export type TitledSentence = { id: string; title: string; description: string };
+
+export const hero = {
+  title: 'A home, a school, a whole childhood.',
+  lead: 'For more than 150 children in Ruai, Nairobi, this gate opens on meals, lessons, friends and somebody who waits up.',
+} as const;
+
+export const welcome = {
+  title: 'Ten children in 1998. A full dinner table ever since.',
+  paragraphs: [
+    'Our founder opened the door to ten children. Today there is a home and a primary school behind our gate, and the days have a rhythm: breakfast before lessons, football before supper, a story before bed.',
+    'We care for children from one to seventeen: orphans, HIV-positive, vulnerable and neglected children. Here they are simply brothers, sisters and classmates.',
+  ],
+} as const satisfies TitledText;
+
+export const mission = {
+  title: 'Our mission',
+  text: 'To give every child in our care a safe home, a good school and people who stay.',
+} as const;
+
+export const vision = {
+  title: 'Our vision',
+  text: 'A community where every child is safe, goes to school and belongs to a family.',
+} as const;
+
+export const history = {
+  title: 'How we began',
+  paragraphs: [
+    'In 1998 our founder took in ten children. Our founder has since died; the home goes on.',
+    'Today we care for about 150 children between the ages of 1 and 17: orphans, HIV-positive, vulnerable and neglected children.',
+    'As the children grew, a place to sleep was not enough. So the home has a primary school of its own, which follows Kenya’s competency-based education. School is a short walk across the yard.',
+  ],
+} as const satisfies TitledText;
+
+export const sinceStory = {
+  kicker: 'Since 1998',
+  title: 'The gate has not closed since',
+  paragraphs: [
+    'Ten children became about 150, and the home gained a school of its own. Some have grown up and gone on to secondary school. The gate still opens for the next child.',
+  ],
+} as const satisfies TitledText & { kicker: string };
+
+export const whatWeDo = [
+  {
+    id: 'education',
+    title: 'Education',
+    description:
+      'Our primary school teaches Kenya’s competency-based curriculum, with books, uniforms and learning materials.',
+  },
+  {
+    id: 'healthcare',
+    title: 'Healthcare',
+    description: 'We see to it that a child who is ill is looked after and gets medical care.',
+  },
+  {
+    id: 'family-care',
+    title: 'Family Care',
+    description: 'Meals at one table, a bed of one’s own and adults who know each child well.',
+  },
+] as const satisfies readonly TitledSentence[];
+
+export const values = [
+  {
+    id: 'compassion',
+    title: 'Compassion',
+    description: 'We listen first, and treat each child as we would our own.',
+  },
+  {
+    id: 'faith',
+    title: 'Faith',
+    description: 'Prayer and song are part of our day, and hope is part of our work.',
+  },
+  {
+    id: 'education',
+    title: 'Education',
+    description: 'Learning opens doors, so every child here goes to school.',
+  },
+  {
+    id: 'empowerment',
+    title: 'Empowerment',
+    description: 'We teach children to decide, to try and to do things for themselves.',
+  },
+  {
+    id: 'community',
+    title: 'Community',
+    description: 'Neighbours, friends and supporters all help to raise our children.',
+  },
+] as const satisfies readonly TitledSentence[];
+
+export const founderNote = {
+  title: 'In our founder’s footsteps',
+  text: 'The home began in 1998 with one person’s decision to care for ten children. Our founder has passed on, but the work has not stopped. When you call, write or visit, you become part of it.',
+} as const;

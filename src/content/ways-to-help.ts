@@ -1,0 +1,157 @@
+/** Also the tab's address: /get-involved?tab={id} and /get-involved#{id}. */
+export type WayToHelpId = 'sponsor' | 'volunteer' | 'donate' | 'fundraise' | 'partner' | 'visit';
+
+export type WayToHelpAction =
+  | { kind: 'link'; label: string; to: string }
+  /** Scrolls to the payment options on the same page. */
+  | { kind: 'scroll'; label: string }
+  /** Dials the primary phone; its label is made from the number. */
+  | { kind: 'call' };
+
+export type WayToHelp = {
+  id: WayToHelpId;
+  /** The tab's name. */
+  label: string;
+  title: string;
+  description: string;
+  commitment: string;
+  duration: string;
+  includes: readonly string[];
+  steps: readonly [string, string, string, string];
+  action: WayToHelpAction;
+};
+
+/** The first is the one that is shown when the address names none. */
+export const waysToHelp = [
+  {
+    id: 'sponsor',
+    label: 'Sponsor',
+    title: 'Sponsor a child’s year at school',
+    description: 'Your support keeps a child in class, with the things that a school day asks for.',
+    commitment: '$50–65 per month',
+    duration: 'Minimum 1 year recommended',
+    includes: [
+      'Tuition and books',
+      'Stationery and learning materials',
+      'School uniforms',
+      'One child’s place at our school',
+    ],
+    steps: [
+      'Choose a group on Our Children',
+      'Send us your details by e-mail',
+      'We write or call to agree the next steps',
+      'Your first payment starts the support',
+    ],
+    action: { kind: 'link', label: 'Sponsor a Child Now', to: '/children' },
+  },
+  {
+    id: 'volunteer',
+    label: 'Volunteer',
+    title: 'Lend your time and your skills',
+    description:
+      'Read with children, help in class or the garden, or share a skill that you know well. Call us and we will find out together what fits.',
+    commitment: 'Time, agreed with us',
+    duration: 'Minimum 3 months preferred',
+    includes: [
+      'A first talk about what you can offer',
+      'Work beside our teachers and house mothers',
+      'A talk about keeping children safe',
+      'A person to turn to with questions',
+    ],
+    steps: [
+      'Call us and tell us about yourself',
+      'We talk about your skills and our needs',
+      'Visit us by appointment',
+      'Agree your dates and begin',
+    ],
+    action: { kind: 'call' },
+  },
+  {
+    id: 'donate',
+    label: 'Donate',
+    title: 'Give once, or whenever you can',
+    description:
+      'A gift of any size turns into meals, stationery, medical care, fees or uniforms. Pay by M-Pesa or by bank transfer.',
+    commitment: 'Any amount',
+    duration: 'Once or regularly, as you choose',
+    includes: [
+      'Meals for the shared table',
+      'Stationery and school fees',
+      'Medical care',
+      'Uniforms',
+    ],
+    steps: [
+      'Choose M-Pesa or bank transfer below',
+      'Copy the numbers with one press',
+      'Send your gift',
+      'Call or write to tell us what it is for',
+    ],
+    action: { kind: 'scroll', label: 'View Payment Options' },
+  },
+  {
+    id: 'fundraise',
+    label: 'Fundraise',
+    title: 'Raise money with the people you know',
+    description:
+      'A run, a bake sale, a birthday without presents: bring friends, classmates or neighbours together for a goal you can all see.',
+    commitment: 'Your idea and your people',
+    duration: 'A day or a season, as you plan it',
+    includes: [
+      'A talk with us about your idea',
+      'Facts about the home that you may use',
+      'Help with choosing a goal',
+      'The payment details for what you raise',
+    ],
+    steps: [
+      'Call us with your idea',
+      'Choose a goal together with us',
+      'Gather your people and raise the money',
+      'Send it by M-Pesa or bank transfer',
+    ],
+    action: { kind: 'call' },
+  },
+  {
+    id: 'partner',
+    label: 'Partner',
+    title: 'Join us as a company or a group',
+    description:
+      'Companies, schools and congregations can support a program, give things we use or share what their people know.',
+    commitment: 'Agreed together',
+    duration: 'As long as suits us both',
+    includes: [
+      'A talk about what matters to you',
+      'A program or a need that fits',
+      'A plan that both of us agree on',
+      'A visit by appointment',
+    ],
+    steps: [
+      'Call us and say who you are',
+      'Meet us, here or by phone',
+      'Agree what to do and for how long',
+      'Start, and stay in touch',
+    ],
+    action: { kind: 'call' },
+  },
+  {
+    id: 'visit',
+    label: 'Visit',
+    title: 'Come and see for yourself',
+    description:
+      'See the classrooms, the garden and the kitchen, and meet the people who work here. Visits are by appointment, so that school days stay school days.',
+    commitment: 'An appointment',
+    duration: 'Within our visiting hours',
+    includes: [
+      'A welcome at the gate',
+      'A walk through home and school',
+      'Time for your questions',
+      'Our rules on photos: please ask first',
+    ],
+    steps: [
+      'Call before visiting',
+      'Agree a day and a time',
+      'Find us off Kangundo Road, Ruai',
+      'Come in: we will be expecting you',
+    ],
+    action: { kind: 'call' },
+  },
+] as const satisfies readonly WayToHelp[];

@@ -1,0 +1,44 @@
+import { StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { routes } from './routes.ts';
+
+type AppProps = { router: ReturnType<typeof createBrowserRouter>; onAwake: () => void };
+
+function App({ router, onAwake }: AppProps) {
+  useEffect(onAwake, [onAwake]);
+  return (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+}
+
+/** The matched page's module must be there before hydration, or React would render nothing first. */
+async function resolveMatchedRoutes() {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') {
+        Object.assign(route, await route.lazy(), { lazy: undefined });
+      }
+    }),
+  );
+}
+
+/** Resolves once React has taken over the page; rejects, leaving the page as it is, if it cannot. */
+export async function start(): Promise<void> {
+  await resolveMatchedRoutes();
+  const container = document.getElementById('root');
+  if (!container) throw new Error('#root is missing from the document');
+  const router = createBrowserRouter(routes);
+  await new Promise<void>((resolve) => {
+    const app = <App router={router} onAwake={resolve} />;
+    if (container.hasChildNodes()) hydrateRoot(container, app);
+    else createRoot(container).render(app);
+  });
+}
+
+// The editing server has no boot module and nothing prerendered.
+if (import.meta.env.DEV) await start();

@@ -1,0 +1,18 @@
+import 'react';
+
+declare module 'react' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
+  interface ButtonHTMLAttributes<T> {
+    /** Invoker commands: what a button does natively to the element that `commandfor` names. */
+    command?: 'show-modal' | 'close';
+    commandfor?: string;
+  }
+}
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
+  interface Document {
+    /** Chromium's speculation rules; undefined elsewhere. */
+    readonly prerendering?: boolean;
+  }
+}

@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls back every `delayMs`; null stops it, and a new start waits the whole delay again. */
+export function useInterval(callback: () => void, delayMs: number | null) {
+  const tick = useEffectEvent(callback);
+  useEffect(() => {
+    if (delayMs === null) return;
+    const timer = setInterval(() => tick(), delayMs);
+    return () => clearInterval(timer);
+  }, [delayMs]);
+}

@@ -1,0 +1,77 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { scrollBehavior } from './scroll-behavior.ts';
+
+/** A navigation's `state` that leaves scroll and focus where they are: a tab, the lightbox. */
+export const STAY_IN_PLACE = { stayInPlace: true } as const;
+
+/** Vertical positions in px by history entry. In memory: nothing about a visit is ever stored. */
+const positions = new Map<string, number>();
+
+/** The element that an address's fragment names; `getElementById` takes any text without throwing. */
+function hashTarget(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** A hidden target (a panel that is not chosen) can't be scrolled to. */
+function scrollToTarget(target: HTMLElement | null) {
+  target?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
+}
+
+/** Screen readers read the new page's heading, as they would after a full load. */
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+/**
+ * What a browser does by itself on a full load: the title, the focus, and the scroll position.
+ * Forward navigation scrolls smoothly to the top or to the address's fragment; Back and Forward
+ * return to where the visitor was, at once.
+ */
+export function useNavigationEffects(titleOf: (pathname: string) => string) {
+  const location = useLocation();
+  const type = useNavigationType();
+  const previous = useRef(location);
+
+  useEffect(() => {
+    const remember = () => positions.set(location.key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [location.key]);
+
+  useEffect(() => {
+    const manual = () => (window.history.scrollRestoration = 'manual');
+    const auto = () => (window.history.scrollRestoration = 'auto');
+    manual();
+    window.addEventListener('pageshow', manual);
+    window.addEventListener('pagehide', auto);
+    return () => {
+      window.removeEventListener('pageshow', manual);
+      window.removeEventListener('pagehide', auto);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const from = previous.current;
+    previous.current = location;
+    if (from === location) return;
+    const newPage = from.pathname !== location.pathname;
+    if (newPage) document.title = titleOf(location.pathname);
+    if (type === NavigationType.Pop) {
+      const top = positions.get(location.key);
+      if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
+      if (newPage) focusHeading();
+      return;
+    }
+    if (location.state && 'stayInPlace' in location.state) return;
+    if (newPage) focusHeading();
+    if (location.hash) scrollToTarget(hashTarget(location.hash));
+    else window.scrollTo({ top: 0, behavior: scrollBehavior() });
+  }, [location, type, titleOf]);
+}

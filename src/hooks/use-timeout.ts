@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls back once after `delayMs`; null is off. Cleared when the delay changes or on unmount. */
+export function useTimeout(callback: () => void, delayMs: number | null) {
+  const run = useEffectEvent(callback);
+  useEffect(() => {
+    if (delayMs === null) return;
+    const timer = setTimeout(() => run(), delayMs);
+    return () => clearTimeout(timer);
+  }, [delayMs]);
+}

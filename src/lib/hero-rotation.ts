@@ -1,0 +1,68 @@
+/** `slow`: asked for, and not there when its turn came; it is shown once it has loaded after all. */
+export type SlideStatus = 'waiting' | 'slow' | 'loaded' | 'failed';
+
+/** Which picture stands, and how far each has come. */
+export type HeroRotation = { index: number; statuses: readonly SlideStatus[] };
+
+export type HeroRotationAction =
+  /** The interval has passed. */
+  | { type: 'tick' }
+  /** A visitor has chosen a picture by its dot. */
+  | { type: 'show'; index: number }
+  | { type: 'loaded'; index: number }
+  | { type: 'failed'; index: number };
+
+export function startHeroRotation(slides: number): HeroRotation {
+  return { index: 0, statuses: Array.from({ length: slides }, (): SlideStatus => 'waiting') };
+}
+
+export function heroRotation(state: HeroRotation, action: HeroRotationAction): HeroRotation {
+  switch (action.type) {
+    case 'tick':
+      return tick(state);
+    case 'show':
+      return action.index in state.statuses ? withIndex(state, action.index) : state;
+    case 'loaded':
+    case 'failed':
+      return withStatus(state, action.index, action.type);
+  }
+}
+
+/** The next loaded picture, going round; the same index when there is no other. */
+export function nextPlayable({ index, statuses }: HeroRotation): number {
+  return firstAfter(index, statuses, 'loaded') ?? index;
+}
+
+/** The one picture to fetch ahead of its turn: the next that nobody has asked for; null: none. */
+export function nextToFetch({ index, statuses }: HeroRotation): number | null {
+  return firstAfter(index, statuses, 'waiting');
+}
+
+/** A picture that has not come by its turn is passed over, and no longer holds up the one after. */
+function tick(state: HeroRotation): HeroRotation {
+  const late = nextToFetch(state);
+  const passed = late === null ? state : withStatus(state, late, 'slow');
+  return withIndex(passed, nextPlayable(state));
+}
+
+function firstAfter(
+  index: number,
+  statuses: readonly SlideStatus[],
+  wanted: SlideStatus,
+): number | null {
+  for (let step = 1; step < statuses.length; step += 1) {
+    const candidate = (index + step) % statuses.length;
+    if (statuses[candidate] === wanted) return candidate;
+  }
+  return null;
+}
+
+// Both return the same state when nothing changes, so that React has nothing to draw.
+function withIndex(state: HeroRotation, index: number): HeroRotation {
+  return index === state.index ? state : { ...state, index };
+}
+
+function withStatus(state: HeroRotation, index: number, status: SlideStatus): HeroRotation {
+  if (!(index in state.statuses) || state.statuses[index] === status) return state;
+  return { ...state, statuses: state.statuses.map((old, at) => (at === index ? status : old)) };
+}

@@ -1,0 +1,55 @@
+import { cleanLine, cleanText } from './plain-text.ts';
+
+export type Email = { subject: string; body: string };
+
+export type AddressedEmail = Email & { to: string };
+
+/**
+ * In characters. Mail programs and the systems that hand them an address cut it silently, the
+ * shortest seen at 1,620.
+ */
+export const MAX_MAILTO_LENGTH = 1600;
+
+/**
+ * A mailto address (RFC 6068) with exactly the keys subject and body. Everything in them is
+ * percent-encoded; never by URLSearchParams, which writes a space as a plus that mail programs
+ * show as a plus.
+ */
+export function mailtoAddress({ to, subject, body }: AddressedEmail): string {
+  return `mailto:${encodeRecipient(to)}?subject=${encodeLine(subject)}&body=${encodeText(body)}`;
+}
+
+export function isTooLong(address: string): boolean {
+  return address.length > MAX_MAILTO_LENGTH;
+}
+
+export type WebmailAddress = { label: string; href: string };
+
+/** For a visitor whose device has no mail program: the same mail, opened in a web page. */
+export function webmailAddresses({ to, subject, body }: AddressedEmail): WebmailAddress[] {
+  const recipient = encodeLine(to);
+  const [subjectPart, bodyPart] = [encodeLine(subject), encodeText(body)];
+  return [
+    {
+      label: 'Gmail',
+      href: `https://mail.google.com/mail/?view=cm&fs=1&to=${recipient}&su=${subjectPart}&body=${bodyPart}`,
+    },
+    {
+      label: 'Outlook',
+      href: `https://outlook.live.com/mail/0/deeplink/compose?to=${recipient}&subject=${subjectPart}&body=${bodyPart}`,
+    },
+  ];
+}
+
+function encodeLine(text: string): string {
+  return encodeURIComponent(cleanLine(text));
+}
+
+function encodeText(text: string): string {
+  return encodeURIComponent(cleanText(text));
+}
+
+/** An @ stands in a mailto address as it is. */
+function encodeRecipient(to: string): string {
+  return encodeLine(to).replaceAll('%40', '@');
+}

@@ -1,0 +1,8 @@
+/** Whether a link leads to the page that is shown; a slash at a path's end changes nothing. */
+export function isCurrentPage(linkPath: string, pathname: string): boolean {
+  return withoutEndSlash(linkPath) === withoutEndSlash(pathname);
+}
+
+function withoutEndSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}

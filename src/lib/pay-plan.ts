@@ -1,0 +1,32 @@
+export type PayPlan = {
+  /** How many payments a year. */
+  payments: number;
+  /** US dollars, rounded to the nearest cent. */
+  eachUsd: number;
+  /** Whether the payments add up to the year's amount to the cent. */
+  exact: boolean;
+};
+
+/** Divides a yearly amount in US dollars into equal payments, a whole number of at least 1. */
+export function payPlan({
+  annualUsd,
+  paymentsPerYear,
+}: {
+  annualUsd: number;
+  paymentsPerYear: number;
+}): PayPlan {
+  const annualCents = Math.round(annualUsd * 100);
+  return {
+    payments: paymentsPerYear,
+    eachUsd: Math.round(annualCents / paymentsPerYear) / 100,
+    exact: annualCents % paymentsPerYear === 0,
+  };
+}
+
+/** What a visitor typed as whole US dollars from 1, or null when it is anything else. */
+export function customAmountUsd(text: string): number | null {
+  const typed = text.trim();
+  if (!/^\d+$/.test(typed)) return null;
+  const usd = Number(typed);
+  return Number.isSafeInteger(usd) && usd >= 1 ? usd : null;
+}

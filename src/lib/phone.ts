@@ -1,0 +1,9 @@
+/**
+ * The address that dials a number as people write it (RFC 3966): '+254 000 000 001' becomes
+ * 'tel:+254000000001'. Throws when there is nothing to dial.
+ */
+export function telHref(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '');
+  if (digits === '') throw new Error(`No digits in the phone number "${phone}"`);
+  return `tel:${phone.trim().startsWith('+') ? '+' : ''}${digits}`;
+}

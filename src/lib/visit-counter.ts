@@ -1,0 +1,107 @@
+export const VISITED_KEY = 'mcch-visited';
+export const VISIT_COUNT_KEY = 'mcch-visit-count';
+export const VISIT_COUNT_TIMEOUT_MS = 8000;
+
+export type VisitCounterAdapter = 'count' | 'data-up-count';
+
+export type VisitCountOptions = {
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Functions, because a browser that blocks cookies throws as soon as a storage is named. */
+  session: () => Pick<Storage, 'getItem' | 'setItem'>;
+  local: () => Pick<Storage, 'getItem' | 'setItem'>;
+  settings: { baseUrl: string; site: string; adapter: VisitCounterAdapter };
+  timeoutMs?: number;
+};
+
+type StorageAccess = VisitCountOptions['session'];
+
+/**
+ * The number of visits, 0 when it cannot be had; never rejects. A session (a tab's) is counted
+ * once: after that the cached number is used, if it is a number. A failure leaves neither flag
+ * nor cache behind, so that the next page load may try again. Where storage is blocked or full,
+ * the caller's memory of the answer stands in: ask once a document and keep the promise.
+ */
+export async function readVisitCount(options: VisitCountOptions): Promise<number> {
+  if (readItem(options.session, VISITED_KEY) !== null) {
+    const cached = cachedCount(readItem(options.local, VISIT_COUNT_KEY));
+    if (cached !== null) return cached;
+  }
+  const count = await requestCount(options);
+  if (count === null) return 0;
+  writeItem(options.local, VISIT_COUNT_KEY, String(count));
+  writeItem(options.session, VISITED_KEY, 'true');
+  return count;
+}
+
+/** Calling it counts a visit: the service has no other way to be asked. */
+export function visitCounterUrl({ baseUrl, site }: { baseUrl: string; site: string }): string {
+  return `${baseUrl}/v1/${site}/visits/up`;
+}
+
+/** The number in a service's answer, or null unless it is a safe integer from 0. */
+export function countFrom(adapter: VisitCounterAdapter, json: unknown): number | null {
+  const value =
+    adapter === 'count' ? property(json, 'count') : property(property(json, 'data'), 'up_count');
+  return Number.isSafeInteger(value) && (value as number) >= 0 ? Math.abs(value as number) : null;
+}
+
+/** The number in the cache, or null for anything but the digits of a safe integer. */
+export function cachedCount(text: string | null): number | null {
+  if (text === null || !/^\d+$/.test(text)) return null;
+  const count = Number(text);
+  return Number.isSafeInteger(count) ? count : null;
+}
+
+async function requestCount({
+  fetch,
+  settings,
+  timeoutMs = VISIT_COUNT_TIMEOUT_MS,
+}: VisitCountOptions): Promise<number | null> {
+  const abort = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Raced as well as aborted: the answer's body may hang after its headers have come.
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(null);
+      abort.abort();
+    }, timeoutMs);
+  });
+  async function answer(): Promise<number | null> {
+    const response = await fetch(visitCounterUrl(settings), {
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      signal: abort.signal,
+    });
+    return response.ok ? countFrom(settings.adapter, await response.json()) : null;
+  }
+  try {
+    return await Promise.race([answer(), timeout]);
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function property(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key]
+    : undefined;
+}
+
+function readItem(storage: StorageAccess, key: string): string | null {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function writeItem(storage: StorageAccess, key: string, value: string): void {
+  try {
+    storage().setItem(key, value);
+  } catch {
+    // Blocked or full: the number still shows, and the next page load asks again.
+  }
+}

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import { PageLoadError } from './lib/page-load-error.ts';
+import { pageAt, type SitePath } from './site-map.ts';
+
+export type PageModule = { Component: ComponentType };
+
+/** A page of the site map, or '*', the page for every other address. */
+export type PageKey = SitePath | '*';
+
+export const pageModules: Record<PageKey, () => Promise<PageModule>> = {
+  '/': async () => ({ Component: (await import('./pages/home/home-page.tsx')).HomePage }),
+  '/about': async () => ({ Component: (await import('./pages/about/about-page.tsx')).AboutPage }),
+  '/children': async () => ({
+    Component: (await import('./pages/children/children-page.tsx')).ChildrenPage,
+  }),
+  '/programs': async () => ({
+    Component: (await import('./pages/programs/programs-page.tsx')).ProgramsPage,
+  }),
+  '/gallery': async () => ({
+    Component: (await import('./pages/gallery/gallery-page.tsx')).GalleryPage,
+  }),
+  '/get-involved': async () => ({
+    Component: (await import('./pages/get-involved/get-involved-page.tsx')).GetInvolvedPage,
+  }),
+  '/contact': async () => ({
+    Component: (await import('./pages/contact/contact-page.tsx')).ContactPage,
+  }),
+  '*': async () => ({
+    Component: (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
+  }),
+};
+
+/** The error page turns a page whose module cannot be loaded into a full load of its document. */
+export async function loadPage(key: PageKey): Promise<PageModule> {
+  try {
+    return await pageModules[key]();
+  } catch (cause) {
+    throw new PageLoadError(key, { cause });
+  }
+}
+
+/** Fetches a page's module ahead of the press; what fails here shows at the press. */
+export function prefetchPage(pathname: string): void {
+  const { path } = pageAt(pathname);
+  if (path !== '/404') pageModules[path]().catch(() => undefined);
+}

@@ -1,0 +1,16 @@
+import { PictureStory } from '../../components/picture-story.tsx';
+import { history } from '../../content/story.ts';
+import { Section } from '../../ui/section.tsx';
+
+export function HistorySection() {
+  return (
+    <Section labelledBy="history">
+      <PictureStory photo="main-gate" side="end">
+        <h2 id="history">{history.title}</h2>
+        {history.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </PictureStory>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { whatWeDo } from '../../content/story.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './what-we-do-section.module.css';
+
+const icons: Record<(typeof whatWeDo)[number]['id'], IconName> = {
+  education: 'book',
+  healthcare: 'heart',
+  'family-care': 'home',
+};
+
+export function WhatWeDoSection() {
+  return (
+    <Section labelledBy="what-we-do">
+      <h2 id="what-we-do">What We Do</h2>
+      <ul className={styles['list']}>
+        {whatWeDo.map(({ id, title, description }) => (
+          <li key={id}>
+            <Icon name={icons[id]} />
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

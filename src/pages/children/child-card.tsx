@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { MailHelp } from '../../components/mail-help.tsx';
+import { Photo } from '../../components/photo.tsx';
+import type { ChildProfile } from '../../content/children.ts';
+import { microcopy } from '../../content/microcopy.ts';
+import { organization } from '../../content/organization.ts';
+import { annualFees } from '../../content/payments.ts';
+import { mailtoAddress, type Email } from '../../lib/mailto.ts';
+import { formatKes, formatUsd } from '../../lib/money.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import styles from './child-card.module.css';
+import { SponsorshipDialog } from './sponsorship-dialog.tsx';
+
+type ChildCardProps = { profile: ChildProfile };
+
+export function ChildCard({ profile }: ChildCardProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [openedMail, setOpenedMail] = useState<Email | null>(null);
+  const dialogId = `sponsor-${profile.id}`;
+  const mailLink = mailtoAddress({
+    to: organization.email,
+    subject: microcopy.sponsorshipSubject,
+    body: `I would like to support: ${profile.name}`,
+  });
+  return (
+    <li className={styles['card']} aria-labelledby={`${profile.id}-name`}>
+      <div className={styles['picture']}>
+        <Photo
+          slug={profile.profileImage}
+          sizes="(width >= 76em) 35rem, (width >= 48em) 46vw, calc(100vw - 2.5rem)"
+        />
+        {profile.sponsored ? <p className={styles['badge']}>{microcopy.sponsored}</p> : null}
+      </div>
+      <div className={styles['words']}>
+        <h3 id={`${profile.id}-name`}>{profile.name}</h3>
+        <p className={styles['facts']}>
+          {profile.age} · {profile.grade}
+        </p>
+        <p>{profile.story}</p>
+        <ul className={styles['interests']} aria-label="Interests">
+          {profile.interests.map((interest) => (
+            <li key={interest}>{interest}</li>
+          ))}
+        </ul>
+        <p className={styles['fees']}>
+          <strong>{formatUsd(profile.annualFees)}</strong> a year of school ·{' '}
+          {formatKes(annualFees.kes)}
+          <small>{profile.feesDescription}</small>
+        </p>
+        {profile.sponsored ? null : (
+          <>
+            <p data-needs-script>
+              <Button
+                look="gate"
+                command="show-modal"
+                commandfor={dialogId}
+                data-wake
+                onClick={() => {
+                  if (!dialog.current?.open) dialog.current?.showModal();
+                }}
+              >
+                Support {profile.name}'s Education
+              </Button>
+            </p>
+            <noscript>
+              <p>
+                <a className={buttonClass('gate')} href={mailLink}>
+                  Support {profile.name}'s Education by e-mail
+                </a>
+              </p>
+            </noscript>
+            {openedMail ? <MailHelp mail={openedMail} /> : null}
+            <SponsorshipDialog
+              ref={dialog}
+              id={dialogId}
+              childName={profile.name}
+              onMailOpened={setOpenedMail}
+            />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

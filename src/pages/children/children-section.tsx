@@ -1,0 +1,26 @@
+import type { ChildProfile } from '../../content/children.ts';
+import { microcopy } from '../../content/microcopy.ts';
+import { Section } from '../../ui/section.tsx';
+import { ChildCard } from './child-card.tsx';
+import styles from './children-section.module.css';
+
+type ChildrenSectionProps = { profiles: readonly ChildProfile[] };
+
+export function ChildrenSection({ profiles }: ChildrenSectionProps) {
+  return (
+    <Section id="children" labelledBy="waiting">
+      <h2 id="waiting" className="visually-hidden">
+        Waiting for a sponsor
+      </h2>
+      {profiles.length === 0 ? (
+        <p className={styles['empty']}>{microcopy.noChildren}</p>
+      ) : (
+        <ul className={styles['cards']}>
+          {profiles.map((profile) => (
+            <ChildCard key={profile.id} profile={profile} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

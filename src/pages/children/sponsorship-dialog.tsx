@@ -1,0 +1,74 @@
+import { useRef, type RefObject } from 'react';
+import type { Email } from '../../lib/mailto.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './sponsorship-dialog.module.css';
+import { SponsorshipForm } from './sponsorship-form.tsx';
+import { sponsorshipInterest } from './sponsorship-interest.ts';
+import { SponsorshipThanks } from './sponsorship-thanks.tsx';
+import { useSponsorshipFlow } from './use-sponsorship-flow.ts';
+
+type SponsorshipDialogProps = {
+  ref: RefObject<HTMLDialogElement | null>;
+  id: string;
+  childName: string;
+  onMailOpened: (mail: Email) => void;
+};
+
+/**
+ * A native dialog, which stands in the HTML so that it can open before React is there. The form
+ * stays mounted behind the thanks: what was typed is kept while the page lives.
+ */
+export function SponsorshipDialog({ ref, id, childName, onMailOpened }: SponsorshipDialogProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const close = () => ref.current?.close();
+  const { flow, submit, hold, reset } = useSponsorshipFlow({ onMailOpened, onDone: close });
+  const sent = flow.stage === 'sent';
+  return (
+    <dialog
+      ref={ref}
+      id={id}
+      className={styles['dialog']}
+      aria-labelledby={sent ? `${id}-thanks` : `${id}-title`}
+      onClose={reset}
+      onKeyDown={hold}
+      onPointerDown={hold}
+      onTouchStart={hold}
+      onPointerMove={(event) => {
+        // A pointer at rest under a screen that has changed "moves" by nothing.
+        if (event.movementX !== 0 || event.movementY !== 0) hold();
+      }}
+    >
+      {sent ? <SponsorshipThanks id={`${id}-thanks`} onClose={close} /> : null}
+      <div className={styles['content']} hidden={sent}>
+        <button
+          type="button"
+          className={styles['close']}
+          aria-label="Close"
+          command="close"
+          commandfor={id}
+          onClick={close}
+        >
+          <Icon name="close" />
+        </button>
+        <h2 id={`${id}-title`}>Support {childName}</h2>
+        <p className={styles['lead']}>
+          Tell us how to reach you. Your own mail app opens with the message; you press Send.
+        </p>
+        <SponsorshipForm
+          ref={form}
+          id={id}
+          childName={childName}
+          sending={flow.stage === 'sending'}
+          tooLong={flow.stage === 'editing' ? flow.tooLong : null}
+          onCancel={close}
+          onSubmit={() =>
+            submit(() => {
+              if (!form.current) throw new Error('The sponsorship form is not there');
+              return sponsorshipInterest(form.current, childName);
+            })
+          }
+        />
+      </div>
+    </dialog>
+  );
+}

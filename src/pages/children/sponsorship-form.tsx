@@ -1,0 +1,148 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { microcopy } from '../../content/microcopy.ts';
+import { organization } from '../../content/organization.ts';
+import {
+  paymentFrequencyOptions,
+  preferredContactOptions,
+  sponsorshipAmountOptions,
+} from '../../content/sponsorship-options.ts';
+import { formText } from '../../lib/form-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { LongMessageNotice } from './long-message-notice.tsx';
+import { PayPlanNote } from './pay-plan-note.tsx';
+import styles from './sponsorship-form.module.css';
+import type { LongMessage } from './use-sponsorship-flow.ts';
+
+type SponsorshipFormProps = {
+  ref: RefObject<HTMLFormElement | null>;
+  /** Prefix of the controls' ids. */
+  id: string;
+  childName: string;
+  sending: boolean;
+  tooLong: LongMessage | null;
+  onSubmit: () => void;
+  onCancel: () => void;
+};
+
+type Choices = { amount: string; custom: string; frequency: string };
+
+const firstChoices: Choices = { amount: '185', custom: '', frequency: 'annual' };
+
+function choicesOf(form: HTMLFormElement): Choices {
+  const data = new FormData(form);
+  return {
+    amount: formText(data, 'sponsorshipAmount'),
+    custom: formText(data, 'customAmount'),
+    frequency: formText(data, 'paymentFrequency'),
+  };
+}
+
+/**
+ * The fields keep their values themselves, so that nothing typed before React came is lost. Before
+ * that, and without script, the same form posts itself to the visitor's mail program.
+ */
+export function SponsorshipForm(props: SponsorshipFormProps) {
+  const { ref, id, childName, sending, tooLong, onSubmit, onCancel } = props;
+  const [choices, setChoices] = useState(firstChoices);
+  const readChoices = () => {
+    if (ref.current) setChoices(choicesOf(ref.current));
+  };
+  // A choice made before React was here has not been heard of.
+  useEffect(readChoices, [ref]);
+  const custom = choices.amount === 'custom';
+  return (
+    <form
+      ref={ref}
+      className={styles['form']}
+      method="post"
+      encType="text/plain"
+      action={`mailto:${organization.email}?subject=${encodeURIComponent(microcopy.sponsorshipSubject)}`}
+      onChange={readChoices}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <input type="hidden" name="childName" value={childName} />
+      <TextField
+        label="Full name"
+        id={`${id}-name`}
+        name="sponsorName"
+        autoComplete="name"
+        required
+      />
+      <TextField
+        label="E-mail"
+        id={`${id}-email`}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <TextField label="Phone" id={`${id}-phone`} name="phone" type="tel" autoComplete="tel" />
+      <SelectField label="Preferred contact" id={`${id}-contact`} name="preferredContact">
+        <Options options={preferredContactOptions} />
+      </SelectField>
+      <div>
+        <SelectField
+          label="Annual support amount"
+          id={`${id}-amount`}
+          name="sponsorshipAmount"
+          required
+        >
+          <Options options={sponsorshipAmountOptions} />
+        </SelectField>
+        <div className={styles['custom']}>
+          <TextField
+            label="Your amount in US dollars a year"
+            id={`${id}-custom`}
+            name="customAmount"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            step={1}
+            required={custom}
+            disabled={!custom}
+          />
+        </div>
+      </div>
+      <div>
+        <SelectField label="Payment frequency" id={`${id}-frequency`} name="paymentFrequency">
+          <Options options={paymentFrequencyOptions} />
+        </SelectField>
+        <PayPlanNote {...choices} />
+      </div>
+      <div className={styles['wide']}>
+        <TextField
+          label="Address"
+          id={`${id}-address`}
+          name="address"
+          autoComplete="street-address"
+        />
+      </div>
+      <div className={styles['wide']}>
+        <TextAreaField label="Message" id={`${id}-message`} name="additionalMessage" rows={3} />
+      </div>
+      {tooLong ? <LongMessageNotice message={tooLong} /> : null}
+      <div className={styles['buttons']}>
+        <Button look="outline" onClick={onCancel} data-needs-script>
+          Cancel
+        </Button>
+        <Button look="sun" type="submit" disabled={sending}>
+          {sending ? microcopy.sending : 'Send my interest'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type OptionsProps = { options: readonly { value: string; label: string }[] };
+
+function Options({ options }: OptionsProps) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}

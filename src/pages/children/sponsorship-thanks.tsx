@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { microcopy } from '../../content/microcopy.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './sponsorship-thanks.module.css';
+
+type SponsorshipThanksProps = { id: string; onClose: () => void };
+
+/** The button that was pressed is gone, so the focus goes to the heading, which is read out. */
+export function SponsorshipThanks({ id, onClose }: SponsorshipThanksProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles['thanks']}>
+      <h2 ref={heading} id={id} tabIndex={-1}>
+        {microcopy.thankYou}
+      </h2>
+      <p>{microcopy.sponsorshipSent}</p>
+      <p>
+        <strong>Press Send in your mail app to finish.</strong>
+      </p>
+      <Button look="gate" onClick={onClose}>
+        Close
+      </Button>
+    </div>
+  );
+}

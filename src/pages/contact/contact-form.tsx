@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { contactSubjects } from '../../content/contact-subjects.ts';
+import { microcopy } from '../../content/microcopy.ts';
+import { organization } from '../../content/organization.ts';
+import { composeContactEmail } from '../../lib/contact-email.ts';
+import { formText } from '../../lib/form-text.ts';
+import type { Email } from '../../lib/mailto.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import styles from './contact-form.module.css';
+import { ContactFormStatus } from './contact-form-status.tsx';
+
+function emailFrom(form: HTMLFormElement): Email {
+  const data = new FormData(form);
+  const text = (name: string) => formText(data, name);
+  const subject = contactSubjects.find(({ value }) => value === text('subject'));
+  return composeContactEmail({
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    subjectLabel: subject?.label ?? '',
+    message: text('message'),
+  });
+}
+
+/**
+ * Sends nothing (`contactFormDelivery`): it thanks and clears, and then offers the same text as an
+ * e-mail, so that it can reach the home after all.
+ */
+export function ContactForm() {
+  const [sent, setSent] = useState<Email | null>(null);
+  return (
+    <>
+      <form
+        className={styles['form']}
+        method="post"
+        encType="text/plain"
+        action={`mailto:${organization.email}?subject=${encodeURIComponent('Website message')}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = event.currentTarget;
+          setSent(emailFrom(form));
+          form.reset();
+          window.alert(microcopy.contactSent);
+        }}
+      >
+        <TextField label="Name" id="contact-name" name="name" autoComplete="name" required />
+        <TextField
+          label="E-mail"
+          id="contact-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+        />
+        <TextField label="Phone" id="contact-phone" name="phone" type="tel" autoComplete="tel" />
+        <SelectField label="Subject" id="contact-subject" name="subject" required>
+          <option value="">{microcopy.selectSubject}</option>
+          {contactSubjects.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <div className={styles['wide']}>
+          <TextAreaField label="Message" id="contact-message" name="message" rows={5} required />
+        </div>
+        <div className={styles['wide']}>
+          <Button look="gate" type="submit">
+            Send message
+          </Button>
+        </div>
+      </form>
+      <ContactFormStatus mail={sent} />
+    </>
+  );
+}

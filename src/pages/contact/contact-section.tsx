@@ -1,0 +1,69 @@
+import { organization } from '../../content/organization.ts';
+import { founderNote } from '../../content/story.ts';
+import { telHref } from '../../lib/phone.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ContactForm } from './contact-form.tsx';
+import styles from './contact-section.module.css';
+
+export function ContactSection() {
+  const { phones, email, visitingHours, visitingCondition } = organization;
+  return (
+    <Section>
+      <div className={styles['columns']}>
+        <div className={styles['ways']}>
+          <h2>Reach us</h2>
+          <ul className={styles['list']}>
+            <li>
+              <Icon name="phone" />
+              <div>
+                <h3>Phone</h3>
+                {phones.map((phone) => (
+                  <a key={phone} href={telHref(phone)}>
+                    {phone}
+                  </a>
+                ))}
+              </div>
+            </li>
+            <li>
+              <Icon name="mail" />
+              <div>
+                <h3>E-mail</h3>
+                <a href={`mailto:${email}`}>{email}</a>
+              </div>
+            </li>
+            <li>
+              <Icon name="clock" />
+              <div>
+                <h3>Visiting hours</h3>
+                {visitingHours.map(({ days, hours }) => (
+                  <p key={days}>
+                    {days} {hours}
+                  </p>
+                ))}
+                <p>{visitingCondition}</p>
+              </div>
+            </li>
+          </ul>
+          <div className={styles['buttons']}>
+            <a href={telHref(phones[0])} className={buttonClass('gate')}>
+              Call us
+            </a>
+            <a href={`mailto:${email}`} className={buttonClass('outline')}>
+              E-mail us
+            </a>
+          </div>
+          <aside className={styles['founder']} aria-label={founderNote.title}>
+            <h3>{founderNote.title}</h3>
+            <p>{founderNote.text}</p>
+          </aside>
+        </div>
+        <div className={styles['form']}>
+          <h2>Send us a message</h2>
+          <ContactForm />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { contactFaq } from '../../content/faq.ts';
+import { Section } from '../../ui/section.tsx';
+import styles from './faq-section.module.css';
+
+/** Four answers are few enough to stand open. */
+export function FaqSection() {
+  return (
+    <Section labelledBy="faq">
+      <h2 id="faq">Questions we are often asked</h2>
+      <dl className={styles['list']}>
+        {contactFaq.map(({ id, question, answer }) => (
+          <div key={id}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { microcopy } from '../../content/microcopy.ts';
+import { organization } from '../../content/organization.ts';
+import { PageLoadError } from '../../lib/page-load-error.ts';
+import { telHref } from '../../lib/phone.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import styles from './error-page.module.css';
+
+function errorText(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * What stands when a page fails while it is drawn. A page whose module could not be fetched is no
+ * error of the site's: its address has been reached, and its document says the same without script.
+ */
+export function ErrorPage() {
+  const error = useRouteError();
+  const unloaded = error instanceof PageLoadError;
+  useEffect(() => {
+    if (unloaded) window.location.reload();
+  }, [unloaded]);
+
+  if (unloaded) return <div className={styles['page']} aria-busy="true" />;
+  const [phone] = organization.phones;
+  return (
+    <div className={styles['page']} role="alert">
+      <h1>{microcopy.unexpectedError}</h1>
+      <p className={styles['text']}>{errorText(error)}</p>
+      <p>We are sorry. You can still reach us by phone, or start again from the home page.</p>
+      <p className={styles['buttons']}>
+        <a href={telHref(phone)} className={buttonClass('gate')}>
+          Call {phone}
+        </a>
+        {/* A full load: what broke may be what is in memory. */}
+        <a href="/" className={buttonClass('outline')}>
+          Back to Home
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { galleryFilters } from '../../content/gallery.ts';
+import { microcopy } from '../../content/microcopy.ts';
+import { Section } from '../../ui/section.tsx';
+import { GalleryPhoto } from './gallery-photo.tsx';
+import styles from './gallery-section.module.css';
+import { Lightbox } from './lightbox.tsx';
+import { useLightboxEntry } from './use-lightbox-entry.ts';
+import { photosOf, usePhotoFilter } from './use-photo-filter.ts';
+
+export function GallerySection() {
+  const { filter, setFilter, photos } = usePhotoFilter();
+  const { openPhoto, open, close } = useLightboxEntry(photos);
+  return (
+    <Section labelledBy="photos">
+      <h2 id="photos" className="visually-hidden">
+        Photos
+      </h2>
+      <div className={styles['filters']} role="group" aria-label="Show photos of" data-needs-script>
+        {galleryFilters.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === filter}
+            onClick={() => setFilter(id)}
+            data-wake
+          >
+            {label} <small aria-hidden="true">{photosOf(id).length}</small>
+          </button>
+        ))}
+      </div>
+      <div role="status" className={photos.length === 0 ? styles['empty'] : 'visually-hidden'}>
+        {photos.length === 0 ? microcopy.noPhotos : `${photos.length} photos`}
+      </div>
+      <ul className={styles['grid']}>
+        {photos.map((slug, index) => (
+          <GalleryPhoto key={slug} slug={slug} eager={index < 3} onOpen={() => open(slug)} />
+        ))}
+      </ul>
+      {openPhoto ? <Lightbox photos={photos} firstPhoto={openPhoto} onClose={close} /> : null}
+    </Section>
+  );
+}

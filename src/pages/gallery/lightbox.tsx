@@ -1,0 +1,102 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Photo } from '../../components/photo.tsx';
+import { photoCaptions } from '../../content/photo-captions.generated.ts';
+import type { PhotoSlug } from '../../content/photo-files.generated.ts';
+import { useSaveData } from '../../hooks/use-save-data.ts';
+import { wrapIndex } from '../../lib/wrap-index.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './lightbox.module.css';
+import { useSwipe } from './use-swipe.ts';
+
+type LightboxProps = {
+  photos: readonly PhotoSlug[];
+  firstPhoto: PhotoSlug;
+  /** The dialog has closed, by its button or by Escape. */
+  onClose: () => void;
+};
+
+/**
+ * A native dialog with one picture after the other, round and round. All pictures lie on top of
+ * each other, so that picture and caption can't disagree; once the first has come (or failed) the
+ * others are fetched behind it.
+ */
+export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [index, setIndex] = useState(() => photos.indexOf(firstPhoto));
+  const [preloads, setPreloads] = useState(false);
+  const saveData = useSaveData();
+  const turn = (step: 1 | -1) => setIndex((now) => wrapIndex(now + step, photos.length));
+  const swipe = useSwipe(turn);
+  const current = photos[index] ?? firstPhoto;
+  const { title, description } = photoCaptions[current];
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closing, not just disappearing, gives the focus back to the photo.
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['lightbox']}
+      aria-label="Photo viewer"
+      onClose={onClose}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowRight') turn(1);
+        if (key === 'ArrowLeft') turn(-1);
+      }}
+      {...swipe}
+    >
+      <div className={styles['stage']}>
+        {photos.map((slug) =>
+          slug === current || (preloads && !saveData) ? (
+            <div key={slug} className={styles['slide']} hidden={slug !== current}>
+              <Photo
+                slug={slug}
+                sizes="100vw"
+                loading="eager"
+                fetchPriority={slug === current ? 'high' : 'auto'}
+                className={styles['photo']}
+                onLoad={() => setPreloads(true)}
+                onError={() => setPreloads(true)}
+              />
+            </div>
+          ) : null,
+        )}
+      </div>
+      <div className={styles['words']} aria-live="polite">
+        <p className={styles['counter']}>
+          {index + 1} / {photos.length}
+        </p>
+        <p className={styles['title']}>{title}</p>
+        <p>{description}</p>
+      </div>
+      <button
+        type="button"
+        className={styles['close']}
+        aria-label="Close"
+        onClick={() => dialog.current?.close()}
+      >
+        <Icon name="close" />
+      </button>
+      <button
+        type="button"
+        className={styles['previous']}
+        aria-label="Previous photo"
+        onClick={() => turn(-1)}
+      >
+        <Icon name="previous" />
+      </button>
+      <button
+        type="button"
+        className={styles['next']}
+        aria-label="Next photo"
+        onClick={() => turn(1)}
+      >
+        <Icon name="next" />
+      </button>
+    </dialog>
+  );
+}

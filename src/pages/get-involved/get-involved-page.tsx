@@ -1,0 +1,38 @@
+import { ClosingCall } from '../../components/closing-call.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { organization } from '../../content/organization.ts';
+import { pagePhotos } from '../../content/page-photos.ts';
+import { telHref } from '../../lib/phone.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { DonationTiersSection } from './donation-tiers-section.tsx';
+import { HowToDonateSection } from './how-to-donate-section.tsx';
+import { SupporterStoriesSection } from './supporter-stories-section.tsx';
+import { WaysToHelpSection } from './ways-to-help-section.tsx';
+
+export function GetInvolvedPage() {
+  const { phones, email } = organization;
+  return (
+    <>
+      <PageHead
+        title="Get Involved"
+        lead="Six ways to help. Choose the one that fits your life."
+        photo={pagePhotos.getInvolved}
+      />
+      <WaysToHelpSection />
+      <HowToDonateSection />
+      <DonationTiersSection />
+      <SupporterStoriesSection />
+      <ClosingCall
+        title="Talk to us first, if you like"
+        text="We are glad to answer before you decide, on the phone or by e-mail."
+      >
+        <a href={telHref(phones[0])} className={buttonClass('outline-paper')}>
+          Call {phones[0]}
+        </a>
+        <a href={`mailto:${email}`} className={buttonClass('outline-paper')}>
+          E-mail {email}
+        </a>
+      </ClosingCall>
+    </>
+  );
+}

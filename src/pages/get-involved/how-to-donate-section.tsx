@@ -1,0 +1,39 @@
+import { organization } from '../../content/organization.ts';
+import { payments } from '../../content/payments.ts';
+import { DONATE_SECTION_ID } from '../../lib/donate-section.ts';
+import { telHref } from '../../lib/phone.ts';
+import styles from './how-to-donate-section.module.css';
+import { PaymentCard } from './payment-card.tsx';
+
+export function HowToDonateSection() {
+  const { bankName, phones } = organization;
+  return (
+    <section
+      id={DONATE_SECTION_ID}
+      className={styles['section']}
+      aria-labelledby="how-to-donate-title"
+      tabIndex={-1}
+    >
+      <div className={styles['inner']}>
+        <h2 id="how-to-donate-title">How to Donate</h2>
+        <div className={styles['cards']}>
+          <PaymentCard method={payments.mobileMoney} tone="leaf" />
+          <PaymentCard method={payments.bank} tone="gate">
+            {bankName ? (
+              <p>
+                Bank: <strong translate="no">{bankName}</strong>
+              </p>
+            ) : (
+              <p>
+                Ask us for the bank and branch: <a href={telHref(phones[0])}>{phones[0]}</a>
+              </p>
+            )}
+          </PaymentCard>
+        </div>
+        <p className={styles['note']}>
+          Confirm by phone before a large transfer: <a href={telHref(phones[0])}>{phones[0]}</a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { PaymentMethod } from '../../content/payments.ts';
+import { CopyRow } from '../../ui/copy-row.tsx';
+import styles from './payment-card.module.css';
+
+type PaymentCardProps = { method: PaymentMethod; tone: 'leaf' | 'gate'; children?: ReactNode };
+
+/** Everything that one way of paying asks for, on a card that one could photograph. */
+export function PaymentCard({ method, tone, children }: PaymentCardProps) {
+  return (
+    <article className={styles['card']} data-tone={tone}>
+      <header className={styles['head']}>
+        <h3>{method.title}</h3>
+        <p>{method.kind}</p>
+      </header>
+      <div className={styles['body']}>
+        {method.values.map(({ id, label, value }) => (
+          <CopyRow key={id} label={label} value={value} />
+        ))}
+        {children ? <div className={styles['more']}>{children}</div> : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import { supporterStories } from '../../content/supporter-stories.ts';
+import { Section } from '../../ui/section.tsx';
+import styles from './supporter-stories-section.module.css';
+
+export function SupporterStoriesSection() {
+  return (
+    <Section tone="sand" labelledBy="supporter-stories">
+      <h2 id="supporter-stories">How people help</h2>
+      <ul className={styles['stories']}>
+        {supporterStories.map(({ name, role, story, impact }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p className={styles['role']}>{role}</p>
+            <p>{story}</p>
+            <p className={styles['impact']}>{impact}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import { organization } from '../../content/organization.ts';
+import type { WayToHelp, WayToHelpAction } from '../../content/ways-to-help.ts';
+import { scrollBehavior } from '../../hooks/scroll-behavior.ts';
+import { DONATE_SECTION_ID } from '../../lib/donate-section.ts';
+import { telHref } from '../../lib/phone.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { CheckList } from '../../ui/check-list.tsx';
+import styles from './way-to-help-panel.module.css';
+
+type WayToHelpPanelProps = { way: WayToHelp; awake: boolean };
+
+export function WayToHelpPanel({ way, awake }: WayToHelpPanelProps) {
+  const { id, title, description, includes, commitment, duration, steps, action } = way;
+  return (
+    <div
+      id={id}
+      className={styles['panel']}
+      data-panel
+      {...(awake && { role: 'tabpanel', 'aria-labelledby': `${id}-tab`, tabIndex: 0 })}
+    >
+      <div className={styles['words']}>
+        <h3>{title}</h3>
+        <p className={styles['description']}>{description}</p>
+        <h4>What is included</h4>
+        <CheckList items={includes} />
+      </div>
+      <div className={styles['card']}>
+        <dl>
+          <dt>Commitment</dt>
+          <dd>{commitment}</dd>
+          <dt>Duration</dt>
+          <dd>{duration}</dd>
+        </dl>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <Action action={action} />
+      </div>
+    </div>
+  );
+}
+
+type ActionProps = { action: WayToHelpAction };
+
+function Action({ action }: ActionProps) {
+  switch (action.kind) {
+    case 'link':
+      return (
+        <Link to={action.to} className={buttonClass('gate')}>
+          {action.label}
+        </Link>
+      );
+    case 'scroll':
+      return (
+        <a
+          href={`#${DONATE_SECTION_ID}`}
+          className={buttonClass('gate')}
+          onClick={(event) => {
+            // By the fragment the panels would lose their own.
+            event.preventDefault();
+            const section = document.getElementById(DONATE_SECTION_ID);
+            section?.scrollIntoView({ behavior: scrollBehavior() });
+            section?.focus({ preventScroll: true });
+          }}
+        >
+          {action.label}
+        </a>
+      );
+    case 'call': {
+      const [phone] = organization.phones;
+      return (
+        <a href={telHref(phone)} className={buttonClass('gate')}>
+          Call {phone}
+        </a>
+      );
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { Photo } from '../../components/photo.tsx';
+import { programs } from '../../content/programs.ts';
+import { moreLinkClass } from '../../ui/more-link.ts';
+import { Section } from '../../ui/section.tsx';
+import styles from './featured-programs-section.module.css';
+
+const featured = programs.filter((program) => program.featured);
+
+export function FeaturedProgramsSection() {
+  return (
+    <Section labelledBy="featured-programs">
+      <h2 id="featured-programs">Programs that raise the whole child</h2>
+      <ul className={styles['cards']}>
+        {featured.map(({ id, shortTitle, summary, photo }) => (
+          <li key={id} className={styles['card']}>
+            <Photo
+              slug={photo}
+              sizes="(width >= 76em) 24rem, (width >= 48em) 31vw, calc(100vw - 2.5rem)"
+              className={styles['photo']}
+            />
+            <div className={styles['words']}>
+              <h3>{shortTitle}</h3>
+              <p>{summary}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/programs" className={moreLinkClass}>
+          See all six programs
+        </Link>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Icon } from '../../ui/icon.tsx';
+import styles from './hero-controls.module.css';
+
+type HeroControlsProps = {
+  count: number;
+  index: number;
+  paused: boolean;
+  onShow: (slide: number) => void;
+  onTogglePause: () => void;
+};
+
+export function HeroControls({ count, index, paused, onShow, onTogglePause }: HeroControlsProps) {
+  return (
+    <div className={styles['controls']} role="group" aria-label="Pictures" data-needs-script>
+      <button
+        type="button"
+        className={styles['pause']}
+        aria-label={paused ? 'Play slideshow' : 'Pause slideshow'}
+        onClick={onTogglePause}
+        data-wake
+      >
+        <Icon name={paused ? 'play' : 'pause'} />
+      </button>
+      {Array.from({ length: count }, (_, slide) => (
+        <button
+          // oxlint-disable-next-line react/no-array-index-key -- a dot is its position
+          key={slide}
+          type="button"
+          className={styles['dot']}
+          aria-label={`Show picture ${slide + 1} of ${count}`}
+          aria-current={slide === index ? 'true' : undefined}
+          onClick={() => onShow(slide)}
+          data-wake
+        />
+      ))}
+    </div>
+  );
+}

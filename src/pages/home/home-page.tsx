@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { ClosingCall } from '../../components/closing-call.tsx';
+import { annualFees } from '../../content/payments.ts';
+import { feesSentence } from '../../components/fees-sentence.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { FeaturedProgramsSection } from './featured-programs-section.tsx';
+import { HeroSection } from './hero-section.tsx';
+import { ImpactBand } from './impact-band.tsx';
+import { MissionSection } from '../../components/mission-section.tsx';
+import { SinceSection } from './since-section.tsx';
+import { StatTiles } from './stat-tiles.tsx';
+import { WelcomeSection } from './welcome-section.tsx';
+
+export function HomePage() {
+  return (
+    <>
+      <HeroSection />
+      <StatTiles />
+      <WelcomeSection />
+      <MissionSection />
+      <FeaturedProgramsSection />
+      <ImpactBand />
+      <SinceSection />
+      <ClosingCall
+        title={`One child, one year of school: $${annualFees.usd}`}
+        text={feesSentence()}
+      >
+        <Link to="/children" className={buttonClass('sun')}>
+          Sponsor a Child
+        </Link>
+        <Link to="/get-involved" className={buttonClass('outline-paper')}>
+          Get Involved
+        </Link>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { StatRow } from '../../components/stat-row.tsx';
+import { commitmentStat, homeStats } from '../../content/impact.ts';
+import { Section } from '../../ui/section.tsx';
+
+export function ImpactBand() {
+  return (
+    <Section tone="gate">
+      <h2 className="visually-hidden">What has come of it so far</h2>
+      <StatRow stats={[...homeStats, commitmentStat]} tone="paper" />
+    </Section>
+  );
+}

@@ -1,0 +1,11 @@
+import { StatRow } from '../../components/stat-row.tsx';
+import { homeStats } from '../../content/impact.ts';
+import styles from './stat-tiles.module.css';
+
+export function StatTiles() {
+  return (
+    <section className={styles['tiles']} aria-label="The home in numbers">
+      <StatRow stats={homeStats} />
+    </section>
+  );
+}

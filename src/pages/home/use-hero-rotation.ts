@@ -1,0 +1,51 @@
+import { useReducer, useState } from 'react';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
+import { useInterval } from '../../hooks/use-interval.ts';
+import { useReducedMotion } from '../../hooks/use-media-query.ts';
+import { usePageVisible } from '../../hooks/use-page-visible.ts';
+import { useSaveData } from '../../hooks/use-save-data.ts';
+import { heroRotation, nextToFetch, startHeroRotation } from '../../lib/hero-rotation.ts';
+
+export const ROTATION_MS = 4000;
+
+/**
+ * The hero's rotation. It stands still while the visitor looks closer (`attended`), in a hidden
+ * tab, under reduced motion and Save-Data, and once paused by its button it stays so while the
+ * document lives; a pause is not stored. Pictures are fetched one at a time, ahead of their turn.
+ */
+export function useHeroRotation(slides: number, attended: boolean) {
+  const [state, dispatch] = useReducer(heroRotation, slides, startHeroRotation);
+  const [paused, setPaused] = useState(wasPaused);
+  const hydrated = useHydrated();
+  const visible = usePageVisible();
+  const still = useReducedMotion();
+  const saveData = useSaveData();
+  const rotates = slides > 1 && !still && !saveData;
+  const runs = hydrated && rotates && !paused && !attended && visible;
+  useInterval(() => dispatch({ type: 'tick' }), runs ? ROTATION_MS : null);
+
+  const ahead = hydrated && rotates && !paused ? nextToFetch(state) : null;
+  const isMounted = (slide: number) =>
+    slide === state.index ||
+    slide === ahead ||
+    ['slow', 'loaded'].includes(String(state.statuses[slide]));
+
+  return {
+    index: state.index,
+    paused,
+    /** Under Save-Data the first picture is the only one. */
+    single: slides < 2 || saveData,
+    isMounted,
+    dispatch,
+    togglePause: () => {
+      pausedInThisDocument = !paused;
+      setPaused(!paused);
+    },
+  };
+}
+
+let pausedInThisDocument = false;
+
+function wasPaused(): boolean {
+  return pausedInThisDocument;
+}

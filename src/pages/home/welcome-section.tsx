@@ -1,0 +1,16 @@
+import { PictureStory } from '../../components/picture-story.tsx';
+import { welcome } from '../../content/story.ts';
+import { Section } from '../../ui/section.tsx';
+
+export function WelcomeSection() {
+  return (
+    <Section labelledBy="welcome">
+      <PictureStory photo="reading-tree" side="end">
+        <h2 id="welcome">{welcome.title}</h2>
+        {welcome.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </PictureStory>
+    </Section>
+  );
+}

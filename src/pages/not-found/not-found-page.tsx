@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Photo } from '../../components/photo.tsx';
+import { microcopy } from '../../content/microcopy.ts';
+import { pagePhotos } from '../../content/page-photos.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import styles from './not-found-page.module.css';
+
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // An argument of its own: the path is anybody's text and not part of a message.
+    console.error('404: there is no page at', pathname);
+  }, [pathname]);
+  return (
+    <div className={styles['page']}>
+      <Photo
+        slug={pagePhotos.notFound}
+        sizes="(width >= 76em) 36rem, (width >= 48em) 47vw, calc(100vw - 2.5rem)"
+        loading="eager"
+        fetchPriority="high"
+        className={styles['photo']}
+      />
+      <div className={styles['words']}>
+        <h1>{microcopy.pageNotFound}</h1>
+        <p>This path leads nowhere, but the gate is open. Home is one step away.</p>
+        <p className={styles['buttons']}>
+          <Link to="/" className={buttonClass('gate')}>
+            Back to Home
+          </Link>
+          <Link to="/contact" className={buttonClass('outline')}>
+            Contact us
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

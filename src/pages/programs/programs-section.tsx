@@ -1,0 +1,28 @@
+import { Photo } from '../../components/photo.tsx';
+import { programs } from '../../content/programs.ts';
+import { CheckList } from '../../ui/check-list.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './programs-section.module.css';
+
+export function ProgramsSection() {
+  return (
+    <Section>
+      <div className={styles['programs']}>
+        {programs.map(({ id, title, description, features, photo }) => (
+          <article key={id} id={id} className={styles['program']}>
+            <Photo
+              slug={photo}
+              sizes="(width >= 76em) 36rem, (width >= 48em) 46vw, calc(100vw - 2.5rem)"
+              className={styles['photo']}
+            />
+            <div className={styles['words']}>
+              <h2>{title}</h2>
+              <p>{description}</p>
+              <CheckList items={features} />
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { whyItWorks } from '../../content/programs.ts';
+import { Section } from '../../ui/section.tsx';
+import styles from './why-it-works-section.module.css';
+
+export function WhyItWorksSection() {
+  return (
+    <Section labelledBy="why-it-works">
+      <h2 id="why-it-works">Why it works</h2>
+      <ul className={styles['cards']}>
+        {whyItWorks.map(({ id, title, description }) => (
+          <li key={id}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

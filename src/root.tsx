@@ -1,0 +1,31 @@
+import { Outlet } from 'react-router';
+import { SiteFooter } from './components/site-footer.tsx';
+import { SiteHeader } from './components/site-header.tsx';
+import { SkipLink } from './components/skip-link.tsx';
+import { useNavigationEffects } from './hooks/use-navigation-effects.ts';
+import { usePagePrefetch } from './hooks/use-page-prefetch.ts';
+import { prefetchPage } from './page-modules.ts';
+import { pageAt } from './site-map.ts';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/utilities.css';
+import './styles/photo-placeholders.generated.css';
+
+const titleOf = (pathname: string) => pageAt(pathname).title;
+
+/** The shell of every page. */
+export function Root() {
+  useNavigationEffects(titleOf);
+  usePagePrefetch(prefetchPage);
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

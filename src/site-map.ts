@@ -1,0 +1,100 @@
+/** One page of the site. Paths have no trailing slash and are written into flat files at build. */
+export type SitePage = {
+  path: string;
+  /** Name in the header's navigation; null keeps a page out of it. */
+  navLabel: string | null;
+  /** The document's title, the home's name included. */
+  title: string;
+  /** Meta description, at most 160 characters. */
+  description: string;
+  /** False keeps a page out of the sitemap and asks search engines not to list it. */
+  indexable: boolean;
+  /** The flat file in `dist/`. */
+  file: string;
+};
+
+const HOME_NAME = "Motherly Care Children's Home";
+
+export const sitePages = [
+  {
+    path: '/',
+    navLabel: 'Home',
+    title: `${HOME_NAME} – a home and a school in Ruai, Nairobi`,
+    description:
+      'A children’s home and primary school for about 150 children in Ruai, Nairobi. Sponsor a year of school, give by M-Pesa or bank, visit or volunteer.',
+    indexable: true,
+    file: 'index.html',
+  },
+  {
+    path: '/about',
+    navLabel: 'About Us',
+    title: `About Us – ${HOME_NAME}`,
+    description:
+      'How a home that began with ten children in 1998 came to care for about 150, what we do every day, what we believe, and where to find us in Ruai.',
+    indexable: true,
+    file: 'about.html',
+  },
+  {
+    path: '/children',
+    navLabel: 'Our Children',
+    title: `Our Children – ${HOME_NAME}`,
+    description:
+      'A year of school for one child costs $185 (KSH 24,000). See who is waiting for a sponsor and tell us that you are interested.',
+    indexable: true,
+    file: 'children.html',
+  },
+  {
+    path: '/programs',
+    navLabel: 'Programs',
+    title: `Programs – ${HOME_NAME}`,
+    description:
+      'Six programs, from competency-based lessons to life skills, training and a home to grow up in: what each offers a child in our care.',
+    indexable: true,
+    file: 'programs.html',
+  },
+  {
+    path: '/gallery',
+    navLabel: 'Gallery',
+    title: `Gallery – ${HOME_NAME}`,
+    description:
+      'Days at the home in pictures: lessons, play, meals, prayer, celebrations and the blue gate that everyone comes through.',
+    indexable: true,
+    file: 'gallery.html',
+  },
+  {
+    path: '/get-involved',
+    navLabel: 'Get Involved',
+    title: `Get Involved – ${HOME_NAME}`,
+    description:
+      'Six ways to help: sponsor, volunteer, donate, fundraise, partner or visit. With our M-Pesa paybill and bank account for donations.',
+    indexable: true,
+    file: 'get-involved.html',
+  },
+  {
+    path: '/contact',
+    navLabel: 'Contact',
+    title: `Contact – ${HOME_NAME}`,
+    description:
+      'Call, write or visit: phone numbers, e-mail, visiting hours and the way to our gate off Kangundo Road in Ruai.',
+    indexable: true,
+    file: 'contact.html',
+  },
+] as const satisfies readonly SitePage[];
+
+export type SitePath = (typeof sitePages)[number]['path'];
+
+/** Answers every other path, with HTTP status 404. */
+export const notFoundPage = {
+  path: '/404',
+  navLabel: null,
+  title: `Page not found – ${HOME_NAME}`,
+  description: 'There is no page at this address. The home page shows the way to all others.',
+  indexable: false,
+  file: '404.html',
+} as const satisfies SitePage;
+
+/** The page at an address, with or without a trailing slash; the 404 page for any other. */
+export function pageAt(pathname: string): (typeof sitePages)[number] | typeof notFoundPage {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  return sitePages.find((page) => page.path === path) ?? notFoundPage;
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import styles from './button.module.css';
+
+export type ButtonLook = 'gate' | 'outline' | 'sun' | 'outline-paper' | 'quiet';
+
+/** The look of a button, for links that lead somewhere as well as for buttons that do something. */
+export function buttonClass(look: ButtonLook): string {
+  return `${styles['button']} ${styles[look]}`;
+}
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & { look: ButtonLook };
+
+export function Button({ look, type = 'button', ...rest }: ButtonProps) {
+  // oxlint-disable-next-line react/button-has-type -- 'button' unless the caller says otherwise
+  return <button {...rest} type={type} className={buttonClass(look)} />;
+}

@@ -1,0 +1,17 @@
+import type { CopyState } from '../hooks/use-copy.ts';
+
+type CopyAnnouncementProps = { state: CopyState };
+
+export const COPY_BY_HAND =
+  'Your browser did not let us copy. The text is selected: press and hold it, or press Ctrl+C (Cmd+C on a Mac).';
+
+/** Said politely; a no-break space makes each second time differ, so that it is said again. */
+export function CopyAnnouncement({ state }: CopyAnnouncementProps) {
+  const words = { none: '', copied: 'Copied', refused: COPY_BY_HAND }[state.outcome];
+  return (
+    <span role="status" className={state.outcome === 'refused' ? undefined : 'visually-hidden'}>
+      {words}
+      {state.times % 2 === 0 && words ? '\u00a0' : null}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { useCopy } from '../hooks/use-copy.ts';
+import { useHydrated } from '../hooks/use-hydrated.ts';
+import { CopyAnnouncement } from './copy-announcement.tsx';
+import styles from './copy-row.module.css';
+
+type CopyRowProps = { label: string; value: string };
+
+/**
+ * A value and the button that copies it to the letter. Awake, the button reaches over the value, so
+ * that a press on either copies; before that, and without script, the value can be selected.
+ */
+export function CopyRow({ label, value }: CopyRowProps) {
+  const text = useRef<HTMLElement>(null);
+  const { copy, ...state } = useCopy(text);
+  const hydrated = useHydrated();
+  const refused = state.outcome === 'refused';
+  return (
+    <div className={styles['row']} data-awake={(hydrated && !refused) || undefined}>
+      <p className={styles['words']}>
+        <span>{label}</span>
+        <strong ref={text} className={styles['value']} translate="no">
+          {value}
+        </strong>
+      </p>
+      <button
+        type="button"
+        className={styles['button']}
+        data-copied={state.outcome === 'copied' || undefined}
+        onClick={() => void copy(value)}
+        data-wake
+        data-needs-script
+      >
+        {state.outcome === 'copied' ? 'Copied ✓' : 'Copy'}
+        <span className="visually-hidden">
+          {' '}
+          {label} {value}
+        </span>
+      </button>
+      <CopyAnnouncement state={state} />
+    </div>
+  );
+}

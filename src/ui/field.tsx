@@ -1,0 +1,65 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './field.module.css';
+
+type FieldProps = { label: string; id: string; optional?: boolean; children: ReactNode };
+
+/** A label above its control; `children` is the control, with the same id. */
+function Field({ label, id, optional = false, children }: FieldProps) {
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>
+        {label} {optional ? <small>(optional)</small> : null}
+      </label>
+      {children}
+    </div>
+  );
+}
+
+type Named = { label: string; id: string; name: string };
+
+type TextFieldProps = ComponentProps<'input'> & Named;
+
+/** A one-line field. A required one wants more than spaces, which `pattern` asks for natively. */
+export function TextField({ label, ...input }: TextFieldProps) {
+  const wantsWords = input.required && (input.type ?? 'text') === 'text';
+  return (
+    <Field label={label} id={input.id} optional={!input.required && !input.disabled}>
+      <input
+        type="text"
+        {...(wantsWords
+          ? { pattern: String.raw`.*\S.*`, title: 'Please write more than spaces' }
+          : {})}
+        {...input}
+      />
+    </Field>
+  );
+}
+
+type SelectFieldProps = ComponentProps<'select'> & Named;
+
+export function SelectField({ label, children, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} id={select.id}>
+      <select {...select}>{children}</select>
+    </Field>
+  );
+}
+
+type TextAreaFieldProps = ComponentProps<'textarea'> & Named;
+
+/** A text area knows no `pattern`, so the check for more than spaces is said to it. */
+export function TextAreaField({ label, ...textarea }: TextAreaFieldProps) {
+  return (
+    <Field label={label} id={textarea.id} optional={!textarea.required}>
+      <textarea
+        {...textarea}
+        onInput={({ currentTarget }) => {
+          const onlySpaces = currentTarget.value !== '' && currentTarget.value.trim() === '';
+          currentTarget.setCustomValidity(
+            textarea.required && onlySpaces ? 'Please write more than spaces' : '',
+          );
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,48 @@
+/** Drawn on a 24 px grid in one stroke; the colour is the text's. */
+const paths = {
+  heart:
+    'M12 20.2 4.6 12.9a4.8 4.8 0 0 1 0-6.8 4.8 4.8 0 0 1 6.8 0l.6.6.6-.6a4.8 4.8 0 0 1 6.8 6.8z',
+  hands:
+    'M4 20v-6.5L7 9l2 1.5V20M20 20v-6.5L17 9l-2 1.5V20M9 13.5h6M3 20h7M14 20h7M9.5 6.5 12 4l2.5 2.5L12 9z',
+  card: 'M3.5 6h17v12h-17zM3.5 10h17M7 14.5h4',
+  chart: 'M4 18.5 9.5 12l3.5 3.5L20 7M15 7h5v5',
+  handshake:
+    'm12 8.5-3-2-5.5 4L9 16l3 2.5 3-2.5 5.5-5.5-5.5-4zM12 8.5 9.2 11c.7 1.1 2 1.1 2.9.2l.9-.8 4 3.4',
+  pin: 'M12 21s6.5-6 6.5-11.2a6.5 6.5 0 0 0-13 0C5.5 15 12 21 12 21zM12 12.2a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8z',
+  check: 'm4.5 12.5 5 5 10-11',
+  close: 'M6 6l12 12M18 6 6 18',
+  previous: 'M14.5 5.5 8 12l6.5 6.5',
+  next: 'M9.5 5.5 16 12l-6.5 6.5',
+  phone: 'M6.5 3.5 9.5 4l1 4-2.2 1.6a12 12 0 0 0 6 6L16 13.5l4 1 .5 3-2 2.5C10.5 20 4 13.5 4 5.5z',
+  mail: 'M3.5 6h17v12h-17zM3.5 7l8.5 6.5L20.5 7',
+  clock: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 7v5.2l3.5 2',
+  pause: 'M9 6v12M15 6v12',
+  play: 'M8 5.5v13l10.5-6.5z',
+  book: 'M12 6.5C10 5 7 4.5 3.5 5v13c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.5V5C17 4.5 14 5 12 6.5zM12 6.5v13',
+  home: 'M4 11.5 12 4.5l8 7M6 10v9.5h12V10M10 19.5V14h4v5.5',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+type IconProps = { name: IconName; className?: string | undefined };
+
+/** Decoration only: the words beside it, or the button's label, say what it means. */
+export function Icon({ name, className }: IconProps) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+type SectionProps = {
+  tone?: 'paper' | 'sand' | 'gate';
+  /** The id of the heading that names the section. */
+  labelledBy?: string;
+  id?: string;
+  children: ReactNode;
+};
+
+/** A band across the page, its content held to the page's width. */
+export function Section({ tone = 'paper', labelledBy, id, children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      className={`${styles['section']} ${styles[tone]}`}
+      aria-labelledby={labelledBy}
+    >
+      <div className={styles['inner']}>{children}</div>
+    </section>
+  );
+}

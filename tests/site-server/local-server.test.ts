@@ -1,0 +1,212 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { createLocalServer } from '../../tools/site/local-server.ts';
+import { rawRequest } from './raw-request.ts';
+import {
+  startServer,
+  temporarySite,
+  type RunningServer,
+  type TemporarySite,
+} from './temporary-site.ts';
+
+const revalidated = 'public, max-age=0, must-revalidate';
+const immutable = 'public, max-age=31536000, immutable';
+
+let site: TemporarySite;
+let server: RunningServer;
+
+beforeAll(async () => {
+  site = await temporarySite();
+  server = await startServer(site.distDir);
+});
+
+afterAll(async () => {
+  await server.close();
+  await site.remove();
+});
+
+function get(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(server.origin + path, { redirect: 'manual', ...init });
+}
+
+describe('pages', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/about', 'About'],
+    ['/about/', 'About'],
+    ['/about?tab=donate', 'About'],
+    ['/gallery', 'Gallery'],
+    ['/gallery/', 'Gallery'],
+  ])('%s is the page "%s", revalidated', async (path, heading) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(`<h1>${heading}</h1>`);
+    expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe(revalidated);
+  });
+
+  test('an unchanged page answers 304, with every header', async () => {
+    const etag = (await get('/about')).headers.get('etag') ?? '';
+    expect(etag).not.toBe('');
+    const response = await get('/about', { headers: { 'If-None-Match': etag } });
+    expect(response.status).toBe(304);
+    expect(response.headers.get('cache-control')).toBe(revalidated);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  test('HEAD answers as GET without the page', async () => {
+    const response = await get('/about', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+    const response = await get('/about', { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('files', () => {
+  test.each(['/assets/boot-a1b2c3d4.js', '/gallery/main-gate-480.a1b2c3d4.avif'])(
+    '%s is kept for a year',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe(immutable);
+    },
+  );
+
+  test('a file whose name has no hash is revalidated', async () => {
+    expect((await get('/icon.svg')).headers.get('cache-control')).toBe(revalidated);
+  });
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('a browser that takes "%s" gets %s', async (accepted, encoding) => {
+    for (const path of ['/about', '/assets/boot-a1b2c3d4.js', '/nothing-here']) {
+      const response = await get(path, { headers: { 'Accept-Encoding': accepted } });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('vary')).toBe('Accept-Encoding');
+      expect(await response.text()).toContain('Every child in school');
+    }
+  });
+
+  test('a part of a file is answered with the whole', async () => {
+    const response = await get('/icon.svg', { headers: { Range: 'bytes=9-2' } });
+    expect(response.status).toBe(200);
+  });
+});
+
+describe('headers', () => {
+  test.each(['/', '/assets/boot-a1b2c3d4.js', '/gallery', '/nothing-here', '/v1/x/visits/up'])(
+    '%s carries the security headers, each once',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';[^,]*$/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+    },
+  );
+});
+
+describe('what is not there', () => {
+  const unknownPaths = [
+    '/nothing-here',
+    '/About',
+    '/gallery/main-gate',
+    '/gallery/unknown.avif',
+    '/assets/',
+    '/assets/boot-gone.js',
+    '/404',
+    '/_headers',
+    '/.vite/manifest.json',
+    '/.env',
+    '/about.html.br',
+    '/icon.svg/',
+    '//evil.example',
+    '//evil.example/about',
+    '///evil.example/..',
+    String.raw`/\evil.example`,
+    'http://evil.example/',
+    `/${'long-'.repeat(400)}`,
+    '/%E0%A4%A',
+    '/%F0%9F%98%80',
+    '/..%2f..%2fetc%2fpasswd',
+    '/../../../etc/passwd',
+    '/about%00',
+    '/v1/Not_A_Site/visits/up',
+    `/v1/${'a'.repeat(65)}/visits/up`,
+    '/v1/site/visits/down',
+  ];
+
+  const named = unknownPaths.map((path) => [path.slice(0, 60), path] as const);
+
+  test.each(named)('%s is the 404 page, on this site', async (_name, path) => {
+    const answer = await rawRequest(server.port, path);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toContain('Oops! Page not found');
+    expect(answer.headers.has('location')).toBe(false);
+    expect(answer.headers.get('cache-control')).toBe(revalidated);
+  });
+
+  test('bytes that no browser sends are refused, and the next visitor is served', async () => {
+    expect((await rawRequest(server.port, '/😀')).status).toBe(400);
+    expect((await get('/about')).status).toBe(200);
+  });
+
+  test('HEAD has the status alone', async () => {
+    const answer = await rawRequest(server.port, '/nothing-here', 'HEAD');
+    expect(answer.status).toBe(404);
+    expect(answer.body).toBe('');
+  });
+
+  test('a folder without a built site is refused, with the way out', () => {
+    const options = { distDir: '/nothing-here', counterDatabase: ':memory:' };
+    expect(() => createLocalServer(options)).toThrow('npm run build');
+  });
+});
+
+describe('visit counter', () => {
+  test('counts one up a visit, for each site on its own', async () => {
+    const counts: unknown[] = [];
+    for (const name of ['first', 'first', 'second', 'first']) {
+      const response = await get(`/v1/${name}/visits/up`);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('content-type')).toBe('application/json');
+      counts.push(await response.json());
+    }
+    expect(counts).toEqual([{ count: 1 }, { count: 2 }, { count: 1 }, { count: 3 }]);
+  });
+
+  test('only GET counts', async () => {
+    await get('/v1/quiet/visits/up', { method: 'HEAD' });
+    const refused = await get('/v1/quiet/visits/up', { method: 'POST' });
+    expect(refused.status).toBe(405);
+    expect(refused.headers.get('allow')).toBe('GET');
+    expect(await (await get('/v1/quiet/visits/up')).json()).toEqual({ count: 1 });
+  });
+
+  test('loses no visit when many come at once', async () => {
+    const visits = Array.from({ length: 50 }, () => get('/v1/busy/visits/up'));
+    await Promise.all(visits);
+    expect(await (await get('/v1/busy/visits/up')).json()).toEqual({ count: 51 });
+  });
+
+  test('remembers its number after a restart', async () => {
+    const database = `${site.distDir}/kept/visits.sqlite`;
+    for (const expected of [1, 2]) {
+      const restarted = await startServer(site.distDir, database);
+      const response = await fetch(`${restarted.origin}/v1/kept/visits/up`);
+      expect(await response.json()).toEqual({ count: expected });
+      await restarted.close();
+    }
+  });
+});

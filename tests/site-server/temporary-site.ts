@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { compressFolder } from '../../tools/site/compress.ts';
+import { createLocalServer } from '../../tools/site/local-server.ts';
+import { writeSiteFiles } from '../../tools/site/site-files.ts';
+
+const filler = '<p>Every child in school, every morning.</p>\n'.repeat(40);
+
+const files: Record<string, string> = {
+  'index.html': `<h1>Home</h1>${filler}`,
+  'about.html': `<h1>About</h1>${filler}`,
+  'gallery.html': `<h1>Gallery</h1>${filler}`,
+  '404.html': `<h1>Oops! Page not found</h1>${filler}`,
+  'assets/boot-a1b2c3d4.js': `/* ${filler} */`,
+  'gallery/main-gate-480.a1b2c3d4.avif': 'a picture',
+  'icon.svg': `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${filler} --></svg>`,
+  '.vite/manifest.json': '{}',
+};
+
+export type TemporarySite = { distDir: string; remove: () => Promise<void> };
+
+/** A small built site, with the files that the build puts beside the pages. */
+export async function temporarySite(): Promise<TemporarySite> {
+  const distDir = await mkdtemp(join(tmpdir(), 'site-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(distDir, name)), { recursive: true });
+    await writeFile(join(distDir, name), content);
+  }
+  await writeSiteFiles(distDir, {
+    pages: [
+      { path: '/', indexable: true },
+      { path: '/about', indexable: true },
+      { path: '/404', indexable: false },
+    ],
+    siteUrl: 'https://example.org',
+    headers: { styleHashes: [], counterOrigin: null, mapOrigin: 'https://maps.example' },
+  });
+  await compressFolder(distDir);
+  return { distDir, remove: () => rm(distDir, { recursive: true, force: true }) };
+}
+
+export type RunningServer = { port: number; origin: string; close: () => Promise<void> };
+
+export async function startServer(
+  distDir: string,
+  counterDatabase = ':memory:',
+): Promise<RunningServer> {
+  const server = createLocalServer({ distDir, counterDatabase });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,91 @@
+import type { Organization } from '../../src/content/organization.ts';
+import { photoFiles } from '../../src/content/photo-files.generated.ts';
+import type { SitePage } from '../../src/site-map.ts';
+
+type DocumentParts = {
+  page: SitePage;
+  /** React's markup for `#root`. */
+  body: string;
+  css: string;
+  bootUrl: string;
+  organization: Organization;
+};
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** `<` is escaped, so that no text of the home's can end the script element. */
+function jsonLd(organization: Organization): string {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'NGO',
+    name: organization.name,
+    alternateName: organization.initials,
+    url: organization.siteUrl,
+    foundingDate: String(organization.foundedYear),
+    email: organization.email,
+    telephone: organization.phones,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `Off Kangundo Road, ${organization.landmark}`,
+      addressLocality: 'Ruai, Nairobi',
+      addressCountry: 'KE',
+    },
+  };
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+function headMeta({ page, organization }: DocumentParts): string {
+  if (!page.indexable) return '<meta name="robots" content="noindex">';
+  const url = organization.siteUrl + page.path;
+  const picture = `${organization.siteUrl}/gallery/hand-in-hand-1200.${photoFiles['hand-in-hand'].hash}.jpg`;
+  const graph = {
+    'og:type': 'website',
+    'og:site_name': organization.name,
+    'og:title': page.title,
+    'og:description': page.description,
+    'og:url': url,
+    'og:image': picture,
+    'og:image:alt': photoFiles['hand-in-hand'].alt,
+  };
+  return [
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ...Object.entries(graph).map(
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<script type="application/ld+json">${jsonLd(organization)}</script>`,
+  ].join('\n');
+}
+
+/**
+ * The whole document of one page. What search engines read stands here, outside what React renders
+ * in the browser; the boot module comes last and asks for nothing until the page has painted.
+ */
+export function documentHtml(parts: DocumentParts): string {
+  const { page, body, css, bootUrl } = parts;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(page.title)}</title>
+<meta name="description" content="${escapeHtml(page.description)}">
+<meta name="theme-color" content="#fffaf2">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<style>${css}</style>
+${headMeta(parts)}
+</head>
+<body>
+<div id="root">${body}</div>
+<script type="module" src="${bootUrl}" fetchpriority="low"></script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,88 @@
+export type LaunchBlocker = { place: string; text: string };
+
+export type LaunchInput = {
+  organization: {
+    phones: readonly string[];
+    email: string;
+    siteUrl: string;
+    bankName: string | null;
+    builder: { url: string | null };
+  };
+  visitCounter: { baseUrl: string };
+  supporterStories: readonly { name: string; standIn: boolean }[];
+  contactFormDelivery: string;
+  photos: readonly { people: string }[];
+  /** The text of dist/_headers; null where nothing has been built. */
+  builtHeaders: string | null;
+  /** The text of each file below, for line numbers. */
+  sources: Readonly<Record<LaunchSource, string>>;
+};
+
+export const launchSources = {
+  organization: 'src/content/organization.ts',
+  visitCounter: 'src/content/visit-counter.ts',
+  supporterStories: 'src/content/supporter-stories.ts',
+  contactForm: 'src/content/contact-subjects.ts',
+  photos: 'photos/photos.json',
+} as const;
+
+export type LaunchSource = keyof typeof launchSources;
+
+const standInHost = /(?:^|[@/.])example\.(?:org|com|net)(?:$|\/)/;
+// Its maker has shut the public v1 service down.
+const retiredCounterHost = 'api.counterapi.dev';
+
+/** Every stand-in and every unset setting, with the line where it is mended. */
+export function findLaunchBlockers(input: LaunchInput): LaunchBlocker[] {
+  const { organization, sources } = input;
+  const blockers: LaunchBlocker[] = [];
+  const block = (source: LaunchSource, sought: string, text: string) => {
+    blockers.push({ place: placeOf(launchSources[source], sources[source], sought), text });
+  };
+
+  for (const phone of organization.phones) {
+    if (phone.startsWith('+254 000 000'))
+      block('organization', phone, `phone ${phone} is a stand-in`);
+  }
+  for (const setting of ['email', 'siteUrl'] as const) {
+    const value = organization[setting];
+    if (standInHost.test(value)) block('organization', value, `${setting} ${value} is a stand-in`);
+  }
+  if (organization.bankName === null) {
+    block('organization', 'bankName: null', 'bankName is not set: bank and branch');
+  }
+  if (organization.builder.url === null) {
+    block('organization', 'url: null', 'builder.url is not set: who built the site');
+  }
+  if (input.visitCounter.baseUrl.includes(retiredCounterHost)) {
+    const text = 'the visit counter is the retired public service: choose one that answers';
+    block('visitCounter', input.visitCounter.baseUrl, text);
+  }
+  for (const { name, standIn } of input.supporterStories) {
+    if (standIn) block('supporterStories', name, `the story of "${name}" is a stand-in`);
+  }
+  if (input.contactFormDelivery === 'none') {
+    const text = 'the contact form delivers nothing; it offers an e-mail instead';
+    block('contactForm', 'contactFormDelivery =', text);
+  }
+  const rendered = input.photos.filter(({ people }) => people === 'rendered').length;
+  if (rendered > 0) {
+    const text = `${rendered} of ${input.photos.length} pictures are rendered stand-ins for the home's own photographs`;
+    block('photos', '"people": "rendered"', text);
+  }
+  return [...blockers, ...buildBlockers(input.builtHeaders)];
+}
+
+function buildBlockers(builtHeaders: string | null): LaunchBlocker[] {
+  const file = 'dist/_headers';
+  if (builtHeaders === null) return [{ place: file, text: 'nothing is built; run: npm run build' }];
+  const localPolicy = "connect-src 'self'";
+  if (!builtHeaders.includes(localPolicy)) return [];
+  const text = 'dist/ was built with the local visit counter; run: npm run build';
+  return [{ place: placeOf(file, builtHeaders, localPolicy), text }];
+}
+
+function placeOf(file: string, source: string, sought: string): string {
+  const index = source.split('\n').findIndex((line) => line.includes(sought));
+  return index === -1 ? file : `${file}:${index + 1}`;
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+
+import { contactFormDelivery } from '../../src/content/contact-subjects.ts';
+import { organization } from '../../src/content/organization.ts';
+import { supporterStories } from '../../src/content/supporter-stories.ts';
+import { visitCounter } from '../../src/content/visit-counter.ts';
+import { findLaunchBlockers, launchSources } from './launch-blockers.ts';
+
+function readOrNull(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+const photosSource = readFileSync(launchSources.photos, 'utf8');
+const { photos } = JSON.parse(photosSource) as { photos: { people: string }[] };
+
+const blockers = findLaunchBlockers({
+  organization,
+  visitCounter,
+  supporterStories,
+  contactFormDelivery,
+  photos,
+  builtHeaders: readOrNull('dist/_headers'),
+  sources: {
+    organization: readFileSync(launchSources.organization, 'utf8'),
+    visitCounter: readFileSync(launchSources.visitCounter, 'utf8'),
+    supporterStories: readFileSync(launchSources.supporterStories, 'utf8'),
+    contactForm: readFileSync(launchSources.contactForm, 'utf8'),
+    photos: photosSource,
+  },
+});
+
+for (const { place, text } of blockers) console.log(`${place}  ${text}`);
+if (blockers.length > 0) {
+  console.log(`\nNot ready to launch: ${blockers.length} left.`);
+  process.exitCode = 1;
+} else {
+  console.log('Ready to launch: nothing is a stand-in and nothing is unset.');
+}

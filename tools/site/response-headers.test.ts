@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+
+import { headersForPath, parseHeadersFile } from './headers-rules.ts';
+import { contentSecurityPolicy, headersFile, type PolicyOptions } from './response-headers.ts';
+
+const options: PolicyOptions = {
+  styleHashes: ["'sha256-abc+/123='"],
+  counterOrigin: 'https://counter.example',
+  mapOrigin: 'https://maps.example',
+};
+
+describe('content security policy', () => {
+  test('allows the stylesheet, the counter and the map that the site uses', () => {
+    const policy = contentSecurityPolicy(options).split('; ');
+    expect(policy).toContain("style-src 'self' 'sha256-abc+/123='");
+    expect(policy).toContain('connect-src https://counter.example');
+    expect(policy).toContain('frame-src https://maps.example');
+  });
+
+  test('allows no inline script and no evaluation', () => {
+    expect(contentSecurityPolicy(options)).toContain("script-src 'self';");
+    expect(contentSecurityPolicy(options)).not.toContain('unsafe');
+  });
+
+  test('keeps to the own origin where visits are counted there', () => {
+    const policy = contentSecurityPolicy({ ...options, counterOrigin: null });
+    expect(policy).toContain("connect-src 'self'");
+  });
+
+  test('refuses a hash that would not be one in the policy', () => {
+    const styleHashes = ['sha256-abc'];
+    expect(() => contentSecurityPolicy({ ...options, styleHashes })).toThrow('quotes included');
+  });
+});
+
+describe('headers file', () => {
+  const rules = parseHeadersFile(headersFile(options));
+  const cacheRule = (path: string) => headersForPath(rules, path).get('Cache-Control');
+
+  test.each(['/', '/about', '/gallery', '/gallery/', '/sitemap.xml', '/icon.svg'])(
+    '%s is never kept unasked',
+    (path) => {
+      expect(cacheRule(path)).toBeUndefined();
+    },
+  );
+
+  test.each(['/assets/boot-a1b2c3d4.js', '/gallery/choir-480.a1b2c3d4.jpg'])(
+    '%s is kept for a year',
+    (path) => {
+      expect(cacheRule(path)).toBe('public, max-age=31536000, immutable');
+    },
+  );
+
+  test('sets no header twice for one path', () => {
+    for (const path of [
+      '/gallery',
+      '/assets/boot-a1b2c3d4.js',
+      '/gallery/choir-480.a1b2c3d4.avif',
+    ]) {
+      const names = rules
+        .filter(({ matches }) => matches(path))
+        .flatMap(({ headers }) => headers.map(([name]) => name));
+      expect(names).toEqual([...new Set(names)]);
+    }
+  });
+
+  test('has no line longer than Cloudflare reads', () => {
+    const lengths = headersFile(options)
+      .split('\n')
+      .map((line) => line.length);
+    expect(Math.max(...lengths)).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,102 @@
+export type PolicyOptions = {
+  /** Of the inlined stylesheet, as a policy writes it: `'sha256-…'`, quotes included. */
+  styleHashes: readonly string[];
+  /** Where visits are counted; null is the site's own origin. */
+  counterOrigin: string | null;
+  /** Where the map that a visitor asks for comes from. */
+  mapOrigin: string;
+};
+
+export const immutableCache = 'public, max-age=31536000, immutable';
+
+// Both hosts' own value for what has no rule. It stands in no rule, because a
+// header set by two matching rules is sent as one value joined by a comma.
+export const revalidatedCache = 'public, max-age=0, must-revalidate';
+
+// Only names that Chromium knows: an unknown one is a line in every visitor's console.
+const deniedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  for (const hash of options.styleHashes) {
+    if (!/^'sha(?:256|384|512)-[A-Za-z0-9+/]+=*'$/.test(hash)) {
+      throw new Error(`style hash ${hash}: expected 'sha256-…' in base64, quotes included`);
+    }
+  }
+  const styleSources = ["'self'", ...options.styleHashes];
+  // No upgrade-insecure-requests: it would break the site on http://localhost,
+  // and nothing on it is fetched by http.
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${styleSources.join(' ')}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src ${options.counterOrigin ?? "'self'"}`,
+    `frame-src ${options.mapOrigin}`,
+    'form-action mailto:',
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "manifest-src 'self'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+export function securityHeaders(options: PolicyOptions): Record<string, string> {
+  const denied = deniedFeatures.map((feature) => `${feature}=()`);
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(options),
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // Payment details are copied at a press.
+    'Permissions-Policy': [...denied, 'clipboard-write=(self)'].join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
+
+/**
+ * The `_headers` file that Netlify and Cloudflare Pages read. Both apply every
+ * block that matches a path, so no header stands in two that can match one.
+ *
+ * The pictures are matched by their extensions: on Netlify `/gallery/*` also
+ * matches the page `/gallery`, which must never be cached for a year.
+ */
+export function headersFile(options: PolicyOptions): string {
+  const cached = { 'Cache-Control': immutableCache };
+  const blocks: [string, Record<string, string>][] = [
+    ['/*', securityHeaders(options)],
+    ['/assets/*', cached],
+    ['/gallery/*.avif', cached],
+    ['/gallery/*.webp', cached],
+    ['/gallery/*.jpg', cached],
+  ];
+  return blocks
+    .map(([pattern, headers]) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${pattern}\n${lines.join('')}`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import { robots, sitemap } from './site-files.ts';
+
+test('the sitemap lists the pages that may be found, with whole addresses', () => {
+  const pages = [
+    { path: '/', indexable: true },
+    { path: '/get-involved', indexable: true },
+    { path: '/404', indexable: false },
+  ];
+  const addresses = [...sitemap(pages, 'https://example.org').matchAll(/<loc>(.*?)<\/loc>/g)];
+  expect(addresses.map(([, address]) => address)).toEqual([
+    'https://example.org/',
+    'https://example.org/get-involved',
+  ]);
+});
+
+test('robots are told where the sitemap is', () => {
+  expect(robots('https://example.org')).toContain('\nSitemap: https://example.org/sitemap.xml\n');
+});
