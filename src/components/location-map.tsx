@@ -24,6 +24,7 @@ export function LocationMap() {
         className={styles['map']}
         src={address}
         title={`Map: ${organization.name}, ${organization.address.words}`}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- it is another origin's own
         sandbox="allow-scripts allow-same-origin allow-popups"
         referrerPolicy="no-referrer"
         allowFullScreen
