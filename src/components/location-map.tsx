@@ -3,6 +3,7 @@ import { organization } from '../content/organization.ts';
 import { embeddedMapAddress } from '../lib/map-address.ts';
 import { buttonClass } from '../ui/button.tsx';
 import styles from './location-map.module.css';
+import { SiteMark } from './site-mark.tsx';
 
 const address = embeddedMapAddress(organization.mapOrigin, organization.address.words);
 
@@ -52,35 +53,39 @@ export function LocationMap() {
   );
 }
 
-/** Roads as the address names them; it claims no more than the words beside it do. */
+/** A landscape, not a chart: it claims no more about the way than the words beside it do. */
 function DrawnMap() {
   return (
-    <svg
-      className={styles['drawing']}
-      viewBox="0 0 640 400"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <g className={styles['fields']}>
-        <path d="M0 0h240l-30 150-210 40zM300 0h340v110l-320 60zM0 260l220-50-20 190H0zM330 230l310-60v230H310z" />
-      </g>
-      <g className={styles['roads']}>
-        <path d="M-20 238 L660 112" />
-        <path d="M268 -20 L246 420" />
-        <path d="M460 150 C470 220 440 250 452 300" />
-      </g>
-      <text x="96" y="204" transform="rotate(-10.5 96 204)">
-        Kangundo Road
-      </text>
-      <text x="262" y="216">
-        Ruai Junction
-      </text>
-      <g className={styles['home']}>
-        <circle cx="452" cy="308" r="13" />
-        <text x="474" y="316">
-          The home
-        </text>
-      </g>
-    </svg>
+    <>
+      <svg
+        className={styles['drawing']}
+        viewBox="0 0 640 400"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <path
+          className={styles['hills']}
+          d="M0 92C90 60 150 44 236 78S420 30 520 60s90 18 120 10v80H0z"
+        />
+        <path className={styles['field']} d="M0 128c130-26 300-26 640 6v266H0z" />
+        <path className={styles['meadow']} d="M0 236c170 30 300-46 640-40v204H0z" />
+        <path className={styles['road']} d="M-20 372C120 340 170 268 320 252s190-70 340-84" />
+        <g className={styles['trees']}>
+          <circle cx="96" cy="196" r="25" />
+          <circle cx="128" cy="208" r="17" />
+          <circle cx="548" cy="296" r="31" />
+          <circle cx="588" cy="312" r="19" />
+          <circle cx="486" cy="150" r="15" />
+        </g>
+        <g className={styles['jacarandas']}>
+          <circle cx="206" cy="176" r="22" />
+          <circle cx="230" cy="188" r="15" />
+          <circle cx="440" cy="330" r="18" />
+        </g>
+      </svg>
+      <span className={styles['gate']}>
+        <SiteMark />
+      </span>
+    </>
   );
 }

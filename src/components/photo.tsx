@@ -8,6 +8,8 @@ type PhotoProps = {
   slug: PhotoSlug;
   /** The `sizes` attribute: how wide the layout paints the picture. */
   sizes: string;
+  /** 'cover' crops about the focal point, 'contain' shows the whole picture. */
+  fit?: 'cover' | 'contain';
   /** Replaces the photo's own text; '' where the words beside it say the same. */
   alt?: string;
   /** 'eager' is for what the first screen shows. */
@@ -34,7 +36,8 @@ function srcSet(slug: PhotoSlug, format: PhotoFormat): string {
  * that can't be had leaves the colour and its alternative text.
  */
 export function Photo(props: PhotoProps) {
-  const { slug, sizes, alt, loading = 'lazy', fetchPriority, className, onLoad, onError } = props;
+  const { slug, sizes, fit = 'cover', alt, loading = 'lazy', fetchPriority, className } = props;
+  const { onLoad, onError } = props;
   const [failed, setFailed] = useState(false);
   const file = photoFiles[slug];
   const fail = () => {
@@ -42,7 +45,7 @@ export function Photo(props: PhotoProps) {
     onError?.();
   };
   return (
-    <picture className={`${styles['photo']} ${className ?? ''}`} data-photo={slug}>
+    <picture className={`${styles['photo']} ${className ?? ''}`} data-photo={slug} data-fit={fit}>
       <source type="image/avif" srcSet={srcSet(slug, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={srcSet(slug, 'webp')} sizes={sizes} />
       <img

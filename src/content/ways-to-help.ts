@@ -38,7 +38,7 @@ export const waysToHelp = [
     ],
     steps: [
       'Choose a group on Our Children',
-      'Send us your details by e-mail',
+      'Send us the form',
       'We write or call to agree the next steps',
       'Your first payment starts the support',
     ],

@@ -16,27 +16,34 @@ export function CopyRow({ label, value }: CopyRowProps) {
   const hydrated = useHydrated();
   const refused = state.outcome === 'refused';
   return (
-    <div className={styles['row']} data-awake={(hydrated && !refused) || undefined}>
-      <p className={styles['words']}>
-        <span>{label}</span>
-        <strong ref={text} className={styles['value']} translate="no">
-          {value}
-        </strong>
-      </p>
-      <button
-        type="button"
-        className={styles['button']}
-        data-copied={state.outcome === 'copied' || undefined}
-        onClick={() => void copy(value)}
-        data-wake
-        data-needs-script
-      >
-        {state.outcome === 'copied' ? 'Copied ✓' : 'Copy'}
-        <span className="visually-hidden">
-          {' '}
-          {label} {value}
-        </span>
-      </button>
+    <div className={styles['row']}>
+      <div className={styles['line']} data-awake={(hydrated && !refused) || undefined}>
+        <p className={styles['words']}>
+          <span>{label}</span>
+          <strong
+            ref={text}
+            className={styles['value']}
+            data-long={value.length > 12 || undefined}
+            translate="no"
+          >
+            {value}
+          </strong>
+        </p>
+        <button
+          type="button"
+          className={styles['button']}
+          data-copied={state.outcome === 'copied' || undefined}
+          onClick={() => void copy(value)}
+          data-wake
+          data-needs-script
+        >
+          {state.outcome === 'copied' ? 'Copied ✓' : 'Copy'}
+          <span className="visually-hidden">
+            {' '}
+            {label} {value}
+          </span>
+        </button>
+      </div>
       <CopyAnnouncement state={state} />
     </div>
   );

@@ -43,8 +43,8 @@ export function ChildCard({ profile }: ChildCardProps) {
           ))}
         </ul>
         <p className={styles['fees']}>
-          <strong>{formatUsd(profile.annualFees)}</strong> a year of school ·{' '}
-          {formatKes(annualFees.kes)}
+          <strong>{formatUsd(profile.annualFees)}</strong> a year of school{' '}
+          <span>({formatKes(annualFees.kes)})</span>
           <small>{profile.feesDescription}</small>
         </p>
         {profile.sponsored ? null : (

@@ -7,13 +7,11 @@ const covers = new Intl.ListFormat('en-GB').format(annualFees.covers);
 export function FeesBanner() {
   return (
     <section className={styles['banner']} aria-labelledby="annual-fees">
-      <div className={styles['inner']}>
-        <h2 id="annual-fees">Annual school fees</h2>
-        <p className={styles['price']}>
-          <strong>{formatUsd(annualFees.usd)} USD</strong> ({formatKes(annualFees.kes)})
-        </p>
-        <p className={styles['covers']}>covers {covers} for one child for a year.</p>
-      </div>
+      <h2 id="annual-fees">Annual school fees</h2>
+      <p className={styles['covers']}>They cover {covers} for one child for a year.</p>
+      <p className={styles['price']}>
+        <strong>{formatUsd(annualFees.usd)} USD</strong> ({formatKes(annualFees.kes)})
+      </p>
     </section>
   );
 }

@@ -95,7 +95,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
         </SelectField>
         <div className={styles['custom']}>
           <TextField
-            label="Your amount in US dollars a year"
+            label="Your amount (USD a year)"
             id={`${id}-custom`}
             name="customAmount"
             type="number"

@@ -42,6 +42,7 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
       ref={dialog}
       className={styles['lightbox']}
       aria-label="Photo viewer"
+      data-dark
       onClose={onClose}
       onKeyDown={({ key }) => {
         if (key === 'ArrowRight') turn(1);
@@ -56,6 +57,7 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
               <Photo
                 slug={slug}
                 sizes="100vw"
+                fit="contain"
                 loading="eager"
                 fetchPriority={slug === current ? 'high' : 'auto'}
                 className={styles['photo']}

@@ -21,7 +21,9 @@ export function GetInvolvedPage() {
       <WaysToHelpSection />
       <HowToDonateSection />
       <DonationTiersSection />
-      <SupporterStoriesSection />
+      <div className="no-print">
+        <SupporterStoriesSection />
+      </div>
       <ClosingCall
         title="Talk to us first, if you like"
         text="We are glad to answer before you decide, on the phone or by e-mail."

@@ -17,7 +17,9 @@ export function HowToDonateSection() {
       <div className={styles['inner']}>
         <h2 id="how-to-donate-title">How to Donate</h2>
         <div className={styles['cards']}>
-          <PaymentCard method={payments.mobileMoney} tone="leaf" />
+          <PaymentCard method={payments.mobileMoney} tone="leaf">
+            <p>On your phone: M-Pesa, Lipa na M-Pesa, then Pay Bill.</p>
+          </PaymentCard>
           <PaymentCard method={payments.bank} tone="gate">
             {bankName ? (
               <p>

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { organization } from '../../src/content/organization.ts';
+import { attribute, builtPages, opening, textOf } from './built-site.ts';
+
+const described = builtPages.map((page) => {
+  const metas = page.all('meta').filter((meta) => attribute(meta, 'name') === 'description');
+  return {
+    path: page.path,
+    titles: page.all('title').map(textOf),
+    descriptions: metas.map((meta) => attribute(meta, 'content') ?? ''),
+  };
+});
+
+describe.each(builtPages)('$path', (page) => {
+  test('has one h1 and skips no level of heading', () => {
+    const levels = page.all('h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(({ tagName }) => tagName);
+    expect(levels[0]).toBe('h1');
+    expect(levels.filter((level) => level === 'h1')).toHaveLength(1);
+    const skipped = levels.filter((level, index) => {
+      const before = Number(levels[index - 1]?.[1] ?? 0);
+      return Number(level[1]) > before + 1;
+    });
+    expect(skipped).toEqual([]);
+  });
+
+  test('says that it is in English and how wide it may be drawn', () => {
+    expect(page.all('html').map((html) => attribute(html, 'lang'))).toEqual(['en']);
+    const viewport = page.all('meta').find((meta) => attribute(meta, 'name') === 'viewport');
+    expect(viewport && attribute(viewport, 'content')).toBe('width=device-width, initial-scale=1');
+  });
+
+  test('is either listed by search engines under its own address, or kept out', () => {
+    const canonical = page.all('link').filter((link) => attribute(link, 'rel') === 'canonical');
+    const robots = page.all('meta').filter((meta) => attribute(meta, 'name') === 'robots');
+    expect(canonical.map((link) => attribute(link, 'href'))).toEqual(
+      page.indexable ? [organization.siteUrl + page.path] : [],
+    );
+    expect(robots.map((meta) => attribute(meta, 'content'))).toEqual(
+      page.indexable ? [] : ['noindex'],
+    );
+  });
+
+  test('gives every id once', () => {
+    expect(page.ids.filter((id, index) => page.ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('points every label and every description at something', () => {
+    const names = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget'];
+    const lost = page.elements.flatMap((element) =>
+      names
+        .flatMap((name) => attribute(element, name)?.split(/\s+/) ?? [])
+        .filter((id) => !page.ids.includes(id))
+        .map((id) => `${opening(element)} → ${id}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test('gives every picture alternative text and a reserved place', () => {
+    const pictures = page.all('img');
+    expect(pictures).not.toHaveLength(0);
+    const faulty = pictures.filter((img) => {
+      const sized = ['width', 'height'].every((name) => /^\d+$/.test(attribute(img, name) ?? ''));
+      return attribute(img, 'alt') === null || !sized;
+    });
+    expect(faulty.map(opening)).toEqual([]);
+  });
+});
+
+test.each(described)('$path has one title and one description', ({ titles, descriptions }) => {
+  expect(titles).toHaveLength(1);
+  expect(descriptions).toHaveLength(1);
+  // Shorter says nothing; longer is cut off in search results.
+  expect(descriptions[0]?.length).toBeGreaterThanOrEqual(50);
+  expect(descriptions[0]?.length).toBeLessThanOrEqual(160);
+});
+
+test('no two pages share a title or a description', () => {
+  expect(new Set(described.map(({ titles }) => titles[0])).size).toBe(builtPages.length);
+  expect(new Set(described.map((page) => page.descriptions[0])).size).toBe(builtPages.length);
+});

@@ -1,0 +1,83 @@
+import { existsSync, statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { organization } from '../../src/content/organization.ts';
+import { waysToHelp } from '../../src/content/ways-to-help.ts';
+import { sitePages } from '../../src/site-map.ts';
+import { attribute, builtPages, distDir, textOf, type BuiltPage } from './built-site.ts';
+
+const ORIGIN = 'https://this.site';
+const wayIds = new Set<string>(waysToHelp.map(({ id }) => id));
+
+function isFile(pathname: string): boolean {
+  const file = distDir + decodeURIComponent(pathname).slice(1);
+  return existsSync(file) && statSync(file).isFile();
+}
+
+/** What is wrong with a link of a page; null for one that leads somewhere, or off the site. */
+function linkFault(page: BuiltPage, href: string): string | null {
+  const url = new URL(href, ORIGIN + page.path);
+  if (url.origin !== ORIGIN) return /^(?:https|mailto|tel):$/.test(url.protocol) ? null : href;
+  const target = href.startsWith('#')
+    ? page
+    : builtPages.find(({ path, indexable }) => indexable && path === url.pathname);
+  if (!target) return isFile(url.pathname) ? null : `${href}: there is no such page or file`;
+  const tab = url.searchParams.get('tab');
+  if (tab !== null && (target.path !== '/get-involved' || !wayIds.has(tab))) {
+    return `${href}: there is no such tab`;
+  }
+  const id = decodeURIComponent(url.hash.slice(1));
+  return id === '' || target.ids.includes(id) ? null : `${href}: no element has this id`;
+}
+
+/** The addresses in a `srcset`, each of which a width follows. */
+function addressesInSet(srcset: string): string[] {
+  return srcset.split(/,\s+/).map((candidate) => candidate.replace(/\s.*/, ''));
+}
+
+function assetAddresses(page: BuiltPage): string[] {
+  const fetching = page.elements.filter(
+    (it) => it.tagName !== 'a' && attribute(it, 'rel') !== 'canonical',
+  );
+  const css = page.all('style').map(textOf).join('\n');
+  return [
+    ...fetching.flatMap((it) => ['src', 'href', 'poster'].map((name) => attribute(it, name))),
+    ...fetching.flatMap((it) => addressesInSet(attribute(it, 'srcset') ?? '')),
+    ...fetching.flatMap((it) => addressesInSet(attribute(it, 'imagesrcset') ?? '')),
+    ...[...css.matchAll(/url\((["']?)(.*?)\1\)/g)].map(([, , address]) => address),
+  ].filter((address) => typeof address === 'string');
+}
+
+describe.each(builtPages)('$path', (page) => {
+  test('leads somewhere with every link', () => {
+    const hrefs = page.all('a').map((link) => attribute(link, 'href') ?? '');
+    expect(hrefs).not.toHaveLength(0);
+    expect(hrefs).not.toContain('');
+    expect(hrefs.map((href) => linkFault(page, href)).filter((fault) => fault !== null)).toEqual(
+      [],
+    );
+  });
+
+  test('sends no form to an address of its own', () => {
+    const actions = page.all('form').map((form) => attribute(form, 'action'));
+    expect(actions.filter((action) => !action?.startsWith('mailto:'))).toEqual([]);
+  });
+
+  test('asks for pictures, fonts and scripts that are there', () => {
+    const asked = assetAddresses(page).filter((address) => !/^(?:data:|#|$)/.test(address));
+    expect(asked).not.toHaveLength(0);
+    expect(asked.filter((address) => !isFile(new URL(address, ORIGIN).pathname))).toEqual([]);
+  });
+
+  test('links to every page of the navigation', () => {
+    const hrefs = page.all('a').map((link) => attribute(link, 'href'));
+    expect(hrefs).toEqual(expect.arrayContaining(sitePages.map(({ path }) => path)));
+  });
+});
+
+test.each(builtPages.filter((page) => page.indexable))('$path is shared with a picture', (page) => {
+  const shared = page.all('meta').filter((meta) => attribute(meta, 'property') === 'og:image');
+  const addresses = shared.map((meta) => attribute(meta, 'content') ?? '');
+  expect(addresses).toHaveLength(1);
+  expect(addresses[0]?.startsWith(`${organization.siteUrl}/`)).toBe(true);
+  expect(addresses.map((it) => isFile(it.slice(organization.siteUrl.length)))).toEqual([true]);
+});

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { notFoundPage, sitePages } from '../../src/site-map.ts';
+import { attribute, builtFile, builtPages, opening, textOf } from './built-site.ts';
+
+const policy = /^ {2}Content-Security-Policy: (.*)$/m.exec(builtFile('_headers'))?.[1] ?? '';
+
+function directive(name: string): string[] {
+  const found = policy.split('; ').find((text) => text.split(' ')[0] === name);
+  return found?.split(' ').slice(1) ?? [];
+}
+
+describe.each(builtPages)('$path', (page) => {
+  test('loads one script, the boot module, and preloads none', () => {
+    const sources = page.all('script').map((script) => attribute(script, 'src'));
+    const loaded = sources.filter((src) => src !== null);
+    expect(loaded).toHaveLength(1);
+    expect(loaded[0]).toMatch(/^\/assets\/boot-[\w-]+\.js$/);
+    expect(page.all('link').filter((link) => attribute(link, 'rel') === 'modulepreload')).toEqual(
+      [],
+    );
+  });
+
+  test('writes no script into the page but data, which can be read', () => {
+    const inline = page.all('script').filter((script) => attribute(script, 'src') === null);
+    expect(inline.filter((it) => attribute(it, 'type') !== 'application/ld+json')).toEqual([]);
+    expect(inline).toHaveLength(page.indexable ? 1 : 0);
+    for (const script of inline) {
+      expect(JSON.parse(textOf(script))).toMatchObject({ '@context': 'https://schema.org' });
+    }
+  });
+
+  test('has no style or event attribute and no javascript: address', () => {
+    const faulty = page.elements.filter(({ attrs }) =>
+      attrs.some(
+        ({ name, value }) =>
+          name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value),
+      ),
+    );
+    expect(faulty.map(opening)).toEqual([]);
+  });
+
+  test('opens other sites without handing them this window', () => {
+    const blank = page.all('a', 'form').filter((it) => attribute(it, 'target') === '_blank');
+    expect(blank).not.toHaveLength(0);
+    const unsafe = blank.filter((link) => !/\bnoopener\b/.test(attribute(link, 'rel') ?? ''));
+    expect(unsafe.map(opening)).toEqual([]);
+  });
+
+  test('asks no other site for anything by itself', () => {
+    const fetched = page.elements.flatMap((element) =>
+      ['src', 'srcset', 'data', 'poster'].map((name) => attribute(element, name)),
+    );
+    expect(
+      fetched.filter((address) => address !== null && /(?:https?:)?\/\//.test(address)),
+    ).toEqual([]);
+  });
+});
+
+test.each([...sitePages, notFoundPage])(
+  '$file has the one style that the policy allows',
+  (page) => {
+    const styles = [...builtFile(page.file).matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)];
+    expect(styles).toHaveLength(1);
+    const hash = createHash('sha256')
+      .update(styles[0]?.[1] ?? '')
+      .digest('base64');
+    expect(directive('style-src')).toEqual(["'self'", `'sha256-${hash}'`]);
+  },
+);
+
+test('the policy allows scripts of this site only', () => {
+  expect(directive('script-src')).toEqual(["'self'"]);
+  expect(directive('default-src')).toEqual(["'none'"]);
+});
