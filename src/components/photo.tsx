@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { photoFiles, photoWidths, type PhotoSlug } from '../content/photo-files.generated.ts';
 import styles from './photo.module.css';
 
@@ -39,16 +39,25 @@ export function Photo(props: PhotoProps) {
   const { slug, sizes, fit = 'cover', alt, loading = 'lazy', fetchPriority, className } = props;
   const { onLoad, onError } = props;
   const [failed, setFailed] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
   const file = photoFiles[slug];
   const fail = () => {
     setFailed(true);
     onError?.();
   };
+  const catchUp = useEffectEvent(() => {
+    if (!image.current?.complete) return;
+    if (image.current.naturalWidth > 0) onLoad?.();
+    else fail();
+  });
+  // What came, or failed, before React was here has told nobody.
+  useEffect(() => catchUp(), []);
   return (
     <picture className={`${styles['photo']} ${className ?? ''}`} data-photo={slug} data-fit={fit}>
       <source type="image/avif" srcSet={srcSet(slug, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={srcSet(slug, 'webp')} sizes={sizes} />
       <img
+        ref={image}
         src={photoAddress(slug, 800, 'jpg')}
         srcSet={srcSet(slug, 'jpg')}
         sizes={sizes}

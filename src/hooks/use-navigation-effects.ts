@@ -39,7 +39,8 @@ export function useNavigationEffects(titleOf: (pathname: string) => string) {
   const type = useNavigationType();
   const previous = useRef(location);
 
-  useEffect(() => {
+  // Before the browser paints: the new page's own scroll events must not be taken for the old one's.
+  useLayoutEffect(() => {
     const remember = () => positions.set(location.key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);

@@ -126,7 +126,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
       </div>
       {tooLong ? <LongMessageNotice message={tooLong} /> : null}
       <div className={styles['buttons']}>
-        <Button look="outline" onClick={onCancel} data-needs-script>
+        <Button look="outline" command="close" commandfor={id} onClick={onCancel} data-needs-script>
           Cancel
         </Button>
         <Button look="sun" type="submit" disabled={sending}>
