@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
 import { scrollBehavior } from './scroll-behavior.ts';
 
 /** A navigation's `state` that leaves scroll and focus where they are: a tab, the lightbox. */
@@ -7,6 +7,10 @@ export const STAY_IN_PLACE = { stayInPlace: true } as const;
 
 /** Vertical positions in px by history entry. In memory: nothing about a visit is ever stored. */
 const positions = new Map<string, number>();
+
+function staysInPlace({ state }: Location): boolean {
+  return Boolean(state && 'stayInPlace' in state);
+}
 
 /** The element that an address's fragment names; `getElementById` takes any text without throwing. */
 function hashTarget(hash: string): HTMLElement | null {
@@ -65,12 +69,13 @@ export function useNavigationEffects(titleOf: (pathname: string) => string) {
     const newPage = from.pathname !== location.pathname;
     if (newPage) document.title = titleOf(location.pathname);
     if (type === NavigationType.Pop) {
+      if (!newPage && staysInPlace(from)) return;
       const top = positions.get(location.key);
       if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
       if (newPage) focusHeading();
       return;
     }
-    if (location.state && 'stayInPlace' in location.state) return;
+    if (staysInPlace(location)) return;
     if (newPage) focusHeading();
     if (location.hash) scrollToTarget(hashTarget(location.hash));
     else window.scrollTo({ top: 0, behavior: scrollBehavior() });
