@@ -7,16 +7,20 @@ type PictureStoryProps = {
   photo: PhotoSlug;
   /** Which side the picture stands on where there is room for two columns. */
   side: 'start' | 'end';
+  /** Whether the picture is part of the first screen. */
+  first?: boolean;
   children: ReactNode;
 };
 
 /** Words and a large picture side by side; on a phone the picture comes first. */
-export function PictureStory({ photo, side, children }: PictureStoryProps) {
+export function PictureStory({ photo, side, first = false, children }: PictureStoryProps) {
   return (
     <div className={styles['story']} data-side={side}>
       <Photo
         slug={photo}
         sizes="(width >= 76em) 36rem, (width >= 48em) 47vw, calc(100vw - 2.5rem)"
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
         className={styles['photo']}
       />
       <div className={styles['words']}>{children}</div>

@@ -1,5 +1,6 @@
 import type { ChildProfile } from '../../content/children.ts';
 import { microcopy } from '../../content/microcopy.ts';
+import { emptyStateClass } from '../../ui/empty-state.ts';
 import { Section } from '../../ui/section.tsx';
 import { ChildCard } from './child-card.tsx';
 import styles from './children-section.module.css';
@@ -13,7 +14,7 @@ export function ChildrenSection({ profiles }: ChildrenSectionProps) {
         Waiting for a sponsor
       </h2>
       {profiles.length === 0 ? (
-        <p className={styles['empty']}>{microcopy.noChildren}</p>
+        <p className={emptyStateClass}>{microcopy.noChildren}</p>
       ) : (
         <ul className={styles['cards']}>
           {profiles.map((profile) => (

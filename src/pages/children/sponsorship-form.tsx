@@ -124,7 +124,11 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
       <div className={styles['wide']}>
         <TextAreaField label="Message" id={`${id}-message`} name="additionalMessage" rows={3} />
       </div>
-      {tooLong ? <LongMessageNotice message={tooLong} /> : null}
+      {tooLong ? (
+        <div className={styles['wide']}>
+          <LongMessageNotice message={tooLong} />
+        </div>
+      ) : null}
       <div className={styles['buttons']}>
         <Button look="outline" command="close" commandfor={id} onClick={onCancel} data-needs-script>
           Cancel

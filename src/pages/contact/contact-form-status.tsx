@@ -1,45 +1,46 @@
-import { CopyMessage } from '../../components/mail-help.tsx';
+import { CopyMessage } from '../../components/copy-message.tsx';
 import { organization } from '../../content/organization.ts';
 import { isTooLong, mailtoAddress, type Email } from '../../lib/mailto.ts';
 import { telHref } from '../../lib/phone.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import styles from './contact-form-status.module.css';
 
 type ContactFormStatusProps = { mail: Email | null };
 
 /** What makes the thanks true: the same words as a mail, which the visitor sends. */
 export function ContactFormStatus({ mail }: ContactFormStatusProps) {
-  return <div role="status">{mail ? <SentElsewhere mail={mail} /> : null}</div>;
+  return (
+    <div role="status" className={styles['status']}>
+      {mail ? <SendItAsMail mail={mail} /> : null}
+    </div>
+  );
 }
 
-type SentElsewhereProps = { mail: Email };
+type SendItAsMailProps = { mail: Email };
 
-function SentElsewhere({ mail }: SentElsewhereProps) {
-  const [phone] = organization.phones;
-  const address = mailtoAddress({ to: organization.email, ...mail });
+function SendItAsMail({ mail }: SendItAsMailProps) {
+  const { email, phones } = organization;
+  const address = mailtoAddress({ to: email, ...mail });
   const tooLong = isTooLong(address);
   return (
-    <div className={styles['status']}>
-      <p>
-        <strong>Please do one thing more.</strong> This form does not deliver messages by itself
-        yet. Your words are kept here:{' '}
-        {tooLong
-          ? 'they are too long for a mail app to take over, so copy them and paste them into a mail.'
-          : 'send them to us as a mail, and they will reach us.'}
-      </p>
-      <div className={styles['ways']}>
-        {tooLong ? (
-          <a href={`mailto:${organization.email}`} className={buttonClass('gate')}>
-            Open an empty mail
-          </a>
-        ) : (
-          <a href={address} className={buttonClass('gate')}>
-            Send it by e-mail as well
-          </a>
-        )}
-        <CopyMessage mail={mail} />
-        <a href={telHref(phone)}>Call {phone}</a>
-      </div>
-    </div>
+    <Notice
+      tone="leaf"
+      text={
+        <p>
+          <strong>Please do one thing more.</strong> This form does not deliver messages by itself
+          yet. Your words are kept here:{' '}
+          {tooLong
+            ? 'they are too long for a mail app to take over, so copy them and paste them into a mail.'
+            : 'send them to us as a mail, and they will reach us.'}
+        </p>
+      }
+    >
+      <a href={tooLong ? `mailto:${email}` : address} className={buttonClass('gate')}>
+        {tooLong ? 'Open an empty mail' : 'Send it by e-mail as well'}
+      </a>
+      <CopyMessage mail={mail} />
+      <a href={telHref(phones[0])}>Call {phones[0]}</a>
+    </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { galleryFilters } from '../../content/gallery.ts';
 import { microcopy } from '../../content/microcopy.ts';
+import { emptyStateClass } from '../../ui/empty-state.ts';
 import { Section } from '../../ui/section.tsx';
 import { GalleryPhoto } from './gallery-photo.tsx';
 import styles from './gallery-section.module.css';
@@ -28,7 +29,7 @@ export function GallerySection() {
           </button>
         ))}
       </div>
-      <div role="status" className={photos.length === 0 ? styles['empty'] : 'visually-hidden'}>
+      <div role="status" className={photos.length === 0 ? emptyStateClass : 'visually-hidden'}>
         {photos.length === 0 ? microcopy.noPhotos : `${photos.length} photos`}
       </div>
       <ul className={styles['grid']}>

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { Photo } from '../../components/photo.tsx';
+import { PictureStory } from '../../components/picture-story.tsx';
 import { microcopy } from '../../content/microcopy.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
 import styles from './not-found-page.module.css';
 
 export function NotFoundPage() {
@@ -13,15 +14,8 @@ export function NotFoundPage() {
     console.error('404: there is no page at', pathname);
   }, [pathname]);
   return (
-    <div className={styles['page']}>
-      <Photo
-        slug={pagePhotos.notFound}
-        sizes="(width >= 76em) 36rem, (width >= 48em) 47vw, calc(100vw - 2.5rem)"
-        loading="eager"
-        fetchPriority="high"
-        className={styles['photo']}
-      />
-      <div className={styles['words']}>
+    <Section>
+      <PictureStory photo={pagePhotos.notFound} side="start" first>
         <h1>{microcopy.pageNotFound}</h1>
         <p>This path leads nowhere, but the gate is open. Home is one step away.</p>
         <p className={styles['buttons']}>
@@ -32,7 +26,7 @@ export function NotFoundPage() {
             Contact us
           </Link>
         </p>
-      </div>
-    </div>
+      </PictureStory>
+    </Section>
   );
 }

@@ -1,0 +1,61 @@
+import { galleryPhotos } from '../../src/content/gallery.ts';
+import { expectPhoto, lightbox, photoLink } from './setup/lightbox.ts';
+import { expect, test } from './setup/site-test.ts';
+import { untilAwake } from './setup/waking.ts';
+
+test('fetches every picture of the filter once it is open', async ({ page }) => {
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    const slug = /\/gallery\/([a-z-]+)-\d+\./.exec(request.url())?.[1];
+    if (slug) fetched.add(slug);
+  });
+  await page.goto('/gallery');
+  await untilAwake(page);
+  const missing = () => galleryPhotos.filter((slug) => !fetched.has(slug));
+  // Below the first screens they are lazy, or nothing would be proved.
+  expect(missing()).not.toEqual([]);
+  await photoLink(page, galleryPhotos[0]).click();
+  await expect.poll(missing).toEqual([]);
+});
+
+test('keeps caption and controls where a picture fails', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/);
+  await page.route('**/gallery/playground-*', (route) => route.abort());
+  await page.goto('/gallery');
+  await photoLink(page, 'playground').click();
+  await expectPhoto(page, 'playground', '2 / 21');
+  const { next, previous, close, dialog } = lightbox(page);
+  await next.click();
+  await expectPhoto(page, 'dormitory', '3 / 21');
+  await previous.click();
+  await expectPhoto(page, 'playground', '2 / 21');
+  await close.click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('fetches the others even where the first picture fails', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/);
+  await page.route('**/gallery/main-gate-*', (route) => route.abort());
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    fetched.add(/\/gallery\/([a-z-]+)-\d+\./.exec(request.url())?.[1] ?? '');
+  });
+  await page.goto('/gallery');
+  await photoLink(page, 'main-gate').click();
+  await expect.poll(() => galleryPhotos.filter((slug) => !fetched.has(slug))).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a photo is a link to its large picture', async ({ page }) => {
+    await page.goto('/gallery');
+    for (const slug of galleryPhotos) {
+      const href = await photoLink(page, slug).getAttribute('href');
+      expect(href).toMatch(new RegExp(String.raw`^/gallery/${slug}-1600\.\w+\.jpg$`));
+      const answer = await page.request.get(href ?? '');
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()['content-type']).toBe('image/jpeg');
+    }
+  });
+});
