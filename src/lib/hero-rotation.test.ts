@@ -38,10 +38,16 @@ describe('nextPlayable', () => {
 });
 
 describe('nextToFetch', () => {
-  it('is the next that nobody has asked for, going round', () => {
+  it('is the next that nobody has asked for, past those that failed or are slow', () => {
     expect(nextToFetch(startHeroRotation(5))).toBe(1);
     expect(nextToFetch({ index: 0, statuses: ['loaded', 'slow', 'failed', 'waiting'] })).toBe(3);
-    expect(nextToFetch({ index: 3, statuses: ['loaded', 'waiting', 'loaded', 'loaded'] })).toBe(1);
+  });
+
+  it('is nothing while the next one is there: one picture at a time', () => {
+    expect(nextToFetch({ index: 0, statuses: ['loaded', 'loaded', 'waiting'] })).toBeNull();
+    expect(
+      nextToFetch({ index: 3, statuses: ['loaded', 'waiting', 'loaded', 'loaded'] }),
+    ).toBeNull();
   });
 
   it('is nothing when all have been asked for', () => {

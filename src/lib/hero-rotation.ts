@@ -30,12 +30,13 @@ export function heroRotation(state: HeroRotation, action: HeroRotationAction): H
 
 /** The next loaded picture, going round; the same index when there is no other. */
 export function nextPlayable({ index, statuses }: HeroRotation): number {
-  return firstAfter(index, statuses, 'loaded') ?? index;
+  return firstAfter(index, statuses, ['loaded']) ?? index;
 }
 
-/** The one picture to fetch ahead of its turn: the next that nobody has asked for; null: none. */
+/** The one picture to fetch ahead of its turn; null when the one whose turn comes is there. */
 export function nextToFetch({ index, statuses }: HeroRotation): number | null {
-  return firstAfter(index, statuses, 'waiting');
+  const coming = firstAfter(index, statuses, ['loaded', 'waiting']);
+  return coming !== null && statuses[coming] === 'waiting' ? coming : null;
 }
 
 /** A picture that has not come by its turn is passed over, and no longer holds up the one after. */
@@ -48,11 +49,12 @@ function tick(state: HeroRotation): HeroRotation {
 function firstAfter(
   index: number,
   statuses: readonly SlideStatus[],
-  wanted: SlideStatus,
+  wanted: readonly SlideStatus[],
 ): number | null {
   for (let step = 1; step < statuses.length; step += 1) {
     const candidate = (index + step) % statuses.length;
-    if (statuses[candidate] === wanted) return candidate;
+    const status = statuses[candidate];
+    if (status && wanted.includes(status)) return candidate;
   }
   return null;
 }
