@@ -6,7 +6,7 @@ export function ValuesSection() {
   return (
     <Section labelledBy="values">
       <div className={styles['values']}>
-        <h2 id="values">What we believe in</h2>
+        <h2 id="values">Our core values</h2>
         <dl>
           {values.map(({ id, title, description }) => (
             <div key={id}>

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { scrollsOf, watchScrolls } from './setup/scrolls.ts';
+import { expect, test } from './setup/site-test.ts';
+import { stopClock } from './setup/stopped-clock.ts';
+import { holdApp, untilAwake } from './setup/waking.ts';
+
+const smooth = [{ to: 'how-to-donate', behavior: 'smooth' }];
+
+/** While the clock stands still the page is never idle: it wakes at the first sign of a hand. */
+async function wake(page: Page) {
+  await page.keyboard.press('Shift');
+  await untilAwake(page);
+}
+
+test.beforeEach(async ({ page }) => {
+  await watchScrolls(page);
+  await stopClock(page);
+});
+
+test('?tab=donate scrolls to "How to Donate" after half a second, before React is there', async ({
+  page,
+}) => {
+  const release = await holdApp(page);
+  await page.goto('/get-involved?tab=donate');
+  await page.clock.runFor(499);
+  expect(await scrollsOf(page)).toEqual([]);
+  await page.clock.runFor(1);
+  expect(await scrollsOf(page)).toEqual(smooth);
+  await expect(page.getByText('177338').first()).toBeInViewport();
+
+  release();
+  await wake(page);
+  await page.clock.runFor(5000);
+  expect(await scrollsOf(page)).toEqual(smooth);
+});
+
+test('no other tab scrolls', async ({ page }) => {
+  await page.goto('/get-involved?tab=visit');
+  await page.clock.runFor(5000);
+  expect(await scrollsOf(page)).toEqual([]);
+  await page.goto('/get-involved?tab=donate');
+  await page.clock.runFor(500);
+  expect(await scrollsOf(page)).toEqual(smooth);
+});
+
+const acts: Record<string, (page: Page) => Promise<unknown>> = {
+  'turning the wheel': (page) =>
+    page.evaluate(() => window.dispatchEvent(new WheelEvent('wheel', { deltaY: 50 }))),
+  'pressing a key': (page) => page.keyboard.press('Shift'),
+  'pressing anywhere': (page) => page.mouse.click(5, 300),
+  'choosing another tab': (page) => page.getByRole('link', { name: 'Visit', exact: true }).click(),
+};
+
+for (const [name, act] of Object.entries(acts)) {
+  test(`${name} within it cancels the scroll`, async ({ page }) => {
+    await page.goto('/get-involved?tab=donate');
+    await page.clock.runFor(400);
+    await act(page);
+    await page.clock.runFor(5000);
+    await wake(page);
+    await page.clock.runFor(5000);
+    expect(await scrollsOf(page)).toEqual([]);
+  });
+}
+
+test('scrolls at once for visitors who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/get-involved?tab=donate');
+  await page.clock.runFor(500);
+  expect(await scrollsOf(page)).toEqual([{ to: 'how-to-donate', behavior: 'instant' }]);
+});
+
+for (const start of ['/about', '/get-involved?tab=visit']) {
+  test(`Donate Now, pressed on ${start}, chooses the tab and scrolls`, async ({ page }) => {
+    await page.goto(start);
+    await wake(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Donate Now' }).click();
+    await expect(page).toHaveURL('/get-involved?tab=donate');
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Donate');
+    await page.clock.runFor(499);
+    expect(await scrollsOf(page)).toEqual([]);
+    await page.clock.runFor(1);
+    expect(await scrollsOf(page)).toEqual(smooth);
+  });
+}
+
+test('Donate Now scrolls again when it is pressed again', async ({ page }) => {
+  await page.goto('/get-involved');
+  await wake(page);
+  const donate = page.getByRole('banner').getByRole('link', { name: 'Donate Now' });
+  await donate.click();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Donate');
+  await page.clock.runFor(500);
+  await expect.poll(() => scrollsOf(page)).toEqual(smooth);
+  await donate.click();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500);
+      return scrollsOf(page);
+    })
+    .toEqual([...smooth, ...smooth]);
+});
+
+test('leaving the page within the half second cancels the scroll', async ({ page }) => {
+  await page.goto('/about');
+  await wake(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Donate Now' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Involved');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Get Involved');
+  await page.clock.runFor(5000);
+  expect(await scrollsOf(page)).toEqual([]);
+});
