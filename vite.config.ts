@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config';
 import { prerenderSite } from './tools/site/prerender.ts';
 import { visitCounterBaseUrl } from './tools/site/visit-counter-base-url.ts';
 
+/** The boot module is loaded without the app, so what both use stays with it. */
+const sharedWithBoot =
+  /src[\\/](boot|hooks[\\/](scroll-later|scroll-behavior)|lib[\\/](donate-section|way-to-help-address))\.ts/;
+
 // One stylesheet for all pages, inlined by the prerender, so that one hash in the policy covers it.
 // No modulepreload: the app is fetched when the page wakes, never before it paints.
 export default defineConfig({
@@ -19,7 +23,20 @@ export default defineConfig({
     manifest: true,
   },
   environments: {
-    client: { build: { outDir: 'dist', rolldownOptions: { input: { boot: 'src/boot.ts' } } } },
+    client: {
+      build: {
+        outDir: 'dist',
+        rolldownOptions: {
+          input: { boot: 'src/boot.ts' },
+          // What pages share comes with the app: a request saved is worth more than a kilobyte.
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'app', minShareCount: 2, test: (id) => !sharedWithBoot.test(id) }],
+            },
+          },
+        },
+      },
+    },
     prerender: {
       consumer: 'server',
       build: {

@@ -8,8 +8,19 @@ const HAND = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 let waking: Promise<void> | undefined;
 
+/** Names the app's modules to the browser at once, or it would find them one behind the other. */
+function fetchSideBySide() {
+  const script = document.querySelector<HTMLElement>('[data-wake-modules]');
+  for (const href of script?.dataset['wakeModules']?.split(' ') ?? []) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  }
+}
+
 function wake(): Promise<void> {
   for (const sign of HAND) window.removeEventListener(sign, wakeQuietly);
+  if (!waking) fetchSideBySide();
   waking ??= import('./entry.client.tsx').then(({ start }) => start()).finally(stopStandingIn);
   return waking;
 }

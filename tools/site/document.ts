@@ -1,3 +1,4 @@
+import type { BuiltAssets } from './built-assets.ts';
 import type { Organization } from '../../src/content/organization.ts';
 import { photoFiles } from '../../src/content/photo-files.generated.ts';
 import type { SitePage } from '../../src/site-map.ts';
@@ -6,8 +7,7 @@ type DocumentParts = {
   page: SitePage;
   /** React's markup for `#root`. */
   body: string;
-  css: string;
-  bootUrl: string;
+  assets: BuiltAssets;
   organization: Organization;
 };
 
@@ -68,7 +68,7 @@ function headMeta({ page, organization }: DocumentParts): string {
  * in the browser; the boot module comes last and asks for nothing until the page has painted.
  */
 export function documentHtml(parts: DocumentParts): string {
-  const { page, body, css, bootUrl } = parts;
+  const { page, body, assets } = parts;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -79,12 +79,12 @@ export function documentHtml(parts: DocumentParts): string {
 <meta name="theme-color" content="#fffaf2">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<style>${css}</style>
+<style>${assets.css}</style>
 ${headMeta(parts)}
 </head>
 <body>
 <div id="root">${body}</div>
-<script type="module" src="${bootUrl}" fetchpriority="low"></script>
+<script type="module" src="${assets.bootUrl}" fetchpriority="low" data-wake-modules="${assets.wakeUrls(page).join(' ')}"></script>
 </body>
 </html>
 `;

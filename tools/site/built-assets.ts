@@ -1,0 +1,59 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { SitePage } from '../../src/site-map.ts';
+
+type ManifestEntry = { file: string; imports?: string[] };
+
+type Manifest = Record<string, ManifestEntry>;
+
+/** What the client build made, as addresses from the root. */
+export type BuiltAssets = {
+  css: string;
+  bootUrl: string;
+  /** The modules that a page needs to wake, so that they can be fetched side by side. */
+  wakeUrls: (page: Pick<SitePage, 'file'>) => string[];
+};
+
+/** A page's module by the name of its flat file: about.html → src/pages/about/about-page.tsx. */
+function pageModule(file: string): string {
+  const names: Record<string, string> = { index: 'home', '404': 'not-found' };
+  const stem = path.basename(file, '.html');
+  const name = names[stem] ?? stem;
+  return `src/pages/${name}/${name}-page.tsx`;
+}
+
+function entryOf(manifest: Manifest, key: string): ManifestEntry {
+  const entry = manifest[key];
+  if (!entry) throw new Error(`The client build's manifest lists no ${key}`);
+  return entry;
+}
+
+/** A module's file and all that it imports, each once. */
+function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  const { file, imports = [] } = entryOf(manifest, key);
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const imported of imports) filesOf(manifest, imported, found);
+  return found;
+}
+
+/** Reads the manifest and the stylesheet, and removes both: nothing asks a host for them. */
+export async function builtAssets(distDir: string): Promise<BuiltAssets> {
+  const manifestFile = path.join(distDir, '.vite/manifest.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  const boot = entryOf(manifest, 'src/boot.ts').file;
+  const stylesheet = path.join(distDir, entryOf(manifest, 'style.css').file);
+  const css = (await readFile(stylesheet, 'utf8')).trim();
+  await rm(path.dirname(manifestFile), { recursive: true });
+  await rm(stylesheet);
+  return {
+    css,
+    bootUrl: `/${boot}`,
+    wakeUrls: ({ file }) => {
+      const files = filesOf(manifest, 'src/entry.client.tsx');
+      for (const needed of filesOf(manifest, pageModule(file))) files.add(needed);
+      files.delete(boot);
+      return [...files].map((name) => `/${name}`);
+    },
+  };
+}
