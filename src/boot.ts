@@ -18,10 +18,14 @@ function fetchSideBySide() {
   }
 }
 
+/** Presses are kept until it is known whether React comes; the tabs' stand-in goes only if it does. */
 function wake(): Promise<void> {
   for (const sign of HAND) window.removeEventListener(sign, wakeQuietly);
   if (!waking) fetchSideBySide();
-  waking ??= import('./entry.client.tsx').then(({ start }) => start()).finally(stopStandingIn);
+  waking ??= import('./entry.client.tsx')
+    .then(({ start }) => start())
+    .then(() => document.removeEventListener('click', showWayToHelp, true))
+    .finally(() => document.removeEventListener('click', keepPress, true));
   return waking;
 }
 
@@ -64,11 +68,6 @@ if (ways) {
   if (asked) ways.dataset['tab'] = asked;
   if (asked === 'donate') scrollLater(DONATE_SECTION_ID, DONATE_SCROLL_DELAY_MS);
   document.addEventListener('click', showWayToHelp, true);
-}
-
-function stopStandingIn() {
-  document.removeEventListener('click', keepPress, true);
-  document.removeEventListener('click', showWayToHelp, true);
 }
 
 function wakeWhenIdle() {

@@ -31,8 +31,12 @@ function SiteMenu() {
     return () => element.removeEventListener('toggle', follow);
   }, []);
 
+  // Not on mount: the press that woke the page may be the one that has opened the menu.
+  const openedOn = useRef(key);
   useEffect(() => {
-    if (menu.current?.hidePopover) menu.current.hidePopover();
+    if (openedOn.current === key) return;
+    openedOn.current = key;
+    menu.current?.hidePopover?.();
   }, [key]);
 
   return (

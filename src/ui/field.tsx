@@ -1,5 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import styles from './field.module.css';
+
+const WORDS_WANTED = 'Please write more than spaces';
 
 type FieldProps = { label: string; id: string; optional?: boolean; children: ReactNode };
 
@@ -26,9 +28,7 @@ export function TextField({ label, ...input }: TextFieldProps) {
     <Field label={label} id={input.id} optional={!input.required && !input.disabled}>
       <input
         type="text"
-        {...(wantsWords
-          ? { pattern: String.raw`.*\S.*`, title: 'Please write more than spaces' }
-          : {})}
+        {...(wantsWords ? { pattern: String.raw`.*\S.*`, title: WORDS_WANTED } : {})}
         {...input}
       />
     </Field>
@@ -47,18 +47,24 @@ export function SelectField({ label, children, ...select }: SelectFieldProps) {
 
 type TextAreaFieldProps = ComponentProps<'textarea'> & Named;
 
+function refuseOnlySpaces(textarea: HTMLTextAreaElement) {
+  const onlySpaces = textarea.value !== '' && textarea.value.trim() === '';
+  textarea.setCustomValidity(textarea.required && onlySpaces ? WORDS_WANTED : '');
+}
+
 /** A text area knows no `pattern`, so the check for more than spaces is said to it. */
 export function TextAreaField({ label, ...textarea }: TextAreaFieldProps) {
+  const control = useRef<HTMLTextAreaElement>(null);
+  // What was typed before React was here has been checked by nobody.
+  useEffect(() => {
+    if (control.current) refuseOnlySpaces(control.current);
+  }, []);
   return (
     <Field label={label} id={textarea.id} optional={!textarea.required}>
       <textarea
         {...textarea}
-        onInput={({ currentTarget }) => {
-          const onlySpaces = currentTarget.value !== '' && currentTarget.value.trim() === '';
-          currentTarget.setCustomValidity(
-            textarea.required && onlySpaces ? 'Please write more than spaces' : '',
-          );
-        }}
+        ref={control}
+        onInput={({ currentTarget }) => refuseOnlySpaces(currentTarget)}
       />
     </Field>
   );
