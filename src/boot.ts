@@ -51,6 +51,12 @@ function keepPress(event: MouseEvent) {
     });
 }
 
+/** On a reload, and on Back, the browser returns to where the visitor was. */
+function arrives(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+}
+
 const ways = document.querySelector<HTMLElement>('[data-ways-to-help]');
 
 function showWayToHelp(event: MouseEvent) {
@@ -66,7 +72,7 @@ if (ways) {
   const ids = [...ways.querySelectorAll('[data-panel]')].map((panel) => panel.id);
   const asked = wayToHelpFromAddress(location.search, '', ids);
   if (asked) ways.dataset['tab'] = asked;
-  if (asked === 'donate') scrollLater(DONATE_SECTION_ID, DONATE_SCROLL_DELAY_MS);
+  if (asked === 'donate' && arrives()) scrollLater(DONATE_SECTION_ID, DONATE_SCROLL_DELAY_MS);
   document.addEventListener('click', showWayToHelp, true);
 }
 

@@ -1,3 +1,7 @@
+import { organization } from './content/organization.ts';
+import { annualFees } from './content/payments.ts';
+import { formatKes, formatUsd } from './lib/money.ts';
+
 /** One page of the site. Paths have no trailing slash and are written into flat files at build. */
 export type SitePage = {
   path: string;
@@ -13,13 +17,14 @@ export type SitePage = {
   file: string;
 };
 
-const HOME_NAME = "Motherly Care Children's Home";
+const { name, foundedYear } = organization;
+const fees = `${formatUsd(annualFees.usd)} (${formatKes(annualFees.kes)})`;
 
 export const sitePages = [
   {
     path: '/',
     navLabel: 'Home',
-    title: `${HOME_NAME} – a home and a school in Ruai, Nairobi`,
+    title: `${name} – a home and a school in Ruai, Nairobi`,
     description:
       'A children’s home and primary school for about 150 children in Ruai, Nairobi. Sponsor a year of school, give by M-Pesa or bank, visit or volunteer.',
     indexable: true,
@@ -28,25 +33,23 @@ export const sitePages = [
   {
     path: '/about',
     navLabel: 'About Us',
-    title: `About Us – ${HOME_NAME}`,
-    description:
-      'How a home that began with ten children in 1998 came to care for about 150, what we do every day, what we believe, and where to find us in Ruai.',
+    title: `About Us – ${name}`,
+    description: `How a home that began with ten children in ${foundedYear} came to care for about 150, what we do every day, what we believe, and where to find us in Ruai.`,
     indexable: true,
     file: 'about.html',
   },
   {
     path: '/children',
     navLabel: 'Our Children',
-    title: `Our Children – ${HOME_NAME}`,
-    description:
-      'A year of school for one child costs $185 (KSH 24,000). See who is waiting for a sponsor and tell us that you are interested.',
+    title: `Our Children – ${name}`,
+    description: `A year of school for one child costs ${fees}. See who is waiting for a sponsor and tell us that you are interested.`,
     indexable: true,
     file: 'children.html',
   },
   {
     path: '/programs',
     navLabel: 'Programs',
-    title: `Programs – ${HOME_NAME}`,
+    title: `Programs – ${name}`,
     description:
       'Six programs, from competency-based lessons to life skills, training and a home to grow up in: what each offers a child in our care.',
     indexable: true,
@@ -55,7 +58,7 @@ export const sitePages = [
   {
     path: '/gallery',
     navLabel: 'Gallery',
-    title: `Gallery – ${HOME_NAME}`,
+    title: `Gallery – ${name}`,
     description:
       'Days at the home in pictures: lessons, play, meals, prayer, celebrations and the blue gate that everyone comes through.',
     indexable: true,
@@ -64,7 +67,7 @@ export const sitePages = [
   {
     path: '/get-involved',
     navLabel: 'Get Involved',
-    title: `Get Involved – ${HOME_NAME}`,
+    title: `Get Involved – ${name}`,
     description:
       'Six ways to help: sponsor, volunteer, donate, fundraise, partner or visit. With our M-Pesa paybill and bank account for donations.',
     indexable: true,
@@ -73,7 +76,7 @@ export const sitePages = [
   {
     path: '/contact',
     navLabel: 'Contact',
-    title: `Contact – ${HOME_NAME}`,
+    title: `Contact – ${name}`,
     description:
       'Call, write or visit: phone numbers, e-mail, visiting hours and the way to our gate off Kangundo Road in Ruai.',
     indexable: true,
@@ -87,7 +90,7 @@ export type SitePath = (typeof sitePages)[number]['path'];
 export const notFoundPage = {
   path: '/404',
   navLabel: null,
-  title: `Page not found – ${HOME_NAME}`,
+  title: `Page not found – ${name}`,
   description: 'There is no page at this address. The home page shows the way to all others.',
   indexable: false,
   file: '404.html',

@@ -28,7 +28,6 @@ export function LocationMap() {
         // oxlint-disable-next-line react/iframe-missing-sandbox -- it is another origin's own
         sandbox="allow-scripts allow-same-origin allow-popups"
         referrerPolicy="no-referrer"
-        allowFullScreen
       />
     );
   }

@@ -19,6 +19,9 @@ export type Organization = {
     lines: readonly string[];
     /** The lines in one, as maps are asked for them. */
     words: string;
+    locality: string;
+    /** ISO 3166-1, two letters. */
+    country: string;
   };
   landmark: string;
   visitingHours: readonly VisitingHours[];
@@ -44,6 +47,8 @@ export const organization = {
   address: {
     lines: ['Off Kangundo Road, Ruai', 'Nairobi, Kenya'],
     words: 'Off Kangundo Road, Ruai, Nairobi, Kenya',
+    locality: 'Ruai, Nairobi',
+    country: 'KE',
   },
   landmark: '1 km from Ruai Junction',
   visitingHours: [

@@ -32,9 +32,9 @@ function jsonLd(organization: Organization): string {
     telephone: organization.phones,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: `Off Kangundo Road, ${organization.landmark}`,
-      addressLocality: 'Ruai, Nairobi',
-      addressCountry: 'KE',
+      streetAddress: `${organization.address.lines[0]}, ${organization.landmark}`,
+      addressLocality: organization.address.locality,
+      addressCountry: organization.address.country,
     },
   };
   return JSON.stringify(data).replaceAll('<', '\\u003c');

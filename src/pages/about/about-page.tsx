@@ -3,6 +3,7 @@ import { ClosingCall } from '../../components/closing-call.tsx';
 import { LocationSection } from '../../components/location-section.tsx';
 import { MissionSection } from '../../components/mission-section.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { organization } from '../../content/organization.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { HistorySection } from './history-section.tsx';
@@ -14,7 +15,7 @@ export function AboutPage() {
     <>
       <PageHead
         title="About Us"
-        lead="A children’s home with a school of its own, and a gate that has stood open since 1998."
+        lead={`A children’s home with a school of its own, and a gate that has stood open since ${organization.foundedYear}.`}
         photo={pagePhotos.about}
       />
       <HistorySection />

@@ -21,7 +21,7 @@ type SponsorshipDialogProps = {
 export function SponsorshipDialog({ ref, id, childName, onMailOpened }: SponsorshipDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const close = () => ref.current?.close();
-  const { flow, submit, hold, reset } = useSponsorshipFlow({ onMailOpened, onDone: close });
+  const { flow, submit, edit, hold, reset } = useSponsorshipFlow({ onMailOpened, onDone: close });
   const sent = flow.stage === 'sent';
   return (
     <dialog
@@ -60,6 +60,7 @@ export function SponsorshipDialog({ ref, id, childName, onMailOpened }: Sponsors
           childName={childName}
           sending={flow.stage === 'sending'}
           tooLong={flow.stage === 'editing' ? flow.tooLong : null}
+          onEdit={edit}
           onCancel={close}
           onSubmit={() =>
             submit(() => {

@@ -6,6 +6,7 @@ import {
   preferredContactOptions,
   sponsorshipAmountOptions,
 } from '../../content/sponsorship-options.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { formText } from '../../lib/form-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
@@ -21,13 +22,18 @@ type SponsorshipFormProps = {
   childName: string;
   sending: boolean;
   tooLong: LongMessage | null;
+  onEdit: () => void;
   onSubmit: () => void;
   onCancel: () => void;
 };
 
 type Choices = { amount: string; custom: string; frequency: string };
 
-const firstChoices: Choices = { amount: '185', custom: '', frequency: 'annual' };
+const firstChoices: Choices = {
+  amount: sponsorshipAmountOptions[0].value,
+  custom: '',
+  frequency: paymentFrequencyOptions[0].value,
+};
 
 function choicesOf(form: HTMLFormElement): Choices {
   const data = new FormData(form);
@@ -43,8 +49,9 @@ function choicesOf(form: HTMLFormElement): Choices {
  * that, and without script, the same form posts itself to the visitor's mail program.
  */
 export function SponsorshipForm(props: SponsorshipFormProps) {
-  const { ref, id, childName, sending, tooLong, onSubmit, onCancel } = props;
+  const { ref, id, childName, sending, tooLong, onEdit, onSubmit, onCancel } = props;
   const [choices, setChoices] = useState(firstChoices);
+  const hydrated = useHydrated();
   const readChoices = () => {
     if (ref.current) setChoices(choicesOf(ref.current));
   };
@@ -58,7 +65,10 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
       method="post"
       encType="text/plain"
       action={`mailto:${organization.email}?subject=${encodeURIComponent(microcopy.sponsorshipSubject)}`}
-      onChange={readChoices}
+      onChange={() => {
+        readChoices();
+        onEdit();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -103,7 +113,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
             min={1}
             step={1}
             required={custom}
-            disabled={!custom}
+            disabled={hydrated && !custom}
           />
         </div>
       </div>

@@ -66,6 +66,11 @@ export function useSponsorshipFlow({ onMailOpened, onDone }: FlowOptions) {
     }
   }
 
+  /** What was said of a message that was too long is not true of another. */
+  function edit() {
+    setFlow((now) => (now.stage === 'editing' && now.tooLong ? EDITING : now));
+  }
+
   /** The visitor has acted on the thanks: they stay until closed (WCAG 2.2.1). */
   function hold() {
     setFlow((now) => (now.stage === 'sent' ? { stage: 'sent', held: true } : now));
@@ -77,5 +82,5 @@ export function useSponsorshipFlow({ onMailOpened, onDone }: FlowOptions) {
     setFlow((now) => (now.stage === 'editing' ? now : EDITING));
   }
 
-  return { flow, submit, hold, reset };
+  return { flow, submit, edit, hold, reset };
 }

@@ -43,7 +43,10 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
       className={styles['lightbox']}
       aria-label="Photo viewer"
       data-dark
-      onClose={onClose}
+      onClose={({ currentTarget }) => {
+        // The event comes late; by then it may have been opened again.
+        if (!currentTarget.open) onClose();
+      }}
       onKeyDown={({ key }) => {
         if (key === 'ArrowRight') turn(1);
         if (key === 'ArrowLeft') turn(-1);

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+
+function channels(token: string): number[] {
+  const hex = new RegExp(`--${token}: #([0-9a-f]{6});`).exec(css)?.[1];
+  if (!hex) throw new Error(`tokens.css has no six-digit colour --${token}`);
+  return [0, 2, 4].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
+}
+
+/** WCAG 2.2, relative luminance. */
+function luminance(token: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(token).map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe('colours', () => {
+  it.each([
+    ['ink', 'paper'],
+    ['ink', 'sand'],
+    ['ink', 'sun'],
+    ['ink-soft', 'paper'],
+    ['ink-soft', 'sand'],
+    ['paper', 'ink'],
+    ['paper', 'gate'],
+    ['paper', 'clay-deep'],
+  ])('%s on %s reads as a paragraph does: 7 or more', (text, ground) => {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each([
+    ['clay', 'paper'],
+    ['clay', 'sand'],
+    ['gate', 'paper'],
+    ['gate', 'sand'],
+    ['leaf', 'leaf-tint'],
+    ['paper', 'leaf'],
+    ['gate-sky', 'gate'],
+  ])('%s on %s reads as a link, heading or label does: 4.5 or more', (text, ground) => {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([
+    ['field-line', 'white'],
+    ['gate', 'paper'],
+    ['sun', 'ink'],
+  ])('%s beside %s shows an edge or the focus: 3 or more', (line, ground) => {
+    expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, type Page, type Request, type Route } from '@playwright/test';
+import { VISITED_KEY, VISIT_COUNT_KEY } from '../../../src/lib/visit-counter.ts';
+
+/** Answers the counter's calls from all of the visitor's tabs, and keeps a list of them. */
+export async function callsOf(
+  page: Page,
+  answer: (route: Route) => Promise<void> | void,
+): Promise<Request[]> {
+  const calls: Request[] = [];
+  await page.context().route('**/v1/**', async (route) => {
+    calls.push(route.request());
+    await answer(route);
+  });
+  return calls;
+}
+
+export async function expectCount(page: Page, text: string) {
+  await expect(page.getByText(/^Site visits:/)).toHaveText(`Site visits: ${text}`);
+}
+
+/** What is stored about the visit. */
+export function counterFlags(page: Page) {
+  return page.evaluate(
+    ([visited, count]) => ({
+      visited: window.sessionStorage.getItem(visited),
+      count: window.localStorage.getItem(count),
+    }),
+    [VISITED_KEY, VISIT_COUNT_KEY] as const,
+  );
+}
+
+/** What an earlier visit has left behind; once, so that a reload finds what the site wrote. */
+export async function leaveBehind(page: Page, left: { visited?: string; count?: string }) {
+  await page.goto('/icon.svg');
+  await page.evaluate(
+    ([visitedKey, countKey, { visited, count }]) => {
+      if (visited !== undefined) window.sessionStorage.setItem(visitedKey, visited);
+      if (count !== undefined) window.localStorage.setItem(countKey, count);
+    },
+    [VISITED_KEY, VISIT_COUNT_KEY, left] as const,
+  );
+}
