@@ -70,11 +70,12 @@ export function SiteHeader() {
   return (
     <header className={styles['header']}>
       <div className={styles['bar']}>
-        <Link to="/" className={styles['brand']} aria-label={`${organization.name}, home`}>
+        <Link to="/" className={styles['brand']}>
           <SiteMark />
           <span>
             <span className={styles['name']}>{organization.shortName}</span>
             <span className={styles['descriptor']}>{organization.descriptor}</span>
+            <span className="visually-hidden">, home page</span>
           </span>
         </Link>
         <Link to="/get-involved?tab=donate" className={`${styles['donate']} ${buttonClass('sun')}`}>

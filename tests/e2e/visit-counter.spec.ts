@@ -77,6 +77,21 @@ test('a counter that never answers is given up after eight seconds', async ({
   expect(calls).toHaveLength(1);
 });
 
+test('a page that the browser prepares is no visit until it is shown', async ({ page }) => {
+  await page.addInitScript(() => {
+    let prerendering = true;
+    Object.defineProperty(Document.prototype, 'prerendering', { get: () => prerendering });
+    document.addEventListener('prerenderingchange', () => (prerendering = false));
+  });
+  const calls = await callsOf(page, (route) => route.fulfill({ json: { count: 8 } }));
+  await page.goto('/');
+  await expectCount(page, 'Loading...');
+  expect(calls).toEqual([]);
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  await expectCount(page, '8');
+  expect(calls).toHaveLength(1);
+});
+
 test('asks without cookies and tells nobody where from', async ({ page, context }) => {
   await context.addCookies([{ name: 'stray', value: '1', url: 'http://localhost/' }]);
   const calls = await callsOf(page, (route) => route.fulfill({ json: { count: 3 } }));

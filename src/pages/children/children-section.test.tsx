@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { children, type ChildProfile } from '../../content/children.ts';
+import { ChildrenSection } from './children-section.tsx';
+
+const profile: ChildProfile = {
+  id: 'choir',
+  name: 'The Choir',
+  age: '9–11 years',
+  grade: 'Grade 4',
+  interests: ['Singing', 'Chess'],
+  story: 'They sing before they are awake.',
+  monthlyNeed: 185,
+  sponsored: false,
+  profileImage: 'choir',
+  annualFees: 1185,
+  feesDescription: 'Tuition and books',
+};
+
+function render(profiles: readonly ChildProfile[]): string {
+  const markup = renderToStaticMarkup(
+    <MemoryRouter>
+      <ChildrenSection profiles={profiles} />
+    </MemoryRouter>,
+  );
+  return markup.replaceAll('&#x27;', "'");
+}
+
+const emptyText = 'No children found for the selected filter.';
+const badge = '>Sponsored</p>';
+
+describe('the cards', () => {
+  test('show a child who waits for a sponsor, with the button', () => {
+    const markup = render([profile]);
+    for (const text of ['The Choir', '9–11 years', 'Grade 4', 'Singing', 'Chess', '$1,185']) {
+      expect(markup).toContain(text);
+    }
+    expect(markup).toContain(profile.story);
+    expect(markup).toContain(profile.feesDescription);
+    expect(markup).toContain("Support The Choir's Education</button>");
+    expect(markup).not.toContain(badge);
+  });
+
+  test('mark a sponsored child, and offer no button, dialog or mail', () => {
+    const markup = render([{ ...profile, sponsored: true }]);
+    expect(markup).toContain('The Choir');
+    expect(markup).toContain(badge);
+    expect(markup).not.toContain('<button');
+    expect(markup).not.toContain('<dialog');
+    expect(markup).not.toContain('mailto:');
+  });
+
+  test('keep the two apart', () => {
+    const markup = render([profile, { ...profile, id: 'band', name: 'The Band', sponsored: true }]);
+    expect(markup).toContain("Support The Choir's Education</button>");
+    expect(markup).not.toContain("Support The Band's Education");
+    expect(markup.split(badge)).toHaveLength(2);
+    expect(markup).not.toContain(emptyText);
+  });
+});
+
+test('says so when there is no child to show', () => {
+  expect(render([])).toContain(emptyText);
+});
+
+test('nobody is sponsored in the content yet', () => {
+  expect(children.map(({ sponsored }) => sponsored)).toEqual([false, false]);
+});

@@ -1,0 +1,65 @@
+import { expectAccessible } from './setup/accessible.ts';
+import { keepOpenedMails } from './setup/opened-mails.ts';
+import { expect, test } from './setup/site-test.ts';
+import {
+  fillRequiredFields,
+  openSponsorshipDialog,
+  sendButton,
+} from './setup/sponsorship-dialog.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const CHILD = 'Children at Play';
+
+test('the sponsorship dialog, as it opens, with an amount of one’s own, and refused', async ({
+  page,
+}) => {
+  await page.goto('/children');
+  const dialog = await openSponsorshipDialog(page, CHILD);
+  await expectAccessible(page, 'the dialog');
+  await dialog.getByLabel('Annual support amount').selectOption('custom');
+  await expect(dialog.locator('[name=customAmount]')).toBeVisible();
+  await expectAccessible(page, 'an amount of one’s own');
+  await sendButton(dialog).click();
+  await expect(dialog.getByLabel('Full name')).toBeFocused();
+  await expectAccessible(page, 'refused');
+});
+
+test('the sponsorship dialog while it sends, its thanks, and the help after it', async ({
+  page,
+}) => {
+  await keepOpenedMails(page);
+  // axe needs time to pass, so only the waits of the dialog stand still: 0.6 s, then 3 s.
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    const wait = window.setTimeout.bind(window);
+    Object.assign(window, {
+      goOn: () => held.shift()?.(),
+      setTimeout: (run: () => void, ms: number, ...rest: unknown[]) =>
+        ms === 600 || ms === 3000 ? held.push(run) : wait(run, ms, ...rest),
+    });
+  });
+  await page.goto('/children');
+  const dialog = await openSponsorshipDialog(page, CHILD);
+  await fillRequiredFields(dialog);
+  await sendButton(dialog).click();
+  await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await expectAccessible(page, 'sending');
+  await page.evaluate('goOn()');
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
+  await expectAccessible(page, 'thanks');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { name: "Didn't your mail app open?" })).toBeVisible();
+  await expectAccessible(page, 'the help after it');
+});
+
+test('the hint about a message that is too long', async ({ page }) => {
+  await keepOpenedMails(page);
+  await page.goto('/children');
+  const dialog = await openSponsorshipDialog(page, CHILD);
+  await fillRequiredFields(dialog);
+  await dialog.locator('[name=additionalMessage]').fill('word '.repeat(500));
+  await sendButton(dialog).click();
+  await expect(dialog.getByRole('button', { name: 'Copy message' })).toBeVisible();
+  await expectAccessible(page, 'too long');
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './setup/site-test.ts';
+import { untilAwake } from './setup/waking.ts';
+
+type ScrollWindow = { scrolledTo?: number[] };
+
+function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+/** Every position that the page is scrolled to after a press. */
+async function keepScrollPositions(page: Page) {
+  await page.evaluate(() => {
+    const positions: number[] = [];
+    (window as ScrollWindow).scrolledTo = positions;
+    window.addEventListener('click', () => positions.splice(0), true);
+    window.addEventListener('scroll', () => positions.push(Math.round(window.scrollY)));
+  });
+}
+
+function scrollPositions(page: Page): Promise<number[]> {
+  return page.evaluate(() => (window as ScrollWindow).scrolledTo ?? []);
+}
+
+/** From the foot of /about to /programs. */
+async function followFooterLink(page: Page): Promise<number> {
+  await page.goto('/about');
+  await untilAwake(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Programs' });
+  await link.scrollIntoViewIfNeeded();
+  const top = await scrollTop(page);
+  expect(top).toBeGreaterThan(500);
+  await keepScrollPositions(page);
+  await link.click();
+  await expect(page).toHaveURL('/programs');
+  return top;
+}
+
+test('a link scrolls smoothly to the top of a page with its own title', async ({ page }) => {
+  await followFooterLink(page);
+  await expect(page).toHaveTitle("Programs – Motherly Care Children's Home");
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  expect((await scrollPositions(page)).length).toBeGreaterThan(1);
+});
+
+test('a link moves the focus to the new heading', async ({ page }) => {
+  await followFooterLink(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Programs' })).toBeFocused();
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the new page stands at its top at once', async ({ page }) => {
+    await followFooterLink(page);
+    await expect.poll(() => scrollPositions(page)).toEqual([0]);
+    await expect(page.getByRole('heading', { level: 1, name: 'Programs' })).toBeFocused();
+  });
+});
+
+test('Back and Forward return to where the visitor was', async ({ page }) => {
+  const left = await followFooterLink(page);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.getByRole('heading', { name: 'Why it works' }).scrollIntoViewIfNeeded();
+  const leftAgain = await scrollTop(page);
+  expect(leftAgain).toBeGreaterThan(500);
+
+  await page.goBack();
+  await expect(page).toHaveTitle("About Us – Motherly Care Children's Home");
+  await expect.poll(() => scrollTop(page)).toBe(left);
+  await page.goForward();
+  await expect(page).toHaveTitle("Programs – Motherly Care Children's Home");
+  await expect.poll(() => scrollTop(page)).toBe(leftAgain);
+});
+
+test('a full load keeps the place on Back as well', async ({ page }) => {
+  await page.goto('/about');
+  await untilAwake(page);
+  await page.getByRole('heading', { name: 'What We Do' }).scrollIntoViewIfNeeded();
+  const left = await scrollTop(page);
+  expect(left).toBeGreaterThan(100);
+  await page.goto('/contact');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => scrollTop(page)).toBe(left);
+});
+
+test('a link with a fragment goes to its target', async ({ page }) => {
+  await page.goto('/about');
+  await untilAwake(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Volunteer' }).click();
+  await expect(page).toHaveURL('/get-involved#volunteer');
+  const tab = page.getByRole('tab', { name: 'Volunteer' });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name: 'Volunteer' })).toBeInViewport();
+});
+
+test('a page opened at a fragment shows its target', async ({ page }) => {
+  await page.goto('/children#children');
+  await untilAwake(page);
+  const cards = page.getByRole('region', { name: 'Waiting for a sponsor' });
+  await expect(cards).toBeInViewport();
+  expect((await cards.boundingBox())?.y).toBeLessThan(200);
+});
+
+for (const hash of ['nothing-here', '%E0%A4%A', '"><b>']) {
+  test(`a page opened at #${hash} shows its top`, async ({ page }) => {
+    await page.goto(`/children#${hash}`);
+    await untilAwake(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Children' })).toBeInViewport();
+    expect(await scrollTop(page)).toBe(0);
+  });
+}

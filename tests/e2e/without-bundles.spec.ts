@@ -1,0 +1,58 @@
+import { expect, test } from './setup/site-test.ts';
+
+test.beforeEach(async ({ context, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource: the server responded with a status of 404/);
+  await context.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+});
+
+const pages = {
+  '/': 'A home, a school, a whole childhood.',
+  '/about': 'About Us',
+  '/children': 'Our Children',
+  '/programs': 'Programs',
+  '/gallery': 'Gallery',
+  '/get-involved': 'Get Involved',
+  '/contact': 'Contact',
+};
+
+for (const [address, heading] of Object.entries(pages)) {
+  test(`${address} can be read, and its links lead on`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const links = page.getByRole('contentinfo').getByRole('link', { name: 'Programs' });
+    await links.click();
+    await expect(page).toHaveURL('/programs');
+    await expect(page.getByRole('heading', { name: 'CBE Education' })).toBeVisible();
+  });
+}
+
+test('Donate Now leads to what a transfer needs', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Donate Now' }).click();
+  await expect(page).toHaveURL('/get-involved?tab=donate');
+  for (const value of ['177338', 'MCCH', '5800555002']) {
+    await expect(page.getByText(value, { exact: true })).toBeVisible();
+  }
+});
+
+test('where only the app is missing, a way to help is shown as asked, and then as pressed', async ({
+  page,
+  context,
+}) => {
+  await context.unroute('**/assets/*.js');
+  await context.route('**/assets/entry.client-*.js', (route) => route.fulfill({ status: 404 }));
+  const appMissing = page.waitForResponse(/entry\.client-/);
+  await page.goto('/get-involved?tab=volunteer');
+  const ways = page.getByRole('region', { name: 'Six ways to help' });
+  await expect(ways.getByRole('heading', { level: 3 })).toHaveText(
+    'Lend your time and your skills',
+  );
+  await page.keyboard.press('Shift');
+  await appMissing;
+  await ways.getByRole('link', { name: 'Partner' }).click();
+  await expect(ways.getByRole('heading', { level: 3 })).toHaveText(
+    'Join us as a company or a group',
+  );
+  await ways.getByRole('link', { name: 'Visit' }).click();
+  await expect(ways.getByRole('heading', { level: 3 })).toHaveText('Come and see for yourself');
+});
