@@ -53,8 +53,8 @@ function keepPress(event: MouseEvent) {
 
 /** On a reload, and on Back, the browser returns to where the visitor was. */
 function arrives(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type !== 'reload' && entry?.type !== 'back_forward';
 }
 
 const ways = document.querySelector<HTMLElement>('[data-ways-to-help]');
