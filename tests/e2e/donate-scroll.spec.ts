@@ -53,10 +53,12 @@ const acts: Record<string, (page: Page) => Promise<unknown>> = {
 
 for (const [name, act] of Object.entries(acts)) {
   test(`${name} within it cancels the scroll`, async ({ page }) => {
+    const release = await holdApp(page);
     await page.goto('/get-involved?tab=donate');
     await page.clock.runFor(400);
     await act(page);
     await page.clock.runFor(5000);
+    release();
     await wake(page);
     await page.clock.runFor(5000);
     expect(await scrollsOf(page)).toEqual([]);
@@ -69,6 +71,21 @@ test('scrolls at once for visitors who asked for less motion', async ({ page }) 
   await page.clock.runFor(500);
   expect(await scrollsOf(page)).toEqual([{ to: 'how-to-donate', behavior: 'instant' }]);
 });
+
+for (const type of ['reload', 'back_forward']) {
+  test(`arriving by ${type} stays where the visitor was`, async ({ page }) => {
+    // The stopped clock comes with a performance of its own, which knows no navigation.
+    await page.addInitScript((type) => {
+      performance.getEntriesByType = () => [Object.assign(new PerformanceMark(type), { type })];
+    }, type);
+    await page.goto('/get-involved?tab=donate');
+    await page.clock.runFor(5000);
+    await wake(page);
+    await page.clock.runFor(5000);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Donate');
+    expect(await scrollsOf(page)).toEqual([]);
+  });
+}
 
 for (const start of ['/about', '/get-involved?tab=visit']) {
   test(`Donate Now, pressed on ${start}, chooses the tab and scrolls`, async ({ page }) => {

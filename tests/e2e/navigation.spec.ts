@@ -4,8 +4,14 @@ import { untilAwake } from './setup/waking.ts';
 
 type ScrollWindow = { scrolledTo?: number[] };
 
+/** Once the next frame has told the page of its last scrolling. */
 function scrollTop(page: Page): Promise<number> {
-  return page.evaluate(() => Math.round(window.scrollY));
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => resolve(Math.round(window.scrollY)));
+      }),
+  );
 }
 
 /** Every position that the page is scrolled to after a press. */
@@ -58,20 +64,23 @@ test.describe('under reduced motion', () => {
   });
 });
 
-test('Back and Forward return to where the visitor was', async ({ page }) => {
-  const left = await followFooterLink(page);
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.getByRole('heading', { name: 'Why it works' }).scrollIntoViewIfNeeded();
-  const leftAgain = await scrollTop(page);
-  expect(leftAgain).toBeGreaterThan(500);
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`Back and Forward return to where the visitor was (${reducedMotion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    const left = await followFooterLink(page);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.getByRole('heading', { name: 'Why it works' }).scrollIntoViewIfNeeded();
+    const leftAgain = await scrollTop(page);
+    expect(leftAgain).toBeGreaterThan(500);
 
-  await page.goBack();
-  await expect(page).toHaveTitle("About Us – Motherly Care Children's Home");
-  await expect.poll(() => scrollTop(page)).toBe(left);
-  await page.goForward();
-  await expect(page).toHaveTitle("Programs – Motherly Care Children's Home");
-  await expect.poll(() => scrollTop(page)).toBe(leftAgain);
-});
+    await page.goBack();
+    await expect(page).toHaveTitle("About Us – Motherly Care Children's Home");
+    await expect.poll(() => scrollTop(page)).toBe(left);
+    await page.goForward();
+    await expect(page).toHaveTitle("Programs – Motherly Care Children's Home");
+    await expect.poll(() => scrollTop(page)).toBe(leftAgain);
+  });
+}
 
 test('a full load keeps the place on Back as well', async ({ page }) => {
   await page.goto('/about');

@@ -26,6 +26,7 @@ for (const { path, title } of sitePages) {
 }
 
 test('every page can be reached by the menu', async ({ page, isMobile }) => {
+  test.slow();
   for (const { path, navLabel } of sitePages) {
     await page.goto('/');
     if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
