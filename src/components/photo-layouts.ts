@@ -1,0 +1,78 @@
+import type { PhotoLayout } from '../lib/painted-width.ts';
+
+/**
+ * Every place that a photo can stand in, as its CSS lays it out: how wide and how high its box is.
+ * `Photo` makes its `sizes` of it and `npm run photos` the widths of the files, so whoever changes a
+ * picture's box in a stylesheet changes it here too; `npm run bench:photos` measures both.
+ */
+export const photoLayouts = {
+  hero: {
+    fit: 'cover',
+    steps: [
+      { from: 94, width: { vw: 100 }, height: { vw: 42, min: 47, max: 54 } },
+      { from: 64, width: { vw: 100 }, height: { vw: 51.5, min: 34, max: 47 } },
+      { from: 47.5, width: { vw: 100 }, height: { vw: 56, min: 27, max: 41.25 } },
+      { from: 0, width: { vw: 100 }, aspect: 390 / 272 },
+    ],
+  },
+  pageHead: {
+    fit: 'cover',
+    steps: [
+      { from: 48, width: { vw: 58 }, height: { vw: 28, min: 20, max: 30 } },
+      { from: 0, width: { vw: 100 }, aspect: 16 / 10 },
+    ],
+  },
+  story: {
+    fit: 'cover',
+    steps: [
+      { from: 48, width: { vw: 42.25, max: 35.25 }, aspect: 5 / 4 },
+      { from: 0, width: { vw: 90 }, aspect: 5 / 4 },
+    ],
+  },
+  program: {
+    fit: 'cover',
+    steps: [
+      { from: 48, width: { vw: 42.25, max: 35.25 }, aspect: 16 / 10 },
+      { from: 0, width: { vw: 90 }, aspect: 16 / 10 },
+    ],
+  },
+  programCard: {
+    fit: 'cover',
+    steps: [
+      { from: 48, width: { vw: 30, rem: -1, max: 24 }, aspect: 4 / 3 },
+      { from: 0, width: { vw: 90 }, aspect: 4 / 3 },
+    ],
+  },
+  childCard: {
+    fit: 'cover',
+    steps: [
+      { from: 48, width: { vw: 43.2, max: 36 }, height: { rem: 24.5 } },
+      { from: 0, width: { vw: 90 }, aspect: 16 / 10 },
+    ],
+  },
+  galleryLandscape: galleryLayout(4 / 3),
+  galleryPortrait: galleryLayout(4 / 5),
+  galleryWide: galleryLayout(16 / 9),
+  gallerySquare: galleryLayout(1),
+  lightbox: {
+    fit: 'contain',
+    steps: [
+      { from: 48, width: { vw: 90 }, height: { vh: 100, rem: -13.25 } },
+      { from: 0, width: { vw: 100 }, height: { vh: 100, rem: -15.25 } },
+    ],
+  },
+} as const satisfies Record<string, PhotoLayout>;
+
+export type PhotoLayoutName = keyof typeof photoLayouts;
+
+/** One, two or three columns, a shape a photo. */
+function galleryLayout(aspect: number) {
+  return {
+    fit: 'cover',
+    steps: [
+      { from: 60, width: { vw: 30, rem: -0.83, max: 24.17 }, aspect },
+      { from: 34, width: { vw: 45, rem: -0.625 }, aspect },
+      { from: 0, width: { vw: 90 }, aspect },
+    ],
+  } as const satisfies PhotoLayout;
+}
