@@ -1,0 +1,20 @@
+/**
+ * Which photos of the lightbox are fetched: the one that is shown first of all; once it has come (or
+ * failed) its neighbours, which a visitor turns to next; after those the rest. `settled` are those
+ * that have come or failed.
+ */
+export function photosToFetch<Slug extends string>(
+  photos: readonly Slug[],
+  index: number,
+  settled: ReadonlySet<Slug>,
+): Slug[] {
+  const at = (step: number) => photos[(index + step + photos.length) % photos.length];
+  const current = photos[index];
+  const neighbours = [at(1), at(-1)];
+  const isSettled = (slug: Slug | undefined) => slug === undefined || settled.has(slug);
+  if (!isSettled(current)) return photos.filter((slug) => slug === current || settled.has(slug));
+  if (neighbours.every(isSettled)) return [...photos];
+  return photos.filter(
+    (slug) => slug === current || neighbours.includes(slug) || settled.has(slug),
+  );
+}
