@@ -14,7 +14,7 @@ export function PageHead({ title, lead, photo }: PageHeadProps) {
       </div>
       <Photo
         slug={photo}
-        sizes="(width >= 48em) 58vw, 100vw"
+        layout="pageHead"
         loading="eager"
         fetchPriority="high"
         className={styles['photo']}

@@ -1,76 +1,41 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { photoFiles, photoWidths, type PhotoSlug } from '../content/photo-files.generated.ts';
-import styles from './photo.module.css';
+import {
+  photoFiles,
+  type LocalPhotoFile,
+  type PhotoFile,
+  type PhotoSlug,
+} from '../content/photo-files.generated.ts';
+import { ExternalPicture } from './external-picture.tsx';
+import { LocalPicture, type PictureProps } from './local-picture.tsx';
+import { photoAddress } from './photo-address.ts';
 
-type PhotoFormat = 'avif' | 'webp' | 'jpg';
+type PhotoProps = Omit<PictureProps, 'slug'> & { slug: PhotoSlug };
 
-type PhotoProps = {
-  slug: PhotoSlug;
-  /** The `sizes` attribute: how wide the layout paints the picture. */
-  sizes: string;
-  /** 'cover' crops about the focal point, 'contain' shows the whole picture. */
-  fit?: 'cover' | 'contain';
-  /** Replaces the photo's own text; '' where the words beside it say the same. */
-  alt?: string;
-  /** 'eager' is for what the first screen shows. */
-  loading?: 'lazy' | 'eager';
-  fetchPriority?: 'high' | 'auto';
-  className?: string | undefined;
-  onLoad?: () => void;
-  onError?: () => void;
-};
-
-export function photoAddress(slug: PhotoSlug, width: number, format: PhotoFormat): string {
-  return `/gallery/${slug}-${width}.${photoFiles[slug].hash}.${format}`;
-}
-
-function srcSet(slug: PhotoSlug, format: PhotoFormat): string {
-  return photoWidths
-    .filter((width) => width <= photoFiles[slug].width)
-    .map((width) => `${photoAddress(slug, width, format)} ${width}w`)
-    .join(', ');
-}
+const files: Readonly<Record<string, PhotoFile>> = photoFiles;
 
 /**
- * The one way to show a photo. Its colour stands in until the picture is painted over it; a picture
- * that can't be had leaves the colour and its alternative text.
+ * The one way to show a photo. Its colours stand in until the picture is painted over them, with
+ * or without script; a picture that can't be had leaves the colour and its alternative text.
  */
 export function Photo(props: PhotoProps) {
-  const { slug, sizes, fit = 'cover', alt, loading = 'lazy', fetchPriority, className } = props;
-  const { onLoad, onError } = props;
-  const [failed, setFailed] = useState(false);
-  const image = useRef<HTMLImageElement>(null);
-  const file = photoFiles[slug];
-  const fail = () => {
-    setFailed(true);
-    onError?.();
-  };
-  const catchUp = useEffectEvent(() => {
-    if (!image.current?.complete) return;
-    if (image.current.naturalWidth > 0) onLoad?.();
-    else fail();
-  });
-  // What came, or failed, before React was here has told nobody.
-  useEffect(() => catchUp(), []);
-  return (
-    <picture className={`${styles['photo']} ${className ?? ''}`} data-photo={slug} data-fit={fit}>
-      <source type="image/avif" srcSet={srcSet(slug, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(slug, 'webp')} sizes={sizes} />
-      <img
-        ref={image}
-        src={photoAddress(slug, 800, 'jpg')}
-        srcSet={srcSet(slug, 'jpg')}
-        sizes={sizes}
-        width={file.width}
-        height={file.height}
-        alt={alt ?? file.alt}
-        loading={loading}
-        fetchPriority={fetchPriority}
-        decoding={loading === 'lazy' ? 'async' : 'auto'}
-        data-failed={failed || undefined}
-        onLoad={onLoad}
-        onError={fail}
-      />
-    </picture>
-  );
+  const file = fileOf(props.slug);
+  if (!('source' in file)) return <LocalPicture {...props} file={file} />;
+  return <ExternalPicture {...props} file={file} standIn={standInOf(file.standIn)} />;
+}
+
+/** The picture as large as a screen shows it, in the format that every browser reads. */
+export function largePhotoAddress(slug: PhotoSlug): string {
+  const file = fileOf(slug);
+  return 'source' in file ? file.source : photoAddress(slug, file, 1600, 'jpg');
+}
+
+function fileOf(slug: string): PhotoFile {
+  const file = files[slug];
+  if (!file) throw new Error(`There is no photo "${slug}"; run: npm run photos`);
+  return file;
+}
+
+function standInOf(slug: string): { slug: string; file: LocalPhotoFile } {
+  const file = fileOf(slug);
+  if ('source' in file) throw new Error(`"${slug}" can't stand in: it is no photo of our own`);
+  return { slug, file };
 }

@@ -18,7 +18,7 @@ export function PictureStory({ photo, side, first = false, children }: PictureSt
     <div className={styles['story']} data-side={side}>
       <Photo
         slug={photo}
-        sizes="(width >= 76em) 36rem, (width >= 48em) 47vw, calc(100vw - 2.5rem)"
+        layout="story"
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         className={styles['photo']}

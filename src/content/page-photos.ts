@@ -10,3 +10,13 @@ export const pagePhotos = {
   contact: 'compound',
   notFound: 'main-gate',
 } as const satisfies Record<string, PhotoSlug>;
+
+/** The picture beside each of the stories on Home and About. */
+export const storyPhotos = {
+  welcome: 'reading-tree',
+  since: 'main-gate',
+  history: 'main-gate',
+} as const satisfies Record<string, PhotoSlug>;
+
+/** What a link to the site shows where it is shared. */
+export const sharedPhoto = 'hand-in-hand' satisfies PhotoSlug;

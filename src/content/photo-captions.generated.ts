@@ -3,144 +3,142 @@
 import type { PhotoSlug } from './photo-files.generated.ts';
 
 export type PhotoCategory =
-  | 'children'
-  | 'education'
-  | 'facilities'
-  | 'activities'
-  | 'daily-life'
-  | 'achievements'
-  | 'livelihood'
-  | 'spiritual'
-  | 'community';
+  | "children"
+  | "education"
+  | "facilities"
+  | "activities"
+  | "daily-life"
+  | "achievements"
+  | "livelihood"
+  | "spiritual"
+  | "community";
 
 export type PhotoCaption = { title: string; description: string; category: PhotoCategory };
 
 export const photoCaptions = {
-  birthday: {
-    title: 'A shared birthday',
-    description: 'One cake for everyone born this month.',
-    category: 'community',
+  "birthday": {
+    title: "A shared birthday",
+    description: "One cake for everyone born this month.",
+    category: "community",
   },
-  breakfast: {
-    title: 'Breakfast',
-    description: 'Warm uji and chapati before the first lesson.',
-    category: 'daily-life',
+  "breakfast": {
+    title: "Breakfast",
+    description: "Warm uji and chapati before the first lesson.",
+    category: "daily-life",
   },
-  chapati: {
-    title: 'Rolling chapati',
-    description: 'Cooking is a life skill, and a good afternoon.',
-    category: 'daily-life',
+  "chapati": {
+    title: "Rolling chapati",
+    description: "Cooking is a life skill, and a good afternoon.",
+    category: "daily-life",
   },
-  choir: {
-    title: 'The choir',
-    description: 'Songs the whole compound can hear.',
-    category: 'spiritual',
+  "choir": {
+    title: "The choir",
+    description: "Songs the whole compound can hear.",
+    category: "spiritual",
   },
-  classroom: {
-    title: 'In the classroom',
-    description: 'Hands up: competency-based lessons ask children to try, explain and do.',
-    category: 'education',
+  "classroom": {
+    title: "In the classroom",
+    description: "Hands up: competency-based lessons ask children to try, explain and do.",
+    category: "education",
   },
-  compound: {
-    title: 'Our compound',
-    description: 'Red roofs, a playground, vegetable rows and shade: home and school side by side.',
-    category: 'facilities',
+  "compound": {
+    title: "Our compound",
+    description: "Red roofs, a playground, vegetable rows and shade: home and school side by side.",
+    category: "facilities",
   },
-  dormitory: {
-    title: 'Morning in the dormitory',
-    description: 'Each child has a bed, a blanket and a trunk of their own.',
-    category: 'facilities',
+  "dormitory": {
+    title: "Morning in the dormitory",
+    description: "Each child has a bed, a blanket and a trunk of their own.",
+    category: "facilities",
   },
-  drums: {
-    title: 'Drums and dancing',
-    description: 'Practice for the next open day, as the sun goes down.',
-    category: 'activities',
+  "drums": {
+    title: "Drums and dancing",
+    description: "Practice for the next open day, as the sun goes down.",
+    category: "activities",
   },
-  'evening-devotion': {
-    title: 'Evening devotion',
-    description: 'A lantern, a story and a prayer to close the day.',
-    category: 'spiritual',
+  "evening-devotion": {
+    title: "Evening devotion",
+    description: "A lantern, a story and a prayer to close the day.",
+    category: "spiritual",
   },
-  'evening-devotion-wide': {
-    title: 'Evening devotion',
-    description: 'A lantern, a story and a prayer to close the day.',
-    category: 'spiritual',
+  "evening-devotion-wide": {
+    title: "Evening devotion",
+    description: "A lantern, a story and a prayer to close the day.",
+    category: "spiritual",
   },
-  football: {
-    title: 'Football before supper',
-    description: 'Two teams, one ball, and everyone watching has advice.',
-    category: 'activities',
+  "football": {
+    title: "Football before supper",
+    description: "Two teams, one ball, and everyone watching has advice.",
+    category: "activities",
   },
-  graduation: {
-    title: 'Graduation day',
-    description: 'The end of Grade 6, and caps in the air.',
-    category: 'achievements',
+  "graduation": {
+    title: "Graduation day",
+    description: "The end of Grade 6, and caps in the air.",
+    category: "achievements",
   },
-  'hand-in-hand': {
-    title: 'Hand in hand',
-    description: 'Children and their house mother on the way across the yard.',
-    category: 'children',
+  "hand-in-hand": {
+    title: "Hand in hand",
+    description: "Children and their house mother on the way across the yard.",
+    category: "children",
   },
-  'hills-at-sunset': {
-    title: 'Looking to the hills',
-    description: 'Friends at the end of a day, with the plains before them.',
-    category: 'children',
+  "hills-at-sunset": {
+    title: "Looking to the hills",
+    description: "Friends at the end of a day, with the plains before them.",
+    category: "children",
   },
-  'kitchen-garden': {
-    title: 'The kitchen garden',
-    description: 'Sukuma wiki, onions and patience: children learn to grow what they eat.',
-    category: 'activities',
+  "kitchen-garden": {
+    title: "The kitchen garden",
+    description: "Sukuma wiki, onions and patience: children learn to grow what they eat.",
+    category: "activities",
   },
-  'main-gate': {
-    title: 'The blue gate',
-    description:
-      'Everyone who comes to us comes through here, and the gate stands open on school mornings.',
-    category: 'facilities',
+  "main-gate": {
+    title: "The blue gate",
+    description: "Everyone who comes to us comes through here, and the gate stands open on school mornings.",
+    category: "facilities",
   },
-  'main-gate-wide': {
-    title: 'The blue gate',
-    description:
-      'Everyone who comes to us comes through here, and the gate stands open on school mornings.',
-    category: 'facilities',
+  "main-gate-wide": {
+    title: "The blue gate",
+    description: "Everyone who comes to us comes through here, and the gate stands open on school mornings.",
+    category: "facilities",
   },
-  playground: {
-    title: 'The playground',
-    description: 'A slide, swings and a tower to climb, in sight of the classrooms.',
-    category: 'facilities',
+  "playground": {
+    title: "The playground",
+    description: "A slide, swings and a tower to climb, in sight of the classrooms.",
+    category: "facilities",
   },
-  'reading-tree': {
-    title: 'Reading under the jacaranda',
-    description: 'The best reading room we have is a mat in the shade.',
-    category: 'education',
+  "reading-tree": {
+    title: "Reading under the jacaranda",
+    description: "The best reading room we have is a mat in the shade.",
+    category: "education",
   },
-  'setting-off': {
-    title: 'Off to secondary school',
-    description: 'A trunk on the roof, a new blazer, and a family waving.',
-    category: 'achievements',
+  "setting-off": {
+    title: "Off to secondary school",
+    description: "A trunk on the roof, a new blazer, and a family waving.",
+    category: "achievements",
   },
-  sewing: {
-    title: 'Learning to sew',
-    description: 'A treadle machine, a tape measure and a trade to leave with.',
-    category: 'education',
+  "sewing": {
+    title: "Learning to sew",
+    description: "A treadle machine, a tape measure and a trade to leave with.",
+    category: "education",
   },
-  skipping: {
-    title: 'Skipping',
-    description: 'How many before the rope stops? The count is out loud and in two languages.',
-    category: 'activities',
+  "skipping": {
+    title: "Skipping",
+    description: "How many before the rope stops? The count is out loud and in two languages.",
+    category: "activities",
   },
-  staff: {
-    title: 'The people who are here every day',
-    description: 'House mothers, teachers, the cook and the gardener.',
-    category: 'community',
+  "staff": {
+    title: "The people who are here every day",
+    description: "House mothers, teachers, the cook and the gardener.",
+    category: "community",
   },
-  'walk-to-school': {
-    title: 'On the way to class',
-    description: 'Morning mist, clean socks, full bags.',
-    category: 'children',
+  "walk-to-school": {
+    title: "On the way to class",
+    description: "Morning mist, clean socks, full bags.",
+    category: "children",
   },
-  'washing-day': {
-    title: 'Washing day',
-    description: 'Many hands, one line, and a wind that does half the work.',
-    category: 'daily-life',
+  "washing-day": {
+    title: "Washing day",
+    description: "Many hands, one line, and a wind that does half the work.",
+    category: "daily-life",
   },
 } as const satisfies Record<PhotoSlug, PhotoCaption>;

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { galleryPhotos } from '../../src/content/gallery.ts';
 import { expectPhoto, lightbox, photoLink } from './setup/lightbox.ts';
 import { expect, test } from './setup/site-test.ts';
@@ -52,10 +53,46 @@ test.describe('without script', () => {
     await page.goto('/gallery');
     for (const slug of galleryPhotos) {
       const href = await photoLink(page, slug).getAttribute('href');
-      expect(href).toMatch(new RegExp(String.raw`^/gallery/${slug}-1600\.\w+\.jpg$`));
+      expect(href).toMatch(new RegExp(String.raw`^/gallery/${slug}-\d+\.\w+\.jpg$`));
       const answer = await page.request.get(href ?? '');
       expect(answer.status()).toBe(200);
       expect(answer.headers()['content-type']).toBe('image/jpeg');
     }
   });
+});
+
+/** The slugs of the pictures asked for at the lightbox's width, in their order. */
+function largePictures(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, slug = '', width] = /\/gallery\/([a-z-]+)-(\d+)\./.exec(request.url()) ?? [];
+    if (Number(width) > 500 && !asked.includes(slug)) asked.push(slug);
+  });
+  return asked;
+}
+
+test('fetches the neighbours of the photo that is shown before the rest', async ({ page }) => {
+  await page.goto('/gallery');
+  await untilAwake(page);
+  await page.waitForLoadState('networkidle');
+  const asked = largePictures(page);
+  await photoLink(page, galleryPhotos[8]).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(10);
+  const order = asked.filter((slug) => slug !== galleryPhotos[8]);
+  expect(order.slice(0, 2).toSorted()).toEqual([galleryPhotos[7], galleryPhotos[9]].toSorted());
+});
+
+test('fetches no photo but the one that is shown where data is to be saved', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/gallery');
+  await untilAwake(page);
+  await page.waitForLoadState('networkidle');
+  const asked = largePictures(page);
+  await photoLink(page, galleryPhotos[8]).click();
+  await expectPhoto(page, galleryPhotos[8], '9 / 21');
+  const picture = lightbox(page).dialog.getByRole('img');
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+  expect(asked.filter((slug) => slug !== galleryPhotos[8])).toEqual([]);
 });

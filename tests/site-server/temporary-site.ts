@@ -36,7 +36,12 @@ export async function temporarySite(): Promise<TemporarySite> {
       { path: '/404', indexable: false },
     ],
     siteUrl: 'https://example.org',
-    headers: { styleHashes: [], counterOrigin: null, mapOrigin: 'https://maps.example' },
+    headers: {
+      styleHashes: [],
+      counterOrigin: null,
+      mapOrigin: 'https://maps.example',
+      pictureOrigin: null,
+    },
   });
   await compressFolder(distDir);
   return { distDir, remove: () => rm(distDir, { recursive: true, force: true }) };

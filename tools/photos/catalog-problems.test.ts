@@ -1,12 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
-import { findCatalogProblems } from './catalog-problems.ts';
+import { findCatalogProblems, type CatalogRules } from './catalog-problems.ts';
+import { peopleStatuses, photoCategories, readSchema } from './photo-catalog.ts';
 
 const choir = {
   slug: 'choir',
   file: 'choir.jpg',
-  width: 1600,
-  height: 1000,
   title: 'The choir',
   description: 'Songs on Sunday.',
   alt: 'Children in blue sing in two rows',
@@ -15,52 +14,138 @@ const choir = {
   focal: { x: 45, y: 62 },
   quiet: 'top',
 };
-const originals = new Map([['choir.jpg', { width: 1600, height: 1000 }]]);
+const consent = { reference: 'C-2026-014', date: '2026-03-14' };
+const stock = {
+  ...choir,
+  slug: 'savanna',
+  file: undefined,
+  source: 'https://pictures.example/savanna.jpg',
+  width: 1600,
+  height: 1000,
+  standIn: 'choir',
+};
 
-test('a whole entry with its original has no problem', () => {
-  expect(findCatalogProblems([choir], originals)).toEqual([]);
+let rules: CatalogRules;
+beforeAll(async () => {
+  const schema = await readSchema();
+  rules = { schema, allowedNames: ['Ruai Junction'], pictureHost: null, today: '2026-11-21' };
 });
 
-test.each(['title', 'description', 'alt', 'category', 'people', 'focal', 'quiet'])(
+function problemsOf(...photos: unknown[]): string[] {
+  return findCatalogProblems({ photos }, rules);
+}
+
+test('a whole entry has no problem', () => {
+  expect(problemsOf(choir)).toEqual([]);
+  expect(problemsOf({ ...choir, people: 'consent', consent })).toEqual([]);
+});
+
+test('the unions of the code are those of the schema', () => {
+  const text = JSON.stringify(rules.schema);
+  expect(text).toContain(`"enum":${JSON.stringify(photoCategories)}`);
+  expect(text).toContain(`"enum":${JSON.stringify(peopleStatuses)}`);
+});
+
+test.each(['slug', 'file', 'title', 'description', 'alt', 'category', 'people', 'focal', 'quiet'])(
   'an entry without %s is refused by name',
   (field) => {
-    const problems = findCatalogProblems([{ ...choir, [field]: undefined }], originals);
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain(
-      `photos/photos.json, photo "choir": ${field} is missing; expected`,
-    );
+    const problems = problemsOf({ ...choir, [field]: undefined });
+    const name = field === 'slug' ? 'number 1' : '"choir"';
+    expect(problems).toEqual([
+      expect.stringContaining(`photos/photos.json, photo ${name}: ${field} is missing; expected`),
+    ]);
   },
 );
 
-test.each([
+test.each<[string, unknown]>([
+  ['slug', 'The Choir'],
+  ['file', '../choir.jpg'],
+  ['file', 'My Choir.jpg'],
+  ['title', ''],
   ['alt', '  '],
   ['category', 'sport'],
   ['people', 'yes'],
-  ['focal', { x: 101, y: 0 }],
-  ['slug', 'The Choir'],
+  ['people', 'consent-on-file'],
+  ['focal.x', undefined],
+  ['quiet', 'left half'],
 ])('a %s of %j is not valid', (field, value) => {
-  const problems = findCatalogProblems([{ ...choir, [field]: value }], originals);
+  const changes = field === 'focal.x' ? { focal: { x: 101, y: 0 } } : { [field]: value };
+  const problems = problemsOf({ ...choir, ...changes });
+  expect(problems.join('\n')).toContain(`photo ${field === 'slug' ? '"The Choir"' : '"choir"'}`);
   expect(problems.join('\n')).toContain(`${field} is not valid; expected`);
 });
 
-test('tells everything in one run', () => {
-  const entries = [{ ...choir, alt: '', people: '' }, { ...choir, file: 'gone.jpg' }, null];
-  const problems = findCatalogProblems(
-    entries,
-    new Map([...originals, ['new.jpg', { width: 1, height: 1 }]]),
-  );
-  const text = problems.join('\n');
-  expect(text).toContain('alt is not valid');
-  expect(text).toContain('people is not valid');
-  expect(text).toContain('slug is used twice');
-  expect(text).toContain('file is "gone.jpg"');
-  expect(text).toContain('photo number 3: slug is missing');
-  expect(text).toContain('photos/new.jpg: expected an entry');
+test('a field that nobody knows is a slip of the pen', () => {
+  expect(problemsOf({ ...choir, titel: 'x' })).toEqual([
+    expect.stringContaining('titel is not wanted here; expected only slug, file'),
+  ]);
 });
 
-test('says when the size is not the picture’s', () => {
-  const sizes = new Map([['choir.jpg', { width: 320, height: 1000 }]]);
-  const text = findCatalogProblems([choir], sizes).join('\n');
-  expect(text).toContain('width is 1600; expected 320');
-  expect(text).toContain('expected at least 480');
+describe('consent', () => {
+  test.each<[unknown, string]>([
+    [undefined, 'consent is missing; expected where the home keeps the written consent'],
+    [{ date: consent.date }, 'consent.reference is missing'],
+    [{ reference: consent.reference }, 'consent.date is missing'],
+    [{ ...consent, date: '14.3.2026' }, 'consent.date is not valid'],
+    [{ ...consent, date: '2026-02-31' }, 'expected a day that has been'],
+    [{ ...consent, date: '2027-01-01' }, 'expected a day that has been'],
+  ])('as %j is refused', (given, expected) => {
+    const problems = problemsOf({ ...choir, people: 'consent', consent: given });
+    expect(problems).toEqual([expect.stringContaining(expected)]);
+  });
+
+  test('of people who cannot be recognised is refused as well', () => {
+    expect(problemsOf({ ...choir, people: 'none', consent })).toEqual([
+      expect.stringContaining('consent is not wanted here'),
+    ]);
+  });
+});
+
+test.each(['title', 'description', 'alt'])('a name in the %s is refused', (field) => {
+  expect(problemsOf({ ...choir, [field]: 'Here sings Grace Wanjiru' })).toEqual([
+    expect.stringContaining(`${field} holds "Grace Wanjiru", which looks like a name`),
+  ]);
+  expect(problemsOf({ ...choir, [field]: 'The road at Ruai Junction' })).toEqual([]);
+});
+
+describe('a picture from elsewhere', () => {
+  test('is refused while no host is allowed, and from any other', () => {
+    expect(problemsOf(choir, stock)).toEqual([
+      expect.stringContaining('source is at https://pictures.example; expected a file'),
+    ]);
+    rules = { ...rules, pictureHost: 'https://other.example' };
+    expect(problemsOf(choir, stock)).toEqual([
+      expect.stringContaining('expected a picture at https://other.example'),
+    ]);
+  });
+
+  test('is taken from the allowed host, with a stand-in of our own and its size', () => {
+    rules = { ...rules, pictureHost: 'https://pictures.example' };
+    expect(problemsOf(choir, stock)).toEqual([]);
+    expect(problemsOf(stock)).toEqual([expect.stringContaining('standIn is "choir"; expected')]);
+    expect(problemsOf(choir, { ...stock, width: undefined, file: 'choir.jpg' })).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('width is missing'),
+        expect.stringContaining('file is not wanted here'),
+      ]),
+    );
+  });
+});
+
+test('tells everything in one run', () => {
+  const text = problemsOf({ ...choir, alt: '', people: '' }, { ...choir, quiet: 1 }, null).join(
+    '\n',
+  );
+  expect(text).toContain('alt is not valid');
+  expect(text).toContain('people is not valid');
+  expect(text).toContain('slug "choir" is used twice');
+  expect(text).toContain('quiet is not valid');
+  expect(text).toContain('photo number 3: it is not valid');
+});
+
+test('a list that is none is told as one', () => {
+  expect(findCatalogProblems({ pictures: [] }, rules)).toEqual([
+    expect.stringContaining('photos is missing; expected a list of photos'),
+    expect.stringContaining('pictures is not wanted here'),
+  ]);
 });

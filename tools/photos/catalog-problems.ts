@@ -1,109 +1,112 @@
-import {
-  catalogFile,
-  peopleStatuses,
-  photoCategories,
-  photosDir,
-  type PhotoEntry,
-} from './photo-catalog.ts';
-import { photoWidths } from './photo-variants.ts';
+import { schemaProblems, type JsonSchema } from './json-schema.ts';
+import { allowedNamesFile, catalogFile } from './photo-catalog.ts';
+import { possibleNames } from './possible-names.ts';
 
-export type OriginalSize = { width: number; height: number };
-
-type FieldRule = {
-  field: keyof PhotoEntry;
-  expected: string;
-  isValid: (value: unknown) => boolean;
+export type CatalogRules = {
+  schema: JsonSchema;
+  allowedNames: readonly string[];
+  /** The one host that pictures may come from; null is none. */
+  pictureHost: string | null;
+  /** As year-month-day. */
+  today: string;
 };
 
-const fieldRules: FieldRule[] = [
-  { field: 'slug', expected: 'words in lower case joined by hyphens', isValid: isSlug },
-  { field: 'file', expected: 'the name of a picture in photos/', isValid: isText },
-  { field: 'title', expected: 'a short title', isValid: isText },
-  { field: 'description', expected: 'a sentence', isValid: isText },
-  {
-    field: 'alt',
-    expected: 'what the picture shows, for people who cannot see it',
-    isValid: isText,
-  },
-  {
-    field: 'category',
-    expected: `one of ${photoCategories.join(', ')}`,
-    isValid: (value) => photoCategories.some((category) => category === value),
-  },
-  {
-    field: 'people',
-    expected: `one of ${peopleStatuses.join(', ')}`,
-    isValid: (value) => peopleStatuses.some((status) => status === value),
-  },
-  { field: 'focal', expected: '{ "x": 0–100, "y": 0–100 }', isValid: isFocalPoint },
-  { field: 'quiet', expected: 'a side such as "top left", or "none"', isValid: isText },
-];
+type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Everything that is wrong with the catalogue, each as "file, photo: field:
- * expected", so that one run tells an editor all there is to mend.
+ * Everything that is wrong with the entries, each as "file, photo: field: expected", so that one
+ * run tells an editor all there is to mend.
  */
-export function findCatalogProblems(
-  entries: readonly unknown[],
-  originals: ReadonlyMap<string, OriginalSize>,
-): string[] {
-  const problems: string[] = [];
-  const seen = new Set<unknown>();
-  for (const [index, candidate] of entries.entries()) {
-    const entry = (candidate ?? {}) as Partial<Record<keyof PhotoEntry, unknown>>;
-    const name = isText(entry.slug) ? `"${entry.slug}"` : `number ${index + 1}`;
-    const report = (text: string) => problems.push(`${catalogFile}, photo ${name}: ${text}`);
-
-    for (const { field, expected, isValid } of fieldRules) {
-      if (isValid(entry[field])) continue;
-      report(
-        `${field} is ${entry[field] === undefined ? 'missing' : 'not valid'}; expected ${expected}`,
-      );
-    }
-    if (isText(entry.slug) && seen.has(entry.slug))
-      report('slug is used twice; expected a name of its own');
-    seen.add(entry.slug);
-    if (isText(entry.file)) {
-      for (const problem of sizeProblems(entry, originals.get(entry.file))) report(problem);
-    }
-  }
-
-  const files = new Set(entries.map((entry) => (entry as { file?: unknown } | null)?.file));
-  for (const file of originals.keys()) {
-    if (!files.has(file))
-      problems.push(`${photosDir}/${file}: expected an entry in ${catalogFile}`);
-  }
-  return problems;
+export function findCatalogProblems(catalog: unknown, rules: CatalogRules): string[] {
+  return [
+    ...schemaProblems(rules.schema, catalog).map(
+      ({ field, problem, expected }) =>
+        `${catalogFile}${field && `: ${field}`} is ${problem}; expected ${expected}`,
+    ),
+    ...entriesOf(catalog).flatMap((entry, index, entries) => {
+      const problems = entryProblems(entry, entries.slice(0, index), entries, rules);
+      return problems.map((text) => `${catalogFile}, photo ${nameOf(entry, index)}: ${text}`);
+    }),
+  ];
 }
 
-function sizeProblems(
-  entry: Partial<Record<keyof PhotoEntry, unknown>>,
-  size: OriginalSize | undefined,
+export function entriesOf(catalog: unknown): unknown[] {
+  const photos = (catalog as { photos?: unknown } | null)?.photos;
+  return Array.isArray(photos) ? photos : [];
+}
+
+function entryProblems(
+  candidate: unknown,
+  before: readonly unknown[],
+  all: readonly unknown[],
+  rules: CatalogRules,
 ): string[] {
-  if (!size) return [`file is "${String(entry.file)}"; expected that picture in ${photosDir}/`];
-  const problems: string[] = [];
-  for (const side of ['width', 'height'] as const) {
-    if (entry[side] !== size[side]) {
+  const problems = schemaProblems(itemSchema(rules.schema), candidate).map(
+    ({ field, problem, expected }) => `${field || 'it'} is ${problem}; expected ${expected}`,
+  );
+  const entry = fieldsOf(candidate);
+  for (const field of ['slug', 'file'] as const) {
+    const isTaken = before.some((other) => fieldsOf(other)[field] === entry[field]);
+    if (typeof entry[field] === 'string' && isTaken)
+      problems.push(`${field} "${entry[field]}" is used twice; expected one of its own`);
+  }
+  for (const field of ['title', 'description', 'alt'] as const) {
+    const text = entry[field];
+    const names = typeof text === 'string' ? possibleNames(text, rules.allowedNames) : [];
+    for (const name of names) {
       problems.push(
-        `${side} is ${String(entry[side])}; expected ${size[side]}, as the picture has`,
+        `${field} holds "${name}", which looks like a name; expected no person's name. If it is none, write it in small letters or add it to ${allowedNamesFile}`,
       );
     }
   }
-  if (size.width < photoWidths[0]) {
-    problems.push(`the picture is ${size.width} px wide; expected at least ${photoWidths[0]}`);
-  }
+  problems.push(...consentProblems(entry, rules.today), ...sourceProblems(entry, all, rules));
   return problems;
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
+function consentProblems(entry: Fields, today: string): string[] {
+  const { date } = fieldsOf(entry['consent']);
+  if (typeof date !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return [];
+  const day = new Date(`${date}T00:00:00Z`);
+  const exists = !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(date);
+  if (exists && date <= today) return [];
+  return [`consent.date is ${date}; expected a day that has been, as year-month-day`];
 }
 
-function isSlug(value: unknown): boolean {
-  return typeof value === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
+function sourceProblems(
+  entry: Fields,
+  all: readonly unknown[],
+  { pictureHost }: CatalogRules,
+): string[] {
+  const { source, standIn } = entry;
+  if (typeof source !== 'string' || !URL.canParse(source)) return [];
+  const problems: string[] = [];
+  if (new URL(source).origin !== pictureHost) {
+    const allowed = pictureHost
+      ? `a picture at ${pictureHost}`
+      : 'a file: no other host is allowed';
+    problems.push(`source is at ${new URL(source).origin}; expected ${allowed}`);
+  }
+  const isOurs = all.some((other) => {
+    const { slug, file } = fieldsOf(other);
+    return slug === standIn && file !== undefined;
+  });
+  if (standIn !== undefined && !isOurs)
+    problems.push(
+      `standIn is ${JSON.stringify(standIn)}; expected the slug of a photo with a file`,
+    );
+  return problems;
 }
 
-function isFocalPoint(value: unknown): boolean {
-  const { x, y } = (value ?? {}) as { x?: unknown; y?: unknown };
-  return [x, y].every((part) => typeof part === 'number' && part >= 0 && part <= 100);
+function itemSchema(schema: JsonSchema): JsonSchema {
+  const photos = schema === false ? undefined : schema.properties?.['photos'];
+  return (photos && photos.items) ?? {};
+}
+
+function nameOf(candidate: unknown, index: number): string {
+  const { slug } = fieldsOf(candidate);
+  return typeof slug === 'string' && slug.trim() ? `"${slug}"` : `number ${index + 1}`;
+}
+
+function fieldsOf(candidate: unknown): Fields {
+  return typeof candidate === 'object' && candidate !== null ? (candidate as Fields) : {};
 }

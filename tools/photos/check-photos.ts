@@ -3,70 +3,100 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-import { findCatalogProblems } from './catalog-problems.ts';
-import { describePhoto, generatedModules, type DescribedPhoto } from './generated-modules.ts';
-import { readCatalog, type PhotoEntry } from './photo-catalog.ts';
-import { galleryDir, photoVariants } from './photo-variants.ts';
-import { findPrivateMetadata, readOriginalSizes } from './picture-metadata.ts';
+import type { LocalPhoto } from './derived-ledger.ts';
+import { describePhotos } from './describe-photos.ts';
+import { embeddedMetadata } from './embedded-metadata.ts';
+import { surveyPhotos } from './gate.ts';
+import { generatedModules, type GeneratedModule } from './generated-modules.ts';
+import { galleryDir, photosDir } from './photo-catalog.ts';
+import { thisProject, type PhotoProject } from './photo-project.ts';
+import { photoVariants, type PhotoVariant } from './photo-variants.ts';
 
 const pictureDirs = ['photos', 'public', 'docs'];
+const pictureName = /\.(?:jpe?g|png|webp|avif)$/i;
+const remake = 'run: npm run photos';
 
 /**
- * Where the catalogue, the originals, the derived pictures and the generated
- * modules disagree, and every picture that carries private metadata.
+ * Where the entries, the originals, the derived pictures and the generated files disagree, and every
+ * picture that carries metadata, by name.
  */
-export async function checkPhotos(): Promise<string[]> {
-  const catalog = await readCatalog();
-  const problems = findCatalogProblems(catalog, await readOriginalSizes());
-  problems.push(...(await findPrivateMetadata(pictureDirs)));
-  // Without a sound catalogue the rest would only repeat its faults.
-  if (problems.length > 0) return problems;
+export async function checkPhotos(project: PhotoProject): Promise<string[]> {
+  const survey = await surveyPhotos(project, false);
+  const problems = [...survey.problems, ...(await metadataProblems(project.root))];
+  // Without sound entries the rest would only repeat their faults.
+  if (survey.problems.length > 0) return problems;
 
-  const photos: DescribedPhoto[] = [];
-  for (const entry of catalog as PhotoEntry[]) photos.push(await describePhoto(entry));
-  return [...(await staleModules(photos)), ...(await derivedProblems(photos))];
+  const photos = await describePhotos(survey, project.uses);
+  return [
+    ...problems,
+    ...(await staleFiles(project.root, generatedModules(photos))),
+    ...(await derivedProblems(project.root, photos.local)),
+  ];
 }
 
-async function staleModules(photos: readonly DescribedPhoto[]): Promise<string[]> {
+async function metadataProblems(root: string): Promise<string[]> {
   const problems: string[] = [];
-  for (const { path, text } of generatedModules(photos)) {
-    const present = await readFile(path, 'utf8').catch(() => null);
-    if (present === null) problems.push(`${path} is missing; run: npm run photos`);
-    else if (present !== text) problems.push(`${path} is out of date; run: npm run photos`);
-  }
-  return problems;
-}
-
-async function derivedProblems(photos: readonly DescribedPhoto[]): Promise<string[]> {
-  const present = new Set(await readdir(galleryDir).catch(() => []));
-  const problems: string[] = [];
-  for (const { entry, hash } of photos) {
-    for (const { name, width } of photoVariants(entry, hash)) {
-      const path = join(galleryDir, name);
-      if (!present.delete(name)) {
-        problems.push(`${path} is missing; run: npm run photos`);
-        continue;
-      }
-      const actual = await sharp(path)
-        .metadata()
-        .catch(() => null);
-      if (actual === null) problems.push(`${path} is not a picture that can be read; delete it`);
-      else if (actual.width !== width)
-        problems.push(`${path} is ${actual.width} px wide; delete it`);
+  for (const dir of pictureDirs) {
+    const names = await readdir(join(root, dir), { recursive: true }).catch(() => []);
+    for (const name of names.filter((name) => pictureName.test(name))) {
+      const bytes = await readFile(join(root, dir, name));
+      // A picture that can't be read is told of elsewhere.
+      const found = await embeddedMetadata(bytes).catch(() => []);
+      const mend = dir === photosDir ? remake : 'delete it, or take that out';
+      if (found.length > 0)
+        problems.push(`${join(dir, name)} carries ${found.join(', ')}; ${mend}`);
     }
   }
-  for (const name of present) {
-    problems.push(`${join(galleryDir, name)} belongs to no photo; run: npm run photos`);
+  return problems;
+}
+
+async function staleFiles(root: string, modules: readonly GeneratedModule[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { path, text } of modules) {
+    const present = await readFile(join(root, path), 'utf8').catch(() => null);
+    if (present === null) problems.push(`${path} is missing; ${remake}`);
+    else if (present !== text) problems.push(`${path} is out of date; ${remake}`);
   }
   return problems;
+}
+
+async function derivedProblems(root: string, photos: readonly LocalPhoto[]): Promise<string[]> {
+  const present = new Set(await readdir(join(root, galleryDir)).catch(() => []));
+  const problems: string[] = [];
+  for (const { entry, derived } of photos) {
+    for (const variant of photoVariants(entry.slug, derived)) {
+      const path = join(galleryDir, variant.name);
+      if (present.delete(variant.name)) problems.push(...(await fileProblems(root, path, variant)));
+      else problems.push(`${path} is missing; ${remake}`);
+    }
+  }
+  for (const name of present)
+    problems.push(`${join(galleryDir, name)} belongs to no photo that a page uses; ${remake}`);
+  return problems;
+}
+
+const formats: Record<PhotoVariant['format'], string> = { avif: 'heif', webp: 'webp', jpg: 'jpeg' };
+
+async function fileProblems(
+  root: string,
+  path: string,
+  { width, format }: PhotoVariant,
+): Promise<string[]> {
+  const expected = `expected a whole picture, ${width} px wide: delete it and ${remake}`;
+  const actual = await sharp(join(root, path))
+    .metadata()
+    .catch(() => null);
+  if (!actual) return [`${path} is damaged; ${expected}`];
+  if (actual.width !== width || actual.format !== formats[format])
+    return [`${path} is a ${actual.format} ${actual.width} px wide; ${expected}`];
+  return [];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    const problems = await checkPhotos();
+    const problems = await checkPhotos(thisProject());
     for (const problem of problems) console.error(problem);
-    if (problems.length === 0)
-      console.log('Photos: entries, originals, pictures and modules agree.');
+    if (problems.length === 0) console.log('Photos: entries, originals, pictures and code agree.');
     else process.exitCode = 1;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

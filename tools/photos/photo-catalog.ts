@@ -1,8 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import type { JsonSchema } from './json-schema.ts';
+
+/** Below the project's folder. */
 export const photosDir = 'photos';
+export const galleryDir = join('public', 'gallery');
 export const catalogFile = join(photosDir, 'photos.json');
+export const schemaFile = join(photosDir, 'photos.schema.json');
+export const allowedNamesFile = join(photosDir, 'allowed-names.json');
 
 export const photoCategories = [
   'children',
@@ -16,44 +22,80 @@ export const photoCategories = [
   'community',
 ] as const;
 
-/**
- * Who is in a picture, and by what right it is shown: nobody, drawn by a
- * computer (a stand-in), or people whose written consent the home keeps.
- */
-export const peopleStatuses = ['none', 'rendered', 'consent-on-file'] as const;
+/** Who is in a picture, and by what right it is shown; photos.schema.json says what each means. */
+export const peopleStatuses = ['rendered', 'none', 'unidentifiable', 'consent'] as const;
 
-export type PhotoEntry = {
+export type PhotoCategory = (typeof photoCategories)[number];
+export type PeopleStatus = (typeof peopleStatuses)[number];
+
+type PhotoWords = {
   slug: string;
-  file: string;
-  width: number;
-  height: number;
   title: string;
   description: string;
   alt: string;
-  category: (typeof photoCategories)[number];
-  people: (typeof peopleStatuses)[number];
+  category: PhotoCategory;
+  people: PeopleStatus;
+  /** Where the home keeps the written consent, and since when; never the record itself. */
+  consent?: { reference: string; date: string };
   /** Percent from the left and from the top: what a crop must keep. */
   focal: { x: number; y: number };
   /** The side that is calm enough to carry words. */
   quiet: string;
 };
 
-export async function readCatalog(): Promise<unknown[]> {
-  const source = await readFile(catalogFile, 'utf8').catch(() => {
-    throw new Error(`${catalogFile} is missing; expected { "photos": [ … ] }`);
-  });
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(source);
-  } catch (error) {
-    throw new Error(`${catalogFile} is not valid JSON: ${String(error)}`, { cause: error });
-  }
-  const photos = (parsed as { photos?: unknown } | null)?.photos;
-  if (!Array.isArray(photos)) throw new Error(`${catalogFile}: expected { "photos": [ … ] }`);
-  return photos;
+/** A picture in photos/. */
+export type LocalEntry = PhotoWords & { file: string };
+
+/** A picture at the stock-photo host that src/content/external-pictures.ts allows. */
+export type ExternalEntry = PhotoWords & {
+  source: string;
+  width: number;
+  height: number;
+  /** The slug of the photo that is shown when the host does not answer. */
+  standIn: string;
+};
+
+export type PhotoEntry = LocalEntry | ExternalEntry;
+
+export function isLocal(entry: PhotoEntry): entry is LocalEntry {
+  return 'file' in entry;
 }
 
-export async function listOriginals(): Promise<string[]> {
-  const names = await readdir(photosDir);
-  return names.filter((name) => /\.(?:jpe?g|png|webp|tiff?|avif)$/i.test(name)).toSorted();
+async function readJson(root: string, file: string, shape: string): Promise<unknown> {
+  const source = await readFile(join(root, file), 'utf8').catch(() => {
+    throw new Error(`${file} is missing; expected ${shape}`);
+  });
+  try {
+    return JSON.parse(source);
+  } catch (error) {
+    throw new Error(`${file} is not valid JSON (${String(error)}); expected ${shape}`, {
+      cause: error,
+    });
+  }
+}
+
+/** As it was written: nothing of it has been looked at yet. */
+export async function readCatalog(root = '.'): Promise<unknown> {
+  return await readJson(root, catalogFile, '{ "photos": [ … ] }');
+}
+
+/** The project's own, whatever folder is looked at. */
+export async function readSchema(): Promise<JsonSchema> {
+  const root = join(import.meta.dirname, '..', '..');
+  return (await readJson(root, schemaFile, 'a JSON Schema')) as JsonSchema;
+}
+
+export async function readAllowedNames(root = '.'): Promise<string[]> {
+  const names = await readJson(root, allowedNamesFile, 'a list such as ["Open Day"]');
+  if (Array.isArray(names) && names.every((name) => typeof name === 'string')) return names;
+  throw new Error(`${allowedNamesFile} is not valid; expected a list such as ["Open Day"]`);
+}
+
+/** Every file in photos/ but the texts that belong there. */
+export async function listOriginals(root = '.'): Promise<string[]> {
+  const names = await readdir(join(root, photosDir), { withFileTypes: true });
+  return names
+    .filter((entry) => entry.isFile() && !/^\.|\.(?:json|md|partial)$/i.test(entry.name))
+    .map(({ name }) => name)
+    .toSorted();
 }

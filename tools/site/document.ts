@@ -1,5 +1,7 @@
+import { photoAddress } from '../../src/components/photo-address.ts';
 import type { BuiltAssets } from './built-assets.ts';
 import type { Organization } from '../../src/content/organization.ts';
+import { sharedPhoto } from '../../src/content/page-photos.ts';
 import { photoFiles } from '../../src/content/photo-files.generated.ts';
 import type { SitePage } from '../../src/site-map.ts';
 
@@ -43,7 +45,8 @@ function jsonLd(organization: Organization): string {
 function headMeta({ page, organization }: DocumentParts): string {
   if (!page.indexable) return '<meta name="robots" content="noindex">';
   const url = organization.siteUrl + page.path;
-  const picture = `${organization.siteUrl}/gallery/hand-in-hand-1200.${photoFiles['hand-in-hand'].hash}.jpg`;
+  const file = photoFiles[sharedPhoto];
+  const picture = organization.siteUrl + photoAddress(sharedPhoto, file, 1200, 'jpg');
   const graph = {
     'og:type': 'website',
     'og:site_name': organization.name,
@@ -51,7 +54,7 @@ function headMeta({ page, organization }: DocumentParts): string {
     'og:description': page.description,
     'og:url': url,
     'og:image': picture,
-    'og:image:alt': photoFiles['hand-in-hand'].alt,
+    'og:image:alt': file.alt,
   };
   return [
     `<link rel="canonical" href="${escapeHtml(url)}">`,

@@ -13,7 +13,7 @@ const ready: LaunchInput = {
   visitCounter: { baseUrl: 'https://counter.ke' },
   supporterStories: [{ name: 'A sponsor', standIn: false }],
   contactFormDelivery: 'https://forms.ke',
-  photos: [{ people: 'consent-on-file' }, { people: 'none' }],
+  photos: [{ people: 'consent' }, { people: 'none' }],
   builtHeaders: '/*\n  Content-Security-Policy: connect-src https://counter.ke',
   sources: {
     organization: '',

@@ -3,6 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, ViteBuilder } from 'vite';
+import { externalPictureHost } from '../../src/content/external-pictures.ts';
+import { photoFiles } from '../../src/content/photo-files.generated.ts';
+import { photoUses } from '../photos/photo-usage.ts';
 import { builtAssets } from './built-assets.ts';
 import { compressFolder } from './compress.ts';
 import { documentHtml } from './document.ts';
@@ -14,6 +17,16 @@ function environment(builder: ViteBuilder, name: string): BuildEnvironment {
   const found = builder.environments[name];
   if (!found) throw new Error(`vite.config.ts has no environment "${name}"`);
   return found;
+}
+
+/** Not every photo is rendered: the hero's next ones and the lightbox's come with script. */
+function assertPhotosExist() {
+  const lost = photoUses().filter(({ slug }) => !(slug in photoFiles));
+  if (lost.length === 0) return;
+  const lines = lost.map(
+    ({ file, place, slug }) => `${file}, ${place}: there is no photo "${slug}"`,
+  );
+  throw new Error(`${lines.join('\n')}\nDescribe it in photos/photos.json and run: npm run photos`);
 }
 
 async function writeSite(distDir: string, prerenderDir: string) {
@@ -35,6 +48,7 @@ async function writeSite(distDir: string, prerenderDir: string) {
       styleHashes: [styleHash],
       counterOrigin: visitCounterBaseUrl() || null,
       mapOrigin: organization.mapOrigin,
+      pictureOrigin: externalPictureHost,
     },
   });
   await compressFolder(distDir);
@@ -46,6 +60,7 @@ export function prerenderSite(): Plugin {
     name: 'prerender-site',
     apply: 'build',
     async buildApp(builder) {
+      assertPhotosExist();
       const client = environment(builder, 'client');
       const prerender = environment(builder, 'prerender');
       await builder.build(client);

@@ -1,11 +1,12 @@
 import { PictureStory } from '../../components/picture-story.tsx';
+import { storyPhotos } from '../../content/page-photos.ts';
 import { history } from '../../content/story.ts';
 import { Section } from '../../ui/section.tsx';
 
 export function HistorySection() {
   return (
     <Section labelledBy="history">
-      <PictureStory photo="main-gate" side="end">
+      <PictureStory photo={storyPhotos.history} side="end">
         <h2 id="history">{history.title}</h2>
         {history.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

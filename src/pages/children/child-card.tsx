@@ -25,10 +25,7 @@ export function ChildCard({ profile }: ChildCardProps) {
   return (
     <li className={styles['card']} aria-labelledby={`${profile.id}-name`}>
       <div className={styles['picture']}>
-        <Photo
-          slug={profile.profileImage}
-          sizes="(width >= 76em) 35rem, (width >= 48em) 46vw, calc(100vw - 2.5rem)"
-        />
+        <Photo slug={profile.profileImage} layout="childCard" />
         {profile.sponsored ? <p className={styles['badge']}>{microcopy.sponsored}</p> : null}
       </div>
       <div className={styles['words']}>

@@ -1,18 +1,32 @@
-import { Photo, photoAddress } from '../../components/photo.tsx';
+import { largePhotoAddress, Photo } from '../../components/photo.tsx';
+import type { PhotoLayoutName } from '../../components/photo-layouts.ts';
 import { photoCaptions } from '../../content/photo-captions.generated.ts';
 import type { PhotoSlug } from '../../content/photo-files.generated.ts';
 import styles from './gallery-photo.module.css';
+import type { PhotoShape } from './photo-shape.ts';
 
-type GalleryPhotoProps = { slug: PhotoSlug; eager: boolean; onOpen: () => void };
+type GalleryPhotoProps = {
+  slug: PhotoSlug;
+  shape: PhotoShape;
+  eager: boolean;
+  onOpen: () => void;
+};
+
+const layouts = {
+  landscape: 'galleryLandscape',
+  portrait: 'galleryPortrait',
+  wide: 'galleryWide',
+  square: 'gallerySquare',
+} as const satisfies Record<PhotoShape, PhotoLayoutName>;
 
 /** Without script a link to the whole picture; with it, the way into the lightbox. */
-export function GalleryPhoto({ slug, eager, onOpen }: GalleryPhotoProps) {
+export function GalleryPhoto({ slug, shape, eager, onOpen }: GalleryPhotoProps) {
   const { title, description } = photoCaptions[slug];
   return (
-    <li className={styles['item']}>
+    <li className={styles['item']} data-shape={shape}>
       <a
         className={styles['link']}
-        href={photoAddress(slug, 1600, 'jpg')}
+        href={largePhotoAddress(slug)}
         aria-haspopup="dialog"
         data-wake
         onClick={(event) => {
@@ -23,7 +37,7 @@ export function GalleryPhoto({ slug, eager, onOpen }: GalleryPhotoProps) {
       >
         <Photo
           slug={slug}
-          sizes="(width >= 76em) 24.2rem, (width >= 60em) 31vw, (width >= 34em) 46vw, calc(100vw - 2.5rem)"
+          layout={layouts[shape]}
           loading={eager ? 'eager' : 'lazy'}
           className={styles['photo']}
         />

@@ -5,6 +5,7 @@ import { Section } from '../../ui/section.tsx';
 import { GalleryPhoto } from './gallery-photo.tsx';
 import styles from './gallery-section.module.css';
 import { Lightbox } from './lightbox.tsx';
+import { photoShape } from './photo-shape.ts';
 import { useLightboxEntry } from './use-lightbox-entry.ts';
 import { photosOf, usePhotoFilter } from './use-photo-filter.ts';
 
@@ -34,7 +35,13 @@ export function GallerySection() {
       </div>
       <ul className={styles['grid']}>
         {photos.map((slug, index) => (
-          <GalleryPhoto key={slug} slug={slug} eager={index < 3} onOpen={() => open(slug)} />
+          <GalleryPhoto
+            key={slug}
+            slug={slug}
+            shape={photoShape(index)}
+            eager={index < 3}
+            onOpen={() => open(slug)}
+          />
         ))}
       </ul>
       {openPhoto ? <Lightbox photos={photos} firstPhoto={openPhoto} onClose={close} /> : null}

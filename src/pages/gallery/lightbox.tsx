@@ -3,6 +3,7 @@ import { Photo } from '../../components/photo.tsx';
 import { photoCaptions } from '../../content/photo-captions.generated.ts';
 import type { PhotoSlug } from '../../content/photo-files.generated.ts';
 import { useSaveData } from '../../hooks/use-save-data.ts';
+import { photosToFetch } from '../../lib/lightbox-preload.ts';
 import { wrapIndex } from '../../lib/wrap-index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './lightbox.module.css';
@@ -17,17 +18,19 @@ type LightboxProps = {
 
 /**
  * A native dialog with one picture after the other, round and round. All pictures lie on top of
- * each other, so that picture and caption can't disagree; once the first has come (or failed) the
- * others are fetched behind it.
+ * each other, so that picture and caption can't disagree; once the one that is shown has come (or
+ * failed) its neighbours are fetched behind it, then the others, and under Save-Data none.
  */
 export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(() => photos.indexOf(firstPhoto));
-  const [preloads, setPreloads] = useState(false);
+  const [settled, setSettled] = useState<ReadonlySet<PhotoSlug>>(new Set());
   const saveData = useSaveData();
   const turn = (step: 1 | -1) => setIndex((now) => wrapIndex(now + step, photos.length));
   const swipe = useSwipe(turn);
   const current = photos[index] ?? firstPhoto;
+  const fetched = saveData ? [current] : photosToFetch(photos, index, settled);
+  const settle = (slug: PhotoSlug) => setSettled((before) => new Set([...before, slug]));
   const { title, description } = photoCaptions[current];
 
   useLayoutEffect(() => {
@@ -54,22 +57,19 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
       {...swipe}
     >
       <div className={styles['stage']}>
-        {photos.map((slug) =>
-          slug === current || (preloads && !saveData) ? (
-            <div key={slug} className={styles['slide']} hidden={slug !== current}>
-              <Photo
-                slug={slug}
-                sizes="100vw"
-                fit="contain"
-                loading="eager"
-                fetchPriority={slug === current ? 'high' : 'auto'}
-                className={styles['photo']}
-                onLoad={() => setPreloads(true)}
-                onError={() => setPreloads(true)}
-              />
-            </div>
-          ) : null,
-        )}
+        {fetched.map((slug) => (
+          <div key={slug} className={styles['slide']} hidden={slug !== current}>
+            <Photo
+              slug={slug}
+              layout="lightbox"
+              loading="eager"
+              fetchPriority={slug === current ? 'high' : 'auto'}
+              className={styles['photo']}
+              onLoad={() => settle(slug)}
+              onError={() => settle(slug)}
+            />
+          </div>
+        ))}
       </div>
       <div className={styles['words']} aria-live="polite">
         <p className={styles['counter']}>

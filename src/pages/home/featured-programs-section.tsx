@@ -14,11 +14,7 @@ export function FeaturedProgramsSection() {
       <ul className={styles['cards']}>
         {featured.map(({ id, shortTitle, summary, photo }) => (
           <li key={id} className={styles['card']}>
-            <Photo
-              slug={photo}
-              sizes="(width >= 76em) 24rem, (width >= 48em) 31vw, calc(100vw - 2.5rem)"
-              className={styles['photo']}
-            />
+            <Photo slug={photo} layout="programCard" className={styles['photo']} />
             <div className={styles['words']}>
               <h3>{shortTitle}</h3>
               <p>{summary}</p>

@@ -33,7 +33,7 @@ export function HeroSection() {
             >
               <Photo
                 slug={slug}
-                sizes="100vw"
+                layout="hero"
                 loading="eager"
                 fetchPriority={slide === 0 ? 'high' : 'auto'}
                 className={styles['photo']}

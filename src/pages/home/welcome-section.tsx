@@ -1,11 +1,12 @@
 import { PictureStory } from '../../components/picture-story.tsx';
+import { storyPhotos } from '../../content/page-photos.ts';
 import { welcome } from '../../content/story.ts';
 import { Section } from '../../ui/section.tsx';
 
 export function WelcomeSection() {
   return (
     <Section labelledBy="welcome">
-      <PictureStory photo="reading-tree" side="end">
+      <PictureStory photo={storyPhotos.welcome} side="end">
         <h2 id="welcome">{welcome.title}</h2>
         {welcome.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -10,11 +10,7 @@ export function ProgramsSection() {
       <div className={styles['programs']}>
         {programs.map(({ id, title, description, features, photo }) => (
           <article key={id} id={id} className={styles['program']}>
-            <Photo
-              slug={photo}
-              sizes="(width >= 76em) 36rem, (width >= 48em) 46vw, calc(100vw - 2.5rem)"
-              className={styles['photo']}
-            />
+            <Photo slug={photo} layout="program" className={styles['photo']} />
             <div className={styles['words']}>
               <h2>{title}</h2>
               <p>{description}</p>

@@ -1,0 +1,52 @@
+import type { LocalPhotoFile } from '../content/photo-files.generated.ts';
+import { usePictureOutcome } from '../hooks/use-picture-outcome.ts';
+import { sizesAttribute } from '../lib/painted-width.ts';
+import { photoAddress, photoSrcSet } from './photo-address.ts';
+import { photoLayouts, type PhotoLayoutName } from './photo-layouts.ts';
+import styles from './photo.module.css';
+
+export type PictureProps = {
+  slug: string;
+  /** Where it stands: how wide the page paints it, and whether its box may crop it. */
+  layout: PhotoLayoutName;
+  /** Replaces the photo's own text; '' where the words beside it say the same. */
+  alt?: string | undefined;
+  /** 'eager' is for what the first screen shows. */
+  loading?: 'lazy' | 'eager' | undefined;
+  fetchPriority?: 'high' | 'auto' | undefined;
+  className?: string | undefined;
+  onLoad?: (() => void) | undefined;
+  onError?: (() => void) | undefined;
+};
+
+type LocalPictureProps = PictureProps & { file: LocalPhotoFile };
+
+/** A picture of our own, in the format and at the width that suit the visitor's screen. */
+export function LocalPicture(props: LocalPictureProps) {
+  const { slug, file, layout, alt, loading = 'lazy', fetchPriority, className } = props;
+  const { failed, image } = usePictureOutcome(props);
+  const sizes = sizesAttribute(photoLayouts[layout], file.width / file.height);
+  return (
+    <picture
+      className={`${styles['photo']} ${className ?? ''}`}
+      data-photo={slug}
+      data-fit={photoLayouts[layout].fit}
+    >
+      <source type="image/avif" srcSet={photoSrcSet(slug, file, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={photoSrcSet(slug, file, 'webp')} sizes={sizes} />
+      <img
+        {...image}
+        src={photoAddress(slug, file, 800, 'jpg')}
+        srcSet={photoSrcSet(slug, file, 'jpg')}
+        sizes={sizes}
+        width={file.width}
+        height={file.height}
+        alt={alt ?? file.alt}
+        loading={loading}
+        fetchPriority={fetchPriority}
+        decoding={loading === 'lazy' ? 'async' : 'auto'}
+        data-failed={failed || undefined}
+      />
+    </picture>
+  );
+}

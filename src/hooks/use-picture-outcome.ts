@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+type PictureOutcomeOptions = {
+  onLoad?: (() => void) | undefined;
+  onError?: (() => void) | undefined;
+};
+
+/** Whether a picture has failed; what came, or failed, before React was here is told as well. */
+export function usePictureOutcome({ onLoad, onError }: PictureOutcomeOptions) {
+  const [failed, setFailed] = useState(false);
+  const ref = useRef<HTMLImageElement>(null);
+  const fail = () => {
+    setFailed(true);
+    onError?.();
+  };
+  const catchUp = useEffectEvent(() => {
+    if (!ref.current?.complete) return;
+    if (ref.current.naturalWidth > 0) onLoad?.();
+    else fail();
+  });
+  useEffect(() => catchUp(), []);
+  return { failed, image: { ref, onLoad, onError: fail } };
+}

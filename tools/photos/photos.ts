@@ -1,0 +1,47 @@
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+
+import { addPhotos } from './add-photos.ts';
+import { questions } from './add-questions.ts';
+import { buildPhotos } from './build-photos.ts';
+import { thisProject } from './photo-project.ts';
+
+// `npm run photos` makes the pictures; `npm run photos -- add <file…>` brings new ones in.
+const [command, ...args] = process.argv.slice(2);
+
+try {
+  if (command === undefined) await buildPhotos(thisProject());
+  else if (command === 'add') await add();
+  else throw new Error(`there is no "${command}"; expected nothing, or add <file…>`);
+} catch (error) {
+  console.error(`Photos: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}
+
+async function add(): Promise<void> {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      ...Object.fromEntries(questions.map(({ name }) => [name, text])),
+      replace: text,
+      'no-gallery': { type: 'boolean' },
+    },
+  });
+  const { replace, 'no-gallery': noGallery, ...answers } = values;
+  const terminal = process.stdin.isTTY
+    ? createInterface({ input: process.stdin, output: process.stdout })
+    : null;
+  try {
+    await addPhotos(thisProject(), {
+      files: positionals,
+      answers,
+      replace: typeof replace === 'string' ? replace : null,
+      gallery: noGallery !== true,
+      ask: terminal && ((question) => terminal.question(question)),
+    });
+  } finally {
+    terminal?.close();
+  }
+}

@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { PhotoProject } from './photo-project.ts';
+import type { PhotoUse } from './photo-usage.ts';
+
+export type TestProject = PhotoProject & {
+  lines: string[];
+  put: (path: string, content: string | Buffer) => Promise<void>;
+  remove: () => Promise<void>;
+};
+
+export const gardenEntry = {
+  slug: 'garden',
+  file: 'garden.jpg',
+  title: 'The garden',
+  description: 'Rows of greens.',
+  alt: 'Two children water vegetables',
+  category: 'activities',
+  people: 'unidentifiable',
+  focal: { x: 50, y: 50 },
+  quiet: 'none',
+};
+
+const gardenUse: PhotoUse = {
+  slug: 'garden',
+  place: 'Home',
+  file: 'src/content/test.ts',
+  layouts: ['programCard'],
+  first: true,
+};
+
+/** A folder with photos of its own, used by one card. */
+export async function testProject(
+  photos: readonly unknown[],
+  uses: readonly PhotoUse[] = [gardenUse],
+): Promise<TestProject> {
+  const root = await mkdtemp(join(tmpdir(), 'photos-'));
+  const lines: string[] = [];
+  const put = async (path: string, content: string | Buffer) => {
+    await mkdir(join(root, path, '..'), { recursive: true });
+    await writeFile(join(root, path), content);
+  };
+  await put('photos/photos.json', JSON.stringify({ photos }));
+  await put('photos/allowed-names.json', '["WhatsApp Image"]');
+  return {
+    root,
+    uses,
+    pictureHost: null,
+    log: (line) => lines.push(line),
+    lines,
+    put,
+    remove: () => rm(root, { recursive: true }),
+  };
+}
+
+/** Every file of a project with its content, to see that nothing has changed. */
+export async function contentOf(root: string): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile()) found.set(path, await readFile(path, 'latin1'));
+  }
+  return found;
+}
