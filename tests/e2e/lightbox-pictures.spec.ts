@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { galleryPhotos } from '../../src/content/gallery.ts';
 import { expectPhoto, lightbox, photoLink } from './setup/lightbox.ts';
 import { expect, test } from './setup/site-test.ts';
@@ -61,25 +60,22 @@ test.describe('without script', () => {
   });
 });
 
-/** The slugs of the pictures asked for at the lightbox's width, in their order. */
-function largePictures(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const [, slug = '', width] = /\/gallery\/([a-z-]+)-(\d+)\./.exec(request.url()) ?? [];
-    if (Number(width) > 500 && !asked.includes(slug)) asked.push(slug);
-  });
-  return asked;
-}
-
 test('fetches the neighbours of the photo that is shown before the rest', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  for (const slug of [galleryPhotos[7], galleryPhotos[9]]) {
+    await page.route(`**/gallery/${slug}-*`, async (route) => {
+      await promise;
+      await route.continue();
+    });
+  }
   await page.goto('/gallery');
   await untilAwake(page);
-  await page.waitForLoadState('networkidle');
-  const asked = largePictures(page);
   await photoLink(page, galleryPhotos[8]).click();
-  await expect.poll(() => asked.length).toBeGreaterThan(10);
-  const order = asked.filter((slug) => slug !== galleryPhotos[8]);
-  expect(order.slice(0, 2).toSorted()).toEqual([galleryPhotos[7], galleryPhotos[9]].toSorted());
+  const pictures = lightbox(page).dialog.locator('picture');
+  const slugs = () => pictures.evaluateAll((all) => all.map((it) => it.dataset['photo']));
+  await expect.poll(slugs).toEqual(galleryPhotos.slice(7, 10));
+  resolve();
+  await expect(pictures).toHaveCount(galleryPhotos.length);
 });
 
 test('fetches no photo but the one that is shown where data is to be saved', async ({ page }) => {
@@ -88,11 +84,12 @@ test('fetches no photo but the one that is shown where data is to be saved', asy
   });
   await page.goto('/gallery');
   await untilAwake(page);
-  await page.waitForLoadState('networkidle');
-  const asked = largePictures(page);
   await photoLink(page, galleryPhotos[8]).click();
   await expectPhoto(page, galleryPhotos[8], '9 / 21');
-  const picture = lightbox(page).dialog.getByRole('img');
+  const { dialog, next } = lightbox(page);
+  const picture = dialog.getByRole('img');
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
-  expect(asked.filter((slug) => slug !== galleryPhotos[8])).toEqual([]);
+  await next.click();
+  await expectPhoto(page, galleryPhotos[9], '10 / 21');
+  await expect(dialog.locator('picture')).toHaveCount(1);
 });
