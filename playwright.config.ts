@@ -21,6 +21,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: [['list']],
+  // Room for a machine that is busy with something else; a quiet one answers far sooner.
+  expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
