@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['E2E_PORT'] ?? 4273);
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell';
 
 /** Debian's Chromium as root, without the background calls that only a browser's owner needs. */
 const args = [
