@@ -28,7 +28,7 @@ export default defineConfig({
           input: { boot: 'src/boot.ts' },
           output: {
             codeSplitting: {
-              groups: [{ name: appChunkName }],
+              groups: [{ name: appChunkName, debugName: 'app' }],
               includeDependenciesRecursively: false,
             },
           },

@@ -24,7 +24,7 @@ export async function buildTrials(): Promise<void> {
 
 async function buildSite() {
   const outDir = { build: { outDir: site } };
-  const builder = await createBuilder({ environments: { client: outDir }, logLevel: 'warn' });
+  const builder = await createBuilder({ environments: { client: outDir }, logLevel: 'error' });
   await builder.buildApp();
   await nameNotFoundPage(site);
 }
@@ -52,7 +52,7 @@ async function buildSinglePage() {
   const plugins = [react(), startedByItself()];
   await build({
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     define,
     plugins,
     build: { outDir: singlePage, emptyOutDir: true },

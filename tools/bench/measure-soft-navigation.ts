@@ -50,16 +50,18 @@ async function navigateOnce(browser: Browser, origin: string, path: string) {
 /** From now on, the bodies that are fetched but for pictures. */
 async function countSent(cdp: CDPSession) {
   const pictures = new Set<string>();
-  const asked = new Set<string>();
+  const sent = new Set<string>();
   let bytes = 0;
   cdp.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    (type === 'Image' ? pictures : asked).add(requestId);
+    if (type === 'Image') pictures.add(requestId);
   });
   cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    if (!pictures.has(requestId)) bytes += encodedDataLength;
+    if (pictures.has(requestId) || encodedDataLength === 0) return;
+    sent.add(requestId);
+    bytes += encodedDataLength;
   });
   await cdp.send('Network.enable');
-  return () => ({ bytes, requests: asked.size });
+  return () => ({ bytes, requests: sent.size });
 }
 
 /** Begins at the next click, and looks at each frame as it is about to be drawn. */
