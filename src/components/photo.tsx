@@ -20,6 +20,9 @@ type PhotoProps = {
   onError?: () => void;
 };
 
+// The boot module waits until it has been painted; React's types do not know the attribute.
+const FIRST_PICTURE = { elementtiming: 'first-picture' };
+
 export function photoAddress(slug: PhotoSlug, width: number, format: PhotoFormat): string {
   return `/gallery/${slug}-${width}.${photoFiles[slug].hash}.${format}`;
 }
@@ -66,6 +69,7 @@ export function Photo(props: PhotoProps) {
         alt={alt ?? file.alt}
         loading={loading}
         fetchPriority={fetchPriority}
+        {...(fetchPriority === 'high' && FIRST_PICTURE)}
         decoding={loading === 'lazy' ? 'async' : 'auto'}
         data-failed={failed || undefined}
         onLoad={onLoad}
