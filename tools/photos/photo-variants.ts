@@ -3,9 +3,9 @@ import sharp, { type AvifOptions, type JpegOptions, type WebpOptions } from 'sha
 
 import type { DerivedPhoto } from './derived-ledger.ts';
 
-const avif: AvifOptions = { quality: 50, effort: 4 };
-const webp: WebpOptions = { quality: 72, effort: 5, smartSubsample: true };
-const jpeg: JpegOptions = { quality: 72, mozjpeg: true };
+const avif: AvifOptions = { quality: 48, effort: 3, chromaSubsampling: '4:2:0' };
+const webp: WebpOptions = { quality: 66, effort: 4, smartSubsample: true };
+const jpeg: JpegOptions = { quality: 64, mozjpeg: true };
 const encoders = { avif, webp, jpg: jpeg };
 
 export const photoFormats = ['avif', 'webp', 'jpg'] as const;
