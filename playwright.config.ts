@@ -1,18 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { browserFlags } from './tools/browser-flags.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4273);
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-
-/** Debian's Chromium as root, without the background calls that only a browser's owner needs. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -21,11 +11,13 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: [['list']],
+  // Room for a machine that is busy with something else; a quiet one answers far sooner.
+  expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath, args },
+    launchOptions: { executablePath, args: browserFlags },
   },
   projects: [
     {

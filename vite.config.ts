@@ -1,16 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { appChunkName } from './tools/site/app-group.ts';
+import { bareImports } from './tools/site/bare-imports.ts';
 import { prerenderSite } from './tools/site/prerender.ts';
 import { visitCounterBaseUrl } from './tools/site/visit-counter-base-url.ts';
-
-/** The boot module is loaded without the app, so what both use stays with it. */
-const sharedWithBoot =
-  /src[\\/](boot|hooks[\\/](scroll-later|scroll-behavior)|lib[\\/](donate-section|way-to-help-address))\.ts/;
 
 // One stylesheet for all pages, inlined by the prerender, so that one hash in the policy covers it.
 // No modulepreload: the app is fetched when the page wakes, never before it paints.
 export default defineConfig({
-  plugins: [react(), prerenderSite()],
+  plugins: [react(), prerenderSite(), bareImports()],
   define: {
     __VISIT_COUNTER_BASE_URL__: JSON.stringify(visitCounterBaseUrl()),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
@@ -28,10 +26,10 @@ export default defineConfig({
         outDir: 'dist',
         rolldownOptions: {
           input: { boot: 'src/boot.ts' },
-          // What pages share comes with the app: a request saved is worth more than a kilobyte.
           output: {
             codeSplitting: {
-              groups: [{ name: 'app', minShareCount: 2, test: (id) => !sharedWithBoot.test(id) }],
+              groups: [{ name: appChunkName, debugName: 'app' }],
+              includeDependenciesRecursively: false,
             },
           },
         },

@@ -76,6 +76,20 @@ if (ways) {
   document.addEventListener('click', showWayToHelp, true);
 }
 
+/** The app comes after the page: what has loaded is painted a frame or two later. */
+function wakeAfterPaint() {
+  requestAnimationFrame(() => requestAnimationFrame(wakeAfterPicture));
+}
+
+/** A slow processor takes longer to paint a picture, and some browsers tell when they have done it. */
+function wakeAfterPicture() {
+  const tells = PerformanceObserver.supportedEntryTypes?.includes('element');
+  if (!tells || !document.querySelector('[elementtiming]')) return wakeWhenIdle();
+  new PerformanceObserver(wakeWhenIdle).observe({ type: 'element', buffered: true });
+  // It may be broken, or out of sight.
+  setTimeout(wakeWhenIdle, 2000);
+}
+
 function wakeWhenIdle() {
   if ('requestIdleCallback' in window) requestIdleCallback(wakeQuietly, { timeout: 2000 });
   else setTimeout(wakeQuietly, 200);
@@ -83,5 +97,5 @@ function wakeWhenIdle() {
 
 document.addEventListener('click', keepPress, true);
 for (const sign of HAND) window.addEventListener(sign, wakeQuietly, { passive: true });
-if (document.readyState === 'complete') wakeWhenIdle();
-else window.addEventListener('load', wakeWhenIdle, { once: true });
+if (document.readyState === 'complete') wakeAfterPaint();
+else window.addEventListener('load', wakeAfterPaint, { once: true });

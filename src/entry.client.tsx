@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -6,11 +6,12 @@ import { routes } from './routes.ts';
 
 type AppProps = { router: ReturnType<typeof createBrowserRouter>; onAwake: () => void };
 
+/** Without transitions, a page that has been fetched is there in the first frame after the press. */
 function App({ router, onAwake }: AppProps) {
   useEffect(onAwake, [onAwake]);
   return (
     <StrictMode>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </StrictMode>
   );
 }
@@ -35,7 +36,8 @@ export async function start(): Promise<void> {
   const router = createBrowserRouter(routes);
   await new Promise<void>((resolve) => {
     const app = <App router={router} onAwake={resolve} />;
-    if (container.hasChildNodes()) hydrateRoot(container, app);
+    // In slices: nothing that the visitor does meanwhile has to wait for the whole page.
+    if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, app));
     else createRoot(container).render(app);
   });
 }

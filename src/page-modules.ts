@@ -30,17 +30,26 @@ export const pageModules: Record<PageKey, () => Promise<PageModule>> = {
   }),
 };
 
-/** The error page turns a page whose module cannot be loaded into a full load of its document. */
-export async function loadPage(key: PageKey): Promise<PageModule> {
-  try {
-    return await pageModules[key]();
-  } catch (cause) {
-    throw new PageLoadError(key, { cause });
-  }
+const loading = new Map<PageKey, Promise<PageModule>>();
+
+/**
+ * The promise is kept: asked again, even a module that is there would answer only in a later task,
+ * and the new page would miss the frame of the press. The error page turns a page whose module
+ * cannot be loaded into a full load of its document.
+ */
+export function loadPage(key: PageKey): Promise<PageModule> {
+  const page =
+    loading.get(key) ??
+    pageModules[key]().catch((cause: unknown) => {
+      loading.delete(key);
+      throw new PageLoadError(key, { cause });
+    });
+  loading.set(key, page);
+  return page;
 }
 
 /** Fetches a page's module ahead of the press; what fails here shows at the press. */
 export function prefetchPage(pathname: string): void {
   const { path } = pageAt(pathname);
-  if (path !== '/404') pageModules[path]().catch(() => undefined);
+  if (path !== '/404') loadPage(path).catch(() => undefined);
 }

@@ -16,13 +16,7 @@ const localCounter = { VISIT_COUNTER: 'local' };
 const tasks = {
   async start() {
     await runScript('build', localCounter);
-    const node = join(
-      'node_modules',
-      'node',
-      'bin',
-      process.platform === 'win32' ? 'node.exe' : 'node',
-    );
-    await run(node, ['tools/site/serve.ts']);
+    await run(projectNode(), ['tools/site/serve.ts']);
   },
   async dev(args) {
     await runScript('vite', localCounter, args);
@@ -35,7 +29,16 @@ const tasks = {
     console.log(`Browser: ${browser}`);
     await runSteps(['check', 'e2e'], { ...localCounter, CHROMIUM_PATH: browser });
   },
+  async bench(args) {
+    const env = { ...localCounter, CHROMIUM_PATH: ensureBrowser() };
+    await run(projectNode(), ['tools/bench/bench.ts', ...args], env);
+  },
 };
+
+function projectNode() {
+  const file = process.platform === 'win32' ? 'node.exe' : 'node';
+  return join('node_modules', 'node', 'bin', file);
+}
 
 async function runSteps(steps, env) {
   for (const step of steps) {

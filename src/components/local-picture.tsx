@@ -19,6 +19,9 @@ export type PictureProps = {
   onError?: (() => void) | undefined;
 };
 
+// The boot module waits until it has been painted; React's types do not know the attribute.
+const FIRST_PICTURE = { elementtiming: 'first-picture' };
+
 type LocalPictureProps = PictureProps & { file: LocalPhotoFile };
 
 /** A picture of our own, in the format and at the width that suit the visitor's screen. */
@@ -44,6 +47,7 @@ export function LocalPicture(props: LocalPictureProps) {
         alt={alt ?? file.alt}
         loading={loading}
         fetchPriority={fetchPriority}
+        {...(fetchPriority === 'high' && FIRST_PICTURE)}
         decoding={loading === 'lazy' ? 'async' : 'auto'}
         data-failed={failed || undefined}
       />

@@ -1,3 +1,5 @@
+export const ROTATION_MS = 4000;
+
 /** `slow`: asked for, and not there when its turn came; it is shown once it has loaded after all. */
 export type SlideStatus = 'waiting' | 'slow' | 'loaded' | 'failed';
 

@@ -4,18 +4,15 @@ import { expect, test } from './setup/site-test.ts';
 import { untilAwake } from './setup/waking.ts';
 
 test('fetches every picture of the filter once it is open', async ({ page }) => {
-  const fetched = new Set<string>();
-  page.on('request', (request) => {
-    const slug = /\/gallery\/([a-z-]+)-\d+\./.exec(request.url())?.[1];
-    if (slug) fetched.add(slug);
-  });
   await page.goto('/gallery');
-  await untilAwake(page);
-  const missing = () => galleryPhotos.filter((slug) => !fetched.has(slug));
-  // Below the first screens they are lazy, or nothing would be proved.
-  expect(missing()).not.toEqual([]);
   await photoLink(page, galleryPhotos[0]).click();
-  await expect.poll(missing).toEqual([]);
+  const pictures = lightbox(page).dialog.locator('img');
+  await expect(pictures).toHaveCount(galleryPhotos.length);
+  const allThere = () =>
+    pictures.evaluateAll((images: HTMLImageElement[]) =>
+      images.every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+    );
+  await expect.poll(allThere).toBe(true);
 });
 
 test('keeps caption and controls where a picture fails', async ({ page, expectedErrors }) => {

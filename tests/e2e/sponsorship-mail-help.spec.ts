@@ -32,7 +32,7 @@ test('stays on the card after the dialog has closed', async ({ page }) => {
 test('copies the whole message', async ({ page }) => {
   const copy = page.getByRole('button', { name: 'Copy message' });
   await copy.click();
-  const help = page.getByRole('region', { name: 'If your mail app did not open' });
+  const help = page.getByRole('listitem', { name: 'Children at Play' });
   await expect(help.getByRole('status')).toHaveText('Copied');
   const [address = ''] = await openedMails(page);
   const { to, subject, body } = readMail(address);
@@ -51,7 +51,7 @@ test('shows the message, selected, where copying is refused', async ({ page }) =
   await expect(message).toHaveValue(/Full name: Jane Wanjiru/);
   await page.clock.runFor(100);
   await expect(message).toBeFocused();
-  const help = page.getByRole('region', { name: 'If your mail app did not open' });
+  const help = page.getByRole('listitem', { name: 'Children at Play' });
   await expect(help.getByRole('status')).toContainText('Your browser did not let us copy.');
   await expect(help.getByText('Copied', { exact: true })).toBeHidden();
 });
@@ -59,7 +59,7 @@ test('shows the message, selected, where copying is refused', async ({ page }) =
 test('offers webmail in a new tab, and the phone', async ({ page }) => {
   const [address = ''] = await openedMails(page);
   const { subject, body } = readMail(address);
-  const help = page.getByRole('region', { name: 'If your mail app did not open' });
+  const help = page.getByRole('listitem', { name: 'Children at Play' });
   for (const name of [/^Open in Gmail/, /^Open in Outlook/]) {
     const link = help.getByRole('link', { name });
     const href = (await link.getAttribute('href')) ?? '';

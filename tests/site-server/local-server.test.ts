@@ -78,8 +78,9 @@ describe('files', () => {
     },
   );
 
-  test('a file whose name has no hash is revalidated', async () => {
-    expect((await get('/icon.svg')).headers.get('cache-control')).toBe(revalidated);
+  test('a file whose name has no hash is revalidated, but for the icon of every page', async () => {
+    expect((await get('/robots.txt')).headers.get('cache-control')).toBe(revalidated);
+    expect((await get('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
   test.each([

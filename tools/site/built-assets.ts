@@ -1,8 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { SitePage } from '../../src/site-map.ts';
+import { APP_CHUNK } from './app-group.ts';
 
-type ManifestEntry = { file: string; imports?: string[] };
+type ManifestEntry = { file: string; name?: string; imports?: string[] };
 
 type Manifest = Record<string, ManifestEntry>;
 
@@ -28,6 +29,13 @@ function entryOf(manifest: Manifest, key: string): ManifestEntry {
   return entry;
 }
 
+/** The manifest names a chunk that took its entry in by the file, whose hash nobody knows. */
+function appKey(manifest: Manifest): string {
+  const key = Object.keys(manifest).find((it) => manifest[it]?.name === APP_CHUNK);
+  if (!key) throw new Error(`The client build's manifest lists no ${APP_CHUNK}`);
+  return key;
+}
+
 /** A module's file and all that it imports, each once. */
 function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const { file, imports = [] } = entryOf(manifest, key);
@@ -50,7 +58,7 @@ export async function builtAssets(distDir: string): Promise<BuiltAssets> {
     css,
     bootUrl: `/${boot}`,
     wakeUrls: ({ file }) => {
-      const files = filesOf(manifest, 'src/entry.client.tsx');
+      const files = filesOf(manifest, appKey(manifest));
       for (const needed of filesOf(manifest, pageModule(file))) files.add(needed);
       files.delete(boot);
       return [...files].map((name) => `/${name}`);

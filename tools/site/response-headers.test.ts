@@ -45,7 +45,7 @@ describe('headers file', () => {
   const rules = parseHeadersFile(headersFile(options));
   const cacheRule = (path: string) => headersForPath(rules, path).get('Cache-Control');
 
-  test.each(['/', '/about', '/gallery', '/gallery/', '/sitemap.xml', '/icon.svg'])(
+  test.each(['/', '/about', '/gallery', '/gallery/', '/sitemap.xml'])(
     '%s is never kept unasked',
     (path) => {
       expect(cacheRule(path)).toBeUndefined();
@@ -58,6 +58,10 @@ describe('headers file', () => {
       expect(cacheRule(path)).toBe('public, max-age=31536000, immutable');
     },
   );
+
+  test('the icon, which has no hash in its name, is kept for a day', () => {
+    expect(cacheRule('/icon.svg')).toBe('public, max-age=86400');
+  });
 
   test('sets no header twice for one path', () => {
     for (const path of [

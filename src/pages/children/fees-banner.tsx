@@ -10,7 +10,7 @@ export function FeesBanner() {
       <h2 id="annual-fees">Annual school fees</h2>
       <p className={styles['covers']}>They cover {covers} for one child for a year.</p>
       <p className={styles['price']}>
-        <strong>{formatUsd(annualFees.usd)} USD</strong> ({formatKes(annualFees.kes)})
+        <strong>{`${formatUsd(annualFees.usd)} USD`}</strong> {`(${formatKes(annualFees.kes)})`}
       </p>
     </section>
   );

@@ -4,9 +4,12 @@ import { useInterval } from '../../hooks/use-interval.ts';
 import { useReducedMotion } from '../../hooks/use-media-query.ts';
 import { usePageVisible } from '../../hooks/use-page-visible.ts';
 import { useSaveData } from '../../hooks/use-save-data.ts';
-import { heroRotation, nextToFetch, startHeroRotation } from '../../lib/hero-rotation.ts';
-
-export const ROTATION_MS = 4000;
+import {
+  heroRotation,
+  nextToFetch,
+  ROTATION_MS,
+  startHeroRotation,
+} from '../../lib/hero-rotation.ts';
 
 /**
  * The hero's rotation. It stands still while the visitor looks closer (`attended`), in a hidden

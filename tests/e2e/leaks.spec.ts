@@ -1,0 +1,55 @@
+import { sitePages } from '../../src/site-map.ts';
+import { footprintOf } from '../../tools/bench/page-footprint.ts';
+import { watchTimers } from '../../tools/bench/watched-timers.ts';
+import { lightbox } from './setup/lightbox.ts';
+import { showMainLinks } from './setup/main-links.ts';
+import { expect, test } from './setup/site-test.ts';
+import { untilAwake } from './setup/waking.ts';
+
+test('going through all pages leaves no listener and no timer behind', async ({
+  page,
+  context,
+}) => {
+  await watchTimers(page);
+  await page.goto('/contact');
+  await untilAwake(page);
+  const tour = async () => {
+    for (const { navLabel, title } of sitePages) {
+      const links = await showMainLinks(page);
+      await links.filter({ hasText: navLabel }).click();
+      await expect(page).toHaveTitle(title);
+    }
+    await page.waitForLoadState('networkidle');
+  };
+  const cdp = await context.newCDPSession(page);
+  await tour();
+  const before = await footprintOf(page, cdp);
+  await tour();
+  const after = await footprintOf(page, cdp);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+  expect(after.timers).toBeLessThanOrEqual(before.timers);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes);
+});
+
+test('the photo viewer leaves no listener and no timer behind', async ({ page, context }) => {
+  await watchTimers(page);
+  await page.goto('/gallery');
+  await untilAwake(page);
+  const { dialog } = lightbox(page);
+  const look = async () => {
+    await page.getByRole('region', { name: 'Photos' }).getByRole('link').first().click();
+    await expect(dialog).toBeVisible();
+    for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+  };
+  const cdp = await context.newCDPSession(page);
+  await look();
+  const before = await footprintOf(page, cdp);
+  await look();
+  const after = await footprintOf(page, cdp);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+  expect(after.timers).toBeLessThanOrEqual(before.timers);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes);
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+export type Transfer = {
+  path: string;
+  type: string;
+  /** As sent, headers included. */
+  sentBytes: number;
+  /** Without headers. */
+  bodyBytes: number;
+};
+
+export type Traffic = {
+  /** What has been fetched since, in order; empties the list. */
+  take: () => Transfer[];
+};
+
+/** Keeps a list of all that goes over the line from now on; what the browser has kept does not. */
+export async function watchTraffic(page: Page): Promise<Traffic> {
+  const cdp = await page.context().newCDPSession(page);
+  let transfers = new Map<string, Transfer>();
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    const path = new URL(request.url).pathname;
+    transfers.set(requestId, { path, type: type ?? '', sentBytes: 0, bodyBytes: 0 });
+  });
+  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.bodyBytes += encodedDataLength;
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.sentBytes = encodedDataLength;
+  });
+  const forget = ({ requestId }: { requestId: string }) => transfers.delete(requestId);
+  cdp.on('Network.requestServedFromCache', forget);
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) forget({ requestId });
+  });
+  await cdp.send('Network.enable');
+  return {
+    take() {
+      const taken = [...transfers.values()];
+      transfers = new Map();
+      return taken;
+    },
+  };
+}
+
+export function isScript({ path }: Transfer): boolean {
+  return path.endsWith('.js');
+}
+
+export function isBoot({ path }: Transfer): boolean {
+  return path.startsWith('/assets/boot-');
+}
+
+export function isPicture({ path }: Transfer): boolean {
+  return path.startsWith('/gallery/');
+}
+
+export function sentBytes(transfers: readonly Transfer[]): number {
+  return transfers.reduce((sum, transfer) => sum + transfer.sentBytes, 0);
+}
+
+export function bodyBytes(transfers: readonly Transfer[]): number {
+  return transfers.reduce((sum, transfer) => sum + transfer.bodyBytes, 0);
+}
+
+/** Call it before `goto`: the browser never finds the time, so that only a hand wakes the page. */
+export async function neverIdle(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+}

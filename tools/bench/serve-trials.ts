@@ -1,0 +1,14 @@
+// A process of its own: the measuring one is busy, and its delays would be taken for the server's.
+import { createLocalServer } from '../site/local-server.ts';
+import { trialFolder, trialNames } from './trials.ts';
+
+const ports = await Promise.all(
+  trialNames.map(async (trial) => {
+    const server = createLocalServer({ distDir: trialFolder(trial), counterDatabase: ':memory:' });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const address = server.address();
+    if (typeof address !== 'object' || !address) throw new Error(`${trial} has no port`);
+    return [trial, address.port] as const;
+  }),
+);
+process.send?.(Object.fromEntries(ports));

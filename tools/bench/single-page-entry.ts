@@ -1,0 +1,3 @@
+import { start } from '../../src/entry.client.tsx';
+
+await start();
