@@ -52,7 +52,7 @@ ${table(
     layoutShift.toFixed(3),
   ]),
 )}
-How wide files are, against what is painted, by screen (files under ${SMALL_PX} px left out; the least where the original has more to give):
+How wide files are, against what is painted, by screen (files under ${SMALL_PX} px left out, and in the lightbox those that the grid has fetched already; the least where the original has more to give):
 
 ${table(['viewport', 'dpr', 'pictures', 'most', 'least'], screenCells(figures.widths))}
 ${count} derived files, ${(bytes / 1e6).toFixed(1)} MB in all.
