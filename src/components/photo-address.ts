@@ -1,6 +1,5 @@
 import type { LocalPhotoFile } from '../content/photo-files.generated.ts';
-
-type PhotoFormat = 'avif' | 'webp' | 'jpg';
+import { formatWidths, type PhotoFormat } from '../lib/format-widths.ts';
 
 /** The address of the file whose width comes nearest to the one wished for. */
 export function photoAddress(
@@ -10,7 +9,9 @@ export function photoAddress(
   format: PhotoFormat,
 ): string {
   const distance = (width: number) => Math.abs(width - wished);
-  const nearest = widths.reduce((best, width) => (distance(width) < distance(best) ? width : best));
+  const nearest = formatWidths(widths, format).reduce((best, width) =>
+    distance(width) < distance(best) ? width : best,
+  );
   return `/gallery/${slug}-${nearest}.${hash}.${format}`;
 }
 
@@ -19,5 +20,7 @@ export function photoSrcSet(
   { widths, hash }: LocalPhotoFile,
   format: PhotoFormat,
 ): string {
-  return widths.map((width) => `/gallery/${slug}-${width}.${hash}.${format} ${width}w`).join(',');
+  return formatWidths(widths, format)
+    .map((width) => `/gallery/${slug}-${width}.${hash}.${format} ${width}w`)
+    .join(',');
 }

@@ -46,7 +46,10 @@ export const photoLayouts = {
   childCard: {
     fit: 'cover',
     steps: [
-      { from: 48, width: { vw: 43.2, max: 36 }, height: { rem: 24.5 } },
+      // The words beside it decide on the height; the narrower they run, the more.
+      { from: 76, width: { vw: 43.2, max: 36 }, height: { rem: 28 } },
+      { from: 60, width: { vw: 43.2 }, height: { rem: 31 } },
+      { from: 48, width: { vw: 43.2 }, height: { rem: 36 } },
       { from: 0, width: { vw: 90 }, aspect: 16 / 10 },
     ],
   },

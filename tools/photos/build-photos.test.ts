@@ -68,7 +68,8 @@ describe('the pictures', { timeout: 60_000 }, () => {
     expect(project.lines).toContain('photos/garden.jpg: took out EXIF');
 
     const names = await gallery();
-    expect(names.length % 3).toBe(0);
+    for (const format of ['avif', 'webp', 'jpg'])
+      expect(names.filter((name) => name.endsWith(format)).length).toBeGreaterThan(2);
     for (const name of names) {
       expect(name).toMatch(/^garden-\d+\.[0-9a-f]{8}\.(?:avif|webp|jpg)$/);
       const bytes = await readFile(join(project.root, 'public/gallery', name));

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import sharp, { type AvifOptions, type JpegOptions, type WebpOptions } from 'sharp';
 
+import { formatWidths, type PhotoFormat } from '../../src/lib/format-widths.ts';
 import type { DerivedPhoto } from './derived-ledger.ts';
 
-const avif: AvifOptions = { quality: 50, effort: 4 };
-const webp: WebpOptions = { quality: 72, effort: 5, smartSubsample: true };
-const jpeg: JpegOptions = { quality: 72, mozjpeg: true };
+const avif: AvifOptions = { quality: 48, effort: 3, chromaSubsampling: '4:2:0' };
+const webp: WebpOptions = { quality: 66, effort: 4, smartSubsample: true };
+const jpeg: JpegOptions = { quality: 64, mozjpeg: true };
 const encoders = { avif, webp, jpg: jpeg };
 
-export const photoFormats = ['avif', 'webp', 'jpg'] as const;
-type PhotoFormat = (typeof photoFormats)[number];
+const photoFormats: readonly PhotoFormat[] = ['avif', 'webp', 'jpg'];
 
 export type PhotoVariant = { name: string; width: number; format: PhotoFormat };
 
@@ -26,8 +26,10 @@ export function photoVariants(
   slug: string,
   { hash, widths }: Pick<DerivedPhoto, 'hash' | 'widths'>,
 ): PhotoVariant[] {
-  return widths.flatMap((width) =>
-    photoFormats.map((format) => ({ name: `${slug}-${width}.${hash}.${format}`, width, format })),
+  return photoFormats.flatMap((format) =>
+    formatWidths(widths, format).map((width) => {
+      return { name: `${slug}-${width}.${hash}.${format}`, width, format };
+    }),
   );
 }
 
