@@ -14,7 +14,6 @@ import { untilAwake } from './setup/waking.ts';
 
 // A common phone: what it fetches is what the budget is about.
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
-test.skip(({ isMobile }) => !isMobile, 'the budget is the phone’s');
 
 const laterHeroPhotos = heroPhotos.slice(1).map((slug) => `/gallery/${slug}-`);
 
