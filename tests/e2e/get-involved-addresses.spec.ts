@@ -46,6 +46,8 @@ for (const [address, label] of strangeAddresses) {
 }
 
 test('the footer’s links choose a way and bring it into view', async ({ page }) => {
+  // Where they lead, pressed faster than a smooth scroll arrives.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/get-involved');
   await untilAwake(page);
   for (const label of ['Volunteer', 'Donate', 'Fundraise', 'Sponsor']) {
