@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // One more try, reported as flaky: a machine that is busy for a moment is no fault of the site.
+  retries: 1,
   reporter: [['list']],
   // Room for a machine that is busy with something else; a quiet one answers far sooner.
   expect: { timeout: 10_000 },
