@@ -10,10 +10,6 @@ export function slugOf(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-export function isSlug(text: string): boolean {
-  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
-}
-
 /** The name that a file should have in photos/. */
 export function fileNameOf(name: string): string {
   const extension = extname(name).toLowerCase();
