@@ -1,6 +1,7 @@
 import type { LocalPhotoFile } from '../content/photo-files.generated.ts';
 import { usePictureOutcome } from '../hooks/use-picture-outcome.ts';
-import { sizesAttribute } from '../lib/painted-width.ts';
+import type { PhotoFormat } from '../lib/format-widths.ts';
+import { sizesAttribute, type PhotoLayout } from '../lib/painted-width.ts';
 import { photoAddress, photoSrcSet } from './photo-address.ts';
 import { photoLayouts, type PhotoLayoutName } from './photo-layouts.ts';
 import styles from './photo.module.css';
@@ -28,19 +29,21 @@ type LocalPictureProps = PictureProps & { file: LocalPhotoFile };
 export function LocalPicture(props: LocalPictureProps) {
   const { slug, file, layout, alt, loading = 'lazy', fetchPriority, className } = props;
   const { failed, image } = usePictureOutcome(props);
-  const sizes = sizesAttribute(photoLayouts[layout], file.width / file.height);
+  const box: PhotoLayout = photoLayouts[layout];
+  const sizes = sizesAttribute(box, file.width / file.height);
+  const srcSet = (format: PhotoFormat) => photoSrcSet(slug, file, format, box.query);
   return (
     <picture
       className={`${styles['photo']} ${className ?? ''}`}
       data-photo={slug}
-      data-fit={photoLayouts[layout].fit}
+      data-fit={box.fit}
     >
-      <source type="image/avif" srcSet={photoSrcSet(slug, file, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={photoSrcSet(slug, file, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet('webp')} sizes={sizes} />
       <img
         {...image}
         src={photoAddress(slug, file, 800, 'jpg')}
-        srcSet={photoSrcSet(slug, file, 'jpg')}
+        srcSet={srcSet('jpg')}
         sizes={sizes}
         width={file.width}
         height={file.height}

@@ -2,10 +2,15 @@ import type { PhotoSlug } from '../content/photo-files.generated.ts';
 import { Photo } from './photo.tsx';
 import styles from './page-head.module.css';
 
-type PageHeadProps = { title: string; lead: string; photo: PhotoSlug };
+type PageHeadProps = {
+  title: string;
+  lead: string;
+  photo: PhotoSlug;
+  layout?: 'pageHead' | 'galleryHead';
+};
 
 /** A page's head: its name and one sentence on sand, and beside them a picture free of words. */
-export function PageHead({ title, lead, photo }: PageHeadProps) {
+export function PageHead({ title, lead, photo, layout = 'pageHead' }: PageHeadProps) {
   return (
     <div className={styles['head']}>
       <div className={styles['words']}>
@@ -14,7 +19,7 @@ export function PageHead({ title, lead, photo }: PageHeadProps) {
       </div>
       <Photo
         slug={photo}
-        layout="pageHead"
+        layout={layout}
         loading="eager"
         fetchPriority="high"
         className={styles['photo']}

@@ -19,8 +19,10 @@ export function photoSrcSet(
   slug: string,
   { widths, hash }: LocalPhotoFile,
   format: PhotoFormat,
+  query = '',
 ): string {
+  const end = query && `?${query}`;
   return formatWidths(widths, format)
-    .map((width) => `/gallery/${slug}-${width}.${hash}.${format} ${width}w`)
+    .map((width) => `/gallery/${slug}-${width}.${hash}.${format}${end} ${width}w`)
     .join(',');
 }

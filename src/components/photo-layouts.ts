@@ -1,5 +1,13 @@
 import type { PhotoLayout } from '../lib/painted-width.ts';
 
+const pageHead = {
+  fit: 'cover',
+  steps: [
+    { from: 48, width: { vw: 58 }, height: { vw: 28, min: 20, max: 30 } },
+    { from: 0, width: { vw: 100 }, aspect: 16 / 10 },
+  ],
+} as const satisfies PhotoLayout;
+
 /**
  * Every place that a photo can stand in, as its CSS lays it out: how wide and how high its box is.
  * `Photo` makes its `sizes` of it and `npm run photos` the widths of the files, so whoever changes a
@@ -15,13 +23,10 @@ export const photoLayouts = {
       { from: 0, width: { vw: 100 }, aspect: 390 / 272 },
     ],
   },
-  pageHead: {
-    fit: 'cover',
-    steps: [
-      { from: 48, width: { vw: 58 }, height: { vw: 28, min: 20, max: 30 } },
-      { from: 0, width: { vw: 100 }, aspect: 16 / 10 },
-    ],
-  },
+  pageHead,
+  // The grid below shows the same photo, smaller. Chromium would paint the head's file there, were
+  // it among the grid's.
+  galleryHead: { ...pageHead, query: 'head' },
   story: {
     fit: 'cover',
     steps: [

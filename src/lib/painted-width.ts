@@ -11,7 +11,12 @@ export type LayoutStep = { from: number; width: Length } & (
 );
 
 /** From the widest viewport to the narrowest; the last step stands `from: 0`. */
-export type PhotoLayout = { fit: 'cover' | 'contain'; steps: readonly LayoutStep[] };
+export type PhotoLayout = {
+  fit: 'cover' | 'contain';
+  steps: readonly LayoutStep[];
+  /** Gives the files addresses of their own, where the page shows the photo in another place too. */
+  query?: string;
+};
 
 export type Viewport = { width: number; height: number };
 

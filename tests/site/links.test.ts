@@ -31,7 +31,7 @@ function linkFault(page: BuiltPage, href: string): string | null {
 
 /** The addresses in a `srcset`, each of which a width follows. */
 function addressesInSet(srcset: string): string[] {
-  return srcset.split(/,\s+/).map((candidate) => candidate.replace(/\s.*/, ''));
+  return srcset.split(/,\s*/).map((candidate) => candidate.replace(/\s.*/, ''));
 }
 
 function assetAddresses(page: BuiltPage): string[] {
