@@ -83,11 +83,11 @@ export function documentHtml(parts: DocumentParts): string {
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <style>${assets.css}</style>
+<script type="module" src="${assets.bootUrl}" fetchpriority="low" data-wake-modules="${assets.wakeUrls(page).join(' ')}"></script>
 ${headMeta(parts)}
 </head>
 <body>
 <div id="root">${body}</div>
-<script type="module" src="${assets.bootUrl}" fetchpriority="low" data-wake-modules="${assets.wakeUrls(page).join(' ')}"></script>
 </body>
 </html>
 `;
