@@ -34,10 +34,8 @@ describe('pages', () => {
   test.each([
     ['/', 'Home'],
     ['/about', 'About'],
-    ['/about/', 'About'],
     ['/about?tab=donate', 'About'],
     ['/gallery', 'Gallery'],
-    ['/gallery/', 'Gallery'],
   ])('%s is the page "%s", revalidated', async (path, heading) => {
     const response = await get(path);
     expect(response.status).toBe(200);
@@ -53,6 +51,19 @@ describe('pages', () => {
     expect(response.status).toBe(304);
     expect(response.headers.get('cache-control')).toBe(revalidated);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  test.each([
+    ['/about/', '/about'],
+    ['/about.html', '/about'],
+    ['/gallery/?photo=1', '/gallery?photo=1'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+  ])('%s leads to the page at %s', async (path, address) => {
+    const response = await get(path);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(address);
+    expect(response.headers.get('cache-control')).toBe(revalidated);
   });
 
   test('HEAD answers as GET without the page', async () => {
@@ -124,16 +135,24 @@ describe('what is not there', () => {
     '/About',
     '/gallery/main-gate',
     '/gallery/unknown.avif',
+    '/nothing-here/',
+    '/nothing-here.html',
     '/assets/',
     '/assets/boot-gone.js',
     '/404',
+    '/404.html',
+    '/404/',
     '/_headers',
+    '/_nginx.conf',
     '/.vite/manifest.json',
     '/.env',
     '/about.html.br',
     '/icon.svg/',
     '//evil.example',
+    '//evil.example/',
     '//evil.example/about',
+    '//about/',
+    '/%0d%0aLocation:%20http://evil.example/',
     '///evil.example/..',
     String.raw`/\evil.example`,
     'http://evil.example/',

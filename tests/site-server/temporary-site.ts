@@ -33,9 +33,11 @@ export async function temporarySite(): Promise<TemporarySite> {
     pages: [
       { path: '/', indexable: true },
       { path: '/about', indexable: true },
+      { path: '/gallery', indexable: true },
       { path: '/404', indexable: false },
     ],
     siteUrl: 'https://example.org',
+    email: 'home@example.org',
     headers: {
       styleHashes: [],
       counterOrigin: null,

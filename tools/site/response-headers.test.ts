@@ -75,11 +75,4 @@ describe('headers file', () => {
       expect(names).toEqual([...new Set(names)]);
     }
   });
-
-  test('has no line longer than Cloudflare reads', () => {
-    const lengths = headersFile(options)
-      .split('\n')
-      .map((line) => line.length);
-    expect(Math.max(...lengths)).toBeLessThan(2000);
-  });
 });
