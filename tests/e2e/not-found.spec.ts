@@ -70,8 +70,16 @@ test('stands for an unknown path inside the app, too', async ({ page, expectedEr
 });
 
 test('a slash at the end leads to the page all the same', async ({ page }) => {
-  const answer = await page.goto('/about/');
-  expect(answer?.status()).toBe(200);
+  await page.goto('/about/');
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+});
+
+test('a host that leaves the slash shows the page as well', async ({ page, request }) => {
+  const about = await request.get('/about');
+  await page.route('**/about/', (route) => route.fulfill({ response: about }));
+  await page.goto('/about/');
   await untilAwake(page);
+  await expect(page).toHaveURL('/about/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
 });

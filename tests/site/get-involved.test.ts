@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { waysToHelp } from '../../src/content/ways-to-help.ts';
-import { attribute, builtPage, builtPages, textOf } from './built-site.ts';
+import { attribute, builtPage, builtPages, elementsIn, textOf } from './built-site.ts';
 
 // To the letter, on purpose not read from the content: a wrong figure sends a gift to a stranger.
 const literals = ['177338', 'MCCH', '5800555002', "Motherly Care Children's Home"];
@@ -20,6 +20,22 @@ test('no page shows another number where a payment number belongs', () => {
   );
   expect(numbers).toEqual(['/get-involved 177338', '/get-involved 5800555002']);
 });
+
+test.each(builtPages)(
+  '$path asks for a call before a large transfer, if it shows the bank',
+  (shown) => {
+    const notes = shown
+      .all('p')
+      .filter((paragraph) =>
+        textOf(paragraph).startsWith('Confirm by phone before a large transfer:'),
+      );
+    expect(notes).toHaveLength(shown.text.includes('5800555002') ? 1 : 0);
+    for (const note of notes) {
+      const [call] = elementsIn(note);
+      expect(call && attribute(call, 'href')).toMatch(/^tel:\+\d+$/);
+    }
+  },
+);
 
 test('names each value beside it', () => {
   expect(page.text).toContain('Paybill number177338');

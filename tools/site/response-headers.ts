@@ -22,7 +22,6 @@ export const revalidatedCache = 'public, max-age=0, must-revalidate';
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'camera',
   'clipboard-read',
   'display-capture',

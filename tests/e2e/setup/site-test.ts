@@ -38,6 +38,12 @@ export const test = base.extend<Watch>({
         if (url.startsWith('http') && !url.startsWith(`${baseURL}/`) && !allowed)
           faults.push(`outside: ${url}`);
       });
+      // In words of its own: an engine need not tell its console of a violated policy.
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`violated: ${event.effectiveDirective} by ${event.blockedURI}`);
+        });
+      });
       await use(undefined);
       expect(faults).toEqual([]);
     },
