@@ -24,10 +24,16 @@ function notTried(name: string, reason: string) {
 
 async function tryNginx() {
   const version = nginxVersion();
-  if (version === null)
+  if (version === null) {
     return notTried('nginx', 'It is not installed: apt-get install nginx-light');
-  // From here on, not to start is the include's fault.
-  await tryHost(version, await startNginx(distDir));
+  }
+  try {
+    await tryHost(version, await startNginx(distDir));
+  } catch (error) {
+    // It is here, so it is the include that it refuses.
+    console.log(`${version}: WRONG\n  ${messageOf(error)}`);
+    process.exitCode = 1;
+  }
 }
 
 async function tryWrangler() {
@@ -35,9 +41,13 @@ async function tryWrangler() {
   try {
     host = await startWrangler(distDir);
   } catch (error) {
-    return notTried(WRANGLER, `It could not be fetched or started: ${String(error)}`);
+    return notTried(WRANGLER, `It could not be fetched or started: ${messageOf(error)}`);
   }
   await tryHost(`${WRANGLER} (Cloudflare Pages)`, host);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 if (!existsSync(resolve(distDir, '_headers'))) {
