@@ -72,9 +72,7 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
         ))}
       </div>
       <div className={styles['words']} aria-live="polite">
-        <p className={styles['counter']}>
-          {index + 1} / {photos.length}
-        </p>
+        <p className={styles['counter']}>{`${index + 1} / ${photos.length}`}</p>
         <p className={styles['title']}>{title}</p>
         <p>{description}</p>
       </div>

@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { expectUsable } from './usable.ts';
 
 type Watch = {
   /** The console errors that a test provokes on purpose; any other fails it. */
@@ -10,9 +11,10 @@ type Watch = {
 };
 
 /**
- * The site's own test: whatever it does, no script may throw, the console stays free of errors that
- * the test has not announced (a violated policy is one), and nothing outside is asked for that it
- * has not announced either.
+ * The site's own test: whatever it does, no script may throw in any of its tabs, the console stays
+ * free of errors that the test has not announced (a violated policy is one, a hydration that did not
+ * find what the build wrote another), nothing outside is asked for that it has not announced either,
+ * and the page stays usable.
  */
 export const test = base.extend<Watch>({
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures' names here
@@ -26,11 +28,12 @@ export const test = base.extend<Watch>({
   watch: [
     async ({ page, context, baseURL, expectedErrors, allowedOutside }, use) => {
       const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
-      page.on('console', (message) => {
+      context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
+      context.on('console', (message) => {
         const text = message.text();
         const expected = expectedErrors.some((pattern) => pattern.test(text));
-        if (message.type() === 'error' && !expected) faults.push(`console: ${text}`);
+        const wrong = message.type() === 'error' || text.includes('drawn anew');
+        if (wrong && !expected) faults.push(`console: ${text}`);
       });
       context.on('request', (request) => {
         const url = request.url();
@@ -40,6 +43,7 @@ export const test = base.extend<Watch>({
       });
       await use(undefined);
       expect(faults).toEqual([]);
+      if (!page.isClosed()) await expectUsable(page);
     },
     { auto: true },
   ],
