@@ -24,8 +24,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // The counter is the same on every screen.
-      testIgnore: '**/visit-counter*.spec.ts',
+      // The counter is the same on every screen, and so are these faults.
+      testIgnore: ['**/visit-counter*.spec.ts', '**/e2e/faults/**'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {

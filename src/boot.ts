@@ -53,6 +53,8 @@ function keepPress(event: MouseEvent) {
   // Opens its dialog by itself in an engine that knows invoker commands.
   if (pressed.hasAttribute('command') && 'command' in HTMLButtonElement.prototype) return;
   event.preventDefault();
+  // Pressed again while it waits, it is still one press.
+  if (pressed.ariaBusy) return;
   pressed.ariaBusy = 'true';
   wake()
     .catch(() => undefined)

@@ -46,6 +46,16 @@ test('no other tab scrolls', async ({ page }) => {
 const acts: Record<string, (page: Page) => Promise<unknown>> = {
   'turning the wheel': (page) =>
     page.evaluate(() => window.dispatchEvent(new WheelEvent('wheel', { deltaY: 50 }))),
+  'dragging the scrollbar': (page) =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.addEventListener('scroll', resolve, { once: true });
+          window.scrollBy({ top: 40, behavior: 'instant' });
+        }),
+    ),
+  'touching the page': (page) =>
+    page.evaluate(() => window.dispatchEvent(new TouchEvent('touchstart'))),
   'pressing a key': (page) => page.keyboard.press('Shift'),
   'pressing anywhere': (page) => page.mouse.click(5, 300),
   'choosing another tab': (page) => page.getByRole('link', { name: 'Visit', exact: true }).click(),
@@ -100,6 +110,23 @@ for (const start of ['/about', '/get-involved?tab=visit']) {
     expect(await scrollsOf(page)).toEqual(smooth);
   });
 }
+
+test('Back and Forward around Donate Now bring the tab back, and scroll no more', async ({
+  page,
+}) => {
+  await page.goto('/get-involved?tab=visit');
+  await wake(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Donate Now' }).click();
+  const chosen = page.getByRole('tab', { selected: true });
+  await expect(chosen).toHaveText('Donate');
+  await page.clock.runFor(500);
+  await page.goBack();
+  await expect(chosen).toHaveText('Visit');
+  await page.goForward();
+  await expect(chosen).toHaveText('Donate');
+  await page.clock.runFor(5000);
+  expect(await scrollsOf(page)).toEqual(smooth);
+});
 
 test('Donate Now scrolls again when it is pressed again', async ({ page }) => {
   await page.goto('/get-involved');

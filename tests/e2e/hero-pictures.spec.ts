@@ -68,6 +68,8 @@ test('with every picture failing the words stay, and nothing is asked for twice'
   const hero = await openHero(page);
   await expect.poll(() => requested).toEqual([1, 2, 3, 4, 5]);
   await page.clock.runFor(60_000);
+  const backdrop = hero.locator('div', { has: page.locator('[data-current]') }).last();
+  await expect(backdrop).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
   expect(requested).toEqual([1, 2, 3, 4, 5]);
 });

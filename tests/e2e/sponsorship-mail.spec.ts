@@ -101,6 +101,28 @@ test('a line break cannot add a header to the mail', async ({ page }) => {
   expect(readMail(address).body).toContain('Full name: Jane%0d%0aBcc:someone@example.com\r\n');
 });
 
+test('characters that mislead or break a mail are taken out, and nothing throws', async ({
+  page,
+}) => {
+  const dialog = await openSponsorshipDialog(page, 'Children at Play');
+  await fillRequiredFields(dialog);
+  const write = (label: string, text: string) =>
+    dialog.getByLabel(label).evaluate((field: HTMLInputElement, text) => {
+      field.value = text;
+    }, text);
+  await write('Full name', 'Jane\u202Egnp.exe\u0007\nBcc: someone@example.com');
+  // As escapes, or it would be mended on its way into the browser.
+  await dialog.getByLabel('Message').evaluate((field: HTMLTextAreaElement) => {
+    field.value = 'Half \uD83D a pair';
+  });
+  await sendButton(dialog).click();
+  await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  const [address = ''] = await openedMails(page);
+  const { body } = readMail(address);
+  expect(body).toMatch(/^Full name: Janegnp\.exe ?Bcc: someone@example\.com\r$/m);
+  expect(body).toContain('Half \uFFFD a pair');
+});
+
 test('where composing fails the form stays as it was typed, and can be sent again', async ({
   page,
   expectedErrors,
@@ -145,5 +167,6 @@ test('nothing that was typed is stored', async ({ page }) => {
     ...Object.keys(sessionStorage),
   ]);
   expect(kept.toSorted()).toEqual(['mcch-visit-count', 'mcch-visited']);
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('Jane');
   expect(await page.context().cookies()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { expectUsable } from './usable.ts';
 
 type Watch = {
-  /** The console errors that a test provokes on purpose; any other fails it. */
+  /** The errors that a test provokes on purpose; any other fails it. */
   expectedErrors: RegExp[];
   /** The outside addresses that a test expects to be asked for; any other fails it. */
   allowedOutside: RegExp[];
@@ -28,12 +28,13 @@ export const test = base.extend<Watch>({
   watch: [
     async ({ page, context, baseURL, expectedErrors, allowedOutside }, use) => {
       const faults: string[] = [];
-      context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
+      const note = (kind: string, text: string) => {
+        if (!expectedErrors.some((pattern) => pattern.test(text))) faults.push(`${kind}: ${text}`);
+      };
+      context.on('weberror', (error) => note('uncaught', error.error().message));
       context.on('console', (message) => {
         const text = message.text();
-        const expected = expectedErrors.some((pattern) => pattern.test(text));
-        const wrong = message.type() === 'error' || text.includes('drawn anew');
-        if (wrong && !expected) faults.push(`console: ${text}`);
+        if (message.type() === 'error' || text.includes('drawn anew')) note('console', text);
       });
       context.on('request', (request) => {
         const url = request.url();
