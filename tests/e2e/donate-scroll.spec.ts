@@ -62,7 +62,7 @@ const acts: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, act] of Object.entries(acts)) {
-  test(`${name} within it cancels the scroll`, async ({ page }) => {
+  test(`${name} within it cancels the scroll [fault 15]`, async ({ page }) => {
     const release = await holdApp(page);
     await page.goto('/get-involved?tab=donate');
     await page.clock.runFor(400);
@@ -75,7 +75,7 @@ for (const [name, act] of Object.entries(acts)) {
   });
 }
 
-test('scrolls at once for visitors who asked for less motion', async ({ page }) => {
+test('scrolls at once for visitors who asked for less motion [fault 15]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/get-involved?tab=donate');
   await page.clock.runFor(500);
@@ -98,7 +98,9 @@ for (const type of ['reload', 'back_forward']) {
 }
 
 for (const start of ['/about', '/get-involved?tab=visit']) {
-  test(`Donate Now, pressed on ${start}, chooses the tab and scrolls`, async ({ page }) => {
+  test(`Donate Now, pressed on ${start}, chooses the tab and scrolls [fault 14]`, async ({
+    page,
+  }) => {
     await page.goto(start);
     await wake(page);
     await page.getByRole('banner').getByRole('link', { name: 'Donate Now' }).click();
@@ -111,7 +113,7 @@ for (const start of ['/about', '/get-involved?tab=visit']) {
   });
 }
 
-test('Back and Forward around Donate Now bring the tab back, and scroll no more', async ({
+test('Back and Forward around Donate Now bring the tab back, and scroll no more [fault 14]', async ({
   page,
 }) => {
   await page.goto('/get-involved?tab=visit');
@@ -128,7 +130,7 @@ test('Back and Forward around Donate Now bring the tab back, and scroll no more'
   expect(await scrollsOf(page)).toEqual(smooth);
 });
 
-test('Donate Now scrolls again when it is pressed again', async ({ page }) => {
+test('Donate Now scrolls again when it is pressed again [fault 14]', async ({ page }) => {
   await page.goto('/get-involved');
   await wake(page);
   const donate = page.getByRole('banner').getByRole('link', { name: 'Donate Now' });
@@ -145,7 +147,7 @@ test('Donate Now scrolls again when it is pressed again', async ({ page }) => {
     .toEqual([...smooth, ...smooth]);
 });
 
-test('leaving the page within the half second cancels the scroll', async ({ page }) => {
+test('leaving the page within the half second cancels the scroll [fault 15]', async ({ page }) => {
   await page.goto('/about');
   await wake(page);
   await page.getByRole('banner').getByRole('link', { name: 'Donate Now' }).click();

@@ -22,7 +22,7 @@ test('a picture from elsewhere is fetched without saying who asks', async ({
   await expect(picture).toHaveJSProperty('naturalWidth', 16);
 });
 
-test('a picture of our own stands in for one that does not come', async ({
+test('a picture of our own stands in for one that does not come [fault 41]', async ({
   page,
   allowedOutside,
   expectedErrors,

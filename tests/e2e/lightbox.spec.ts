@@ -22,7 +22,7 @@ test('opens by keyboard, and the focus goes into it', async ({ page }) => {
   await expect(dialog.locator(':focus')).toHaveCount(1);
 });
 
-test('opens for a press that came before the page was awake', async ({ page }) => {
+test('opens for a press that came before the page was awake [fault 43]', async ({ page }) => {
   const release = await holdApp(page);
   await page.reload();
   const photo = photoLink(page, galleryPhotos[1]);
@@ -33,7 +33,7 @@ test('opens for a press that came before the page was awake', async ({ page }) =
   await expectPhoto(page, galleryPhotos[1], '2 / 21');
 });
 
-test('goes round at both ends, by button and by arrow key', async ({ page }) => {
+test('goes round at both ends, by button and by arrow key [fault 21]', async ({ page }) => {
   await photoLink(page, galleryPhotos[0]).click();
   const { previous, next } = lightbox(page);
   await previous.click();
@@ -47,7 +47,7 @@ test('goes round at both ends, by button and by arrow key', async ({ page }) => 
   await expectPhoto(page, galleryPhotos[20], '21 / 21');
 });
 
-test('stays within the filter, also where it has few photos', async ({ page }) => {
+test('stays within the filter, also where it has few photos [fault 21]', async ({ page }) => {
   for (const { id, label } of galleryFilters.filter(({ id }) => id !== 'all')) {
     const photos = galleryPhotos.filter((slug) => photoCaptions[slug].category === id);
     const [first] = photos;
@@ -66,7 +66,7 @@ test('stays within the filter, also where it has few photos', async ({ page }) =
   }
 });
 
-test('turns by a swipe, and not by a tap or a scroll', async ({ page }) => {
+test('turns by a swipe, and not by a tap or a scroll [fault 23]', async ({ page }) => {
   await photoLink(page, galleryPhotos[4]).click();
   const { dialog } = lightbox(page);
   const swipe = async (x: number, y: number) => {
@@ -86,7 +86,7 @@ test('turns by a swipe, and not by a tap or a scroll', async ({ page }) => {
   await expectPhoto(page, galleryPhotos[3], '4 / 21');
 });
 
-test('picture and caption agree after fifty quick presses', async ({ page }) => {
+test('picture and caption agree after fifty quick presses [fault 22]', async ({ page }) => {
   await photoLink(page, galleryPhotos[0]).click();
   await lightbox(page).next.evaluate((button: HTMLButtonElement) => {
     for (let press = 0; press < 50; press += 1) button.click();

@@ -17,7 +17,7 @@ function mapFrame(page: Page) {
   return page.getByTitle("Map: Motherly Care Children's Home, Off Kangundo Road");
 }
 
-test('nothing outside is asked for before the press', async ({ page }) => {
+test('nothing outside is asked for before the press [fault 40]', async ({ page }) => {
   await page.goto('/about');
   await untilAwake(page);
   await page.getByRole('link', { name: 'Show the map' }).scrollIntoViewIfNeeded();
@@ -45,7 +45,7 @@ for (const address of ['/about', '/contact']) {
   });
 }
 
-test('a press before waking is kept', async ({ page, context, allowedOutside }) => {
+test('a press before waking is kept [fault 43]', async ({ page, context, allowedOutside }) => {
   allowedOutside.push(/^https:\/\/www\.google\.com\/maps\?/);
   await answerMap(context);
   const letAppCome = await holdApp(page);
@@ -57,7 +57,7 @@ test('a press before waking is kept', async ({ page, context, allowedOutside }) 
 });
 
 for (const fault of ['is blocked', 'never comes']) {
-  test(`a map that ${fault} leaves its place, the address and the way there`, async ({
+  test(`a map that ${fault} leaves its place, the address and the way there [fault 39]`, async ({
     page,
     context,
     allowedOutside,

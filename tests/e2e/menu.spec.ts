@@ -67,7 +67,7 @@ test('an opening before waking is known once awake', async ({ page }) => {
   await expect(main).toBeVisible();
 });
 
-test('works without any script', async ({ page, context, expectedErrors }) => {
+test('works without any script [fault 42]', async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource: net::ERR_FAILED/);
   await context.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');

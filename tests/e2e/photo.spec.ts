@@ -29,7 +29,7 @@ test('a photo has its colours and its place before it comes', async ({ page }) =
   expect(await photo.boundingBox()).toEqual(before);
 });
 
-test('a photo that came before React was here is a photo', async ({ page }) => {
+test('a photo that came before React was here is a photo [fault 24]', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/about');
   const photo = headPhoto(page);

@@ -60,7 +60,7 @@ for (const [fault, answers] of [
   }
 }
 
-test('says "Loading..." while it waits, then the number', async ({ page }) => {
+test('says "Loading..." while it waits, then the number [fault 4]', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await callsOf(page, async (route) => {
     await promise;
@@ -72,7 +72,7 @@ test('says "Loading..." while it waits, then the number', async ({ page }) => {
   await expectCount(page, '1,234,567');
 });
 
-test('a counter that never answers is given up after eight seconds', async ({
+test('a counter that never answers is given up after eight seconds [fault 4]', async ({
   page,
   expectedErrors,
 }) => {
@@ -93,7 +93,9 @@ test('a counter that never answers is given up after eight seconds', async ({
   expect(calls).toHaveLength(1);
 });
 
-test('a page that the browser prepares is no visit until it is shown', async ({ page }) => {
+test('a page that the browser prepares is no visit until it is shown [fault 9]', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     let prerendering = true;
     Object.defineProperty(Document.prototype, 'prerendering', { get: () => prerendering });
@@ -108,7 +110,7 @@ test('a page that the browser prepares is no visit until it is shown', async ({ 
   expect(calls).toHaveLength(1);
 });
 
-test('asks without cookies and tells nobody where from', async ({ page, context }) => {
+test('asks without cookies and tells nobody where from [fault 11]', async ({ page, context }) => {
   await context.addCookies([{ name: 'stray', value: '1', url: 'http://localhost/' }]);
   const calls = await callsOf(page, (route) => route.fulfill({ json: { count: 3 } }));
   await page.goto('/about');
@@ -150,7 +152,7 @@ for (const [locale, text] of [
   test.describe(`a visitor from ${locale}`, () => {
     test.use({ locale });
 
-    test('reads the number as at home', async ({ page }) => {
+    test('reads the number as at home [fault 10]', async ({ page }) => {
       await callsOf(page, (route) => route.fulfill({ json: { count: 1_234_567 } }));
       await page.goto('/');
       await expectCount(page, text);

@@ -30,3 +30,8 @@ test('holds nothing that only the build needs', () => {
   const leftovers = files.filter((file) => /\.(?:map|tsx?)$|(?:^|\/)\./.test(file));
   expect(leftovers).toEqual([]);
 });
+
+test('takes away a service worker of an older site, under either usual name [fault 63]', () => {
+  expect(builtFile('sw.js')).toContain('unregister()');
+  expect(builtFile('service-worker.js')).toBe(builtFile('sw.js'));
+});

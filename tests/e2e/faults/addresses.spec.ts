@@ -89,7 +89,7 @@ test('a hash is never read as a selector, and an unknown one is ignored [fault 1
 }) => {
   await page.addInitScript(() => {
     for (const name of ['querySelector', 'querySelectorAll'] as const) {
-      const read = Document.prototype[name] as (this: Document, selector: string) => unknown;
+      const read: (this: Document, selector: string) => unknown = Document.prototype[name];
       Object.defineProperty(Document.prototype, name, {
         value(this: Document, selector: string) {
           if (selector.includes('fund')) throw new Error(`the hash was read as ${selector}`);

@@ -9,20 +9,21 @@ import { holdApp, untilAwake } from '../setup/waking.ts';
 
 const values = ['177338', 'MCCH', '5800555002', "Motherly Care Children's Home"];
 
+/** Awake, and translated: before waking already, or afterwards alone. */
+async function openTranslated(page: Page, address: string, when: string) {
+  const release = await holdApp(page);
+  await page.goto(address);
+  if (when === 'before') await translatePage(page);
+  release();
+  await untilAwake(page);
+  await translatePage(page);
+}
+
 for (const when of ['before', 'after']) {
   test.describe(`translated ${when} waking [fault 46]`, () => {
     test.beforeEach(({ expectedErrors }) => {
       if (when === 'before') expectedErrors.push(/drawn anew/);
     });
-
-    async function openTranslated(page: Page, address: string) {
-      const release = await holdApp(page);
-      await page.goto(address);
-      if (when === 'before') await translatePage(page);
-      release();
-      await untilAwake(page);
-      await translatePage(page);
-    }
 
     test('tabs, counter and copying go on; payment values are left alone', async ({
       page,
@@ -34,7 +35,7 @@ for (const when of ['before', 'after']) {
         await promise;
         await route.fulfill({ json: { count: 1234 } });
       });
-      await openTranslated(page, '/get-involved');
+      await openTranslated(page, '/get-involved', when);
       const count = page.getByRole('contentinfo').locator('p', { hasText: 'Site visits:' });
       await expect(count).toHaveText('Site visits: Loading...');
       resolve();
@@ -64,7 +65,7 @@ for (const when of ['before', 'after']) {
     });
 
     test('the filter and the photo viewer go on', async ({ page }) => {
-      await openTranslated(page, '/gallery');
+      await openTranslated(page, '/gallery', when);
       const photos = page.getByRole('region', { name: 'Photos' });
       await photos.getByRole('button', { name: 'Livelihood' }).click();
       await expect(photos.getByRole('status')).toHaveText(
@@ -86,7 +87,7 @@ for (const when of ['before', 'after']) {
 
     test('a sponsor is thanked, and the links lead on', async ({ page }) => {
       await keepOpenedMails(page);
-      await openTranslated(page, '/children');
+      await openTranslated(page, '/children', when);
       await page.getByRole('button', { name: /^Support Children at Play/ }).click();
       const dialog = page.getByRole('dialog');
       await fillRequiredFields(dialog);

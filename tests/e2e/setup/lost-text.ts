@@ -40,19 +40,17 @@ export function lostTexts(page: Page): Promise<string[]> {
         const upright = rect.top < edge.top - spare || rect.bottom > edge.bottom + spare;
         if (/auto|scroll/.test(style.overflowX + style.overflowY)) scrolls = true;
         if (scrolls) continue;
-        if (/hidden|clip/.test(style.overflowX) && sideways) return `is cut by ${nameOf(box)}`;
-        if (/hidden|clip/.test(style.overflowY) && upright) return `is cut by ${nameOf(box)}`;
+        if (/hidden|clip/.test(style.overflowX) && sideways)
+          return `is cut by a box of class ${box.className}`;
+        if (/hidden|clip/.test(style.overflowY) && upright)
+          return `is cut by a box of class ${box.className}`;
         // Out of a control it would lie over its neighbours.
         if (box.matches('a, button') && style.display !== 'inline' && (sideways || upright)) {
-          return `sticks out of ${nameOf(box)}`;
+          return `sticks out of a control of class ${box.className}`;
         }
       }
       const outside = rect.left < -1 || rect.right > clientWidth + 1;
       return outside && !scrolls ? 'lies beyond the page' : null;
-    }
-
-    function nameOf(box: Element) {
-      return `<${box.localName} class="${box.className}">`;
     }
   });
 }

@@ -12,10 +12,10 @@ function missingParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // A picture, the map or the browser's own page has the browser's own way back.
     if (!document.querySelector('[data-wake-modules]')) return [];
-    const seen = (selector: string) =>
-      [...document.querySelectorAll(selector)].filter((it) =>
-        it.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-      );
+    const shown = [
+      ...document.querySelectorAll('main h1, header *, strong[translate="no"]'),
+    ].filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+    const seen = (selector: string) => shown.filter((it) => it.matches(selector));
     const parts: Record<string, boolean> = { heading: seen('main h1').length === 1 };
     // On paper there is nothing to press.
     if (!window.matchMedia('print').matches) {
@@ -26,8 +26,8 @@ function missingParts(page: Page): Promise<string[]> {
         seen('header a[href="/get-involved?tab=donate"]').length === 1;
     }
     if (document.querySelector('main h1')?.textContent === 'Get Involved') {
-      const values = seen('strong[translate="no"]').map(({ textContent }) => textContent);
-      for (const value of ['177338', 'MCCH', '5800555002']) parts[value] = values.includes(value);
+      const values = new Set(seen('strong').map(({ textContent }) => textContent));
+      for (const value of ['177338', 'MCCH', '5800555002']) parts[value] = values.has(value);
     }
     return Object.keys(parts).filter((part) => !parts[part]);
   });
