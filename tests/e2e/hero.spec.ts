@@ -87,10 +87,11 @@ test('stands while a pointer rests on it', async ({ page }) => {
   await expectTurnOf(page, 2);
 });
 
-test('stands while the focus is inside', async ({ page }) => {
+test('stands while the focus that a pointer brought is inside', async ({ page }) => {
   const hero = await openHero(page);
   await untilLoaded(page, 2);
-  await hero.getByRole('link', { name: 'Learn More About Us' }).focus();
+  await hero.getByRole('button', { name: 'Show picture 1 of 5' }).click();
+  await page.mouse.move(2, 2);
   await page.clock.runFor(60_000);
   await expectPicture(page, 1);
   await leaveHero(page);

@@ -14,14 +14,6 @@ test('opens the photo that was pressed, with its number and caption', async ({ p
   await expect(page).toHaveURL('/gallery');
 });
 
-test('opens by keyboard, and the focus goes into it', async ({ page }) => {
-  await untilAwake(page);
-  await photoLink(page, galleryPhotos[0]).press('Enter');
-  const { dialog } = lightbox(page);
-  await expectPhoto(page, galleryPhotos[0], '1 / 21');
-  await expect(dialog.locator(':focus')).toHaveCount(1);
-});
-
 test('opens for a press that came before the page was awake', async ({ page }) => {
   const release = await holdApp(page);
   await page.reload();
