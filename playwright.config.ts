@@ -25,14 +25,28 @@ export default defineConfig({
     {
       name: 'phone',
       // The counter is the same on every screen.
-      testIgnore: '**/visit-counter*.spec.ts',
+      testIgnore: ['**/accessibility/**', '**/visit-counter*.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
       // The budget is the phone's.
-      testIgnore: '**/budget.spec.ts',
+      testIgnore: ['**/accessibility/**', '**/budget.spec.ts'],
       use: { viewport: { width: 1280, height: 900 } },
+    },
+    {
+      // As narrow as WCAG 1.4.10 asks for. A keyboard and a reader's voice know no width.
+      name: 'narrow',
+      testMatch: '**/accessibility/*.spec.ts',
+      testIgnore: '**/zoom.spec.ts',
+      use: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'wide',
+      testMatch: '**/accessibility/**/*.spec.ts',
+      // A thumb's.
+      testIgnore: '**/targets.spec.ts',
+      use: { viewport: { width: 1280, height: 720 } },
     },
   ],
   webServer: {

@@ -71,7 +71,7 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
           </div>
         ))}
       </div>
-      <div className={styles['words']} aria-live="polite">
+      <div className={styles['words']} aria-live="polite" aria-atomic="true">
         <p className={styles['counter']}>
           {index + 1} / {photos.length}
         </p>
