@@ -12,16 +12,13 @@ import { untilAwake } from '../setup/waking.ts';
  */
 function smallTargets(page: Page) {
   return page.evaluate((focusable) => {
-    const inSentence = (element: Element) =>
-      getComputedStyle(element).display === 'inline' &&
-      (element.parentElement?.textContent?.trim().length ?? 0) >
-        (element.textContent?.trim().length ?? 0);
     const scope = document.querySelector('dialog:modal, :popover-open') ?? document.body;
     const targets = [...scope.querySelectorAll(focusable)].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
         element.getAttribute('role') !== 'tabpanel' &&
-        !inSentence(element),
+        (getComputedStyle(element).display !== 'inline' ||
+          element.parentElement?.textContent?.trim() === element.textContent?.trim()),
     );
     const small = targets.flatMap((element) => {
       const { width, height } = element.getBoundingClientRect();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { contrast, type Color } from './contrast.ts';
 import { FOCUSABLE, forceStates } from './forced-states.ts';
 
 type Ring = {
@@ -75,20 +76,12 @@ function changedPixels(before: Picture, after: Picture, ring: Ring): number {
   for (let y = Math.max(0, Math.floor(ring.top)); y < lastRow; y += 1) {
     for (let x = Math.max(0, Math.floor(ring.left)); x < lastColumn; x += 1) {
       const at = 3 * (y * before.width + x);
-      if (contrast(luminance(before.data, at), luminance(after.data, at)) >= 3) changed += 1;
+      if (contrast(colorAt(before, at), colorAt(after, at)) >= 3) changed += 1;
     }
   }
   return changed;
 }
 
-function luminance(data: Buffer, at: number): number {
-  const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) => {
-    const value = (data[at + channel] ?? 0) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: number, other: number): number {
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+function colorAt({ data }: Picture, at: number): Color {
+  return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
 }
