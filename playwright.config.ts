@@ -38,7 +38,6 @@ export default defineConfig({
       // As narrow as WCAG 1.4.10 asks for. A keyboard and a reader's voice know no width.
       name: 'narrow',
       testMatch: '**/accessibility/*.spec.ts',
-      testIgnore: '**/zoom.spec.ts',
       use: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
     },
     {

@@ -35,6 +35,9 @@ async function stopsOf(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   throw new Error('the focus never leaves the page');
 }
 
+// Still, so that nothing but the focus moves.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const { path } of sitePages) {
   test(`the focus is never under the header of ${path}, on the way down and up`, async ({
     page,

@@ -8,8 +8,10 @@ import { untilAwake } from '../setup/waking.ts';
 /** How visitors look at a page, one way after the other. */
 const ways: [string, (page: Page) => Promise<void>][] = [
   ['as it comes', async () => undefined],
-  ['with reduced motion', (page) => page.emulateMedia({ reducedMotion: 'reduce' })],
-  ['with a dark preference', (page) => page.emulateMedia({ colorScheme: 'dark' })],
+  [
+    'with reduced motion and a dark preference',
+    (page) => page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' }),
+  ],
   ['in forced colours', (page) => page.emulateMedia({ forcedColors: 'active' })],
   [
     'with wider text spacing',
@@ -20,12 +22,18 @@ const ways: [string, (page: Page) => Promise<void>][] = [
   ],
 ];
 
+/** A window of 1280 × 1024 at 400 %; a phone's screen is that narrow anyway. */
+const zoomed = { width: 320, height: 256 };
+
 async function expectAccessibleInAllWays(page: Page) {
   await untilAwake(page);
   for (const [way, look] of ways) {
     await look(page);
     await expectAccessible(page, way);
   }
+  if (page.viewportSize()?.width === zoomed.width) return;
+  await page.setViewportSize(zoomed);
+  await expectAccessible(page, 'at 400 % zoom');
 }
 
 for (const { path } of sitePages) {

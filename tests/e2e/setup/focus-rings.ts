@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast, type Color } from './contrast.ts';
-import { FOCUSABLE, forceStates } from './forced-states.ts';
+import { FOCUSABLE } from './forced-states.ts';
 
 type Ring = {
   name: string;
@@ -29,9 +29,9 @@ export async function showWhole(page: Page) {
  * each with a contrast of 3 to what it was before (WCAG 2.4.13). All are drawn focused at once, and
  * the two pictures compared.
  */
-export async function faintRings(page: Page) {
+export async function faintRings(page: Page, forceFocus: () => Promise<void>) {
   const before = await picture(page);
-  await forceStates(page, ['focus', 'focus-visible']);
+  await forceFocus();
   const rings = await ringsOf(page);
   const after = await picture(page);
   const faint = rings.flatMap((ring) => {
