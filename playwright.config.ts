@@ -4,6 +4,9 @@ import { browserFlags } from './tools/browser-flags.ts';
 const port = Number(process.env['E2E_PORT'] ?? 4273);
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell';
 
+// A trace takes a copy of the page at every step, which slows tests of many steps.
+const traceOnRetry = { trace: 'on-first-retry' } as const;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -18,21 +21,45 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // Recording every test costs a third of the suite's time.
+    trace: 'on-first-retry',
     launchOptions: { executablePath, args: browserFlags },
   },
   projects: [
     {
       name: 'phone',
-      // The counter and the policy are the same on every screen.
-      testIgnore: ['**/visit-counter*.spec.ts', '**/policy.spec.ts'],
+      // The counter, the policy and these faults are the same on every screen.
+      testIgnore: [
+        '**/accessibility/**',
+        '**/visit-counter*.spec.ts',
+        '**/policy.spec.ts',
+        '**/e2e/faults/**',
+      ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
       // The budget is the phone's.
-      testIgnore: '**/budget.spec.ts',
+      testIgnore: ['**/accessibility/**', '**/budget.spec.ts'],
       use: { viewport: { width: 1280, height: 900 } },
+    },
+    {
+      // As narrow as WCAG 1.4.10 asks for. A keyboard and a reader's voice know no width.
+      name: 'narrow',
+      testMatch: '**/accessibility/*.spec.ts',
+      use: {
+        ...traceOnRetry,
+        viewport: { width: 320, height: 640 },
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+    {
+      name: 'wide',
+      testMatch: '**/accessibility/**/*.spec.ts',
+      // A thumb's.
+      testIgnore: '**/targets.spec.ts',
+      use: { ...traceOnRetry, viewport: { width: 1280, height: 720 } },
     },
   ],
   webServer: {

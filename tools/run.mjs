@@ -29,6 +29,15 @@ const tasks = {
     console.log(`Browser: ${browser}`);
     await runSteps(['check', 'e2e'], { ...localCounter, CHROMIUM_PATH: browser });
   },
+  async engines(args) {
+    await runScript('build', localCounter);
+    await run(projectNode(), ['tools/engines/test-engines.ts', ...args]);
+  },
+  async flakes(args) {
+    const env = { ...localCounter, CHROMIUM_PATH: ensureBrowser() };
+    await runScript('build', localCounter);
+    await run(projectNode(), ['tools/flakes/flakes.ts', ...args], env);
+  },
   async bench(args) {
     const env = { ...localCounter, CHROMIUM_PATH: ensureBrowser() };
     await run(projectNode(), ['tools/bench/bench.ts', ...args], env);

@@ -9,7 +9,7 @@ export const STAY_IN_PLACE = { stayInPlace: true } as const;
 const positions = new Map<string, number>();
 
 function staysInPlace({ state }: Location): boolean {
-  return Boolean(state && 'stayInPlace' in state);
+  return state?.stayInPlace === true;
 }
 
 /** The element that an address's fragment names; `getElementById` takes any text without throwing. */
@@ -46,19 +46,30 @@ export function useNavigationEffects(titleOf: (pathname: string) => string) {
   // Before the browser paints: the new page's own scroll events must not be taken for the old one's.
   useLayoutEffect(() => {
     const remember = () => positions.set(location.key, window.scrollY);
+    // Nobody has heard of what was scrolled before React was here.
+    if (!positions.has(location.key)) remember();
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [location.key]);
 
   useEffect(() => {
     const manual = () => (window.history.scrollRestoration = 'manual');
-    const auto = () => (window.history.scrollRestoration = 'auto');
+    let left = 0;
+    const leave = () => {
+      window.history.scrollRestoration = 'auto';
+      left = window.scrollY;
+    };
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      manual();
+      // WebKit shows a page that it has kept whole at its top all the same.
+      if (persisted) window.scrollTo({ top: left, behavior: 'instant' });
+    };
     manual();
-    window.addEventListener('pageshow', manual);
-    window.addEventListener('pagehide', auto);
+    window.addEventListener('pageshow', comeBack);
+    window.addEventListener('pagehide', leave);
     return () => {
-      window.removeEventListener('pageshow', manual);
-      window.removeEventListener('pagehide', auto);
+      window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('pagehide', leave);
     };
   }, []);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './setup/site-test.ts';
-import { untilAwake } from './setup/waking.ts';
+import { holdApp, untilAwake } from './setup/waking.ts';
 
 type ScrollWindow = { scrolledTo?: number[] };
 
@@ -81,6 +81,23 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect.poll(() => scrollTop(page)).toBe(leftAgain);
   });
 }
+
+test('Back returns to where the visitor had scrolled before the page was awake', async ({
+  page,
+}) => {
+  const release = await holdApp(page);
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).focus();
+  const left = await scrollTop(page);
+  expect(left).toBeGreaterThan(500);
+  release();
+  await untilAwake(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => scrollTop(page)).toBe(left);
+});
 
 test('a full load keeps the place on Back as well', async ({ page }) => {
   await page.goto('/about');

@@ -54,9 +54,10 @@ export type RunningServer = { port: number; origin: string; close: () => Promise
 export async function startServer(
   distDir: string,
   counterDatabase = ':memory:',
+  atPort = 0,
 ): Promise<RunningServer> {
   const server = createLocalServer({ distDir, counterDatabase });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(atPort, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     port,

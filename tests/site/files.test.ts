@@ -67,3 +67,8 @@ test('tells nginx the type of every file', () => {
     expect(config).toMatch(new RegExp(`^ {4}[a-z0-9+/-]+ ${extension};$`, 'm'));
   }
 });
+
+test('takes away a service worker of an older site, under either usual name [fault 63]', () => {
+  expect(builtFile('sw.js')).toContain('unregister()');
+  expect(builtFile('service-worker.js')).toBe(builtFile('sw.js'));
+});

@@ -61,7 +61,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(unsafe.map(opening)).toEqual([]);
   });
 
-  test('asks no other site for anything by itself', () => {
+  test('asks no other site for anything by itself [fault 40]', () => {
     const fetched = page.elements.flatMap((element) =>
       ['src', 'srcset', 'data', 'poster'].map((name) => attribute(element, name)),
     );

@@ -41,7 +41,7 @@ describe('content security policy', () => {
   });
 });
 
-describe('headers file', () => {
+describe('headers file [fault 52]', () => {
   const rules = parseHeadersFile(headersFile(options));
   const cacheRule = (path: string) => headersForPath(rules, path).get('Cache-Control');
 

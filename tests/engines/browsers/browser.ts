@@ -1,0 +1,46 @@
+import type { InPage, Path } from './in-page.ts';
+
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight' | 'ArrowLeft' | 'End';
+
+/** What the journeys ask of a browser; one engine or another stands behind it. */
+export type Browser = {
+  open: (path: string) => Promise<void>;
+  back: () => Promise<void>;
+  address: () => Promise<string>;
+  resize: (width: number, height: number) => Promise<void>;
+  /** Runs one of the functions of in-page.ts, whether the page may have script or not. */
+  ask: <Name extends keyof InPage>(
+    name: Name,
+    ...args: Parameters<InPage[Name]>
+  ) => Promise<Awaited<ReturnType<InPage[Name]>>>;
+  click: (path: Path) => Promise<void>;
+  type: (path: Path, text: string) => Promise<void>;
+  press: (key: Key) => Promise<void>;
+  /** Control and a letter. */
+  shortcut: (letter: string) => Promise<void>;
+  /** Waits for the page's alert, closes it, and answers its words. */
+  readAlert: () => Promise<string>;
+  /** The addresses that a mail program was asked for, in order. */
+  openedMails: () => Promise<string[]>;
+  /** Whether the engine itself tells assistive technology of it by the same role and name. */
+  isTold: (path: Path) => Promise<boolean>;
+  /** Uncaught errors and violations of the policy since the last call. */
+  takeFaults: () => Promise<string[]>;
+  screenshot: () => Promise<Uint8Array>;
+  close: () => Promise<void>;
+};
+
+export type StartOptions = {
+  /** The file to start. */
+  program: string;
+  /** Where the site is served, without a slash at the end. */
+  site: string;
+  script: boolean;
+  /** The bundle of in-page.ts. */
+  inPageScript: string;
+};
+
+/** The body of a function of two arguments: the name of one of in-page.ts, and its own arguments. */
+export function askingScript(inPageScript: string): string {
+  return `${inPageScript}; return inPage[arguments[0]](...arguments[1]);`;
+}

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { TestProject } from 'vitest/node';
+import { createLocalServer } from '../../../tools/site/local-server.ts';
+import { bundleInPage } from './in-page-script.ts';
+import { copyWatched } from './watched-site.ts';
+
+declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface ProvidedContext {
+    site: string;
+    watchedSite: string;
+    inPageScript: string;
+  }
+}
+
+const watchedDir = '.cache/watched-site';
+
+/** Vitest calls it once before all journeys, and what it returns after them. */
+export async function setup(project: TestProject) {
+  copyWatched('dist', watchedDir);
+  const servers = ['dist', watchedDir].map((distDir) =>
+    createLocalServer({ distDir, counterDatabase: ':memory:' }),
+  );
+  const [site = '', watchedSite = ''] = await Promise.all(servers.map(listen));
+  project.provide('site', site);
+  project.provide('watchedSite', watchedSite);
+  project.provide('inPageScript', await bundleInPage());
+  return () => {
+    for (const server of servers) {
+      server.close();
+      server.closeAllConnections();
+    }
+  };
+}
+
+async function listen(server: Server): Promise<string> {
+  await once(server.listen(0), 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return `http://localhost:${address.port}`;
+}
