@@ -15,7 +15,7 @@ function smallTargets(page: Page) {
     const scope = document.querySelector('dialog:modal, :popover-open') ?? document.body;
     const targets = [...scope.querySelectorAll(focusable)].filter(
       (element) =>
-        element.checkVisibility({ visibilityProperty: true }) &&
+        element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
         element.getAttribute('role') !== 'tabpanel' &&
         (getComputedStyle(element).display !== 'inline' ||
           element.parentElement?.textContent?.trim() === element.textContent?.trim()),

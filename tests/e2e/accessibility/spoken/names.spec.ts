@@ -40,7 +40,12 @@ for (const { path, title } of sitePages) {
     for (const landmark of ['banner', 'main', 'contentinfo']) {
       expect(namesOf(landmark)).toHaveLength(1);
     }
-    expect(namesOf('navigation')).toEqual(['Main', 'Quick links', 'Get involved']);
+    expect(namesOf('navigation')).toEqual([
+      'Main',
+      'Quick links',
+      'Get involved',
+      'About this site',
+    ]);
     const named = told.filter(({ role }) => NAMED.has(role));
     expect(named.length).toBeGreaterThan(20);
     expect(named.filter(({ name }) => name.trim() === '')).toEqual([]);
