@@ -4,9 +4,6 @@ import { browserFlags } from './tools/browser-flags.ts';
 const port = Number(process.env['E2E_PORT'] ?? 4273);
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell';
 
-// A trace takes a copy of the page at every step, which slows tests of many steps.
-const traceOnRetry = { trace: 'on-first-retry' } as const;
-
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -47,19 +44,14 @@ export default defineConfig({
       // As narrow as WCAG 1.4.10 asks for. A keyboard and a reader's voice know no width.
       name: 'narrow',
       testMatch: '**/accessibility/*.spec.ts',
-      use: {
-        ...traceOnRetry,
-        viewport: { width: 320, height: 640 },
-        hasTouch: true,
-        isMobile: true,
-      },
+      use: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'wide',
       testMatch: '**/accessibility/**/*.spec.ts',
       // A thumb's.
       testIgnore: '**/targets.spec.ts',
-      use: { ...traceOnRetry, viewport: { width: 1280, height: 720 } },
+      use: { viewport: { width: 1280, height: 720 } },
     },
   ],
   webServer: {
