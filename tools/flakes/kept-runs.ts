@@ -25,8 +25,11 @@ export function keepRun(run: KeptRun): void {
 
 /** Runs count for a commit, so nothing but the report itself may differ from it. */
 export function currentCommit(report: string): string {
-  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   const changed = git('status', '--porcelain', '--', '.', `:!${report}`);
   if (changed) throw new Error(`Runs count for a commit; commit these changes first:\n${changed}`);
   return git('rev-parse', 'HEAD');
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8' }).trim();
 }
