@@ -25,6 +25,15 @@ export const pageModules: Record<PageKey, () => Promise<PageModule>> = {
   '/contact': async () => ({
     Component: (await import('./pages/contact/contact-page.tsx')).ContactPage,
   }),
+  '/accessibility': async () => ({
+    Component: (await import('./pages/accessibility/accessibility-page.tsx')).AccessibilityPage,
+  }),
+  '/privacy': async () => ({
+    Component: (await import('./pages/privacy/privacy-page.tsx')).PrivacyPage,
+  }),
+  '/safeguarding': async () => ({
+    Component: (await import('./pages/safeguarding/safeguarding-page.tsx')).SafeguardingPage,
+  }),
   '*': async () => ({
     Component: (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
   }),

@@ -82,6 +82,33 @@ export const sitePages = [
     indexable: true,
     file: 'contact.html',
   },
+  {
+    path: '/accessibility',
+    navLabel: null,
+    title: `Accessibility – ${name}`,
+    description:
+      'How usable this site is meant to be for everybody, what was tested and how, what was not, and how to ask for help or complain.',
+    indexable: true,
+    file: 'accessibility.html',
+  },
+  {
+    path: '/privacy',
+    navLabel: null,
+    title: `Privacy – ${name}`,
+    description:
+      'What your browser keeps, which other hosts are asked, when and why, what becomes of your words in a form, and how to ask what we hold about you.',
+    indexable: true,
+    file: 'privacy.html',
+  },
+  {
+    path: '/safeguarding',
+    navLabel: null,
+    title: `Safeguarding – ${name}`,
+    description:
+      'Whom to tell if you fear for a child, how children are protected on this site, and what we ask of sponsors, visitors and volunteers.',
+    indexable: true,
+    file: 'safeguarding.html',
+  },
 ] as const satisfies readonly SitePage[];
 
 export type SitePath = (typeof sitePages)[number]['path'];

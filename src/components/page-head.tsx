@@ -5,25 +5,30 @@ import styles from './page-head.module.css';
 type PageHeadProps = {
   title: string;
   lead: string;
-  photo: PhotoSlug;
+  photo?: PhotoSlug;
   layout?: 'pageHead' | 'galleryHead';
 };
 
-/** A page's head: its name and one sentence on sand, and beside them a picture free of words. */
+/**
+ * A page's head: its name and one sentence on sand, and beside them, but for a page of plain words,
+ * a picture free of words.
+ */
 export function PageHead({ title, lead, photo, layout = 'pageHead' }: PageHeadProps) {
   return (
-    <div className={styles['head']}>
+    <div className={photo ? `${styles['head']} ${styles['split']}` : styles['head']}>
       <div className={styles['words']}>
         <h1>{title}</h1>
         <p className={styles['lead']}>{lead}</p>
       </div>
-      <Photo
-        slug={photo}
-        layout={layout}
-        loading="eager"
-        fetchPriority="high"
-        className={styles['photo']}
-      />
+      {photo ? (
+        <Photo
+          slug={photo}
+          layout={layout}
+          loading="eager"
+          fetchPriority="high"
+          className={styles['photo']}
+        />
+      ) : null}
     </div>
   );
 }

@@ -59,9 +59,9 @@ export const photoLayouts = {
     ],
   },
   galleryLandscape: galleryLayout(4 / 3),
-  galleryPortrait: galleryLayout(4 / 5),
+  galleryPortrait: galleryLayout(4 / 5, 4 / 3),
   galleryWide: galleryLayout(16 / 9),
-  gallerySquare: galleryLayout(1),
+  gallerySquare: galleryLayout(1, 4 / 3),
   lightbox: {
     fit: 'contain',
     steps: [
@@ -73,14 +73,14 @@ export const photoLayouts = {
 
 export type PhotoLayoutName = keyof typeof photoLayouts;
 
-/** One, two or three columns, a shape a photo. */
-function galleryLayout(aspect: number) {
+/** One, two or three columns, a shape a photo; `single` is its shape in the one column. */
+function galleryLayout(aspect: number, single = aspect) {
   return {
     fit: 'cover',
     steps: [
       { from: 60, width: { vw: 30, rem: -0.83, max: 24.17 }, aspect },
       { from: 34, width: { vw: 45, rem: -0.625 }, aspect },
-      { from: 0, width: { vw: 90 }, aspect },
+      { from: 0, width: { vw: 90 }, aspect: single },
     ],
   } as const satisfies PhotoLayout;
 }

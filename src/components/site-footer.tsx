@@ -23,6 +23,12 @@ const getInvolvedLinks: readonly FooterLink[] = [
   { to: '/get-involved#fundraise', label: 'Fundraise' },
 ];
 
+const statementLinks: readonly FooterLink[] = [
+  { to: '/accessibility', label: 'Accessibility' },
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/safeguarding', label: 'Safeguarding' },
+];
+
 type FooterLinksProps = { title: string; links: readonly FooterLink[] };
 
 function FooterLinks({ title, links }: FooterLinksProps) {
@@ -79,6 +85,13 @@ export function SiteFooter() {
           <p>
             © {__BUILD_YEAR__} {name}
           </p>
+          <nav className={styles['statements']} aria-label="About this site">
+            {statementLinks.map(({ to, label }) => (
+              <Link key={to} to={to}>
+                {label}
+              </Link>
+            ))}
+          </nav>
           <VisitCount />
           <a href={builder.url ?? builder.standInUrl} target="_blank" rel="noopener">
             {builder.name}

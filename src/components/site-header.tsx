@@ -10,6 +10,8 @@ import styles from './site-header.module.css';
 
 const MENU_ID = 'site-menu';
 
+const menuPages = sitePages.filter(({ navLabel }) => navLabel !== null);
+
 /**
  * The menu is a native popover, so that its button works before any script is awake; where there is
  * room, and in engines without popovers, the links simply stand there.
@@ -53,7 +55,7 @@ function SiteMenu() {
       </button>
       <nav ref={menu} id={MENU_ID} className={styles['menu']} aria-label="Main" popover="auto">
         <ul>
-          {sitePages.map(({ path, navLabel }) => (
+          {menuPages.map(({ path, navLabel }) => (
             <li key={path}>
               <Link to={path} aria-current={isCurrentPage(path, pathname) ? 'page' : undefined}>
                 {navLabel}

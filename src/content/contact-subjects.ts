@@ -19,6 +19,7 @@ export const contactSubjects = [
 
 /**
  * Where the contact form's messages go: nowhere. The page offers the same text as an e-mail
- * afterwards, and `npm run launch-check` says that delivery is off.
+ * afterwards, and `npm run launch-check` says that delivery is off. Once that changes, so must what
+ * `privacy-statement.ts` says of it.
  */
 export const contactFormDelivery = 'none';

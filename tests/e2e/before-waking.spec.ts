@@ -7,7 +7,7 @@ function keepRequestedScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js')) scripts.push(pathname.replace(/-[^-]*\.js$/, ''));
+    if (pathname.endsWith('.js')) scripts.push(pathname.replace(/-[\w-]{8}\.js$/, ''));
   });
   return scripts;
 }

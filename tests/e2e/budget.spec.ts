@@ -1,5 +1,6 @@
 import { heroPhotos } from '../../src/content/hero.ts';
 import { notFoundPage, sitePages } from '../../src/site-map.ts';
+import { showLinkTo } from './setup/main-links.ts';
 import { expect, test } from './setup/site-test.ts';
 import {
   bodyBytes,
@@ -72,14 +73,14 @@ declare global {
   var largestPaintMs: number;
 }
 
-for (const { path } of sitePages.slice(1)) {
+for (const sitePage of sitePages.slice(1)) {
+  const { path } = sitePage;
   test(`going to ${path} fetches 6 kB at most, its pictures apart`, async ({ page }) => {
     await page.goto('/');
     await untilAwake(page);
     await page.waitForLoadState('networkidle');
     const traffic = await watchTraffic(page);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const link = page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`);
+    const link = await showLinkTo(page, sitePage);
     await link.click();
     await expect(page).toHaveURL(path);
     await page.waitForLoadState('networkidle');

@@ -19,6 +19,11 @@ for (const address of addresses) {
         Donate: '/get-involved#donate',
         Fundraise: '/get-involved#fundraise',
       },
+      'About this site': {
+        Accessibility: '/accessibility',
+        Privacy: '/privacy',
+        Safeguarding: '/safeguarding',
+      },
     };
     for (const [name, links] of Object.entries(lists)) {
       const list = footer.getByRole('navigation', { name });

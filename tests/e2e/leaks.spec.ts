@@ -3,7 +3,7 @@ import { sitePages } from '../../src/site-map.ts';
 import { footprintOf, type Footprint } from '../../tools/bench/page-footprint.ts';
 import { watchTimers } from '../../tools/bench/watched-timers.ts';
 import { lightbox } from './setup/lightbox.ts';
-import { showMainLinks } from './setup/main-links.ts';
+import { showLinkTo } from './setup/main-links.ts';
 import { expect, test } from './setup/site-test.ts';
 import { untilAwake } from './setup/waking.ts';
 
@@ -24,10 +24,10 @@ test('going through all pages leaves no listener and no timer behind', async ({
   await page.goto('/contact');
   await untilAwake(page);
   const tour = async () => {
-    for (const { navLabel, title } of sitePages) {
-      const links = await showMainLinks(page);
-      await links.filter({ hasText: navLabel }).click();
-      await expect(page).toHaveTitle(title);
+    for (const sitePage of sitePages) {
+      const link = await showLinkTo(page, sitePage);
+      await link.click();
+      await expect(page).toHaveTitle(sitePage.title);
     }
     await page.waitForLoadState('networkidle');
   };

@@ -1,5 +1,6 @@
 import { waysToHelp } from '../../src/content/ways-to-help.ts';
 import { sitePages } from '../../src/site-map.ts';
+import { showLinkTo } from './setup/main-links.ts';
 import { expect, test } from './setup/site-test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -25,14 +26,13 @@ for (const { path, title } of sitePages) {
   });
 }
 
-test('every page can be reached by the menu', async ({ page, isMobile }) => {
+test('every page can be reached by the menu or the foot of the page', async ({ page }) => {
   test.slow();
-  for (const { path, navLabel } of sitePages) {
+  for (const sitePage of sitePages) {
     await page.goto('/');
-    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await menu.getByRole('link', { name: navLabel, exact: true }).click();
-    await expect(page).toHaveURL(path);
+    const link = await showLinkTo(page, sitePage);
+    await link.click();
+    await expect(page).toHaveURL(sitePage.path);
   }
 });
 

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { notFoundPage, sitePages } from '../../src/site-map.ts';
-import { attribute, builtFile, builtPages, opening, textOf } from './built-site.ts';
+import {
+  attribute,
+  builtFile,
+  builtPage,
+  builtPages,
+  elementsIn,
+  opening,
+  textOf,
+} from './built-site.ts';
 
 const policy = /^ {2}Content-Security-Policy: (.*)$/m.exec(builtFile('_headers'))?.[1] ?? '';
 
@@ -72,4 +80,14 @@ test.each([...sitePages, notFoundPage])(
 test('the policy allows scripts of this site only', () => {
   expect(directive('script-src')).toEqual(["'self'"]);
   expect(directive('default-src')).toEqual(["'none'"]);
+});
+
+test('the privacy page names every other host that the policy allows, and no more', () => {
+  const allowed = [...policy.matchAll(/https:\/\/([^\s;]+)/g)].map(([, host]) => host);
+  const section = builtPage('/privacy').elements.find(
+    (element) => attribute(element, 'aria-labelledby') === 'hosts',
+  );
+  const terms = section ? elementsIn(section).filter(({ tagName }) => tagName === 'dt') : [];
+  expect(allowed).not.toHaveLength(0);
+  expect(terms.map(textOf)).toEqual(allowed);
 });

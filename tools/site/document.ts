@@ -68,7 +68,8 @@ function headMeta({ page, organization }: DocumentParts): string {
 
 /**
  * The whole document of one page. What search engines read stands here, outside what React renders
- * in the browser; the boot module comes last and asks for nothing until the page has painted.
+ * in the browser. The boot module is asked for before the pictures, which would keep it waiting for a
+ * connection, and by low priority, or its coming would count towards the first paint.
  */
 export function documentHtml(parts: DocumentParts): string {
   const { page, body, assets } = parts;
@@ -83,11 +84,11 @@ export function documentHtml(parts: DocumentParts): string {
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <style>${assets.css}</style>
+<script type="module" src="${assets.bootUrl}" fetchpriority="low" data-wake-modules="${assets.wakeUrls(page).join(' ')}"></script>
 ${headMeta(parts)}
 </head>
 <body>
 <div id="root">${body}</div>
-<script type="module" src="${assets.bootUrl}" fetchpriority="low" data-wake-modules="${assets.wakeUrls(page).join(' ')}"></script>
 </body>
 </html>
 `;

@@ -1,3 +1,5 @@
+import type { Sentence, Statement } from '../../src/content/statement.ts';
+
 export type LaunchBlocker = { place: string; text: string };
 
 export type LaunchInput = {
@@ -10,6 +12,7 @@ export type LaunchInput = {
   };
   visitCounter: { baseUrl: string };
   supporterStories: readonly { name: string; standIn: boolean }[];
+  statements: Readonly<Record<StatementSource, Statement>>;
   contactFormDelivery: string;
   photos: readonly { people: string }[];
   /** The text of dist/_headers; null where nothing has been built. */
@@ -22,11 +25,18 @@ export const launchSources = {
   organization: 'src/content/organization.ts',
   visitCounter: 'src/content/visit-counter.ts',
   supporterStories: 'src/content/supporter-stories.ts',
+  accessibility: 'src/content/accessibility-statement.ts',
+  privacy: 'src/content/privacy-statement.ts',
+  safeguarding: 'src/content/safeguarding-statement.ts',
   contactForm: 'src/content/contact-subjects.ts',
   photos: 'photos/photos.json',
 } as const;
 
 export type LaunchSource = keyof typeof launchSources;
+
+const statementSources = ['accessibility', 'privacy', 'safeguarding'] as const;
+
+export type StatementSource = (typeof statementSources)[number];
 
 const standInHost = /(?:^|[@/.])example\.(?:org|com|net)(?:$|\/)/;
 // Its maker has shut the public v1 service down.
@@ -61,6 +71,11 @@ export function findLaunchBlockers(input: LaunchInput): LaunchBlocker[] {
   for (const { name, standIn } of input.supporterStories) {
     if (standIn) block('supporterStories', name, `the story of "${name}" is a stand-in`);
   }
+  for (const source of statementSources) {
+    for (const sentence of sentencesToConfirm(input.statements[source])) {
+      block(source, sentence, `the home must confirm: "${sentence}"`);
+    }
+  }
   if (input.contactFormDelivery === 'none') {
     const text = 'the contact form delivers nothing; it offers an e-mail instead';
     block('contactForm', 'contactFormDelivery =', text);
@@ -71,6 +86,14 @@ export function findLaunchBlockers(input: LaunchInput): LaunchBlocker[] {
     block('photos', '"people": "rendered"', text);
   }
   return [...blockers, ...buildBlockers(input.builtHeaders)];
+}
+
+function sentencesToConfirm({ sections }: Statement): string[] {
+  const sentences = sections.flatMap(({ paragraphs, points = [] }): Sentence[] => [
+    ...paragraphs,
+    ...points,
+  ]);
+  return sentences.flatMap((it) => (typeof it === 'string' ? [] : [it.toConfirm]));
 }
 
 function buildBlockers(builtHeaders: string | null): LaunchBlocker[] {

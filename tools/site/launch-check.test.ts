@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 
+import type { Statement } from '../../src/content/statement.ts';
 import { findLaunchBlockers, type LaunchInput } from './launch-blockers.ts';
+
+const statement: Statement = {
+  title: 'Rules',
+  lead: 'What we keep to.',
+  reviewed: '2026-11-21',
+  sections: [{ id: 'gate', title: 'The gate', paragraphs: ['It is blue.'] }],
+};
 
 const ready: LaunchInput = {
   organization: {
@@ -12,6 +20,7 @@ const ready: LaunchInput = {
   },
   visitCounter: { baseUrl: 'https://counter.ke' },
   supporterStories: [{ name: 'A sponsor', standIn: false }],
+  statements: { accessibility: statement, privacy: statement, safeguarding: statement },
   contactFormDelivery: 'https://forms.ke',
   photos: [{ people: 'consent' }, { people: 'none' }],
   builtHeaders: '/*\n  Content-Security-Policy: connect-src https://counter.ke',
@@ -19,6 +28,9 @@ const ready: LaunchInput = {
     organization: '',
     visitCounter: '',
     supporterStories: '',
+    accessibility: '',
+    privacy: '',
+    safeguarding: '',
     contactForm: '',
     photos: '',
   },
@@ -70,6 +82,29 @@ test.each<[string, Partial<LaunchInput>, string]>([
   const lines = placesAndTexts(changes);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(expected);
+});
+
+test('names each sentence of a statement that the home must confirm, with its line', () => {
+  const safeguarding: Statement = {
+    ...statement,
+    sections: [
+      {
+        id: 'gate',
+        title: 'The gate',
+        paragraphs: ['It is blue.', { toConfirm: 'It is shut at night.' }],
+        points: [{ toConfirm: 'Somebody always answers.' }],
+      },
+    ],
+  };
+  const source = ["'It is blue.'", "'It is shut at night.'", '', "'Somebody always answers.'"];
+  const changes = {
+    statements: { ...ready.statements, safeguarding },
+    sources: { ...ready.sources, safeguarding: source.join('\n') },
+  };
+  expect(placesAndTexts(changes)).toEqual([
+    'src/content/safeguarding-statement.ts:2 the home must confirm: "It is shut at night."',
+    'src/content/safeguarding-statement.ts:4 the home must confirm: "Somebody always answers."',
+  ]);
 });
 
 test('a domain that only contains the words is no stand-in', () => {

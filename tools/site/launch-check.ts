@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 
+import { accessibilityStatement } from '../../src/content/accessibility-statement.ts';
 import { contactFormDelivery } from '../../src/content/contact-subjects.ts';
 import { organization } from '../../src/content/organization.ts';
+import { privacyStatement } from '../../src/content/privacy-statement.ts';
+import { safeguardingStatement } from '../../src/content/safeguarding-statement.ts';
 import { supporterStories } from '../../src/content/supporter-stories.ts';
 import { visitCounter } from '../../src/content/visit-counter.ts';
 import { findLaunchBlockers, launchSources } from './launch-blockers.ts';
@@ -21,6 +24,11 @@ const blockers = findLaunchBlockers({
   organization,
   visitCounter,
   supporterStories,
+  statements: {
+    accessibility: accessibilityStatement,
+    privacy: privacyStatement,
+    safeguarding: safeguardingStatement,
+  },
   contactFormDelivery,
   photos,
   builtHeaders: readOrNull('dist/_headers'),
@@ -28,6 +36,9 @@ const blockers = findLaunchBlockers({
     organization: readFileSync(launchSources.organization, 'utf8'),
     visitCounter: readFileSync(launchSources.visitCounter, 'utf8'),
     supporterStories: readFileSync(launchSources.supporterStories, 'utf8'),
+    accessibility: readFileSync(launchSources.accessibility, 'utf8'),
+    privacy: readFileSync(launchSources.privacy, 'utf8'),
+    safeguarding: readFileSync(launchSources.safeguarding, 'utf8'),
     contactForm: readFileSync(launchSources.contactForm, 'utf8'),
     photos: photosSource,
   },

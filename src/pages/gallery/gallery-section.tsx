@@ -39,7 +39,7 @@ export function GallerySection() {
             key={slug}
             slug={slug}
             shape={photoShape(index)}
-            eager={index < 3}
+            eager={index === 0}
             onOpen={() => open(slug)}
           />
         ))}

@@ -1,8 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
+import type { SitePage } from '../../../src/site-map.ts';
 
 /** The header's links, out of the menu where the screen is too small for them to stand open. */
 export async function showMainLinks(page: Page): Promise<Locator> {
   const menu = page.getByRole('button', { name: 'Menu' });
   if (await menu.isVisible()) await menu.click();
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+}
+
+/** The link to a page: in the header, or in the footer for a page that the header leaves out. */
+export async function showLinkTo(page: Page, { path, navLabel }: SitePage): Promise<Locator> {
+  if (navLabel === null) return page.getByRole('contentinfo').locator(`a[href="${path}"]`);
+  return (await showMainLinks(page)).filter({ hasText: navLabel });
 }

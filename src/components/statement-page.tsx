@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { Sentence, Statement, StatementSection } from '../content/statement.ts';
+import { longDate } from '../lib/long-date.ts';
+import { Section } from '../ui/section.tsx';
+import { PageHead } from './page-head.tsx';
+import styles from './statement-page.module.css';
+
+type StatementPageProps<Page extends Statement> = {
+  statement: Page;
+  /** What stands below the words of a section, by the section's id. */
+  below: Partial<Record<Page['sections'][number]['id'], ReactNode>>;
+};
+
+/** A page that is read and not looked at: its head has no picture, its text one column. */
+export function StatementPage<Page extends Statement>({
+  statement,
+  below,
+}: StatementPageProps<Page>) {
+  const { title, lead, reviewed, sections } = statement;
+  const additions: Record<string, ReactNode> = below;
+  return (
+    <>
+      <PageHead title={title} lead={lead} />
+      <Section>
+        <div className={styles['statement']}>
+          {sections.map((section) => (
+            <Words key={section.id} section={section} below={additions[section.id]} />
+          ))}
+          <p className={styles['reviewed']}>
+            Last reviewed on <time dateTime={reviewed}>{longDate(reviewed)}</time>
+          </p>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+type WordsProps = { section: StatementSection; below: ReactNode };
+
+function Words({ section: { id, title, paragraphs, points }, below }: WordsProps) {
+  return (
+    <section className={styles['section']} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className={styles['words']}>
+        {paragraphs.map(textOf).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {points ? (
+          <ul>
+            {points.map(textOf).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        ) : null}
+        {below}
+      </div>
+    </section>
+  );
+}
+
+function textOf(sentence: Sentence): string {
+  return typeof sentence === 'string' ? sentence : sentence.toConfirm;
+}

@@ -1,0 +1,18 @@
+/** Those that only the home can vouch for are marked, so that `npm run launch-check` lists them. */
+export type Sentence = string | { toConfirm: string };
+
+export type StatementSection = {
+  id: string;
+  title: string;
+  paragraphs: readonly Sentence[];
+  points?: readonly Sentence[];
+};
+
+/** A page of plain words about the site and the home. */
+export type Statement = {
+  title: string;
+  lead: string;
+  /** The day on which somebody last read it against what is so: 2026-11-21. */
+  reviewed: string;
+  sections: readonly StatementSection[];
+};

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { longDate } from './long-date.ts';
+
+test.each([
+  ['2026-11-21', '21 November 2026'],
+  ['2027-01-01', '1 January 2027'],
+])('%s is %s', (isoDate, written) => {
+  expect(longDate(isoDate)).toBe(written);
+});
+
+test('refuses what is no date', () => {
+  expect(() => longDate('last spring')).toThrow(RangeError);
+});

@@ -1,0 +1,12 @@
+import { storedNoteTexts } from '../../content/privacy-statement.ts';
+import { VISIT_COUNT_KEY, VISITED_KEY } from '../../lib/visit-counter.ts';
+import { TermList } from '../../ui/term-list.tsx';
+
+const notes = [
+  { key: VISITED_KEY, term: VISITED_KEY, text: storedNoteTexts.visited },
+  { key: VISIT_COUNT_KEY, term: VISIT_COUNT_KEY, text: storedNoteTexts.count },
+];
+
+export function StoredNotes() {
+  return <TermList terms={notes} />;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './term-list.module.css';
+
+export type Term = { key: string; term: ReactNode; text: string };
+
+type TermListProps = { terms: readonly Term[] };
+
+/** Names, each with what is to be said of it beneath. */
+export function TermList({ terms }: TermListProps) {
+  return (
+    <dl className={styles['terms']}>
+      {terms.map(({ key, term, text }) => (
+        <div key={key}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
