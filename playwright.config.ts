@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
-    // Recording every test took a third of the time of those measured. `-- --trace on` records one that fell.
+    // Recording every test took a third of the time of those measured; `-- --trace on` records one.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: browserFlags },
@@ -26,15 +26,37 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // The counter is the same on every screen.
-      testIgnore: '**/visit-counter*.spec.ts',
+      // The counter, the policy and these faults are the same on every screen.
+      testIgnore: [
+        '**/accessibility/**',
+        '**/visit-counter*.spec.ts',
+        '**/policy.spec.ts',
+        '**/e2e/faults/**',
+      ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
       // The budget is the phone's.
-      testIgnore: '**/budget.spec.ts',
+      testIgnore: ['**/accessibility/**', '**/budget.spec.ts'],
       use: { viewport: { width: 1280, height: 900 } },
+    },
+    {
+      // As narrow as WCAG 1.4.10 asks for. A keyboard and a reader's voice know no width.
+      name: 'narrow',
+      testMatch: '**/accessibility/*.spec.ts',
+      use: {
+        viewport: { width: 320, height: 640 },
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+    {
+      name: 'wide',
+      testMatch: '**/accessibility/**/*.spec.ts',
+      // A thumb's.
+      testIgnore: '**/targets.spec.ts',
+      use: { viewport: { width: 1280, height: 720 } },
     },
   ],
   webServer: {

@@ -18,14 +18,22 @@ function fetchSideBySide() {
   }
 }
 
-/** Presses are kept until it is known whether React comes; the tabs' stand-in goes only if it does. */
+/** What stands in for React goes when React has come; until then the next press tries again. */
 function wake(): Promise<void> {
   for (const sign of HAND) window.removeEventListener(sign, wakeQuietly);
   if (!waking) fetchSideBySide();
   waking ??= import('./entry.client.tsx')
     .then(({ start }) => start())
-    .then(() => document.removeEventListener('click', showWayToHelp, true))
-    .finally(() => document.removeEventListener('click', keepPress, true));
+    .then(
+      () => {
+        document.removeEventListener('click', showWayToHelp, true);
+        document.removeEventListener('click', keepPress, true);
+      },
+      (error: unknown) => {
+        waking = undefined;
+        throw error;
+      },
+    );
   return waking;
 }
 
@@ -34,20 +42,27 @@ function wakeQuietly() {
   wake().catch(() => undefined);
 }
 
-/** A press that only React can answer is kept, and played back once React is there. */
+let playedBack: Element | undefined;
+
+/** A press that only React can answer is kept, and played back once it is known whether React comes. */
 function keepPress(event: MouseEvent) {
   const pressed = event.target instanceof Element ? event.target.closest('[data-wake]') : null;
   const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!(pressed instanceof HTMLElement) || modified || event.button !== 0) return;
+  if (pressed === playedBack) return;
   // Opens its dialog by itself in an engine that knows invoker commands.
   if (pressed.hasAttribute('command') && 'command' in HTMLButtonElement.prototype) return;
   event.preventDefault();
+  // Pressed again while it waits, it is still one press.
+  if (pressed.ariaBusy) return;
   pressed.ariaBusy = 'true';
   wake()
     .catch(() => undefined)
     .finally(() => {
       pressed.ariaBusy = null;
+      playedBack = pressed;
       pressed.click();
+      playedBack = undefined;
     });
 }
 

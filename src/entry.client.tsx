@@ -2,6 +2,7 @@ import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { pagePath } from './lib/page-path.ts';
 import { routes } from './routes.ts';
 
 type AppProps = { router: ReturnType<typeof createBrowserRouter>; onAwake: () => void };
@@ -28,8 +29,22 @@ async function resolveMatchedRoutes() {
   );
 }
 
+/** A host answers /about.html as well, but the router knows the page by its path alone. */
+function dropFileName() {
+  const { pathname, search, hash } = window.location;
+  const path = pagePath(pathname);
+  if (path !== pathname)
+    window.history.replaceState(window.history.state, '', path + search + hash);
+}
+
+/** A translation tool or an extension was here first; what React draws in its place is the same page. */
+function warn(error: unknown) {
+  console.warn('The page had been altered before it woke and is drawn anew', error);
+}
+
 /** Resolves once React has taken over the page; rejects, leaving the page as it is, if it cannot. */
 export async function start(): Promise<void> {
+  dropFileName();
   await resolveMatchedRoutes();
   const container = document.getElementById('root');
   if (!container) throw new Error('#root is missing from the document');
@@ -37,8 +52,9 @@ export async function start(): Promise<void> {
   await new Promise<void>((resolve) => {
     const app = <App router={router} onAwake={resolve} />;
     // In slices: nothing that the visitor does meanwhile has to wait for the whole page.
-    if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, app));
-    else createRoot(container).render(app);
+    if (container.hasChildNodes()) {
+      startTransition(() => void hydrateRoot(container, app, { onRecoverableError: warn }));
+    } else createRoot(container).render(app);
   });
 }
 

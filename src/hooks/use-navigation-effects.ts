@@ -9,7 +9,7 @@ export const STAY_IN_PLACE = { stayInPlace: true } as const;
 const positions = new Map<string, number>();
 
 function staysInPlace({ state }: Location): boolean {
-  return Boolean(state && 'stayInPlace' in state);
+  return state?.stayInPlace === true;
 }
 
 /** The element that an address's fragment names; `getElementById` takes any text without throwing. */

@@ -9,7 +9,7 @@ const captions = {
 };
 const slugs = ['yard', 'choir', 'gate'] as const;
 
-describe('photosInCategory', () => {
+describe('photosInCategory [fault 21]', () => {
   it('keeps the given order', () => {
     expect(photosInCategory(slugs, captions, 'all')).toEqual(['yard', 'choir', 'gate']);
     expect(photosInCategory(slugs, captions, 'facilities')).toEqual(['yard', 'gate']);

@@ -19,7 +19,7 @@ const allLoaded: HeroRotation = {
   statuses: ['loaded', 'loaded', 'loaded', 'loaded', 'loaded'],
 };
 
-describe('nextPlayable', () => {
+describe('nextPlayable [fault 19]', () => {
   it('goes round', () => {
     expect(nextPlayable({ index: 0, statuses: ['loaded', 'loaded'] })).toBe(1);
     expect(nextPlayable({ index: 1, statuses: ['loaded', 'loaded'] })).toBe(0);
@@ -57,7 +57,7 @@ describe('nextToFetch', () => {
   });
 });
 
-describe('heroRotation', () => {
+describe('heroRotation [fault 20]', () => {
   it('stands at the first picture until another has loaded', () => {
     const start = startHeroRotation(5);
     expect(start).toEqual({ index: 0, statuses: Array(5).fill('waiting') });

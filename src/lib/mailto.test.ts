@@ -16,7 +16,7 @@ function parsed(address: string) {
   return { recipient: decodeURIComponent(recipient), pairs };
 }
 
-describe('mailtoAddress', () => {
+describe('mailtoAddress [fault 26] [fault 27]', () => {
   it('has the recipient and exactly the keys subject and body', () => {
     expect(mailtoAddress({ to, subject: 'A & B', body: 'one\ntwo + 100%' })).toBe(
       'mailto:home@example.org?subject=A%20%26%20B&body=one%0D%0Atwo%20%2B%20100%25',
@@ -70,7 +70,7 @@ describe('mailtoAddress', () => {
   });
 });
 
-describe('isTooLong', () => {
+describe('isTooLong [fault 28] [fault 34]', () => {
   it('begins after 1,600 characters', () => {
     expect(MAX_MAILTO_LENGTH).toBe(1600);
     expect(isTooLong('x'.repeat(1600))).toBe(false);

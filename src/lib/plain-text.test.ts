@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanLine, cleanText } from './plain-text.ts';
 
-describe('cleanLine', () => {
+describe('cleanLine [fault 27]', () => {
   it('turns every kind of break into a space', () => {
     expect(cleanLine('a\r\nb\nc\rd\u0085e\u2028f\u2029g\vh\fi\tj')).toBe('a b c d e f g h i j');
   });
@@ -23,7 +23,7 @@ describe('cleanLine', () => {
   });
 });
 
-describe('cleanText', () => {
+describe('cleanText [fault 27]', () => {
   it('writes every break as CRLF', () => {
     expect(cleanText('a\nb\rc\r\nd\u2028e')).toBe('a\r\nb\r\nc\r\nd\r\ne');
     expect(cleanText('a\r\n\r\nb')).toBe('a\r\n\r\nb');

@@ -22,7 +22,7 @@ const interest: SponsorshipInterest = {
   additionalMessage: 'Hello\nand thank you',
 };
 
-describe('composeSponsorshipEmail', () => {
+describe('composeSponsorshipEmail [fault 26]', () => {
   it('names the child, lists every field and ends with where it comes from', () => {
     expect(composeSponsorshipEmail(interest, subject)).toEqual({
       subject,
@@ -80,7 +80,7 @@ describe('composeSponsorshipEmail', () => {
   });
 });
 
-describe('composeShortSponsorshipEmail', () => {
+describe('composeShortSponsorshipEmail [fault 28]', () => {
   it('keeps the short fields and leaves room for the message', () => {
     const { body } = composeShortSponsorshipEmail(interest, subject);
     expect(body).toContain('Child: Children at Play\r\nFull name: Ada Example\r\n');

@@ -47,7 +47,7 @@ describe('visitCounterUrl', () => {
   });
 });
 
-describe('countFrom', () => {
+describe('countFrom [fault 2] [fault 3] [fault 11]', () => {
   it('reads the field of each adapter', () => {
     expect(countFrom('count', { count: 4321 })).toBe(4321);
     expect(countFrom('count', { count: 0 })).toBe(0);
@@ -80,7 +80,7 @@ describe('countFrom', () => {
   });
 });
 
-describe('cachedCount', () => {
+describe('cachedCount [fault 7]', () => {
   it('takes digits alone', () => {
     expect(cachedCount('42')).toBe(42);
     expect(cachedCount('0')).toBe(0);
@@ -94,7 +94,7 @@ describe('cachedCount', () => {
   );
 });
 
-describe('readVisitCount', () => {
+describe('readVisitCount [fault 1] [fault 6] [fault 8]', () => {
   it('counts a new session, then flags and caches it', async () => {
     const { options, fetch, session, local } = setUp(() => answers({ count: 41 }));
     expect(await readVisitCount(options)).toBe(41);
@@ -182,7 +182,7 @@ describe('readVisitCount', () => {
   });
 });
 
-describe('a counter that does not answer', () => {
+describe('a counter that does not answer [fault 4]', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });

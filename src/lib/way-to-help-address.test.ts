@@ -4,7 +4,7 @@ import { wayToHelpFromAddress } from './way-to-help-address.ts';
 
 const ids = ['sponsor', 'volunteer', 'donate', 'fundraise', 'partner', 'visit'] as const;
 
-describe('wayToHelpFromAddress', () => {
+describe('wayToHelpFromAddress [fault 12] [fault 13]', () => {
   it.each(ids)('finds %s in the query and in the hash', (id) => {
     expect(wayToHelpFromAddress(`?tab=${id}`, '', ids)).toBe(id);
     expect(wayToHelpFromAddress('', `#${id}`, ids)).toBe(id);

@@ -10,8 +10,7 @@ export function CopyAnnouncement({ state }: CopyAnnouncementProps) {
   const words = { none: '', copied: 'Copied', refused: COPY_BY_HAND }[state.outcome];
   return (
     <span role="status" className={state.outcome === 'refused' ? undefined : 'visually-hidden'}>
-      {words}
-      {state.times % 2 === 0 && words ? '\u00a0' : null}
+      {state.times % 2 === 0 && words ? `${words}\u00a0` : words}
     </span>
   );
 }

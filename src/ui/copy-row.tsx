@@ -37,7 +37,7 @@ export function CopyRow({ label, value }: CopyRowProps) {
           data-wake
           data-needs-script
         >
-          {state.outcome === 'copied' ? 'Copied ✓' : 'Copy'}
+          <span>{state.outcome === 'copied' ? 'Copied ✓' : 'Copy'}</span>
           <span className="visually-hidden">
             {' '}
             {label} {value}

@@ -48,7 +48,9 @@ test('the app is asked for once the page has loaded and is idle', async ({ page 
   expect(scripts.filter((script) => script === '/assets/entry.client')).toHaveLength(1);
 });
 
-test('a press on a sponsor button opens the dialog of the right child', async ({ page }) => {
+test('a press on a sponsor button opens the dialog of the right child [fault 43]', async ({
+  page,
+}) => {
   const letAppCome = await holdApp(page);
   await page.goto('/children');
   await page.getByRole('button', { name: "Support Graduation Students's Education" }).click();
@@ -68,7 +70,9 @@ test('a press on a sponsor button opens the dialog of the right child', async ({
   await expect(dialog.getByRole('status')).toHaveText('4 payments of $50 a year');
 });
 
-test('without invoker commands a press on a sponsor button is kept', async ({ page }) => {
+test('without invoker commands a press on a sponsor button is kept [fault 43]', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['command', 'commandForElement'])
       Reflect.deleteProperty(HTMLButtonElement.prototype, name);
@@ -86,7 +90,7 @@ test('without invoker commands a press on a sponsor button is kept', async ({ pa
   await expect(button).not.toHaveAttribute('aria-busy');
 });
 
-test('a press on the pause button is played back once', async ({ page }) => {
+test('a press on the pause button is played back once [fault 43]', async ({ page }) => {
   const letAppCome = await holdApp(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Pause slideshow' }).click();
@@ -96,7 +100,7 @@ test('a press on the pause button is played back once', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
 });
 
-test('a press on a filter is played back', async ({ page }) => {
+test('a press on a filter is played back [fault 43]', async ({ page }) => {
   const letAppCome = await holdApp(page);
   await page.goto('/gallery');
   const filter = page.getByRole('button', { name: /^Spiritual/ });
@@ -106,7 +110,7 @@ test('a press on a filter is played back', async ({ page }) => {
   await expect(filter).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a link is a link', async ({ page }) => {
+test('a link is a link [fault 43]', async ({ page }) => {
   await holdApp(page);
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Learn More About Us' }).click();

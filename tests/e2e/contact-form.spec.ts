@@ -70,7 +70,7 @@ const refused = [
 ] as const;
 
 for (const [label, value] of refused) {
-  test(`refuses ${JSON.stringify(value)} as ${label}`, async ({ page }) => {
+  test(`refuses ${JSON.stringify(value)} as ${label} [fault 35]`, async ({ page }) => {
     const alerts = alertsOf(page);
     await fillIn(page);
     await field(page, label).fill(value);
@@ -94,7 +94,9 @@ test('refuses a message without a subject', async ({ page }) => {
   await expect(status(page)).toHaveCount(0);
 });
 
-test('refuses only spaces that were written before the page was awake', async ({ page }) => {
+test('refuses only spaces that were written before the page was awake [fault 35]', async ({
+  page,
+}) => {
   const alerts = alertsOf(page);
   const release = await holdApp(page);
   await page.reload();
@@ -142,7 +144,7 @@ test('thanks, clears the form, sends nothing, and offers the same as a mail', as
   await expect(page).toHaveURL('/contact');
 });
 
-test('clears and says what to do where alerts are suppressed', async ({ page }) => {
+test('clears and says what to do where alerts are suppressed [fault 36]', async ({ page }) => {
   await page.evaluate(() => {
     window.alert = () => undefined;
   });

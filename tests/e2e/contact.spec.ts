@@ -63,7 +63,10 @@ test('shows the way, and asks to call before visiting', async ({ page }) => {
   );
 });
 
-test('asks for the outside map only when a visitor wants it', async ({ page, allowedOutside }) => {
+test('asks for the outside map only when a visitor wants it [fault 40]', async ({
+  page,
+  allowedOutside,
+}) => {
   allowedOutside.push(map);
   const asked: string[] = [];
   await page.route('https://www.google.com/**', async (route) => {
@@ -83,7 +86,7 @@ test('asks for the outside map only when a visitor wants it', async ({ page, all
   await expect(page).toHaveURL('/contact');
 });
 
-test('says where the home is though the map is blocked', async ({
+test('says where the home is though the map is blocked [fault 39]', async ({
   page,
   allowedOutside,
   expectedErrors,

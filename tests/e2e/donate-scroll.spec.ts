@@ -12,6 +12,16 @@ async function wake(page: Page) {
   await untilAwake(page);
 }
 
+/** A smooth scroll that is still on its way would count as the visitor's own. */
+async function untilStill(page: Page) {
+  const tops: number[] = [];
+  const isStill = async () => {
+    tops.push(await page.evaluate(() => window.scrollY));
+    return tops.at(-1) !== 0 && tops.at(-1) === tops.at(-2);
+  };
+  await expect.poll(isStill).toBe(true);
+}
+
 test.beforeEach(async ({ page }) => {
   await watchScrolls(page);
   await stopClock(page);
@@ -46,13 +56,23 @@ test('no other tab scrolls', async ({ page }) => {
 const acts: Record<string, (page: Page) => Promise<unknown>> = {
   'turning the wheel': (page) =>
     page.evaluate(() => window.dispatchEvent(new WheelEvent('wheel', { deltaY: 50 }))),
+  'dragging the scrollbar': (page) =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.addEventListener('scroll', resolve, { once: true });
+          window.scrollBy({ top: 40, behavior: 'instant' });
+        }),
+    ),
+  'touching the page': (page) =>
+    page.evaluate(() => window.dispatchEvent(new TouchEvent('touchstart'))),
   'pressing a key': (page) => page.keyboard.press('Shift'),
   'pressing anywhere': (page) => page.mouse.click(5, 300),
   'choosing another tab': (page) => page.getByRole('link', { name: 'Visit', exact: true }).click(),
 };
 
 for (const [name, act] of Object.entries(acts)) {
-  test(`${name} within it cancels the scroll`, async ({ page }) => {
+  test(`${name} within it cancels the scroll [fault 15]`, async ({ page }) => {
     const release = await holdApp(page);
     await page.goto('/get-involved?tab=donate');
     await page.clock.runFor(400);
@@ -65,7 +85,7 @@ for (const [name, act] of Object.entries(acts)) {
   });
 }
 
-test('scrolls at once for visitors who asked for less motion', async ({ page }) => {
+test('scrolls at once for visitors who asked for less motion [fault 15]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/get-involved?tab=donate');
   await page.clock.runFor(500);
@@ -88,7 +108,9 @@ for (const type of ['reload', 'back_forward']) {
 }
 
 for (const start of ['/about', '/get-involved?tab=visit']) {
-  test(`Donate Now, pressed on ${start}, chooses the tab and scrolls`, async ({ page }) => {
+  test(`Donate Now, pressed on ${start}, chooses the tab and scrolls [fault 14]`, async ({
+    page,
+  }) => {
     await page.goto(start);
     await wake(page);
     await page.getByRole('banner').getByRole('link', { name: 'Donate Now' }).click();
@@ -101,7 +123,24 @@ for (const start of ['/about', '/get-involved?tab=visit']) {
   });
 }
 
-test('Donate Now scrolls again when it is pressed again', async ({ page }) => {
+test('Back and Forward around Donate Now bring the tab back, and scroll no more [fault 14]', async ({
+  page,
+}) => {
+  await page.goto('/get-involved?tab=visit');
+  await wake(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Donate Now' }).click();
+  const chosen = page.getByRole('tab', { selected: true });
+  await expect(chosen).toHaveText('Donate');
+  await page.clock.runFor(500);
+  await page.goBack();
+  await expect(chosen).toHaveText('Visit');
+  await page.goForward();
+  await expect(chosen).toHaveText('Donate');
+  await page.clock.runFor(5000);
+  expect(await scrollsOf(page)).toEqual(smooth);
+});
+
+test('Donate Now scrolls again when it is pressed again [fault 14]', async ({ page }) => {
   await page.goto('/get-involved');
   await wake(page);
   const donate = page.getByRole('banner').getByRole('link', { name: 'Donate Now' });
@@ -109,6 +148,7 @@ test('Donate Now scrolls again when it is pressed again', async ({ page }) => {
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Donate');
   await page.clock.runFor(500);
   await expect.poll(() => scrollsOf(page)).toEqual(smooth);
+  await untilStill(page);
   await donate.click();
   await expect
     .poll(async () => {
@@ -118,7 +158,7 @@ test('Donate Now scrolls again when it is pressed again', async ({ page }) => {
     .toEqual([...smooth, ...smooth]);
 });
 
-test('leaving the page within the half second cancels the scroll', async ({ page }) => {
+test('leaving the page within the half second cancels the scroll [fault 15]', async ({ page }) => {
   await page.goto('/about');
   await wake(page);
   await page.getByRole('banner').getByRole('link', { name: 'Donate Now' }).click();

@@ -11,7 +11,7 @@ async function followLink(page: Page, name: string) {
   await footer.getByRole('link', { name }).click();
 }
 
-test('a page that fails while it is drawn says so, with the phone and the way home', async ({
+test('a page that fails while it is drawn says so, with the phone and the way home [fault 45]', async ({
   page,
   expectedErrors,
 }) => {
@@ -57,7 +57,10 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 };
 
 for (const [name, fail] of Object.entries(failures)) {
-  test(`a page whose script ${name} is loaded whole, once`, async ({ page, expectedErrors }) => {
+  test(`a page whose script ${name} is loaded whole, once [fault 44]`, async ({
+    page,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/Failed to load (?:resource|module script)/);
     const asked: string[] = [];
     const documents = () => asked.filter((it) => it !== 'script');

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { photoFiles } from '../../src/content/photo-files.generated.ts';
-import { openExternalPicture } from './setup/external-picture-page.ts';
+import { openFixture } from './setup/fixture-page.ts';
 import { expect, test } from './setup/site-test.ts';
 
 const address = 'https://pictures.example/savanna.jpg';
@@ -15,14 +15,14 @@ test('a picture from elsewhere is fetched without saying who asks', async ({
     .toBuffer();
   await page.route(address, (route) => route.fulfill({ contentType: 'image/jpeg', body }));
   const asked = page.waitForRequest(address);
-  await openExternalPicture(page);
+  await openFixture(page, 'external-picture');
   expect(await (await asked).headerValue('referer')).toBeNull();
   const picture = page.getByRole('img', { name: 'Acacias on a plain' });
   await expect(picture).toHaveAttribute('loading', 'lazy');
   await expect(picture).toHaveJSProperty('naturalWidth', 16);
 });
 
-test('a picture of our own stands in for one that does not come', async ({
+test('a picture of our own stands in for one that does not come [fault 41]', async ({
   page,
   allowedOutside,
   expectedErrors,
@@ -30,7 +30,7 @@ test('a picture of our own stands in for one that does not come', async ({
   allowedOutside.push(/^https:\/\/pictures\.example\//);
   expectedErrors.push(/Failed to load resource/);
   await page.route(address, (route) => route.abort());
-  await openExternalPicture(page);
+  await openFixture(page, 'external-picture');
   const standIn = page.getByRole('img', { name: photoFiles.choir.alt });
   await expect.poll(() => standIn.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
   await expect(standIn).not.toHaveJSProperty('naturalWidth', 0);

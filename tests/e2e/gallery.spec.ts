@@ -52,7 +52,9 @@ for (const { id, label } of galleryFilters) {
   });
 }
 
-test('has no photo of livelihood yet, says so, and comes back from it', async ({ page }) => {
+test('has no photo of livelihood yet, says so, and comes back from it [fault 21]', async ({
+  page,
+}) => {
   const gallery = page.getByRole('region', { name: 'Photos' });
   await gallery.getByRole('button', { name: 'Livelihood' }).click();
   const empty = page.getByText('No photos found for the selected category.');

@@ -10,7 +10,7 @@ async function expectTab(page: Page, label: string) {
 }
 
 for (const { id, label } of waysToHelp) {
-  test(`?tab=${id} chooses ${label}`, async ({ page }) => {
+  test(`?tab=${id} chooses ${label} [fault 12]`, async ({ page }) => {
     await page.goto(`/get-involved?tab=${id}`);
     await expectTab(page, label);
   });
@@ -37,7 +37,7 @@ const strangeAddresses: [address: string, label: string][] = [
 ];
 
 for (const [address, label] of strangeAddresses) {
-  test(`${address} chooses ${label}`, async ({ page }) => {
+  test(`${address} chooses ${label} [fault 12] [fault 13]`, async ({ page }) => {
     await page.goto(`/get-involved${address}`);
     await untilAwake(page);
     await expectTab(page, label);
@@ -45,7 +45,9 @@ for (const [address, label] of strangeAddresses) {
   });
 }
 
-test('the footer’s links choose a way and bring it into view', async ({ page }) => {
+test('the footer’s links choose a way and bring it into view [fault 13] [fault 14]', async ({
+  page,
+}) => {
   // Where they lead, pressed faster than a smooth scroll arrives.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/get-involved');
@@ -63,7 +65,7 @@ test('the footer’s links choose a way and bring it into view', async ({ page }
   await expectTab(page, 'Sponsor');
 });
 
-test('the footer’s links do so from another page, too', async ({ page }) => {
+test('the footer’s links do so from another page, too [fault 13]', async ({ page }) => {
   await page.goto('/about');
   await untilAwake(page);
   const footer = page.getByRole('contentinfo').getByRole('navigation', { name: 'Get involved' });
@@ -73,7 +75,9 @@ test('the footer’s links do so from another page, too', async ({ page }) => {
   await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeInViewport();
 });
 
-test('choosing tabs leaves no entries behind: Back leads to the page before', async ({ page }) => {
+test('choosing tabs leaves no entries behind: Back leads to the page before [fault 14]', async ({
+  page,
+}) => {
   await page.goto('/about');
   await page.goto('/get-involved');
   await untilAwake(page);
@@ -102,7 +106,9 @@ test('choosing a tab moves neither the page nor the focus away', async ({ page }
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 });
 
-test('what a visitor pressed before the page was awake wins over ?tab=', async ({ page }) => {
+test('what a visitor pressed before the page was awake wins over ?tab= [fault 43]', async ({
+  page,
+}) => {
   const release = await holdApp(page);
   await page.goto('/get-involved?tab=volunteer');
   const visit = waysToHelp[5];

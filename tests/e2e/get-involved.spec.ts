@@ -66,39 +66,6 @@ for (const way of waysToHelp) {
   });
 }
 
-test('moves between the tabs by arrow keys, Home and End, and goes round', async ({ page }) => {
-  const steps = [
-    ['ArrowLeft', 'Visit'],
-    ['ArrowRight', 'Sponsor'],
-    ['ArrowRight', 'Volunteer'],
-    ['End', 'Visit'],
-    ['Home', 'Sponsor'],
-    ['ArrowDown', 'Volunteer'],
-    ['ArrowUp', 'Sponsor'],
-  ] as const;
-  await page.getByRole('tab', { name: 'Sponsor' }).focus();
-  for (const [key, label] of steps) {
-    await page.keyboard.press(key);
-    const tab = page.getByRole('tab', { name: label });
-    await expect(tab).toBeFocused();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tabpanel')).toHaveAccessibleName(label);
-  }
-});
-
-test('has only the chosen tab in the order of the Tab key, the panel next', async ({ page }) => {
-  const tab = page.getByRole('tab', { name: 'Partner' });
-  await tab.click();
-  await expect(tab).toHaveAttribute('tabindex', '0');
-  await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
-  await expect(page.locator('[role=tab][tabindex="-1"]')).toHaveCount(5);
-  await tab.focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('tabpanel', { name: 'Partner' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(tab).toBeFocused();
-});
-
 test('tells how people help, what donations provide, and how to ask first', async ({ page }) => {
   const stories = page.getByRole('region', { name: 'How people help' }).getByRole('listitem');
   await expect(stories).toHaveCount(3);

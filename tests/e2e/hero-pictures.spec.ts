@@ -22,7 +22,9 @@ test('pictures are fetched one at a time, each when its turn is next', async ({ 
 });
 
 test.describe('where the visitor saves data', () => {
-  test('the first picture is the only one, without dots', async ({ page }) => {
+  test('the first picture is the only one, without dots [fault 18] [fault 20]', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -37,14 +39,14 @@ test.describe('where the visitor saves data', () => {
   });
 });
 
-test('a picture that fails is passed over', async ({ page, expectedErrors }) => {
+test('a picture that fails is passed over [fault 19]', async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource: net::ERR_FAILED/);
   await page.route(pictureFiles(2), (route) => route.abort());
   await openHero(page);
   for (const picture of [3, 4, 5, 1, 3]) await expectTurnOf(page, picture);
 });
 
-test('the first picture failing leaves the words and the others', async ({
+test('the first picture failing leaves the words and the others [fault 19]', async ({
   page,
   expectedErrors,
 }) => {
@@ -56,7 +58,7 @@ test('the first picture failing leaves the words and the others', async ({
   for (const picture of [2, 3, 4, 5, 2]) await expectTurnOf(page, picture);
 });
 
-test('with every picture failing the words stay, and nothing is asked for twice', async ({
+test('with every picture failing the words stay, and nothing is asked for twice [fault 19]', async ({
   page,
   expectedErrors,
 }) => {
@@ -68,11 +70,13 @@ test('with every picture failing the words stay, and nothing is asked for twice'
   const hero = await openHero(page);
   await expect.poll(() => requested).toEqual([1, 2, 3, 4, 5]);
   await page.clock.runFor(60_000);
+  const backdrop = hero.locator('div', { has: page.locator('[data-current]') }).last();
+  await expect(backdrop).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
   expect(requested).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('a slow picture is passed over until it has come', async ({ page }) => {
+test('a slow picture is passed over until it has come [fault 19]', async ({ page }) => {
   const slow = Promise.withResolvers<void>();
   await page.route(pictureFiles(2), async (route) => {
     await slow.promise;

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const [name, close] of Object.entries(ways)) {
-  test(`closes by ${name}: focus, place and history are as before`, async ({ page }) => {
+  test(`closes by ${name}: focus, place and history are as before [fault 23]`, async ({ page }) => {
     const photo = photoLink(page, galleryPhotos[13]);
     await photo.scrollIntoViewIfNeeded();
     const entries = await page.evaluate(() => window.history.length);
@@ -44,7 +44,7 @@ for (const [name, close] of Object.entries(ways)) {
   });
 }
 
-test('the page behind it can be neither scrolled nor reached', async ({ page }) => {
+test('the page behind it can be neither scrolled nor reached [fault 23]', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
   await photoLink(page, galleryPhotos[0]).click();
   const { dialog } = lightbox(page);
@@ -76,7 +76,9 @@ test('Forward opens it again, and leaving the page by a link behind it works', a
   await expect(page).toHaveURL('/get-involved?tab=visit');
 });
 
-test('a reload keeps it open on its photo, and Back still closes it', async ({ page }) => {
+test('a reload keeps it open on its photo, and Back still closes it [fault 23]', async ({
+  page,
+}) => {
   await photoLink(page, galleryPhotos[3]).click();
   await expectPhoto(page, galleryPhotos[3], '4 / 21');
   await page.reload();

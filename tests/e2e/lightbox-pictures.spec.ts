@@ -15,7 +15,10 @@ test('fetches every picture of the filter once it is open', async ({ page }) => 
   await expect.poll(allThere).toBe(true);
 });
 
-test('keeps caption and controls where a picture fails', async ({ page, expectedErrors }) => {
+test('keeps caption and controls where a picture fails [fault 22]', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/Failed to load resource/);
   await page.route('**/gallery/playground-*', (route) => route.abort());
   await page.goto('/gallery');
@@ -45,7 +48,7 @@ test('fetches the others even where the first picture fails', async ({ page, exp
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a photo is a link to its large picture', async ({ page }) => {
+  test('a photo is a link to its large picture [fault 42]', async ({ page }) => {
     await page.goto('/gallery');
     for (const slug of galleryPhotos) {
       const href = await photoLink(page, slug).getAttribute('href');

@@ -14,15 +14,7 @@ test('opens the photo that was pressed, with its number and caption', async ({ p
   await expect(page).toHaveURL('/gallery');
 });
 
-test('opens by keyboard, and the focus goes into it', async ({ page }) => {
-  await untilAwake(page);
-  await photoLink(page, galleryPhotos[0]).press('Enter');
-  const { dialog } = lightbox(page);
-  await expectPhoto(page, galleryPhotos[0], '1 / 21');
-  await expect(dialog.locator(':focus')).toHaveCount(1);
-});
-
-test('opens for a press that came before the page was awake', async ({ page }) => {
+test('opens for a press that came before the page was awake [fault 43]', async ({ page }) => {
   const release = await holdApp(page);
   await page.reload();
   const photo = photoLink(page, galleryPhotos[1]);
@@ -33,7 +25,7 @@ test('opens for a press that came before the page was awake', async ({ page }) =
   await expectPhoto(page, galleryPhotos[1], '2 / 21');
 });
 
-test('goes round at both ends, by button and by arrow key', async ({ page }) => {
+test('goes round at both ends, by button and by arrow key [fault 21]', async ({ page }) => {
   await photoLink(page, galleryPhotos[0]).click();
   const { previous, next } = lightbox(page);
   await previous.click();
@@ -47,7 +39,7 @@ test('goes round at both ends, by button and by arrow key', async ({ page }) => 
   await expectPhoto(page, galleryPhotos[20], '21 / 21');
 });
 
-test('stays within the filter, also where it has few photos', async ({ page }) => {
+test('stays within the filter, also where it has few photos [fault 21]', async ({ page }) => {
   for (const { id, label } of galleryFilters.filter(({ id }) => id !== 'all')) {
     const photos = galleryPhotos.filter((slug) => photoCaptions[slug].category === id);
     const [first] = photos;
@@ -66,7 +58,7 @@ test('stays within the filter, also where it has few photos', async ({ page }) =
   }
 });
 
-test('turns by a swipe, and not by a tap or a scroll', async ({ page }) => {
+test('turns by a swipe, and not by a tap or a scroll [fault 23]', async ({ page }) => {
   await photoLink(page, galleryPhotos[4]).click();
   const { dialog } = lightbox(page);
   const swipe = async (x: number, y: number) => {
@@ -86,7 +78,7 @@ test('turns by a swipe, and not by a tap or a scroll', async ({ page }) => {
   await expectPhoto(page, galleryPhotos[3], '4 / 21');
 });
 
-test('picture and caption agree after fifty quick presses', async ({ page }) => {
+test('picture and caption agree after fifty quick presses [fault 22]', async ({ page }) => {
   await photoLink(page, galleryPhotos[0]).click();
   await lightbox(page).next.evaluate((button: HTMLButtonElement) => {
     for (let press = 0; press < 50; press += 1) button.click();
@@ -99,7 +91,10 @@ test('picture and caption agree after fifty quick presses', async ({ page }) => 
 test('leaves a press with Ctrl to the browser, which opens the picture in a tab', async ({
   page,
   context,
+  expectedErrors,
 }) => {
+  // The page that the browser itself draws around a picture has styles of its own.
+  expectedErrors.push(/Applying inline style violates/);
   await untilAwake(page);
   const opening = context.waitForEvent('page');
   await photoLink(page, galleryPhotos[0]).click({ modifiers: ['ControlOrMeta'] });

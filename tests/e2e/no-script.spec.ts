@@ -6,7 +6,7 @@ import { expect, test } from './setup/site-test.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const { path, title } of sitePages) {
-  test(`${path} can be read`, async ({ page }) => {
+  test(`${path} can be read [fault 10] [fault 42]`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -26,7 +26,9 @@ for (const { path, title } of sitePages) {
   });
 }
 
-test('every page can be reached by the menu or the foot of the page', async ({ page }) => {
+test('every page can be reached by the menu or the foot of the page [fault 42]', async ({
+  page,
+}) => {
   test.slow();
   for (const sitePage of sitePages) {
     await page.goto('/');
@@ -36,7 +38,7 @@ test('every page can be reached by the menu or the foot of the page', async ({ p
   }
 });
 
-test('all six ways to help stand one below the other', async ({ page }) => {
+test('all six ways to help stand one below the other [fault 42]', async ({ page }) => {
   await page.goto('/get-involved?tab=donate');
   for (const { title, description, includes, steps } of waysToHelp) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -48,7 +50,7 @@ test('all six ways to help stand one below the other', async ({ page }) => {
   await expect(page.getByRole('heading', { name: waysToHelp[1].title })).toBeInViewport();
 });
 
-test('payment details can be read, and the way to them is a link', async ({ page }) => {
+test('payment details can be read, and the way to them is a link [fault 42]', async ({ page }) => {
   await page.goto('/get-involved');
   for (const value of ['177338', 'MCCH', '5800555002', "Motherly Care Children's Home"]) {
     await expect(page.getByRole('strong').getByText(value, { exact: true })).toBeVisible();
@@ -58,7 +60,7 @@ test('payment details can be read, and the way to them is a link', async ({ page
   await expect(page.getByText('177338', { exact: true })).toBeInViewport();
 });
 
-test('photos are links, and no filter offers itself', async ({ page }) => {
+test('photos are links, and no filter offers itself [fault 42]', async ({ page }) => {
   await page.goto('/gallery');
   const photos = page.getByRole('region', { name: 'Photos' }).getByRole('link');
   await expect(photos).toHaveCount(21);

@@ -23,7 +23,11 @@ const isLog = (message: ConsoleMessage) =>
   message.type() === 'error' && message.text().startsWith('404:');
 
 for (const [name, path] of Object.entries(unknown)) {
-  test(`${name} is answered by the 404 page`, async ({ page, baseURL, expectedErrors }) => {
+  test(`${name} is answered by the 404 page [fault 16]`, async ({
+    page,
+    baseURL,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/status of 404/, /^404:/);
     const logged = page.waitForEvent('console', isLog);
     const answer = await page.goto(`${baseURL}${path}`);
@@ -53,7 +57,10 @@ test('shows a picture and the way home', async ({ page, expectedErrors }) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Oops! Page not found');
 });
 
-test('stands for an unknown path inside the app, too', async ({ page, expectedErrors }) => {
+test('stands for an unknown path inside the app, too [fault 16]', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/^404:/);
   await page.goto('/about');
   await untilAwake(page);
@@ -69,9 +76,17 @@ test('stands for an unknown path inside the app, too', async ({ page, expectedEr
   await expect(page).toHaveURL('/');
 });
 
-test('a slash at the end leads to the page all the same', async ({ page }) => {
-  const answer = await page.goto('/about/');
-  expect(answer?.status()).toBe(200);
+test('a slash at the end leads to the page all the same [fault 16]', async ({ page }) => {
+  await page.goto('/about/');
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+});
+
+test('a host that leaves the slash shows the page as well', async ({ page, request }) => {
+  const about = await request.get('/about');
+  await page.route('**/about/', (route) => route.fulfill({ response: about }));
+  await page.goto('/about/');
   await untilAwake(page);
+  await expect(page).toHaveURL('/about/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
 });

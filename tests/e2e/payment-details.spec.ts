@@ -27,7 +27,10 @@ test('shows all that a payment asks for, and whom to ask for the rest', async ({
 });
 
 for (const [index, [label, value]] of details.entries()) {
-  test(`copies ${value} to the letter, says so, and says it again`, async ({ page, context }) => {
+  test(`copies ${value} to the letter, says so, and says it again [fault 38]`, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/get-involved');
     await untilAwake(page);
@@ -64,7 +67,10 @@ test('a press on the value itself copies it', async ({ page, context }) => {
   await expect(page.getByText('Copied', { exact: true })).toHaveCount(1);
 });
 
-test('a press before the page is awake copies as soon as it is', async ({ page, context }) => {
+test('a press before the page is awake copies as soon as it is [fault 43]', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const release = await holdApp(page);
   await page.goto('/get-involved');
@@ -86,7 +92,9 @@ const refusals: Record<string, () => void> = {
 };
 
 for (const [name, refuse] of Object.entries(refusals)) {
-  test(`a browser that ${name}: each value is selected and the way told`, async ({ page }) => {
+  test(`a browser that ${name}: each value is selected and the way told [fault 37]`, async ({
+    page,
+  }) => {
     await page.addInitScript(refuse);
     await page.goto('/get-involved');
     await untilAwake(page);
@@ -101,7 +109,7 @@ for (const [name, refuse] of Object.entries(refusals)) {
   });
 }
 
-test('stand on paper too, with all six ways to help', async ({ page }) => {
+test('stand on paper too, with all six ways to help [fault 47]', async ({ page }) => {
   await page.goto('/get-involved?tab=visit');
   await untilAwake(page);
   await page.emulateMedia({ media: 'print' });

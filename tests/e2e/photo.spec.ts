@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { pagePhotos } from '../../src/content/page-photos.ts';
 import { photoFiles } from '../../src/content/photo-files.generated.ts';
 import { expect, test } from './setup/site-test.ts';
@@ -28,7 +29,7 @@ test('a photo has its colours and its place before it comes', async ({ page }) =
   expect(await photo.boundingBox()).toEqual(before);
 });
 
-test('a photo that came before React was here is a photo', async ({ page }) => {
+test('a photo that came before React was here is a photo [fault 24]', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/about');
   const photo = headPhoto(page);
@@ -36,6 +37,15 @@ test('a photo that came before React was here is a photo', async ({ page }) => {
   release();
   await untilAwake(page);
   await expect(photo).not.toHaveAttribute('data-failed');
+  await expect(photo).toHaveCSS('opacity', '1');
+  // Nothing lies over it, and it is not one colour.
+  const top = await photo.evaluate((img) => {
+    const { left, top, width, height } = img.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === img;
+  });
+  expect(top).toBe(true);
+  const { channels } = await sharp(await photo.screenshot()).stats();
+  expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10);
 });
 
 for (const early of [true, false]) {

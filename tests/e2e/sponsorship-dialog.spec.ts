@@ -139,7 +139,7 @@ const mistakes = [
 ];
 
 for (const { mistake, name, email, focus } of mistakes) {
-  test(`with ${mistake} it stays open and shows the field`, async ({ page }) => {
+  test(`with ${mistake} it stays open and shows the field [fault 32]`, async ({ page }) => {
     const dialog = await openSponsorshipDialog(page, 'Children at Play');
     await dialog.getByLabel('Full name').fill(name);
     await dialog.getByLabel('E-mail').fill(email);

@@ -34,7 +34,7 @@ const longTexts: [string, string][] = [
 ];
 
 for (const [what, text] of longTexts) {
-  test(`${what} open nothing, say why and stay`, async ({ page }) => {
+  test(`${what} open nothing, say why and stay [fault 28] [fault 34]`, async ({ page }) => {
     const dialog = await sendMessage(page, text);
     const notice = dialog.getByRole('alert');
     await expect(notice).toContainText('Your message is too long for a mail app to take over.');
@@ -53,7 +53,7 @@ for (const [what, text] of longTexts) {
   });
 }
 
-test('a short mail opens in its place, to paste the message into', async ({ page }) => {
+test('a short mail opens in its place, to paste the message into [fault 28]', async ({ page }) => {
   const dialog = await sendMessage(page, 'x'.repeat(5000));
   await dialog.getByRole('link', { name: 'Open a short mail' }).click();
   const mails = await openedMails(page);
@@ -69,7 +69,7 @@ test('a short mail opens in its place, to paste the message into', async ({ page
   await expect(call).toHaveAttribute('href', 'tel:+254000000001');
 });
 
-test('a shorter text is sent, and the notice goes', async ({ page }) => {
+test('a shorter text is sent, and the notice goes [fault 28]', async ({ page }) => {
   const dialog = await sendMessage(page, 'x'.repeat(5000));
   await expect(dialog.getByRole('alert')).toBeVisible();
   await dialog.getByLabel('Message').fill('Short.');

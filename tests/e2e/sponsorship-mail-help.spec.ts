@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, context }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('stays on the card after the dialog has closed', async ({ page }) => {
+test('stays on the card after the dialog has closed [fault 29]', async ({ page }) => {
   const card = page.getByRole('listitem', { name: 'Children at Play' });
   await expect(card.getByRole('heading', { name: "Didn't your mail app open?" })).toBeVisible();
   await page.clock.runFor(600_000);
@@ -29,7 +29,7 @@ test('stays on the card after the dialog has closed', async ({ page }) => {
   await expect(other.getByText("Didn't your mail app open?")).toBeHidden();
 });
 
-test('copies the whole message', async ({ page }) => {
+test('copies the whole message [fault 29]', async ({ page }) => {
   const copy = page.getByRole('button', { name: 'Copy message' });
   await copy.click();
   const help = page.getByRole('listitem', { name: 'Children at Play' });
@@ -42,7 +42,7 @@ test('copies the whole message', async ({ page }) => {
   );
 });
 
-test('shows the message, selected, where copying is refused', async ({ page }) => {
+test('shows the message, selected, where copying is refused [fault 37]', async ({ page }) => {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused on purpose'));
   });
@@ -56,7 +56,7 @@ test('shows the message, selected, where copying is refused', async ({ page }) =
   await expect(help.getByText('Copied', { exact: true })).toBeHidden();
 });
 
-test('offers webmail in a new tab, and the phone', async ({ page }) => {
+test('offers webmail in a new tab, and the phone [fault 29]', async ({ page }) => {
   const [address = ''] = await openedMails(page);
   const { subject, body } = readMail(address);
   const help = page.getByRole('listitem', { name: 'Children at Play' });

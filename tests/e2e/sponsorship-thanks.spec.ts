@@ -32,7 +32,7 @@ test("'Sending...' stands for 600 ms, then the thanks", async ({ page }) => {
   await expect(thanks.getByLabel('Full name')).toBeHidden();
 });
 
-test('the thanks close by themselves 3 s after they appear, pointer at rest or not', async ({
+test('the thanks close by themselves 3 s after they appear, pointer at rest or not [fault 30]', async ({
   page,
 }) => {
   const dialog = await openSponsorshipDialog(page, 'Children at Play');
@@ -58,7 +58,7 @@ test("'Close' closes the thanks", async ({ page }) => {
 test.describe('stay once the visitor', () => {
   test.use({ hasTouch: true });
 
-  test('moves the pointer', async ({ page }) => {
+  test('moves the pointer [fault 30]', async ({ page }) => {
     const dialog = await openSponsorshipDialog(page, 'Children at Play');
     await fillRequiredFields(dialog);
     const thanks = await sendToThanks(page, dialog);
@@ -68,7 +68,7 @@ test.describe('stay once the visitor', () => {
     await expect(thanks).toBeVisible();
   });
 
-  test('presses a key', async ({ page }) => {
+  test('presses a key [fault 30]', async ({ page }) => {
     const dialog = await openSponsorshipDialog(page, 'Children at Play');
     await fillRequiredFields(dialog);
     const thanks = await sendToThanks(page, dialog);
@@ -77,7 +77,7 @@ test.describe('stay once the visitor', () => {
     await expect(thanks).toBeVisible();
   });
 
-  test('touches them', async ({ page }) => {
+  test('touches them [fault 30]', async ({ page }) => {
     const dialog = await openSponsorshipDialog(page, 'Children at Play');
     await fillRequiredFields(dialog);
     const thanks = await sendToThanks(page, dialog);
@@ -87,7 +87,7 @@ test.describe('stay once the visitor', () => {
   });
 });
 
-test("an old timer does not close the other child's dialog", async ({ page }) => {
+test("an old timer does not close the other child's dialog [fault 30]", async ({ page }) => {
   const first = await openSponsorshipDialog(page, 'Children at Play');
   await fillRequiredFields(first);
   const thanks = await sendToThanks(page, first);
@@ -99,7 +99,7 @@ test("an old timer does not close the other child's dialog", async ({ page }) =>
   await expect(second.getByLabel('Full name')).toHaveValue('');
 });
 
-test("closing while it says 'Sending...' thanks nobody later", async ({ page }) => {
+test("closing while it says 'Sending...' thanks nobody later [fault 30]", async ({ page }) => {
   const first = await openSponsorshipDialog(page, 'Children at Play');
   await fillRequiredFields(first);
   await sendButton(first).click();

@@ -1,7 +1,7 @@
 import { expect, test } from './setup/site-test.ts';
 import { callsOf, counterFlags, expectCount, leaveBehind } from './setup/visit-counter.ts';
 
-test('one call a session, however far the visitor goes', async ({ page }) => {
+test('one call a session, however far the visitor goes [fault 8] [fault 9]', async ({ page }) => {
   let count = 40;
   const calls = await callsOf(page, (route) => route.fulfill({ json: { count: (count += 1) } }));
   await page.goto('/');
@@ -17,7 +17,7 @@ test('one call a session, however far the visitor goes', async ({ page }) => {
   expect(await counterFlags(page)).toEqual({ visited: 'true', count: '41' });
 });
 
-test('two tabs are two visits', async ({ page, context }) => {
+test('two tabs are two visits [fault 9]', async ({ page, context }) => {
   let count = 0;
   const calls = await callsOf(page, (route) => route.fulfill({ json: { count: (count += 1) } }));
   await page.goto('/');
@@ -28,7 +28,7 @@ test('two tabs are two visits', async ({ page, context }) => {
   expect(calls).toHaveLength(2);
 });
 
-test('a visitor who was here this session sees the kept number, without a call', async ({
+test('a visitor who was here this session sees the kept number, without a call [fault 8]', async ({
   page,
 }) => {
   const calls = await callsOf(page, (route) => route.fulfill({ json: { count: 999 } }));
@@ -39,7 +39,9 @@ test('a visitor who was here this session sees the kept number, without a call',
 });
 
 for (const count of ['abc', '', '-1', '12.5', '1e999', ' 7 ', '99999999999999999999', undefined]) {
-  test(`a kept number of ${JSON.stringify(count)} is thrown away`, async ({ page }) => {
+  test(`a kept number of ${JSON.stringify(count)} is thrown away [fault 7] [fault 8]`, async ({
+    page,
+  }) => {
     const calls = await callsOf(page, (route) => route.fulfill({ json: { count: 12 } }));
     await leaveBehind(page, { visited: 'true', ...(count !== undefined && { count }) });
     await page.goto('/');
@@ -49,7 +51,7 @@ for (const count of ['abc', '', '-1', '12.5', '1e999', ' 7 ', '99999999999999999
   });
 }
 
-test('a new session is counted, and keeps the new number', async ({ page }) => {
+test('a new session is counted, and keeps the new number [fault 8]', async ({ page }) => {
   const calls = await callsOf(page, (route) => route.fulfill({ json: { count: 1501 } }));
   await leaveBehind(page, { count: '1500' });
   await page.goto('/');
@@ -76,7 +78,7 @@ const brokenStorages: Record<string, () => void> = {
 };
 
 for (const [name, breakStorage] of Object.entries(brokenStorages)) {
-  test(`where storage ${name} the number shows all the same`, async ({ page }) => {
+  test(`where storage ${name} the number shows all the same [fault 6]`, async ({ page }) => {
     await page.addInitScript(breakStorage);
     const calls = await callsOf(page, (route) => route.fulfill({ json: { count: 77 } }));
     await page.goto('/');

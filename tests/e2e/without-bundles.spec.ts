@@ -1,3 +1,5 @@
+import { waysToHelp } from '../../src/content/ways-to-help.ts';
+import { sitePages } from '../../src/site-map.ts';
 import { expect, test } from './setup/site-test.ts';
 
 test.beforeEach(async ({ context, expectedErrors }) => {
@@ -5,20 +7,11 @@ test.beforeEach(async ({ context, expectedErrors }) => {
   await context.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
 });
 
-const pages = {
-  '/': 'A home, a school, a whole childhood.',
-  '/about': 'About Us',
-  '/children': 'Our Children',
-  '/programs': 'Programs',
-  '/gallery': 'Gallery',
-  '/get-involved': 'Get Involved',
-  '/contact': 'Contact',
-};
-
-for (const [address, heading] of Object.entries(pages)) {
-  test(`${address} can be read, and its links lead on`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+for (const { path, title } of sitePages) {
+  test(`${path} can be read, and its links lead on [fault 42]`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const links = page.getByRole('contentinfo').getByRole('link', { name: 'Programs' });
     await links.click();
     await expect(page).toHaveURL('/programs');
@@ -26,7 +19,24 @@ for (const [address, heading] of Object.entries(pages)) {
   });
 }
 
-test('Donate Now leads to what a transfer needs', async ({ page }) => {
+test('all six ways to help are a press away [fault 42]', async ({ page }) => {
+  await page.goto('/get-involved');
+  const ways = page.getByRole('region', { name: 'Six ways to help' });
+  for (const { label, title } of waysToHelp) {
+    await ways.getByRole('link', { name: label, exact: true }).click();
+    await expect(ways.getByRole('heading', { level: 3 })).toHaveText(title);
+  }
+});
+
+test('a photo is a link to its picture [fault 42]', async ({ page, expectedErrors }) => {
+  // The picture's page is the browser's own.
+  expectedErrors.push(/Applying inline style/, /ViewTransition opt-in/);
+  await page.goto('/gallery');
+  await page.getByRole('region', { name: 'Photos' }).getByRole('link').nth(3).click();
+  await expect(page).toHaveURL(/\/gallery\/[a-z-]+-\d+\.\w+\.jpg$/);
+});
+
+test('Donate Now leads to what a transfer needs [fault 42]', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Donate Now' }).click();
   await expect(page).toHaveURL('/get-involved?tab=donate');
@@ -35,7 +45,7 @@ test('Donate Now leads to what a transfer needs', async ({ page }) => {
   }
 });
 
-test('where only the app is missing, a way to help is shown as asked, and then as pressed', async ({
+test('where only the app is missing, a way to help is shown as asked, and then as pressed [fault 42]', async ({
   page,
   context,
 }) => {

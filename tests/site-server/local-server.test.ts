@@ -34,11 +34,9 @@ describe('pages', () => {
   test.each([
     ['/', 'Home'],
     ['/about', 'About'],
-    ['/about/', 'About'],
     ['/about?tab=donate', 'About'],
     ['/gallery', 'Gallery'],
-    ['/gallery/', 'Gallery'],
-  ])('%s is the page "%s", revalidated', async (path, heading) => {
+  ])('%s is the page "%s", revalidated [fault 16] [fault 52]', async (path, heading) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(`<h1>${heading}</h1>`);
@@ -46,7 +44,7 @@ describe('pages', () => {
     expect(response.headers.get('cache-control')).toBe(revalidated);
   });
 
-  test('an unchanged page answers 304, with every header', async () => {
+  test('an unchanged page answers 304, with every header [fault 52] [fault 66]', async () => {
     const etag = (await get('/about')).headers.get('etag') ?? '';
     expect(etag).not.toBe('');
     const response = await get('/about', { headers: { 'If-None-Match': etag } });
@@ -55,13 +53,26 @@ describe('pages', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  test('HEAD answers as GET without the page', async () => {
+  test.each([
+    ['/about/', '/about'],
+    ['/about.html', '/about'],
+    ['/gallery/?photo=1', '/gallery?photo=1'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+  ])('%s leads to the page at %s [fault 16]', async (path, address) => {
+    const response = await get(path);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(address);
+    expect(response.headers.get('cache-control')).toBe(revalidated);
+  });
+
+  test('HEAD answers as GET without the page [fault 66]', async () => {
     const response = await get('/about', { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('');
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused [fault 66]', async (method) => {
     const response = await get('/about', { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
@@ -70,7 +81,7 @@ describe('pages', () => {
 
 describe('files', () => {
   test.each(['/assets/boot-a1b2c3d4.js', '/gallery/main-gate-480.a1b2c3d4.avif'])(
-    '%s is kept for a year',
+    '%s is kept for a year [fault 52]',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(200);
@@ -78,7 +89,7 @@ describe('files', () => {
     },
   );
 
-  test('a file whose name has no hash is revalidated, but for the icon of every page', async () => {
+  test('a file whose name has no hash is revalidated, but for the icon of every page [fault 52]', async () => {
     expect((await get('/robots.txt')).headers.get('cache-control')).toBe(revalidated);
     expect((await get('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
   });
@@ -96,7 +107,7 @@ describe('files', () => {
     }
   });
 
-  test('a part of a file is answered with the whole', async () => {
+  test('a part of a file is answered with the whole [fault 66]', async () => {
     const response = await get('/icon.svg', { headers: { Range: 'bytes=9-2' } });
     expect(response.status).toBe(200);
   });
@@ -104,7 +115,7 @@ describe('files', () => {
 
 describe('headers', () => {
   test.each(['/', '/assets/boot-a1b2c3d4.js', '/gallery', '/nothing-here', '/v1/x/visits/up'])(
-    '%s carries the security headers, each once',
+    '%s carries the security headers, each once [fault 52]',
     async (path) => {
       const { headers } = await get(path);
       expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';[^,]*$/);
@@ -124,16 +135,24 @@ describe('what is not there', () => {
     '/About',
     '/gallery/main-gate',
     '/gallery/unknown.avif',
+    '/nothing-here/',
+    '/nothing-here.html',
     '/assets/',
     '/assets/boot-gone.js',
     '/404',
+    '/404.html',
+    '/404/',
     '/_headers',
+    '/_nginx.conf',
     '/.vite/manifest.json',
     '/.env',
     '/about.html.br',
     '/icon.svg/',
     '//evil.example',
+    '//evil.example/',
     '//evil.example/about',
+    '//about/',
+    '/%0d%0aLocation:%20http://evil.example/',
     '///evil.example/..',
     String.raw`/\evil.example`,
     'http://evil.example/',
@@ -150,20 +169,23 @@ describe('what is not there', () => {
 
   const named = unknownPaths.map((path) => [path.slice(0, 60), path] as const);
 
-  test.each(named)('%s is the 404 page, on this site', async (_name, path) => {
-    const answer = await rawRequest(server.port, path);
-    expect(answer.status).toBe(404);
-    expect(answer.body).toContain('Oops! Page not found');
-    expect(answer.headers.has('location')).toBe(false);
-    expect(answer.headers.get('cache-control')).toBe(revalidated);
-  });
+  test.each(named)(
+    '%s is the 404 page, on this site [fault 16] [fault 52]',
+    async (_name, path) => {
+      const answer = await rawRequest(server.port, path);
+      expect(answer.status).toBe(404);
+      expect(answer.body).toContain('Oops! Page not found');
+      expect(answer.headers.has('location')).toBe(false);
+      expect(answer.headers.get('cache-control')).toBe(revalidated);
+    },
+  );
 
   test('bytes that no browser sends are refused, and the next visitor is served', async () => {
     expect((await rawRequest(server.port, '/😀')).status).toBe(400);
     expect((await get('/about')).status).toBe(200);
   });
 
-  test('HEAD has the status alone', async () => {
+  test('HEAD has the status alone [fault 66]', async () => {
     const answer = await rawRequest(server.port, '/nothing-here', 'HEAD');
     expect(answer.status).toBe(404);
     expect(answer.body).toBe('');

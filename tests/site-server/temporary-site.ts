@@ -33,9 +33,11 @@ export async function temporarySite(): Promise<TemporarySite> {
     pages: [
       { path: '/', indexable: true },
       { path: '/about', indexable: true },
+      { path: '/gallery', indexable: true },
       { path: '/404', indexable: false },
     ],
     siteUrl: 'https://example.org',
+    email: 'home@example.org',
     headers: {
       styleHashes: [],
       counterOrigin: null,
@@ -52,9 +54,10 @@ export type RunningServer = { port: number; origin: string; close: () => Promise
 export async function startServer(
   distDir: string,
   counterDatabase = ':memory:',
+  atPort = 0,
 ): Promise<RunningServer> {
   const server = createLocalServer({ distDir, counterDatabase });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(atPort, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     port,

@@ -12,7 +12,7 @@ const described = builtPages.map((page) => {
 });
 
 describe.each(builtPages)('$path', (page) => {
-  test('has one h1 and skips no level of heading', () => {
+  test('has one h1 and skips no level of heading [fault 49]', () => {
     const levels = page.all('h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(({ tagName }) => tagName);
     expect(levels[0]).toBe('h1');
     expect(levels.filter((level) => level === 'h1')).toHaveLength(1);
@@ -29,7 +29,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(viewport && attribute(viewport, 'content')).toBe('width=device-width, initial-scale=1');
   });
 
-  test('is either listed by search engines under its own address, or kept out', () => {
+  test('is either listed by search engines under its own address, or kept out [fault 49]', () => {
     const canonical = page.all('link').filter((link) => attribute(link, 'rel') === 'canonical');
     const robots = page.all('meta').filter((meta) => attribute(meta, 'name') === 'robots');
     expect(canonical.map((link) => attribute(link, 'href'))).toEqual(
@@ -66,13 +66,16 @@ describe.each(builtPages)('$path', (page) => {
   });
 });
 
-test.each(described)('$path has one title and one description', ({ titles, descriptions }) => {
-  expect(titles).toHaveLength(1);
-  expect(descriptions).toHaveLength(1);
-  // Shorter says nothing; longer is cut off in search results.
-  expect(descriptions[0]?.length).toBeGreaterThanOrEqual(50);
-  expect(descriptions[0]?.length).toBeLessThanOrEqual(160);
-});
+test.each(described)(
+  '$path has one title and one description [fault 49]',
+  ({ titles, descriptions }) => {
+    expect(titles).toHaveLength(1);
+    expect(descriptions).toHaveLength(1);
+    // Shorter says nothing; longer is cut off in search results.
+    expect(descriptions[0]?.length).toBeGreaterThanOrEqual(50);
+    expect(descriptions[0]?.length).toBeLessThanOrEqual(160);
+  },
+);
 
 test('no two pages share a title or a description', () => {
   expect(new Set(described.map(({ titles }) => titles[0])).size).toBe(builtPages.length);

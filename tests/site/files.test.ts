@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { organization } from '../../src/content/organization.ts';
 import { notFoundPage, sitePages } from '../../src/site-map.ts';
@@ -7,9 +8,9 @@ import { builtFile, distDir } from './built-site.ts';
 const files = readdirSync(distDir, { recursive: true, encoding: 'utf8' });
 
 test('has one flat HTML file for each path of the site map, and 404.html', () => {
-  const expected = [...sitePages, notFoundPage].map(({ path, file }) => {
-    expect(file).toBe(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-    return file;
+  const expected = [...sitePages, notFoundPage].map((page) => {
+    expect(page.file).toBe(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`);
+    return page.file;
   });
   expect(files.filter((file) => file.endsWith('.html')).toSorted()).toEqual(expected.toSorted());
 });
@@ -17,7 +18,7 @@ test('has one flat HTML file for each path of the site map, and 404.html', () =>
 test('lists exactly the indexable pages in the sitemap', () => {
   const listed = [...builtFile('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   const indexable = [...sitePages, notFoundPage].filter((page) => page.indexable);
-  expect(listed).toEqual(indexable.map(({ path }) => organization.siteUrl + path));
+  expect(listed).toEqual(indexable.map((page) => organization.siteUrl + page.path));
 });
 
 test('names the sitemap in robots.txt and keeps nobody out', () => {
@@ -27,6 +28,47 @@ test('names the sitemap in robots.txt and keeps nobody out', () => {
 });
 
 test('holds nothing that only the build needs', () => {
-  const leftovers = files.filter((file) => /\.(?:map|tsx?)$|(?:^|\/)\./.test(file));
+  const leftovers = files.filter((file) => /\.(?:map|tsx?)$|(?:^|\/)\.(?!well-known)/.test(file));
   expect(leftovers).toEqual([]);
+});
+
+test('tells whoever finds a hole whom to write to', () => {
+  const lines = builtFile('.well-known/security.txt').split('\n');
+  expect(lines).toContain(`Contact: mailto:${organization.email}`);
+  expect(lines).toContain(`Canonical: ${organization.siteUrl}/.well-known/security.txt`);
+  const expires = Date.parse(lines.find((line) => line.startsWith('Expires: '))?.slice(9) ?? '');
+  const days = (expires - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
+});
+
+test('lists the licence of everything that it ships', () => {
+  const licences = builtFile('licences.txt');
+  const titles = [...licences.matchAll(/^(.+)\n=+\n/gm)].map(([, title]) => title);
+  // To the letter: what joins them is somebody's decision.
+  expect(titles.map((title) => title?.replace(/ \d+\.\d+\.\d+/, ''))).toEqual([
+    'react (MIT)',
+    'react-dom (MIT)',
+    'react-router (MIT)',
+    'scheduler (MIT)',
+    'Fraunces, the display font (SIL Open Font License 1.1)',
+  ]);
+  expect(licences.match(/THE SOFTWARE IS PROVIDED "AS IS"/g)).toHaveLength(4);
+  expect(licences).toContain('SIL OPEN FONT LICENSE Version 1.1');
+});
+
+test('tells nginx the type of every file', () => {
+  const config = builtFile('_nginx.conf');
+  const extensions = files
+    .map((file) => path.extname(file).slice(1))
+    // Its own copies and settings it hides.
+    .filter((extension) => !['', 'br', 'gz', 'conf'].includes(extension));
+  for (const extension of new Set(extensions)) {
+    expect(config).toMatch(new RegExp(`^ {4}[a-z0-9+/-]+ ${extension};$`, 'm'));
+  }
+});
+
+test('takes away a service worker of an older site, under either usual name [fault 63]', () => {
+  expect(builtFile('sw.js')).toContain('unregister()');
+  expect(builtFile('service-worker.js')).toBe(builtFile('sw.js'));
 });

@@ -48,7 +48,7 @@ function assetAddresses(page: BuiltPage): string[] {
 }
 
 describe.each(builtPages)('$path', (page) => {
-  test('leads somewhere with every link', () => {
+  test('leads somewhere with every link [fault 49]', () => {
     const hrefs = page.all('a').map((link) => attribute(link, 'href') ?? '');
     expect(hrefs).not.toHaveLength(0);
     expect(hrefs).not.toContain('');
@@ -62,7 +62,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(actions.filter((action) => !action?.startsWith('mailto:'))).toEqual([]);
   });
 
-  test('asks for pictures, fonts and scripts that are there', () => {
+  test('asks for pictures, fonts and scripts that are there [fault 49]', () => {
     const asked = assetAddresses(page).filter((address) => !/^(?:data:|#|$)/.test(address));
     expect(asked).not.toHaveLength(0);
     expect(asked.filter((address) => !isFile(new URL(address, ORIGIN).pathname))).toEqual([]);

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { organization } from '../../src/content/organization.ts';
+import { visitCounter } from '../../src/content/visit-counter.ts';
 import { notFoundPage, sitePages } from '../../src/site-map.ts';
 import {
   attribute,
@@ -24,6 +26,10 @@ describe.each(builtPages)('$path', (page) => {
     const loaded = sources.filter((src) => src !== null);
     expect(loaded).toHaveLength(1);
     expect(loaded[0]).toMatch(/^\/assets\/boot-[\w-]+\.js$/);
+    const code = builtFile(loaded[0]?.slice(1) ?? '');
+    const hash = createHash('sha384').update(code).digest('base64');
+    const boot = page.all('script').find((script) => attribute(script, 'src') !== null);
+    expect(boot && attribute(boot, 'integrity')).toBe(`sha384-${hash}`);
     expect(page.all('link').filter((link) => attribute(link, 'rel') === 'modulepreload')).toEqual(
       [],
     );
@@ -55,7 +61,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(unsafe.map(opening)).toEqual([]);
   });
 
-  test('asks no other site for anything by itself', () => {
+  test('asks no other site for anything by itself [fault 40]', () => {
     const fetched = page.elements.flatMap((element) =>
       ['src', 'srcset', 'data', 'poster'].map((name) => attribute(element, name)),
     );
@@ -77,9 +83,50 @@ test.each([...sitePages, notFoundPage])(
   },
 );
 
-test('the policy allows scripts of this site only', () => {
-  expect(directive('script-src')).toEqual(["'self'"]);
-  expect(directive('default-src')).toEqual(["'none'"]);
+// To the letter, but for the hash above and the two hosts, which stand in the content.
+test('the policy is this one', () => {
+  const hash = directive('style-src')[1] ?? '';
+  const counter = directive('connect-src').join(' ');
+  expect(["'self'", visitCounter.baseUrl]).toContain(counter);
+  expect(policy.replace(hash, 'HASH').split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' HASH",
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src ${counter}`,
+    `frame-src ${organization.mapOrigin}`,
+    'form-action mailto:',
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]);
+});
+
+// https://developers.cloudflare.com/pages/configuration/headers/ and
+// https://docs.netlify.com/manage/routing/headers/
+describe('what Cloudflare Pages and Netlify document of _headers', () => {
+  const lines = builtFile('_headers').split('\n');
+  const patterns = lines.filter((line) => line.startsWith('/'));
+  const names = lines
+    .filter((line) => line.startsWith(' '))
+    .map((line) => line.trim().split(':')[0]);
+
+  test('at most 100 rules and 2,000 characters a line', () => {
+    expect(patterns.length).toBeLessThanOrEqual(100);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+  });
+
+  test('one asterisk a path at most', () => {
+    expect(patterns.filter((pattern) => pattern.split('*').length > 2)).toEqual([]);
+  });
+
+  test('no header that Netlify sets itself and ignores here', () => {
+    const ignored =
+      /^(?:Accept-Ranges|Age|Allow|Alt-Svc|Connection|Content-Encoding|Content-Length|Content-Range|Date|Location|Server|Set-Cookie|Trailer|Transfer-Encoding|Upgrade)$/i;
+    expect(names.filter((name) => ignored.test(name ?? ''))).toEqual([]);
+  });
 });
 
 test('the privacy page names every other host that the policy allows, and no more', () => {

@@ -23,7 +23,7 @@ async function refusals(): Promise<readonly string[]> {
 }
 
 describe('the gate', () => {
-  test('tells all refusals in one run, and nothing is written', async () => {
+  test('tells all refusals in one run, and nothing is written [fault 51]', async () => {
     project = await testProject([
       { ...gardenEntry, alt: '' },
       { ...gardenEntry, slug: 'gone', file: 'gone.jpg' },
@@ -61,7 +61,7 @@ describe('the gate', () => {
 });
 
 describe('the pictures', { timeout: 60_000 }, () => {
-  test('are made upright, in sRGB, in three formats, without metadata, once', async () => {
+  test('are made upright, in sRGB, in three formats, without metadata, once [fault 51]', async () => {
     project = await testProject([gardenEntry]);
     await project.put('photos/garden.jpg', await turnedJpeg(6));
     await buildPhotos(project);

@@ -132,7 +132,7 @@ describe('a picture from elsewhere', () => {
   });
 });
 
-test('tells everything in one run', () => {
+test('tells everything in one run [fault 51]', () => {
   const text = problemsOf({ ...choir, alt: '', people: '' }, { ...choir, quiet: 1 }, null).join(
     '\n',
   );

@@ -6,7 +6,7 @@ import { withoutMetadata } from './strip-metadata.ts';
 import * as pictures from './test-pictures.ts';
 
 describe('what a picture carries beside its pixels', () => {
-  test('is named, kind by kind', async () => {
+  test('is named, kind by kind [fault 51]', async () => {
     expect(await embeddedMetadata(await pictures.tellingJpeg(80, 40))).toEqual([
       'APP10',
       'EXIF',
@@ -44,7 +44,7 @@ test('an upright JPEG keeps its pixels to the bit', async () => {
   expect(before && after?.equals(before)).toBe(true);
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %d is applied', async (orientation) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %d is applied [fault 51]', async (orientation) => {
   const clean = await withoutMetadata(await pictures.turnedJpeg(orientation, 80, 40));
   const { width, height, orientation: left } = await sharp(clean).metadata();
   expect([width, height, left]).toEqual([80, 40, undefined]);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { SitePage } from '../../src/site-map.ts';
@@ -11,6 +12,8 @@ type Manifest = Record<string, ManifestEntry>;
 export type BuiltAssets = {
   css: string;
   bootUrl: string;
+  /** Of the boot module, as its script element carries it. */
+  bootIntegrity: string;
   /** The modules that a page needs to wake, so that they can be fetched side by side. */
   wakeUrls: (page: Pick<SitePage, 'file'>) => string[];
 };
@@ -50,6 +53,7 @@ export async function builtAssets(distDir: string): Promise<BuiltAssets> {
   const manifestFile = path.join(distDir, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   const boot = entryOf(manifest, 'src/boot.ts').file;
+  const bootCode = await readFile(path.join(distDir, boot));
   const stylesheet = path.join(distDir, entryOf(manifest, 'style.css').file);
   const css = (await readFile(stylesheet, 'utf8')).trim();
   await rm(path.dirname(manifestFile), { recursive: true });
@@ -57,6 +61,7 @@ export async function builtAssets(distDir: string): Promise<BuiltAssets> {
   return {
     css,
     bootUrl: `/${boot}`,
+    bootIntegrity: `sha384-${createHash('sha384').update(bootCode).digest('base64')}`,
     wakeUrls: ({ file }) => {
       const files = filesOf(manifest, appKey(manifest));
       for (const needed of filesOf(manifest, pageModule(file))) files.add(needed);

@@ -84,7 +84,7 @@ export function documentHtml(parts: DocumentParts): string {
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <style>${assets.css}</style>
-<script type="module" src="${assets.bootUrl}" fetchpriority="low" data-wake-modules="${assets.wakeUrls(page).join(' ')}"></script>
+<script type="module" src="${assets.bootUrl}" integrity="${assets.bootIntegrity}" fetchpriority="low" data-wake-modules="${assets.wakeUrls(page).join(' ')}"></script>
 ${headMeta(parts)}
 </head>
 <body>

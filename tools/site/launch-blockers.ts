@@ -29,6 +29,7 @@ export const launchSources = {
   privacy: 'src/content/privacy-statement.ts',
   safeguarding: 'src/content/safeguarding-statement.ts',
   contactForm: 'src/content/contact-subjects.ts',
+  codeOwners: '.github/CODEOWNERS',
   photos: 'photos/photos.json',
 } as const;
 
@@ -38,6 +39,7 @@ const statementSources = ['accessibility', 'privacy', 'safeguarding'] as const;
 
 export type StatementSource = (typeof statementSources)[number];
 
+const standInTeam = '@example-org/';
 const standInHost = /(?:^|[@/.])example\.(?:org|com|net)(?:$|\/)/;
 // Its maker has shut the public v1 service down.
 const retiredCounterHost = 'api.counterapi.dev';
@@ -79,6 +81,10 @@ export function findLaunchBlockers(input: LaunchInput): LaunchBlocker[] {
   if (input.contactFormDelivery === 'none') {
     const text = 'the contact form delivers nothing; it offers an e-mail instead';
     block('contactForm', 'contactFormDelivery =', text);
+  }
+  if (sources.codeOwners.includes(standInTeam)) {
+    const text = 'the team that approves payment details is a stand-in';
+    block('codeOwners', standInTeam, text);
   }
   const rendered = input.photos.filter(({ people }) => people === 'rendered').length;
   if (rendered > 0) {

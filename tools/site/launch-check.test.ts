@@ -32,6 +32,7 @@ const ready: LaunchInput = {
     privacy: '',
     safeguarding: '',
     contactForm: '',
+    codeOwners: '/src/content/payments.ts @the-home/payment-readers',
     photos: '',
   },
 };
@@ -71,6 +72,13 @@ test.each<[string, Partial<LaunchInput>, string]>([
   ['a retired counter', { visitCounter: { baseUrl: 'https://api.counterapi.dev' } }, 'retired'],
   ['a story', { supporterStories: [{ name: 'A friend', standIn: true }] }, '"A friend"'],
   ['a silent contact form', { contactFormDelivery: 'none' }, 'delivers nothing'],
+  [
+    'a team that is nobody',
+    {
+      sources: { ...ready.sources, codeOwners: '# Who\n/payments.ts @example-org/payment-readers' },
+    },
+    '.github/CODEOWNERS:2',
+  ],
   [
     'rendered pictures',
     { photos: [{ people: 'rendered' }, { people: 'none' }] },

@@ -40,6 +40,7 @@ const blockers = findLaunchBlockers({
     privacy: readFileSync(launchSources.privacy, 'utf8'),
     safeguarding: readFileSync(launchSources.safeguarding, 'utf8'),
     contactForm: readFileSync(launchSources.contactForm, 'utf8'),
+    codeOwners: readFileSync(launchSources.codeOwners, 'utf8'),
     photos: photosSource,
   },
 });

@@ -5,6 +5,7 @@ import sirv from 'sirv';
 
 import { headersForPath, parseHeadersFile, type HeaderRule } from './headers-rules.ts';
 import { notFoundPage } from './not-found-page.ts';
+import { pageRedirect } from './page-redirect.ts';
 import { revalidatedCache } from './response-headers.ts';
 import { openVisitCounterStore, type VisitCounterStore } from './visit-counter-store.ts';
 
@@ -19,11 +20,11 @@ const counterPath = /^\/v1\/([a-z0-9-]{1,64})\/visits\/up$/;
 // What a host keeps to itself: its own settings, the copies it answers with
 // when a browser takes them, and the page for unknown paths, which is no page.
 const hiddenPath = /^\/_[^/]*$|\.(?:br|gz)$|^\/404(?:\.html)?\/?$/;
-// `/about/` is the page; `/icon.svg/` is nothing.
-const fileWithSlash = /\.[^/]*\/$/;
+// `/about/` leads to the page; `/icon.svg/` and `/assets/` are nothing.
+const endsInSlash = /.\/$/;
 
 /**
- * Answers as a static host does (headers, 404 status, compressed copies), and
+ * Answers as a static host does (headers, 404 status, redirects, compressed copies), and
  * counts visits as the outside service would, so that the site can be used and
  * tested with nothing but this machine. The files are read once, at the start.
  */
@@ -35,6 +36,7 @@ export function createLocalServer({ distDir, counterDatabase }: LocalServerOptio
   const counter = openVisitCounterStore(counterDatabase);
   const serveFile = sirv(distDir, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
   const serveNotFound = notFoundPage(distDir);
+  const redirectOf = pageRedirect(distDir);
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const path = decodedPath(request.url ?? '/');
@@ -44,15 +46,20 @@ export function createLocalServer({ distDir, counterDatabase }: LocalServerOptio
     if (site !== undefined) return answerCounter(request, response, counter, site);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 'GET, HEAD');
 
+    const address = path === null ? null : redirectOf(path);
+    if (address !== null) return redirect(request, response, address);
+
     const notFound = () => {
       // The cache rule of a file is not that of its absence.
       response.setHeader('Cache-Control', revalidatedCache);
       serveNotFound(request, response);
     };
-    if (path === null || hiddenPath.test(path) || fileWithSlash.test(path)) return notFound();
+    if (path === null || hiddenPath.test(path) || endsInSlash.test(path)) return notFound();
 
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', revalidatedCache);
     response.setHeader('Vary', 'Accept-Encoding');
+    // RFC 9116 wants it of security.txt; the hosts do it for every text.
+    if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
     // A part of a compressed copy is of no use; a whole answer is always allowed.
     delete request.headers.range;
     serveFile(request, response, notFound);
@@ -83,6 +90,13 @@ function decodedPath(url: string): string | null {
   } catch {
     return null;
   }
+}
+
+function redirect(request: IncomingMessage, response: ServerResponse, address: string): void {
+  const query = /\?[^#]*/.exec(request.url ?? '')?.[0] ?? '';
+  response.setHeader('Cache-Control', revalidatedCache);
+  response.writeHead(308, { Location: address + query });
+  response.end();
 }
 
 function answerCounter(

@@ -31,6 +31,7 @@ const deniedFeatures = [
   'gyroscope',
   'hid',
   'idle-detection',
+  'local-fonts',
   'magnetometer',
   'microphone',
   'midi',
@@ -39,7 +40,9 @@ const deniedFeatures = [
   'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
+  'storage-access',
   'usb',
+  'window-management',
   'xr-spatial-tracking',
 ];
 
@@ -63,8 +66,9 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     'form-action mailto:',
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "manifest-src 'self'",
     "require-trusted-types-for 'script'",
+    // No script of the site turns text into markup, so none may make a policy that does.
+    "trusted-types 'none'",
   ].join('; ');
 }
 
@@ -72,6 +76,7 @@ export function securityHeaders(options: PolicyOptions): Record<string, string> 
   const denied = deniedFeatures.map((feature) => `${feature}=()`);
   return {
     'Content-Security-Policy': contentSecurityPolicy(options),
+    // Neither preload nor includeSubDomains: see docs/decisions/hsts-for-one-host.md.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -83,22 +88,24 @@ export function securityHeaders(options: PolicyOptions): Record<string, string> 
 }
 
 /**
+ * What a browser may keep unasked, by path. The pictures are matched by their extensions: on Netlify
+ * `/gallery/*` also matches the page `/gallery`, which must never be cached for a year.
+ */
+export const cacheRules: readonly (readonly [pattern: string, cacheControl: string])[] = [
+  ['/assets/*', immutableCache],
+  ['/icon.svg', dayCache],
+  ['/gallery/*.avif', immutableCache],
+  ['/gallery/*.webp', immutableCache],
+  ['/gallery/*.jpg', immutableCache],
+];
+
+/**
  * The `_headers` file that Netlify and Cloudflare Pages read. Both apply every
  * block that matches a path, so no header stands in two that can match one.
- *
- * The pictures are matched by their extensions: on Netlify `/gallery/*` also
- * matches the page `/gallery`, which must never be cached for a year.
  */
 export function headersFile(options: PolicyOptions): string {
-  const cached = { 'Cache-Control': immutableCache };
-  const blocks: [string, Record<string, string>][] = [
-    ['/*', securityHeaders(options)],
-    ['/assets/*', cached],
-    ['/icon.svg', { 'Cache-Control': dayCache }],
-    ['/gallery/*.avif', cached],
-    ['/gallery/*.webp', cached],
-    ['/gallery/*.jpg', cached],
-  ];
+  const blocks: [string, Record<string, string>][] = [['/*', securityHeaders(options)]];
+  for (const [pattern, value] of cacheRules) blocks.push([pattern, { 'Cache-Control': value }]);
   return blocks
     .map(([pattern, headers]) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);

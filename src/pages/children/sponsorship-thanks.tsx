@@ -5,17 +5,20 @@ import styles from './sponsorship-thanks.module.css';
 
 type SponsorshipThanksProps = { id: string; onClose: () => void };
 
-/** The button that was pressed is gone, so the focus goes to the heading, which is read out. */
+/**
+ * The button that was pressed is gone, so the focus goes to the heading, which is read out with the
+ * text: the dialog may close before a screen reader has gone on to it.
+ */
 export function SponsorshipThanks({ id, onClose }: SponsorshipThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles['thanks']}>
-      <h2 ref={heading} id={id} tabIndex={-1}>
+      <h2 ref={heading} id={id} tabIndex={-1} aria-describedby={`${id}-sent ${id}-press`}>
         {microcopy.thankYou}
       </h2>
-      <p>{microcopy.sponsorshipSent}</p>
-      <p>
+      <p id={`${id}-sent`}>{microcopy.sponsorshipSent}</p>
+      <p id={`${id}-press`}>
         <strong>Press Send in your mail app to finish.</strong>
       </p>
       <Button look="gate" onClick={onClose}>

@@ -30,9 +30,11 @@ function SendItAsMail({ mail }: SendItAsMailProps) {
         <p>
           <strong>Please do one thing more.</strong> This form does not deliver messages by itself
           yet. Your words are kept here:{' '}
-          {tooLong
-            ? 'they are too long for a mail app to take over, so copy them and paste them into a mail.'
-            : 'send them to us as a mail, and they will reach us.'}
+          <span>
+            {tooLong
+              ? 'they are too long for a mail app to take over, so copy them and paste them into a mail.'
+              : 'send them to us as a mail, and they will reach us.'}
+          </span>
         </p>
       }
     >

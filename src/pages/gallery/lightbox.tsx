@@ -71,10 +71,8 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
           </div>
         ))}
       </div>
-      <div className={styles['words']} aria-live="polite">
-        <p className={styles['counter']}>
-          {index + 1} / {photos.length}
-        </p>
+      <div className={styles['words']} aria-live="polite" aria-atomic="true">
+        <p className={styles['counter']}>{`${index + 1} / ${photos.length}`}</p>
         <p className={styles['title']}>{title}</p>
         <p>{description}</p>
       </div>

@@ -16,11 +16,14 @@ const icons: Record<WayToHelpId, IconName> = {
   visit: 'pin',
 };
 
-/** Where a key leads from the tab at `index`, or null (WAI-ARIA tabs: arrows go round). */
+/**
+ * Where a key leads from the tab at `index`, or null. Arrows go round; up and down stay the browser's
+ * own, which scrolls (ARIA practices, horizontal tabs).
+ */
 function tabAfter(key: string, index: number): number | null {
   const last = waysToHelp.length - 1;
-  if (key === 'ArrowRight' || key === 'ArrowDown') return wrapIndex(index + 1, waysToHelp.length);
-  if (key === 'ArrowLeft' || key === 'ArrowUp') return wrapIndex(index - 1, waysToHelp.length);
+  if (key === 'ArrowRight') return wrapIndex(index + 1, waysToHelp.length);
+  if (key === 'ArrowLeft') return wrapIndex(index - 1, waysToHelp.length);
   if (key === 'Home') return 0;
   return key === 'End' ? last : null;
 }

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { Photo } from '../../components/photo.tsx';
 import { heroPhotos } from '../../content/hero.ts';
 import { hero } from '../../content/story.ts';
-import { useAttention } from '../../hooks/use-attention.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { HeroControls } from './hero-controls.tsx';
 import styles from './hero-section.module.css';
@@ -10,11 +9,8 @@ import { useHeroRotation } from './use-hero-rotation.ts';
 
 /** Five pictures behind one panel of words, which never lie on a picture themselves. */
 export function HeroSection() {
-  const { attended, handlers } = useAttention<HTMLElement>();
-  const { index, paused, single, isMounted, dispatch, togglePause } = useHeroRotation(
-    heroPhotos.length,
-    attended,
-  );
+  const { index, paused, single, isMounted, dispatch, handlers, togglePause } =
+    useHeroRotation<HTMLElement>(heroPhotos.length);
   return (
     <section
       className={styles['hero']}
@@ -23,12 +19,24 @@ export function HeroSection() {
       {...handlers}
     >
       <div className={styles['slides']}>
+        {single ? null : (
+          <HeroControls
+            count={heroPhotos.length}
+            index={index}
+            paused={paused}
+            onShow={(slide) => dispatch({ type: 'show', index: slide })}
+            onTogglePause={togglePause}
+          />
+        )}
         {heroPhotos.map((slug, slide) =>
           isMounted(slide) ? (
             <div
               key={slug}
               className={styles['slide']}
               data-current={slide === index || undefined}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${slide + 1} of ${heroPhotos.length}`}
               aria-hidden={slide !== index}
             >
               <Photo
@@ -42,15 +50,6 @@ export function HeroSection() {
               />
             </div>
           ) : null,
-        )}
-        {single ? null : (
-          <HeroControls
-            count={heroPhotos.length}
-            index={index}
-            paused={paused}
-            onShow={(slide) => dispatch({ type: 'show', index: slide })}
-            onTogglePause={togglePause}
-          />
         )}
       </div>
       <div className={styles['page']}>

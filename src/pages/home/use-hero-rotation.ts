@@ -1,4 +1,5 @@
 import { useReducer, useState } from 'react';
+import { useAttention } from '../../hooks/use-attention.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useInterval } from '../../hooks/use-interval.ts';
 import { useReducedMotion } from '../../hooks/use-media-query.ts';
@@ -12,13 +13,19 @@ import {
 } from '../../lib/hero-rotation.ts';
 
 /**
- * The hero's rotation. It stands still while the visitor looks closer (`attended`), in a hidden
- * tab, under reduced motion and Save-Data, and once paused by its button it stays so while the
- * document lives; a pause is not stored. Pictures are fetched one at a time, ahead of their turn.
+ * The hero's rotation. It stands still while the visitor looks closer, in a hidden tab, under reduced
+ * motion and Save-Data. Paused, by its button or by a focus that a key brings in (ARIA practices), it
+ * stays so while the document lives; a pause is not stored. Pictures are fetched one at a time, ahead
+ * of their turn.
  */
-export function useHeroRotation(slides: number, attended: boolean) {
+export function useHeroRotation<T extends HTMLElement>(slides: number) {
   const [state, dispatch] = useReducer(heroRotation, slides, startHeroRotation);
   const [paused, setPaused] = useState(wasPaused);
+  const pause = (wanted: boolean) => {
+    pausedInThisDocument = wanted;
+    setPaused(wanted);
+  };
+  const { attended, release, handlers } = useAttention<T>(() => pause(true));
   const hydrated = useHydrated();
   const visible = usePageVisible();
   const still = useReducedMotion();
@@ -40,9 +47,11 @@ export function useHeroRotation(slides: number, attended: boolean) {
     single: slides < 2 || saveData,
     isMounted,
     dispatch,
+    handlers,
     togglePause: () => {
-      pausedInThisDocument = !paused;
-      setPaused(!paused);
+      // The button that starts it has the focus.
+      if (paused) release();
+      pause(!paused);
     },
   };
 }

@@ -1,7 +1,8 @@
 import { expect, test as base } from '@playwright/test';
+import { expectUsable } from './usable.ts';
 
 type Watch = {
-  /** The console errors that a test provokes on purpose; any other fails it. */
+  /** The errors that a test provokes on purpose; any other fails it. */
   expectedErrors: RegExp[];
   /** The outside addresses that a test expects to be asked for; any other fails it. */
   allowedOutside: RegExp[];
@@ -10,9 +11,10 @@ type Watch = {
 };
 
 /**
- * The site's own test: whatever it does, no script may throw, the console stays free of errors that
- * the test has not announced (a violated policy is one), and nothing outside is asked for that it
- * has not announced either.
+ * The site's own test: whatever it does, no script may throw in any of its tabs, the console stays
+ * free of errors that the test has not announced (a violated policy is one, a hydration that did not
+ * find what the build wrote another), nothing outside is asked for that it has not announced either,
+ * and the page stays usable.
  */
 export const test = base.extend<Watch>({
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures' names here
@@ -26,11 +28,13 @@ export const test = base.extend<Watch>({
   watch: [
     async ({ page, context, baseURL, expectedErrors, allowedOutside }, use) => {
       const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
-      page.on('console', (message) => {
+      const note = (kind: string, text: string) => {
+        if (!expectedErrors.some((pattern) => pattern.test(text))) faults.push(`${kind}: ${text}`);
+      };
+      context.on('weberror', (error) => note('uncaught', error.error().message));
+      context.on('console', (message) => {
         const text = message.text();
-        const expected = expectedErrors.some((pattern) => pattern.test(text));
-        if (message.type() === 'error' && !expected) faults.push(`console: ${text}`);
+        if (message.type() === 'error' || text.includes('drawn anew')) note('console', text);
       });
       context.on('request', (request) => {
         const url = request.url();
@@ -38,8 +42,17 @@ export const test = base.extend<Watch>({
         if (url.startsWith('http') && !url.startsWith(`${baseURL}/`) && !allowed)
           faults.push(`outside: ${url}`);
       });
+      // In words of its own: an engine need not tell its console of a violated policy.
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          // A picture that is opened by itself stands in a document of the browser's own.
+          if (document.contentType.startsWith('image/')) return;
+          console.error(`violated: ${event.effectiveDirective} by ${event.blockedURI}`);
+        });
+      });
       await use(undefined);
       expect(faults).toEqual([]);
+      if (!page.isClosed()) await expectUsable(page);
     },
     { auto: true },
   ],

@@ -14,8 +14,10 @@ export async function callsOf(
   return calls;
 }
 
-export async function expectCount(page: Page, text: string) {
-  await expect(page.getByText(/^Site visits:/)).toHaveText(`Site visits: ${text}`);
+export async function expectCount(page: Page, text: string | RegExp) {
+  await expect(page.getByText(/^Site visits:/)).toHaveText(
+    typeof text === 'string' ? `Site visits: ${text}` : text,
+  );
 }
 
 /** What is stored about the visit. */

@@ -1,11 +1,11 @@
-import { expectAccessible } from './setup/accessible.ts';
-import { keepOpenedMails } from './setup/opened-mails.ts';
-import { expect, test } from './setup/site-test.ts';
+import { expectAccessible } from '../setup/accessible.ts';
+import { keepOpenedMails } from '../setup/opened-mails.ts';
+import { expect, test } from '../setup/site-test.ts';
 import {
   fillRequiredFields,
   openSponsorshipDialog,
   sendButton,
-} from './setup/sponsorship-dialog.ts';
+} from '../setup/sponsorship-dialog.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -53,7 +53,9 @@ test('the sponsorship dialog while it sends, its thanks, and the help after it',
   await expectAccessible(page, 'the help after it');
 });
 
-test('the hint about a message that is too long', async ({ page }) => {
+test('the hint about a message that is too long, and its text where copying is refused', async ({
+  page,
+}) => {
   await keepOpenedMails(page);
   await page.goto('/children');
   const dialog = await openSponsorshipDialog(page, CHILD);
@@ -62,4 +64,10 @@ test('the hint about a message that is too long', async ({ page }) => {
   await sendButton(dialog).click();
   await expect(dialog.getByRole('button', { name: 'Copy message' })).toBeVisible();
   await expectAccessible(page, 'too long');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await dialog.getByRole('button', { name: 'Copy message' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+  await expectAccessible(page, 'not copied', 'dialog[open]');
 });

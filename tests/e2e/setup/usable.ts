@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * What holds on a page of the site whatever has gone wrong: its heading stands, the way to every
+ * page and to the payment details is there, and so are the details themselves where they belong.
+ */
+export async function expectUsable(page: Page) {
+  await expect.poll(() => missingParts(page), 'stays usable').toEqual([]);
+}
+
+function missingParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // A picture, the map or the browser's own page has the browser's own way back.
+    if (!document.querySelector('[data-wake-modules]')) return [];
+    const shown = [
+      ...document.querySelectorAll('main h1, header *, strong[translate="no"]'),
+    ].filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+    const seen = (selector: string) => shown.filter((it) => it.matches(selector));
+    const parts: Record<string, boolean> = { heading: seen('main h1').length === 1 };
+    // On paper there is nothing to press.
+    if (!window.matchMedia('print').matches) {
+      const links = document.querySelectorAll('header nav a[href^="/"]');
+      const menu = seen('header nav').length + seen('header button[popovertarget]').length;
+      parts['navigation'] = links.length >= 7 && menu > 0;
+      parts['way to the payment details'] =
+        seen('header a[href="/get-involved?tab=donate"]').length === 1;
+    }
+    if (document.querySelector('main h1')?.textContent === 'Get Involved') {
+      const values = new Set(seen('strong').map(({ textContent }) => textContent));
+      for (const value of ['177338', 'MCCH', '5800555002']) parts[value] = values.has(value);
+    }
+    return Object.keys(parts).filter((part) => !parts[part]);
+  });
+}

@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { wrongAnswers } from '../../tools/hosts/host-answers.ts';
+import { startServer, temporarySite, type TemporarySite } from './temporary-site.ts';
+
+let site: TemporarySite;
+
+beforeAll(async () => {
+  site = await temporarySite();
+});
+
+afterAll(() => site.remove());
+
+test('the local server gives every kind of answer as a host must', async () => {
+  const server = await startServer(site.distDir);
+  expect(await wrongAnswers(server.origin, site.distDir)).toEqual([]);
+  await server.close();
+});
+
+/** What is found where a host changes the local server's answers on their way. */
+async function foundWith(change: (path: string, status: number, headers: Headers) => void) {
+  const server = await startServer(site.distDir);
+  const relay = async (path: string, response: ServerResponse) => {
+    const answer = await fetch(server.origin + path, { redirect: 'manual' });
+    const headers = new Headers(answer.headers);
+    headers.delete('content-length');
+    change(path, answer.status, headers);
+    // The body is of no interest, and need not fit its encoding.
+    response.writeHead(answer.status, Object.fromEntries(headers)).end();
+  };
+  const host = createServer((request, response) => {
+    void relay(request.url ?? '/', response);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => host.once('listening', resolve));
+  const { port } = host.address() as AddressInfo;
+  const lines = await wrongAnswers(`http://127.0.0.1:${port}`, site.distDir);
+  host.close();
+  host.closeAllConnections();
+  await server.close();
+  return lines;
+}
+
+test('a host that drops the headers of its 404 page is found out', async () => {
+  const lines = await foundWith((_path, status, headers) => {
+    if (status === 404) headers.delete('content-security-policy');
+  });
+  expect(lines.length).toBeGreaterThan(3);
+  for (const line of lines) {
+    expect(line).toMatch(
+      /\(404\): Content-Security-Policy is missing; expected default-src 'none'/,
+    );
+  }
+});
+
+test('a host that sets a header twice is found out', async () => {
+  const lines = await foundWith((path, _status, headers) => {
+    if (path === '/about') headers.append('x-content-type-options', 'nosniff');
+  });
+  expect(lines).toEqual([
+    '/about (200): X-Content-Type-Options is nosniff, nosniff; expected nosniff',
+  ]);
+});
+
+test('a host that lets the absence of a file be kept for a year is found out', async () => {
+  const lines = await foundWith((path, _status, headers) => {
+    if (path === '/assets/gone.js') headers.set('cache-control', 'max-age=31536000, immutable');
+  });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^\/assets\/gone\.js \(404\): Cache-Control is max-age=31536000/);
+});
+
+test('a host that leads elsewhere is found out', async () => {
+  const lines = await foundWith((path, _status, headers) => {
+    if (path === '/about.html') headers.set('location', 'https://evil.example/about');
+  });
+  expect(lines).toEqual([
+    '/about.html (308): Location is https://evil.example/about; expected /about',
+  ]);
+});

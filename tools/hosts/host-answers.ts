@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { headersForPath, parseHeadersFile } from '../site/headers-rules.ts';
+
+export type HostAnswer = {
+  path: string;
+  status: number;
+  type?: RegExp;
+  /** Whether a compressed copy is sent to a browser that takes one. */
+  compressed?: boolean;
+  location?: string;
+};
+
+const html = { type: /^text\/html; ?charset=utf-8$/i, compressed: true };
+const script = { type: /^(?:text|application)\/javascript/, compressed: true };
+
+/** One answer of each kind that a host gives, as every host must give it for a built site. */
+export function expectedAnswers(distDir: string): HostAnswer[] {
+  return [
+    { path: '/', status: 200, ...html },
+    { path: '/about', status: 200, ...html },
+    // A page, and the folder of the pictures.
+    { path: '/gallery', status: 200, ...html },
+    { path: '/.well-known/security.txt', status: 200, type: /^text\/plain; ?charset=utf-8$/i },
+    { path: '/icon.svg', status: 200, type: /^image\/svg\+xml/, compressed: true },
+    { path: aFile(distDir, 'assets', '.js'), status: 200, ...script },
+    { path: aFile(distDir, 'gallery', '.avif'), status: 200, type: /^image\/avif$/ },
+    { path: '/nothing-here', status: 404, ...html },
+    { path: '/nothing-here/', status: 404, ...html },
+    { path: '/assets/', status: 404, ...html },
+    { path: '/assets/gone.js', status: 404, ...html },
+    { path: '/gallery/gone.avif', status: 404, ...html },
+    { path: '/index.html', status: 308, location: '/' },
+    { path: '/about.html', status: 308, location: '/about' },
+    { path: '/about/?tab=donate', status: 308, location: '/about?tab=donate' },
+    { path: '/gallery/', status: 308, location: '/gallery' },
+  ];
+}
+
+/** What a host gets wrong, a line each, by the answer expected and the rules of `_headers`. */
+export async function wrongAnswers(origin: string, distDir: string): Promise<string[]> {
+  const rules = parseHeadersFile(readFileSync(join(distDir, '_headers'), 'utf8'));
+  const lines: string[] = [];
+  for (const expected of expectedAnswers(distDir)) {
+    const response = await fetch(origin + expected.path, {
+      redirect: 'manual',
+      headers: { 'Accept-Encoding': 'br, gzip' },
+    });
+    await response.arrayBuffer();
+    const headers = headersForPath(rules, new URL(expected.path, origin).pathname);
+    const faults = faultsOf(response, expected, headers);
+    lines.push(...faults.map((fault) => `${expected.path} (${expected.status}): ${fault}`));
+  }
+  return lines;
+}
+
+function faultsOf(
+  { status, headers }: Response,
+  expected: HostAnswer,
+  rules: ReadonlyMap<string, string>,
+): string[] {
+  const faults: string[] = [];
+  const compare = (name: string, wanted: string | RegExp) => {
+    const found = headers.get(name);
+    const fits = typeof wanted === 'string' ? found === wanted : wanted.test(found ?? '');
+    if (!fits) faults.push(`${name} is ${found ?? 'missing'}; expected ${wanted}`);
+  };
+  if (status !== expected.status) faults.push(`answers ${status}`);
+  for (const [name, value] of rules) if (name !== 'Cache-Control') compare(name, value);
+  // The rule of a file is not that of its absence.
+  const cache = expected.status === 200 ? rules.get('Cache-Control') : undefined;
+  compare('Cache-Control', cache ?? /^(?!.*(?:immutable|max-age=[1-9]))/);
+  if (expected.type) compare('Content-Type', expected.type);
+  if (expected.compressed) compare('Content-Encoding', /^(?:br|gzip)$/);
+  if (expected.location) compare('Location', expected.location);
+  return faults;
+}
+
+function aFile(distDir: string, folder: string, extension: string): string {
+  const file = readdirSync(join(distDir, folder)).find((name) => name.endsWith(extension));
+  if (!file) throw new Error(`${distDir}/${folder} holds no ${extension} file`);
+  return `/${folder}/${file}`;
+}

@@ -1,0 +1,91 @@
+import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
+
+/** What a page says about where money goes and whom to reach, and what could change it. */
+export type PageFacts = {
+  /** What is kept from translation: the payment values, in their order. */
+  values: string[];
+  /** Every number that is long enough to pay to or to call. */
+  numbers: string[];
+  mails: string[];
+  /** Addresses of other sites that anything of the page leads to or loads. */
+  elsewhere: string[];
+  /** The modules that the page loads by itself or once it wakes. */
+  modules: string[];
+  /** Script that stands in the page itself; data is none. */
+  inlineScripts: string[];
+};
+
+// A till has five digits. No comma, or every price would be one.
+const longNumber = /\+?\p{Nd}(?:[ \u00a0.-]?\p{Nd}){4,}/gu;
+const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+// Without spaces, or every drawing's measures would be one.
+const quotedNumber = /(["'`])(\+\d[\d -]+\d|\d{5,})\1/g;
+// Whose hashes may look like numbers.
+const fileAddress = /(?:https?:|\/gallery\/)[^\s"]+/g;
+const addressNames = new Set(['href', 'src', 'action', 'formaction', 'data', 'srcset', 'poster']);
+const spokenNames = new Set(['aria-label', 'alt', 'title', 'content', 'href', 'action']);
+
+export function pageFacts(html: string): PageFacts {
+  const elements = elementsIn(parse(html, { scriptingEnabled: false }));
+  const attributes = elements.flatMap(({ attrs }) => attrs);
+  const addresses = attributes
+    .filter(({ name }) => addressNames.has(name))
+    .map(({ value }) => value.trim());
+  const scripts = elements.filter(({ tagName }) => tagName === 'script');
+  const spoken = [
+    ...elements.filter(({ tagName }) => tagName !== 'style').flatMap(ownTexts),
+    ...attributes.filter(({ name }) => spokenNames.has(name)).map(({ value }) => value),
+  ].map((text) => text.replaceAll(fileAddress, ''));
+  return {
+    values: elements.filter((element) => attribute(element, 'translate') === 'no').map(textOf),
+    numbers: spoken.flatMap((text) => text.match(longNumber) ?? []),
+    mails: spoken.flatMap((text) => text.match(mail) ?? []),
+    elsewhere: addresses.filter((address) => /^(?:https?:)?\/\//i.test(address)),
+    modules: scripts.flatMap(modulesOf),
+    inlineScripts: [
+      ...scripts.filter(isInlineScript).map(textOf),
+      ...attributes.filter(runsScript).map(({ value }) => value),
+    ],
+  };
+}
+
+/** The numbers that a module of the bundle would put into the page. */
+export function moduleNumbers(code: string): string[] {
+  return [...code.matchAll(quotedNumber)].map(([, , number]) => number ?? '');
+}
+
+function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): DefaultTreeAdapterTypes.Element[] {
+  const children = tree.getChildNodes(parent).filter((child) => tree.isElementNode(child));
+  return children.flatMap((child) =>
+    [child].concat(elementsIn('content' in child ? child.content : child)),
+  );
+}
+
+function ownTexts(element: DefaultTreeAdapterTypes.Element): string[] {
+  return tree
+    .getChildNodes(element)
+    .flatMap((child) => (tree.isTextNode(child) ? child.value : []));
+}
+
+function textOf(element: DefaultTreeAdapterTypes.Element): string {
+  const inner = elementsIn(element).flatMap(ownTexts);
+  return [...ownTexts(element), ...inner].join('').trim();
+}
+
+function attribute(element: DefaultTreeAdapterTypes.Element, name: string): string | null {
+  return element.attrs.find((attr) => attr.name === name)?.value ?? null;
+}
+
+function modulesOf(script: DefaultTreeAdapterTypes.Element): string[] {
+  const woken = attribute(script, 'data-wake-modules')?.split(' ') ?? [];
+  return [attribute(script, 'src'), ...woken].filter((address) => address !== null);
+}
+
+function isInlineScript(script: DefaultTreeAdapterTypes.Element): boolean {
+  const isData = attribute(script, 'type') === 'application/ld+json';
+  return attribute(script, 'src') === null && !isData;
+}
+
+function runsScript({ name, value }: { name: string; value: string }): boolean {
+  return name.startsWith('on') || /^\s*javascript:/i.test(value);
+}

@@ -1,0 +1,82 @@
+import {
+  cacheRules,
+  revalidatedCache,
+  securityHeaders,
+  type PolicyOptions,
+} from './response-headers.ts';
+
+// Of its own, because nosniff makes a wrong type a broken picture, and no two nginx list the same.
+const types: Record<string, string> = {
+  'text/html': 'html',
+  'text/plain': 'txt',
+  'text/css': 'css',
+  'text/xml': 'xml',
+  'text/javascript': 'js',
+  'font/woff2': 'woff2',
+  'image/avif': 'avif',
+  'image/webp': 'webp',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/svg+xml': 'svg',
+  'image/x-icon': 'ico',
+};
+
+const introduction = `# How nginx serves this site. Written at each build, beside the pages whose policy it holds. In the
+# server block:
+#
+#     root /where/dist/was/uploaded;
+#     include /where/dist/was/uploaded/_nginx.conf;
+#
+# and after each upload: nginx -s reload
+#
+# nginx forgets the headers of the block around as soon as a block sets one of its own, so each block
+# here sets all of them, and so must any that is added.
+`;
+
+/** An nginx include that answers as the hosts do that read `_headers`. */
+export function nginxConfig(pagePaths: readonly string[], policy: PolicyOptions): string {
+  const headers = (cacheControl: string) =>
+    Object.entries({ ...securityHeaders(policy), 'Cache-Control': cacheControl }).map(
+      ([name, value]) => `add_header ${name} "${value}" always;`,
+    );
+  const location = (match: string, answer: string, cacheControl = revalidatedCache) =>
+    `location ${match} {\n${indented([...headers(cacheControl), answer])}}\n`;
+  const slugs = pagePaths.filter((path) => path !== '/').map((path) => path.slice(1));
+
+  return [
+    introduction,
+    `types {\n${indented(Object.entries(types).map((it) => `${it.join(' ')};`))}}\n`,
+    `charset utf-8;
+charset_types text/plain text/css text/xml text/javascript;
+server_tokens off;
+absolute_redirect off;
+error_page 404 /404.html;
+# The copies that the build has made. With the brotli module also: brotli_static on;
+gzip_static on;
+gzip_vary on;
+`,
+    `${headers(revalidatedCache).join('\n')}\n`,
+    // The host's own files, and the copies that a browser gets when it takes them.
+    location(String.raw`~ ^/_|/\.(?!well-known/)|\.(?:br|gz)$`, 'return 404;'),
+    location('= /404', 'return 404;'),
+    location('= /404.html', 'internal;'),
+    // Each page by its name: a pattern could be made to lead to another site.
+    location(String.raw`~ ^/(${slugs.join('|')})(?:/|\.html)$`, 'return 308 /$1$is_args$args;'),
+    location(String.raw`~ ^/index(?:/|\.html)?$`, 'return 308 /$is_args$args;'),
+    ...cacheRules.map(([pattern, cacheControl]) =>
+      location(nginxPattern(pattern), 'try_files $uri =404;', cacheControl),
+    ),
+    location('= /', 'try_files /index.html =404;'),
+    // The page before the folder: /gallery is both.
+    location('/', 'try_files $uri.html $uri =404;'),
+  ].join('\n');
+}
+
+function nginxPattern(pattern: string): string {
+  const escaped = pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '.*');
+  return pattern.includes('*') ? `~ ^${escaped}$` : `= ${pattern}`;
+}
+
+function indented(lines: readonly string[]): string {
+  return lines.map((line) => `    ${line}\n`).join('');
+}
