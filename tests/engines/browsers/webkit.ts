@@ -28,6 +28,11 @@ export async function startWebKit(options: StartOptions): Promise<Browser> {
     env: { ...process.env, DISPLAY: screen.display },
     stdio: 'ignore',
   });
+  // Also where no session comes of it, so that nothing outlives the run.
+  process.once('exit', () => {
+    service.kill();
+    screen.close();
+  });
   const driver = await vi.waitFor(() => startSession(port, script), 10_000);
   const asking = askingScript(inPageScript);
 

@@ -26,8 +26,10 @@ export type Thing = {
 
 type VisitorOptions = { script?: boolean };
 
+export type Visitor = ReturnType<typeof newVisitor>;
+
 /**
- * One browser for the tests of a file. After each of them no error may be left uncaught and no
+ * One browser for the tests of the suite that this is called in. After each of them no error may be left uncaught and no
  * policy violated.
  */
 export function newVisitor({ script = true }: VisitorOptions = {}) {

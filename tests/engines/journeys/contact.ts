@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { readMail } from '../../e2e/setup/opened-mails.ts';
+import type { Visitor } from '../setup/visitor.ts';
+
+export function contact(visitor: Visitor) {
+  describe('contact', () => {
+    const { find } = visitor;
+
+    test('a message is thanked for, cleared, and offered as a mail', async () => {
+      await visitor.openAwake('/contact');
+      const send = find('button', 'Send message');
+      const subject = find('combobox', 'Subject');
+      await find('textbox', 'Name').type('Amina Söhne');
+      await find('textbox', 'E-mail').type('amina@example.org');
+      await find('textbox', 'Message').type('May we come on Saturday? 100% sure + 2 friends #1');
+      await send.click();
+      await expect.poll(subject.isFocused).toBe(true);
+
+      await subject.type('Visiting');
+      await send.click();
+      expect(await visitor.readAlert()).toBe(
+        "Thank you for your message! We'll get back to you soon.",
+      );
+      expect(await find('textbox', 'Message').value()).toBe('');
+      expect(await subject.value()).toBe('');
+
+      const before = (await visitor.openedMails()).length;
+      await find('status').find('link', 'Send it by e-mail as well').click();
+      await expect.poll(async () => (await visitor.openedMails()).length).toBe(before + 1);
+      const mail = readMail((await visitor.openedMails()).at(-1) ?? '');
+      expect(mail.to).toBe('home@example.org');
+      expect(mail.body).toContain('Amina Söhne');
+      expect(mail.body).toContain('May we come on Saturday? 100% sure + 2 friends #1');
+    });
+  });
+}

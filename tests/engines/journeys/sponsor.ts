@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { readMail } from '../../e2e/setup/opened-mails.ts';
+import type { Visitor } from '../setup/visitor.ts';
+
+export function sponsor(visitor: Visitor) {
+  describe('sponsoring', () => {
+    const { find } = visitor;
+
+    const opener = find('button', "Support Children at Play's Education");
+    const dialog = find('dialog', 'Support Children at Play');
+
+    test('a sponsor is led from the first page to the children', async () => {
+      await visitor.openAwake('/');
+      await find('region', 'Welcome to the home').find('link', 'Sponsor a Child').click();
+      await expect.poll(visitor.address).toBe('/children');
+      expect(await opener.count()).toBe(1);
+    });
+
+    test('a press before the page is awake opens the dialog, and Escape closes it unsent', async () => {
+      await visitor.open('/children');
+      await opener.click();
+      await expect.poll(dialog.count).toBe(1);
+      await visitor.press('Escape');
+      await expect.poll(dialog.count).toBe(0);
+      await expect.poll(opener.isFocused).toBe(true);
+    });
+
+    test('what is missing is asked for; then one mail says it all, and the thanks close', async () => {
+      const before = (await visitor.openedMails()).length;
+      await visitor.openAwake('/children');
+      await opener.click();
+      const send = dialog.find('button', 'Send my interest');
+      await dialog.find('textbox', 'Full name').type('Jane & John Wanjiru');
+      await send.click();
+      await expect.poll(dialog.find('textbox', 'E-mail').isFocused).toBe(true);
+      expect(await visitor.openedMails()).toHaveLength(before);
+
+      await dialog.find('textbox', 'E-mail').type('jane+home@example.com');
+      await dialog.find('combobox', 'Payment frequency').type('Monthly');
+      await dialog.find('textbox', 'Message (optional)').type('100% yes = "ndiyo" #1');
+      await send.click();
+
+      const thanks = find('dialog', 'Thank You!');
+      await expect.poll(thanks.find('heading', 'Thank You!').isFocused).toBe(true);
+      await expect.poll(async () => (await visitor.openedMails()).length).toBe(before + 1);
+      const mail = readMail((await visitor.openedMails()).at(-1) ?? '');
+      expect(mail.to).toBe('home@example.org');
+      expect(mail.subject).toBe('Support Our Children - Motherly Care');
+      expect(mail.body.split('\r\n')).toEqual(
+        expect.arrayContaining([
+          'Child: Children at Play',
+          'Full name: Jane & John Wanjiru',
+          'E-mail: jane+home@example.com',
+          'Payment frequency: Monthly',
+          '100% yes = "ndiyo" #1',
+        ]),
+      );
+
+      await thanks.find('button', 'Close').click();
+      await expect.poll(thanks.count).toBe(0);
+      await expect.poll(opener.isFocused).toBe(true);
+    });
+  });
+}
