@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { organization } from './organization.ts';
+import { payments } from './payments.ts';
 
 describe('organization', () => {
   it('gives maps the address that visitors read', () => {
@@ -9,5 +11,23 @@ describe('organization', () => {
   it('ends no address of the web with a slash: paths are added to them', () => {
     expect(new URL(organization.siteUrl).origin).toBe(organization.siteUrl);
     expect(new URL(organization.mapOrigin).origin).toBe(organization.mapOrigin);
+  });
+});
+
+describe('a fact that visitors act on', () => {
+  const sources = globSync('src/**/*.{ts,tsx}')
+    .filter((path) => !/\.test\.tsx?$/.test(path))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  const { mobileMoney, bank } = payments;
+  const numbers = [...mobileMoney.values, ...bank.values]
+    .map(({ value }) => value)
+    .filter((value) => /^\d+$/.test(value));
+
+  it.each([
+    ...[...organization.phones, organization.email].map((fact) => [fact, 'organization'] as const),
+    ...numbers.map((fact) => [fact, 'payments'] as const),
+  ])('%s stands in one file alone', (fact, file) => {
+    const paths = sources.filter(({ text }) => text.includes(fact)).map(({ path }) => path);
+    expect(paths).toEqual([`src/content/${file}.ts`]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The address that dials a number as people write it (RFC 3966): '+254 000 000 001' becomes
- * 'tel:+254000000001'. Throws when there is nothing to dial.
+ * The address that dials a number as people write it (RFC 3966): '+1 202-555-0100' becomes
+ * 'tel:+12025550100'. Throws when there is nothing to dial.
  */
 export function telHref(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '');

@@ -144,6 +144,22 @@ test('thanks, clears the form, sends nothing, and offers the same as a mail', as
   await expect(page).toHaveURL('/contact');
 });
 
+test('nothing that was typed is stored', async ({ page, context }) => {
+  alertsOf(page);
+  await fillIn(page);
+  await send(page);
+  await expect(status(page)).toBeVisible();
+  const kept = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  expect(kept.toSorted()).toEqual(['mcch-visit-count', 'mcch-visited']);
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('Amina');
+  expect(await context.cookies()).toEqual([]);
+  await page.reload();
+  for (const label of labels) await expect(field(page, label)).toHaveValue('');
+});
+
 test('clears and says what to do where alerts are suppressed [fault 36]', async ({ page }) => {
   await page.evaluate(() => {
     window.alert = () => undefined;

@@ -1,7 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { organization } from '../../src/content/organization.ts';
+import { helplines } from '../../src/content/safeguarding-statement.ts';
 import { waysToHelp } from '../../src/content/ways-to-help.ts';
+import { telHref } from '../../src/lib/phone.ts';
 import { sitePages } from '../../src/site-map.ts';
 import { attribute, builtPages, distDir, textOf, type BuiltPage } from './built-site.ts';
 
@@ -60,6 +62,19 @@ describe.each(builtPages)('$path', (page) => {
   test('sends no form to an address of its own', () => {
     const actions = page.all('form').map((form) => attribute(form, 'action'));
     expect(actions.filter((action) => !action?.startsWith('mailto:'))).toEqual([]);
+  });
+
+  test('writes to the home alone, and calls nobody else but the helplines', () => {
+    const addresses = page
+      .all('a', 'form')
+      .map((it) => attribute(it, 'href') ?? attribute(it, 'action'));
+    const reached = addresses.filter((address) => /^(?:mailto|tel):/.test(address ?? ''));
+    const known = new Set([
+      `mailto:${organization.email}`,
+      ...[...organization.phones, ...helplines.map(({ number }) => number)].map(telHref),
+    ]);
+    expect(reached).not.toHaveLength(0);
+    expect(reached.filter((it) => !known.has(it?.split('?')[0] ?? ''))).toEqual([]);
   });
 
   test('asks for pictures, fonts and scripts that are there [fault 49]', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { organization } from '../../src/content/organization.ts';
 import { visitCounter } from '../../src/content/visit-counter.ts';
@@ -8,6 +9,7 @@ import {
   builtFile,
   builtPage,
   builtPages,
+  distDir,
   elementsIn,
   opening,
   textOf,
@@ -59,6 +61,14 @@ describe.each(builtPages)('$path', (page) => {
     expect(blank).not.toHaveLength(0);
     const unsafe = blank.filter((link) => !/\bnoopener\b/.test(attribute(link, 'rel') ?? ''));
     expect(unsafe.map(opening)).toEqual([]);
+  });
+
+  test('leads to other sites in a tab of their own, and tells them no more than the policy', () => {
+    const outside = page.all('a').filter((it) => attribute(it, 'href')?.startsWith('https:'));
+    expect(outside).not.toHaveLength(0);
+    expect(outside.filter((it) => attribute(it, 'target') !== '_blank').map(opening)).toEqual([]);
+    const referring = page.elements.map((it) => attribute(it, 'referrerpolicy'));
+    expect(referring.filter((it) => it !== null && it !== 'no-referrer')).toEqual([]);
   });
 
   test('asks no other site for anything by itself [fault 40]', () => {
@@ -137,4 +147,21 @@ test('the privacy page names every other host that the policy allows, and no mor
   const terms = section ? elementsIn(section).filter(({ tagName }) => tagName === 'dt') : [];
   expect(allowed).not.toHaveLength(0);
   expect(terms.map(textOf)).toEqual(allowed);
+});
+
+test('the privacy page names the web mailboxes that a message can be opened in', () => {
+  const section = builtPage('/privacy').elements.find(
+    (element) => attribute(element, 'aria-labelledby') === 'forms',
+  );
+  const hosts = section ? elementsIn(section).filter(({ tagName }) => tagName === 'li') : [];
+  expect(hosts.map(textOf)).toEqual(['Gmail: mail.google.com', 'Outlook: outlook.live.com']);
+});
+
+test('no script that ships can read the clipboard or set a cookie', () => {
+  const scripts = readdirSync(`${distDir}assets`).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  const code = scripts.map((file) => builtFile(`assets/${file}`)).join('\n');
+  // What copies, so that the search below looks in the right place.
+  expect(code).toContain('clipboard.writeText');
+  expect(code.match(/clipboard\.read|readText|document\.cookie|cookieStore/g)).toBeNull();
 });
