@@ -97,7 +97,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('Back returns to where the visitor had scrolled before the page was awake', async ({
+test('Back returns to where the visitor had scrolled before the page was awake [fault 67]', async ({
   page,
 }) => {
   const release = await holdApp(page);
@@ -112,6 +112,42 @@ test('Back returns to where the visitor had scrolled before the page was awake',
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => scrollTop(page)).toBe(left);
+});
+
+test('Back to a page that was left asleep returns there as well [fault 67]', async ({ page }) => {
+  await holdApp(page);
+  await page.goto('/about');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Programs' });
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrollTop(page);
+  expect(left).toBeGreaterThan(500);
+  await link.click();
+  await expect(page).toHaveURL('/programs');
+  await page.unroute('**/assets/entry.client-*.js');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await untilAwake(page);
+  await expect.poll(() => scrollTop(page)).toBe(left);
+});
+
+// As WebKit hands a page out of its page cache; tests/engines/ has WebKit itself do it.
+test('a page out of the page cache stands where it was left, and works [fault 68]', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await untilAwake(page);
+  await page.getByRole('heading', { name: 'What We Do' }).scrollIntoViewIfNeeded();
+  const left = await scrollTop(page);
+  expect(left).toBeGreaterThan(100);
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  expect(await scrollTop(page)).toBe(left);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Programs' })).toBeFocused();
+  await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
 test('a full load keeps the place on Back as well', async ({ page }) => {

@@ -52,7 +52,11 @@ const breaches: Record<string, () => unknown> = {
 };
 
 for (const [directive, breach] of Object.entries(breaches)) {
-  test(`stops what ${directive} is for`, async ({ page, expectedErrors, allowedOutside }) => {
+  test(`stops what ${directive} is for [fault 52]`, async ({
+    page,
+    expectedErrors,
+    allowedOutside,
+  }) => {
     expectedErrors.push(/./);
     // Some are noted as requests, and go no further than that.
     allowedOutside.push(/^https:\/\/evil\.example\//);

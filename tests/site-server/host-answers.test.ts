@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => site.remove());
 
-test('the local server gives every kind of answer as a host must', async () => {
+test('the local server gives every kind of answer as a host must [fault 52]', async () => {
   const server = await startServer(site.distDir);
   expect(await wrongAnswers(server.origin, site.distDir)).toEqual([]);
   await server.close();
@@ -43,7 +43,7 @@ async function foundWith(change: (path: string, status: number, headers: Headers
   return lines;
 }
 
-test('a host that drops the headers of its 404 page is found out', async () => {
+test('a host that drops the headers of its 404 page is found out [fault 52]', async () => {
   const lines = await foundWith((_path, status, headers) => {
     if (status === 404) headers.delete('content-security-policy');
   });
@@ -55,7 +55,7 @@ test('a host that drops the headers of its 404 page is found out', async () => {
   }
 });
 
-test('a host that sets a header twice is found out', async () => {
+test('a host that sets a header twice is found out [fault 52]', async () => {
   const lines = await foundWith((path, _status, headers) => {
     if (path === '/about') headers.append('x-content-type-options', 'nosniff');
   });
@@ -64,7 +64,7 @@ test('a host that sets a header twice is found out', async () => {
   ]);
 });
 
-test('a host that lets the absence of a file be kept for a year is found out', async () => {
+test('a host that lets the absence of a file be kept for a year is found out [fault 52]', async () => {
   const lines = await foundWith((path, _status, headers) => {
     if (path === '/assets/gone.js') headers.set('cache-control', 'max-age=31536000, immutable');
   });

@@ -54,7 +54,7 @@ async function observedSite(path: string): Promise<ObservedSite> {
   };
 }
 
-test.each(sitePages)('$path gets the Observatory’s best mark', async ({ path }) => {
+test.each(sitePages)('$path gets the Observatory’s best mark [fault 52]', async ({ path }) => {
   const { scan: result, tests } = await scan(await observedSite(path));
   const failing = Object.entries(tests).filter(([, { pass }]) => !pass);
   expect(failing.map(([name, { result }]) => `${name}: ${result}`)).toEqual([]);
@@ -69,7 +69,7 @@ test.each(sitePages)('$path gets the Observatory’s best mark', async ({ path }
   expect(result.score).toBeGreaterThanOrEqual(MARK);
 });
 
-test('a page whose host drops one header does not get it', async () => {
+test('a page whose host drops one header does not get it [fault 52]', async () => {
   const site = await observedSite('/');
   delete site.responses.auto.headers['cross-origin-resource-policy'];
   const { scan: result } = await scan(site);

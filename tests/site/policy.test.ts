@@ -94,7 +94,7 @@ test.each([...sitePages, notFoundPage])(
 );
 
 // To the letter, but for the hash above and the two hosts, which stand in the content.
-test('the policy is this one', () => {
+test('the policy is this one [fault 52]', () => {
   const hash = directive('style-src')[1] ?? '';
   const counter = directive('connect-src').join(' ');
   expect(["'self'", visitCounter.baseUrl]).toContain(counter);

@@ -67,7 +67,7 @@ test('finds nothing on an honest site', async () => {
   expect(await found(() => undefined)).toEqual([]);
 });
 
-test('a changed digit', async () => {
+test('a changed digit [fault 50]', async () => {
   expect(await found(onPaymentPage('177338', '177339'))).toEqual([
     '/get-involved Paybill number: 177339, not 177338',
     `/get-involved a number: 177339, ${aNumber}`,
@@ -78,13 +78,13 @@ test('a changed digit', async () => {
   ]);
 });
 
-test('a changed name', async () => {
+test('a changed name [fault 50]', async () => {
   expect(await found(onPaymentPage('>MCCH<', '>MCCI<'))).toContain(
     '/get-involved Account name: MCCI, not MCCH',
   );
 });
 
-test('two values that changed places', async () => {
+test('two values that changed places [fault 50]', async () => {
   const [paybill, account] = ['>177338<', '>5800555002<'];
   const lines = await found((path, { text }) => {
     const parts = path === '/get-involved' ? text.split(paybill) : [text];
@@ -96,7 +96,7 @@ test('two values that changed places', async () => {
   ]);
 });
 
-test('a value that is gone', async () => {
+test('a value that is gone [fault 50]', async () => {
   const lines = await found(onPaymentPage('translate="no">5800555002', '>'));
   expect(lines).toContain("/get-involved Account name: nothing, not Motherly Care Children's Home");
 });
@@ -106,7 +106,7 @@ test.each([
   ['on a page that takes no gifts', '/about', '<p>Paybill: 247247</p>', '247247'],
   ['in digits of another script', '/', '<p>Paybill ٢٤٧٢٤٧</p>', '٢٤٧٢٤٧'],
   ['for those who listen', '/contact', '<p aria-label="Paybill 247247">Pay</p>', '247247'],
-])('a second account %s', async (_name, page, words, number) => {
+])('a second account %s [fault 50]', async (_name, page, words, number) => {
   expect(await found(onPage(page, '</main>', `${words}</main>`))).toEqual([
     `${page} a number: ${number}, ${aNumber}`,
   ]);

@@ -31,11 +31,21 @@ export function withTestedIn(catalogue: string, files: readonly TestFile[]): str
   });
 }
 
+/** Every test file of the project; a journey through the other engines is one. */
+export function testPaths(): string[] {
+  return globSync(['{src,tools,tests}/**/*.{test,spec}.{ts,tsx}', 'tests/engines/journeys/*.ts']);
+}
+
+/** The journeys have plain names, which their folder makes plainer. */
+function shortName(path: string): string {
+  return path.includes('/journeys/') ? `journeys/${basename(path)}` : basename(path);
+}
+
 /** Every test file of the project that names a row. */
 export function testFiles(): TestFile[] {
-  return globSync('{src,tools,tests}/**/*.{test,spec}.{ts,tsx}')
+  return testPaths()
     .filter((path) => !path.startsWith('tools/faults/'))
-    .map((path) => ({ name: basename(path), faults: namedFaults(readFileSync(path, 'utf8')) }))
+    .map((path) => ({ name: shortName(path), faults: namedFaults(readFileSync(path, 'utf8')) }))
     .filter(({ faults }) => faults.length > 0)
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }

@@ -56,7 +56,7 @@ export function navigate(visitor: Visitor) {
       await expect.poll(visitor.address).toBe('/');
     });
 
-    test('Back from another full load returns to where the visitor was', async () => {
+    test('Back from another full load returns to where the visitor was [fault 68]', async () => {
       const place = find('heading', 'What We Do');
       await visitor.openAwake('/about');
       expect(await place.isInView()).toBe(false);
@@ -65,9 +65,12 @@ export function navigate(visitor: Visitor) {
       await visitor.back();
       await expect.poll(visitor.address).toBe('/about');
       await expect.poll(place.isInView).toBe(true);
+      await visitor.untilAwake();
+      await find('contentinfo').find('link', 'Programs').click();
+      await expect.poll(find('heading', 'Programs').isFocused).toBe(true);
     });
 
-    test('a link pressed at once leads on, awake or not, and Back returns', async () => {
+    test('a link pressed at once leads on, awake or not, and Back returns [fault 67]', async () => {
       const link = find('contentinfo').find('link', 'Programs');
       await visitor.open('/about');
       await link.click();

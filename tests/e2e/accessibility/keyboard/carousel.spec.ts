@@ -35,7 +35,7 @@ test('Tab goes to the pause button first, then to the dots, then to the links', 
     ]);
 });
 
-test('the rotation stops when a key brings the focus in, and starts again only when asked', async ({
+test('the rotation stops when a key brings the focus in, and starts again only when asked [fault 17]', async ({
   page,
 }) => {
   const hero = await openHero(page);
