@@ -38,6 +38,8 @@ for (const address of ['/about', '/contact']) {
     await page.getByRole('link', { name: 'Show the map' }).click();
     await expect(mapFrame(page)).toHaveAttribute('src', EMBEDDED);
     await expect(mapFrame(page)).toBeFocused();
+    await expect(mapFrame(page)).toHaveAttribute('referrerpolicy', 'no-referrer');
+    await expect(mapFrame(page)).toHaveAttribute('sandbox', /^allow-(?!.*top-navigation)/);
     const map = mapFrame(page).contentFrame();
     await expect(map.getByRole('heading', { name: 'A map of Ruai' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Show the map' })).toBeHidden();
