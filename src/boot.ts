@@ -1,5 +1,6 @@
 // The one script that a page loads by itself. It wakes React at the first sign of a hand, or when
 // the browser is idle, and keeps what was pressed before React was there.
+import { knowsInvokerCommands } from './hooks/invoker-commands.ts';
 import { scrollLater } from './hooks/scroll-later.ts';
 import { DONATE_SCROLL_DELAY_MS, DONATE_SECTION_ID } from './lib/donate-section.ts';
 import { wayToHelpFromAddress } from './lib/way-to-help-address.ts';
@@ -50,8 +51,8 @@ function keepPress(event: MouseEvent) {
   const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!(pressed instanceof HTMLElement) || modified || event.button !== 0) return;
   if (pressed === playedBack) return;
-  // Opens its dialog by itself in an engine that knows invoker commands.
-  if (pressed.hasAttribute('command') && 'command' in HTMLButtonElement.prototype) return;
+  // It opens its dialog by itself.
+  if (pressed.hasAttribute('command') && knowsInvokerCommands()) return;
   event.preventDefault();
   // Pressed again while it waits, it is still one press.
   if (pressed.ariaBusy) return;

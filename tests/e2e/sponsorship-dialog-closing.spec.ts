@@ -25,8 +25,11 @@ for (const [way, close] of ways) {
     const dialog = await openSponsorshipDialog(page, 'Graduation Students');
     await fillRequiredFields(dialog);
     await dialog.getByLabel('Annual support amount').selectOption('50');
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
     await close(page, dialog);
     await expect(page.getByRole('dialog')).toBeHidden();
+    expect(said).toEqual([]);
     const opener = page.getByRole('button', { name: "Support Graduation Students's Education" });
     await expect(opener).toBeFocused();
     expect(await openedMails(page)).toEqual([]);

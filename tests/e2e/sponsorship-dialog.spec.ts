@@ -5,6 +5,7 @@ import {
   openSponsorshipDialog,
   sendButton,
 } from './setup/sponsorship-dialog.ts';
+import { untilAwake } from './setup/waking.ts';
 
 test.beforeEach(async ({ page }) => {
   await keepOpenedMails(page);
@@ -12,8 +13,12 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const childName of ['Children at Play', 'Graduation Students']) {
-  test(`opens for ${childName} and names the child`, async ({ page }) => {
+  test(`opens for ${childName}, once and by itself, and names the child`, async ({ page }) => {
+    await untilAwake(page);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
     const dialog = await openSponsorshipDialog(page, childName);
+    expect(said).toEqual([]);
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(`Support ${childName}`);
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });

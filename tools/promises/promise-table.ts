@@ -10,7 +10,7 @@ export type PromiseRow = { promise: string; heldBy: string; tests: NamedTest[] }
 
 const ROW = /^\| (?!Promise |-)(.*?) \| (.*?) \|$/gm;
 const paths = testPaths();
-const TEST_OR_TITLE = /`([\w./-]+\.(?:test|spec)\.tsx?|journeys\/[\w-]+\.ts)`|“([^”]+)”/g;
+const TEST_OR_TITLE = /`([\w./-]+\.tsx?)`|“([^”]+)”/g;
 
 export function promiseRows(text: string): PromiseRow[] {
   const rows = text.replaceAll(/ +\|/g, ' |').matchAll(ROW);

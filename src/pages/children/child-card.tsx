@@ -5,6 +5,7 @@ import type { ChildProfile } from '../../content/children.ts';
 import { microcopy } from '../../content/microcopy.ts';
 import { organization } from '../../content/organization.ts';
 import { annualFees } from '../../content/payments.ts';
+import { knowsInvokerCommands } from '../../hooks/invoker-commands.ts';
 import { mailtoAddress, type Email } from '../../lib/mailto.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -53,7 +54,7 @@ export function ChildCard({ profile }: ChildCardProps) {
                 commandfor={dialogId}
                 data-wake
                 onClick={() => {
-                  if (!dialog.current?.open) dialog.current?.showModal();
+                  if (!knowsInvokerCommands() && !dialog.current?.open) dialog.current?.showModal();
                 }}
               >
                 Support {profile.name}'s Education

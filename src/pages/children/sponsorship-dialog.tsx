@@ -1,4 +1,5 @@
 import { useRef, type RefObject } from 'react';
+import { knowsInvokerCommands } from '../../hooks/invoker-commands.ts';
 import type { Email } from '../../lib/mailto.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './sponsorship-dialog.module.css';
@@ -21,6 +22,9 @@ type SponsorshipDialogProps = {
 export function SponsorshipDialog({ ref, id, childName, onMailOpened }: SponsorshipDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const close = () => ref.current?.close();
+  const closeWithoutCommand = () => {
+    if (!knowsInvokerCommands()) close();
+  };
   const { flow, submit, edit, hold, reset } = useSponsorshipFlow({ onMailOpened, onDone: close });
   const sent = flow.stage === 'sent';
   return (
@@ -46,7 +50,7 @@ export function SponsorshipDialog({ ref, id, childName, onMailOpened }: Sponsors
           aria-label="Close"
           command="close"
           commandfor={id}
-          onClick={close}
+          onClick={closeWithoutCommand}
         >
           <Icon name="close" />
         </button>
@@ -61,7 +65,7 @@ export function SponsorshipDialog({ ref, id, childName, onMailOpened }: Sponsors
           sending={flow.stage === 'sending'}
           tooLong={flow.stage === 'editing' ? flow.tooLong : null}
           onEdit={edit}
-          onCancel={close}
+          onCancel={closeWithoutCommand}
           onSubmit={() =>
             submit(() => {
               if (!form.current) throw new Error('The sponsorship form is not there');
