@@ -1,4 +1,12 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  type ComponentProps,
+  type InputEvent,
+  type InvalidEvent,
+  type ReactNode,
+} from 'react';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 import styles from './field.module.css';
 
 const WORDS_WANTED = 'Please write more than spaces';
@@ -23,16 +31,30 @@ type TextFieldProps = ComponentProps<'input'> & Named;
 
 /** A one-line field. A required one wants more than spaces, which `pattern` asks for natively. */
 export function TextField({ label, ...input }: TextFieldProps) {
+  const hydrated = useHydrated();
   const wantsWords = input.required && (input.type ?? 'text') === 'text';
+  const words = {
+    pattern: String.raw`.*\S.*`,
+    // Without script the browser's refusal says what is wanted by this alone, at the price that
+    // screen readers say it beforehand as well.
+    title: hydrated ? undefined : WORDS_WANTED,
+    onInvalid: sayWhatIsWanted,
+    onInput: saySoNoMore,
+  };
   return (
     <Field label={label} id={input.id} optional={!input.required && !input.disabled}>
-      <input
-        type="text"
-        {...(wantsWords ? { pattern: String.raw`.*\S.*`, title: WORDS_WANTED } : {})}
-        {...input}
-      />
+      <input type="text" {...(wantsWords ? words : {})} {...input} />
     </Field>
   );
+}
+
+/** The browser adds the title to its refusal, and a screen reader to the field from then on. */
+function sayWhatIsWanted({ currentTarget: input }: InvalidEvent<HTMLInputElement>) {
+  input.title = input.validity.patternMismatch ? WORDS_WANTED : '';
+}
+
+function saySoNoMore({ currentTarget: input }: InputEvent<HTMLInputElement>) {
+  input.title = '';
 }
 
 type SelectFieldProps = ComponentProps<'select'> & Named;

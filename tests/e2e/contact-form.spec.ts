@@ -86,6 +86,21 @@ for (const [label, value] of refused) {
   });
 }
 
+test('says what a name wants with the refusal alone', async ({ page }) => {
+  const name = field(page, 'Name');
+  await expect(name).toHaveAccessibleDescription('');
+  await fillIn(page);
+  await name.fill('   ');
+  await send(page);
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Please write more than spaces');
+  await name.fill('');
+  await expect(name).toHaveAccessibleDescription('');
+  await send(page);
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('');
+});
+
 test('refuses a message without a subject', async ({ page }) => {
   await fillIn(page);
   await field(page, 'Subject').selectOption('Select a subject');

@@ -86,6 +86,9 @@ test('the message form becomes a mail, and the map a link', async ({ page }) => 
   await expect(form).toHaveAttribute('action', /^mailto:[^?]+\?subject=/);
   await expect(form).toHaveAttribute('method', 'post');
   await expect(form).toHaveAttribute('enctype', 'text/plain');
+  // What the browser adds to its own words when it refuses spaces.
+  const name = form.getByLabel('Name');
+  await expect(name).toHaveAttribute('title', 'Please write more than spaces');
   const map = page.getByRole('link', { name: 'Show the map' });
   await expect(map).toBeVisible();
   await expect(map).toHaveAttribute('target', '_blank');
