@@ -19,22 +19,42 @@ function fetchSideBySide() {
   }
 }
 
+/** By a message: a timer would wait for a second in a tab that is not shown. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+}
+
+/** React DOM, the rest, and taking over the page are long tasks each: a press comes in between them. */
+async function loadAndStart() {
+  await import('./react-dom-client.ts');
+  await nextTask();
+  const { start } = await import('./entry.client.tsx');
+  await nextTask();
+  await start();
+}
+
 /** What stands in for React goes when React has come; until then the next press tries again. */
 function wake(): Promise<void> {
   for (const sign of HAND) window.removeEventListener(sign, wakeQuietly);
   if (!waking) fetchSideBySide();
-  waking ??= import('./entry.client.tsx')
-    .then(({ start }) => start())
-    .then(
-      () => {
-        document.removeEventListener('click', showWayToHelp, true);
-        document.removeEventListener('click', keepPress, true);
-      },
-      (error: unknown) => {
-        waking = undefined;
-        throw error;
-      },
-    );
+  waking ??= loadAndStart().then(
+    () => {
+      document.removeEventListener('click', showWayToHelp, true);
+      document.removeEventListener('click', keepPress, true);
+    },
+    (error: unknown) => {
+      waking = undefined;
+      throw error;
+    },
+  );
   return waking;
 }
 

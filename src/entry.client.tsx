@@ -1,8 +1,8 @@
 import { startTransition, StrictMode, useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { pagePath } from './lib/page-path.ts';
+import { createRoot, hydrateRoot } from './react-dom-client.ts';
 import { routes } from './routes.ts';
 
 type AppProps = { router: ReturnType<typeof createBrowserRouter>; onAwake: () => void };
