@@ -23,7 +23,7 @@ const introduction = `# Benchmark
 Written by \`npm run bench\`; change it by running that. What is measured, and what the site has to
 reach, stands in each section. **The limit** is each page's own HTML, stylesheet and pictures with
 every script taken out. **The single-page build** is a plain Vite build of the same pages, with
-nothing prerendered. Counts of bytes and requests that must hold are tests and run in \`npm test\`.
+nothing prerendered. All three are served over HTTP/2 with brotli, as the hosts do. Counts of bytes and requests that must hold are tests and run in \`npm test\`.
 `;
 
 const headings: Record<SectionName, string> = {

@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { browserFlags } from '../browser-flags.ts';
+import { trustFlag } from './certificate.ts';
 
 /** Times in ms, as Lighthouse simulates them for a mid-range phone on slow 4G. */
 export type PageMetrics = {
@@ -58,7 +59,7 @@ function score(report: Report, category: string): number {
 async function runLighthouse(url: string, onlyCategories: string[]): Promise<Report> {
   const chrome = await launch({
     ...(process.env['CHROMIUM_PATH'] && { chromePath: process.env['CHROMIUM_PATH'] }),
-    chromeFlags: ['--headless=new', ...browserFlags],
+    chromeFlags: ['--headless=new', ...browserFlags, trustFlag()],
     logLevel: 'silent',
   });
   try {

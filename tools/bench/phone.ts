@@ -1,5 +1,6 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { browserFlags } from '../browser-flags.ts';
+import { trustFlag } from './certificate.ts';
 
 export type Visit = { page: Page; cdp: CDPSession; close: () => Promise<void> };
 
@@ -23,7 +24,10 @@ const slow4G = {
 
 export function openBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'];
-  return chromium.launch({ ...(executablePath && { executablePath }), args: browserFlags });
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [...browserFlags, trustFlag()],
+  });
 }
 
 /** A visitor who has never been here before. */

@@ -13,7 +13,7 @@ export async function startTrialServers(): Promise<TrialServers> {
   });
   const [ports] = (await Promise.race([once(child, 'message'), failed])) as [Record<Trial, number>];
   failed.catch(() => undefined);
-  const origin = (trial: Trial) => `http://localhost:${ports[trial]}`;
+  const origin = (trial: Trial) => `https://localhost:${ports[trial]}`;
   return {
     origins: {
       limit: origin('limit'),

@@ -1,5 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 
@@ -28,7 +34,15 @@ const endsInSlash = /.\/$/;
  * counts visits as the outside service would, so that the site can be used and
  * tested with nothing but this machine. The files are read once, at the start.
  */
-export function createLocalServer({ distDir, counterDatabase }: LocalServerOptions): Server {
+export function createLocalServer(options: LocalServerOptions): Server {
+  const { listener, close } = siteAnswers(options);
+  return createServer(listener).on('close', close);
+}
+
+type SiteAnswers = { listener: RequestListener; close: () => void };
+
+/** The answers alone, for a server of any kind; `close` when it has closed. */
+export function siteAnswers({ distDir, counterDatabase }: LocalServerOptions): SiteAnswers {
   if (!existsSync(join(distDir, 'index.html'))) {
     throw new Error(`${distDir} holds no built site; run: npm run build`);
   }
@@ -65,7 +79,7 @@ export function createLocalServer({ distDir, counterDatabase }: LocalServerOptio
     serveFile(request, response, notFound);
   }
 
-  const server = createServer((request, response) => {
+  const listener: RequestListener = (request, response) => {
     try {
       answer(request, response);
     } catch (error) {
@@ -73,9 +87,8 @@ export function createLocalServer({ distDir, counterDatabase }: LocalServerOptio
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
       response.end();
     }
-  });
-  server.on('close', () => counter.close());
-  return server;
+  };
+  return { listener, close: () => counter.close() };
 }
 
 function readRules(distDir: string): HeaderRule[] {
