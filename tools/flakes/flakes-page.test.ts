@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { flakesPage } from './flakes-page.ts';
 
-const run = { commit: 'abcdef0123456789', date: '2026-11-21', only: null, seconds: 400, tests: 9 };
+const run = {
+  commit: 'abcdef0123456789',
+  state: '0123456789ab',
+  date: '2026-11-21',
+  only: null,
+  seconds: 400,
+  tests: 9,
+};
 
 test('tells machine, commit, each run, and each fallen test with its run', () => {
   const page = flakesPage(
@@ -11,10 +18,10 @@ test('tells machine, commit, each run, and each fallen test with its run', () =>
     ],
     '2 × Some processor',
   );
-  expect(page).toContain('Commit `abcdef012345`, 2 × Some processor.');
+  expect(page).toContain('On 2 × Some processor.');
   expect(page).toContain('**1 of 2 runs without a fallen test.**');
-  expect(page).toContain('| 1 | 2026-11-21 | 9 | 400 | 0 |');
-  expect(page).toContain('| 2 | 2026-11-22 | 9 | 400 | 1 |');
+  expect(page).toContain('| 1 | 2026-11-21 | `abcdef012345` | 9 | 400 | 0 |');
+  expect(page).toContain('| 2 | 2026-11-22 | `abcdef012345` | 9 | 400 | 1 |');
   expect(page).toContain('- Run 2: `[phone] › menu.spec.ts › opens`');
 });
 

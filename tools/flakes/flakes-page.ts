@@ -1,11 +1,12 @@
 import { markdownTable } from '../bench/markdown.ts';
 import type { KeptRun } from './kept-runs.ts';
 
-/** The report: all runs of the whole suite at one commit, and each test that fell, with its run. */
+/** The report: all runs of the whole suite that tried the same, and each test that fell, with its run. */
 export function flakesPage(runs: readonly KeptRun[], machine: string): string {
-  const rows = runs.map(({ date, tests, seconds, fallen }, index) => [
+  const rows = runs.map(({ date, commit, tests, seconds, fallen }, index) => [
     String(index + 1),
     date,
+    `\`${commit.slice(0, 12)}\``,
     String(tests),
     String(seconds),
     String(fallen.length),
@@ -13,9 +14,9 @@ export function flakesPage(runs: readonly KeptRun[], machine: string): string {
   return `${[
     '# Runs of the end-to-end suite without retries',
     'Written by `npm run test:flakes`; change it by running that.',
-    `Commit \`${runs[0]?.commit.slice(0, 12)}\`, ${machine}.`,
+    `On ${machine}. Commits that stand here together differ in nothing that the suite builds, serves or runs.`,
     summary(runs),
-    markdownTable(['Run', 'Date', 'Tests', 'Seconds', 'Fell'], rows),
+    markdownTable(['Run', 'Date', 'Commit', 'Tests', 'Seconds', 'Fell'], rows),
     ...fallenList(runs),
   ].join('\n\n')}\n`;
 }

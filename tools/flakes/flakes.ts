@@ -1,11 +1,11 @@
 // npm run test:flakes: the end-to-end suite again and again, without retries. A series can be made in
-// parts: runs are kept, and those of one commit are counted together.
+// parts: runs are kept, and those that tried the same are counted together.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { flakesPage, summary } from './flakes-page.ts';
-import { currentCommit, keepRun, keptRuns } from './kept-runs.ts';
+import { currentState, keepRun, keptRuns } from './kept-runs.ts';
 import { readReport } from './playwright-report.ts';
 
 const PAGE = 'docs/flakes.md';
@@ -17,12 +17,13 @@ const { values } = parseArgs({
 const wanted = Number(values.runs);
 if (!Number.isInteger(wanted) || wanted < 1) throw new Error('--runs wants a number of 1 or more');
 const only = values.only ?? null;
-const commit = currentCommit(PAGE);
-const soFar = () => keptRuns().filter((run) => run.commit === commit && run.only === only);
+const current = currentState();
+const soFar = () =>
+  keptRuns().filter(({ state, only: part }) => state === current.state && part === only);
 
 for (let left = wanted; left > 0; left -= 1) {
   const outcome = runSuite();
-  keepRun({ ...outcome, commit, only, date: new Date().toISOString().slice(0, 10) });
+  keepRun({ ...outcome, ...current, only, date: new Date().toISOString().slice(0, 10) });
   const { tests, seconds, fallen } = outcome;
   console.log(`Run ${soFar().length}: ${tests} tests in ${seconds} s, ${fallen.length} fell`);
   for (const test of fallen) console.log(`  ${test}`);
