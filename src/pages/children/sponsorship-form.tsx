@@ -64,7 +64,6 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
       className={styles['form']}
       method="post"
       encType="text/plain"
-      action={`mailto:${organization.email}?subject=${encodeURIComponent(microcopy.sponsorshipSubject)}`}
       onChange={() => {
         readChoices();
         onEdit();
@@ -143,7 +142,13 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
         <Button look="outline" command="close" commandfor={id} onClick={onCancel} data-needs-script>
           Cancel
         </Button>
-        <Button look="sun" type="submit" disabled={sending}>
+        <Button
+          look="sun"
+          type="submit"
+          // On the form itself, browsers count it as mixed content of an https page.
+          formAction={`mailto:${organization.email}?subject=${encodeURIComponent(microcopy.sponsorshipSubject)}`}
+          disabled={sending}
+        >
           {sending ? microcopy.sending : 'Send my interest'}
         </Button>
       </div>

@@ -35,7 +35,6 @@ export function ContactForm() {
         className={styles['form']}
         method="post"
         encType="text/plain"
-        action={`mailto:${organization.email}?subject=${encodeURIComponent('Website message')}`}
         onSubmit={(event) => {
           event.preventDefault();
           const form = event.currentTarget;
@@ -66,7 +65,12 @@ export function ContactForm() {
           <TextAreaField label="Message" id="contact-message" name="message" rows={5} required />
         </div>
         <div className={styles['wide']}>
-          <Button look="gate" type="submit">
+          <Button
+            look="gate"
+            type="submit"
+            // On the form itself, browsers count it as mixed content of an https page.
+            formAction={`mailto:${organization.email}?subject=${encodeURIComponent('Website message')}`}
+          >
             Send message
           </Button>
         </div>
