@@ -14,7 +14,7 @@ export type PictureProps = {
   alt?: string | undefined;
   /** 'eager' is for what the first screen shows. */
   loading?: 'lazy' | 'eager' | undefined;
-  fetchPriority?: 'high' | 'auto' | undefined;
+  fetchPriority?: 'high' | undefined;
   className?: string | undefined;
   onLoad?: (() => void) | undefined;
   onError?: (() => void) | undefined;
@@ -49,7 +49,8 @@ export function LocalPicture(props: LocalPictureProps) {
         height={file.height}
         alt={alt ?? file.alt}
         loading={loading}
-        fetchPriority={fetchPriority}
+        // Near or not, what is further down leaves the line to the first picture.
+        fetchPriority={fetchPriority ?? (loading === 'lazy' ? 'low' : undefined)}
         {...(fetchPriority === 'high' && FIRST_PICTURE)}
         decoding={loading === 'lazy' ? 'async' : 'auto'}
         data-failed={failed || undefined}

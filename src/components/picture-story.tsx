@@ -15,12 +15,12 @@ type PictureStoryProps = {
 /** Words and a large picture side by side; on a phone the picture comes first. */
 export function PictureStory({ photo, side, first = false, children }: PictureStoryProps) {
   return (
-    <div className={styles['story']} data-side={side}>
+    <div className={styles['story']} data-side={side} data-first={first || undefined}>
       <Photo
         slug={photo}
         layout="story"
         loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        fetchPriority={first ? 'high' : undefined}
         className={styles['photo']}
       />
       <div className={styles['words']}>{children}</div>

@@ -1,4 +1,4 @@
 /** The gate with two of its dancing children; the name always stands beside it. */
 export function SiteMark() {
-  return <img src="/icon.svg" width="44" height="44" alt="" />;
+  return <img src="/icon.svg" width="44" height="44" alt="" fetchPriority="low" />;
 }

@@ -63,7 +63,7 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
               slug={slug}
               layout="lightbox"
               loading="eager"
-              fetchPriority={slug === current ? 'high' : 'auto'}
+              fetchPriority={slug === current ? 'high' : undefined}
               className={styles['photo']}
               onLoad={() => settle(slug)}
               onError={() => settle(slug)}

@@ -43,7 +43,7 @@ export function HeroSection() {
                 slug={slug}
                 layout="hero"
                 loading="eager"
-                fetchPriority={slide === 0 ? 'high' : 'auto'}
+                fetchPriority={slide === 0 ? 'high' : undefined}
                 className={styles['photo']}
                 onLoad={() => dispatch({ type: 'loaded', index: slide })}
                 onError={() => dispatch({ type: 'failed', index: slide })}
