@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { appChunkName } from './tools/site/app-group.ts';
 import { bareImports } from './tools/site/bare-imports.ts';
-import { reactDomModule } from './tools/site/react-dom-module.ts';
 import { prerenderSite } from './tools/site/prerender.ts';
+import { reactDomModule } from './tools/site/react-dom-module.ts';
 import { visitCounterBaseUrl } from './tools/site/visit-counter-base-url.ts';
 
 // One stylesheet for all pages, inlined by the prerender, so that one hash in the policy covers it.

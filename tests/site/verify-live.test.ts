@@ -122,6 +122,16 @@ test('another phone and another e-mail', async () => {
   ]);
 });
 
+test('a form that writes to somebody else', async () => {
+  const { email } = organization;
+  const [words, others] = [email, 'mcch@evil.example'].map(
+    (address) => `formAction="mailto:${address}?`,
+  ) as [string, string];
+  expect(await found(onPage('/contact', words, others))).toEqual([
+    `/contact e-mail: mcch@evil.example, not ${email}`,
+  ]);
+});
+
 test.each([
   [
     'a redirect',

@@ -7,6 +7,7 @@ import { trialFolder, trialNames } from './trials.ts';
 const ports = await Promise.all(
   trialNames.map(async (trial) => {
     const { listener } = siteAnswers({ distDir: trialFolder(trial), counterDatabase: ':memory:' });
+    // Node's HTTP/2 hands over the same request and response, under types of its own.
     const server = createSecureServer(benchCertificate(), listener as never);
     await new Promise<void>((resolve) => server.listen(0, resolve));
     const address = server.address();

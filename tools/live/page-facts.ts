@@ -22,8 +22,10 @@ const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const quotedNumber = /(["'`])(\+\d[\d -]+\d|\d{5,})\1/g;
 // Whose hashes may look like numbers.
 const fileAddress = /(?:https?:|\/gallery\/)[^\s"]+/g;
-const addressNames = new Set(['href', 'src', 'action', 'formaction', 'data', 'srcset', 'poster']);
-const spokenNames = new Set(['aria-label', 'alt', 'title', 'content', 'href', 'action']);
+// Where a press or a submitted form leads.
+const targetNames = ['href', 'action', 'formaction'];
+const addressNames = new Set([...targetNames, 'src', 'data', 'srcset', 'poster']);
+const spokenNames = new Set([...targetNames, 'aria-label', 'alt', 'title', 'content']);
 
 export function pageFacts(html: string): PageFacts {
   const elements = elementsIn(parse(html, { scriptingEnabled: false }));
