@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { appChunkName } from './tools/site/app-group.ts';
 import { bareImports } from './tools/site/bare-imports.ts';
+import { classNames } from './tools/site/class-names.ts';
+
 import { prerenderSite } from './tools/site/prerender.ts';
 import { reactDomModule } from './tools/site/react-dom-module.ts';
 import { visitCounterBaseUrl } from './tools/site/visit-counter-base-url.ts';
@@ -15,8 +17,7 @@ export default defineConfig({
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
   },
   server: { port: 5173 },
-  // A third of a kilobyte of each page; five characters are a thousand million names.
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
   build: {
     cssCodeSplit: false,
     modulePreload: false,

@@ -113,15 +113,17 @@ if (ways) {
 }
 
 /** The app comes after the page: what has loaded is painted a frame or two later. */
-function wakeAfterPaint() {
-  requestAnimationFrame(() => requestAnimationFrame(wakeAfterPicture));
+function wakeAfterFrames() {
+  requestAnimationFrame(() => requestAnimationFrame(wakeAfterPaint));
 }
 
-/** A slow processor takes longer to paint a picture, and some browsers tell when they have done it. */
-function wakeAfterPicture() {
-  const tells = PerformanceObserver.supportedEntryTypes?.includes('element');
-  if (!tells || !document.querySelector('[elementtiming]')) return wakeWhenIdle();
-  new PerformanceObserver(wakeWhenIdle).observe({ type: 'element', buffered: true });
+/** A slow processor takes longer, and browsers tell when they have done it: the picture, or the words. */
+function wakeAfterPaint() {
+  const told = PerformanceObserver.supportedEntryTypes ?? [];
+  const pictureIsTold = told.includes('element') && document.querySelector('[elementtiming]');
+  const type = pictureIsTold ? 'element' : 'paint';
+  if (!told.includes(type)) return wakeWhenIdle();
+  new PerformanceObserver(wakeWhenIdle).observe({ type, buffered: true });
   // It may be broken, or out of sight.
   setTimeout(wakeWhenIdle, 2000);
 }
@@ -133,5 +135,5 @@ function wakeWhenIdle() {
 
 document.addEventListener('click', keepPress, true);
 for (const sign of HAND) window.addEventListener(sign, wakeQuietly, { passive: true });
-if (document.readyState === 'complete') wakeAfterPaint();
-else window.addEventListener('load', wakeAfterPaint, { once: true });
+if (document.readyState === 'complete') wakeAfterFrames();
+else window.addEventListener('load', wakeAfterFrames, { once: true });

@@ -1,8 +1,8 @@
 import { annualFees } from '../content/payments.ts';
+import { listedWords } from '../lib/listed-words.ts';
 import { formatKes } from '../lib/money.ts';
 
 /** "KSH 24,000 covers tuition, books, … and learning materials for one child for a year." */
 export function feesSentence(): string {
-  const covers = new Intl.ListFormat('en-GB').format(annualFees.covers);
-  return `${formatKes(annualFees.kes)} covers ${covers} for one child for a year.`;
+  return `${formatKes(annualFees.kes)} covers ${listedWords(annualFees.covers)} for one child for a year.`;
 }

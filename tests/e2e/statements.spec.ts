@@ -1,6 +1,7 @@
 import { organization } from '../../src/content/organization.ts';
 import { notFoundPage, sitePages } from '../../src/site-map.ts';
 import { expect, test } from './setup/site-test.ts';
+import { expectCount } from './setup/visit-counter.ts';
 import { untilAwake } from './setup/waking.ts';
 
 const statements = sitePages.filter((page) => page.navLabel === null);
@@ -52,7 +53,7 @@ test('the privacy page names all that a browser has kept after every page was re
     await page.goto(path);
     await untilAwake(page);
   }
-  await expect(page.getByText(/^Site visits: \d/)).toBeVisible();
+  await expectCount(page, /^Site visits: \d/);
   const kept = await page.evaluate(() => [
     ...Object.keys(window.sessionStorage),
     ...Object.keys(window.localStorage),

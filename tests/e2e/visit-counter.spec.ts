@@ -128,11 +128,26 @@ test('asks without cookies and tells nobody where from [fault 11]', async ({ pag
   expect(await context.cookies()).toEqual([]);
 });
 
+test('writes the number when somebody comes near it', async ({ page }) => {
+  const calls = await callsOf(page, (route) => route.fulfill({ json: { count: 1234 } }));
+  const answered = page.waitForResponse('**/v1/**');
+  await page.goto('/');
+  await answered;
+  await untilAwake(page);
+  const line = page.getByText(/^Site visits:/);
+  await expect(line).not.toBeInViewport();
+  await expect(line).toHaveText('Site visits: Loading...');
+  await line.scrollIntoViewIfNeeded();
+  await expect(line).toHaveText('Site visits: 1,234');
+  expect(calls).toHaveLength(1);
+});
+
 test('counts at the counter that comes with the site', async ({ page, context }) => {
   await page.goto('/');
   await untilAwake(page);
   const number = async (of: typeof page) => {
-    const text = await of.getByText(/^Site visits: \d/).textContent();
+    await expectCount(of, /^Site visits: \d/);
+    const text = await of.getByText(/^Site visits:/).textContent();
     return Number(text?.replaceAll(/\D/g, ''));
   };
   const first = await number(page);

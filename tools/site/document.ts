@@ -5,6 +5,8 @@ import { sharedPhoto } from '../../src/content/page-photos.ts';
 import { photoFiles } from '../../src/content/photo-files.generated.ts';
 import type { SitePage } from '../../src/site-map.ts';
 
+const HOME = '/';
+
 type DocumentParts = {
   page: SitePage;
   /** React's markup for `#root`. */
@@ -21,8 +23,11 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** `<` is escaped, so that no text of the home's can end the script element. */
-function jsonLd(organization: Organization): string {
+/**
+ * Who publishes the site, once: search engines ask for it on the home page. `<` is escaped, so that no
+ * text of the home's can end the script element.
+ */
+function structuredData(organization: Organization): string {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'NGO',
@@ -39,7 +44,8 @@ function jsonLd(organization: Organization): string {
       addressCountry: organization.address.country,
     },
   };
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
 }
 
 function headMeta({ page, organization }: DocumentParts): string {
@@ -62,7 +68,7 @@ function headMeta({ page, organization }: DocumentParts): string {
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
-    `<script type="application/ld+json">${jsonLd(organization)}</script>`,
+    ...(page.path === HOME ? [structuredData(organization)] : []),
   ].join('\n');
 }
 

@@ -1,8 +1,9 @@
 import { annualFees } from '../../content/payments.ts';
+import { listedWords } from '../../lib/listed-words.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import styles from './fees-banner.module.css';
 
-const covers = new Intl.ListFormat('en-GB').format(annualFees.covers);
+const covers = listedWords(annualFees.covers);
 
 export function FeesBanner() {
   return (

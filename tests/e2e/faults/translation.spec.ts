@@ -39,6 +39,7 @@ for (const when of ['before', 'after']) {
       const count = page.getByRole('contentinfo').locator('p', { hasText: 'Site visits:' });
       await expect(count).toHaveText('Site visits: Loading...');
       resolve();
+      await count.scrollIntoViewIfNeeded();
       await expect(count).toHaveText('Site visits: 1,234');
       for (const label of ['Visit', 'Donate', 'Sponsor']) {
         await page.getByRole('tab', { name: label }).click();
