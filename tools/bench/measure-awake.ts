@@ -77,7 +77,10 @@ const presses: Press[] = [
     what: 'A finger anywhere, the page awake',
     path: '/contact',
     press: (page) => page.touchscreen.tap(200, 400),
-    answered: () => /Site visits: \S/.test(document.querySelector('footer')?.textContent ?? ''),
+    answered: () =>
+      [...document.querySelectorAll('footer p')].some(({ textContent }) =>
+        /^Site visits: \S/.test(textContent ?? ''),
+      ),
     answeredBy: 'React',
   },
 ];
