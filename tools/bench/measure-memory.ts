@@ -20,6 +20,15 @@ type Endurance = {
   finish?: (page: Page) => Promise<void>;
 };
 
+/** Its pictures come one after another, each with its listeners. */
+async function untilHeroIsWhole(page: Page) {
+  const pictures = '[aria-roledescription="carousel"] img';
+  await page.waitForFunction(
+    ([selector, count]) => document.querySelectorAll(selector).length === count,
+    [pictures, heroPhotos.length] as const,
+  );
+}
+
 const endurances: Endurance[] = [
   {
     what: 'Hero rotations',
@@ -28,11 +37,7 @@ const endurances: Endurance[] = [
     warmUpTimes: 6,
     async repeat(page, times) {
       await page.waitForTimeout((times * ROTATION_MS) / HURRY);
-      const pictures = '[aria-roledescription="carousel"] img';
-      await page.waitForFunction(
-        ([selector, count]) => document.querySelectorAll(selector).length === count,
-        [pictures, heroPhotos.length] as const,
-      );
+      await untilHeroIsWhole(page);
     },
   },
   {
@@ -63,6 +68,7 @@ const endurances: Endurance[] = [
       }
       await page.locator('nav a[href="/"]').first().click();
       await page.waitForFunction((title) => document.title === title, sitePages[0].title);
+      await untilHeroIsWhole(page);
     },
   },
 ];
