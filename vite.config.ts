@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 import { appChunkName } from './tools/site/app-group.ts';
 import { bareImports } from './tools/site/bare-imports.ts';
 import { classNames } from './tools/site/class-names.ts';
-
 import { prerenderSite } from './tools/site/prerender.ts';
 import { reactDomModule } from './tools/site/react-dom-module.ts';
 import { visitCounterBaseUrl } from './tools/site/visit-counter-base-url.ts';

@@ -13,7 +13,7 @@ const settings = { ...visitCounter, baseUrl: __VISIT_COUNTER_BASE_URL__ };
 /**
  * Without script there is nothing to wait for, so 'Loading...' appears with hydration only; the
  * number is written in the visitor's own locale, which the build can't know. It is written when
- * somebody comes near it: the first number of a page takes a slow phone 70 ms (`Intl`).
+ * somebody comes near it: the first number of a page takes a slow phone long (`group-thousands.ts`).
  */
 export function VisitCount() {
   const count = useVisitCount(settings);

@@ -1,9 +1,15 @@
 const months =
-  'January February March April May June July August September October November December';
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
-/** '2026-11-21' as it is written out, alike in every locale and time zone: 21 November 2026. */
+/**
+ * '2026-11-21' as it is written out, alike in every locale and time zone: 21 November 2026. By hand:
+ * see `group-thousands.ts`. Throws a RangeError where there is no date.
+ */
 export function longDate(isoDate: string): string {
   const date = new Date(isoDate);
-  const [year, month, day] = date.toISOString().slice(0, 10).split('-').map(Number);
-  return `${day} ${months.split(' ')[(month ?? 0) - 1]} ${year}`;
+  const month = months[date.getUTCMonth()];
+  if (!month) throw new RangeError(`"${isoDate}" is no date: expected one such as 2026-11-21`);
+  return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
 }

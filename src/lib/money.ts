@@ -3,7 +3,7 @@ import { groupThousands } from './group-thousands.ts';
 /** US dollars: '$185', '$46.25', '$1,000'. */
 export function formatUsd(usd: number): string {
   const [whole = '', cents] = (Math.round(usd * 100) / 100).toFixed(2).split('.');
-  return cents === '00' ? `$${groupThousands(whole)}` : `$${groupThousands(whole)}.${cents}`;
+  return `$${groupThousands(whole)}${cents === '00' ? '' : `.${cents}`}`;
 }
 
 /** Kenyan shillings, whole: 'KSH 24,000'. */

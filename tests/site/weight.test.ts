@@ -5,7 +5,7 @@ import { attribute, builtPage, builtPages, distDir, type BuiltPage } from './bui
 
 // In bytes as they are sent, in brotli. On slow 4G the first 14 kB come in one round trip.
 const PAGE_LIMIT = 14_000;
-// 21 photos in three formats at the widths that screens ask for; what comes later is the page's foot.
+// Room for photos to come, some 150 bytes each; what comes later is the page's foot.
 const GALLERY_LIMIT = 15_000;
 const BOOT_LIMIT = 2000;
 const FONT_LIMIT = 24_000;

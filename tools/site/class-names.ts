@@ -4,28 +4,25 @@ import path from 'node:path';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * Short names for the classes of CSS modules: letters for the file, by its place among all of
- * them, and a figure for the class, by its place in the file; alike in every build. Every page carries
- * them all, and a hash can't be compressed: they are 700 bytes less. The underscore, because blockers
- * of advertisements hide what is called `ad1`.
+ * Short names for the classes of CSS modules: letters for the file, by its place among all of them,
+ * and a figure for the class, by its place in the file; alike in every build. Every page carries them
+ * all, and a hash can't be compressed: they are 700 bytes less. The underscore, because blockers of
+ * advertisements hide what is called `ad1`.
  */
 export function classNames(root: string): (name: string, file: string) => string {
   const files = globSync('src/**/*.module.css', { cwd: root }).toSorted();
-  const names = new Map<string, string>();
-  const counts = new Map<string, number>();
+  const classes = new Map<string, string[]>();
   return (name, file) => {
-    const key = `${file} ${name}`;
-    const known = names.get(key);
-    if (known) return known;
-    const place = files.indexOf(path.relative(root, file));
-    if (place === -1)
-      throw new Error(`${file} is new: start the build or the editing server again`);
-    const count = counts.get(file) ?? 0;
-    counts.set(file, count + 1);
-    const short = `_${letters(place)}${count.toString(36)}`;
-    names.set(key, short);
-    return short;
+    const names = classes.get(file) ?? [];
+    classes.set(file, names);
+    return `_${letters(placeIn(files, path.relative(root, file)))}${placeIn(names, name)}`;
   };
+}
+
+/** At the end, if it is new: the editing server may come to know a file later. */
+function placeIn(list: string[], item: string): number {
+  const place = list.indexOf(item);
+  return place === -1 ? list.push(item) - 1 : place;
 }
 
 /** 0 is 'a', 25 'z', 26 'aa'. */

@@ -18,8 +18,9 @@ export const dayCache = 'public, max-age=86400';
 // header set by two matching rules is sent as one value joined by a comma.
 export const revalidatedCache = 'public, max-age=0, must-revalidate';
 
-// By which a script could ask a visitor for something. What asks for nothing is left out: the gallery
-// and its headers come in the first 14,600 bytes, which a server sends before it waits for an answer.
+// What a script could take most by: eyes, ears, place, screen, clipboard, money, devices. No longer a
+// list, so that the gallery and its headers come in the first 14,600 bytes, which a server sends
+// before it waits for an answer.
 // Only names that Chromium knows: an unknown one is a line in every visitor's console.
 const deniedFeatures = [
   'camera',
