@@ -1,5 +1,6 @@
 // The one script that a page loads by itself. It wakes React at the first sign of a hand, or when
-// the browser is idle, and keeps what was pressed before React was there.
+// the browser is idle, and keeps what was pressed before React was there. It runs as soon as it has
+// come: half of the page may still be on its way.
 import { knowsInvokerCommands } from './hooks/invoker-commands.ts';
 import { scrollLater } from './hooks/scroll-later.ts';
 import { DONATE_SCROLL_DELAY_MS, DONATE_SECTION_ID } from './lib/donate-section.ts';
@@ -38,6 +39,8 @@ async function loadAndStart() {
   await nextTask();
   const { start } = await import('./entry.client.tsx');
   await nextTask();
+  // React takes over what is there, and would take the rest of a page for missing.
+  await new Promise<void>(whenParsed);
   await start();
 }
 
@@ -71,8 +74,9 @@ function keepPress(event: MouseEvent) {
   const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!(pressed instanceof HTMLElement) || modified || event.button !== 0) return;
   if (pressed === playedBack) return;
-  // It opens its dialog by itself.
-  if (pressed.hasAttribute('command') && knowsInvokerCommands()) return;
+  // It opens its dialog by itself, once that is there.
+  const opensDialog = pressed.hasAttribute('command') && knowsInvokerCommands();
+  if (opensDialog && document.readyState !== 'loading') return;
   event.preventDefault();
   // Pressed again while it waits, it is still one press.
   if (pressed.ariaBusy) return;
@@ -93,37 +97,66 @@ function arrives(): boolean {
   return entry?.type !== 'reload' && entry?.type !== 'back_forward';
 }
 
-const ways = document.querySelector<HTMLElement>('[data-ways-to-help]');
+function waysToHelp(): HTMLElement | null {
+  return document.querySelector('[data-ways-to-help]');
+}
 
 function showWayToHelp(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('[data-way-to-help]') : null;
   const id = link?.getAttribute('data-way-to-help');
+  const ways = waysToHelp();
   if (!ways || !id) return;
   event.preventDefault();
   ways.dataset['tab'] = id;
   history.replaceState(history.state, '', `?tab=${id}`);
 }
 
-if (ways) {
+function showAskedWayToHelp() {
+  const ways = waysToHelp();
+  if (!ways) return;
   const ids = [...ways.querySelectorAll('[data-panel]')].map((panel) => panel.id);
   const asked = wayToHelpFromAddress(location.search, '', ids);
   if (asked) ways.dataset['tab'] = asked;
   if (asked === 'donate' && arrives()) scrollLater(DONATE_SECTION_ID, DONATE_SCROLL_DELAY_MS);
-  document.addEventListener('click', showWayToHelp, true);
 }
 
-/** The app comes after the page: what has loaded is painted a frame or two later. */
-function wakeAfterFrames() {
-  requestAnimationFrame(() => requestAnimationFrame(wakeAfterPaint));
+function whenParsed(next: () => void) {
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', () => next(), { once: true });
+  else next();
 }
 
-/** A slow processor takes longer, and browsers tell when they have done it: the picture, or the words. */
+function whenLoaded(next: () => void) {
+  if (document.readyState === 'complete') next();
+  else window.addEventListener('load', next, { once: true });
+}
+
+function toldOf(type: string): boolean {
+  return PerformanceObserver.supportedEntryTypes?.includes(type) ?? false;
+}
+
+/**
+ * The app comes after the page. Until words are on the screen no callback of ours runs beside the
+ * browser's own work: not even on `load`, which a fast network has before the first frame.
+ */
 function wakeAfterPaint() {
-  const told = PerformanceObserver.supportedEntryTypes ?? [];
-  const pictureIsTold = told.includes('element') && document.querySelector('[elementtiming]');
-  const type = pictureIsTold ? 'element' : 'paint';
-  if (!told.includes(type)) return wakeWhenIdle();
-  new PerformanceObserver(wakeWhenIdle).observe({ type, buffered: true });
+  if (!toldOf('paint')) return whenLoaded(wakeAfterFrames);
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    whenLoaded(wakeAfterPicture);
+  }).observe({ type: 'paint', buffered: true });
+}
+
+/** What has loaded is painted a frame or two later. */
+function wakeAfterFrames() {
+  requestAnimationFrame(() => requestAnimationFrame(wakeAfterPicture));
+}
+
+/** A slow processor takes longer, and browsers tell when they have painted it. */
+function wakeAfterPicture() {
+  if (!toldOf('element') || !document.querySelector('[elementtiming]')) return wakeWhenIdle();
+  new PerformanceObserver(wakeWhenIdle).observe({ type: 'element', buffered: true });
   // It may be broken, or out of sight.
   setTimeout(wakeWhenIdle, 2000);
 }
@@ -133,7 +166,9 @@ function wakeWhenIdle() {
   else setTimeout(wakeQuietly, 200);
 }
 
+document.addEventListener('click', showWayToHelp, true);
 document.addEventListener('click', keepPress, true);
+// Without a question in the address the way that the page was built with is shown.
+if (location.search) whenParsed(showAskedWayToHelp);
 for (const sign of HAND) window.addEventListener(sign, wakeQuietly, { passive: true });
-if (document.readyState === 'complete') wakeAfterFrames();
-else window.addEventListener('load', wakeAfterFrames, { once: true });
+wakeAfterPaint();

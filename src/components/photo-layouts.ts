@@ -30,8 +30,8 @@ export const photoLayouts = {
   story: {
     fit: 'cover',
     steps: [
-      { from: 48, width: { vw: 42.25, max: 35.25 }, aspect: 5 / 4 },
-      { from: 0, width: { vw: 90 }, aspect: 5 / 4 },
+      { from: 48, width: { vw: 42.25, max: 35.25 }, aspect: 4 / 3 },
+      { from: 0, width: { vw: 90 }, aspect: 4 / 3 },
     ],
   },
   program: {

@@ -127,10 +127,10 @@ export const photoFiles = {
     alt: "A girl and a gardener plant seedlings while a boy waters vegetables",
   },
   "main-gate": {
-    hash: "e32fe5cd",
+    hash: "feb446d9",
     width: 1600,
     height: 1000,
-    widths: [398,508,649,831,1034,1286,1600],
+    widths: [398,508,649,779,990,1259,1600],
     alt: "Two pupils with school bags walk through a blue gate painted with dancing children",
   },
   "main-gate-wide": {
@@ -148,10 +148,10 @@ export const photoFiles = {
     alt: "A laughing girl slides down a red slide while others climb and swing",
   },
   "reading-tree": {
-    hash: "0c64f7cc",
+    hash: "1cd696a7",
     width: 1600,
     height: 1000,
-    widths: [398,508,649,831,1034,1286,1600],
+    widths: [398,508,649,779,990,1259,1600],
     alt: "Four children read books on a woven mat beneath a flowering jacaranda tree",
   },
   "setting-off": {

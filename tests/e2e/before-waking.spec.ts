@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { serveHalfPage } from './setup/half-page.ts';
 import { stopClock } from './setup/stopped-clock.ts';
 import { expect, test } from './setup/site-test.ts';
 import { holdApp, untilAwake } from './setup/waking.ts';
@@ -16,7 +17,7 @@ test('the page itself asks for one small script, and for nothing ahead of it', a
   const response = await page.request.get('/');
   const html = await response.text();
   expect(html.match(/<script[^>]+src="[^"]+"/g)).toHaveLength(1);
-  expect(html).toMatch(/<script type="module" src="\/assets\/boot-[^"]+\.js"/);
+  expect(html).toMatch(/<script type="module" async src="\/assets\/boot-[^"]+\.js"/);
   expect(html).not.toContain('modulepreload');
 });
 
@@ -88,6 +89,32 @@ test('without invoker commands a press on a sponsor button is kept [fault 43]', 
   letAppCome();
   await expect(page.getByRole('dialog', { name: 'Support Children at Play' })).toBeVisible();
   await expect(button).not.toHaveAttribute('aria-busy');
+});
+
+test('on a page that is half there a press is kept, and nothing is taken over before the rest has come [fault 69]', async ({
+  page,
+  baseURL,
+  allowedOutside,
+}) => {
+  const half = await serveHalfPage(baseURL ?? '', '/children', 's Education</button>');
+  allowedOutside.push(new RegExp(`^${half.origin}/`));
+  const scripts = keepRequestedScripts(page);
+  await page.goto(`${half.origin}/children`, { waitUntil: 'commit' });
+  const app = page.waitForResponse(/\/assets\/entry\.client-/);
+  // The boot module is there when it answers.
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    expect(scripts).toContain('/assets/entry.client');
+  }).toPass();
+  const button = page.getByRole('button', { name: "Support Children at Play's Education" });
+  await button.click();
+  await (await app).finished();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+
+  half.sendRest();
+  await expect(page.getByRole('dialog', { name: 'Support Children at Play' })).toBeVisible();
+  await untilAwake(page);
+  half.close();
 });
 
 test('a press on the pause button is played back once [fault 43]', async ({ page }) => {

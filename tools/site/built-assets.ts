@@ -11,6 +11,8 @@ type Manifest = Record<string, ManifestEntry>;
 /** What the client build made, as addresses from the root. */
 export type BuiltAssets = {
   css: string;
+  /** Of the one font that the stylesheet loads. */
+  fontUrl: string;
   bootUrl: string;
   /** Of the boot module, as its script element carries it. */
   bootIntegrity: string;
@@ -48,6 +50,12 @@ function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Se
   return found;
 }
 
+function fontIn(css: string): string {
+  const [, url] = /url\(["']?([^"')]+\.woff2)/.exec(css) ?? [];
+  if (!url) throw new Error('The stylesheet loads no font');
+  return url;
+}
+
 /** Reads the manifest and the stylesheet, and removes both: nothing asks a host for them. */
 export async function builtAssets(distDir: string): Promise<BuiltAssets> {
   const manifestFile = path.join(distDir, '.vite/manifest.json');
@@ -60,6 +68,7 @@ export async function builtAssets(distDir: string): Promise<BuiltAssets> {
   await rm(stylesheet);
   return {
     css,
+    fontUrl: fontIn(css),
     bootUrl: `/${boot}`,
     bootIntegrity: `sha384-${createHash('sha384').update(bootCode).digest('base64')}`,
     wakeUrls: ({ file }) => {
