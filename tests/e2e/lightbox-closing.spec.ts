@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { galleryPhotos } from '../../src/content/gallery.ts';
-import { expectPhoto, lightbox, photoLink } from './setup/lightbox.ts';
+import { expectClosed, expectPhoto, lightbox, photoLink } from './setup/lightbox.ts';
 import { expect, test } from './setup/site-test.ts';
 import { untilAwake } from './setup/waking.ts';
 
@@ -31,7 +31,7 @@ for (const [name, close] of Object.entries(ways)) {
       await lightbox(page).next.click();
       await close(page);
       await test.step(round, async () => {
-        await expect(lightbox(page).dialog).toHaveCount(0);
+        await expectClosed(page);
         await expect(photo).toBeFocused();
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
         await expect(page).toHaveURL('/gallery');
@@ -67,11 +67,11 @@ test('Forward opens it again, and leaving the page by a link behind it works', a
   await photoLink(page, galleryPhotos[3]).click();
   await expectPhoto(page, galleryPhotos[3], '4 / 21');
   await page.goBack();
-  await expect(lightbox(page).dialog).toHaveCount(0);
+  await expectClosed(page);
   await page.goForward();
   await expectPhoto(page, galleryPhotos[3], '4 / 21');
   await page.keyboard.press('Escape');
-  await expect(lightbox(page).dialog).toHaveCount(0);
+  await expectClosed(page);
   await page.getByRole('link', { name: 'Visit Our Home' }).click();
   await expect(page).toHaveURL('/get-involved?tab=visit');
 });
@@ -84,7 +84,7 @@ test('a reload keeps it open on its photo, and Back still closes it [fault 23]',
   await page.reload();
   await expectPhoto(page, galleryPhotos[3], '4 / 21');
   await lightbox(page).close.click();
-  await expect(lightbox(page).dialog).toHaveCount(0);
+  await expectClosed(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/about');

@@ -1,6 +1,6 @@
 import { galleryFilters, galleryPhotos } from '../../src/content/gallery.ts';
 import { photoCaptions } from '../../src/content/photo-captions.generated.ts';
-import { expectPhoto, lightbox, photoLink } from './setup/lightbox.ts';
+import { expectClosed, expectPhoto, lightbox, photoLink } from './setup/lightbox.ts';
 import { expect, test } from './setup/site-test.ts';
 import { holdApp, untilAwake } from './setup/waking.ts';
 
@@ -47,14 +47,14 @@ test('stays within the filter, also where it has few photos [fault 21]', async (
     if (!first || !last) continue;
     await page.getByRole('button', { name: label, exact: true }).click();
     await photoLink(page, first).click();
-    const { previous, next, close, dialog } = lightbox(page);
+    const { previous, next, close } = lightbox(page);
     await expectPhoto(page, first, `1 / ${photos.length}`);
     await previous.click();
     await expectPhoto(page, last, `${photos.length} / ${photos.length}`);
     await next.click();
     await expectPhoto(page, first, `1 / ${photos.length}`);
     await close.click();
-    await expect(dialog).toHaveCount(0);
+    await expectClosed(page);
   }
 });
 
@@ -100,5 +100,5 @@ test('leaves a press with Ctrl to the browser, which opens the picture in a tab'
   await photoLink(page, galleryPhotos[0]).click({ modifiers: ['ControlOrMeta'] });
   const tab = await opening;
   await expect(tab).toHaveURL(/\/gallery\/main-gate-1600\.\w+\.jpg$/);
-  await expect(lightbox(page).dialog).toHaveCount(0);
+  await expectClosed(page);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { organization } from '../../src/content/organization.ts';
-import { attribute, builtPages, opening, textOf } from './built-site.ts';
+import { attribute, builtFile, builtPages, opening, textOf } from './built-site.ts';
 
 const described = builtPages.map((page) => {
   const metas = page.all('meta').filter((meta) => attribute(meta, 'name') === 'description');
@@ -27,6 +27,19 @@ describe.each(builtPages)('$path', (page) => {
     expect(page.all('html').map((html) => attribute(html, 'lang'))).toEqual(['en']);
     const viewport = page.all('meta').find((meta) => attribute(meta, 'name') === 'viewport');
     expect(viewport && attribute(viewport, 'content')).toBe('width=device-width, initial-scale=1');
+  });
+
+  test('asks early for its font where it opens with a picture, behind a single one', () => {
+    const fonts = page.all('link').filter((link) => attribute(link, 'as') === 'font');
+    const first = page.all('img').filter((img) => attribute(img, 'loading') === 'eager');
+    const priority = first.length === 1 ? 'low' : null;
+    expect(fonts.map((font) => attribute(font, 'fetchpriority'))).toEqual(
+      first.length === 0 ? [] : [priority],
+    );
+    for (const font of fonts) {
+      expect(builtFile(attribute(font, 'href')?.slice(1) ?? '')).toMatch(/^wOF2/);
+      expect(attribute(font, 'crossorigin')).toBe('');
+    }
   });
 
   test('is either listed by search engines under its own address, or kept out [fault 49]', () => {

@@ -1,5 +1,5 @@
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
-import { lightbox } from '../setup/lightbox.ts';
+import { expectClosed, lightbox } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
 import {
   fillRequiredFields,
@@ -132,7 +132,7 @@ test('a photo pressed twice before waking opens once, and Back closes it [fault 
   release();
   await expect(lightbox(page).dialog).toBeVisible();
   await page.goBack();
-  await expect(lightbox(page).dialog).toHaveCount(0);
+  await expectClosed(page);
   await expect(page).toHaveURL('/gallery');
   await page.goBack();
   await expect(page).toHaveURL('/about');

@@ -20,6 +20,12 @@ export function photoLink(page: Page, slug: GalleryPhoto) {
   return page.getByRole('region', { name: 'Photos' }).getByRole('link', { name: title });
 }
 
+/** It goes when its entry in the history has gone, a little after a press has hidden it. */
+export async function expectClosed(page: Page) {
+  const lightboxes = page.getByRole('dialog', { name: 'Photo viewer', includeHidden: true });
+  await expect(lightboxes).toHaveCount(0);
+}
+
 /** Number, picture and caption of the photo in the lightbox belong together. */
 export async function expectPhoto(page: Page, slug: PhotoSlug, counter: string) {
   const { dialog } = lightbox(page);
