@@ -123,6 +123,21 @@ declare global {
   var pressedAt: number | undefined;
 }
 
+/** When the boot module had come, in ms since navigation started; it runs in the task after that. */
+async function bootHasRun(page: Page): Promise<number> {
+  const fetched = await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/boot-'))
+        ?.duration && performance.now(),
+    undefined,
+    { polling: 'raf', timeout: 60_000 },
+  );
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  return Number(await fetched.jsonValue());
+}
+
 async function pressOnce(browser: Browser, origin: string, { path, press, answered }: Press) {
   const visit = await newVisit(browser, phone);
   const { page } = visit;
@@ -136,12 +151,8 @@ async function pressOnce(browser: Browser, origin: string, { path, press, answer
       );
     });
     await slowDown(visit);
-    // By then the boot module has run, as every module of the document has.
     await page.goto(origin + path, { waitUntil: 'domcontentloaded', timeout: 60_000 });
-    const ready = await page.evaluate(() => {
-      const [entry] = performance.getEntriesByType('navigation');
-      return (entry as PerformanceNavigationTiming).domContentLoadedEventStart;
-    });
+    const ready = await bootHasRun(page);
     await press(page);
     await page.waitForFunction(answered, undefined, { polling: 'raf', timeout: 60_000 });
     const answer = await page.evaluate(() => performance.now() - (globalThis.pressedAt ?? NaN));
