@@ -122,7 +122,7 @@ function showAskedWayToHelp() {
 
 function whenParsed(next: () => void) {
   if (document.readyState === 'loading')
-    document.addEventListener('DOMContentLoaded', () => next(), { once: true });
+    document.addEventListener('DOMContentLoaded', next, { once: true });
   else next();
 }
 
@@ -141,6 +141,8 @@ function toldOf(type: string): boolean {
  */
 function wakeAfterPaint() {
   if (!toldOf('paint')) return whenLoaded(wakeAfterFrames);
+  // Firefox's resistFingerprinting promises to tell, and never does.
+  setTimeout(() => whenLoaded(wakeAfterFrames), 2000);
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();

@@ -96,7 +96,7 @@ test('on a page that is half there a press is kept, and nothing is taken over be
   baseURL,
   allowedOutside,
 }) => {
-  const half = await serveHalfPage(baseURL ?? '', '/children', 's Education</button>');
+  await using half = await serveHalfPage(baseURL ?? '', '/children', 's Education</button>');
   allowedOutside.push(new RegExp(`^${half.origin}/`));
   const scripts = keepRequestedScripts(page);
   await page.goto(`${half.origin}/children`, { waitUntil: 'commit' });
@@ -114,7 +114,6 @@ test('on a page that is half there a press is kept, and nothing is taken over be
   half.sendRest();
   await expect(page.getByRole('dialog', { name: 'Support Children at Play' })).toBeVisible();
   await untilAwake(page);
-  half.close();
 });
 
 test('a press on the pause button is played back once [fault 43]', async ({ page }) => {

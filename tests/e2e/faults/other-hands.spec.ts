@@ -195,3 +195,17 @@ test('an engine without the newer interfaces wakes by itself and works [fault 65
   await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
 });
+
+for (const [what, told] of [
+  ['has no paint timing', []],
+  ['promises to tell of its paint and never does', ['paint']],
+] as const) {
+  test(`an engine that ${what} wakes by itself [fault 65]`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value });
+      PerformanceObserver.prototype.observe = () => undefined;
+    }, told);
+    await page.goto('/programs');
+    await expectCount(page, /\d/);
+  });
+}

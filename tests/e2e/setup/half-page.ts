@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type HalfPage = { origin: string; sendRest: () => void; close: () => void };
+export type HalfPage = AsyncDisposable & { origin: string; sendRest: () => void };
 
 /** Stands before the site at `siteUrl` and sends the page at `path` as far as `end`, until told to go on. */
 export async function serveHalfPage(siteUrl: string, path: string, end: string): Promise<HalfPage> {
@@ -31,6 +31,9 @@ export async function serveHalfPage(siteUrl: string, path: string, end: string):
   return {
     origin: `http://localhost:${port}`,
     sendRest: rest.resolve,
-    close: () => server.close().closeAllConnections(),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await server[Symbol.asyncDispose]();
+    },
   };
 }
