@@ -10,6 +10,7 @@ const address = embeddedMapAddress(organization.mapOrigin, organization.address.
 /**
  * A drawn picture in the outside map's place. Reading a page tells nobody about it and spends no
  * data: the frame is made when a visitor asks. Without script the same press opens the map's page.
+ * The drawing stays behind the frame, so that a map that is slow or never comes leaves no blank.
  */
 export function LocationMap() {
   const [shown, setShown] = useState(false);
@@ -18,36 +19,38 @@ export function LocationMap() {
     if (shown) frame.current?.focus();
   }, [shown]);
 
-  if (shown) {
-    return (
-      <iframe
-        ref={frame}
-        className={styles['map']}
-        src={address}
-        title={`Map: ${organization.name}, ${organization.address.words}`}
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- it is another origin's own
-        sandbox="allow-scripts allow-same-origin allow-popups"
-        referrerPolicy="no-referrer"
-      />
-    );
-  }
   return (
     <div className={styles['map']}>
       <DrawnMap />
-      <a
-        href={address}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={`${styles['show']} ${buttonClass('quiet')}`}
-        data-wake
-        onClick={(event) => {
-          event.preventDefault();
-          setShown(true);
-        }}
-      >
-        Show the map
-        <span className="visually-hidden"> (from Google)</span>
-      </a>
+      {shown ? (
+        <>
+          <p className={styles['waiting']}>If no map appears here, use Get Directions.</p>
+          <iframe
+            ref={frame}
+            className={styles['frame']}
+            src={address}
+            title={`Map: ${organization.name}, ${organization.address.words}`}
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- it is another origin's own
+            sandbox="allow-scripts allow-same-origin allow-popups"
+            referrerPolicy="no-referrer"
+          />
+        </>
+      ) : (
+        <a
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={`${styles['show']} ${buttonClass('quiet')}`}
+          data-wake
+          onClick={(event) => {
+            event.preventDefault();
+            setShown(true);
+          }}
+        >
+          Show the map
+          <span className="visually-hidden"> (from Google)</span>
+        </a>
+      )}
     </div>
   );
 }

@@ -78,6 +78,7 @@ for (const fault of ['is blocked', 'never comes']) {
     await expect(mapFrame(page)).toBeVisible();
     expect((await place.boundingBox())?.height).toBe(before?.height);
     await expect(place.getByText('Off Kangundo Road, Ruai')).toBeVisible();
+    await expect(place.getByText('If no map appears here, use Get Directions.')).toBeVisible();
     await expect(place.getByRole('link', { name: /^Get Directions/ })).toBeVisible();
   });
 }

@@ -43,7 +43,7 @@ for (const { path } of [...sitePages, notFoundPage]) {
       await untilAwake(page);
     });
 
-    test('loses nothing in a narrow, spaced, mirrored or printed page [fault 47]', async ({
+    test('loses nothing in a narrow, spaced, mirrored, middling or printed page [fault 47]', async ({
       page,
     }) => {
       await expectNothingLost(page, '320 px');
@@ -57,6 +57,8 @@ for (const { path } of [...sitePages, notFoundPage]) {
       await page.evaluate(() => {
         document.documentElement.dir = 'ltr';
       });
+      await page.setViewportSize({ width: 800, height: 600 });
+      await expectNothingLost(page, '800 px');
       // A4 without its margins.
       await page.setViewportSize({ width: 718, height: 1046 });
       await page.emulateMedia({ media: 'print' });

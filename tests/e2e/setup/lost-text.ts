@@ -44,9 +44,12 @@ export function lostTexts(page: Page): Promise<string[]> {
           return `is cut by a box of class ${box.className}`;
         if (/hidden|clip/.test(style.overflowY) && upright)
           return `is cut by a box of class ${box.className}`;
-        // Out of a control it would lie over its neighbours.
+        // Out of a control or a section it would lie over its neighbours.
         if (box.matches('a, button') && style.display !== 'inline' && (sideways || upright)) {
           return `sticks out of a control of class ${box.className}`;
+        }
+        if (box.matches('section, footer') && rect.bottom > edge.bottom + 1) {
+          return `hangs out of a section of class ${box.className}`;
         }
       }
       const outside = rect.left < -1 || rect.right > clientWidth + 1;
