@@ -11,15 +11,12 @@ type PageHeadProps = {
 
 /**
  * A page's head: its name and one sentence on sand, and beside them, but for a page of plain words,
- * a picture free of words.
+ * a picture free of words. On a phone the picture stands above them: were it not first in the
+ * document, it would push them down when the page comes in pieces.
  */
 export function PageHead({ title, lead, photo, layout = 'pageHead' }: PageHeadProps) {
   return (
     <div className={photo ? `${styles['head']} ${styles['split']}` : styles['head']}>
-      <div className={styles['words']}>
-        <h1>{title}</h1>
-        <p className={styles['lead']}>{lead}</p>
-      </div>
       {photo ? (
         <Photo
           slug={photo}
@@ -29,6 +26,10 @@ export function PageHead({ title, lead, photo, layout = 'pageHead' }: PageHeadPr
           className={styles['photo']}
         />
       ) : null}
+      <div className={styles['words']}>
+        <h1>{title}</h1>
+        <p className={styles['lead']}>{lead}</p>
+      </div>
     </div>
   );
 }

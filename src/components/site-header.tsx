@@ -66,9 +66,13 @@ function SiteMenu() {
       </button>
       <nav ref={menu} id={MENU_ID} className={styles['menu']} aria-label="Main" popover="auto">
         <ul>
-          {menuPages.map(({ path, navLabel }) => (
+          {menuPages.map(({ path, navLabel }, position) => (
             <li key={path}>
-              <Link to={path} aria-current={isCurrentPage(path, pathname) ? 'page' : undefined}>
+              <Link
+                to={path}
+                aria-current={isCurrentPage(path, pathname) ? 'page' : undefined}
+                data-last={position === menuPages.length - 1 || undefined}
+              >
                 {navLabel}
               </Link>
             </li>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { serveHalfPage } from './setup/half-page.ts';
+import { servePageInPieces } from './setup/page-in-pieces.ts';
 import { stopClock } from './setup/stopped-clock.ts';
 import { expect, test } from './setup/site-test.ts';
 import { holdApp, untilAwake } from './setup/waking.ts';
@@ -96,7 +96,11 @@ test('on a page that is half there a press is kept, and nothing is taken over be
   baseURL,
   allowedOutside,
 }) => {
-  await using half = await serveHalfPage(baseURL ?? '', '/children', 's Education</button>');
+  const end = 's Education</button>';
+  await using half = await servePageInPieces(baseURL ?? '', '/children', (html) => {
+    const [first = '', ...rest] = html.split(end);
+    return [first + end, rest.join(end)];
+  });
   allowedOutside.push(new RegExp(`^${half.origin}/`));
   const scripts = keepRequestedScripts(page);
   await page.goto(`${half.origin}/children`, { waitUntil: 'commit' });
@@ -111,7 +115,7 @@ test('on a page that is half there a press is kept, and nothing is taken over be
   await (await app).finished();
   await expect(button).toHaveAttribute('aria-busy', 'true');
 
-  half.sendRest();
+  half.sendPiece();
   await expect(page.getByRole('dialog', { name: 'Support Children at Play' })).toBeVisible();
   await untilAwake(page);
 });

@@ -28,6 +28,7 @@ export function HeroControls({ count, index, paused, onShow, onTogglePause }: He
           type="button"
           className={styles['dot']}
           aria-label={`Show picture ${slide + 1} of ${count}`}
+          data-last={slide === count - 1 || undefined}
           aria-current={slide === index ? 'true' : undefined}
           onClick={() => onShow(slide)}
           data-wake

@@ -2,11 +2,24 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type HalfPage = AsyncDisposable & { origin: string; sendRest: () => void };
+export type PageInPieces = AsyncDisposable & {
+  origin: string;
+  /** Sends the next piece and tells whether more are left. */
+  sendPiece: () => boolean;
+};
 
-/** Stands before the site at `siteUrl` and sends the page at `path` as far as `end`, until told to go on. */
-export async function serveHalfPage(siteUrl: string, path: string, end: string): Promise<HalfPage> {
-  const rest = Promise.withResolvers<void>();
+/**
+ * Stands before the site at `siteUrl` and sends the page at `path` in the pieces that `cut` makes of
+ * it, as a slow line would: the first at once, each further one when it is told to. All else comes whole.
+ */
+export async function servePageInPieces(
+  siteUrl: string,
+  path: string,
+  cut: (html: string) => string[],
+): Promise<PageInPieces> {
+  let sendPiece = (): boolean => {
+    throw new Error(`nobody has asked for ${path}`);
+  };
   const server = createServer((request, response) => {
     const pass = async () => {
       const answer = await fetch(new URL(request.url ?? '/', siteUrl));
@@ -17,11 +30,13 @@ export async function serveHalfPage(siteUrl: string, path: string, end: string):
       response.statusCode = answer.status;
       const body = Buffer.from(await answer.arrayBuffer());
       if (request.url !== path) return response.end(body);
-      const found = body.indexOf(end);
-      if (found === -1) throw new Error(`${path} does not hold ${end}`);
-      response.write(body.subarray(0, found + end.length));
-      await rest.promise;
-      return response.end(body.subarray(found + end.length));
+      const pieces = cut(body.toString());
+      sendPiece = () => {
+        response.write(pieces.shift() ?? '');
+        if (!pieces.length) response.end();
+        return pieces.length > 0;
+      };
+      return sendPiece();
     };
     pass().catch((error: unknown) => response.destroy(error as Error));
   });
@@ -30,7 +45,7 @@ export async function serveHalfPage(siteUrl: string, path: string, end: string):
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
-    sendRest: rest.resolve,
+    sendPiece: () => sendPiece(),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await server[Symbol.asyncDispose]();
