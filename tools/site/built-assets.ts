@@ -70,7 +70,7 @@ export async function builtAssets(distDir: string): Promise<BuiltAssets> {
     css,
     fontUrl: fontIn(css),
     bootUrl: `/${boot}`,
-    bootIntegrity: `sha384-${createHash('sha384').update(bootCode).digest('base64')}`,
+    bootIntegrity: `sha256-${createHash('sha256').update(bootCode).digest('base64')}`,
     wakeUrls: ({ file }) => {
       const files = filesOf(manifest, appKey(manifest));
       for (const needed of filesOf(manifest, pageModule(file))) files.add(needed);
