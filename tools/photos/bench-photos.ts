@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 import { notFoundPage, sitePages } from '../../src/site-map.ts';
+import { browserFlags } from '../browser-flags.ts';
 import { measureBuilds } from './bench-builds.ts';
 import { measurePage } from './bench-pages.ts';
 import { benchReport, type Figures } from './bench-report.ts';
@@ -43,7 +44,7 @@ async function derivedFiles() {
 const server = await siteServer();
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: browserFlags,
 });
 try {
   const pages: Figures['pages'] = [];
