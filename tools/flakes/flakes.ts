@@ -1,7 +1,7 @@
 // npm run test:flakes: the end-to-end suite again and again, without retries. A series can be made in
 // parts: runs are kept, and those that tried the same are counted together.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { flakesPage, summary } from './flakes-page.ts';
@@ -27,6 +27,7 @@ for (let left = wanted; left > 0; left -= 1) {
   const { tests, seconds, fallen } = outcome;
   console.log(`Run ${soFar().length}: ${tests} tests in ${seconds} s, ${fallen.length} fell`);
   for (const test of fallen) console.log(`  ${test}`);
+  if (fallen.length > 0) console.log(`  Why, and what it looked like: ${keepEvidence()}`);
 }
 
 const runs = soFar();
@@ -50,6 +51,14 @@ function runSuite() {
   });
   if (!existsSync(REPORT)) throw new Error(`The suite did not run: ${stderr}`);
   return readReport(readFileSync(REPORT, 'utf8'));
+}
+
+/** The next run writes over report and screenshots, and what falls rarely is not soon seen again. */
+function keepEvidence(): string {
+  const folder = `.cache/flakes/fallen-${Date.now()}`;
+  cpSync('test-results', folder, { recursive: true });
+  cpSync(REPORT, `${folder}/report.json`);
+  return folder;
 }
 
 function machine(): string {
