@@ -91,6 +91,12 @@ function keepPress(event: MouseEvent) {
     });
 }
 
+/** Held down by a slow hand, Enter would press at once what it has opened: the dialog's Close. */
+function pressOnce(event: KeyboardEvent) {
+  if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement)
+    event.preventDefault();
+}
+
 /** On a reload, and on Back, the browser returns to where the visitor was. */
 function arrives(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -170,6 +176,7 @@ function wakeWhenIdle() {
 
 document.addEventListener('click', showWayToHelp, true);
 document.addEventListener('click', keepPress, true);
+document.addEventListener('keydown', pressOnce, true);
 // Without a question in the address the way that the page was built with is shown.
 if (location.search) whenParsed(showAskedWayToHelp);
 for (const sign of HAND) window.addEventListener(sign, wakeQuietly, { passive: true });

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { sitePages } from '../../src/site-map.ts';
 import { footprintOf, type Footprint } from '../../tools/bench/page-footprint.ts';
 import { watchTimers } from '../../tools/bench/watched-timers.ts';
-import { lightbox } from './setup/lightbox.ts';
+import { expectClosed, lightbox } from './setup/lightbox.ts';
 import { showLinkTo } from './setup/main-links.ts';
 import { expect, test } from './setup/site-test.ts';
 import { untilAwake } from './setup/waking.ts';
@@ -48,7 +48,7 @@ test('the photo viewer leaves no listener and no timer behind', async ({ page, c
     await expect(dialog).toBeVisible();
     for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
+    await expectClosed(page);
     await page.waitForLoadState('networkidle');
   };
   const cdp = await context.newCDPSession(page);

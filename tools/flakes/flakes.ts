@@ -28,14 +28,13 @@ for (let left = wanted; left > 0; left -= 1) {
   console.log(`Run ${soFar().length}: ${tests} tests in ${seconds} s, ${fallen.length} fell`);
   for (const test of fallen) console.log(`  ${test}`);
   if (fallen.length > 0) console.log(`  Why, and what it looked like: ${keepEvidence()}`);
+  // After each, so that a series that is broken off is on paper too.
+  if (only === null) writeFileSync(PAGE, flakesPage(soFar(), machine()));
 }
 
 const runs = soFar();
 console.log(summary(runs));
-if (only === null) {
-  writeFileSync(PAGE, flakesPage(runs, machine()));
-  console.log(`Written to ${PAGE}`);
-}
+if (only === null) console.log(`Written to ${PAGE}`);
 if (runs.some(({ fallen }) => fallen.length > 0)) process.exitCode = 1;
 
 function runSuite() {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
 import { expectClosed, lightbox } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -138,7 +139,13 @@ test('a photo pressed twice before waking opens once, and Back closes it [fault 
   await expect(page).toHaveURL('/about');
 });
 
-test('Enter held down on a photo leaves no entries in the way of Back [fault 64]', async ({
+/** As a hand does that is slow to let go: the key repeats until it is up again. */
+async function holdEnter(page: Page) {
+  for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+}
+
+test('Enter held down on a photo opens it once, with no entry in the way of Back [fault 64]', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -146,14 +153,39 @@ test('Enter held down on a photo leaves no entries in the way of Back [fault 64]
   await untilAwake(page);
   const entries = await page.evaluate(() => window.history.length);
   await page.getByRole('region', { name: 'Photos' }).getByRole('link').first().focus();
-  for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  const { dialog } = lightbox(page);
-  if (await dialog.isVisible()) await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  expect(await page.evaluate(() => window.history.length)).toBeLessThanOrEqual(entries + 1);
+  await holdEnter(page);
+  await expect(lightbox(page).close).toBeFocused();
+  expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
+  await page.keyboard.press('Enter');
+  await expectClosed(page);
   await page.goBack();
   await expect(page).toHaveURL('/about');
+});
+
+for (const awake of [true, false]) {
+  test(`Enter held down on a sponsor button leaves its dialog open, ${awake ? 'awake' : 'before waking'} [fault 64]`, async ({
+    page,
+  }) => {
+    const release = awake ? () => undefined : await holdApp(page);
+    await page.goto('/children');
+    if (awake) await untilAwake(page);
+    await page.getByRole('button', { name: 'Support Children at Play' }).focus();
+    await holdEnter(page);
+    const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(close).toBeHidden();
+    release();
+  });
+}
+
+test('Enter held down on the menu button leaves the menu open [fault 64]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await untilAwake(page);
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await holdEnter(page);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
 test('Enter held down in a form sends one mail [fault 25]', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lightbox } from '../setup/lightbox.ts';
+import { expectClosed, lightbox } from '../setup/lightbox.ts';
 import { keepOpenedMails } from '../setup/opened-mails.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { fillRequiredFields } from '../setup/sponsorship-dialog.ts';
@@ -83,7 +83,7 @@ for (const when of ['before', 'after']) {
         await next.click();
       }
       await close.click();
-      await expect(dialog).toHaveCount(0);
+      await expectClosed(page);
     });
 
     test('a sponsor is thanked, and the links lead on', async ({ page }) => {
