@@ -41,16 +41,16 @@ function SiteMenu() {
     menu.current?.hidePopover?.();
   }, [key]);
 
-  // Tab leads on from the last link to the page, which the open menu would cover.
+  // Tab leads on from the last link to the page, which the open menu would cover. It may come before
+  // `toggle` has told that the menu is open.
   useEffect(() => {
-    if (!open) return;
     const header = menu.current?.closest('header');
     const leave = ({ target }: FocusEvent) => {
-      if (target instanceof Node && !header?.contains(target)) menu.current?.hidePopover();
+      if (target instanceof Node && !header?.contains(target)) menu.current?.hidePopover?.();
     };
     document.addEventListener('focusin', leave);
     return () => document.removeEventListener('focusin', leave);
-  }, [open]);
+  }, []);
 
   return (
     <>

@@ -59,6 +59,16 @@ test('the menu closes when Tab leaves it, and covers nothing that has the focus'
   await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('the menu closes even when the focus leaves in the moment that it opens', async ({ page }) => {
+  await menu(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    document.querySelector('main')?.focus();
+  });
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(main(page)).toBeHidden();
+  await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('Shift+Tab leads from the first link to the button, the menu staying open', async ({
   page,
 }) => {
