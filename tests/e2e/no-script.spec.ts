@@ -38,6 +38,24 @@ test('every page can be reached by the menu or the foot of the page [fault 42]',
   }
 });
 
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the open menu makes way for the focus when Tab leaves it [fault 42]', async ({ page }) => {
+    await page.goto('/about');
+    const button = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await button.press('Enter');
+    await menu.getByRole('link', { name: 'Contact' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
+    await expect(menu).toBeHidden();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button).toBeFocused();
+    await expect(menu).toBeVisible();
+  });
+});
+
 test('all six ways to help stand one below the other [fault 42]', async ({ page }) => {
   await page.goto('/get-involved?tab=donate');
   for (const { title, description, includes, steps } of waysToHelp) {

@@ -52,3 +52,29 @@ for (const { path } of sitePages) {
     expect([...down, ...up].filter(({ covered }) => covered >= 1)).toEqual([]);
   });
 }
+
+test('the open menu covers nothing of the ring around what stands above it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the links stand in the header');
+  await page.goto('/');
+  await untilAwake(page);
+  const header = page.getByRole('banner');
+  const button = header.getByRole('button', { name: 'Menu' });
+  await button.press('Enter');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu).toBeVisible();
+  const edge = (await menu.boundingBox())?.y ?? 0;
+  const donate = header.getByRole('link', { name: 'Donate Now' });
+  for (const stop of [button, donate, header.getByRole('link', { name: 'home page' })]) {
+    await expect(stop).toBeFocused();
+    const ringEnd = await stop.evaluate((element) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element);
+      const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      return element.getBoundingClientRect().bottom + reach;
+    });
+    expect.soft(ringEnd).toBeLessThanOrEqual(edge);
+    await page.keyboard.press('Shift+Tab');
+  }
+});
