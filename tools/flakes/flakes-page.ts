@@ -2,7 +2,8 @@ import { markdownTable } from '../bench/markdown.ts';
 import type { KeptRun } from './kept-runs.ts';
 
 /** The report: all runs of the whole suite that tried the same, and each test that fell, with its run. */
-export function flakesPage(runs: readonly KeptRun[], machine: string): string {
+export function flakesPage(runs: readonly KeptRun[]): string {
+  const machines = new Set(runs.map(({ machine }) => machine));
   const rows = runs.map(({ date, commit, tests, seconds, fallen }, index) => [
     String(index + 1),
     date,
@@ -14,7 +15,7 @@ export function flakesPage(runs: readonly KeptRun[], machine: string): string {
   return `${[
     '# Runs of the end-to-end suite without retries',
     'Written by `npm run test:flakes`; change it by running that.',
-    `On ${machine}. Commits that stand here together differ in nothing that the suite builds, serves or runs.`,
+    `On ${[...machines].join('; ')}. Commits that stand here together differ in nothing that the suite builds, serves or runs.`,
     summary(runs),
     markdownTable(['Run', 'Date', 'Commit', 'Tests', 'Seconds', 'Fell'], rows),
     ...fallenList(runs),

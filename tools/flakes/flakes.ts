@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { flakesPage, summary } from './flakes-page.ts';
-import { currentState, keepRun, keptRuns } from './kept-runs.ts';
+import { currentState, keepRuns, keptRuns } from './kept-runs.ts';
 import { readReport } from './playwright-report.ts';
 
 const PAGE = 'docs/flakes.md';
@@ -18,21 +18,23 @@ const wanted = Number(values.runs);
 if (!Number.isInteger(wanted) || wanted < 1) throw new Error('--runs wants a number of 1 or more');
 const only = values.only ?? null;
 const current = currentState();
-const soFar = () =>
-  keptRuns().filter(({ state, only: part }) => state === current.state && part === only);
+const runs = only === null ? keptRuns(current.state) : [];
 
 for (let left = wanted; left > 0; left -= 1) {
   const outcome = runSuite();
-  keepRun({ ...outcome, ...current, only, date: new Date().toISOString().slice(0, 10) });
+  const date = new Date().toISOString().slice(0, 10);
+  runs.push({ ...outcome, ...current, date, machine: machine() });
   const { tests, seconds, fallen } = outcome;
-  console.log(`Run ${soFar().length}: ${tests} tests in ${seconds} s, ${fallen.length} fell`);
+  console.log(`Run ${runs.length}: ${tests} tests in ${seconds} s, ${fallen.length} fell`);
   for (const test of fallen) console.log(`  ${test}`);
   if (fallen.length > 0) console.log(`  Why, and what it looked like: ${keepEvidence()}`);
   // After each, so that a series that is broken off is on paper too.
-  if (only === null) writeFileSync(PAGE, flakesPage(soFar(), machine()));
+  if (only === null) {
+    keepRuns(runs);
+    writeFileSync(PAGE, flakesPage(runs));
+  }
 }
 
-const runs = soFar();
 console.log(summary(runs));
 if (only === null) console.log(`Written to ${PAGE}`);
 if (runs.some(({ fallen }) => fallen.length > 0)) process.exitCode = 1;

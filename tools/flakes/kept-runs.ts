@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { RunOutcome } from './playwright-report.ts';
 
 export type KeptRun = RunOutcome & {
@@ -10,20 +9,22 @@ export type KeptRun = RunOutcome & {
   state: string;
   /** The day, as 2026-11-21. */
   date: string;
-  /** What the run was narrowed to; null is the whole suite. */
-  only: string | null;
+  /** Processors, memory and system. */
+  machine: string;
 };
 
-const FILE = '.cache/flakes/runs.json';
+/** In the repository, so that a series can be gone on with on another machine. */
+const RUNS_FILE = 'docs/flakes.json';
 
-export function keptRuns(): KeptRun[] {
-  return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as KeptRun[]) : [];
+/** The runs of the whole suite that tried this state; those of another are of no use any more. */
+export function keptRuns(state: string): KeptRun[] {
+  if (!existsSync(RUNS_FILE)) return [];
+  const runs = JSON.parse(readFileSync(RUNS_FILE, 'utf8')) as KeptRun[];
+  return runs.filter((run) => run.state === state);
 }
 
-/** At once, so that a series that is stopped can be gone on with. */
-export function keepRun(run: KeptRun): void {
-  mkdirSync(dirname(FILE), { recursive: true });
-  writeFileSync(FILE, JSON.stringify([...keptRuns(), run], null, 1));
+export function keepRuns(runs: readonly KeptRun[]): void {
+  writeFileSync(RUNS_FILE, `${JSON.stringify(runs, null, 2)}\n`);
 }
 
 // All that the suite builds, serves and runs.
