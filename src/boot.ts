@@ -66,18 +66,24 @@ function wakeQuietly() {
   wake().catch(() => undefined);
 }
 
+function pressedIn(event: MouseEvent, selector: string): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+}
+
 let playedBack: Element | undefined;
 
 /** A press that only React can answer is kept, and played back once it is known whether React comes. */
 function keepPress(event: MouseEvent) {
-  const pressed = event.target instanceof Element ? event.target.closest('[data-wake]') : null;
+  const pressed = pressedIn(event, '[data-wake]');
   const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  if (!(pressed instanceof HTMLElement) || modified || event.button !== 0) return;
+  if (!pressed || modified || event.button !== 0) return;
   if (pressed === playedBack) return;
   // It opens its dialog by itself, once that is there.
   const opensDialog = pressed.hasAttribute('command') && knowsInvokerCommands();
   if (opensDialog && document.readyState !== 'loading') return;
   event.preventDefault();
+  // React answers presses while it is still taking over the page, and would answer this one twice.
+  event.stopPropagation();
   // Pressed again while it waits, it is still one press.
   if (pressed.ariaBusy) return;
   pressed.ariaBusy = 'true';
@@ -107,14 +113,20 @@ function waysToHelp(): HTMLElement | null {
   return document.querySelector('[data-ways-to-help]');
 }
 
+/** At once; and once more by React, which may have read the address before. */
 function showWayToHelp(event: MouseEvent) {
-  const link = event.target instanceof Element ? event.target.closest('[data-way-to-help]') : null;
-  const id = link?.getAttribute('data-way-to-help');
+  const link = pressedIn(event, '[data-way-to-help]');
+  const id = link?.dataset['wayToHelp'];
   const ways = waysToHelp();
-  if (!ways || !id) return;
+  if (!link || !ways || !id) return;
   event.preventDefault();
+  event.stopPropagation();
   ways.dataset['tab'] = id;
   history.replaceState(history.state, '', `?tab=${id}`);
+  wake().then(
+    () => link.click(),
+    () => undefined,
+  );
 }
 
 function showAskedWayToHelp() {

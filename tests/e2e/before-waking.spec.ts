@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectClosed, expectPhoto, lightbox } from './setup/lightbox.ts';
 import { servePageInPieces } from './setup/page-in-pieces.ts';
 import { stopClock } from './setup/stopped-clock.ts';
 import { expect, test } from './setup/site-test.ts';
-import { holdApp, untilAwake } from './setup/waking.ts';
+import { holdApp, pressWhileTakenOver, untilAwake } from './setup/waking.ts';
 
 function keepRequestedScripts(page: Page): string[] {
   const scripts: string[] = [];
@@ -139,6 +140,38 @@ test('a press on a filter is played back [fault 43]', async ({ page }) => {
   letAppCome();
   await expect(filter).toHaveAttribute('aria-pressed', 'true');
 });
+
+for (const moment of ['begins', 'finishes'] as const) {
+  test.describe(`a press as React ${moment} taking over the page [fault 71]`, () => {
+    test('pauses the slideshow, and does not start it again', async ({ page }) => {
+      await pressWhileTakenOver(page, moment, 'Pause slideshow');
+      await page.goto('/');
+      await untilAwake(page);
+      const play = page.getByRole('button', { name: 'Play slideshow' });
+      await expect(play).toBeVisible();
+      await expect(play).not.toHaveAttribute('aria-busy');
+    });
+
+    test('opens a photo once, so that one Close closes it', async ({ page }) => {
+      await pressWhileTakenOver(page, moment, 'The playground');
+      await page.goto('/gallery');
+      await expectPhoto(page, 'playground', '2 / 21');
+      await untilAwake(page);
+      await lightbox(page).close.click();
+      await expectClosed(page);
+    });
+
+    test('chooses a way to help, and it stays chosen', async ({ page }) => {
+      await pressWhileTakenOver(page, moment, 'Volunteer');
+      await page.goto('/get-involved');
+      await untilAwake(page);
+      await expect(page).toHaveURL('/get-involved?tab=volunteer');
+      const tab = page.getByRole('tab', { name: 'Volunteer' });
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel', { name: 'Volunteer' })).toBeVisible();
+    });
+  });
+}
 
 test('a link is a link [fault 43]', async ({ page }) => {
   await holdApp(page);

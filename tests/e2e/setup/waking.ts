@@ -14,3 +14,35 @@ export async function holdApp(page: Page): Promise<() => void> {
   });
   return resolve;
 }
+
+/** What React listens to as it begins to take over the page, and when all that it draws is there. */
+const TAKING_OVER = { begins: 'click', finishes: 'scroll' } as const;
+
+/** A press that comes while React is taking over: React hears of it, and so does the boot module. */
+export async function pressWhileTakenOver(
+  page: Page,
+  moment: keyof typeof TAKING_OVER,
+  name: string,
+) {
+  await page.addInitScript(
+    ([type, label]) => {
+      const listen: (
+        this: EventTarget,
+        ...args: Parameters<EventTarget['addEventListener']>
+      ) => void = Reflect.get(EventTarget.prototype, 'addEventListener');
+      const press = () => {
+        const all = [...document.querySelectorAll<HTMLElement>('a, button')];
+        all.find((it) => (it.ariaLabel ?? it.textContent).trim().startsWith(label))?.click();
+      };
+      EventTarget.prototype.addEventListener = function heard(this: EventTarget, ...args) {
+        const reacts = this === window || (this instanceof Element && this.id === 'root');
+        if (reacts && args[0] === type) {
+          EventTarget.prototype.addEventListener = listen;
+          queueMicrotask(press);
+        }
+        listen.apply(this, args);
+      };
+    },
+    [TAKING_OVER[moment], name] as const,
+  );
+}
