@@ -1,7 +1,8 @@
 import { galleryFilters, galleryPhotos } from '../../src/content/gallery.ts';
 import { photoCaptions } from '../../src/content/photo-captions.generated.ts';
-import { untilAwake } from './setup/waking.ts';
+import { pressFarDown } from './setup/press-far-down.ts';
 import { expect, test } from './setup/site-test.ts';
+import { untilAwake } from './setup/waking.ts';
 
 const captions = galleryPhotos.map((slug) => photoCaptions[slug]);
 
@@ -107,18 +108,12 @@ test('clears the placeholder of a picture that has come', async ({ page }) => {
 });
 
 test('leads to sponsoring and to visiting', async ({ page }) => {
-  // Photos take their own heights when they come near: a press comes after that, as a person's does.
-  const press = async (name: string) => {
-    const link = page.getByRole('link', { name });
-    await link.scrollIntoViewIfNeeded();
-    await link.click();
-  };
-  await press('Support Our Children');
+  await pressFarDown(page.getByRole('link', { name: 'Support Our Children' }));
   await expect(page).toHaveURL('/get-involved?tab=sponsor');
   await expect(page.getByRole('tab', { name: 'Sponsor' })).toHaveAttribute('aria-selected', 'true');
 
   await page.goBack();
-  await press('Visit Our Home');
+  await pressFarDown(page.getByRole('link', { name: 'Visit Our Home' }));
   await expect(page).toHaveURL('/get-involved?tab=visit');
   await expect(page.getByRole('tab', { name: 'Visit' })).toHaveAttribute('aria-selected', 'true');
 });

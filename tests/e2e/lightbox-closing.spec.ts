@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { galleryPhotos } from '../../src/content/gallery.ts';
 import { expectClosed, expectPhoto, lightbox, photoLink } from './setup/lightbox.ts';
+import { pressFarDown } from './setup/press-far-down.ts';
 import { expect, test } from './setup/site-test.ts';
 import { untilAwake } from './setup/waking.ts';
 
@@ -64,7 +65,7 @@ test('the page behind it can be neither scrolled nor reached [fault 23]', async 
 });
 
 test('Forward opens it again, and leaving the page by a link behind it works', async ({ page }) => {
-  await photoLink(page, galleryPhotos[3]).click();
+  await pressFarDown(photoLink(page, galleryPhotos[3]));
   await expectPhoto(page, galleryPhotos[3], '4 / 21');
   await page.goBack();
   await expectClosed(page);
@@ -72,14 +73,14 @@ test('Forward opens it again, and leaving the page by a link behind it works', a
   await expectPhoto(page, galleryPhotos[3], '4 / 21');
   await page.keyboard.press('Escape');
   await expectClosed(page);
-  await page.getByRole('link', { name: 'Visit Our Home' }).click();
+  await pressFarDown(page.getByRole('link', { name: 'Visit Our Home' }));
   await expect(page).toHaveURL('/get-involved?tab=visit');
 });
 
 test('a reload keeps it open on its photo, and Back still closes it [fault 23]', async ({
   page,
 }) => {
-  await photoLink(page, galleryPhotos[3]).click();
+  await pressFarDown(photoLink(page, galleryPhotos[3]));
   await expectPhoto(page, galleryPhotos[3], '4 / 21');
   await page.reload();
   await expectPhoto(page, galleryPhotos[3], '4 / 21');

@@ -1,5 +1,6 @@
 import { galleryPhotos } from '../../src/content/gallery.ts';
 import { expectClosed, expectPhoto, lightbox, photoLink } from './setup/lightbox.ts';
+import { pressFarDown } from './setup/press-far-down.ts';
 import { expect, test } from './setup/site-test.ts';
 import { untilAwake } from './setup/waking.ts';
 
@@ -70,7 +71,7 @@ test('fetches the neighbours of the photo that is shown before the rest', async 
   }
   await page.goto('/gallery');
   await untilAwake(page);
-  await photoLink(page, galleryPhotos[8]).click();
+  await pressFarDown(photoLink(page, galleryPhotos[8]));
   const pictures = lightbox(page).dialog.locator('picture');
   const slugs = () => pictures.evaluateAll((all) => all.map((it) => it.dataset['photo']));
   await expect.poll(slugs).toEqual(galleryPhotos.slice(7, 10));
@@ -84,7 +85,7 @@ test('fetches no photo but the one that is shown where data is to be saved', asy
   });
   await page.goto('/gallery');
   await untilAwake(page);
-  await photoLink(page, galleryPhotos[8]).click();
+  await pressFarDown(photoLink(page, galleryPhotos[8]));
   await expectPhoto(page, galleryPhotos[8], '9 / 21');
   const { dialog, next } = lightbox(page);
   const picture = dialog.getByRole('img');

@@ -1,6 +1,7 @@
 import { galleryFilters, galleryPhotos } from '../../src/content/gallery.ts';
 import { photoCaptions } from '../../src/content/photo-captions.generated.ts';
 import { expectClosed, expectPhoto, lightbox, photoLink } from './setup/lightbox.ts';
+import { pressFarDown } from './setup/press-far-down.ts';
 import { expect, test } from './setup/site-test.ts';
 import { holdApp, untilAwake } from './setup/waking.ts';
 
@@ -9,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('opens the photo that was pressed, with its number and caption', async ({ page }) => {
-  await photoLink(page, galleryPhotos[2]).click();
+  await pressFarDown(photoLink(page, galleryPhotos[2]));
   await expectPhoto(page, galleryPhotos[2], '3 / 21');
   await expect(page).toHaveURL('/gallery');
 });
@@ -62,7 +63,7 @@ test('stays within the filter, also where it has few photos [fault 21]', async (
 });
 
 test('turns by a swipe, and not by a tap or a scroll [fault 23]', async ({ page }) => {
-  await photoLink(page, galleryPhotos[4]).click();
+  await pressFarDown(photoLink(page, galleryPhotos[4]));
   const { dialog } = lightbox(page);
   const swipe = async (x: number, y: number) => {
     const start = [{ identifier: 0, clientX: 200, clientY: 300 }];

@@ -1,5 +1,6 @@
 import { waysToHelp } from '../../src/content/ways-to-help.ts';
 import { sitePages } from '../../src/site-map.ts';
+import { pressFarDown } from './setup/press-far-down.ts';
 import { expect, test } from './setup/site-test.ts';
 
 test.beforeEach(async ({ context, expectedErrors }) => {
@@ -32,7 +33,7 @@ test('a photo is a link to its picture [fault 42]', async ({ page, expectedError
   // The picture's page is the browser's own.
   expectedErrors.push(/Applying inline style/, /ViewTransition opt-in/);
   await page.goto('/gallery');
-  await page.getByRole('region', { name: 'Photos' }).getByRole('link').nth(3).click();
+  await pressFarDown(page.getByRole('region', { name: 'Photos' }).getByRole('link').nth(3));
   await expect(page).toHaveURL(/\/gallery\/[a-z-]+-\d+\.\w+\.jpg$/);
 });
 

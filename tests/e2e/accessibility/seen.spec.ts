@@ -3,6 +3,7 @@ import { sitePages } from '../../../src/site-map.ts';
 import { faintRings, showWhole } from '../setup/focus-rings.ts';
 import { stateForcer } from '../setup/forced-states.ts';
 import { lightbox, photoLink } from '../setup/lightbox.ts';
+import { pressFarDown } from '../setup/press-far-down.ts';
 import { seenTexts } from '../setup/seen-texts.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { openSponsorshipDialog } from '../setup/sponsorship-dialog.ts';
@@ -62,7 +63,7 @@ test('so it is in the sponsorship dialog', async ({ page }) => {
 
 test('so it is in the photo viewer', async ({ page }) => {
   await page.goto('/gallery');
-  await photoLink(page, 'birthday').click();
+  await pressFarDown(photoLink(page, 'birthday'));
   await expect(lightbox(page).dialog).toBeVisible();
   await expectSeen(page, 3);
 });

@@ -2,6 +2,7 @@ import { galleryFilters } from '../../../src/content/gallery.ts';
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { lightbox, photoLink } from '../setup/lightbox.ts';
+import { pressFarDown } from '../setup/press-far-down.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { untilAwake } from '../setup/waking.ts';
 
@@ -60,7 +61,7 @@ test('the gallery under every filter, the empty one too, and the photo viewer', 
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible(page, label, 'main');
   }
-  await photoLink(page, 'birthday').click();
+  await pressFarDown(photoLink(page, 'birthday'));
   await expect(lightbox(page).dialog).toBeVisible();
   await expectAccessible(page, 'the photo viewer');
 });

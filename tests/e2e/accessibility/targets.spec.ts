@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { sitePages } from '../../../src/site-map.ts';
 import { FOCUSABLE } from '../setup/forced-states.ts';
 import { lightbox, photoLink } from '../setup/lightbox.ts';
+import { pressFarDown } from '../setup/press-far-down.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { openSponsorshipDialog } from '../setup/sponsorship-dialog.ts';
 import { untilAwake } from '../setup/waking.ts';
@@ -66,7 +67,7 @@ test('so are those of the sponsorship dialog', async ({ page }) => {
 
 test('so are those of the photo viewer', async ({ page }) => {
   await page.goto('/gallery');
-  await photoLink(page, 'birthday').click();
+  await pressFarDown(photoLink(page, 'birthday'));
   await expect(lightbox(page).dialog).toBeVisible();
   await expectLargeTargets(page, 3);
 });

@@ -1,5 +1,6 @@
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 import { sitePages } from '../../../src/site-map.ts';
+import { pressFarDown } from '../setup/press-far-down.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { holdApp, untilAwake } from '../setup/waking.ts';
 
@@ -55,7 +56,7 @@ test('an entry of the history that another version of the site has left is no ha
     await page.reload();
     await untilAwake(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click();
+    await pressFarDown(page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectClosed, lightbox } from '../setup/lightbox.ts';
 import { keepOpenedMails } from '../setup/opened-mails.ts';
+import { pressFarDown } from '../setup/press-far-down.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { fillRequiredFields } from '../setup/sponsorship-dialog.ts';
 import { translatePage } from '../setup/translation.ts';
@@ -99,7 +100,7 @@ for (const when of ['before', 'after']) {
       await thanks.getByRole('button', { name: 'Close' }).click();
       await expect(page.getByRole('heading', { name: "Didn't your mail app open?" })).toBeVisible();
       for (const name of ['Programs', 'About Us', 'Gallery']) {
-        await page.getByRole('contentinfo').getByRole('link', { name }).click();
+        await pressFarDown(page.getByRole('contentinfo').getByRole('link', { name }));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       }
     });

@@ -1,4 +1,5 @@
 import { openFixture } from '../setup/fixture-page.ts';
+import { pressFarDown } from '../setup/press-far-down.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { callsOf, expectCount } from '../setup/visit-counter.ts';
 import { untilAwake } from '../setup/waking.ts';
@@ -33,7 +34,7 @@ test('a visitor who moves on during the call is counted once, and nothing breaks
   await page.goto('/');
   await untilAwake(page);
   for (const name of ['About Us', 'Programs']) {
-    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await pressFarDown(page.getByRole('contentinfo').getByRole('link', { name }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expectCount(page, 'Loading...');
   }
