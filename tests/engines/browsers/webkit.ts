@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import { keptFaults, keptMails } from '../setup/watched-site.ts';
 import { askingScript, type Browser, type StartOptions } from './browser.ts';
@@ -65,7 +65,10 @@ export async function startWebKit(options: StartOptions): Promise<Browser> {
     click: async (path) => {
       await ask('bringIntoView', path);
       if (script) await ask('nextFrame');
-      await (await elementAt(path)).click();
+      const element = await elementAt(path);
+      // Without script no frame tells when the page has taken a window's new width.
+      await driver.wait(until.elementIsVisible(element), 10_000);
+      await element.click();
     },
     type: async (path, text) => (await elementAt(path)).sendKeys(text),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
