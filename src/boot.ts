@@ -113,20 +113,14 @@ function waysToHelp(): HTMLElement | null {
   return document.querySelector('[data-ways-to-help]');
 }
 
-/** At once; and once more by React, which may have read the address before. */
 function showWayToHelp(event: MouseEvent) {
-  const link = pressedIn(event, '[data-way-to-help]');
-  const id = link?.dataset['wayToHelp'];
+  const id = pressedIn(event, '[data-way-to-help]')?.dataset['wayToHelp'];
   const ways = waysToHelp();
-  if (!link || !ways || !id) return;
+  if (!ways || !id) return;
   event.preventDefault();
   event.stopPropagation();
   ways.dataset['tab'] = id;
   history.replaceState(history.state, '', `?tab=${id}`);
-  wake().then(
-    () => link.click(),
-    () => undefined,
-  );
 }
 
 function showAskedWayToHelp() {

@@ -1,6 +1,7 @@
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { STAY_IN_PLACE } from './hooks/use-navigation-effects.ts';
 import { pagePath } from './lib/page-path.ts';
 import { createRoot, hydrateRoot } from './react-dom-client.ts';
 import { routes } from './routes.ts';
@@ -56,6 +57,10 @@ export async function start(): Promise<void> {
       startTransition(() => void hydrateRoot(container, app, { onRecoverableError: warn }));
     } else createRoot(container).render(app);
   });
+  // A way to help that was chosen since the router read the address.
+  const { pathname, search, hash } = window.location;
+  if (search !== router.state.location.search)
+    void router.navigate({ pathname, search, hash }, { replace: true, state: STAY_IN_PLACE });
 }
 
 // The editing server has no boot module and nothing prerendered.
