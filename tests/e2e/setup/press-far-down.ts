@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * In the gallery, photos take their own heights when they come near; a press comes after that, as a
- * person's does, and not in the frame of the jump.
+ * Photos of the gallery and the closing call take their own heights when they come near; a press
+ * comes after that, as a person's does, and not in the frame of the jump.
  */
 export async function pressFarDown(target: Locator) {
   await target.scrollIntoViewIfNeeded();
