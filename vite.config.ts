@@ -4,13 +4,12 @@ import { appChunkName } from './tools/site/app-group.ts';
 import { bareImports } from './tools/site/bare-imports.ts';
 import { classNames } from './tools/site/class-names.ts';
 import { prerenderSite } from './tools/site/prerender.ts';
-import { reactDomModule } from './tools/site/react-dom-module.ts';
 import { visitCounterBaseUrl } from './tools/site/visit-counter-base-url.ts';
 
 // One stylesheet for all pages, inlined by the prerender, so that one hash in the policy covers it.
 // No modulepreload: the app is fetched when the page wakes, never before it paints.
 export default defineConfig({
-  plugins: [react(), prerenderSite(), bareImports(), reactDomModule()],
+  plugins: [react(), prerenderSite(), bareImports()],
   define: {
     __VISIT_COUNTER_BASE_URL__: JSON.stringify(visitCounterBaseUrl()),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
@@ -60,6 +59,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
+            'tests/*.test.ts',
             'tests/site-server/**/*.test.ts',
           ],
         },

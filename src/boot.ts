@@ -1,8 +1,8 @@
 // The one script that a page loads by itself. It wakes React at the first sign of a hand, or when
 // the browser is idle, and keeps what was pressed before React was there. It runs as soon as it has
 // come: half of the page may still be on its way.
-import { knowsInvokerCommands } from './hooks/invoker-commands.ts';
-import { scrollLater } from './hooks/scroll-later.ts';
+import { knowsInvokerCommands } from './browser/invoker-commands.ts';
+import { scrollLater } from './browser/scroll-later.ts';
 import { DONATE_SCROLL_DELAY_MS, DONATE_SECTION_ID } from './lib/donate-section.ts';
 import { wayToHelpFromAddress } from './lib/way-to-help-address.ts';
 

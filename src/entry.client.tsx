@@ -61,6 +61,7 @@ export async function start(): Promise<void> {
   const { pathname, search, hash } = window.location;
   if (search !== router.state.location.search)
     void router.navigate({ pathname, search, hash }, { replace: true, state: STAY_IN_PLACE });
+  document.documentElement.dataset['hydrated'] = '';
 }
 
 // The editing server has no boot module and nothing prerendered.

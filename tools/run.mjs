@@ -33,11 +33,6 @@ const tasks = {
     await runScript('build', localCounter);
     await run(projectNode(), ['tools/engines/test-engines.ts', ...args]);
   },
-  async flakes(args) {
-    const env = { ...localCounter, CHROMIUM_PATH: ensureBrowser() };
-    await runScript('build', localCounter);
-    await run(projectNode(), ['tools/flakes/flakes.ts', ...args], env);
-  },
   async bench(args) {
     const env = { ...localCounter, CHROMIUM_PATH: ensureBrowser() };
     await run(projectNode(), ['tools/bench/bench.ts', ...args], env);

@@ -85,7 +85,7 @@ function DrawnMap() {
           <circle cx="440" cy="330" r="18" />
         </g>
       </svg>
-      <span className={styles['gate']}>
+      <span className={styles['mark']}>
         <SiteMark />
       </span>
     </>

@@ -27,7 +27,7 @@ export function LocationSection({ tone, callBeforeVisiting = false }: LocationSe
               href={directionsAddress(mapOrigin, address.words)}
               target="_blank"
               rel="noopener"
-              className={buttonClass('gate')}
+              className={buttonClass('blue')}
             >
               Get Directions
               <span className="visually-hidden"> (opens in a new tab)</span>

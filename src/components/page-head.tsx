@@ -1,5 +1,5 @@
 import type { PhotoSlug } from '../content/photo-files.generated.ts';
-import { Photo } from './photo.tsx';
+import { Photo } from './photo/photo.tsx';
 import styles from './page-head.module.css';
 
 type PageHeadProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PhotoSlug } from '../content/photo-files.generated.ts';
-import { Photo } from './photo.tsx';
+import { Photo } from './photo/photo.tsx';
 import styles from './picture-story.module.css';
 
 type PictureStoryProps = {

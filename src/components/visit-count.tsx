@@ -1,7 +1,5 @@
-import { useRef } from 'react';
 import { microcopy } from '../content/microcopy.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
-import { useNearView } from '../hooks/use-near-view.ts';
 import { useVisitCount } from '../hooks/use-visit-count.ts';
 import { visitCounter } from '../content/visit-counter.ts';
 import styles from './visit-count.module.css';
@@ -12,17 +10,14 @@ const settings = { ...visitCounter, baseUrl: __VISIT_COUNTER_BASE_URL__ };
 
 /**
  * Without script there is nothing to wait for, so 'Loading...' appears with hydration only; the
- * number is written in the visitor's own locale, which the build can't know. It is written when
- * somebody comes near it: the first number of a page takes a slow phone long (`group-thousands.ts`).
+ * number is written in the visitor's own locale, which the build can't know.
  */
 export function VisitCount() {
   const count = useVisitCount(settings);
   const hydrated = useHydrated();
-  const line = useRef<HTMLParagraphElement>(null);
-  const near = useNearView(line);
-  const text = count === null || !near ? microcopy.loading : count.toLocaleString();
+  const text = count === null ? microcopy.loading : count.toLocaleString();
   return (
-    <p ref={line} className={styles['count']} data-needs-script>
+    <p className={styles['count']} data-needs-script>
       Site visits: {hydrated ? <span>{text}</span> : null}
     </p>
   );

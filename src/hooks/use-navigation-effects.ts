@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
-import { scrollBehavior } from './scroll-behavior.ts';
+import { scrollBehavior } from '../browser/scroll-behavior.ts';
 
 /** A navigation's `state` that leaves scroll and focus where they are: a tab, the lightbox. */
 export const STAY_IN_PLACE = { stayInPlace: true } as const;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-export type ButtonLook = 'gate' | 'outline' | 'sun' | 'outline-paper' | 'quiet';
+export type ButtonLook = 'blue' | 'outline' | 'sun' | 'outline-paper' | 'quiet';
 
 /** The look of a button, for links that lead somewhere as well as for buttons that do something. */
 export function buttonClass(look: ButtonLook): string {

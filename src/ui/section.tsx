@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
 type SectionProps = {
-  tone?: 'paper' | 'sand' | 'gate';
+  tone?: 'paper' | 'sand' | 'blue';
   /** The id of the heading that names the section. */
   labelledBy?: string;
   id?: string;

@@ -53,6 +53,13 @@ describe.each(builtPages)('$path', (page) => {
     expect(faulty.map(opening)).toEqual([]);
   });
 
+  test('sets no policy in its HTML, where it would differ from the header', () => {
+    const metas = page.all('meta').filter((meta) => {
+      return attribute(meta, 'http-equiv') !== null || attribute(meta, 'name') === 'referrer';
+    });
+    expect(metas).toEqual([]);
+  });
+
   test('opens other sites without handing them this window', () => {
     const blank = page.all('a', 'form').filter((it) => attribute(it, 'target') === '_blank');
     expect(blank).not.toHaveLength(0);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { heroPhotos } from '../../src/content/hero.ts';
 import { sitePages } from '../../src/site-map.ts';
-import { ROTATION_MS } from '../../src/lib/hero-rotation.ts';
+import { ROTATION_MS } from '../../src/pages/home/hero-rotation.ts';
 import { footprintOf, type Footprint } from './page-footprint.ts';
 import { desktop, newVisit, untilAwake } from './phone.ts';
 import { watchTimers } from './watched-timers.ts';

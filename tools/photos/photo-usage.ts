@@ -1,4 +1,4 @@
-import type { PhotoLayoutName } from '../../src/components/photo-layouts.ts';
+import type { PhotoLayoutName } from '../../src/components/photo/photo-layouts.ts';
 import { children } from '../../src/content/children.ts';
 import { galleryPhotos } from '../../src/content/gallery.ts';
 import { heroPhotos } from '../../src/content/hero.ts';

@@ -1,4 +1,4 @@
-import { photoLayouts, type PhotoLayoutName } from '../../src/components/photo-layouts.ts';
+import { photoLayouts, type PhotoLayoutName } from '../../src/components/photo/photo-layouts.ts';
 import { paintedWidth, type Viewport } from '../../src/lib/painted-width.ts';
 
 // A file may be at most 1.35 times as wide as it is painted; a little of that is left to rounding

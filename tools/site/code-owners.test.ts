@@ -13,7 +13,7 @@ test('payment details, contacts and what pins them have an owner', () => {
       '/src/content/organization.ts',
       '/src/content/payments.ts',
       '/src/content/payments.test.ts',
-      '/tests/e2e/payment-details.spec.ts',
+      '/tests/e2e/get-involved/payment-details.spec.ts',
       '/tests/site/get-involved.test.ts',
     ]),
   );

@@ -1,4 +1,4 @@
-import { photoAddress } from '../../src/components/photo-address.ts';
+import { photoAddress } from '../../src/components/photo/photo-address.ts';
 import type { BuiltAssets } from './built-assets.ts';
 import type { Organization } from '../../src/content/organization.ts';
 import { sharedPhoto } from '../../src/content/page-photos.ts';

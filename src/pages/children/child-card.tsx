@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { MailHelp } from '../../components/mail-help.tsx';
-import { Photo } from '../../components/photo.tsx';
+import { Photo } from '../../components/photo/photo.tsx';
 import type { ChildProfile } from '../../content/children.ts';
 import { microcopy } from '../../content/microcopy.ts';
 import { organization } from '../../content/organization.ts';
 import { annualFees } from '../../content/payments.ts';
-import { knowsInvokerCommands } from '../../hooks/invoker-commands.ts';
+import { knowsInvokerCommands } from '../../browser/invoker-commands.ts';
 import { mailtoAddress, type Email } from '../../lib/mailto.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -49,7 +49,7 @@ export function ChildCard({ profile }: ChildCardProps) {
           <>
             <p data-needs-script>
               <Button
-                look="gate"
+                look="blue"
                 command="show-modal"
                 commandfor={dialogId}
                 data-wake
@@ -62,7 +62,7 @@ export function ChildCard({ profile }: ChildCardProps) {
             </p>
             <noscript>
               <p>
-                <a className={buttonClass('gate')} href={mailLink}>
+                <a className={buttonClass('blue')} href={mailLink}>
                   Support {profile.name}'s Education by e-mail
                 </a>
               </p>

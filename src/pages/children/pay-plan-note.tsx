@@ -1,6 +1,6 @@
 import { paymentsPerYear } from '../../content/sponsorship-options.ts';
 import { formatUsd } from '../../lib/money.ts';
-import { customAmountUsd, payPlan } from '../../lib/pay-plan.ts';
+import { customAmountUsd, payPlan } from './pay-plan.ts';
 import styles from './pay-plan-note.module.css';
 
 type PayPlanNoteProps = { amount: string; custom: string; frequency: string };

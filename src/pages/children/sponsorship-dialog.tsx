@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { knowsInvokerCommands } from '../../hooks/invoker-commands.ts';
+import { knowsInvokerCommands } from '../../browser/invoker-commands.ts';
 import type { Email } from '../../lib/mailto.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './sponsorship-dialog.module.css';

@@ -4,7 +4,7 @@ import {
   sponsorshipAmountOptions,
 } from '../../content/sponsorship-options.ts';
 import { formText } from '../../lib/form-text.ts';
-import type { SponsorshipInterest } from '../../lib/sponsorship-email.ts';
+import type { SponsorshipInterest } from './sponsorship-email.ts';
 
 type Option = { readonly value: string; readonly label: string };
 

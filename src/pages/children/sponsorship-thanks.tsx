@@ -21,7 +21,7 @@ export function SponsorshipThanks({ id, onClose }: SponsorshipThanksProps) {
       <p id={`${id}-press`}>
         <strong>Press Send in your mail app to finish.</strong>
       </p>
-      <Button look="gate" onClick={onClose}>
+      <Button look="blue" onClick={onClose}>
         Close
       </Button>
     </div>

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { microcopy } from '../../content/microcopy.ts';
 import { organization } from '../../content/organization.ts';
-import { openAddress } from '../../hooks/open-address.ts';
-import { useTimeout } from '../../hooks/use-timeout.ts';
+import { openAddress } from '../../browser/open-address.ts';
+import { useTimeout } from './use-timeout.ts';
 import { isTooLong, mailtoAddress, type Email } from '../../lib/mailto.ts';
 import {
   composeShortSponsorshipEmail,
   composeSponsorshipEmail,
   type SponsorshipInterest,
-} from '../../lib/sponsorship-email.ts';
+} from './sponsorship-email.ts';
 
 /** How long 'Sending...' stands, in ms. */
 const SENDING_MS = 600;

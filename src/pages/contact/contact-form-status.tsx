@@ -38,7 +38,7 @@ function SendItAsMail({ mail }: SendItAsMailProps) {
         </p>
       }
     >
-      <a href={tooLong ? `mailto:${email}` : address} className={buttonClass('gate')}>
+      <a href={tooLong ? `mailto:${email}` : address} className={buttonClass('blue')}>
         {tooLong ? 'Open an empty mail' : 'Send it by e-mail as well'}
       </a>
       <CopyMessage mail={mail} />

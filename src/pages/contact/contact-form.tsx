@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { contactSubjects } from '../../content/contact-subjects.ts';
 import { microcopy } from '../../content/microcopy.ts';
 import { organization } from '../../content/organization.ts';
-import { composeContactEmail } from '../../lib/contact-email.ts';
+import { composeContactEmail } from './contact-email.ts';
 import { formText } from '../../lib/form-text.ts';
 import type { Email } from '../../lib/mailto.ts';
 import { Button } from '../../ui/button.tsx';
@@ -66,7 +66,7 @@ export function ContactForm() {
         </div>
         <div className={styles['wide']}>
           <Button
-            look="gate"
+            look="blue"
             type="submit"
             // On the form itself, browsers count it as mixed content of an https page.
             formAction={`mailto:${organization.email}?subject=${encodeURIComponent('Website message')}`}

@@ -47,7 +47,7 @@ export function ContactSection() {
             </li>
           </ul>
           <div className={styles['buttons']}>
-            <a href={telHref(phones[0])} className={buttonClass('gate')}>
+            <a href={telHref(phones[0])} className={buttonClass('blue')}>
               Call us
             </a>
             <a href={`mailto:${email}`} className={buttonClass('outline')}>

@@ -31,7 +31,7 @@ export function ErrorPage() {
       <p className={styles['text']}>{errorText(error)}</p>
       <p>We are sorry. You can still reach us by phone, or start again from the home page.</p>
       <p className={styles['buttons']}>
-        <a href={telHref(phone)} className={buttonClass('gate')}>
+        <a href={telHref(phone)} className={buttonClass('blue')}>
           Call {phone}
         </a>
         {/* A full load: what broke may be what is in memory. */}

@@ -1,5 +1,5 @@
-import { largePhotoAddress, Photo } from '../../components/photo.tsx';
-import type { PhotoLayoutName } from '../../components/photo-layouts.ts';
+import { largePhotoAddress, Photo } from '../../components/photo/photo.tsx';
+import type { PhotoLayoutName } from '../../components/photo/photo-layouts.ts';
 import { photoCaptions } from '../../content/photo-captions.generated.ts';
 import type { PhotoSlug } from '../../content/photo-files.generated.ts';
 import styles from './gallery-photo.module.css';

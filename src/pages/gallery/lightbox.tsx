@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Photo } from '../../components/photo.tsx';
+import { Photo } from '../../components/photo/photo.tsx';
 import { photoCaptions } from '../../content/photo-captions.generated.ts';
 import type { PhotoSlug } from '../../content/photo-files.generated.ts';
 import { useSaveData } from '../../hooks/use-save-data.ts';
-import { photosToFetch } from '../../lib/lightbox-preload.ts';
+import { photosToFetch } from './lightbox-preload.ts';
 import { wrapIndex } from '../../lib/wrap-index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './lightbox.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { galleryPhotos, type GalleryFilterId } from '../../content/gallery.ts';
 import { photoCaptions } from '../../content/photo-captions.generated.ts';
-import { photosInCategory } from '../../lib/filter-photos.ts';
+import { photosInCategory } from './filter-photos.ts';
 
 export function photosOf(filter: GalleryFilterId) {
   return photosInCategory(galleryPhotos, photoCaptions, filter);

@@ -20,7 +20,7 @@ export function HowToDonateSection() {
           <PaymentCard method={payments.mobileMoney} tone="leaf">
             <p>On your phone: M-Pesa, Lipa na M-Pesa, then Pay Bill.</p>
           </PaymentCard>
-          <PaymentCard method={payments.bank} tone="gate">
+          <PaymentCard method={payments.bank} tone="blue">
             {bankName ? (
               <p>
                 Bank: <strong translate="no">{bankName}</strong>

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../../content/payments.ts';
 import { CopyRow } from '../../ui/copy-row.tsx';
 import styles from './payment-card.module.css';
 
-type PaymentCardProps = { method: PaymentMethod; tone: 'leaf' | 'gate'; children?: ReactNode };
+type PaymentCardProps = { method: PaymentMethod; tone: 'leaf' | 'blue'; children?: ReactNode };
 
 /** Everything that one way of paying asks for, on a card that one could photograph. */
 export function PaymentCard({ method, tone, children }: PaymentCardProps) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { waysToHelp, type WayToHelpId } from '../../content/ways-to-help.ts';
-import { scrollLater } from '../../hooks/scroll-later.ts';
+import { scrollLater } from '../../browser/scroll-later.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { STAY_IN_PLACE } from '../../hooks/use-navigation-effects.ts';
 import { DONATE_SCROLL_DELAY_MS, DONATE_SECTION_ID } from '../../lib/donate-section.ts';

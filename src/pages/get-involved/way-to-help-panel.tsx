@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { organization } from '../../content/organization.ts';
 import type { WayToHelp, WayToHelpAction } from '../../content/ways-to-help.ts';
-import { scrollBehavior } from '../../hooks/scroll-behavior.ts';
+import { scrollBehavior } from '../../browser/scroll-behavior.ts';
 import { DONATE_SECTION_ID } from '../../lib/donate-section.ts';
 import { telHref } from '../../lib/phone.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -49,7 +49,7 @@ function Action({ action }: ActionProps) {
   switch (action.kind) {
     case 'link':
       return (
-        <Link to={action.to} className={buttonClass('gate')}>
+        <Link to={action.to} className={buttonClass('blue')}>
           {action.label}
         </Link>
       );
@@ -57,7 +57,7 @@ function Action({ action }: ActionProps) {
       return (
         <a
           href={`#${DONATE_SECTION_ID}`}
-          className={buttonClass('gate')}
+          className={buttonClass('blue')}
           onClick={(event) => {
             // By the fragment the panels would lose their own.
             event.preventDefault();
@@ -72,7 +72,7 @@ function Action({ action }: ActionProps) {
     case 'call': {
       const [phone] = organization.phones;
       return (
-        <a href={telHref(phone)} className={buttonClass('gate')}>
+        <a href={telHref(phone)} className={buttonClass('blue')}>
           Call {phone}
         </a>
       );

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Photo } from '../../components/photo.tsx';
+import { Photo } from '../../components/photo/photo.tsx';
 import { programs } from '../../content/programs.ts';
 import { moreLinkClass } from '../../ui/more-link.ts';
 import { Section } from '../../ui/section.tsx';

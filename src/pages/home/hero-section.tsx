@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Photo } from '../../components/photo.tsx';
+import { Photo } from '../../components/photo/photo.tsx';
 import { heroPhotos } from '../../content/hero.ts';
 import { hero } from '../../content/story.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -57,7 +57,7 @@ export function HeroSection() {
           <h1>{hero.title}</h1>
           <p className={styles['lead']}>{hero.lead}</p>
           <div className={styles['buttons']}>
-            <Link to="/children" className={buttonClass('gate')}>
+            <Link to="/children" className={buttonClass('blue')}>
               Sponsor a Child
             </Link>
             <Link to="/about" className={buttonClass('outline')}>

@@ -4,7 +4,7 @@ import { Section } from '../../ui/section.tsx';
 
 export function ImpactBand() {
   return (
-    <Section tone="gate">
+    <Section tone="blue">
       <h2 className="visually-hidden">What has come of it so far</h2>
       <StatRow stats={[...homeStats, commitmentStat]} tone="paper" />
     </Section>

@@ -1,16 +1,11 @@
 import { useReducer, useState } from 'react';
-import { useAttention } from '../../hooks/use-attention.ts';
+import { useAttention } from './use-attention.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { useInterval } from '../../hooks/use-interval.ts';
-import { useReducedMotion } from '../../hooks/use-media-query.ts';
-import { usePageVisible } from '../../hooks/use-page-visible.ts';
+import { useInterval } from './use-interval.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
+import { usePageVisible } from './use-page-visible.ts';
 import { useSaveData } from '../../hooks/use-save-data.ts';
-import {
-  heroRotation,
-  nextToFetch,
-  ROTATION_MS,
-  startHeroRotation,
-} from '../../lib/hero-rotation.ts';
+import { heroRotation, nextToFetch, ROTATION_MS, startHeroRotation } from './hero-rotation.ts';
 
 /**
  * The hero's rotation. It stands still while the visitor looks closer, in a hidden tab, under reduced

@@ -19,7 +19,7 @@ export function NotFoundPage() {
         <h1>{microcopy.pageNotFound}</h1>
         <p>This path leads nowhere, but the gate is open. Home is one step away.</p>
         <p className={styles['buttons']}>
-          <Link to="/" className={buttonClass('gate')}>
+          <Link to="/" className={buttonClass('blue')}>
             Back to Home
           </Link>
           <Link to="/contact" className={buttonClass('outline')}>

@@ -18,7 +18,7 @@ export function ProgramsPage() {
         photo={pagePhotos.programs}
       />
       <ProgramsSection />
-      <Section tone="gate">
+      <Section tone="blue">
         <h2 className="visually-hidden">Our programs in numbers</h2>
         <StatRow stats={programImpact} tone="paper" />
       </Section>

@@ -1,4 +1,4 @@
-import { Photo } from '../../components/photo.tsx';
+import { Photo } from '../../components/photo/photo.tsx';
 import { programs } from '../../content/programs.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Section } from '../../ui/section.tsx';

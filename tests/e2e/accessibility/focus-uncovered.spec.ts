@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sitePages } from '../../../src/site-map.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { untilAwake } from '../setup/waking.ts';
+import { untilHydrated } from '../setup/hydration.ts';
 
 type Stop = { name: string; covered: number };
 
@@ -43,7 +43,7 @@ for (const { path } of sitePages) {
     page,
   }) => {
     await page.goto(path);
-    await untilAwake(page);
+    await untilHydrated(page);
     const down = await stopsOf(page, 'Tab');
     const up = await stopsOf(page, 'Shift+Tab');
     expect(down.length).toBeGreaterThan(15);
@@ -59,7 +59,7 @@ test('the open menu covers nothing of the ring around what stands above it', asy
 }) => {
   test.skip(!isMobile, 'the links stand in the header');
   await page.goto('/');
-  await untilAwake(page);
+  await untilHydrated(page);
   const header = page.getByRole('banner');
   const button = header.getByRole('button', { name: 'Menu' });
   await button.press('Enter');

@@ -3,7 +3,7 @@ import { sitePages } from '../../../src/site-map.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { spaceText } from '../setup/text-spacing.ts';
-import { untilAwake } from '../setup/waking.ts';
+import { untilHydrated } from '../setup/hydration.ts';
 
 /** How visitors look at a page, one way after the other. */
 const ways: [string, (page: Page) => Promise<void>][] = [
@@ -26,7 +26,7 @@ const ways: [string, (page: Page) => Promise<void>][] = [
 const zoomed = { width: 320, height: 256 };
 
 async function expectAccessibleInAllWays(page: Page) {
-  await untilAwake(page);
+  await untilHydrated(page);
   for (const [way, look] of ways) {
     await look(page);
     await expectAccessible(page, way);
@@ -58,7 +58,7 @@ test('the error page, in every way of looking at it', async ({ page, expectedErr
     }),
   );
   await page.goto('/');
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByText('Broken on purpose')).toBeVisible();
   await expectAccessibleInAllWays(page);

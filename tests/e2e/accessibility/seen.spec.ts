@@ -3,11 +3,11 @@ import { sitePages } from '../../../src/site-map.ts';
 import { faintRings, showWhole } from '../setup/focus-rings.ts';
 import { stateForcer } from '../setup/forced-states.ts';
 import { lightbox, photoLink } from '../setup/lightbox.ts';
-import { pressFarDown } from '../setup/press-far-down.ts';
+import { clickFarDown } from '../setup/click-far-down.ts';
 import { seenTexts } from '../setup/seen-texts.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { openSponsorshipDialog } from '../setup/sponsorship-dialog.ts';
-import { untilAwake } from '../setup/waking.ts';
+import { untilHydrated } from '../setup/hydration.ts';
 
 // Colours as they stay, once everything has come to rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -39,7 +39,7 @@ for (const { path } of sitePages) {
     page,
   }) => {
     await page.goto(path);
-    await untilAwake(page);
+    await untilHydrated(page);
     await showWhole(page);
     await expectSeen(page, 16);
   });
@@ -48,7 +48,7 @@ for (const { path } of sitePages) {
 test('so it is in the menu', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'the links stand in the header, and are measured with it');
   await page.goto('/');
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expectSeen(page, 7);
@@ -63,7 +63,7 @@ test('so it is in the sponsorship dialog', async ({ page }) => {
 
 test('so it is in the photo viewer', async ({ page }) => {
   await page.goto('/gallery');
-  await pressFarDown(photoLink(page, 'birthday'));
+  await clickFarDown(photoLink(page, 'birthday'));
   await expect(lightbox(page).dialog).toBeVisible();
   await expectSeen(page, 3);
 });

@@ -2,16 +2,16 @@ import { galleryFilters } from '../../../src/content/gallery.ts';
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { lightbox, photoLink } from '../setup/lightbox.ts';
-import { pressFarDown } from '../setup/press-far-down.ts';
+import { clickFarDown } from '../setup/click-far-down.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { untilAwake } from '../setup/waking.ts';
+import { untilHydrated } from '../setup/hydration.ts';
 
 // A colour half way through a transition is nobody's choice.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the menu, open', async ({ page, isMobile }) => {
   await page.goto('/programs');
-  await untilAwake(page);
+  await untilHydrated(page);
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expectAccessible(page, 'the menu');
@@ -27,7 +27,7 @@ test('a page before it is awake, the skip link under the focus', async ({ page }
 
 test('every way to help', async ({ page }) => {
   await page.goto('/get-involved');
-  await untilAwake(page);
+  await untilHydrated(page);
   for (const { label } of waysToHelp) {
     await page.getByRole('tab', { name: label }).click();
     await expect(page.getByRole('tabpanel')).toHaveAccessibleName(label);
@@ -38,7 +38,7 @@ test('every way to help', async ({ page }) => {
 test('payment details, copied and not copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.goto('/get-involved');
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: /^Copy .* 177338$/ }).click();
   await expect(page.getByRole('button', { name: /^Copied/ })).toHaveCount(1);
   await expectAccessible(page, 'copied', '#how-to-donate');
@@ -54,14 +54,14 @@ test('the gallery under every filter, the empty one too, and the photo viewer', 
   page,
 }) => {
   await page.goto('/gallery');
-  await untilAwake(page);
+  await untilHydrated(page);
   for (const { label } of galleryFilters.slice(1)) {
     const button = page.getByRole('button', { name: label, exact: true });
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible(page, label, 'main');
   }
-  await pressFarDown(photoLink(page, 'birthday'));
+  await clickFarDown(photoLink(page, 'birthday'));
   await expect(lightbox(page).dialog).toBeVisible();
   await expectAccessible(page, 'the photo viewer');
 });
@@ -80,7 +80,7 @@ test('the map, shown', async ({ page, allowedOutside }) => {
 test('the message form, refused and taken', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await page.goto('/contact');
-  await untilAwake(page);
+  await untilHydrated(page);
   const send = page.getByRole('button', { name: 'Send message' });
   await send.click();
   await expect(page.getByLabel('Name')).toBeFocused();

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { sitePages } from '../../../src/site-map.ts';
 import { FOCUSABLE } from '../setup/forced-states.ts';
 import { lightbox, photoLink } from '../setup/lightbox.ts';
-import { pressFarDown } from '../setup/press-far-down.ts';
+import { clickFarDown } from '../setup/click-far-down.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { openSponsorshipDialog } from '../setup/sponsorship-dialog.ts';
-import { untilAwake } from '../setup/waking.ts';
+import { untilHydrated } from '../setup/hydration.ts';
 
 /**
  * What is seen and can be pressed, and is smaller than 44 px (WCAG 2.5.5). A link inside a sentence
@@ -46,14 +46,14 @@ async function expectLargeTargets(page: Page, leastTargets: number) {
 for (const { path } of sitePages) {
   test(`all targets of ${path} are large enough for a thumb`, async ({ page }) => {
     await page.goto(path);
-    await untilAwake(page);
+    await untilHydrated(page);
     await expectLargeTargets(page, 16);
   });
 }
 
 test('so are those of the menu', async ({ page }) => {
   await page.goto('/');
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expectLargeTargets(page, 7);
@@ -67,7 +67,7 @@ test('so are those of the sponsorship dialog', async ({ page }) => {
 
 test('so are those of the photo viewer', async ({ page }) => {
   await page.goto('/gallery');
-  await pressFarDown(photoLink(page, 'birthday'));
+  await clickFarDown(photoLink(page, 'birthday'));
   await expect(lightbox(page).dialog).toBeVisible();
   await expectLargeTargets(page, 3);
 });
@@ -75,7 +75,7 @@ test('so are those of the photo viewer', async ({ page }) => {
 test('so are those of the hint after a message', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await page.goto('/contact');
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByLabel('Name').fill('Amina');
   await page.getByLabel('E-mail').fill('amina@example.org');
   await page.getByLabel('Subject').selectOption('other');

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { heroPhotos } from '../../../src/content/hero.ts';
 import { photoFiles, type PhotoSlug } from '../../../src/content/photo-files.generated.ts';
 import { stopClock } from './stopped-clock.ts';
-import { untilAwake } from './waking.ts';
+import { untilHydrated } from './hydration.ts';
 
 /** How long a picture stands. */
 export const ROTATION_MS = 4000;
@@ -46,7 +46,7 @@ export async function openHero(page: Page): Promise<Locator> {
   });
   await page.goto('/');
   await page.keyboard.press('Shift');
-  await untilAwake(page);
+  await untilHydrated(page);
   return page.getByRole('region', { name: 'Welcome to the home' });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createRequire } from 'node:module';
-import { untilAwake } from './waking.ts';
+import { untilHydrated } from './hydration.ts';
 
 type Reader = {
   start: (options: { container: Node }) => Promise<void>;
@@ -25,7 +25,7 @@ const readerFile = createRequire(import.meta.url).resolve(
  * the site's own, which the policy allows.
  */
 export async function startReader(page: Page) {
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.route('**/assets/screen-reader.js', (route) =>
     route.fulfill({ path: readerFile, contentType: 'text/javascript' }),
   );

@@ -1,5 +1,4 @@
 import { expect, test as base } from '@playwright/test';
-import { pageState } from './page-state.ts';
 import { expectUsable } from './usable.ts';
 
 type Watch = {
@@ -27,7 +26,7 @@ export const test = base.extend<Watch>({
     await use([]);
   },
   watch: [
-    async ({ page, context, baseURL, expectedErrors, allowedOutside }, use, testInfo) => {
+    async ({ page, context, baseURL, expectedErrors, allowedOutside }, use) => {
       const faults: string[] = [];
       const note = (kind: string, text: string) => {
         if (!expectedErrors.some((pattern) => pattern.test(text))) faults.push(`${kind}: ${text}`);
@@ -52,8 +51,6 @@ export const test = base.extend<Watch>({
         });
       });
       await use(undefined);
-      if (testInfo.status !== testInfo.expectedStatus && !page.isClosed())
-        await testInfo.attach('page state', { body: await pageState(page) });
       expect(faults).toEqual([]);
       if (!page.isClosed()) await expectUsable(page);
     },

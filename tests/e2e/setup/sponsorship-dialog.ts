@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { untilAwake } from './waking.ts';
+import { untilHydrated } from './hydration.ts';
 
 /** How long 'Sending...' stands. */
 const SENDING_MS = 600;
@@ -9,7 +9,7 @@ export async function openSponsorshipDialog(page: Page, childName: string): Prom
   await page.getByRole('button', { name: `Support ${childName}'s Education` }).click();
   const dialog = page.getByRole('dialog', { name: `Support ${childName}`, exact: true });
   await expect(dialog).toBeVisible();
-  await untilAwake(page);
+  await untilHydrated(page);
   return dialog;
 }
 

@@ -14,10 +14,8 @@ export async function callsOf(
   return calls;
 }
 
-/** The number is written when a visitor comes near it. */
 export async function expectCount(page: Page, text: string | RegExp) {
   const line = page.getByText(/^Site visits:/);
-  await line.scrollIntoViewIfNeeded();
   await expect(line).toHaveText(typeof text === 'string' ? `Site visits: ${text}` : text);
 }
 

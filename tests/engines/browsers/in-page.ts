@@ -87,11 +87,7 @@ export const inPage = {
   /** Whether one of the page's own has come by itself. */
   showsPicture: () => [...document.querySelectorAll<HTMLImageElement>('main img')].some(hasCome),
 
-  /** Only once React has taken over does the footer count visits. */
-  isAwake: () =>
-    [...document.querySelectorAll('footer *')].some((element) =>
-      /^Site visits: \S/.test(plain(element.textContent)),
-    ),
+  isHydrated: () => 'hydrated' in document.documentElement.dataset,
 
   /** A fault of each kind that fails a journey. */
   misbehave() {

@@ -7,7 +7,7 @@ export function contact(visitor: Visitor) {
     const { find } = visitor;
 
     test('a message is thanked for, cleared, and offered as a mail', async () => {
-      await visitor.openAwake('/contact');
+      await visitor.openHydrated('/contact');
       const send = find('button', 'Send message');
       const subject = find('combobox', 'Subject');
       await find('textbox', 'Name').type('Amina Söhne');

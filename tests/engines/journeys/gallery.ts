@@ -19,7 +19,7 @@ export function viewGallery(visitor: Visitor) {
     }
 
     test('a filter shows its photos alone, and says how many', async () => {
-      await visitor.openAwake('/gallery');
+      await visitor.openHydrated('/gallery');
       expect(await gallery.find('link').count()).toBe(21);
       await find('button', 'Spiritual').click();
       const spiritual = galleryPhotos.filter(
@@ -36,7 +36,7 @@ export function viewGallery(visitor: Visitor) {
     test('the lightbox turns round and round, and Escape returns to the photo', async () => {
       const [first, second] = galleryPhotos;
       const last = galleryPhotos.at(-1) ?? first;
-      await visitor.openAwake('/gallery');
+      await visitor.openHydrated('/gallery');
       await photo(first).click();
       await expectPhoto(first, '1 / 21');
       await lightbox.find('button', 'Next photo').click();
@@ -53,8 +53,8 @@ export function viewGallery(visitor: Visitor) {
 
     test('Back closes the lightbox, and the page keeps its place', async () => {
       const slug = galleryPhotos[13];
-      await visitor.openAwake('/about');
-      await visitor.openAwake('/gallery');
+      await visitor.openHydrated('/about');
+      await visitor.openHydrated('/gallery');
       await photo(slug).click();
       await expectPhoto(slug, '14 / 21');
       const place = await visitor.scrolled();

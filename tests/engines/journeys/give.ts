@@ -17,7 +17,7 @@ export function give(visitor: Visitor) {
       'Your browser did not let us copy. The text is selected: press and hold it, or press Ctrl+C (Cmd+C on a Mac).';
 
     test('Donate Now leads to the payment details', async () => {
-      await visitor.openAwake('/');
+      await visitor.openHydrated('/');
       await find('banner').find('link', 'Donate Now').click();
       await expect.poll(visitor.address).toBe('/get-involved?tab=donate');
       await expect.poll(() => find('tab', 'Donate').attribute('aria-selected')).toBe('true');
@@ -26,7 +26,7 @@ export function give(visitor: Visitor) {
     });
 
     test('the ways to help are tabs, by pointer and by key', async () => {
-      await visitor.openAwake('/get-involved');
+      await visitor.openHydrated('/get-involved');
       await find('tab', 'Volunteer').click();
       await expect.poll(visitor.address).toBe('/get-involved?tab=volunteer');
       expect(await find('tabpanel', 'Volunteer').count()).toBe(1);
@@ -48,7 +48,7 @@ export function give(visitor: Visitor) {
 
     for (const [index, [label, value]] of details.entries()) {
       test(`${value} is copied, or selected for the visitor to copy`, async () => {
-        await visitor.openAwake('/get-involved');
+        await visitor.openHydrated('/get-involved');
         const statuses = find('region', 'How to Donate').find('status');
         const said = async () => (await statuses.texts())[index] ?? '';
         expect(await said()).toBe('');
@@ -56,7 +56,7 @@ export function give(visitor: Visitor) {
         await expect.poll(said).not.toBe('');
         if ((await said()) !== 'Copied') await copyByHand(await said(), value);
 
-        await visitor.openAwake('/contact');
+        await visitor.openHydrated('/contact');
         const message = find('textbox', 'Message');
         await message.click();
         await visitor.shortcut('v');

@@ -7,11 +7,11 @@ export function compareNames(visitor: Visitor) {
     const { find } = visitor;
 
     test('the engine tells assistive technology the same roles and names', async () => {
-      await visitor.openAwake('/get-involved');
+      await visitor.openHydrated('/get-involved');
       expect(await find('tab', 'Volunteer').isTold()).toBe(true);
       expect(await find('button', 'Copy Paybill number 177338').isTold()).toBe(true);
 
-      await visitor.openAwake('/children');
+      await visitor.openHydrated('/children');
       await find('button', "Support Children at Play's Education").click();
       const dialog = find('dialog', 'Support Children at Play');
       await expect.poll(dialog.count).toBe(1);

@@ -8,7 +8,7 @@ export function navigate(visitor: Visitor) {
 
     for (const { path, title, navLabel } of sitePages) {
       test(`${path} opens and wakes`, async () => {
-        await visitor.openAwake(path);
+        await visitor.openHydrated(path);
         expect(await visitor.title()).toBe(title);
         // The pages that the header leaves out are words alone.
         await expect.poll(() => visitor.browser().ask('showsPicture')).toBe(navLabel !== null);
@@ -16,7 +16,7 @@ export function navigate(visitor: Visitor) {
     }
 
     test('a link leads to the top of another page, and Back to where the visitor was', async () => {
-      await visitor.openAwake('/about');
+      await visitor.openHydrated('/about');
       await find('contentinfo').find('link', 'Programs').click();
       await expect.poll(visitor.title).toBe("Programs – Motherly Care Children's Home");
       expect(await visitor.address()).toBe('/programs');
@@ -30,7 +30,7 @@ export function navigate(visitor: Visitor) {
 
     test('a phone’s menu opens, leads on, and closes by Escape', async () => {
       await visitor.resize(390, 844);
-      await visitor.openAwake('/');
+      await visitor.openHydrated('/');
       const menu = find('button', 'Menu');
       const links = find('navigation', 'Main').find('link');
       expect(await links.count()).toBe(0);
@@ -50,7 +50,7 @@ export function navigate(visitor: Visitor) {
     });
 
     test('an unknown address is told, and leads home', async () => {
-      await visitor.openAwake('/nothing-here');
+      await visitor.openHydrated('/nothing-here');
       expect(await find('heading', 'Oops! Page not found').count()).toBe(1);
       await find('link', 'Back to Home').click();
       await expect.poll(visitor.address).toBe('/');
@@ -58,14 +58,14 @@ export function navigate(visitor: Visitor) {
 
     test('Back from another full load returns to where the visitor was [fault 68]', async () => {
       const place = find('heading', 'What We Do');
-      await visitor.openAwake('/about');
+      await visitor.openHydrated('/about');
       expect(await place.isInView()).toBe(false);
       await place.scrollTo();
-      await visitor.openAwake('/contact');
+      await visitor.openHydrated('/contact');
       await visitor.back();
       await expect.poll(visitor.address).toBe('/about');
       await expect.poll(place.isInView).toBe(true);
-      await visitor.untilAwake();
+      await visitor.untilHydrated();
       await find('contentinfo').find('link', 'Programs').click();
       await expect.poll(find('heading', 'Programs').isFocused).toBe(true);
     });
@@ -75,14 +75,14 @@ export function navigate(visitor: Visitor) {
       await visitor.open('/about');
       await link.click();
       await expect.poll(visitor.address).toBe('/programs');
-      await visitor.untilAwake();
+      await visitor.untilHydrated();
       await visitor.back();
       await expect.poll(visitor.address).toBe('/about');
       await expect.poll(link.isInView).toBe(true);
     });
 
     test('an error, a rejection and a violated policy would each be noticed', async () => {
-      await visitor.openAwake('/');
+      await visitor.openHydrated('/');
       await visitor.browser().ask('misbehave');
       const faults: string[] = [];
       const noticed = async () => {

@@ -10,7 +10,7 @@ export function sponsor(visitor: Visitor) {
     const dialog = find('dialog', 'Support Children at Play');
 
     test('a sponsor is led from the first page to the children', async () => {
-      await visitor.openAwake('/');
+      await visitor.openHydrated('/');
       await find('region', 'Welcome to the home').find('link', 'Sponsor a Child').click();
       await expect.poll(visitor.address).toBe('/children');
       expect(await opener.count()).toBe(1);
@@ -27,7 +27,7 @@ export function sponsor(visitor: Visitor) {
 
     test('what is missing is asked for; then one mail says it all, and the thanks close', async () => {
       const before = (await visitor.openedMails()).length;
-      await visitor.openAwake('/children');
+      await visitor.openHydrated('/children');
       await opener.click();
       const send = dialog.find('button', 'Send my interest');
       await dialog.find('textbox', 'Full name').type('Jane & John Wanjiru');

@@ -78,18 +78,18 @@ export function newVisitor({ script = true }: VisitorOptions = {}) {
     };
   }
 
-  async function untilAwake() {
-    await expect.poll(() => browser.ask('isAwake')).toBe(true);
+  async function untilHydrated() {
+    await expect.poll(() => browser.ask('isHydrated')).toBe(true);
   }
 
   return {
     /** For what a visitor neither does nor sees. */
     browser: () => browser,
     open: (path: string) => browser.open(path),
-    untilAwake,
-    openAwake: async (path: string) => {
+    untilHydrated,
+    openHydrated: async (path: string) => {
       await browser.open(path);
-      await untilAwake();
+      await untilHydrated();
     },
     find: (role: string, itsName?: string) => thing([{ role, name: itsName ?? null }]),
     back: () => browser.back(),

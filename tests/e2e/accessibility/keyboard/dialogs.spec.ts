@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { galleryPhotos } from '../../../../src/content/gallery.ts';
 import { expectPhoto, photoLink } from '../../setup/lightbox.ts';
 import { expect, test } from '../../setup/site-test.ts';
-import { untilAwake } from '../../setup/waking.ts';
+import { untilHydrated } from '../../setup/hydration.ts';
 
 // After the W3C's ARIA practices: two modal dialogs. Both are native, so that Tab may also leave to
 // the browser's own bar, which is the one way out that the practices would close.
@@ -73,7 +73,7 @@ for (const { title, path, opener, keys, name, stops } of dialogs) {
   test.describe(title, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(path);
-      await untilAwake(page);
+      await untilHydrated(page);
     });
 
     for (const key of keys) {
@@ -127,7 +127,7 @@ test('in the photo viewer the arrow keys turn, and leave the focus where it was'
   page,
 }) => {
   await page.goto('/gallery');
-  await untilAwake(page);
+  await untilHydrated(page);
   await photoLink(page, galleryPhotos[0]).press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');

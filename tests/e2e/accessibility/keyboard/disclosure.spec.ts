@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../setup/site-test.ts';
-import { untilAwake } from '../../setup/waking.ts';
+import { untilHydrated } from '../../setup/hydration.ts';
 
 // After the W3C's ARIA practices: a button that shows and hides the navigation.
 
@@ -11,7 +11,7 @@ const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/programs');
-  await untilAwake(page);
+  await untilHydrated(page);
   await menu(page).focus();
 });
 

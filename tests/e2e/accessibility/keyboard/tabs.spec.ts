@@ -1,11 +1,11 @@
 import { expect, test } from '../../setup/site-test.ts';
-import { untilAwake } from '../../setup/waking.ts';
+import { untilHydrated } from '../../setup/hydration.ts';
 
 // After the W3C's ARIA practices: a horizontal list of tabs that open as the focus reaches them.
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/get-involved');
-  await untilAwake(page);
+  await untilHydrated(page);
 });
 
 test('arrow keys, Home and End move between the tabs, open them, and go round', async ({

@@ -1,6 +1,6 @@
 import { sitePages } from '../../../../src/site-map.ts';
 import { expect, test } from '../../setup/site-test.ts';
-import { untilAwake } from '../../setup/waking.ts';
+import { untilHydrated } from '../../setup/hydration.ts';
 
 /** Roles that a screen reader lists, or says by name alone. */
 const NAMED = new Set([
@@ -26,7 +26,7 @@ for (const { path, title } of sitePages) {
     page,
   }) => {
     await page.goto(path);
-    await untilAwake(page);
+    await untilHydrated(page);
     const cdp = await page.context().newCDPSession(page);
     const { nodes } = await cdp.send('Accessibility.getFullAXTree');
     const told = nodes

@@ -1,0 +1,28 @@
+import type { LocalPhotoFile } from '../../content/photo-files.generated.ts';
+import { formatWidths, type PhotoFormat } from '../../lib/format-widths.ts';
+
+/** The address of the file whose width comes nearest to the one wished for. */
+export function photoAddress(
+  slug: string,
+  { widths, hash }: LocalPhotoFile,
+  wished: number,
+  format: PhotoFormat,
+): string {
+  const distance = (width: number) => Math.abs(width - wished);
+  const nearest = formatWidths(widths, format).reduce((best, width) =>
+    distance(width) < distance(best) ? width : best,
+  );
+  return `/gallery/${slug}-${nearest}.${hash}.${format}`;
+}
+
+export function photoSrcSet(
+  slug: string,
+  { widths, hash }: LocalPhotoFile,
+  format: PhotoFormat,
+  query = '',
+): string {
+  const end = query && `?${query}`;
+  return formatWidths(widths, format)
+    .map((width) => `/gallery/${slug}-${width}.${hash}.${format}${end} ${width}w`)
+    .join(',');
+}

@@ -1,0 +1,66 @@
+import { expect, test } from '../setup/site-test.ts';
+import { untilHydrated } from '../setup/hydration.ts';
+
+for (const missing of ['react-dom-client', 'entry.client', 'get-involved-page']) {
+  test(`where ${missing} could not be fetched, a press tries again once the line is back [fault 59]`, async ({
+    page,
+    context,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/Failed to load resource/);
+    await context.grantPermissions(['clipboard-write']);
+    const app = `**/assets/${missing}-*.js`;
+    await page.route(app, (route) => route.abort('internetdisconnected'));
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(missing));
+    await page.goto('/get-involved');
+    await page.keyboard.press('Shift');
+    await failed;
+    const copy = page.getByRole('button', { name: 'Paybill number 177338' });
+    await copy.click();
+    await expect(copy).not.toHaveAttribute('aria-busy', 'true');
+    await expect(copy).toHaveText(/^Copy /);
+    await page.unroute(app);
+    await copy.click();
+    await expect(copy).toHaveText(/^Copied ✓/);
+    await untilHydrated(page);
+  });
+}
+
+test('where the app stays away, a photo is a link to its picture [fault 59]', async ({
+  page,
+  expectedErrors,
+}) => {
+  // The picture's page is the browser's own.
+  expectedErrors.push(/Failed to load resource/, /Applying inline style/, /ViewTransition opt-in/);
+  await page.route('**/assets/entry.client-*.js', (route) => route.abort());
+  await page.goto('/gallery');
+  await page.getByRole('region', { name: 'Photos' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/gallery\/main-gate-1600\.\w+\.jpg$/);
+});
+
+test('a visit that loses its line goes on as far as it has come, and goes on later [fault 58]', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/about');
+  await untilHydrated(page);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Sponsor' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Involved');
+  await context.setOffline(true);
+  await page.getByRole('tab', { name: 'Donate' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Donate' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+
+  // The browser says that there is no line, and knows the page that was asked for.
+  const lost = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+  await footer.getByRole('link', { name: 'Programs' }).click();
+  await lost;
+  await context.setOffline(false);
+  await page.goto(new URL((await lost).url()).pathname);
+  await expect(page).toHaveURL('/programs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
+});

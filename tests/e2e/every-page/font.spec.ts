@@ -1,0 +1,24 @@
+import { expect, test } from '../setup/site-test.ts';
+import { lostTexts } from '../setup/lost-text.ts';
+import { untilHydrated } from '../setup/hydration.ts';
+
+for (const [name, answer] of [
+  ['is blocked', 'abort'],
+  ['never comes', 'hang'],
+] as const) {
+  test(`where the display font ${name} headings stand in another [fault 53]`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/Failed to load resource/);
+    await page.route('**/*.woff2', (route) => (answer === 'abort' ? route.abort() : undefined));
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // A page that is still loading wakes by a hand alone.
+    await page.keyboard.press('Shift');
+    await untilHydrated(page);
+    expect(await lostTexts(page)).toEqual([]);
+    const shown = await page.evaluate(() => document.fonts.check('600 40px Fraunces'));
+    expect(shown).toBe(false);
+  });
+}

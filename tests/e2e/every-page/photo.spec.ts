@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { pagePhotos } from '../../../src/content/page-photos.ts';
+import { photoFiles } from '../../../src/content/photo-files.generated.ts';
+import { expect, test } from '../setup/site-test.ts';
+import { holdApp, untilHydrated } from '../setup/hydration.ts';
+
+const { alt } = photoFiles[pagePhotos.about];
+const files = `**/gallery/${pagePhotos.about}-*`;
+
+function headPhoto(page: Page) {
+  return page.getByRole('main').getByRole('img', { name: alt }).first();
+}
+
+test('a photo has its colours and its place before it comes', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  const photo = headPhoto(page);
+  await expect(photo).toBeVisible();
+  await expect(photo).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const before = await photo.boundingBox();
+  expect(before?.height).toBeGreaterThan(100);
+  resolve();
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+  expect(await photo.boundingBox()).toEqual(before);
+});
+
+test('a photo that came before React was here is a photo [fault 24]', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/about');
+  const photo = headPhoto(page);
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
+  release();
+  await untilHydrated(page);
+  await expect(photo).not.toHaveAttribute('data-failed');
+  await expect(photo).toHaveCSS('opacity', '1');
+  // Nothing lies over it, and it is not one colour.
+  const top = await photo.evaluate((img) => {
+    const { left, top, width, height } = img.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === img;
+  });
+  expect(top).toBe(true);
+  const { channels } = await sharp(await photo.screenshot()).stats();
+  expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10);
+});
+
+for (const early of [true, false]) {
+  test(`a photo that fails ${early ? 'before' : 'after'} waking leaves its colour and its text`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/Failed to load resource/);
+    const release = early ? await holdApp(page) : () => undefined;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(files, async (route) => {
+      if (!early) await promise;
+      await route.abort();
+    });
+    await page.goto('/about', { waitUntil: early ? 'load' : 'commit' });
+    release();
+    if (early) await untilHydrated(page);
+    resolve();
+    const photo = headPhoto(page);
+    await expect(photo).toHaveAttribute('data-failed', 'true');
+    await expect(photo).toBeVisible();
+    await expect(photo).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+}

@@ -1,0 +1,44 @@
+import { expect, test } from '../setup/site-test.ts';
+import { untilHydrated } from '../setup/hydration.ts';
+
+test('on 2G and a processor 6 times slower the payment details stand before any script [fault 48]', async ({
+  page,
+  context,
+}) => {
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 250_000 / 8,
+    uploadThroughput: 50_000 / 8,
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const { promise: read, resolve: haveRead } = Promise.withResolvers<void>();
+  const scripts: string[] = [];
+  await page.route('**/assets/*.js', async (route) => {
+    scripts.push(new URL(route.request().url()).pathname.replace(/-.{8}\.js$/, ''));
+    await read;
+    await route.continue();
+  });
+  await page.goto('/get-involved', { waitUntil: 'commit' });
+  for (const value of ['177338', 'MCCH', '5800555002']) {
+    await expect(page.getByText(value, { exact: true })).toBeVisible();
+  }
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  // The boot module may have been asked for; it has not come, and nothing else has been asked for.
+  expect(scripts.filter((script) => script !== '/assets/boot')).toEqual([]);
+  await page.getByText('177338', { exact: true }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('177338', { exact: true })).toBeInViewport();
+
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  haveRead();
+  await untilHydrated(page);
+  expect(scripts[0]).toBe('/assets/boot');
+  expect(scripts).toContain('/assets/entry.client');
+});

@@ -1,4 +1,0 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { CATALOGUE, testFiles, withTestedIn } from './fault-catalogue.ts';
-
-writeFileSync(CATALOGUE, withTestedIn(readFileSync(CATALOGUE, 'utf8'), testFiles()));
