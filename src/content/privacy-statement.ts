@@ -1,8 +1,9 @@
+import { statementNames } from './page-texts.ts';
 import type { Statement } from './statement.ts';
 
 /** Hosts and keys are not named here: the page takes them from the settings that the code obeys. */
 export const privacyStatement = {
-  title: 'Privacy',
+  title: statementNames.privacy,
   lead: 'No account, no cookies, and nothing of what you type reaches us unless you send it.',
   reviewed: '2026-11-21',
   sections: [

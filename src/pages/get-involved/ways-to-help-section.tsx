@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
+import { getInvolvedTexts } from '../../content/page-texts.ts';
 import { waysToHelp, type WayToHelpId } from '../../content/ways-to-help.ts';
 import { wrapIndex } from '../../lib/wrap-index.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -49,7 +50,7 @@ export function WaysToHelpSection() {
   return (
     <Section labelledBy="ways-to-help">
       <h2 id="ways-to-help" className="visually-hidden">
-        Six ways to help
+        {getInvolvedTexts.waysToHelp}
       </h2>
       <div className={styles['ways']} data-ways-to-help data-tab={chosen ?? undefined}>
         <ul

@@ -3,6 +3,7 @@ import { ContactLinks } from '../../components/contact-links.tsx';
 import { StatementPage } from '../../components/statement-page.tsx';
 import { externalPictureHost } from '../../content/external-pictures.ts';
 import { organization } from '../../content/organization.ts';
+import { statementNames } from '../../content/page-texts.ts';
 import { privacyStatement } from '../../content/privacy-statement.ts';
 import { moreLinkClass } from '../../ui/more-link.ts';
 import { OutsideHosts } from './outside-hosts.tsx';
@@ -27,7 +28,7 @@ export function PrivacyPage() {
         forms: <WebmailHosts />,
         children: (
           <Link to="/safeguarding" className={moreLinkClass}>
-            Safeguarding
+            {statementNames.safeguarding}
           </Link>
         ),
         ask: <ContactLinks />,
