@@ -1,12 +1,10 @@
 import { microcopy } from '../content/microcopy.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useVisitCount } from '../hooks/use-visit-count.ts';
-import { visitCounter } from '../content/visit-counter.ts';
 import styles from './visit-count.module.css';
 
-declare const __VISIT_COUNTER_BASE_URL__: string;
-
-const settings = { ...visitCounter, baseUrl: __VISIT_COUNTER_BASE_URL__ };
+// Here and not below: the build writes an object in its place, and a new one would count anew.
+const settings = __VISIT_COUNTER__;
 
 /**
  * Without script there is nothing to wait for, so 'Loading...' appears with hydration only; the

@@ -2,31 +2,35 @@ export const VISITED_KEY = 'mcch-visited';
 export const VISIT_COUNT_KEY = 'mcch-visit-count';
 export const VISIT_COUNT_TIMEOUT_MS = 8000;
 
-export type VisitCounterAdapter = 'count' | 'data-up-count';
+/** As `src/content/visit-counter.ts` explains them. */
+type CounterSettings = { baseUrl: string; path: string; site: string; countField: string };
 
 export type VisitCountOptions = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Functions, because a browser that blocks cookies throws as soon as a storage is named. */
   session: () => Pick<Storage, 'getItem' | 'setItem'>;
   local: () => Pick<Storage, 'getItem' | 'setItem'>;
-  settings: { baseUrl: string; site: string; adapter: VisitCounterAdapter };
+  /** null: there is no counter. */
+  settings: CounterSettings | null;
   timeoutMs?: number;
 };
 
 type StorageAccess = VisitCountOptions['session'];
 
 /**
- * The number of visits, 0 when it cannot be had; never rejects. A session (a tab's) is counted
- * once: after that the cached number is used, if it is a number. A failure leaves neither flag
+ * The number of visits, 0 when it cannot be had or nobody counts; never rejects. A session (a tab's)
+ * is counted once: after that the cached number is used, if it is a number. A failure leaves neither flag
  * nor cache behind, so that the next page load may try again. Where storage is blocked or full,
  * the caller's memory of the answer stands in: ask once a document and keep the promise.
  */
 export async function readVisitCount(options: VisitCountOptions): Promise<number> {
+  const { settings } = options;
+  if (settings === null) return 0;
   if (readItem(options.session, VISITED_KEY) !== null) {
     const cached = cachedCount(readItem(options.local, VISIT_COUNT_KEY));
     if (cached !== null) return cached;
   }
-  const count = await requestCount(options);
+  const count = await requestCount({ ...options, settings });
   if (count === null) return 0;
   writeItem(options.local, VISIT_COUNT_KEY, String(count));
   writeItem(options.session, VISITED_KEY, 'true');
@@ -34,14 +38,16 @@ export async function readVisitCount(options: VisitCountOptions): Promise<number
 }
 
 /** Calling it counts a visit: the service has no other way to be asked. */
-export function visitCounterUrl({ baseUrl, site }: { baseUrl: string; site: string }): string {
-  return `${baseUrl}/v1/${site}/visits/up`;
+export function visitCounterUrl({ baseUrl, path, site }: CounterSettings): string {
+  return baseUrl + path.replaceAll('{site}', encodeURIComponent(site));
 }
 
-/** The number in a service's answer, or null unless it is a safe integer from 0. */
-export function countFrom(adapter: VisitCounterAdapter, json: unknown): number | null {
-  const value =
-    adapter === 'count' ? property(json, 'count') : property(property(json, 'data'), 'up_count');
+/**
+ * The number in a service's answer, or null unless it is a safe integer from 0. `field` is a property
+ * or, joined by dots, the way to one: 'count', 'data.up_count'.
+ */
+export function countFrom(field: string, json: unknown): number | null {
+  const value = field.split('.').reduce(property, json);
   return Number.isSafeInteger(value) && (value as number) >= 0 ? Math.abs(value as number) : null;
 }
 
@@ -56,7 +62,7 @@ async function requestCount({
   fetch,
   settings,
   timeoutMs = VISIT_COUNT_TIMEOUT_MS,
-}: VisitCountOptions): Promise<number | null> {
+}: VisitCountOptions & { settings: CounterSettings }): Promise<number | null> {
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Raced as well as aborted: the answer's body may hang after its headers have come.
@@ -73,7 +79,7 @@ async function requestCount({
       cache: 'no-store',
       signal: abort.signal,
     });
-    return response.ok ? countFrom(settings.adapter, await response.json()) : null;
+    return response.ok ? countFrom(settings.countField, await response.json()) : null;
   }
   try {
     return await Promise.race([answer(), timeout]);

@@ -10,17 +10,15 @@ import { OutsideHosts } from './outside-hosts.tsx';
 import { StoredNotes } from './stored-notes.tsx';
 import { WebmailHosts } from './webmail-hosts.tsx';
 
-declare const __VISIT_COUNTER_BASE_URL__: string;
-
 export function PrivacyPage() {
   return (
     <StatementPage
       statement={privacyStatement}
       below={{
-        stored: <StoredNotes />,
+        stored: <StoredNotes counted={__VISIT_COUNTER__ !== null} />,
         hosts: (
           <OutsideHosts
-            counterOrigin={__VISIT_COUNTER_BASE_URL__ || null}
+            counterOrigin={__VISIT_COUNTER__?.baseUrl || null}
             mapOrigin={organization.mapOrigin}
             pictureOrigin={externalPictureHost}
           />
