@@ -24,6 +24,9 @@ const tasks = {
   async check() {
     await runSteps(checkSteps, localCounter);
   },
+  async 'check:content'() {
+    await run(projectNode(), ['tools/content/check-content.ts'], localCounter);
+  },
   async test() {
     const browser = ensureBrowser();
     console.log(`Browser: ${browser}`);

@@ -47,8 +47,8 @@ export function pageFacts(html: string): PageFacts {
   ].map((text) => text.replaceAll(fileAddress, ''));
   return {
     values: elements.filter((element) => attribute(element, 'translate') === 'no').map(textOf),
-    numbers: spoken.flatMap((text) => text.match(longNumber) ?? []),
-    mails: spoken.flatMap((text) => text.match(mail) ?? []),
+    numbers: spoken.flatMap(numbersIn),
+    mails: spoken.flatMap(mailsIn),
     elsewhere: addresses.filter((address) => /^(?:https?:)?\/\//i.test(address)),
     modules: scripts.flatMap(modulesOf),
     inlineScripts: [
@@ -56,6 +56,15 @@ export function pageFacts(html: string): PageFacts {
       ...attributes.filter(runsScript).map(({ value }) => value),
     ],
   };
+}
+
+/** The numbers in a text that are long enough to pay to or to call: from five digits, without a comma. */
+export function numbersIn(text: string): string[] {
+  return text.match(longNumber) ?? [];
+}
+
+export function mailsIn(text: string): string[] {
+  return text.match(mail) ?? [];
 }
 
 /** The numbers that a module of the bundle would put into the page. */
