@@ -32,6 +32,10 @@ const tasks = {
     console.log(`Browser: ${browser}`);
     await runSteps(['check', 'e2e'], { ...localCounter, CHROMIUM_PATH: browser });
   },
+  async 'verify-live'(args) {
+    await runScript('build');
+    await run(projectNode(), ['tools/live/verify-live.ts', ...args]);
+  },
   async engines(args) {
     await runScript('build', localCounter);
     await run(projectNode(), ['tools/engines/test-engines.ts', ...args]);
