@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { heroPhotos } from '../../src/content/hero.ts';
 import { findContentProblems, type ContentInput } from './content-problems.ts';
 import { readContent } from './read-content.ts';
 
@@ -41,7 +42,7 @@ const group: ContentInput['children'][number] = {
   annualFees: 185,
   feesDescription: 'Tuition and books',
   sponsored: false,
-  profileImage: 'choir',
+  profileImage: heroPhotos[0],
 };
 
 const sound: ContentInput = {
