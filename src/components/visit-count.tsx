@@ -1,3 +1,4 @@
+import { needsScript } from '../boot-contract.ts';
 import { microcopy } from '../content/microcopy.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useVisitCount } from '../hooks/use-visit-count.ts';
@@ -17,7 +18,7 @@ export function VisitCount() {
   const hydrated = useHydrated();
   const text = count === null ? microcopy.loading : count.toLocaleString();
   return (
-    <p className={styles['count']} data-needs-script>
+    <p className={styles['count']} {...needsScript}>
       Site visits: {hydrated ? <span>{text}</span> : null}
     </p>
   );

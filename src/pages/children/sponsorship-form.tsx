@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { needsScript } from '../../boot-contract.ts';
 import { microcopy } from '../../content/microcopy.ts';
 import { organization } from '../../content/organization.ts';
 import {
@@ -139,7 +140,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
         </div>
       ) : null}
       <div className={styles['buttons']}>
-        <Button look="outline" command="close" commandfor={id} onClick={onCancel} data-needs-script>
+        <Button look="outline" command="close" commandfor={id} onClick={onCancel} {...needsScript}>
           Cancel
         </Button>
         <Button
