@@ -10,8 +10,8 @@ declare const __VISIT_COUNTER_BASE_URL__: string;
 const settings = { ...visitCounter, baseUrl: __VISIT_COUNTER_BASE_URL__ };
 
 /**
- * Without script there is nothing to wait for, so 'Loading...' appears with hydration only; the
- * number is written in the visitor's own locale, which the build can't know.
+ * 'Loading...' appears with hydration only, because without script nothing would follow it. The number is
+ * written in the visitor's locale, which the build can't know.
  */
 export function VisitCount() {
   const count = useVisitCount(settings);

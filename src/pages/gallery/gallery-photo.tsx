@@ -21,7 +21,7 @@ const layouts = {
   square: 'gallerySquare',
 } as const satisfies Record<PhotoShape, PhotoLayoutName>;
 
-/** Without script a link to the whole picture; with it, the way into the lightbox. */
+/** A link to the whole picture, which opens the lightbox once hydrated. */
 export function GalleryPhoto({ slug, shape, eager, onOpen }: GalleryPhotoProps) {
   const { title, description } = photoCaptions[slug];
   return (
