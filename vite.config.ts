@@ -4,14 +4,14 @@ import { appChunkName } from './tools/site/app-group.ts';
 import { bareImports } from './tools/site/bare-imports.ts';
 import { classNames } from './tools/site/class-names.ts';
 import { prerenderSite } from './tools/site/prerender.ts';
-import { visitCounterBaseUrl } from './tools/site/visit-counter-base-url.ts';
+import { visitCounterSettings } from './tools/site/visit-counter-settings.ts';
 
 // One stylesheet for all pages, inlined by the prerender, so that one hash in the policy covers it.
 // No modulepreload: the app is fetched when the page wakes, never before it paints.
 export default defineConfig({
   plugins: [react(), prerenderSite(), bareImports()],
   define: {
-    __VISIT_COUNTER_BASE_URL__: JSON.stringify(visitCounterBaseUrl()),
+    __VISIT_COUNTER__: JSON.stringify(visitCounterSettings()),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
   },
   server: { port: 5173 },

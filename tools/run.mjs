@@ -24,10 +24,17 @@ const tasks = {
   async check() {
     await runSteps(checkSteps, localCounter);
   },
+  async 'check:content'() {
+    await run(projectNode(), ['tools/content/check-content.ts'], localCounter);
+  },
   async test() {
     const browser = ensureBrowser();
     console.log(`Browser: ${browser}`);
     await runSteps(['check', 'e2e'], { ...localCounter, CHROMIUM_PATH: browser });
+  },
+  async 'verify-live'(args) {
+    await runScript('build');
+    await run(projectNode(), ['tools/live/verify-live.ts', ...args]);
   },
   async engines(args) {
     await runScript('build', localCounter);

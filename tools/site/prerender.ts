@@ -11,7 +11,7 @@ import { compressFolder } from './compress.ts';
 import { documentHtml } from './document.ts';
 import { licencesText, shippedPackages } from './licences.ts';
 import { writeSiteFiles } from './site-files.ts';
-import { visitCounterBaseUrl } from './visit-counter-base-url.ts';
+import { counterSource, visitCounterSettings } from './visit-counter-settings.ts';
 import type * as Prerenderer from '../../src/entry.prerender.tsx';
 
 function environment(builder: ViteBuilder, name: string): BuildEnvironment {
@@ -48,7 +48,7 @@ async function writeSite(distDir: string, prerenderDir: string) {
     email: organization.email,
     headers: {
       styleHashes: [styleHash],
-      counterOrigin: visitCounterBaseUrl() || null,
+      counterSource: counterSource(visitCounterSettings()),
       mapOrigin: organization.mapOrigin,
       pictureOrigin: externalPictureHost,
     },

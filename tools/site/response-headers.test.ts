@@ -5,7 +5,7 @@ import { contentSecurityPolicy, headersFile, type PolicyOptions } from './respon
 
 const options: PolicyOptions = {
   styleHashes: ["'sha256-abc+/123='"],
-  counterOrigin: 'https://counter.example',
+  counterSource: 'https://counter.example',
   mapOrigin: 'https://maps.example',
   pictureOrigin: null,
 };
@@ -24,7 +24,7 @@ describe('content security policy', () => {
   });
 
   test('keeps to the own origin where visits are counted there', () => {
-    const policy = contentSecurityPolicy({ ...options, counterOrigin: null });
+    const policy = contentSecurityPolicy({ ...options, counterSource: "'self'" });
     expect(policy).toContain("connect-src 'self'");
   });
 

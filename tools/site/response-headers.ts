@@ -1,8 +1,8 @@
 export type PolicyOptions = {
   /** Of the inlined stylesheet, as a policy writes it: `'sha256-…'`, quotes included. */
   styleHashes: readonly string[];
-  /** Where visits are counted; null is the site's own origin. */
-  counterOrigin: string | null;
+  /** Where visits are counted, as a policy writes it: an origin, `'self'` or `'none'`. */
+  counterSource: string;
   /** Where the map that a visitor asks for comes from. */
   mapOrigin: string;
   /** The one host that pictures may come from; null is the site alone. */
@@ -48,7 +48,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     `style-src ${styleSources.join(' ')}`,
     ["img-src 'self'", options.pictureOrigin].filter(Boolean).join(' '),
     "font-src 'self'",
-    `connect-src ${options.counterOrigin ?? "'self'"}`,
+    `connect-src ${options.counterSource}`,
     `frame-src ${options.mapOrigin}`,
     'form-action mailto:',
     "base-uri 'none'",

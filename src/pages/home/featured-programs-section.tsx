@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Photo } from '../../components/photo/photo.tsx';
+import { homeTexts } from '../../content/page-texts.ts';
 import { programs } from '../../content/programs.ts';
 import { moreLinkClass } from '../../ui/more-link.ts';
 import { Section } from '../../ui/section.tsx';
@@ -10,7 +11,7 @@ const featured = programs.filter((program) => program.featured);
 export function FeaturedProgramsSection() {
   return (
     <Section labelledBy="featured-programs">
-      <h2 id="featured-programs">Programs that raise the whole child</h2>
+      <h2 id="featured-programs">{homeTexts.featuredPrograms}</h2>
       <ul className={styles['cards']}>
         {featured.map(({ id, shortTitle, summary, photo }) => (
           <li key={id} className={styles['card']}>

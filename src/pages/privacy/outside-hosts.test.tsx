@@ -29,4 +29,6 @@ test('says that nobody but the counter is asked only where no picture comes from
   expect(renderToStaticMarkup(<OutsideHosts {...outside} pictureOrigin={null} />)).toContain(
     promise,
   );
+  const withoutCounter = <OutsideHosts {...outside} counterOrigin={null} pictureOrigin={null} />;
+  expect(renderToStaticMarkup(withoutCounter)).toContain('nobody else is asked');
 });

@@ -2,7 +2,7 @@ import { outsideHostTexts } from '../../content/privacy-statement.ts';
 import { TermList } from '../../ui/term-list.tsx';
 
 type OutsideHostsProps = {
-  /** Null is the site's own host. */
+  /** Null is the site's own host, or no counter. */
   counterOrigin: string | null;
   mapOrigin: string;
   /** Null is the site's own host. */
@@ -21,10 +21,13 @@ export function OutsideHosts({ counterOrigin, mapOrigin, pictureOrigin }: Outsid
     const { host } = new URL(origin);
     return [{ key: host, term: host, text }];
   });
+  const { ownPictures, ownPicturesNoCounter } = outsideHostTexts;
   return (
     <>
       <TermList terms={terms} />
-      {pictureOrigin === null ? <p>{outsideHostTexts.ownPictures}</p> : null}
+      {pictureOrigin === null ? (
+        <p>{counterOrigin === null ? ownPicturesNoCounter : ownPictures}</p>
+      ) : null}
     </>
   );
 }
