@@ -11,7 +11,7 @@ const pageHead = {
 /**
  * Every place that a photo can stand in, as its CSS lays it out: how wide and how high its box is.
  * `Photo` makes its `sizes` of it and `npm run photos` the widths of the files, so whoever changes a
- * picture's box in a stylesheet changes it here too; `npm run bench:photos` measures both.
+ * picture's box in a stylesheet changes it here too.
  */
 export const photoLayouts = {
   hero: {
