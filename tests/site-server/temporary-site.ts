@@ -42,7 +42,6 @@ export async function temporarySite(): Promise<TemporarySite> {
       styleHashes: [],
       counterOrigin: null,
       mapOrigin: 'https://maps.example',
-      pictureOrigin: null,
     },
   });
   await compressFolder(distDir);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { photosDir, type LocalEntry } from './photo-catalog.ts';
+import { photosDir, type PhotoEntry } from './photo-catalog.ts';
 import type { PhotoColors } from './photo-colors.ts';
 
 export const ledgerFile = join(photosDir, 'derived.json');
@@ -21,7 +21,7 @@ export type DerivedPhoto = PhotoColors & {
 export type Ledger = Readonly<Record<string, DerivedPhoto>>;
 
 /** A photo with all that is known of it. */
-export type LocalPhoto = { entry: LocalEntry; derived: DerivedPhoto };
+export type LocalPhoto = { entry: PhotoEntry; derived: DerivedPhoto };
 
 /** A ledger that is missing or broken is an empty one: all is looked at anew. */
 export async function readLedger(root: string): Promise<Ledger> {

@@ -1,7 +1,7 @@
 import type { LocalPhoto } from './derived-ledger.ts';
 import type { Original, Survey } from './gate.ts';
 import type { PublishedPhotos } from './generated-modules.ts';
-import { isLocal, type ExternalEntry, type LocalEntry } from './photo-catalog.ts';
+import type { PhotoEntry } from './photo-catalog.ts';
 import { photoColors } from './photo-colors.ts';
 import { photoHash } from './photo-variants.ts';
 import type { PhotoUse } from './photo-usage.ts';
@@ -15,9 +15,9 @@ export async function describePhotos(
   { entries, originals, ledger }: Omit<Survey, 'problems'>,
   uses: readonly PhotoUse[],
 ): Promise<PublishedPhotos> {
-  const wanted = wantedLayouts(entries.filter((entry) => !isLocal(entry)) as ExternalEntry[], uses);
+  const wanted = wantedLayouts(uses);
   const local: LocalPhoto[] = [];
-  for (const entry of entries.filter(isLocal)) {
+  for (const entry of entries) {
     const original = originals.get(entry.file);
     const layouts = wanted.get(entry.slug);
     if (!original || !layouts) continue;
@@ -27,15 +27,12 @@ export async function describePhotos(
   }
   return {
     local,
-    external: entries.filter(
-      (entry): entry is ExternalEntry => !isLocal(entry) && wanted.has(entry.slug),
-    ),
     first: new Set(uses.filter(({ first }) => first).map(({ slug }) => slug)),
   };
 }
 
 function derivedPhoto(
-  { file }: LocalEntry,
+  { file }: PhotoEntry,
   { digest, width, height }: Original,
   { color, gradient }: LocalPhoto['derived'] | Awaited<ReturnType<typeof photoColors>>,
   layouts: Parameters<typeof photoWidths>[1],
@@ -44,16 +41,12 @@ function derivedPhoto(
   return { file, digest, hash: photoHash(digest, widths), width, height, widths, color, gradient };
 }
 
-/** A stand-in appears wherever the picture that it stands in for does. */
-function wantedLayouts(external: readonly ExternalEntry[], uses: readonly PhotoUse[]) {
+function wantedLayouts(uses: readonly PhotoUse[]) {
   const wanted = new Map<string, Set<PhotoUse['layouts'][number]>>();
   for (const { slug, layouts } of uses) {
-    const standIn = external.find((entry) => entry.slug === slug)?.standIn;
-    for (const shown of standIn === undefined ? [slug] : [slug, standIn]) {
-      const set = wanted.get(shown) ?? new Set();
-      for (const layout of layouts) set.add(layout);
-      wanted.set(shown, set);
-    }
+    const set = wanted.get(slug) ?? new Set();
+    for (const layout of layouts) set.add(layout);
+    wanted.set(slug, set);
   }
   return wanted;
 }

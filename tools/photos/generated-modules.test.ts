@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
 import { generatedModules } from './generated-modules.ts';
-import type { ExternalEntry, LocalEntry } from './photo-catalog.ts';
+import type { PhotoEntry } from './photo-catalog.ts';
 import { photoColors } from './photo-colors.ts';
 import { quarters } from './test-pictures.ts';
 
@@ -16,16 +16,7 @@ const entry = {
   people: 'rendered',
   focal: { x: 45, y: 62 },
   quiet: 'top',
-} satisfies LocalEntry;
-const { file: _, ...words } = entry;
-const external: ExternalEntry = {
-  ...words,
-  slug: 'savanna',
-  source: 'https://pictures.example/savanna.jpg',
-  width: 1600,
-  height: 1000,
-  standIn: 'choir',
-};
+} satisfies PhotoEntry;
 const derived = {
   file: 'choir.jpg',
   digest: 'd',
@@ -38,18 +29,11 @@ const derived = {
 };
 
 function textOf(path: string, first: string[] = ['choir']): string {
-  const photos = { local: [{ entry, derived }], external: [external], first: new Set(first) };
+  const photos = { local: [{ entry, derived }], first: new Set(first) };
   return generatedModules(photos).find((module) => module.path.includes(path))?.text ?? '';
 }
 
 describe('what the code knows of the photos', () => {
-  test('marks a picture from elsewhere as a stock photo', () => {
-    expect(textOf('captions')).toContain('"Songs on Sunday. Stock photo."');
-    expect(textOf('captions')).toContain('"Songs on Sunday."');
-    expect(textOf('files')).toContain('source: "https://pictures.example/savanna.jpg"');
-    expect(textOf('files')).toContain('standIn: "choir"');
-  });
-
   test('has a gradient for the pictures of first screens alone', () => {
     expect(textOf('placeholders')).toContain('--photo-gradient: linear-gradient(#aaa,#bbb,#ccc);');
     expect(textOf('placeholders', [])).not.toContain('gradient');

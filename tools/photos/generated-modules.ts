@@ -1,11 +1,10 @@
 import { ledgerFile, ledgerText, type LocalPhoto } from './derived-ledger.ts';
-import { photoCategories, type ExternalEntry, type PhotoEntry } from './photo-catalog.ts';
+import { photoCategories, type PhotoEntry } from './photo-catalog.ts';
 
 export type GeneratedModule = { path: string; text: string };
 
 export type PublishedPhotos = {
   local: readonly LocalPhoto[];
-  external: readonly ExternalEntry[];
   /** The slugs of the pictures of first screens: what is seen before it has come. */
   first: ReadonlySet<string>;
 };
@@ -22,7 +21,7 @@ export function generatedModules(photos: PublishedPhotos): GeneratedModule[] {
     { path: 'src/content/photo-files.generated.ts', text: filesModule({ ...photos, local }) },
     {
       path: 'src/content/photo-captions.generated.ts',
-      text: captionsModule([...local.map(({ entry }) => entry), ...photos.external]),
+      text: captionsModule(local.map(({ entry }) => entry)),
     },
     {
       path: 'src/styles/photo-placeholders.generated.css',
@@ -32,36 +31,20 @@ export function generatedModules(photos: PublishedPhotos): GeneratedModule[] {
   ];
 }
 
-function filesModule({ local, external }: PublishedPhotos): string {
-  const rows = [
-    ...local.map(({ entry: { slug, alt }, derived: { hash, width, height, widths } }) =>
-      row(slug, { hash, width, height, widths, alt }),
-    ),
-    ...external.map(({ slug, source, width, height, standIn, alt }) =>
-      row(slug, { source, width, height, standIn, alt }),
-    ),
-  ];
+function filesModule({ local }: PublishedPhotos): string {
+  const rows = local.map(({ entry: { slug, alt }, derived: { hash, width, height, widths } }) =>
+    row(slug, { hash, width, height, widths, alt }),
+  );
   return `// ${notice}
 
 /** Width and height are the original's; the widths are those of the files made of it. */
-export type LocalPhotoFile = {
+export type PhotoFile = {
   hash: string;
   width: number;
   height: number;
   widths: readonly number[];
   alt: string;
 };
-
-/** A picture at the host that external-pictures.ts allows, and the photo that stands in for it. */
-export type ExternalPhotoFile = {
-  source: string;
-  width: number;
-  height: number;
-  standIn: string;
-  alt: string;
-};
-
-export type PhotoFile = LocalPhotoFile | ExternalPhotoFile;
 
 export const photoFiles = {
 ${rows.join('\n')}
@@ -72,10 +55,9 @@ export type PhotoSlug = keyof typeof photoFiles;
 }
 
 function captionsModule(entries: readonly PhotoEntry[]): string {
-  const rows = entries.map((entry) => {
-    const { slug, title, category } = entry;
-    return row(slug, { title, description: describedSource(entry), category });
-  });
+  const rows = entries.map(({ slug, title, description, category }) =>
+    row(slug, { title, description, category }),
+  );
   const categories = photoCategories.map((category) => `  | ${JSON.stringify(category)}`);
   return `// ${notice}
 
@@ -92,21 +74,14 @@ ${rows.join('\n')}
 `;
 }
 
-function describedSource(entry: PhotoEntry): string {
-  return 'source' in entry ? `${entry.description} Stock photo.` : entry.description;
-}
-
 /** Gradients only where a visitor sees them: further down a picture has come before it is seen. */
-function placeholderStyles({ local, external, first }: PublishedPhotos): string {
-  const rules = [
-    ...local.map(({ entry: { slug, focal }, derived: { color, gradient } }) =>
-      rule(slug, focal, [
-        `--photo-color: ${color};`,
-        ...(gradient && first.has(slug) ? [`--photo-gradient: ${gradient};`] : []),
-      ]),
-    ),
-    ...external.map(({ slug, focal }) => rule(slug, focal, [])),
-  ];
+function placeholderStyles({ local, first }: PublishedPhotos): string {
+  const rules = local.map(({ entry: { slug, focal }, derived: { color, gradient } }) =>
+    rule(slug, focal, [
+      `--photo-color: ${color};`,
+      ...(gradient && first.has(slug) ? [`--photo-gradient: ${gradient};`] : []),
+    ]),
+  );
   return `/* ${notice} */\n\n${rules.join('\n\n')}\n`;
 }
 

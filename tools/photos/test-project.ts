@@ -47,7 +47,6 @@ export async function testProject(
   return {
     root,
     uses,
-    pictureHost: null,
     log: (line) => lines.push(line),
     lines,
     put,

@@ -1,10 +1,10 @@
-import type { LocalPhotoFile } from '../../content/photo-files.generated.ts';
+import type { PhotoFile } from '../../content/photo-files.generated.ts';
 import { formatWidths, type PhotoFormat } from '../../lib/format-widths.ts';
 
 /** The address of the file whose width comes nearest to the one wished for. */
 export function photoAddress(
   slug: string,
-  { widths, hash }: LocalPhotoFile,
+  { widths, hash }: PhotoFile,
   wished: number,
   format: PhotoFormat,
 ): string {
@@ -17,7 +17,7 @@ export function photoAddress(
 
 export function photoSrcSet(
   slug: string,
-  { widths, hash }: LocalPhotoFile,
+  { widths, hash }: PhotoFile,
   format: PhotoFormat,
   query = '',
 ): string {

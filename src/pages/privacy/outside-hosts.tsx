@@ -5,16 +5,13 @@ type OutsideHostsProps = {
   /** Null is the site's own host. */
   counterOrigin: string | null;
   mapOrigin: string;
-  /** Null is the site's own host. */
-  pictureOrigin: string | null;
 };
 
 /** The hosts that the policy of the built site lets a page ask: a test holds the two together. */
-export function OutsideHosts({ counterOrigin, mapOrigin, pictureOrigin }: OutsideHostsProps) {
+export function OutsideHosts({ counterOrigin, mapOrigin }: OutsideHostsProps) {
   const hosts = [
     { origin: counterOrigin, text: outsideHostTexts.counter },
     { origin: mapOrigin, text: outsideHostTexts.map },
-    { origin: pictureOrigin, text: outsideHostTexts.pictures },
   ];
   const terms = hosts.flatMap(({ origin, text }) => {
     if (origin === null) return [];
@@ -24,7 +21,7 @@ export function OutsideHosts({ counterOrigin, mapOrigin, pictureOrigin }: Outsid
   return (
     <>
       <TermList terms={terms} />
-      {pictureOrigin === null ? <p>{outsideHostTexts.ownPictures}</p> : null}
+      <p>{outsideHostTexts.ownPictures}</p>
     </>
   );
 }

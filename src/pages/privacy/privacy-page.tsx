@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { ContactLinks } from '../../components/contact-links.tsx';
 import { StatementPage } from '../../components/statement-page.tsx';
-import { externalPictureHost } from '../../content/external-pictures.ts';
 import { organization } from '../../content/organization.ts';
 import { privacyStatement } from '../../content/privacy-statement.ts';
 import { moreLinkClass } from '../../ui/more-link.ts';
@@ -21,7 +20,6 @@ export function PrivacyPage() {
           <OutsideHosts
             counterOrigin={__VISIT_COUNTER_BASE_URL__ || null}
             mapOrigin={organization.mapOrigin}
-            pictureOrigin={externalPictureHost}
           />
         ),
         forms: <WebmailHosts />,
