@@ -6,7 +6,6 @@ type PageHeadProps = {
   title: string;
   lead: string;
   photo?: PhotoSlug;
-  layout?: 'pageHead' | 'galleryHead';
 };
 
 /**
@@ -14,13 +13,13 @@ type PageHeadProps = {
  * a picture free of words. On a phone the picture stands above them: were it not first in the
  * document, it would push them down when the page comes in pieces.
  */
-export function PageHead({ title, lead, photo, layout = 'pageHead' }: PageHeadProps) {
+export function PageHead({ title, lead, photo }: PageHeadProps) {
   return (
     <div className={photo ? `${styles['head']} ${styles['split']}` : styles['head']}>
       {photo ? (
         <Photo
           slug={photo}
-          layout={layout}
+          sizes="(min-width:48em) max(58vw,32rem),100vw"
           loading="eager"
           fetchPriority="high"
           className={styles['photo']}

@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { photosDir, type PhotoEntry } from './photo-catalog.ts';
-import type { PhotoColors } from './photo-colors.ts';
 
 export const ledgerFile = join(photosDir, 'derived.json');
 
 /** What is known of an original that has passed the gate, until its bytes change. */
-export type DerivedPhoto = PhotoColors & {
+export type DerivedPhoto = {
   file: string;
   /** Of the original's bytes. */
   digest: string;
@@ -15,7 +14,8 @@ export type DerivedPhoto = PhotoColors & {
   hash: string;
   width: number;
   height: number;
-  widths: readonly number[];
+  /** The dominant one. */
+  color: string;
 };
 
 export type Ledger = Readonly<Record<string, DerivedPhoto>>;

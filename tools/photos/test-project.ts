@@ -27,8 +27,6 @@ const gardenUse: PhotoUse = {
   slug: 'garden',
   place: 'Home',
   file: 'src/content/test.ts',
-  layouts: ['programCard'],
-  first: true,
 };
 
 /** A folder with photos of its own, used by one card. */

@@ -80,7 +80,6 @@ export const cacheRules: readonly (readonly [pattern: string, cacheControl: stri
   ['/assets/*', immutableCache],
   ['/icon.svg', dayCache],
   ['/gallery/*.avif', immutableCache],
-  ['/gallery/*.webp', immutableCache],
   ['/gallery/*.jpg', immutableCache],
 ];
 

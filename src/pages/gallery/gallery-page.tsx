@@ -12,7 +12,6 @@ export function GalleryPage() {
         title="Gallery"
         lead="Days at the home, from first bell to lantern."
         photo={pagePhotos.gallery}
-        layout="galleryHead"
       />
       <GallerySection />
       <ClosingCall
