@@ -42,7 +42,6 @@ export async function temporarySite(): Promise<TemporarySite> {
       styleHashes: [],
       counterSource: "'self'",
       mapOrigin: 'https://maps.example',
-      pictureOrigin: null,
     },
   });
   await compressFolder(distDir);

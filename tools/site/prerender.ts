@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite';
-import { externalPictureHost } from '../../src/content/external-pictures.ts';
 import { photoFiles } from '../../src/content/photo-files.generated.ts';
 import { photoUses } from '../photos/photo-usage.ts';
 import { builtAssets } from './built-assets.ts';
@@ -50,7 +49,6 @@ async function writeSite(distDir: string, prerenderDir: string) {
       styleHashes: [styleHash],
       counterSource: counterSource(visitCounterSettings()),
       mapOrigin: organization.mapOrigin,
-      pictureOrigin: externalPictureHost,
     },
   });
   await compressFolder(distDir);

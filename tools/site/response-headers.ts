@@ -5,8 +5,6 @@ export type PolicyOptions = {
   counterSource: string;
   /** Where the map that a visitor asks for comes from. */
   mapOrigin: string;
-  /** The one host that pictures may come from; null is the site alone. */
-  pictureOrigin: string | null;
 };
 
 export const immutableCache = 'public, max-age=31536000, immutable';
@@ -46,7 +44,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     "default-src 'none'",
     "script-src 'self'",
     `style-src ${styleSources.join(' ')}`,
-    ["img-src 'self'", options.pictureOrigin].filter(Boolean).join(' '),
+    "img-src 'self'",
     "font-src 'self'",
     `connect-src ${options.counterSource}`,
     `frame-src ${options.mapOrigin}`,
@@ -82,7 +80,6 @@ export const cacheRules: readonly (readonly [pattern: string, cacheControl: stri
   ['/assets/*', immutableCache],
   ['/icon.svg', dayCache],
   ['/gallery/*.avif', immutableCache],
-  ['/gallery/*.webp', immutableCache],
   ['/gallery/*.jpg', immutableCache],
 ];
 
