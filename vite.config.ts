@@ -3,13 +3,14 @@ import { defineConfig } from 'vitest/config';
 import { appChunkName } from './tools/site/app-group.ts';
 import { bareImports } from './tools/site/bare-imports.ts';
 import { classNames } from './tools/site/class-names.ts';
+import { displayFont } from './tools/site/display-font.ts';
 import { prerenderSite } from './tools/site/prerender.ts';
 import { visitCounterBaseUrl } from './tools/site/visit-counter-base-url.ts';
 
 // One stylesheet for all pages, inlined by the prerender, so that one hash in the policy covers it.
 // No modulepreload: the app is fetched when the page wakes, never before it paints.
 export default defineConfig({
-  plugins: [react(), prerenderSite(), bareImports()],
+  plugins: [react(), displayFont(), prerenderSite(), bareImports()],
   define: {
     __VISIT_COUNTER_BASE_URL__: JSON.stringify(visitCounterBaseUrl()),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
@@ -26,6 +27,7 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist',
+        license: { fileName: 'licences.txt' },
         rolldownOptions: {
           input: { boot: 'src/boot.ts' },
           output: {

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { appendFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite';
+import type { BuildEnvironment, Plugin, ViteBuilder } from 'vite';
 import { externalPictureHost } from '../../src/content/external-pictures.ts';
 import { photoFiles } from '../../src/content/photo-files.generated.ts';
 import { photoUses } from '../photos/photo-usage.ts';
 import { builtAssets } from './built-assets.ts';
 import { compressFolder } from './compress.ts';
+import { displayFontLicence } from './display-font.ts';
 import { documentHtml } from './document.ts';
-import { licencesText, shippedPackages } from './licences.ts';
 import { writeSiteFiles } from './site-files.ts';
 import { visitCounterBaseUrl } from './visit-counter-base-url.ts';
 import type * as Prerenderer from '../../src/entry.prerender.tsx';
@@ -65,12 +65,12 @@ export function prerenderSite(): Plugin {
       assertPhotosExist();
       const client = environment(builder, 'client');
       const prerender = environment(builder, 'prerender');
-      const bundle = (await builder.build(client)) as Rolldown.RolldownOutput;
+      await builder.build(client);
       await builder.build(prerender);
       const inRoot = (folder: string) => path.resolve(builder.config.root, folder);
       const distDir = inRoot(client.config.build.outDir);
-      const licences = await licencesText(shippedPackages(bundle));
-      await writeFile(path.join(distDir, 'licences.txt'), licences);
+      // Vite's `build.license` has written those of the packages.
+      await appendFile(path.join(distDir, 'licences.txt'), await displayFontLicence());
       await writeSite(distDir, inRoot(prerender.config.build.outDir));
     },
   };
