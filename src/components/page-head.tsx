@@ -10,9 +10,8 @@ type PageHeadProps = {
 };
 
 /**
- * A page's head: its name and one sentence on sand, and beside them, but for a page of plain words,
- * a picture free of words. On a phone the picture stands above them: were it not first in the
- * document, it would push them down when the page comes in pieces.
+ * A page's title and one sentence, with a picture beside them if there is one. The picture comes first
+ * in the document, because on a phone it stands above the words and would push them down on arrival.
  */
 export function PageHead({ title, lead, photo, layout = 'pageHead' }: PageHeadProps) {
   return (

@@ -1,3 +1,4 @@
+import { bootAttributes } from '../../src/boot-contract.ts';
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 /** What a page says about where money goes and whom to reach, and what could change it. */
@@ -79,8 +80,8 @@ function attribute(element: DefaultTreeAdapterTypes.Element, name: string): stri
 }
 
 function modulesOf(script: DefaultTreeAdapterTypes.Element): string[] {
-  const woken = attribute(script, 'data-wake-modules')?.split(' ') ?? [];
-  return [attribute(script, 'src'), ...woken].filter((address) => address !== null);
+  const wakeModules = attribute(script, bootAttributes.wakeModules)?.split(' ') ?? [];
+  return [attribute(script, 'src'), ...wakeModules].filter((address) => address !== null);
 }
 
 function isInlineScript(script: DefaultTreeAdapterTypes.Element): boolean {

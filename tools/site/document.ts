@@ -1,3 +1,4 @@
+import { bootAttributes } from '../../src/boot-contract.ts';
 import { photoAddress } from '../../src/components/photo/photo-address.ts';
 import type { BuiltAssets } from './built-assets.ts';
 import type { Organization } from '../../src/content/organization.ts';
@@ -102,7 +103,7 @@ export function documentHtml(parts: DocumentParts): string {
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${fontPreload(body, assets.fontUrl)}<style>${assets.css}</style>
-<script type="module" async src="${assets.bootUrl}" integrity="${assets.bootIntegrity}" fetchpriority="low" data-wake-modules="${assets.wakeUrls(page).join(' ')}"></script>
+<script type="module" async src="${assets.bootUrl}" integrity="${assets.bootIntegrity}" fetchpriority="low" ${bootAttributes.wakeModules}="${assets.wakeUrls(page).join(' ')}"></script>
 ${headMeta(parts)}
 </head>
 <body>

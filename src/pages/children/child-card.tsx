@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { needsScript, wake } from '../../boot-contract.ts';
 import { MailHelp } from '../../components/mail-help.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import type { ChildProfile } from '../../content/children.ts';
@@ -47,12 +48,12 @@ export function ChildCard({ profile }: ChildCardProps) {
         </p>
         {profile.sponsored ? null : (
           <>
-            <p data-needs-script>
+            <p {...needsScript}>
               <Button
                 look="blue"
                 command="show-modal"
                 commandfor={dialogId}
-                data-wake
+                {...wake}
                 onClick={() => {
                   if (!knowsInvokerCommands() && !dialog.current?.open) dialog.current?.showModal();
                 }}

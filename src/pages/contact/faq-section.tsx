@@ -2,7 +2,6 @@ import { contactFaq } from '../../content/faq.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './faq-section.module.css';
 
-/** Four answers are few enough to stand open. */
 export function FaqSection() {
   return (
     <Section labelledBy="faq">

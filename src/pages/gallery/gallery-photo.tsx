@@ -1,3 +1,5 @@
+import { wake } from '../../boot-contract.ts';
+import { isPlainClick } from '../../browser/is-plain-click.ts';
 import { largePhotoAddress, Photo } from '../../components/photo/photo.tsx';
 import type { PhotoLayoutName } from '../../components/photo/photo-layouts.ts';
 import { photoCaptions } from '../../content/photo-captions.generated.ts';
@@ -19,7 +21,7 @@ const layouts = {
   square: 'gallerySquare',
 } as const satisfies Record<PhotoShape, PhotoLayoutName>;
 
-/** Without script a link to the whole picture; with it, the way into the lightbox. */
+/** A link to the whole picture, which opens the lightbox once hydrated. */
 export function GalleryPhoto({ slug, shape, eager, onOpen }: GalleryPhotoProps) {
   const { title, description } = photoCaptions[slug];
   return (
@@ -28,9 +30,9 @@ export function GalleryPhoto({ slug, shape, eager, onOpen }: GalleryPhotoProps) 
         className={styles['link']}
         href={largePhotoAddress(slug)}
         aria-haspopup="dialog"
-        data-wake
+        {...wake}
         onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           onOpen();
         }}

@@ -7,7 +7,7 @@ import { HeroControls } from './hero-controls.tsx';
 import styles from './hero-section.module.css';
 import { useHeroRotation } from './use-hero-rotation.ts';
 
-/** Five pictures behind one panel of words, which never lie on a picture themselves. */
+/** The rotating pictures, and a panel with the title: no text lies on a picture. */
 export function HeroSection() {
   const { index, paused, single, isMounted, dispatch, handlers, togglePause } =
     useHeroRotation<HTMLElement>(heroPhotos.length);

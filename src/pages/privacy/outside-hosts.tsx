@@ -9,7 +9,7 @@ type OutsideHostsProps = {
   pictureOrigin: string | null;
 };
 
-/** The hosts that the policy of the built site lets a page ask: a test holds the two together. */
+/** The other hosts that the Content-Security-Policy allows; tests/site/policy.test.ts compares the two. */
 export function OutsideHosts({ counterOrigin, mapOrigin, pictureOrigin }: OutsideHostsProps) {
   const hosts = [
     { origin: counterOrigin, text: outsideHostTexts.counter },
