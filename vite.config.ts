@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { appChunkName } from './tools/site/app-group.ts';
 import { bareImports } from './tools/site/bare-imports.ts';
 import { classNames } from './tools/site/class-names.ts';
 import { displayFont } from './tools/site/display-font.ts';
@@ -8,15 +7,14 @@ import { prerenderSite } from './tools/site/prerender.ts';
 import { visitCounterBaseUrl } from './tools/site/visit-counter-base-url.ts';
 
 // One stylesheet for all pages, inlined by the prerender, so that one hash in the policy covers it.
-// No modulepreload: the app is fetched when the page wakes, never before it paints.
+// No modulepreload: the app is fetched after the first paint (src/boot.ts).
 export default defineConfig({
-  plugins: [react(), displayFont(), prerenderSite(), bareImports()],
+  plugins: [react(), classNames(), displayFont(), prerenderSite(), bareImports()],
   define: {
     __VISIT_COUNTER_BASE_URL__: JSON.stringify(visitCounterBaseUrl()),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
   },
   server: { port: 5173 },
-  css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
   build: {
     cssCodeSplit: false,
     modulePreload: false,
@@ -32,8 +30,14 @@ export default defineConfig({
           input: { boot: 'src/boot.ts' },
           output: {
             codeSplitting: {
-              groups: [{ name: appChunkName, debugName: 'app' }],
-              includeDependenciesRecursively: false,
+              groups: [
+                // What boot and the app share stays with boot, which is loaded without the app.
+                { name: 'boot', tags: ['$initial'] },
+                // Run in a task of its own (src/boot.ts), and cached until a dependency changes.
+                { name: 'packages', test: /[\\/]node_modules[\\/]/ },
+                // What several pages need comes with the first: going to another fetches one module.
+                { name: 'shared', minShareCount: 2 },
+              ],
             },
           },
         },
