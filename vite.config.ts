@@ -20,6 +20,7 @@ export default defineConfig({
     modulePreload: false,
     assetsInlineLimit: 0,
     manifest: true,
+    reportCompressedSize: false,
   },
   environments: {
     client: {
@@ -57,6 +58,9 @@ export default defineConfig({
   },
   builder: {},
   test: {
+    maxWorkers: '100%',
+    // Property tests and pictures take long on a busy machine.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -20,7 +20,7 @@ function environment(builder: ViteBuilder, name: string): BuildEnvironment {
   return found;
 }
 
-/** Not every photo is rendered: the hero's next ones and the lightbox's come with script. */
+/** Photos that only scripts show (the hero's next ones, the lightbox's) would not fail the prerender. */
 function assertPhotosExist() {
   const lost = photoUses().filter(({ slug }) => !(slug in photoFiles));
   if (lost.length === 0) return;
@@ -56,7 +56,7 @@ async function writeSite(distDir: string, prerenderDir: string) {
   await compressFolder(distDir);
 }
 
-/** Builds the browser's bundle, then every page of the site map as a flat HTML file beside it. */
+/** Builds the client bundle, then writes each page of the site map as a flat HTML file beside it. */
 export function prerenderSite(): Plugin {
   return {
     name: 'prerender-site',
@@ -69,7 +69,7 @@ export function prerenderSite(): Plugin {
       await builder.build(prerender);
       const inRoot = (folder: string) => path.resolve(builder.config.root, folder);
       const distDir = inRoot(client.config.build.outDir);
-      // Vite's `build.license` has written those of the packages.
+      // Vite's `build.license` has written the licences of the packages.
       await appendFile(path.join(distDir, 'licences.txt'), await displayFontLicence());
       await writeSite(distDir, inRoot(prerender.config.build.outDir));
     },
