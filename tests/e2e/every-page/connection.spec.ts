@@ -1,7 +1,7 @@
 import { expect, test } from '../setup/site-test.ts';
 import { untilHydrated } from '../setup/hydration.ts';
 
-for (const missing of ['react-dom-client', 'entry.client', 'get-involved-page']) {
+for (const missing of ['packages', 'entry.client', 'get-involved-page']) {
   test(`where ${missing} could not be fetched, a press tries again once the line is back [fault 59]`, async ({
     page,
     context,

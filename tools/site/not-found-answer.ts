@@ -7,8 +7,8 @@ const encodings = [
   { name: 'gzip', extension: '.gz', isAccepted: (header: string) => /\bgzip\b/.test(header) },
 ];
 
-/** dist/404.html with its status, compressed where the browser takes it. */
-export function notFoundPage(distDir: string) {
+/** Answers with dist/404.html and status 404, in an encoding that the browser accepts. */
+export function notFoundAnswer(distDir: string) {
   const page = join(distDir, '404.html');
   const plain = existsSync(page) ? readFileSync(page) : Buffer.from('Not found');
   const copies = encodings
