@@ -41,3 +41,14 @@ export async function leaveBehind(page: Page, left: { visited?: string; count?: 
     [VISITED_KEY, VISIT_COUNT_KEY, left] as const,
   );
 }
+
+/** The keys in both storages but for the counter's own two. */
+export function otherStoredKeys(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (own: string[]) =>
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
+        (key) => !own.includes(key),
+      ),
+    [VISITED_KEY, VISIT_COUNT_KEY],
+  );
+}
