@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { sitePages } from '../../../src/site-map.ts';
-import { footprintOf, type Footprint } from '../../../tools/bench/page-footprint.ts';
-import { watchTimers } from '../../../tools/bench/watched-timers.ts';
+import { footprintOf, type Footprint } from '../setup/page-footprint.ts';
+import { watchTimers } from '../setup/watched-timers.ts';
 import { expectClosed, lightbox } from '../setup/lightbox.ts';
 import { showLinkTo } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
