@@ -13,14 +13,15 @@ export default defineConfig({
   // A retry would hide a test that fails now and then.
   retries: 0,
   reporter: [['list']],
-  // Room for a machine that is busy with something else; a quiet one answers far sooner.
+  // For a machine that is busy with something else.
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
-    // Recording every test took a third of the time of those measured; `-- --trace on` records one.
+    // `-- --trace on` records a test. Recording all takes a third of the time, and 'only-on-failure'
+    // takes a screenshot of every test before it knows which have failed.
     trace: 'off',
-    screenshot: 'only-on-failure',
+    screenshot: 'off',
     launchOptions: { executablePath, args: browserFlags },
   },
   // Each test runs once, at the width where it could fail: untagged on a phone, @desktop on a
