@@ -6,11 +6,11 @@ declare global {
 }
 
 type WatchOptions = {
-  /** An interval of this length comes this many times as often, so that nobody has to wait for it. */
+  /** Divides an interval of this length, in ms, so that a test need not wait for it. */
   hurry?: { intervalMs: number; times: number };
 };
 
-/** Call it before `goto`: keeps a list of the timers that are set and have neither run nor been cleared. */
+/** Call it before `goto`: keeps in `timersAlive` the timers that have neither run nor been cleared. */
 export async function watchTimers(page: Page, { hurry }: WatchOptions = {}): Promise<void> {
   await page.addInitScript((hurried) => {
     const setTimeout = window.setTimeout.bind(window);

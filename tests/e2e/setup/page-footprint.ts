@@ -1,14 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page holds on to. */
+/** What a page keeps in memory. */
 export type Footprint = { heapBytes: number; listeners: number; nodes: number; timers: number };
 
-/** After garbage collection; wants `watchTimers` before the page was opened. */
+/** Call `watchTimers` before the page is opened. */
 export async function footprintOf(page: Page, cdp: CDPSession): Promise<Footprint> {
   await cdp.send('Performance.enable');
-  // What a first collection sets free may hold what only a second one finds.
+  // What a first collection frees may have held what only a second one finds.
   for (let times = 0; times < 3; times += 1) {
-    await page.waitForTimeout(100);
     await cdp.send('HeapProfiler.collectGarbage');
   }
   const { metrics } = await cdp.send('Performance.getMetrics');
