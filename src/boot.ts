@@ -1,26 +1,28 @@
-// The one script that a page loads by itself. It wakes React at the first sign of a hand, or when
-// the browser is idle, and keeps what was pressed before React was there. It runs as soon as it has
-// come: half of the page may still be on its way.
+// The only script that a page loads by itself. It loads React and hydrates the page on the first
+// input or when the browser is idle, and until then stands in for React where it must. The script is
+// `async`: it may run before the rest of a slow page has arrived.
+import { bootAttributes } from './boot-contract.ts';
 import { knowsInvokerCommands } from './browser/invoker-commands.ts';
+import { isPlainClick } from './browser/is-plain-click.ts';
 import { scrollLater } from './browser/scroll-later.ts';
 import { DONATE_SCROLL_DELAY_MS, DONATE_SECTION_ID } from './lib/donate-section.ts';
 import { wayToHelpFromAddress } from './lib/way-to-help-address.ts';
 
-const HAND = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+const INPUTS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
-let waking: Promise<void> | undefined;
+let hydration: Promise<void> | undefined;
 
-/** Names the app's modules to the browser at once, or it would find them one behind the other. */
-function fetchSideBySide() {
-  const script = document.querySelector<HTMLElement>('[data-wake-modules]');
-  for (const href of script?.dataset['wakeModules']?.split(' ') ?? []) {
+/** Without this the browser would find each of the app's modules only when it has read the one before. */
+function preloadModules() {
+  const script = document.querySelector(`[${bootAttributes.wakeModules}]`);
+  for (const href of script?.getAttribute(bootAttributes.wakeModules)?.split(' ') ?? []) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
 }
 
-/** By a message: a timer would wait for a second in a tab that is not shown. */
+/** By a message: a timer waits for a second in a background tab. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -33,103 +35,116 @@ function nextTask(): Promise<void> {
   });
 }
 
-/** React DOM, the rest, and taking over the page are long tasks each: a press comes in between them. */
+/** Running React DOM, running the app and hydrating are long tasks each: input is answered between them. */
 async function loadAndStart() {
   await import('./react-dom-client.ts');
   await nextTask();
   const { start } = await import('./entry.client.tsx');
   await nextTask();
-  // React takes over what is there, and would take the rest of a page for missing.
+  // On half a page React would find a mismatch and render everything again.
   await new Promise<void>(whenParsed);
   await start();
 }
 
-/** What stands in for React goes when React has come; until then the next press tries again. */
-function wake(): Promise<void> {
-  for (const sign of HAND) window.removeEventListener(sign, wakeQuietly);
-  if (!waking) fetchSideBySide();
-  waking ??= loadAndStart().then(
+/** Rejects where a module can't be downloaded; the next call tries again. */
+function hydrate(): Promise<void> {
+  for (const type of INPUTS) window.removeEventListener(type, hydrateQuietly);
+  if (!hydration) preloadModules();
+  hydration ??= loadAndStart().then(
     () => {
-      document.removeEventListener('click', showWayToHelp, true);
-      document.removeEventListener('click', keepPress, true);
+      document.removeEventListener('click', chooseClickedWay, true);
+      document.removeEventListener('click', keepClick, true);
+      window.removeEventListener('hashchange', chooseWayOfAddress);
     },
     (error: unknown) => {
-      waking = undefined;
+      hydration = undefined;
       throw error;
     },
   );
-  return waking;
+  return hydration;
 }
 
-/** Where the app can't be fetched the page goes on as the document that it is. */
-function wakeQuietly() {
-  wake().catch(() => undefined);
+/** Where the app can't be downloaded the page goes on as a document. */
+function hydrateQuietly() {
+  hydrate().catch(() => undefined);
 }
 
-function pressedIn(event: MouseEvent, selector: string): HTMLElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+function clickedIn(event: MouseEvent, attribute: string): HTMLElement | null {
+  return event.target instanceof Element
+    ? event.target.closest<HTMLElement>(`[${attribute}]`)
+    : null;
 }
 
-let playedBack: Element | undefined;
+let repeated: Element | undefined;
 
-/** A press that only React can answer is kept, and played back once it is known whether React comes. */
-function keepPress(event: MouseEvent) {
-  const pressed = pressedIn(event, '[data-wake]');
-  const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  if (!pressed || modified || event.button !== 0) return;
-  if (pressed === playedBack) return;
-  // It opens its dialog by itself, once that is there.
-  const opensDialog = pressed.hasAttribute('command') && knowsInvokerCommands();
+/** Keeps a click that only React can answer, and repeats it once React is there or has failed to load. */
+function keepClick(event: MouseEvent) {
+  const control = clickedIn(event, bootAttributes.wake);
+  if (!control || control === repeated || !isPlainClick(event)) return;
+  // The browser opens the dialog itself, as soon as the dialog has been parsed.
+  const opensDialog = control.hasAttribute('command') && knowsInvokerCommands();
   if (opensDialog && document.readyState !== 'loading') return;
   event.preventDefault();
-  // React answers presses while it is still taking over the page, and would answer this one twice.
+  // React already answers clicks while it hydrates, and would answer this one twice.
   event.stopPropagation();
-  // Pressed again while it waits, it is still one press.
-  if (pressed.ariaBusy) return;
-  pressed.ariaBusy = 'true';
-  wake()
+  if (control.ariaBusy) return;
+  control.ariaBusy = 'true';
+  hydrate()
     .catch(() => undefined)
     .finally(() => {
-      pressed.ariaBusy = null;
-      playedBack = pressed;
-      pressed.click();
-      playedBack = undefined;
+      control.ariaBusy = null;
+      repeated = control;
+      control.click();
+      repeated = undefined;
     });
 }
 
-/** Held down by a slow hand, Enter would press at once what it has opened: the dialog's Close. */
-function pressOnce(event: KeyboardEvent) {
+/** While Enter is held down it repeats, and would click what the first click has focused: Close. */
+function ignoreRepeatedEnter(event: KeyboardEvent) {
   if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement)
     event.preventDefault();
 }
 
-/** On a reload, and on Back, the browser returns to where the visitor was. */
-function arrives(): boolean {
+/** False on a reload and on Back, where the browser restores the scroll position. */
+function isNewVisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type !== 'reload' && entry?.type !== 'back_forward';
 }
 
 function waysToHelp(): HTMLElement | null {
-  return document.querySelector('[data-ways-to-help]');
+  return document.querySelector(`[${bootAttributes.ways}]`);
 }
 
-function showWayToHelp(event: MouseEvent) {
-  const id = pressedIn(event, '[data-way-to-help]')?.dataset['wayToHelp'];
+function chooseWay(ways: HTMLElement, id: string) {
+  const { wayTab, wayPanel, chosen } = bootAttributes;
+  for (const element of ways.querySelectorAll(`[${wayTab}],[${wayPanel}]`)) {
+    const isChosen = element.id === id || element.getAttribute(wayTab) === id;
+    element.toggleAttribute(chosen, isChosen);
+  }
+}
+
+function chooseClickedWay(event: MouseEvent) {
+  const id = clickedIn(event, bootAttributes.wayTab)?.getAttribute(bootAttributes.wayTab);
   const ways = waysToHelp();
-  if (!ways || !id) return;
+  if (!ways || !id || !isPlainClick(event)) return;
   event.preventDefault();
   event.stopPropagation();
-  ways.dataset['tab'] = id;
+  chooseWay(ways, id);
   history.replaceState(history.state, '', `?tab=${id}`);
 }
 
-function showAskedWayToHelp() {
+function chooseWayOfAddress() {
   const ways = waysToHelp();
   if (!ways) return;
-  const ids = [...ways.querySelectorAll('[data-panel]')].map((panel) => panel.id);
-  const asked = wayToHelpFromAddress(location.search, '', ids);
-  if (asked) ways.dataset['tab'] = asked;
-  if (asked === 'donate' && arrives()) scrollLater(DONATE_SECTION_ID, DONATE_SCROLL_DELAY_MS);
+  const ids = [...ways.querySelectorAll(`[${bootAttributes.wayPanel}]`)].map(({ id }) => id);
+  const id = wayToHelpFromAddress(location.search, location.hash, ids);
+  if (id) chooseWay(ways, id);
+}
+
+function openAtAddress() {
+  chooseWayOfAddress();
+  const scrolls = waysToHelp() && wayToHelpFromAddress(location.search, '', ['donate']);
+  if (scrolls && isNewVisit()) scrollLater(DONATE_SECTION_ID, DONATE_SCROLL_DELAY_MS);
 }
 
 function whenParsed(next: () => void) {
@@ -143,47 +158,47 @@ function whenLoaded(next: () => void) {
   else window.addEventListener('load', next, { once: true });
 }
 
-function toldOf(type: string): boolean {
+function observes(type: string): boolean {
   return PerformanceObserver.supportedEntryTypes?.includes(type) ?? false;
 }
 
 /**
- * The app comes after the page. Until words are on the screen no callback of ours runs beside the
- * browser's own work: not even on `load`, which a fast network has before the first frame.
+ * Hydration waits for the first paint and for `load`. On a fast network `load` comes before the first
+ * frame, and callbacks of ours would delay that frame.
  */
-function wakeAfterPaint() {
-  if (!toldOf('paint')) return whenLoaded(wakeAfterFrames);
-  // Firefox's resistFingerprinting promises to tell, and never does.
-  setTimeout(() => whenLoaded(wakeAfterFrames), 2000);
+function hydrateAfterPaint() {
+  if (!observes('paint')) return whenLoaded(hydrateAfterFrames);
+  // Firefox with resistFingerprinting lists `paint` and never reports it.
+  setTimeout(() => whenLoaded(hydrateAfterFrames), 2000);
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
-    whenLoaded(wakeAfterPicture);
+    whenLoaded(hydrateAfterPicture);
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** What has loaded is painted a frame or two later. */
-function wakeAfterFrames() {
-  requestAnimationFrame(() => requestAnimationFrame(wakeAfterPicture));
+/** What has loaded is painted within two frames. */
+function hydrateAfterFrames() {
+  requestAnimationFrame(() => requestAnimationFrame(hydrateAfterPicture));
 }
 
-/** A slow processor takes longer, and browsers tell when they have painted it. */
-function wakeAfterPicture() {
-  if (!toldOf('element') || !document.querySelector('[elementtiming]')) return wakeWhenIdle();
-  new PerformanceObserver(wakeWhenIdle).observe({ type: 'element', buffered: true });
-  // It may be broken, or out of sight.
-  setTimeout(wakeWhenIdle, 2000);
+/** On a slow processor a picture is decoded and painted long after `load`. */
+function hydrateAfterPicture() {
+  if (!observes('element') || !document.querySelector('[elementtiming]')) return hydrateWhenIdle();
+  new PerformanceObserver(hydrateWhenIdle).observe({ type: 'element', buffered: true });
+  // A broken picture, or one outside the viewport, is never reported.
+  setTimeout(hydrateWhenIdle, 2000);
 }
 
-function wakeWhenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(wakeQuietly, { timeout: 2000 });
-  else setTimeout(wakeQuietly, 200);
+function hydrateWhenIdle() {
+  if ('requestIdleCallback' in window) requestIdleCallback(hydrateQuietly, { timeout: 2000 });
+  else setTimeout(hydrateQuietly, 200);
 }
 
-document.addEventListener('click', showWayToHelp, true);
-document.addEventListener('click', keepPress, true);
-document.addEventListener('keydown', pressOnce, true);
-// Without a question in the address the way that the page was built with is shown.
-if (location.search) whenParsed(showAskedWayToHelp);
-for (const sign of HAND) window.addEventListener(sign, wakeQuietly, { passive: true });
-wakeAfterPaint();
+document.addEventListener('click', chooseClickedWay, true);
+document.addEventListener('click', keepClick, true);
+document.addEventListener('keydown', ignoreRepeatedEnter, true);
+window.addEventListener('hashchange', chooseWayOfAddress);
+if (location.search || location.hash) whenParsed(openAtAddress);
+for (const type of INPUTS) window.addEventListener(type, hydrateQuietly, { passive: true });
+hydrateAfterPaint();

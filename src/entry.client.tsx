@@ -1,16 +1,17 @@
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { bootAttributes } from './boot-contract.ts';
 import { STAY_IN_PLACE } from './hooks/use-navigation-effects.ts';
 import { pagePath } from './lib/page-path.ts';
 import { createRoot, hydrateRoot } from './react-dom-client.ts';
 import { routes } from './routes.ts';
 
-type AppProps = { router: ReturnType<typeof createBrowserRouter>; onAwake: () => void };
+type AppProps = { router: ReturnType<typeof createBrowserRouter>; onHydrated: () => void };
 
-/** Without transitions, a page that has been fetched is there in the first frame after the press. */
-function App({ router, onAwake }: AppProps) {
-  useEffect(onAwake, [onAwake]);
+/** Without transitions, a page whose module is there shows in the first frame after the click. */
+function App({ router, onHydrated }: AppProps) {
+  useEffect(onHydrated, [onHydrated]);
   return (
     <StrictMode>
       <RouterProvider router={router} useTransitions={false} />
@@ -18,7 +19,7 @@ function App({ router, onAwake }: AppProps) {
   );
 }
 
-/** The matched page's module must be there before hydration, or React would render nothing first. */
+/** Without the page's module at hand, hydration would begin by rendering nothing. */
 async function resolveMatchedRoutes() {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
@@ -30,7 +31,7 @@ async function resolveMatchedRoutes() {
   );
 }
 
-/** A host answers /about.html as well, but the router knows the page by its path alone. */
+/** Hosts answer /about.html as well, but the router knows only /about. */
 function dropFileName() {
   const { pathname, search, hash } = window.location;
   const path = pagePath(pathname);
@@ -38,12 +39,12 @@ function dropFileName() {
     window.history.replaceState(window.history.state, '', path + search + hash);
 }
 
-/** A translation tool or an extension was here first; what React draws in its place is the same page. */
+/** A translation tool or an extension has changed the page; React renders the same page again. */
 function warn(error: unknown) {
-  console.warn('The page had been altered before it woke and is drawn anew', error);
+  console.warn('The page was changed before hydration and is rendered again', error);
 }
 
-/** Resolves once React has taken over the page; rejects, leaving the page as it is, if it cannot. */
+/** Resolves once React has hydrated the page; rejects, leaving the page as it is, if it cannot. */
 export async function start(): Promise<void> {
   dropFileName();
   await resolveMatchedRoutes();
@@ -51,18 +52,18 @@ export async function start(): Promise<void> {
   if (!container) throw new Error('#root is missing from the document');
   const router = createBrowserRouter(routes);
   await new Promise<void>((resolve) => {
-    const app = <App router={router} onAwake={resolve} />;
-    // In slices: nothing that the visitor does meanwhile has to wait for the whole page.
+    const app = <App router={router} onHydrated={resolve} />;
+    // In slices, so that input meanwhile does not wait for the whole page.
     if (container.hasChildNodes()) {
       startTransition(() => void hydrateRoot(container, app, { onRecoverableError: warn }));
     } else createRoot(container).render(app);
   });
-  // A way to help that was chosen since the router read the address.
+  // The visitor may have chosen a way to help after the router read the address.
   const { pathname, search, hash } = window.location;
   if (search !== router.state.location.search)
     void router.navigate({ pathname, search, hash }, { replace: true, state: STAY_IN_PLACE });
-  document.documentElement.dataset['hydrated'] = '';
+  document.documentElement.setAttribute(bootAttributes.hydrated, '');
 }
 
-// The editing server has no boot module and nothing prerendered.
+// `npm run dev` has no boot script and nothing prerendered.
 if (import.meta.env.DEV) await start();

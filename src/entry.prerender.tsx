@@ -18,7 +18,7 @@ export async function renderPath(path: string): Promise<string> {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
     {
-      // Larger boundaries would be outlined and moved into place by an inline script.
+      // React moves larger Suspense boundaries into place by an inline script, which the policy blocks.
       progressiveChunkSize: Infinity,
       onError(error) {
         throw error;

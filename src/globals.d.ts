@@ -4,7 +4,7 @@ import type { VisitCounterSettings } from './content/visit-counter.ts';
 declare module 'react' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
   interface ButtonHTMLAttributes<T> {
-    /** Invoker commands: what a button does natively to the element that `commandfor` names. */
+    /** Invoker commands: what the button does to the element with the id in `commandfor`. */
     command?: 'show-modal' | 'close';
     commandfor?: string;
   }

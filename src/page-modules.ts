@@ -4,7 +4,7 @@ import { pageAt, type SitePath } from './site-map.ts';
 
 export type PageModule = { Component: ComponentType };
 
-/** A page of the site map, or '*', the page for every other address. */
+/** A path of the site map, or '*' for the 404 page. */
 export type PageKey = SitePath | '*';
 
 export const pageModules: Record<PageKey, () => Promise<PageModule>> = {
@@ -42,9 +42,9 @@ export const pageModules: Record<PageKey, () => Promise<PageModule>> = {
 const loading = new Map<PageKey, Promise<PageModule>>();
 
 /**
- * The promise is kept: asked again, even a module that is there would answer only in a later task,
- * and the new page would miss the frame of the press. The error page turns a page whose module
- * cannot be loaded into a full load of its document.
+ * Rejects with a PageLoadError, which the error page answers by a full load of the address. The promise
+ * is kept, because `import()` of a loaded module resolves one task later, and the page would show one
+ * frame later.
  */
 export function loadPage(key: PageKey): Promise<PageModule> {
   const page =
@@ -57,7 +57,7 @@ export function loadPage(key: PageKey): Promise<PageModule> {
   return page;
 }
 
-/** Fetches a page's module ahead of the press; what fails here shows at the press. */
+/** Loads a page's module before the click; a failure shows at the click. */
 export function prefetchPage(pathname: string): void {
   const { path } = pageAt(pathname);
   if (path !== '/404') loadPage(path).catch(() => undefined);

@@ -1,2 +1,2 @@
-// React DOM is the heaviest thing here. In a chunk of its own it is run in a task of its own.
+// A module of its own becomes a chunk of its own, so that boot.ts can run React DOM in a separate task.
 export { createRoot, hydrateRoot } from 'react-dom/client';

@@ -14,7 +14,7 @@ import './styles/photo-placeholders.generated.css';
 
 const titleOf = (pathname: string) => pageAt(pathname).title;
 
-/** The shell of every page. */
+/** Header, footer and skip link around every page. */
 export function Root() {
   useNavigationEffects(titleOf);
   usePagePrefetch(prefetchPage);

@@ -6,8 +6,8 @@ import { Root } from './root.tsx';
 const pageKeys = Object.keys(pageModules) as PageKey[];
 
 /**
- * The inner error boundary keeps header and footer around an error of a page; the outer one stands
- * for an error of the shell. `caseSensitive`, because hosts are: /About is the 404 page for both.
+ * The inner error boundary keeps header and footer when a page fails; the outer one is for errors of the
+ * header and footer themselves. `caseSensitive`, because hosts are: /About is the 404 page for both.
  */
 export const routes: RouteObject[] = [
   {

@@ -1,6 +1,6 @@
 /**
- * Whether the engine itself does what a button's `command` says. Done by script as well, it would be
- * done twice, of which Chromium warns.
+ * Whether the browser carries out a button's `command` itself. Script that does so as well would do it
+ * twice, and Chromium warns.
  */
 export function knowsInvokerCommands(): boolean {
   return 'command' in HTMLButtonElement.prototype;

@@ -1,6 +1,6 @@
 /**
- * Follows an address that another program answers (mailto:, tel:), as a press on a link would. Has
- * to be called in the visitor's own press, or browsers ask first or refuse.
+ * Opens an address of another program (mailto:, tel:) as a click on a link would. Call it within the
+ * visitor's own click: otherwise browsers ask first or refuse.
  */
 export function openAddress(address: string): void {
   const link = document.createElement('a');

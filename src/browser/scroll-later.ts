@@ -1,10 +1,10 @@
 import { scrollBehavior } from './scroll-behavior.ts';
 
-const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls an element into view after `delayMs`, unless the visitor acts first: presses anything or
- * scrolls down (up is where a navigation's own scroll to the top goes). Returns a cancel function.
+ * Scrolls an element into view after `delayMs`, unless the visitor clicks, presses a key or scrolls down
+ * first. (A navigation's own scroll to the top goes up.) Returns a function that cancels it.
  */
 export function scrollLater(elementId: string, delayMs: number): () => void {
   const stop = new AbortController();
@@ -20,7 +20,7 @@ export function scrollLater(elementId: string, delayMs: number): () => void {
   }, delayMs);
   stop.signal.addEventListener('abort', () => clearTimeout(timer));
   const options = { passive: true, signal: stop.signal } as const;
-  for (const act of ACTS) window.addEventListener(act, cancel, options);
+  for (const type of INPUTS) window.addEventListener(type, cancel, options);
   window.addEventListener('pagehide', cancel, options);
   window.addEventListener('scroll', cancelIfDown, options);
   return cancel;

@@ -3,7 +3,7 @@ import styles from './closing-call.module.css';
 
 type ClosingCallProps = { title: string; text: string; children: ReactNode };
 
-/** The last word of every page; the dancing children walk along its foot. Children: the buttons. */
+/** The band at the end of every page; the dancing children walk along its foot. `children`: the buttons. */
 export function ClosingCall({ title, text, children }: ClosingCallProps) {
   return (
     <section className={styles['call']} aria-labelledby="closing-call">

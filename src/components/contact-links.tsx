@@ -2,7 +2,7 @@ import { organization } from '../content/organization.ts';
 import { telHref } from '../lib/phone.ts';
 import { moreLinkClass } from '../ui/more-link.ts';
 
-/** The two ways to the home, at the end of a text that asks for one. */
+/** Phone and e-mail of the home, for the end of a text that tells the visitor to get in touch. */
 export function ContactLinks() {
   const { phones, email } = organization;
   return (

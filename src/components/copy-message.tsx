@@ -8,7 +8,7 @@ import styles from './copy-message.module.css';
 
 type CopyMessageProps = { mail: Email };
 
-/** Copies a whole mail, its recipient and subject included; where that is refused it is shown, selected. */
+/** Copies a whole mail with recipient and subject; if the browser refuses, shows it selected. */
 export function CopyMessage({ mail }: CopyMessageProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const { copy, ...state } = useCopy(text);

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { wake } from '../boot-contract.ts';
+import { isPlainClick } from '../browser/is-plain-click.ts';
 import { organization } from '../content/organization.ts';
 import { embeddedMapAddress } from '../lib/map-address.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -8,9 +10,9 @@ import { SiteMark } from './site-mark.tsx';
 const address = embeddedMapAddress(organization.mapOrigin, organization.address.words);
 
 /**
- * A drawn picture in the outside map's place. Reading a page tells nobody about it and spends no
- * data: the frame is made when a visitor asks. Without script the same press opens the map's page.
- * The drawing stays behind the frame, so that a map that is slow or never comes leaves no blank.
+ * A drawing until the visitor asks for the map, so that reading a page tells Google nothing and costs
+ * no data. Without script the same link opens the map in a new tab. The drawing stays behind the frame
+ * for a map that is slow or fails.
  */
 export function LocationMap() {
   const [shown, setShown] = useState(false);
@@ -41,8 +43,9 @@ export function LocationMap() {
           target="_blank"
           rel="noopener noreferrer"
           className={`${styles['show']} ${buttonClass('quiet')}`}
-          data-wake
+          {...wake}
           onClick={(event) => {
+            if (!isPlainClick(event)) return;
             event.preventDefault();
             setShown(true);
           }}
@@ -55,7 +58,7 @@ export function LocationMap() {
   );
 }
 
-/** A landscape, not a chart: it claims no more about the way than the words beside it do. */
+/** A landscape and not a map: the exact way is not known to this site. */
 function DrawnMap() {
   return (
     <>

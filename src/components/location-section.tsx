@@ -9,7 +9,7 @@ import styles from './location-section.module.css';
 
 type LocationSectionProps = { tone: 'paper' | 'sand'; callBeforeVisiting?: boolean };
 
-/** Where the home is. The address and the way there stand beside the map, whatever becomes of it. */
+/** The home's address and directions as text, beside a map that may fail to load. */
 export function LocationSection({ tone, callBeforeVisiting = false }: LocationSectionProps) {
   const { address, landmark, mapOrigin, phones } = organization;
   return (

@@ -6,7 +6,7 @@ import { CopyMessage } from './copy-message.tsx';
 
 type MailHelpProps = { mail: Email };
 
-/** A page can't know whether a mail program opened, so the other ways stay there for good. */
+/** A page can't know whether a mail program opened, so this stays visible until the page is left. */
 export function MailHelp({ mail }: MailHelpProps) {
   const { email, phones } = organization;
   return (

@@ -5,20 +5,20 @@ import styles from './picture-story.module.css';
 
 type PictureStoryProps = {
   photo: PhotoSlug;
-  /** Which side the picture stands on where there is room for two columns. */
+  /** The side of the picture where there are two columns. */
   side: 'start' | 'end';
-  /** Whether the picture is part of the first screen. */
+  /** Whether the picture is visible without scrolling; it is then loaded eagerly. */
   first?: boolean;
   children: ReactNode;
 };
 
-/** Words and a large picture side by side; on a phone the picture comes first. */
+/** Words beside a large picture; on a phone below it. */
 export function PictureStory({ photo, side, first = false, children }: PictureStoryProps) {
   return (
     <div className={styles['story']} data-side={side} data-first={first || undefined}>
       <Photo
         slug={photo}
-        layout="story"
+        sizes="(min-width:48em) min(50.7vw,42.3rem),108vw"
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         className={styles['photo']}

@@ -13,8 +13,8 @@ const MENU_ID = 'site-menu';
 const menuPages = sitePages.filter(({ navLabel }) => navLabel !== null);
 
 /**
- * The menu is a native popover, so that its button works before any script is awake; where there is
- * room, and in engines without popovers, the links simply stand there.
+ * The menu is a native popover, so that its button works before hydration and without script. On wide
+ * screens, and in browsers without popovers, the links are always visible.
  */
 function SiteMenu() {
   const { pathname, key } = useLocation();
@@ -27,13 +27,13 @@ function SiteMenu() {
     if (!element) return;
     const isOpen = () => element.matches(':popover-open');
     const follow = (event: Event) => setOpen((event as ToggleEvent).newState === 'open');
-    // It may have been opened before React was here.
+    // It may have been opened before hydration.
     if ('popover' in element) setOpen(isOpen());
     element.addEventListener('toggle', follow);
     return () => element.removeEventListener('toggle', follow);
   }, []);
 
-  // Not on mount: the press that woke the page may be the one that has opened the menu.
+  // Not on mount: the click that started hydration may have opened the menu.
   const openedOn = useRef(key);
   useEffect(() => {
     if (openedOn.current === key) return;
@@ -41,8 +41,8 @@ function SiteMenu() {
     menu.current?.hidePopover?.();
   }, [key]);
 
-  // Tab leads on from the last link to the page, which the open menu would cover. It may come before
-  // `toggle` has told that the menu is open.
+  // Tab moves from the last link to the page, which the open menu would cover. Its focus event may come
+  // before `toggle`, so `open` can't be relied on here.
   useEffect(() => {
     const header = menu.current?.closest('header');
     const leave = ({ target }: FocusEvent) => {
@@ -66,13 +66,9 @@ function SiteMenu() {
       </button>
       <nav ref={menu} id={MENU_ID} className={styles['menu']} aria-label="Main" popover="auto">
         <ul>
-          {menuPages.map(({ path, navLabel }, position) => (
+          {menuPages.map(({ path, navLabel }) => (
             <li key={path}>
-              <Link
-                to={path}
-                aria-current={isCurrentPage(path, pathname) ? 'page' : undefined}
-                data-last={position === menuPages.length - 1 || undefined}
-              >
+              <Link to={path} aria-current={isCurrentPage(path, pathname) ? 'page' : undefined}>
                 {navLabel}
               </Link>
             </li>

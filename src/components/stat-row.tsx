@@ -3,7 +3,7 @@ import styles from './stat-row.module.css';
 
 type StatRowProps = { stats: readonly Stat[]; tone?: 'clay' | 'paper' };
 
-/** Numbers people remember, a line of words beneath each. */
+/** Large numbers, each with a label below. */
 export function StatRow({ stats, tone = 'clay' }: StatRowProps) {
   return (
     <dl className={styles['row']} data-tone={tone}>

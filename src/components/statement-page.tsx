@@ -7,11 +7,11 @@ import styles from './statement-page.module.css';
 
 type StatementPageProps<Page extends Statement> = {
   statement: Page;
-  /** What stands below the words of a section, by the section's id. */
+  /** What is shown below the text of a section, by the section's id. */
   below: Partial<Record<Page['sections'][number]['id'], ReactNode>>;
 };
 
-/** A page that is read and not looked at: its head has no picture, its text one column. */
+/** A page of text without pictures: accessibility, privacy, safeguarding. */
 export function StatementPage<Page extends Statement>({
   statement,
   below,

@@ -1,3 +1,4 @@
+import { needsScript } from '../boot-contract.ts';
 import { microcopy } from '../content/microcopy.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useVisitCount } from '../hooks/use-visit-count.ts';
@@ -7,15 +8,15 @@ import styles from './visit-count.module.css';
 const settings = __VISIT_COUNTER__;
 
 /**
- * Without script there is nothing to wait for, so 'Loading...' appears with hydration only; the
- * number is written in the visitor's own locale, which the build can't know.
+ * 'Loading...' appears with hydration only, because without script nothing would follow it. The number is
+ * written in the visitor's locale, which the build can't know.
  */
 export function VisitCount() {
   const count = useVisitCount(settings);
   const hydrated = useHydrated();
   const text = count === null ? microcopy.loading : count.toLocaleString();
   return (
-    <p className={styles['count']} data-needs-script>
+    <p className={styles['count']} {...needsScript}>
       Site visits: {hydrated ? <span>{text}</span> : null}
     </p>
   );

@@ -73,8 +73,6 @@ export const outsideHostTexts = {
   counter:
     'The count of visits. It is asked once the page has been drawn, and that counts a visit. When it has answered, the same tab does not ask again. It is sent no cookie and is not told which page you read.',
   map: 'Google Maps. Nothing is asked of it before you press Show the map or Get Directions. From then on Google’s own rules hold, and it may use cookies.',
-  pictures:
-    'Stock photographs. It is asked for a picture when you come near one, and is not told which page you read.',
   ownPictures:
     'Pictures, fonts and scripts come from this site itself. So before you press anything, nobody but the counter is asked.',
   /** Where no counter is set. */

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 
-/** `times` counts the presses, so that copying again can be announced again. */
+/** `times` counts the clicks, so that a second copy is announced as well. */
 export type CopyState = { outcome: 'none' | 'copied' | 'refused'; times: number };
 
 function selectText(element: HTMLElement | null) {
@@ -13,8 +13,8 @@ function selectText(element: HTMLElement | null) {
 }
 
 /**
- * Copies text to the clipboard. Where that is refused or missing (an old browser, http) success is
- * never claimed: the text in `source` is selected, so that the visitor can copy it by hand.
+ * Copies text to the clipboard. If the browser refuses or has no clipboard (an old browser, http), the
+ * outcome is 'refused' and the text in `source` is selected, so that the visitor can copy it by hand.
  */
 export function useCopy(source: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<CopyState>({ outcome: 'none', times: 0 });
@@ -26,7 +26,7 @@ export function useCopy(source: RefObject<HTMLElement | null>) {
       settle('copied');
     } catch {
       settle('refused');
-      // After React has shown what was hidden until now.
+      // `source` may be rendered only now.
       requestAnimationFrame(() => selectText(source.current));
     }
   }

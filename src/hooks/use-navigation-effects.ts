@@ -2,17 +2,17 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
 import { scrollBehavior } from '../browser/scroll-behavior.ts';
 
-/** A navigation's `state` that leaves scroll and focus where they are: a tab, the lightbox. */
+/** The `state` of a navigation that must move neither scroll position nor focus: a tab, the lightbox. */
 export const STAY_IN_PLACE = { stayInPlace: true } as const;
 
-/** Vertical positions in px by history entry. In memory: nothing about a visit is ever stored. */
+/** Scroll positions in px by history entry. In memory, because nothing about a visit is stored. */
 const positions = new Map<string, number>();
 
 function staysInPlace({ state }: Location): boolean {
   return state?.stayInPlace === true;
 }
 
-/** The element that an address's fragment names; `getElementById` takes any text without throwing. */
+/** The element named by a fragment. Not by a selector: any text may stand in an address. */
 function hashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -21,12 +21,11 @@ function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** A hidden target (a panel that is not chosen) can't be scrolled to. */
 function scrollToTarget(target: HTMLElement | null) {
   target?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
 }
 
-/** Screen readers read the new page's heading, as they would after a full load. */
+/** So that screen readers read the new page's heading, as after a full load. */
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
@@ -34,19 +33,18 @@ function focusHeading() {
 }
 
 /**
- * What a browser does by itself on a full load: the title, the focus, and the scroll position.
- * Forward navigation scrolls smoothly to the top or to the address's fragment; Back and Forward
- * return to where the visitor was, at once.
+ * Does what a browser does on a full load: sets title, focus and scroll position. A link scrolls smoothly
+ * to the top or to the fragment; Back and Forward return at once to where the visitor was.
  */
 export function useNavigationEffects(titleOf: (pathname: string) => string) {
   const location = useLocation();
   const type = useNavigationType();
   const previous = useRef(location);
 
-  // Before the browser paints: the new page's own scroll events must not be taken for the old one's.
+  // A layout effect, or scroll events of the new page would be stored for the old one.
   useLayoutEffect(() => {
     const remember = () => positions.set(location.key, window.scrollY);
-    // Nobody has heard of what was scrolled before React was here.
+    // The visitor may have scrolled before hydration.
     if (!positions.has(location.key)) remember();
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
@@ -61,7 +59,7 @@ export function useNavigationEffects(titleOf: (pathname: string) => string) {
     };
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       manual();
-      // WebKit shows a page that it has kept whole at its top all the same.
+      // WebKit restores a page from its cache scrolled to the top.
       if (persisted) window.scrollTo({ top: left, behavior: 'instant' });
     };
     manual();

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 
-const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
+const INPUTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Calls `prefetch` with the path of a link of this site as soon as a hand or the focus nears it. */
+/** Calls `prefetch` with the path of an internal link on hover, touch or focus. */
 export function usePagePrefetch(prefetch: (pathname: string) => void) {
   useEffect(() => {
-    const onSign = ({ target }: Event) => {
+    const onInput = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link && link.origin === window.location.origin) prefetch(link.pathname);
     };
-    for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true });
+    for (const type of INPUTS) document.addEventListener(type, onInput, { passive: true });
     return () => {
-      for (const sign of SIGNS) document.removeEventListener(sign, onSign);
+      for (const type of INPUTS) document.removeEventListener(type, onInput);
     };
   }, [prefetch]);
 }

@@ -2,7 +2,7 @@ import { useHydrated } from './use-hydrated.ts';
 
 type NetworkInformation = { readonly saveData?: boolean };
 
-/** Whether the visitor has asked to save data (Chromium; false elsewhere and before hydration). */
+/** Whether Save-Data is on. Chromium only: false in other browsers and before hydration. */
 export function useSaveData(): boolean {
   const hydrated = useHydrated();
   if (!hydrated) return false;

@@ -3,7 +3,7 @@ import { readVisitCount, type VisitCountOptions } from '../lib/visit-counter.ts'
 
 let visit: Promise<number> | undefined;
 
-/** A page that is prerendered in advance has not been visited until it is shown. */
+/** Chrome may load a page before the visitor opens it, which is no visit yet. */
 function whenShown(): Promise<void> {
   if (!document.prerendering) return Promise.resolve();
   return new Promise((resolve) => {
@@ -11,7 +11,7 @@ function whenShown(): Promise<void> {
   });
 }
 
-/** One call a document, however often the footer is mounted. */
+/** One request per document, however often the footer is mounted. */
 function countOnce(settings: VisitCountOptions['settings']): Promise<number> {
   visit ??= whenShown().then(() =>
     readVisitCount({
@@ -24,7 +24,7 @@ function countOnce(settings: VisitCountOptions['settings']): Promise<number> {
   return visit;
 }
 
-/** The number of visits: null until it is known, 0 when it can't be had. */
+/** The number of visits: null while loading, 0 on failure. */
 export function useVisitCount(settings: VisitCountOptions['settings']): number | null {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The text of a form's field by its name; '' for a file or a field that is not there. */
+/** The text of a form field; '' for a file or a missing field. */
 export function formText(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';

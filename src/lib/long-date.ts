@@ -4,8 +4,8 @@ const months =
   );
 
 /**
- * '2026-11-21' as it is written out, alike in every locale and time zone: 21 November 2026. By hand:
- * see `group-thousands.ts`. Throws a RangeError where there is no date.
+ * '2026-11-21' becomes '21 November 2026' in every locale and time zone. Not by `Intl`: see
+ * `group-thousands.ts`. Throws a RangeError for anything but a date.
  */
 export function longDate(isoDate: string): string {
   const date = new Date(isoDate);

@@ -5,15 +5,14 @@ export type Email = { subject: string; body: string };
 export type AddressedEmail = Email & { to: string };
 
 /**
- * In characters. Mail programs and the systems that hand them an address cut it silently, the
- * shortest seen at 1,620.
+ * In characters. Mail programs and operating systems cut longer addresses silently; the shortest limit
+ * seen is 1,620.
  */
 export const MAX_MAILTO_LENGTH = 1600;
 
 /**
- * A mailto address (RFC 6068) with exactly the keys subject and body. Everything in them is
- * percent-encoded; never by URLSearchParams, which writes a space as a plus that mail programs
- * show as a plus.
+ * A mailto address (RFC 6068) with exactly the keys subject and body. Not by
+ * URLSearchParams, which encodes a space as a plus, and mail programs show the plus.
  */
 export function mailtoAddress({ to, subject, body }: AddressedEmail): string {
   return `mailto:${encodeRecipient(to)}?subject=${encodeLine(subject)}&body=${encodeText(body)}`;
@@ -25,7 +24,7 @@ export function isTooLong(address: string): boolean {
 
 export type WebmailAddress = { label: string; href: string };
 
-/** For a visitor whose device has no mail program: the same mail, opened in a web page. */
+/** The same mail in a web mailbox, for devices without a mail program. */
 export function webmailAddresses({ to, subject, body }: AddressedEmail): WebmailAddress[] {
   const recipient = encodeLine(to);
   const [subjectPart, bodyPart] = [encodeLine(subject), encodeText(body)];
@@ -49,7 +48,7 @@ function encodeText(text: string): string {
   return encodeURIComponent(cleanText(text));
 }
 
-/** An @ stands in a mailto address as it is. */
+/** The @ of a mailto address is not encoded. */
 function encodeRecipient(to: string): string {
   return encodeLine(to).replaceAll('%40', '@');
 }

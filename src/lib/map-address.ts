@@ -1,4 +1,4 @@
-/** Both take the address in words: an invented coordinate would send a visitor to a wrong gate. */
+/** By the address in words: the home's coordinates are not known, and must not be invented. */
 export function embeddedMapAddress(mapOrigin: string, words: string): string {
   return `${mapOrigin}/maps?q=${encodeURIComponent(words)}&output=embed`;
 }

@@ -1,4 +1,4 @@
-/** Whether a link leads to the page that is shown; a slash at a path's end changes nothing. */
+/** Whether a link leads to the current page; a trailing slash makes no difference. */
 export function isCurrentPage(linkPath: string, pathname: string): boolean {
   return withoutEndSlash(linkPath) === withoutEndSlash(pathname);
 }

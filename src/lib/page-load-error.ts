@@ -1,4 +1,4 @@
-/** A page's module could not be fetched: a stale deploy, a lost connection, HTML in its place. */
+/** A page's module could not be loaded: a new deployment, a lost connection, HTML instead of script. */
 export class PageLoadError extends Error {
   override name = 'PageLoadError';
 

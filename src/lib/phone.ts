@@ -1,6 +1,6 @@
 /**
- * The address that dials a number as people write it (RFC 3966): '+1 202-555-0100' becomes
- * 'tel:+12025550100'. Throws when there is nothing to dial.
+ * The tel: address (RFC 3966) of a phone number as people write it: '+1 202-555-0100' becomes
+ * 'tel:+12025550100'. Throws on a text without digits.
  */
 export function telHref(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '');

@@ -1,22 +1,19 @@
 const lineBreaks = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 
-/**
- * Marks that change the direction of the text after them (U+202E turns "gpj.exe" round): what
- * the home reads must be what the visitor typed.
- */
+/** Characters that change the direction of the text after them: U+202E shows "gpj.exe" as "exe.jpg". */
 const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** With the u flag the class matches only halves without their other half. */
+/** With the u flag the class matches a surrogate only if its pair is missing. */
 const loneSurrogates = /\p{Surrogate}/gu;
 
-/** For a field of one line: breaks become spaces, so that none can begin a new header. */
+/** For a single-line field: line breaks become spaces, so that no text can add a line to a mail. */
 export function cleanLine(text: string): string {
   return withoutMarks(text.replaceAll(lineBreaks, ' ').replaceAll('\t', ' '))
     .replaceAll(/\p{Cc}/gu, '')
     .trim();
 }
 
-/** For text of many lines: every break becomes CRLF, as RFC 6068 asks of a mail's body. */
+/** For multi-line text: every line break becomes CRLF (RFC 6068, body). */
 export function cleanText(text: string): string {
   return withoutMarks(text.replaceAll(lineBreaks, '\n').replaceAll('\t', ' '))
     .replaceAll(/[^\P{Cc}\n]/gu, '')
@@ -24,7 +21,7 @@ export function cleanText(text: string): string {
     .replaceAll('\n', '\r\n');
 }
 
-/** encodeURIComponent throws on half a surrogate pair, which a cut or a paste can leave behind. */
+/** encodeURIComponent throws on half a surrogate pair, which cutting a text can leave behind. */
 function withoutMarks(text: string): string {
   return text.replaceAll(loneSurrogates, '\uFFFD').replaceAll(directionMarks, '');
 }

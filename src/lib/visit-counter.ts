@@ -7,7 +7,7 @@ type CounterSettings = { baseUrl: string; path: string; site: string; countField
 
 export type VisitCountOptions = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Functions, because a browser that blocks cookies throws as soon as a storage is named. */
+  /** Functions, because a browser that blocks cookies throws on access to `window.sessionStorage`. */
   session: () => Pick<Storage, 'getItem' | 'setItem'>;
   local: () => Pick<Storage, 'getItem' | 'setItem'>;
   /** null: there is no counter. */
@@ -18,10 +18,9 @@ export type VisitCountOptions = {
 type StorageAccess = VisitCountOptions['session'];
 
 /**
- * The number of visits, 0 when it cannot be had or nobody counts; never rejects. A session (a tab's)
- * is counted once: after that the cached number is used, if it is a number. A failure leaves neither flag
- * nor cache behind, so that the next page load may try again. Where storage is blocked or full,
- * the caller's memory of the answer stands in: ask once a document and keep the promise.
+ * The number of visits, 0 on failure or without a counter; never rejects. A session is counted once: after that the cached
+ * number is used. A failure stores nothing, so that the next page load tries again. Where storage is
+ * blocked or full every call counts again: call it once per document.
  */
 export async function readVisitCount(options: VisitCountOptions): Promise<number> {
   const { settings } = options;
@@ -37,21 +36,21 @@ export async function readVisitCount(options: VisitCountOptions): Promise<number
   return count;
 }
 
-/** Calling it counts a visit: the service has no other way to be asked. */
+/** Every request to this address counts a visit. */
 export function visitCounterUrl({ baseUrl, path, site }: CounterSettings): string {
   return baseUrl + path.replaceAll('{site}', encodeURIComponent(site));
 }
 
 /**
- * The number in a service's answer, or null unless it is a safe integer from 0. `field` is a property
- * or, joined by dots, the way to one: 'count', 'data.up_count'.
+ * The number in the counter's response; null for anything but a safe integer from 0. `field` is a property
+ * or a path to one: 'count', 'data.up_count'.
  */
 export function countFrom(field: string, json: unknown): number | null {
   const value = field.split('.').reduce(property, json);
   return Number.isSafeInteger(value) && (value as number) >= 0 ? Math.abs(value as number) : null;
 }
 
-/** The number in the cache, or null for anything but the digits of a safe integer. */
+/** The cached number; null for anything but the digits of a safe integer. */
 export function cachedCount(text: string | null): number | null {
   if (text === null || !/^\d+$/.test(text)) return null;
   const count = Number(text);
@@ -65,7 +64,7 @@ async function requestCount({
 }: VisitCountOptions & { settings: CounterSettings }): Promise<number | null> {
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Raced as well as aborted: the answer's body may hang after its headers have come.
+  // Not only aborted: the body may never arrive after the headers have.
   const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(() => {
       resolve(null);
@@ -108,6 +107,6 @@ function writeItem(storage: StorageAccess, key: string, value: string): void {
   try {
     storage().setItem(key, value);
   } catch {
-    // Blocked or full: the number still shows, and the next page load asks again.
+    // Storage is blocked or full: the number is still shown.
   }
 }

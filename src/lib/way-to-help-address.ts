@@ -1,9 +1,6 @@
 /**
- * Which way to help an address asks for, or null when it names none that exists.
- *
- * `?tab=` wins over the hash; of repeated ones the first counts. It is compared after decoding
- * and letter for letter. One that names nothing is as good as absent, so the hash is asked next.
- * Nothing in an address makes it throw, and what it returns is always one of `ids`.
+ * The way to help that an address names, one of `ids`, or null. Never throws. The first `?tab=` wins, if
+ * it is one of `ids`; otherwise the hash counts. Both are compared after decoding, case-sensitively.
  */
 export function wayToHelpFromAddress<Id extends string>(
   search: string,

@@ -3,7 +3,7 @@ import styles from './button.module.css';
 
 export type ButtonLook = 'blue' | 'outline' | 'sun' | 'outline-paper' | 'quiet';
 
-/** The look of a button, for links that lead somewhere as well as for buttons that do something. */
+/** The class of a button's look, for links as well. */
 export function buttonClass(look: ButtonLook): string {
   return `${styles['button']} ${styles[look]}`;
 }

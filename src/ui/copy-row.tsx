@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { needsScript, wake } from '../boot-contract.ts';
 import { useCopy } from '../hooks/use-copy.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { CopyAnnouncement } from './copy-announcement.tsx';
@@ -7,8 +8,8 @@ import styles from './copy-row.module.css';
 type CopyRowProps = { label: string; value: string };
 
 /**
- * A value and the button that copies it to the letter. Awake, the button reaches over the value, so
- * that a press on either copies; before that, and without script, the value can be selected.
+ * A value and the button that copies it exactly. Once hydrated, the button covers the whole row, so
+ * that a click on the value copies as well; before that, and without script, the value can be selected.
  */
 export function CopyRow({ label, value }: CopyRowProps) {
   const text = useRef<HTMLElement>(null);
@@ -17,7 +18,7 @@ export function CopyRow({ label, value }: CopyRowProps) {
   const refused = state.outcome === 'refused';
   return (
     <div className={styles['row']}>
-      <div className={styles['line']} data-awake={(hydrated && !refused) || undefined}>
+      <div className={styles['line']} data-whole-row={(hydrated && !refused) || undefined}>
         <p className={styles['words']}>
           <span>{label}</span>
           <strong
@@ -34,8 +35,8 @@ export function CopyRow({ label, value }: CopyRowProps) {
           className={styles['button']}
           data-copied={state.outcome === 'copied' || undefined}
           onClick={() => void copy(value)}
-          data-wake
-          data-needs-script
+          {...wake}
+          {...needsScript}
         >
           <span>{state.outcome === 'copied' ? 'Copied ✓' : 'Copy'}</span>
           <span className="visually-hidden">

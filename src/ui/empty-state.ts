@@ -1,4 +1,4 @@
 import styles from './empty-state.module.css';
 
-/** The look of the words that stand where a list would, when it is empty. */
+/** The class of the message in place of an empty list. */
 export const emptyStateClass = styles['empty'] ?? '';

@@ -9,7 +9,7 @@ import {
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import styles from './field.module.css';
 
-const WORDS_WANTED = 'Please write more than spaces';
+const MORE_THAN_SPACES = 'Please write more than spaces';
 
 type FieldProps = { label: string; id: string; optional?: boolean; children: ReactNode };
 
@@ -29,31 +29,31 @@ type Named = { label: string; id: string; name: string };
 
 type TextFieldProps = ComponentProps<'input'> & Named;
 
-/** A one-line field. A required one wants more than spaces, which `pattern` asks for natively. */
+/** A single-line field. If required it takes more than spaces, which `pattern` checks natively. */
 export function TextField({ label, ...input }: TextFieldProps) {
   const hydrated = useHydrated();
-  const wantsWords = input.required && (input.type ?? 'text') === 'text';
+  const needsWords = input.required && (input.type ?? 'text') === 'text';
   const words = {
     pattern: String.raw`.*\S.*`,
-    // Without script the browser's refusal says what is wanted by this alone, at the price that
-    // screen readers say it beforehand as well.
-    title: hydrated ? undefined : WORDS_WANTED,
-    onInvalid: sayWhatIsWanted,
-    onInput: saySoNoMore,
+    // Without script the title is the only way to say what the browser's error message leaves out. With
+    // script it is set on error only, because screen readers would read it before.
+    title: hydrated ? undefined : MORE_THAN_SPACES,
+    onInvalid: explainError,
+    onInput: clearExplanation,
   };
   return (
     <Field label={label} id={input.id} optional={!input.required && !input.disabled}>
-      <input type="text" {...(wantsWords ? words : {})} {...input} />
+      <input type="text" {...(needsWords ? words : {})} {...input} />
     </Field>
   );
 }
 
-/** The browser adds the title to its refusal, and a screen reader to the field from then on. */
-function sayWhatIsWanted({ currentTarget: input }: InvalidEvent<HTMLInputElement>) {
-  input.title = input.validity.patternMismatch ? WORDS_WANTED : '';
+/** Browsers show the title with their error message. */
+function explainError({ currentTarget: input }: InvalidEvent<HTMLInputElement>) {
+  input.title = input.validity.patternMismatch ? MORE_THAN_SPACES : '';
 }
 
-function saySoNoMore({ currentTarget: input }: InputEvent<HTMLInputElement>) {
+function clearExplanation({ currentTarget: input }: InputEvent<HTMLInputElement>) {
   input.title = '';
 }
 
@@ -69,24 +69,24 @@ export function SelectField({ label, children, ...select }: SelectFieldProps) {
 
 type TextAreaFieldProps = ComponentProps<'textarea'> & Named;
 
-function refuseOnlySpaces(textarea: HTMLTextAreaElement) {
+function checkForWords(textarea: HTMLTextAreaElement) {
   const onlySpaces = textarea.value !== '' && textarea.value.trim() === '';
-  textarea.setCustomValidity(textarea.required && onlySpaces ? WORDS_WANTED : '');
+  textarea.setCustomValidity(textarea.required && onlySpaces ? MORE_THAN_SPACES : '');
 }
 
-/** A text area knows no `pattern`, so the check for more than spaces is said to it. */
+/** A `<textarea>` has no `pattern`, so the check for more than spaces is a custom validity. */
 export function TextAreaField({ label, ...textarea }: TextAreaFieldProps) {
   const control = useRef<HTMLTextAreaElement>(null);
-  // What was typed before React was here has been checked by nobody.
+  // The visitor may have typed before hydration.
   useEffect(() => {
-    if (control.current) refuseOnlySpaces(control.current);
+    if (control.current) checkForWords(control.current);
   }, []);
   return (
     <Field label={label} id={textarea.id} optional={!textarea.required}>
       <textarea
         {...textarea}
         ref={control}
-        onInput={({ currentTarget }) => refuseOnlySpaces(currentTarget)}
+        onInput={({ currentTarget }) => checkForWords(currentTarget)}
       />
     </Field>
   );

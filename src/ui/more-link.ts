@@ -1,4 +1,4 @@
 import styles from './more-link.module.css';
 
-/** The look of a link that stands alone on its line and leads on. */
+/** The class of a link on a line of its own. */
 export const moreLinkClass = styles['link'] ?? '';

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
 type NoticeProps = {
-  /** 'clay' for what stopped, 'leaf' for what went well and has a next step. */
+  /** 'clay' for a problem, 'leaf' for a next step. */
   tone: 'clay' | 'leaf';
   role?: 'alert';
-  /** What is the matter. */
+  /** What happened. */
   text: ReactNode;
-  /** Links and buttons that lead on. */
+  /** The links and buttons for what to do next. */
   children: ReactNode;
 };
 
-/** A few words in the flow of the page, and the ways on from there. */
+/** A short message with its actions. */
 export function Notice({ tone, role, text, children }: NoticeProps) {
   return (
     <div className={styles['notice']} data-tone={tone} role={role}>

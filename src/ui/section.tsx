@@ -9,7 +9,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A band across the page, its content held to the page's width. */
+/** A full-width band; its content keeps to the page's width. */
 export function Section({ tone = 'paper', labelledBy, id, children }: SectionProps) {
   return (
     <section

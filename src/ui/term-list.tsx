@@ -5,7 +5,7 @@ export type Term = { key: string; term: ReactNode; text: string };
 
 type TermListProps = { terms: readonly Term[] };
 
-/** Names, each with what is to be said of it beneath. */
+/** Terms, each with its text below. */
 export function TermList({ terms }: TermListProps) {
   return (
     <dl className={styles['terms']}>

@@ -1,3 +1,4 @@
+import { bootAttributes } from '../../src/boot-contract.ts';
 import {
   attribute,
   elementsIn,
@@ -73,8 +74,8 @@ export function moduleNumbers(code: string): string[] {
 }
 
 function modulesOf(script: Element): string[] {
-  const hydrating = attribute(script, 'data-wake-modules')?.split(' ') ?? [];
-  return [attribute(script, 'src'), ...hydrating].filter((address) => address !== null);
+  const wakeModules = attribute(script, bootAttributes.wakeModules)?.split(' ') ?? [];
+  return [attribute(script, 'src'), ...wakeModules].filter((address) => address !== null);
 }
 
 function isInlineScript(script: Element): boolean {

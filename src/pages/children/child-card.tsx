@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { needsScript, wake } from '../../boot-contract.ts';
 import { MailHelp } from '../../components/mail-help.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import type { ChildProfile } from '../../content/children.ts';
@@ -26,7 +27,11 @@ export function ChildCard({ profile }: ChildCardProps) {
   return (
     <li className={styles['card']} aria-labelledby={`${profile.id}-name`}>
       <div className={styles['picture']}>
-        <Photo slug={profile.profileImage} layout="childCard" />
+        <Photo
+          slug={profile.profileImage}
+          // The words beside it decide how high its box is; the narrower they run, the higher.
+          sizes="(min-width:60em) 47rem,(min-width:48em) 58rem,90vw"
+        />
         {profile.sponsored ? <p className={styles['badge']}>{microcopy.sponsored}</p> : null}
       </div>
       <div className={styles['words']}>
@@ -47,12 +52,12 @@ export function ChildCard({ profile }: ChildCardProps) {
         </p>
         {profile.sponsored ? null : (
           <>
-            <p data-needs-script>
+            <p {...needsScript}>
               <Button
                 look="blue"
                 command="show-modal"
                 commandfor={dialogId}
-                data-wake
+                {...wake}
                 onClick={() => {
                   if (!knowsInvokerCommands() && !dialog.current?.open) dialog.current?.showModal();
                 }}

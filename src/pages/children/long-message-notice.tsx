@@ -6,7 +6,7 @@ import type { LongMessage } from './use-sponsorship-flow.ts';
 
 type LongMessageNoticeProps = { message: LongMessage };
 
-/** Mail programs cut long addresses without a word, so the visitor pastes the message instead. */
+/** Mail programs cut long mailto addresses silently, so the visitor pastes the message instead. */
 export function LongMessageNotice({ message }: LongMessageNoticeProps) {
   const [phone] = organization.phones;
   return (

@@ -16,8 +16,8 @@ type SponsorshipDialogProps = {
 };
 
 /**
- * A native dialog, which stands in the HTML so that it can open before React is there. The form
- * stays mounted behind the thanks: what was typed is kept while the page lives.
+ * A native dialog that is part of the prerendered HTML, so that it opens before hydration. The form stays
+ * mounted behind the thanks, so that nothing typed is lost.
  */
 export function SponsorshipDialog({ ref, id, childName, onMailOpened }: SponsorshipDialogProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +38,7 @@ export function SponsorshipDialog({ ref, id, childName, onMailOpened }: Sponsors
       onPointerDown={hold}
       onTouchStart={hold}
       onPointerMove={(event) => {
-        // A pointer at rest under a screen that has changed "moves" by nothing.
+        // When the content changes under a resting pointer, browsers send a move by 0 px.
         if (event.movementX !== 0 || event.movementY !== 0) hold();
       }}
     >

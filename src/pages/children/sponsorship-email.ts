@@ -2,7 +2,7 @@ import { labelledLine } from '../../lib/labelled-line.ts';
 import type { Email } from '../../lib/mailto.ts';
 import { cleanText } from '../../lib/plain-text.ts';
 
-/** The sponsorship form's fields by their names, with choices in words and not as values. */
+/** The sponsorship form's fields; choices by their labels, not their values. */
 export type SponsorshipInterest = {
   childName: string;
   sponsorName: string;
@@ -22,8 +22,8 @@ const SUBMITTED_FROM = 'This message was submitted from the website sponsorship 
 const SHORT_FIELD_LENGTH = 80;
 
 /**
- * Percent-encoded characters. Leaves room in an address of 1,600 for a recipient of 254 (the
- * longest there is, RFC 5321) and a subject of 60.
+ * In characters after percent-encoding. Leaves room in an address of 1,600 for a recipient of 254 (the
+ * limit of RFC 5321) and a subject of 60.
  */
 const SHORT_BODY_BUDGET = 1250;
 
@@ -42,8 +42,8 @@ export function composeSponsorshipEmail(interest: SponsorshipInterest, subject: 
 }
 
 /**
- * For a message too long for an address: the short fields alone, with room for the rest to be
- * pasted. Whatever was typed, the address that it makes is never too long.
+ * For a message that is too long for a mailto address: the other fields, each cut if necessary, and a
+ * line that asks to paste the message. Its address is never too long.
  */
 export function composeShortSponsorshipEmail(
   interest: SponsorshipInterest,
@@ -100,7 +100,7 @@ function supportLines(interest: SponsorshipInterest): string[] {
 
 /** By code points, so that no emoji is cut in half. */
 function cut(text: string, length: number): string {
-  // A code point takes two units at most: the slice spares long pastes the walk to their end.
+  // The slice spares `Array.from` the rest of a long paste; a code point has at most two units.
   const points = Array.from(text.slice(0, 2 * length + 2));
   return points.length > length ? `${points.slice(0, length - 1).join('')}…` : points.join('');
 }

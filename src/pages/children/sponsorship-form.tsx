@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { needsScript } from '../../boot-contract.ts';
 import { microcopy } from '../../content/microcopy.ts';
 import { organization } from '../../content/organization.ts';
 import {
@@ -45,8 +46,8 @@ function choicesOf(form: HTMLFormElement): Choices {
 }
 
 /**
- * The fields keep their values themselves, so that nothing typed before React came is lost. Before
- * that, and without script, the same form posts itself to the visitor's mail program.
+ * Uncontrolled fields, so that nothing typed before hydration is lost. Before hydration and without script
+ * the form submits to the visitor's mail program.
  */
 export function SponsorshipForm(props: SponsorshipFormProps) {
   const { ref, id, childName, sending, tooLong, onEdit, onSubmit, onCancel } = props;
@@ -55,7 +56,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
   const readChoices = () => {
     if (ref.current) setChoices(choicesOf(ref.current));
   };
-  // A choice made before React was here has not been heard of.
+  // The visitor may have chosen before hydration.
   useEffect(readChoices, [ref]);
   const custom = choices.amount === 'custom';
   return (
@@ -139,13 +140,13 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
         </div>
       ) : null}
       <div className={styles['buttons']}>
-        <Button look="outline" command="close" commandfor={id} onClick={onCancel} data-needs-script>
+        <Button look="outline" command="close" commandfor={id} onClick={onCancel} {...needsScript}>
           Cancel
         </Button>
         <Button
           look="sun"
           type="submit"
-          // On the form itself, browsers count it as mixed content of an https page.
+          // As `action` of the form browsers would report it as mixed content.
           formAction={`mailto:${organization.email}?subject=${encodeURIComponent(microcopy.sponsorshipSubject)}`}
           disabled={sending}
         >

@@ -13,7 +13,7 @@ function label(data: FormData, name: string, options: readonly Option[]): string
   return options.find((option) => option.value === value)?.label ?? value;
 }
 
-/** What the sponsorship form holds, its choices in the words that the visitor saw. */
+/** The contents of the sponsorship form; choices by the labels that the visitor saw. */
 export function sponsorshipInterest(form: HTMLFormElement, childName: string): SponsorshipInterest {
   const data = new FormData(form);
   const isCustom = formText(data, 'sponsorshipAmount') === 'custom';

@@ -6,8 +6,8 @@ import styles from './sponsorship-thanks.module.css';
 type SponsorshipThanksProps = { id: string; onClose: () => void };
 
 /**
- * The button that was pressed is gone, so the focus goes to the heading, which is read out with the
- * text: the dialog may close before a screen reader has gone on to it.
+ * The focus moves to the heading, because the clicked button is gone. The heading is described by the
+ * text, because the dialog may close before a screen reader has read on.
  */
 export function SponsorshipThanks({ id, onClose }: SponsorshipThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,13 +10,13 @@ import {
   type SponsorshipInterest,
 } from './sponsorship-email.ts';
 
-/** How long 'Sending...' stands, in ms. */
+/** How long the button says 'Sending...', in ms. */
 const SENDING_MS = 600;
 
-/** How long the thanks stand before the dialog closes by itself, in ms. */
+/** From the thanks to the automatic close, in ms (specification, section 9). */
 const THANKS_MS = 3000;
 
-/** A message that no mail address can hold, and the short one that it can be pasted into. */
+/** A message too long for a mailto address, and the address of a short mail to paste it into. */
 export type LongMessage = { whole: Email; shortAddress: string };
 
 export type SponsorshipFlow =
@@ -28,14 +28,14 @@ const EDITING: SponsorshipFlow = { stage: 'editing', tooLong: null };
 
 type FlowOptions = {
   onMailOpened: (mail: Email) => void;
-  /** The thanks have stood long enough. */
+  /** Called when the thanks have been shown for THANKS_MS. */
   onDone: () => void;
 };
 
-/** From typing to thanks. The mail opens in the press itself; nothing is sent by this site. */
+/** The states from typing to thanks. Opens the visitor's mail program; this site sends nothing. */
 export function useSponsorshipFlow({ onMailOpened, onDone }: FlowOptions) {
   const [flow, setFlow] = useState<SponsorshipFlow>(EDITING);
-  // Two presses may come before React has drawn the first one's answer.
+  // A second click may come before React has rendered the first one's result.
   const submitted = useRef(false);
   useTimeout(
     () => setFlow({ stage: 'sent', held: false }),
@@ -43,7 +43,7 @@ export function useSponsorshipFlow({ onMailOpened, onDone }: FlowOptions) {
   );
   useTimeout(onDone, flow.stage === 'sent' && !flow.held ? THANKS_MS : null);
 
-  /** `readInterest` reads the form; what it or the composing throws leaves the form as it is. */
+  /** If reading the form or composing the mail throws, the form stays as it is. */
   function submit(readInterest: () => SponsorshipInterest) {
     if (submitted.current) return;
     try {
@@ -66,17 +66,17 @@ export function useSponsorshipFlow({ onMailOpened, onDone }: FlowOptions) {
     }
   }
 
-  /** What was said of a message that was too long is not true of another. */
+  /** Hides the notice about a message that is too long, because the message has changed. */
   function edit() {
     setFlow((now) => (now.stage === 'editing' && now.tooLong ? EDITING : now));
   }
 
-  /** The visitor has acted on the thanks: they stay until closed (WCAG 2.2.1). */
+  /** The visitor has interacted with the thanks: no automatic close any more (WCAG 2.2 §2.2.1). */
   function hold() {
     setFlow((now) => (now.stage === 'sent' ? { stage: 'sent', held: true } : now));
   }
 
-  /** The dialog has closed, however that came: the next opening shows the form, as it was typed. */
+  /** The dialog has closed: the next time it opens it shows the form, with everything typed. */
   function reset() {
     submitted.current = false;
     setFlow((now) => (now.stage === 'editing' ? now : EDITING));

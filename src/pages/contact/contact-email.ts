@@ -2,7 +2,7 @@ import { labelledLine } from '../../lib/labelled-line.ts';
 import type { Email } from '../../lib/mailto.ts';
 import { cleanLine, cleanText } from '../../lib/plain-text.ts';
 
-/** The contact form's fields, with the subject in words and not as its value. */
+/** The contact form's fields; the subject by its label, not its value. */
 export type ContactMessage = {
   name: string;
   email: string;

@@ -8,7 +8,7 @@ import styles from './contact-form-status.module.css';
 
 type ContactFormStatusProps = { mail: Email | null };
 
-/** What makes the thanks true: the same words as a mail, which the visitor sends. */
+/** Offers the message as a mail, because the form itself delivers nothing. */
 export function ContactFormStatus({ mail }: ContactFormStatusProps) {
   return (
     <div role="status" className={styles['status']}>

@@ -24,8 +24,8 @@ function emailFrom(form: HTMLFormElement): Email {
 }
 
 /**
- * Sends nothing (`contactFormDelivery`): it thanks and clears, and then offers the same text as an
- * e-mail, so that it can reach the home after all.
+ * Thanks and clears, as specified, and sends nothing (`contactFormDelivery`): so it then offers the same
+ * text as a mail.
  */
 export function ContactForm() {
   const [sent, setSent] = useState<Email | null>(null);
@@ -68,7 +68,7 @@ export function ContactForm() {
           <Button
             look="blue"
             type="submit"
-            // On the form itself, browsers count it as mixed content of an https page.
+            // As `action` of the form browsers would report it as mixed content.
             formAction={`mailto:${organization.email}?subject=${encodeURIComponent('Website message')}`}
           >
             Send message

@@ -3,7 +3,6 @@ import { contactTexts } from '../../content/page-texts.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './faq-section.module.css';
 
-/** A handful of answers is few enough to stand open. */
 export function FaqSection() {
   return (
     <Section labelledBy="faq">

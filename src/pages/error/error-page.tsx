@@ -14,8 +14,8 @@ function errorText(error: unknown): string {
 }
 
 /**
- * What stands when a page fails while it is drawn. A page whose module could not be fetched is no
- * error of the site's: its address has been reached, and its document says the same without script.
+ * Shown when rendering a page throws. If the page's module could not be loaded, it loads the address
+ * again instead: the document can be read without script.
  */
 export function ErrorPage() {
   const error = useRouteError();
@@ -35,7 +35,7 @@ export function ErrorPage() {
         <a href={telHref(phone)} className={buttonClass('blue')}>
           Call {phone}
         </a>
-        {/* A full load: what broke may be what is in memory. */}
+        {/* A full load, because the state in memory may be what is broken. */}
         <a href="/" className={buttonClass('outline')}>
           Back to Home
         </a>

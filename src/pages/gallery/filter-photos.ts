@@ -1,4 +1,4 @@
-/** The photos of one category, or every one for 'all', in the order given. */
+/** The photos of one category, or all of them for 'all', in the given order. */
 export function photosInCategory<Slug extends string>(
   slugs: readonly Slug[],
   captions: Readonly<Record<NoInfer<Slug>, { readonly category: string }>>,

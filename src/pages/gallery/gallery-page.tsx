@@ -9,12 +9,7 @@ import { GallerySection } from './gallery-section.tsx';
 export function GalleryPage() {
   return (
     <>
-      <PageHead
-        title={galleryTexts.name}
-        lead={galleryTexts.lead}
-        photo={pagePhotos.gallery}
-        layout="galleryHead"
-      />
+      <PageHead title={galleryTexts.name} lead={galleryTexts.lead} photo={pagePhotos.gallery} />
       <GallerySection />
       <ClosingCall {...galleryTexts.closing}>
         <Link to="/get-involved?tab=sponsor" className={buttonClass('outline-paper')}>

@@ -1,3 +1,4 @@
+import { needsScript, wake } from '../../boot-contract.ts';
 import { galleryFilters } from '../../content/gallery.ts';
 import { microcopy } from '../../content/microcopy.ts';
 import { galleryTexts } from '../../content/page-texts.ts';
@@ -18,14 +19,14 @@ export function GallerySection() {
       <h2 id="photos" className="visually-hidden">
         {galleryTexts.photos}
       </h2>
-      <div className={styles['filters']} role="group" aria-label="Show photos of" data-needs-script>
+      <div className={styles['filters']} role="group" aria-label="Show photos of" {...needsScript}>
         {galleryFilters.map(({ id, label }) => (
           <button
             key={id}
             type="button"
             aria-pressed={id === filter}
             onClick={() => setFilter(id)}
-            data-wake
+            {...wake}
           >
             {label} <small aria-hidden="true">{photosOf(id).length}</small>
           </button>

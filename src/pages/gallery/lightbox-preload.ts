@@ -1,7 +1,6 @@
 /**
- * Which photos of the lightbox are fetched: the one that is shown first of all; once it has come (or
- * failed) its neighbours, which a visitor turns to next; after those the rest. `settled` are those
- * that have come or failed.
+ * The photos that the lightbox loads now: the current one; once that has loaded or failed, its neighbours;
+ * after those the rest. `settled` holds the photos that have loaded or failed.
  */
 export function photosToFetch<Slug extends string>(
   photos: readonly Slug[],

@@ -12,14 +12,14 @@ import { useSwipe } from './use-swipe.ts';
 type LightboxProps = {
   photos: readonly PhotoSlug[];
   firstPhoto: PhotoSlug;
-  /** The dialog has closed, by its button or by Escape. */
+  /** Called when the dialog has closed, by its button or by Escape. */
   onClose: () => void;
 };
 
 /**
- * A native dialog with one picture after the other, round and round. All pictures lie on top of
- * each other, so that picture and caption can't disagree; once the one that is shown has come (or
- * failed) its neighbours are fetched behind it, then the others, and under Save-Data none.
+ * A native dialog that shows one photo at a time and wraps around at both ends. Each photo has an element
+ * of its own, so that no picture can stand above another's caption while it loads. Under Save-Data only the
+ * current photo is loaded.
  */
 export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -36,7 +36,7 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closing, not just disappearing, gives the focus back to the photo.
+    // Only `close()` returns the focus to the photo; unmounting does not.
     return () => element?.close();
   }, []);
 
@@ -47,7 +47,7 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
       aria-label="Photo viewer"
       data-dark
       onClose={({ currentTarget }) => {
-        // The event comes late; by then it may have been opened again.
+        // The event is asynchronous; the dialog may have been opened again.
         if (!currentTarget.open) onClose();
       }}
       onKeyDown={({ key }) => {
@@ -61,7 +61,8 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
           <div key={slug} className={styles['slide']} hidden={slug !== current}>
             <Photo
               slug={slug}
-              layout="lightbox"
+              sizes="(min-width:48em) min(90vw,160vh - 21rem),100vw"
+              fit="contain"
               loading="eager"
               fetchPriority={slug === current ? 'high' : undefined}
               className={styles['photo']}

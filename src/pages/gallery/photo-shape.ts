@@ -1,4 +1,4 @@
-/** The grid's rhythm: the shape of a photo's crop by its place among those that are shown. */
+/** The shape of a photo's crop by its position in the grid. */
 export type PhotoShape = 'landscape' | 'portrait' | 'wide' | 'square';
 
 export function photoShape(index: number): PhotoShape {

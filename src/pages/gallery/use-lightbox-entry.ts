@@ -4,14 +4,14 @@ import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { STAY_IN_PLACE } from '../../hooks/use-navigation-effects.ts';
 
 /**
- * The open lightbox is an entry of the history, so that Back closes it. Closing it any other way
- * goes back too: no orphan entry stays.
+ * The open lightbox is a history entry, so that Back closes it. Closing it in another way goes back as
+ * well, so that no entry is left behind.
  */
 export function useLightboxEntry(photos: readonly PhotoSlug[]) {
   const location = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  // An entry outlives a reload; the build knows of none.
+  // The entry survives a reload, and the prerendered page has no lightbox: reading it earlier would mismatch.
   const asked: unknown = hydrated ? location.state?.photo : undefined;
   const openPhoto = photos.find((slug) => slug === asked) ?? null;
 

@@ -1,9 +1,9 @@
 import { useRef, type TouchEvent } from 'react';
 
-/** In px; less is a tap or a tremble. */
+/** In px; a shorter movement is a tap. */
 const SWIPE_LENGTH = 48;
 
-/** Handlers that turn a sideways swipe of one finger into a step: to the left is forward. */
+/** Touch handlers: a horizontal swipe with one finger to the left calls `onStep(1)`, to the right -1. */
 export function useSwipe(onStep: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -5,7 +5,7 @@ import styles from './payment-card.module.css';
 
 type PaymentCardProps = { method: PaymentMethod; tone: 'leaf' | 'blue'; children?: ReactNode };
 
-/** Everything that one way of paying asks for, on a card that one could photograph. */
+/** All values of one payment method. `children` is what else has to be said about it. */
 export function PaymentCard({ method, tone, children }: PaymentCardProps) {
   return (
     <article className={styles['card']} data-tone={tone}>

@@ -10,9 +10,9 @@ import { wayToHelpFromAddress } from '../../lib/way-to-help-address.ts';
 const ids = waysToHelp.map((way) => way.id);
 
 /**
- * The chosen way to help stands in the address, which the build can't know; choosing one replaces
- * the address, so that Back leads to the page before and not through the tabs. `chosen` is null
- * until then: CSS shows what the address asks for.
+ * The chosen way to help is part of the address. Choosing one replaces the history entry, so that Back
+ * leads to the previous page and not through the tabs. `chosen` is null until hydration, because the
+ * build can't know the address.
  */
 export function useWayToHelp() {
   const location = useLocation();
@@ -22,7 +22,7 @@ export function useWayToHelp() {
   const { search, hash, key, state } = location;
   const chosen = hydrated ? (wayToHelpFromAddress(search, hash, ids) ?? 'sponsor') : null;
 
-  // On a full load the boot module scrolls; Back and Forward return to where the visitor was.
+  // On a full load boot.ts scrolls; Back and Forward restore the scroll position.
   const arrives = type !== NavigationType.Pop && !state?.stayInPlace;
   const scrolls = arrives && chosen === 'donate' && search !== '';
   useEffect(() => {

@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { wayPanel } from '../../boot-contract.ts';
+import { isPlainClick } from '../../browser/is-plain-click.ts';
 import { organization } from '../../content/organization.ts';
 import type { WayToHelp, WayToHelpAction } from '../../content/ways-to-help.ts';
 import { scrollBehavior } from '../../browser/scroll-behavior.ts';
@@ -8,16 +10,16 @@ import { buttonClass } from '../../ui/button.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import styles from './way-to-help-panel.module.css';
 
-type WayToHelpPanelProps = { way: WayToHelp; awake: boolean };
+type WayToHelpPanelProps = { way: WayToHelp; chosen: boolean | null };
 
-export function WayToHelpPanel({ way, awake }: WayToHelpPanelProps) {
+export function WayToHelpPanel({ way, chosen }: WayToHelpPanelProps) {
   const { id, title, description, includes, commitment, duration, steps, action } = way;
   return (
     <div
       id={id}
       className={styles['panel']}
-      data-panel
-      {...(awake && { role: 'tabpanel', 'aria-labelledby': `${id}-tab`, tabIndex: 0 })}
+      {...wayPanel(chosen === true)}
+      {...(chosen !== null && { role: 'tabpanel', 'aria-labelledby': `${id}-tab`, tabIndex: 0 })}
     >
       <div className={styles['words']}>
         <h3>{title}</h3>
@@ -59,7 +61,8 @@ function Action({ action }: ActionProps) {
           href={`#${DONATE_SECTION_ID}`}
           className={buttonClass('blue')}
           onClick={(event) => {
-            // By the fragment the panels would lose their own.
+            // Following the fragment would lose the tab in the address.
+            if (!isPlainClick(event)) return;
             event.preventDefault();
             const section = document.getElementById(DONATE_SECTION_ID);
             section?.scrollIntoView({ behavior: scrollBehavior() });

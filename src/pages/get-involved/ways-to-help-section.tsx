@@ -1,4 +1,6 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent as ReactMouseEvent } from 'react';
+import { wayTab, waysToHelpRoot } from '../../boot-contract.ts';
+import { isPlainClick } from '../../browser/is-plain-click.ts';
 import { getInvolvedTexts } from '../../content/page-texts.ts';
 import { waysToHelp, type WayToHelpId } from '../../content/ways-to-help.ts';
 import { wrapIndex } from '../../lib/wrap-index.ts';
@@ -18,8 +20,8 @@ const icons: Record<WayToHelpId, IconName> = {
 };
 
 /**
- * Where a key leads from the tab at `index`, or null. Arrows go round; up and down stay the browser's
- * own, which scrolls (ARIA practices, horizontal tabs).
+ * The index of the tab that a key moves to from the one at `index`, or null. Arrows go round; up and down
+ * are left to the browser, which scrolls (WAI-ARIA practices, horizontal tabs).
  */
 function tabAfter(key: string, index: number): number | null {
   const last = waysToHelp.length - 1;
@@ -30,21 +32,21 @@ function tabAfter(key: string, index: number): number | null {
 }
 
 /**
- * Six links to six panels, which CSS shows by the address's fragment; awake, the same elements are
- * WAI-ARIA tabs. `data-tab` is also what the boot module writes before React is there.
+ * Links to panels, of which CSS shows the one in the address's fragment. Once hydrated the same elements
+ * are WAI-ARIA tabs; until then boot.ts answers their clicks.
  */
 export function WaysToHelpSection() {
   const { chosen, choose } = useWayToHelp();
   const tabs = useRef<(HTMLAnchorElement | null)[]>([]);
-  const awake = chosen !== null;
+  const hydrated = chosen !== null;
 
   function onKeyDown(event: KeyboardEvent, index: number) {
-    const press = event.key === ' ' ? index : tabAfter(event.key, index);
-    const way = press === null ? undefined : waysToHelp[press];
-    if (!way || press === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = event.key === ' ' ? index : tabAfter(event.key, index);
+    const way = next === null ? undefined : waysToHelp[next];
+    if (!way || next === null || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     choose(way.id);
-    tabs.current[press]?.focus();
+    tabs.current[next]?.focus();
   }
 
   return (
@@ -52,28 +54,29 @@ export function WaysToHelpSection() {
       <h2 id="ways-to-help" className="visually-hidden">
         {getInvolvedTexts.waysToHelp}
       </h2>
-      <div className={styles['ways']} data-ways-to-help data-tab={chosen ?? undefined}>
+      <div className={styles['ways']} {...waysToHelpRoot}>
         <ul
           className={styles['tabs']}
-          role={awake ? 'tablist' : undefined}
+          role={hydrated ? 'tablist' : undefined}
           aria-label="Ways to help"
         >
           {waysToHelp.map(({ id, label }, index) => (
-            <li key={id} role={awake ? 'presentation' : undefined}>
+            <li key={id} role={hydrated ? 'presentation' : undefined}>
               <a
                 ref={(element) => {
                   tabs.current[index] = element;
                 }}
                 id={`${id}-tab`}
                 href={`#${id}`}
-                data-way-to-help={id}
-                {...(awake && {
+                {...wayTab(id, id === chosen)}
+                {...(hydrated && {
                   role: 'tab',
                   'aria-selected': id === chosen,
                   'aria-controls': id,
                   tabIndex: id === chosen ? 0 : -1,
                   onKeyDown: (event: KeyboardEvent) => onKeyDown(event, index),
-                  onClick: (event: { preventDefault: () => void }) => {
+                  onClick: (event: ReactMouseEvent) => {
+                    if (!isPlainClick(event)) return;
                     event.preventDefault();
                     choose(id);
                   },
@@ -86,7 +89,7 @@ export function WaysToHelpSection() {
           ))}
         </ul>
         {waysToHelp.map((way) => (
-          <WayToHelpPanel key={way.id} way={way} awake={awake} />
+          <WayToHelpPanel key={way.id} way={way} chosen={chosen && way.id === chosen} />
         ))}
       </div>
     </Section>

@@ -15,7 +15,11 @@ export function FeaturedProgramsSection() {
       <ul className={styles['cards']}>
         {featured.map(({ id, shortTitle, summary, photo }) => (
           <li key={id} className={styles['card']}>
-            <Photo slug={photo} layout="programCard" className={styles['photo']} />
+            <Photo
+              slug={photo}
+              sizes="(min-width:48em) min(36vw - 1.2rem,28.8rem),108vw"
+              className={styles['photo']}
+            />
             <div className={styles['words']}>
               <h3>{shortTitle}</h3>
               <p>{summary}</p>

@@ -1,3 +1,4 @@
+import { needsScript, wake } from '../../boot-contract.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './hero-controls.module.css';
 
@@ -11,13 +12,13 @@ type HeroControlsProps = {
 
 export function HeroControls({ count, index, paused, onShow, onTogglePause }: HeroControlsProps) {
   return (
-    <div className={styles['controls']} role="group" aria-label="Pictures" data-needs-script>
+    <div className={styles['controls']} role="group" aria-label="Pictures" {...needsScript}>
       <button
         type="button"
         className={styles['pause']}
         aria-label={paused ? 'Play slideshow' : 'Pause slideshow'}
         onClick={onTogglePause}
-        data-wake
+        {...wake}
       >
         <Icon name={paused ? 'play' : 'pause'} />
       </button>
@@ -28,10 +29,9 @@ export function HeroControls({ count, index, paused, onShow, onTogglePause }: He
           type="button"
           className={styles['dot']}
           aria-label={`Show picture ${slide + 1} of ${count}`}
-          data-last={slide === count - 1 || undefined}
           aria-current={slide === index ? 'true' : undefined}
           onClick={() => onShow(slide)}
-          data-wake
+          {...wake}
         />
       ))}
     </div>

@@ -1,9 +1,9 @@
 export const ROTATION_MS = 4000;
 
-/** `slow`: asked for, and not there when its turn came; it is shown once it has loaded after all. */
+/** `slow`: requested and not loaded when it was due; it is shown once it has loaded. */
 export type SlideStatus = 'waiting' | 'slow' | 'loaded' | 'failed';
 
-/** Which picture stands, and how far each has come. */
+/** The current picture, and how far each has loaded. */
 export type HeroRotation = { index: number; statuses: readonly SlideStatus[] };
 
 export type HeroRotationAction =
@@ -35,13 +35,13 @@ export function nextPlayable({ index, statuses }: HeroRotation): number {
   return firstAfter(index, statuses, ['loaded']) ?? index;
 }
 
-/** The one picture to fetch ahead of its turn; null when the one whose turn comes is there. */
+/** The one picture to load ahead; null when the next one has loaded. */
 export function nextToFetch({ index, statuses }: HeroRotation): number | null {
   const coming = firstAfter(index, statuses, ['loaded', 'waiting']);
   return coming !== null && statuses[coming] === 'waiting' ? coming : null;
 }
 
-/** A picture that has not come by its turn is passed over, and no longer holds up the one after. */
+/** A picture that has not loaded when it is due is skipped, and the one after it may load. */
 function tick(state: HeroRotation): HeroRotation {
   const late = nextToFetch(state);
   const passed = late === null ? state : withStatus(state, late, 'slow');
@@ -61,7 +61,7 @@ function firstAfter(
   return null;
 }
 
-// Both return the same state when nothing changes, so that React has nothing to draw.
+// Both return the same object when nothing changes, so that React does not render.
 function withIndex(state: HeroRotation, index: number): HeroRotation {
   return index === state.index ? state : { ...state, index };
 }

@@ -7,7 +7,7 @@ import { HeroControls } from './hero-controls.tsx';
 import styles from './hero-section.module.css';
 import { useHeroRotation } from './use-hero-rotation.ts';
 
-/** Five pictures behind one panel of words, which never lie on a picture themselves. */
+/** The rotating pictures, and a panel with the title: no text lies on a picture. */
 export function HeroSection() {
   const { index, paused, single, isMounted, dispatch, handlers, togglePause } =
     useHeroRotation<HTMLElement>(heroPhotos.length);
@@ -41,7 +41,7 @@ export function HeroSection() {
             >
               <Photo
                 slug={slug}
-                layout="hero"
+                sizes="(min-width:47.5em) 100vw,124vw"
                 loading="eager"
                 fetchPriority={slide === 0 ? 'high' : undefined}
                 className={styles['photo']}

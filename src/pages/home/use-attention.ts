@@ -1,9 +1,9 @@
 import { useState, type FocusEvent, type PointerEvent } from 'react';
 
 /**
- * Whether a mouse rests on an element or the focus is inside it, with the handlers that find out.
- * A finger leaves no hover behind: it counts only while it is down. `onTabbedInto` is called when a
- * key brings the focus in; `release` lets a focus that stays inside count no longer.
+ * Whether a mouse is over an element or the focus is inside it, with the handlers that find out. Touch
+ * does not count as hover. `onTabbedInto` is called when the keyboard moves the focus in; after
+ * `release` a focus that stays inside no longer counts.
  */
 export function useAttention<T extends HTMLElement>(onTabbedInto: () => void) {
   const [hovered, setHovered] = useState(false);

@@ -8,10 +8,9 @@ import { useSaveData } from '../../hooks/use-save-data.ts';
 import { heroRotation, nextToFetch, ROTATION_MS, startHeroRotation } from './hero-rotation.ts';
 
 /**
- * The hero's rotation. It stands still while the visitor looks closer, in a hidden tab, under reduced
- * motion and Save-Data. Paused, by its button or by a focus that a key brings in (ARIA practices), it
- * stays so while the document lives; a pause is not stored. Pictures are fetched one at a time, ahead
- * of their turn.
+ * The state of the hero's rotation. It stops on hover and focus, in a hidden tab, under reduced motion and
+ * Save-Data. A pause, by the button or by keyboard focus (WAI-ARIA practices, carousel), lasts until the
+ * document is unloaded. Pictures are loaded one at a time, each before it is due.
  */
 export function useHeroRotation<T extends HTMLElement>(slides: number) {
   const [state, dispatch] = useReducer(heroRotation, slides, startHeroRotation);
@@ -38,13 +37,13 @@ export function useHeroRotation<T extends HTMLElement>(slides: number) {
   return {
     index: state.index,
     paused,
-    /** Under Save-Data the first picture is the only one. */
+    /** True under Save-Data, where only the first picture is loaded. */
     single: slides < 2 || saveData,
     isMounted,
     dispatch,
     handlers,
     togglePause: () => {
-      // The button that starts it has the focus.
+      // The focus is on this button, and would keep the rotation stopped.
       if (paused) release();
       pause(!paused);
     },

@@ -11,7 +11,7 @@ import styles from './not-found-page.module.css';
 export function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {
-    // An argument of its own: the path is anybody's text and not part of a message.
+    // As an argument of its own, or `%s` in the path would be a format directive.
     console.error('404: there is no page at', pathname);
   }, [pathname]);
   return (

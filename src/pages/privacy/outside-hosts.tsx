@@ -5,16 +5,13 @@ type OutsideHostsProps = {
   /** Null is the site's own host, or no counter. */
   counterOrigin: string | null;
   mapOrigin: string;
-  /** Null is the site's own host. */
-  pictureOrigin: string | null;
 };
 
-/** The hosts that the policy of the built site lets a page ask: a test holds the two together. */
-export function OutsideHosts({ counterOrigin, mapOrigin, pictureOrigin }: OutsideHostsProps) {
+/** The other hosts that the Content-Security-Policy allows; tests/site/policy.test.ts compares the two. */
+export function OutsideHosts({ counterOrigin, mapOrigin }: OutsideHostsProps) {
   const hosts = [
     { origin: counterOrigin, text: outsideHostTexts.counter },
     { origin: mapOrigin, text: outsideHostTexts.map },
-    { origin: pictureOrigin, text: outsideHostTexts.pictures },
   ];
   const terms = hosts.flatMap(({ origin, text }) => {
     if (origin === null) return [];
@@ -25,9 +22,7 @@ export function OutsideHosts({ counterOrigin, mapOrigin, pictureOrigin }: Outsid
   return (
     <>
       <TermList terms={terms} />
-      {pictureOrigin === null ? (
-        <p>{counterOrigin === null ? ownPicturesNoCounter : ownPictures}</p>
-      ) : null}
+      <p>{counterOrigin === null ? ownPicturesNoCounter : ownPictures}</p>
     </>
   );
 }

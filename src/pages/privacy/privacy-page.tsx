@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { ContactLinks } from '../../components/contact-links.tsx';
 import { StatementPage } from '../../components/statement-page.tsx';
-import { externalPictureHost } from '../../content/external-pictures.ts';
 import { organization } from '../../content/organization.ts';
 import { statementNames } from '../../content/page-texts.ts';
 import { privacyStatement } from '../../content/privacy-statement.ts';
@@ -20,7 +19,6 @@ export function PrivacyPage() {
           <OutsideHosts
             counterOrigin={__VISIT_COUNTER__?.baseUrl || null}
             mapOrigin={organization.mapOrigin}
-            pictureOrigin={externalPictureHost}
           />
         ),
         forms: <WebmailHosts />,

@@ -12,7 +12,6 @@ export async function openFixture(page: Page, name: string) {
     styleHashes: [],
     counterSource: "'self'",
     mapOrigin: 'https://maps.example',
-    pictureOrigin: 'https://pictures.example',
   });
   await page.route(`**/${name}`, (route) =>
     route.fulfill({
