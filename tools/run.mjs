@@ -25,6 +25,7 @@ const steps = {
   engines: ['tools/engines/test-engines.ts'],
   hosts: ['tools/hosts/test-hosts.ts'],
   bench: ['tools/bench/bench.ts'],
+  'check:content': ['tools/content/check-content.ts'],
   photos: ['tools/photos/photos.ts'],
   'photos:check': ['tools/photos/check-photos.ts'],
   'launch-check': ['tools/site/launch-check.ts'],
@@ -41,6 +42,7 @@ const sequences = {
   test: [...check, 'e2e'],
   'test:engines': ['build', 'engines'],
   'test:hosts': ['build', 'hosts'],
+  'verify-live': ['build', 'verify-live'],
 };
 
 // Their visits must not be counted as the home's own.

@@ -40,9 +40,8 @@ export async function temporarySite(): Promise<TemporarySite> {
     email: 'home@example.org',
     headers: {
       styleHashes: [],
-      counterOrigin: null,
+      counterSource: "'self'",
       mapOrigin: 'https://maps.example',
-      pictureOrigin: null,
     },
   });
   await compressFolder(distDir);

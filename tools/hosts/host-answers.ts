@@ -46,6 +46,7 @@ export async function wrongAnswers(origin: string, distDir: string): Promise<str
     const response = await fetch(origin + expected.path, {
       redirect: 'manual',
       headers: { 'Accept-Encoding': 'br, gzip' },
+      signal: AbortSignal.timeout(15_000),
     });
     await response.arrayBuffer();
     const headers = headersForPath(rules, new URL(expected.path, origin).pathname);

@@ -1,5 +1,5 @@
 import { bootAttributes } from '../../src/boot-contract.ts';
-import { photoAddress } from '../../src/components/photo/photo-address.ts';
+import { largePhotoAddress } from '../../src/components/photo/photo-address.ts';
 import type { BuiltAssets } from './built-assets.ts';
 import type { Organization } from '../../src/content/organization.ts';
 import { sharedPhoto } from '../../src/content/page-photos.ts';
@@ -53,7 +53,7 @@ function headMeta({ page, organization }: DocumentParts): string {
   if (!page.indexable) return '<meta name="robots" content="noindex">';
   const url = organization.siteUrl + page.path;
   const file = photoFiles[sharedPhoto];
-  const picture = organization.siteUrl + photoAddress(sharedPhoto, file, 1200, 'jpg');
+  const picture = organization.siteUrl + largePhotoAddress(sharedPhoto, file);
   const graph = {
     'og:type': 'website',
     'og:site_name': organization.name,

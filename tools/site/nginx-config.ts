@@ -14,7 +14,6 @@ const types: Record<string, string> = {
   'text/javascript': 'js',
   'font/woff2': 'woff2',
   'image/avif': 'avif',
-  'image/webp': 'webp',
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/svg+xml': 'svg',

@@ -3,7 +3,6 @@ import { appendFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, ViteBuilder } from 'vite';
-import { externalPictureHost } from '../../src/content/external-pictures.ts';
 import { photoFiles } from '../../src/content/photo-files.generated.ts';
 import { photoUses } from '../photos/photo-usage.ts';
 import { builtAssets } from './built-assets.ts';
@@ -11,7 +10,7 @@ import { compressFolder } from './compress.ts';
 import { displayFontLicence } from './display-font.ts';
 import { documentHtml } from './document.ts';
 import { writeSiteFiles } from './site-files.ts';
-import { visitCounterBaseUrl } from './visit-counter-base-url.ts';
+import { counterSource, visitCounterSettings } from './visit-counter-settings.ts';
 import type * as Prerenderer from '../../src/entry.prerender.tsx';
 
 function environment(builder: ViteBuilder, name: string): BuildEnvironment {
@@ -48,9 +47,8 @@ async function writeSite(distDir: string, prerenderDir: string) {
     email: organization.email,
     headers: {
       styleHashes: [styleHash],
-      counterOrigin: visitCounterBaseUrl() || null,
+      counterSource: counterSource(visitCounterSettings()),
       mapOrigin: organization.mapOrigin,
-      pictureOrigin: externalPictureHost,
     },
   });
   await compressFolder(distDir);

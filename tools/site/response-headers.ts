@@ -1,12 +1,10 @@
 export type PolicyOptions = {
   /** Of the inlined stylesheet, as a policy writes it: `'sha256-…'`, quotes included. */
   styleHashes: readonly string[];
-  /** Where visits are counted; null is the site's own origin. */
-  counterOrigin: string | null;
+  /** Where visits are counted, as a policy writes it: an origin, `'self'` or `'none'`. */
+  counterSource: string;
   /** Where the map that a visitor asks for comes from. */
   mapOrigin: string;
-  /** The one host that pictures may come from; null is the site alone. */
-  pictureOrigin: string | null;
 };
 
 export const immutableCache = 'public, max-age=31536000, immutable';
@@ -45,9 +43,9 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     "default-src 'none'",
     "script-src 'self'",
     `style-src ${styleSources.join(' ')}`,
-    ["img-src 'self'", options.pictureOrigin].filter(Boolean).join(' '),
+    "img-src 'self'",
     "font-src 'self'",
-    `connect-src ${options.counterOrigin ?? "'self'"}`,
+    `connect-src ${options.counterSource}`,
     `frame-src ${options.mapOrigin}`,
     'form-action mailto:',
     "base-uri 'none'",
@@ -81,7 +79,6 @@ export const cacheRules: readonly (readonly [pattern: string, cacheControl: stri
   ['/assets/*', immutableCache],
   ['/icon.svg', dayCache],
   ['/gallery/*.avif', immutableCache],
-  ['/gallery/*.webp', immutableCache],
   ['/gallery/*.jpg', immutableCache],
 ];
 
