@@ -19,11 +19,13 @@ test('does not name the counter where visits are counted by the site itself', ()
   expect(namedHosts(null)).toEqual(['maps.example']);
 });
 
+function textFor(counterOrigin: string | null): string {
+  return renderToStaticMarkup(
+    <OutsideHosts counterOrigin={counterOrigin} mapOrigin="https://maps.example" />,
+  );
+}
+
 test('says who is contacted before anything is clicked', () => {
-  const textFor = (counterOrigin: string | null) =>
-    renderToStaticMarkup(
-      <OutsideHosts counterOrigin={counterOrigin} mapOrigin="https://maps.example" />,
-    );
   expect(textFor('https://counter.example')).toContain('nobody but the counter is asked');
   expect(textFor(null)).toContain('nobody else is asked');
 });
