@@ -45,7 +45,6 @@ describe('adding a photo', () => {
     await add('IMG 2026 (1).JPG');
     expect((await entries())[1]).toEqual({
       slug: 'the-yard',
-      file: 'the-yard.jpg',
       ...yard,
       focal: { x: 50, y: 50 },
       quiet: 'none',

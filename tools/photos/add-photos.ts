@@ -3,17 +3,11 @@ import { basename, extname, join } from 'node:path';
 
 import { answerProblem, entryOf, questions, type Answers } from './add-questions.ts';
 import { RefusedPhotos } from './build-photos.ts';
-import { entriesOf, findCatalogProblems } from './catalog-problems.ts';
+import { catalogFile, draftsIn, findCatalogProblems } from './catalog-problems.ts';
 import { embeddedMetadata } from './embedded-metadata.ts';
 import { showInGallery } from './gallery-list.ts';
-import {
-  catalogFile,
-  photosDir,
-  readAllowedNames,
-  readCatalog,
-  readSchema,
-  type PhotoEntry,
-} from './photo-catalog.ts';
+import { photosDir, readAllowedNames, readCatalog } from './photo-catalog.ts';
+import type { PhotoEntry } from './photo-schema.ts';
 import type { PhotoProject } from './photo-project.ts';
 import { inspectPicture, tooLarge } from './picture-problems.ts';
 import { possibleNames } from './possible-names.ts';
@@ -35,12 +29,8 @@ type NewPhoto = { entry: PhotoEntry; bytes: Buffer };
 /** Brings pictures into photos/, each with its entry; nothing is written before all are sound. */
 export async function addPhotos(project: PhotoProject, options: AddOptions): Promise<void> {
   const { root, log } = project;
-  const [catalog, schema, allowedNames] = await Promise.all([
-    readCatalog(root),
-    readSchema(),
-    readAllowedNames(root),
-  ]);
-  const entries = entriesOf(catalog) as PhotoEntry[];
+  const [catalog, allowedNames] = await Promise.all([readCatalog(root), readAllowedNames(root)]);
+  const entries = draftsIn(catalog) as PhotoEntry[];
   const pictures = await readPictures(options.files, allowedNames);
   const replaced = entries.find(({ slug }) => slug === options.replace);
   const problems = pictures.flatMap((picture) => picture.problems);
@@ -53,9 +43,8 @@ export async function addPhotos(project: PhotoProject, options: AddOptions): Pro
   for (const { path, bytes } of pictures) {
     log(`${path}:`);
     const known = replaced ? { ...answersOf(replaced), ...options.answers } : options.answers;
-    const answers = await answered(path, known, { ...options, log }, schema);
-    const extension = extname(fileNameOf(path));
-    added.push({ entry: entryOf(answers, `${answers.slug ?? ''}${extension}`), bytes });
+    const answers = await answered(path, known, { ...options, log });
+    added.push({ entry: entryOf(answers), bytes });
   }
 
   const kept = entries.filter((entry) => entry !== replaced);
@@ -63,10 +52,8 @@ export async function addPhotos(project: PhotoProject, options: AddOptions): Pro
   const photos = replaced
     ? entries.map((entry) => (entry === replaced ? newEntries[0] : entry))
     : [...kept, ...newEntries];
-  const today = new Date().toISOString().slice(0, 10);
-  const rules = { schema, allowedNames, today };
   const next = { ...(catalog as object), photos };
-  const refusals = findCatalogProblems(next, rules);
+  const refusals = findCatalogProblems(next, allowedNames);
   if (refusals.length > 0) throw new RefusedPhotos(refusals);
 
   for (const { entry, bytes } of added) await store(root, entry, bytes, log);
@@ -102,7 +89,6 @@ async function answered(
   path: string,
   known: Answers,
   { ask, log }: AddOptions & Pick<PhotoProject, 'log'>,
-  schema: Awaited<ReturnType<typeof readSchema>>,
 ): Promise<Answers> {
   const answers: Answers = { ...known };
   const problems: string[] = [];
@@ -115,7 +101,7 @@ async function answered(
         answers[name] = typed.trim() || (offered ?? '');
       }
       answers[name] ??= offered ?? '';
-      const problem = answerProblem(name, answers, schema);
+      const problem = answerProblem(name, answers);
       if (!problem) break;
       if (!ask) {
         problems.push(`${path}: --${name} ${problem}`);
@@ -130,7 +116,7 @@ async function answered(
 }
 
 async function store(root: string, entry: PhotoEntry, bytes: Buffer, log: PhotoProject['log']) {
-  const path = join(photosDir, entry.file);
+  const path = join(photosDir, `${entry.slug}.jpg`);
   const metadata = await embeddedMetadata(bytes);
   await writeFile(join(root, path), metadata.length > 0 ? await withoutMetadata(bytes) : bytes);
   const without = metadata.length > 0 ? `, without its ${metadata.join(', ')}` : '';

@@ -26,7 +26,7 @@ describe('the gate', () => {
   test('tells all refusals in one run, and nothing is written [fault 51]', async () => {
     project = await testProject([
       { ...gardenEntry, alt: '' },
-      { ...gardenEntry, slug: 'gone', file: 'gone.jpg' },
+      { ...gardenEntry, slug: 'gone' },
     ]);
     const whole = await jpeg();
     await project.put('photos/garden.jpg', whole.subarray(0, 4000));
@@ -103,7 +103,7 @@ describe('the pictures', { timeout: 60_000 }, () => {
   });
 
   test('of what has changed are made again, of what is unused removed', async () => {
-    project = await testProject([gardenEntry, { ...gardenEntry, slug: 'yard', file: 'yard.jpg' }]);
+    project = await testProject([gardenEntry, { ...gardenEntry, slug: 'yard' }]);
     await project.put('photos/garden.jpg', await jpeg());
     await project.put('photos/yard.jpg', await jpeg(1200, 1200));
     await mkdir(join(project.root, 'public/gallery'), { recursive: true });

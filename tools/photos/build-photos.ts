@@ -98,7 +98,7 @@ async function makeMissing(
     const places = [galleryDir, workDir].map((dir) => exists(join(root, dir, variant.name)));
     if (!(await Promise.all(places)).some(Boolean)) missing.push(variant);
   }
-  const original = originals.get(entry.file);
+  const original = originals.get(`${entry.slug}.jpg`);
   if (missing.length === 0 || !original) return 0;
   for await (const { name, bytes } of encodeVariants(original.bytes, missing)) {
     await writeWhole(join(root, workDir, name), bytes);

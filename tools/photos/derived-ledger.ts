@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { photosDir, type PhotoEntry } from './photo-catalog.ts';
+import { photosDir } from './photo-catalog.ts';
+import type { PhotoEntry } from './photo-schema.ts';
 
 export const ledgerFile = join(photosDir, 'derived.json');
 
 /** What is known of an original that has passed the gate, until its bytes change. */
 export type DerivedPhoto = {
-  file: string;
   /** Of the original's bytes. */
   digest: string;
   /** In the names of the files made of it. */

@@ -15,12 +15,12 @@ export async function describePhotos(
   const used = new Set(uses.map(({ slug }) => slug));
   const photos: LocalPhoto[] = [];
   for (const entry of entries.filter(({ slug }) => used.has(slug))) {
-    const original = originals.get(entry.file);
+    const original = originals.get(`${entry.slug}.jpg`);
     if (!original) continue;
     const { digest, width, height, bytes } = original;
     const known = Object.values(ledger).find((derived) => derived.digest === digest);
     const color = known?.color ?? (await photoColor(bytes));
-    const derived = { file: entry.file, digest, hash: photoHash(bytes), width, height, color };
+    const derived = { digest, hash: photoHash(bytes), width, height, color };
     photos.push({ entry, derived });
   }
   return photos;

@@ -2,18 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { entriesOf, findCatalogProblems } from './catalog-problems.ts';
+import { catalogFile, draftsIn, findCatalogProblems } from './catalog-problems.ts';
 import { readLedger, type Ledger } from './derived-ledger.ts';
 import { embeddedMetadata } from './embedded-metadata.ts';
-import {
-  catalogFile,
-  listOriginals,
-  photosDir,
-  readAllowedNames,
-  readCatalog,
-  readSchema,
-  type PhotoEntry,
-} from './photo-catalog.ts';
+import { listOriginals, photosDir, readAllowedNames, readCatalog } from './photo-catalog.ts';
+import type { PhotoEntry } from './photo-schema.ts';
 import type { PhotoProject } from './photo-project.ts';
 import type { PhotoUse } from './photo-usage.ts';
 import { inspectPicture, tooLarge } from './picture-problems.ts';
@@ -44,17 +37,14 @@ export type Survey = {
  */
 export async function surveyPhotos(project: PhotoProject, trusted: boolean): Promise<Survey> {
   const { root } = project;
-  const [catalog, schema, allowedNames, ledger, files] = await Promise.all([
+  const [catalog, allowedNames, ledger, files] = await Promise.all([
     readCatalog(root),
-    readSchema(),
     readAllowedNames(root),
     readLedger(root),
     listOriginals(root),
   ]);
-  const today = new Date().toISOString().slice(0, 10);
-  const rules = { schema, allowedNames, today };
-  const problems = findCatalogProblems(catalog, rules);
-  const entries = entriesOf(catalog) as PhotoEntry[];
+  const problems = findCatalogProblems(catalog, allowedNames);
+  const entries = draftsIn(catalog) as PhotoEntry[];
 
   const originals = new Map<string, Original>();
   for (const file of files) {
@@ -91,7 +81,7 @@ function unmatchedFiles(
   allowedNames: readonly string[],
 ): string[] {
   const problems: string[] = [];
-  const wanted = new Set(entries.map((entry) => (entry as { file?: unknown } | null)?.file));
+  const wanted = new Set(entries.map(({ slug }) => `${slug}.jpg`));
   for (const file of files) {
     const words = file.replace(/\.\w+$/, '').replaceAll('.', ' ');
     for (const name of possibleNames(words, allowedNames)) {
@@ -112,16 +102,14 @@ function unmatchedFiles(
     }
   }
   for (const file of wanted) {
-    if (typeof file === 'string' && !files.includes(file))
-      problems.push(
-        `${photosDir}/${file} is missing; expected the picture that ${catalogFile} names`,
-      );
+    if (!files.includes(file))
+      problems.push(`${photosDir}/${file} is missing; expected the picture of an entry`);
   }
   return problems;
 }
 
 function unknownSlugs(entries: readonly PhotoEntry[], uses: readonly PhotoUse[]): string[] {
-  const slugs = new Set(entries.map((entry) => (entry as { slug?: unknown } | null)?.slug));
+  const slugs = new Set(entries.map(({ slug }) => slug));
   return uses
     .filter(({ slug }) => !slugs.has(slug))
     .map(

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 
 import { generatedModules } from './generated-modules.ts';
-import type { PhotoEntry } from './photo-catalog.ts';
+import type { PhotoEntry } from './photo-schema.ts';
 import { photoColor } from './photo-color.ts';
 import { quarters } from './test-pictures.ts';
 
 const entry = {
   slug: 'choir',
-  file: 'choir.jpg',
   title: 'The choir',
   description: 'Songs on Sunday.',
   alt: 'Children in blue sing in two rows',
@@ -17,7 +16,6 @@ const entry = {
   quiet: 'top',
 } satisfies PhotoEntry;
 const derived = {
-  file: 'choir.jpg',
   digest: 'd',
   hash: '12345678',
   width: 1600,

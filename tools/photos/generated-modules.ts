@@ -1,5 +1,5 @@
 import { ledgerFile, ledgerText, type LocalPhoto } from './derived-ledger.ts';
-import { photoCategories, type PhotoEntry } from './photo-catalog.ts';
+import { editorSchemaText, type PhotoEntry } from './photo-schema.ts';
 
 export type GeneratedModule = { path: string; text: string };
 
@@ -21,6 +21,7 @@ export function generatedModules(photos: readonly LocalPhoto[]): GeneratedModule
       path: 'src/styles/photo-placeholders.generated.css',
       text: placeholderStyles(sorted),
     },
+    { path: 'photos/photos.schema.json', text: editorSchemaText() },
     { path: ledgerFile, text: ledgerText(sorted) },
   ];
 }
@@ -46,13 +47,10 @@ function captionsModule(entries: readonly PhotoEntry[]): string {
   const rows = entries.map(({ slug, title, description, category }) =>
     row(slug, { title, description, category }),
   );
-  const categories = photoCategories.map((category) => `  | ${JSON.stringify(category)}`);
   return `// ${notice}
 
+import type { PhotoCategory } from './gallery.ts';
 import type { PhotoSlug } from './photo-files.generated.ts';
-
-export type PhotoCategory =
-${categories.join('\n')};
 
 export type PhotoCaption = { title: string; description: string; category: PhotoCategory };
 

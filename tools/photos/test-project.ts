@@ -13,7 +13,6 @@ export type TestProject = PhotoProject & {
 
 export const gardenEntry = {
   slug: 'garden',
-  file: 'garden.jpg',
   title: 'The garden',
   description: 'Rows of greens.',
   alt: 'Two children water vegetables',
