@@ -1,5 +1,4 @@
 import { fieldProblems, photoCategories, type PhotoEntry } from './photo-schema.ts';
-import { slugOf } from './slug.ts';
 
 /** What `add` has to know of a photo; each is a flag as well, such as `--alt "…"`. */
 export type Answers = Partial<Record<AnswerName, string>>;
@@ -69,4 +68,14 @@ export function answerProblem(name: AnswerName, answers: Answers): string | null
     (problem) => problem.field === field || problem.field.startsWith(`${field}.`),
   );
   return found ? `expected ${found.expected}` : null;
+}
+
+/** "Kitchen Garden (2)" → "kitchen-garden-2": by subject, as an address can hold it. */
+function slugOf(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 }
