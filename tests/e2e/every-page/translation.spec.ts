@@ -13,6 +13,9 @@ import { exampleWays, expectTab } from '../setup/ways-to-help.ts';
 
 const values = ['177338', 'MCCH', '5800555002', "Motherly Care Children's Home"];
 
+// A click on a link would wait for the end of a smooth scroll.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** Opens a page that a browser's translation alters before hydration already, or only after it. */
 async function openTranslated(page: Page, address: string, when: string) {
   const release = await holdApp(page);
