@@ -23,7 +23,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(skipped).toEqual([]);
   });
 
-  test('says that it is in English and how wide it may be drawn', () => {
+  test('declares its language and its viewport', () => {
     expect(page.all('html').map((html) => attribute(html, 'lang'))).toEqual(['en']);
     const viewport = page.all('meta').find((meta) => attribute(meta, 'name') === 'viewport');
     expect(viewport && attribute(viewport, 'content')).toBe('width=device-width, initial-scale=1');
