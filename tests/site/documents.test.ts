@@ -23,7 +23,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(skipped).toEqual([]);
   });
 
-  test('declares its language and the width of the device', () => {
+  test('declares its language and its viewport', () => {
     expect(page.all('html').map((html) => attribute(html, 'lang'))).toEqual(['en']);
     const viewport = page.all('meta').find((meta) => attribute(meta, 'name') === 'viewport');
     expect(viewport && attribute(viewport, 'content')).toBe('width=device-width, initial-scale=1');

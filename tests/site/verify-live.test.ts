@@ -171,7 +171,7 @@ test('a link to another way to pay', async () => {
   ]);
 });
 
-test('another number in a script, which would show it once the page is hydrated', async () => {
+test('another number in a script, which would show it after hydration', async () => {
   const lines = await found((path, { text }) =>
     path.endsWith('.js') ? { text: text.replaceAll('177338', '177339') } : undefined,
   );

@@ -13,7 +13,7 @@ const FONT_LIMIT = 24_000;
 // React, React DOM and React Router in data mode are 89 kB of it, bare. The texts and the list of photos
 // are part of it as well, so there is room for more of both: a photo takes some 100 bytes.
 const APP_LIMIT = 107_000;
-/** What a visitor who follows a link to a page downloads, without its pictures. */
+/** Of a page's own module, which is all that navigation fetches besides pictures. */
 const NAVIGATION_LIMIT = 6000;
 
 function sentBytes(file: string): number {
@@ -31,7 +31,7 @@ function assets(pattern: RegExp): string[] {
   return found.map((file) => `assets/${file}`);
 }
 
-/** The modules that the boot module fetches to hydrate a page. */
+/** The modules that hydrate a page. */
 function hydrationFiles(page: BuiltPage): string[] {
   const names = page.all('script').map((script) => attribute(script, 'data-wake-modules'));
   const addresses = names.find((it) => it !== null)?.split(' ') ?? [];
@@ -61,13 +61,13 @@ test.each([...sitePages, notFoundPage])('$file and its style come in one round t
 });
 
 describe.each(builtPages)('$path', (page) => {
-  test('hydrates with modules that stay within their limit', () => {
+  test('is hydrated by an app that stays within its limit', () => {
     const files = hydrationFiles(page);
     expect(files.length).toBeGreaterThanOrEqual(2);
     expect(sum(files)).toBeLessThanOrEqual(APP_LIMIT);
   });
 
-  test('needs its own module alone after another page', () => {
+  test('needs one module of its own where a visitor goes there from another page', () => {
     const other = hydrationFiles(builtPage(page.path === '/404' ? '/' : '/404'));
     const own = hydrationFiles(page).filter((file) => !other.includes(file));
     expect(own).toHaveLength(1);
