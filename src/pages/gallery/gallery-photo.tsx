@@ -20,7 +20,7 @@ type GalleryPhotoProps = {
 const sizes: Record<PhotoShape, string> = {
   landscape: '(min-width:60em) min(36vw - 1rem,29rem),(min-width:34em) 54vw,100vw',
   portrait: '(min-width:60em) min(60vw - 1.7rem,48.4rem),(min-width:34em) 90vw,100vw',
-  wide: 'auto,(min-width:60em) min(30vw,24.2rem),(min-width:34em) 45vw,90vw',
+  wide: '(min-width:60em) min(30vw,24.2rem),(min-width:34em) 45vw,90vw',
   square: '(min-width:60em) min(48vw - 1.3rem,38.7rem),(min-width:34em) 72vw,100vw',
 };
 
