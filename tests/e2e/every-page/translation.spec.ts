@@ -29,7 +29,7 @@ async function openTranslated(page: Page, address: string, when: string) {
 for (const when of ['before', 'after']) {
   test.describe(`translated ${when} hydration [fault 46]`, () => {
     test.beforeEach(({ expectedErrors }) => {
-      if (when === 'before') expectedErrors.push(/drawn anew/);
+      if (when === 'before') expectedErrors.push(/rendered again/);
     });
 
     test('tabs, counter and copying work, and payment values are left alone', async ({
