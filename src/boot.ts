@@ -1,5 +1,5 @@
 // The only script that a page loads by itself. It loads React and hydrates the page on the first
-// input or when the browser is idle, and until then stands in for React where it must. The script is
+// input or when the browser is idle, and until then answers what cannot wait for React. The script is
 // `async`: it may run before the rest of a slow page has arrived.
 import { bootAttributes } from './boot-contract.ts';
 import { knowsInvokerCommands } from './browser/invoker-commands.ts';

@@ -19,7 +19,7 @@ function App({ router, onHydrated }: AppProps) {
   );
 }
 
-/** Without the page's module at hand, hydration would begin by rendering nothing. */
+/** Where the page's module is not loaded yet, hydration would begin by rendering nothing. */
 async function resolveMatchedRoutes() {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(

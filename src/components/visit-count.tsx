@@ -4,7 +4,7 @@ import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useVisitCount } from '../hooks/use-visit-count.ts';
 import styles from './visit-count.module.css';
 
-// Here and not below: the build writes an object in its place, and a new one would count anew.
+// Here and not below: the build writes an object in its place, and a new object at each render would count the visit again.
 const settings = __VISIT_COUNTER__;
 
 /**

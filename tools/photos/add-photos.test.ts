@@ -85,7 +85,7 @@ describe('adding a photo', () => {
     });
   });
 
-  test('in the place of another asks anew what it shows, who is in it and where', async () => {
+  test('in the place of another asks again what it shows, who is in it and where', async () => {
     await project.put('inbox/a.jpg', await tellingJpeg());
     const answers = { alt: yard.alt, description: yard.description, people: 'none' };
     await add('a.jpg', { replace: 'garden', answers: { ...answers, focal: '20,30' } });

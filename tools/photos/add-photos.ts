@@ -86,7 +86,7 @@ async function readPicture(path: string, allowedNames: readonly string[]): Promi
   return { ...picture, path, bytes: bytes ?? Buffer.alloc(0), problems };
 }
 
-/** What the new picture shows, who is in it and where its middle is has to be said anew. */
+/** What the new picture shows, who is in it and where its middle is has to be asked again. */
 function keptAnswers({ slug, title, category }: PhotoEntry): Answers {
   return { slug, title, category };
 }

@@ -88,7 +88,7 @@ describe('the files of a photo', () => {
     expect(project.lines).toContain('1/1 garden: up to date');
   });
 
-  test('are made anew where the original has changed, and removed where no page uses it', async () => {
+  test('are made again where the original has changed, and removed where no page uses it', async () => {
     project = await testProject([gardenEntry, { ...gardenEntry, slug: 'yard' }]);
     await project.put('photos/garden.jpg', await jpeg());
     await project.put('photos/yard.jpg', await jpeg());

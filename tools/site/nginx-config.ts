@@ -20,7 +20,7 @@ const types: Record<string, string> = {
   'image/x-icon': 'ico',
 };
 
-const introduction = `# How nginx serves this site. Each build writes it anew, because the policy holds the hash of these pages'
+const introduction = `# How nginx serves this site. Each build writes it, because the policy holds the hash of these pages'
 # stylesheet. In the server block:
 #
 #     listen 443 ssl;
