@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notFoundPage, sitePages } from '../../../src/site-map.ts';
 import { expectAccessible } from '../setup/accessible.ts';
+import { expectFocusUncovered } from '../setup/focus-uncovered.ts';
 import { untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { expectLargeTargets } from '../setup/targets.ts';
@@ -11,41 +12,34 @@ const narrow = { width: 320, height: 640 };
 
 test.use({ viewport: narrow, contextOptions: { reducedMotion: 'reduce' } });
 
-async function expectAccessibleInEveryWay(page: Page) {
+async function expectAccessibleAtEveryWidth(page: Page) {
   await untilHydrated(page);
   await expectAccessible(page, 'at 320 px');
   await expectLargeTargets(page, 'at 320 px');
-  // What follows changes layout alone; contrast-and-focus.spec.ts computes colours at both widths.
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expectAccessible(page, 'in forced colours', { colors: false });
-  await page.emulateMedia({ forcedColors: 'none' });
+  await expectFocusUncovered(page, 'at 320 px');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectLargeTargets(page, 'at 390 px');
+  // What follows changes layout alone; contrast-and-focus.spec.ts computes colours at both widths.
   await page.setViewportSize({ width: 1280, height: 720 });
   await expectAccessible(page, 'at 1280 px', { colors: false });
-  // 1280 × 1024 at 400 %.
-  await page.setViewportSize({ width: 320, height: 256 });
-  await expectAccessible(page, 'at 400 % zoom', { colors: false });
+  await expectFocusUncovered(page, 'at 1280 px');
   await page.setViewportSize(narrow);
   await spaceText(page);
   await expectAccessible(page, 'with wider text spacing', { colors: false });
 }
 
 for (const { path } of [...sitePages, notFoundPage]) {
-  test(`the page ${path} breaks none of axe’s rules, and its targets are 44 px or more`, async ({
+  test(`${path} breaks none of axe’s rules, targets are 44 px or more, and the header never covers the focus`, async ({
     page,
     expectedErrors,
   }) => {
     if (path === notFoundPage.path) expectedErrors.push(/404/);
     await page.goto(path);
-    await expectAccessibleInEveryWay(page);
+    await expectAccessibleAtEveryWidth(page);
   });
 }
 
-test('the error page breaks none of axe’s rules, and its targets are 44 px or more', async ({
-  page,
-  expectedErrors,
-}) => {
+test('so it is on the error page', async ({ page, expectedErrors }) => {
   expectedErrors.push(/Broken on purpose/);
   await page.route('**/assets/about-page-*.js', (route) =>
     route.fulfill({
@@ -57,5 +51,5 @@ test('the error page breaks none of axe’s rules, and its targets are 44 px or 
   await untilHydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByText('Broken on purpose')).toBeVisible();
-  await expectAccessibleInEveryWay(page);
+  await expectAccessibleAtEveryWidth(page);
 });

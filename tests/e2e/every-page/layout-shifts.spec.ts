@@ -1,32 +1,42 @@
+import type { Page } from '@playwright/test';
 import { notFoundPage, sitePages } from '../../../src/site-map.ts';
 import { untilHydrated } from '../setup/hydration.ts';
 import { layoutShifts, recordLayoutShifts } from '../setup/layout-shifts.ts';
 import { servePageInPieces } from '../setup/page-in-pieces.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-test(
-  'nothing on any page moves when the font comes late and React hydrates',
-  { tag: '@both' },
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/404/);
-    await recordLayoutShifts(page);
-    let firstPaint = Promise.withResolvers<void>();
-    await page.route('**/*.woff2', async (route) => {
-      await firstPaint.promise;
-      await route.continue();
-    });
-    for (const { path } of [...sitePages, notFoundPage]) {
-      firstPaint = Promise.withResolvers<void>();
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await page.waitForFunction(
-        () => performance.getEntriesByName('first-contentful-paint').length,
-      );
-      firstPaint.resolve();
-      await untilHydrated(page);
-      expect.soft(await layoutShifts(page), path).toEqual([]);
-    }
-  },
-);
+async function expectNothingMoves(page: Page, paths: readonly string[]) {
+  await recordLayoutShifts(page);
+  let firstPaint = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await firstPaint.promise;
+    await route.continue();
+  });
+  for (const path of paths) {
+    firstPaint = Promise.withResolvers<void>();
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+    firstPaint.resolve();
+    await untilHydrated(page);
+    expect.soft(await layoutShifts(page), path).toEqual([]);
+  }
+}
+
+test('nothing on any page moves when the font comes late and React hydrates', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/);
+  await expectNothingMoves(
+    page,
+    [...sitePages, notFoundPage].map(({ path }) => path),
+  );
+});
+
+// Each kind of head: a slideshow, a picture beside words, a wide picture, and words alone.
+test('nor does it on a desktop', { tag: '@desktop' }, async ({ page }) => {
+  await expectNothingMoves(page, ['/', '/about', '/gallery', '/privacy']);
+});
 
 /** The head; of the first screen four tags at a time, with the words behind them; and the rest. */
 function inSmallPieces(html: string): string[] {

@@ -7,11 +7,8 @@ import { callsOf, expectCount } from '../setup/visit-counter.ts';
 const year = String(new Date().getFullYear());
 
 const allPages = [...sitePages, notFoundPage];
-// The count of visits stands on every page, dates on the statements.
-const [home, privacy] = ['/', '/privacy'].map((wanted) =>
-  allPages.find(({ path }) => path === wanted),
-);
-const somePages = [home, privacy].filter((it) => it !== undefined);
+// The count of visits is on every page, the dates are on the statements.
+const somePages = allPages.filter(({ path }) => path === '/' || path === '/privacy');
 
 const visitors = [
   {
@@ -20,11 +17,10 @@ const visitors = [
     clock: '2040-12-31T23:59:59Z',
     pages: allPages,
   },
-  { locale: 'fa-IR', timezoneId: 'Asia/Tehran', clock: '1999-12-31T23:59:59Z', pages: somePages },
   {
     locale: 'tr-TR',
     timezoneId: 'Pacific/Pago_Pago',
-    clock: '2027-01-01T00:00:00Z',
+    clock: '1999-12-31T23:59:59Z',
     pages: somePages,
   },
 ] as const;
@@ -33,11 +29,17 @@ for (const { locale, timezoneId, clock, pages } of visitors) {
   test.describe(`for a visitor from ${locale} in ${timezoneId} at ${clock}`, () => {
     test.use({ locale, timezoneId });
 
-    test('React finds the pages as the build wrote them [fault 46]', async ({
+    test('React finds the pages as the build wrote them, and the browser has nothing to warn of [fault 46]', async ({
       page,
       expectedErrors,
     }) => {
-      expectedErrors.push(/404/);
+      // Errors and violated policies fail every test; here a warning does too.
+      const warnings: string[] = [];
+      page.on('console', (message) =>
+        warnings.push(`${new URL(page.url()).pathname}: ${message.text()}`),
+      );
+      const expected = [/status of 404/, /404: there is no page at/];
+      expectedErrors.push(...expected);
       await page.clock.setFixedTime(clock);
       await callsOf(page, (route) => route.fulfill({ json: { count: 1234 } }));
       for (const { path, title } of pages) {
@@ -47,6 +49,7 @@ for (const { locale, timezoneId, clock, pages } of visitors) {
         await expect(page).toHaveTitle(title);
         await expect(page.getByText(`© ${year}`)).toBeVisible();
       }
+      expect(warnings.filter((line) => !expected.some((it) => it.test(line)))).toEqual([]);
     });
   });
 }

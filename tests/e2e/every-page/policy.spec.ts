@@ -1,21 +1,4 @@
-import { notFoundPage, sitePages } from '../../../src/site-map.ts';
-import { untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
-
-// setup/site-test.ts watches for errors and violated policies in every other test.
-test('no page gives the browser anything to warn of', async ({ page, expectedErrors }) => {
-  const messages: string[] = [];
-  page.on('console', (message) =>
-    messages.push(`${new URL(page.url()).pathname}: ${message.text()}`),
-  );
-  const expected = [/status of 404/, /404: there is no page at/];
-  expectedErrors.push(...expected);
-  for (const { path } of [...sitePages, notFoundPage]) {
-    await page.goto(path);
-    await untilHydrated(page);
-  }
-  expect(messages.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
-});
 
 // Not in TypeScript's own library yet.
 type TrustedTypePolicies = {

@@ -1,5 +1,4 @@
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
-import { sitePages } from '../../../src/site-map.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { exampleWays } from '../setup/ways-to-help.ts';
 
@@ -8,20 +7,7 @@ test.beforeEach(async ({ context, expectedErrors }) => {
   await context.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
 });
 
-test('without any bundle every page can be read, and links lead on [fault 42]', async ({
-  page,
-}) => {
-  for (const { path, title } of sitePages) {
-    await page.goto(path);
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click();
-  await expect(page).toHaveURL('/programs');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
-});
-
-test('without any bundle every way to help is a click away, and Donate Now leads to the payment details [fault 42]', async ({
+test('without any bundle every way to help is a click away, and links lead to other pages and the payment details [fault 42]', async ({
   page,
 }) => {
   await page.goto('/get-involved');
@@ -30,7 +16,9 @@ test('without any bundle every way to help is a click away, and Donate Now leads
     await ways.getByRole('link', { name: label, exact: true }).click();
     await expect(ways.getByRole('heading', { level: 3 })).toHaveText(title);
   }
-  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click();
+  await expect(page).toHaveURL('/programs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
   await page.getByRole('link', { name: 'Donate Now' }).click();
   await expect(page).toHaveURL('/get-involved?tab=donate');
   for (const value of ['177338', 'MCCH', '5800555002', "Motherly Care Children's Home"]) {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { sitePages } from '../../../src/site-map.ts';
-import { untilHydrated } from '../setup/hydration.ts';
-import { expect, test } from '../setup/site-test.ts';
+import { untilHydrated } from '../../setup/hydration.ts';
+import { expect, test } from '../../setup/site-test.ts';
+
+// pages.spec.ts focuses the elements of every page by script.
 
 type Stop = { name: string; covered: number };
 
@@ -11,10 +12,9 @@ declare global {
 }
 
 /**
- * The focused element, and how many pixels of it lie under the header (WCAG 2.2 §2.4.12); null once
- * the focus has left the page's last stop. The headless shell then focuses nothing, a full browser
- * whose window has no controls the first stop again. An element that is higher than what the header
- * leaves free can't but reach under it.
+ * The focused element, and how many pixels of it lie under the header; null once the focus has left
+ * the page's last stop. The headless shell then focuses nothing; a full browser, whose window has no
+ * controls here, the first stop again.
  */
 function focused(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
@@ -48,34 +48,22 @@ async function stopsOf(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
 }
 
 // Without smooth scrolling only the focus moves the page.
-test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-async function expectUncovered(page: Page) {
-  const down = await stopsOf(page, 'Tab');
-  const up = await stopsOf(page, 'Shift+Tab');
-  expect(down.length).toBeGreaterThan(15);
-  expect(up.map(({ name }) => name).toReversed()).toEqual(down.map(({ name }) => name));
-  // The browser scrolls by whole pixels.
-  expect([...down, ...up].filter(({ covered }) => covered >= 1)).toEqual([]);
-}
-
-for (const { path } of sitePages) {
-  test(`the header of ${path} never covers the focus, forwards or backwards`, async ({ page }) => {
-    await page.goto(path);
-    await untilHydrated(page);
-    await expectUncovered(page);
-  });
-}
-
-test.describe('on a desktop', { tag: '@desktop' }, () => {
-  test.use({ viewport: { width: 1280, height: 720 } });
-
-  test('the wider header never covers the focus', async ({ page }) => {
+test(
+  'Tab and Shift+Tab go through the page in the same order, and the header never covers the focus',
+  { tag: '@both' },
+  async ({ page }) => {
     await page.goto('/get-involved');
     await untilHydrated(page);
-    await expectUncovered(page);
-  });
-});
+    const down = await stopsOf(page, 'Tab');
+    const up = await stopsOf(page, 'Shift+Tab');
+    expect(down.length).toBeGreaterThan(15);
+    expect(up.map(({ name }) => name).toReversed()).toEqual(down.map(({ name }) => name));
+    // The browser scrolls by whole pixels.
+    expect([...down, ...up].filter(({ covered }) => covered >= 1)).toEqual([]);
+  },
+);
 
 test('the open menu does not cover the focus ring of what stands above it', async ({ page }) => {
   await page.goto('/');
