@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /** What a page keeps in memory. */
-export type Footprint = { heapBytes: number; listeners: number; nodes: number; timers: number };
+export type Footprint = { listeners: number; nodes: number; timers: number };
 
 /** Call `watchTimers` before the page is opened. */
 export async function footprintOf(page: Page, cdp: CDPSession): Promise<Footprint> {
@@ -17,7 +17,6 @@ export async function footprintOf(page: Page, cdp: CDPSession): Promise<Footprin
     return found.value;
   };
   return {
-    heapBytes: metric('JSHeapUsedSize'),
     listeners: metric('JSEventListeners'),
     nodes: metric('Nodes'),
     timers: await page.evaluate(() => globalThis.timersAlive.size),
