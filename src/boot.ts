@@ -12,14 +12,28 @@ const INPUTS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 let hydration: Promise<void> | undefined;
 
-/** Without this the browser would find each of the app's modules only when it has read the one before. */
-function preloadModules() {
+/**
+ * Downloads all modules of the page at once, and rejects if one fails. Firefox and WebKit never try again
+ * to import a module whose download has failed, so nothing is imported before everything is there.
+ */
+async function preloadModules() {
   const script = document.querySelector(`[${bootAttributes.wakeModules}]`);
-  for (const href of script?.getAttribute(bootAttributes.wakeModules)?.split(' ') ?? []) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
-  }
+  const addresses = script?.getAttribute(bootAttributes.wakeModules)?.split(' ') ?? [];
+  await Promise.all(addresses.map(preload));
+}
+
+function preload(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    if (!link.relList.supports('preload')) return resolve();
+    Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: '', href });
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`${href} could not be downloaded`));
+    });
+    document.head.append(link);
+  });
 }
 
 /** By a message: a timer waits for a second in a background tab. */
@@ -37,6 +51,7 @@ function nextTask(): Promise<void> {
 
 /** Running React DOM, running the app and hydrating are long tasks each: input is answered between them. */
 async function loadAndStart() {
+  await preloadModules();
   await import('./react-dom-client.ts');
   await nextTask();
   const { start } = await import('./entry.client.tsx');
@@ -49,7 +64,6 @@ async function loadAndStart() {
 /** Rejects where a module can't be downloaded; the next call tries again. */
 function hydrate(): Promise<void> {
   for (const type of INPUTS) window.removeEventListener(type, hydrateQuietly);
-  if (!hydration) preloadModules();
   hydration ??= loadAndStart().then(
     () => {
       document.removeEventListener('click', chooseClickedWay, true);
@@ -75,7 +89,7 @@ function clickedIn(event: MouseEvent, attribute: string): HTMLElement | null {
     : null;
 }
 
-let repeated: Element | undefined;
+let repeated: HTMLElement | undefined;
 
 /** Keeps a click that only React can answer, and repeats it once React is there or has failed to load. */
 function keepClick(event: MouseEvent) {
@@ -89,14 +103,20 @@ function keepClick(event: MouseEvent) {
   event.stopPropagation();
   if (control.ariaBusy) return;
   control.ariaBusy = 'true';
+  const place = controls().indexOf(control);
   hydrate()
     .catch(() => undefined)
     .finally(() => {
       control.ariaBusy = null;
-      repeated = control;
-      control.click();
+      // React renders a page again that a translation tool has changed.
+      repeated = control.isConnected ? control : controls()[place];
+      repeated?.click();
       repeated = undefined;
     });
+}
+
+function controls(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`[${bootAttributes.wake}]`)];
 }
 
 /** While Enter is held down it repeats, and would click what the first click has focused: Close. */

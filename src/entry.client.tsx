@@ -2,6 +2,7 @@ import { startTransition, StrictMode, useEffect } from 'react';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { bootAttributes } from './boot-contract.ts';
+import { keepInput } from './browser/keep-input.ts';
 import { STAY_IN_PLACE } from './hooks/use-navigation-effects.ts';
 import { pagePath } from './lib/page-path.ts';
 import { createRoot, hydrateRoot } from './react-dom-client.ts';
@@ -51,6 +52,7 @@ export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('#root is missing from the document');
   const router = createBrowserRouter(routes);
+  const restoreInput = keepInput(container);
   await new Promise<void>((resolve) => {
     const app = <App router={router} onHydrated={resolve} />;
     // In slices, so that input meanwhile does not wait for the whole page.
@@ -58,6 +60,7 @@ export async function start(): Promise<void> {
       startTransition(() => void hydrateRoot(container, app, { onRecoverableError: warn }));
     } else createRoot(container).render(app);
   });
+  restoreInput();
   // The visitor may have chosen a way to help after the router read the address.
   const { pathname, search, hash } = window.location;
   if (search !== router.state.location.search)

@@ -13,7 +13,7 @@ type CopyRowProps = { label: string; value: string };
  */
 export function CopyRow({ label, value }: CopyRowProps) {
   const text = useRef<HTMLElement>(null);
-  const { copy, ...state } = useCopy(text);
+  const { copy, ...state } = useCopy(value, text);
   const hydrated = useHydrated();
   const refused = state.outcome === 'refused';
   return (
@@ -34,7 +34,7 @@ export function CopyRow({ label, value }: CopyRowProps) {
           type="button"
           className={styles['button']}
           data-copied={state.outcome === 'copied' || undefined}
-          onClick={() => void copy(value)}
+          onClick={() => void copy()}
           {...wake}
           {...needsScript}
         >
