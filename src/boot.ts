@@ -69,6 +69,7 @@ function hydrate(): Promise<void> {
       document.removeEventListener('click', chooseClickedWay, true);
       document.removeEventListener('click', keepClick, true);
       window.removeEventListener('hashchange', chooseWayOfAddress);
+      window.removeEventListener('popstate', loadOtherPage);
     },
     (error: unknown) => {
       hydration = undefined;
@@ -167,6 +168,13 @@ function openAtAddress() {
   if (scrolls && isNewVisit()) scrollLater(DONATE_SECTION_ID, DONATE_SCROLL_DELAY_MS);
 }
 
+const { pathname } = location;
+
+/** After a reload, Back to a page of the same visit changes the address alone. */
+function loadOtherPage() {
+  if (location.pathname !== pathname) location.reload();
+}
+
 function whenParsed(next: () => void) {
   if (document.readyState === 'loading')
     document.addEventListener('DOMContentLoaded', next, { once: true });
@@ -219,6 +227,7 @@ document.addEventListener('click', chooseClickedWay, true);
 document.addEventListener('click', keepClick, true);
 document.addEventListener('keydown', ignoreRepeatedEnter, true);
 window.addEventListener('hashchange', chooseWayOfAddress);
+window.addEventListener('popstate', loadOtherPage);
 if (location.search || location.hash) whenParsed(openAtAddress);
 for (const type of INPUTS) window.addEventListener(type, hydrateQuietly, { passive: true });
 hydrateAfterPaint();

@@ -53,11 +53,25 @@ export async function start(): Promise<void> {
   if (!container) throw new Error('#root is missing from the document');
   const router = createBrowserRouter(routes);
   const restoreInput = keepInput(container);
-  await new Promise<void>((resolve) => {
-    const app = <App router={router} onHydrated={resolve} />;
+  const prerendered = [...container.cloneNode(true).childNodes];
+  let hydrated = false;
+  await new Promise<void>((resolve, reject) => {
+    const onHydrated = () => {
+      hydrated = true;
+      resolve();
+    };
+    // After an error that no boundary has caught React removes everything; the document is still useful.
+    const onUncaughtError = (error: unknown) => {
+      console.error(error);
+      if (hydrated) return window.location.reload();
+      queueMicrotask(() => container.replaceChildren(...prerendered));
+      reject(error instanceof Error ? error : new Error(String(error)));
+    };
+    const app = <App router={router} onHydrated={onHydrated} />;
     // In slices, so that input meanwhile does not wait for the whole page.
     if (container.hasChildNodes()) {
-      startTransition(() => void hydrateRoot(container, app, { onRecoverableError: warn }));
+      const options = { onRecoverableError: warn, onUncaughtError };
+      startTransition(() => void hydrateRoot(container, app, options));
     } else createRoot(container).render(app);
   });
   restoreInput();

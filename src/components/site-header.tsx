@@ -41,6 +41,14 @@ function SiteMenu() {
     menu.current?.hidePopover?.();
   }, [key]);
 
+  // Turned to a wide screen, the open menu would lie over the header.
+  useEffect(() => {
+    const wide = window.matchMedia('(width >= 64em)');
+    const close = () => menu.current?.hidePopover?.();
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+
   // Tab moves from the last link to the page, which the open menu would cover. Its focus event may come
   // before `toggle`, so `open` can't be relied on here.
   useEffect(() => {

@@ -14,8 +14,12 @@ function setInClipboard(attempt: Attempt | null) {
   for (const listener of listeners) listener();
 }
 
+/** The visitor has copied something else by hand. */
+function forget() {
+  setInClipboard(null);
+}
+
 function subscribe(listener: () => void) {
-  const forget = () => setInClipboard(null);
   listeners.add(listener);
   for (const type of ['copy', 'cut'] as const) document.addEventListener(type, forget);
   return () => {
