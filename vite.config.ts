@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { appChunkName } from './tools/site/app-group.ts';
+import { oldestBrowsers } from './tools/site/browsers.ts';
 import { bareImports } from './tools/site/bare-imports.ts';
 import { classNames } from './tools/site/class-names.ts';
 import { prerenderSite } from './tools/site/prerender.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
   server: { port: 5173 },
   css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
   build: {
+    target: oldestBrowsers,
     cssCodeSplit: false,
     modulePreload: false,
     assetsInlineLimit: 0,

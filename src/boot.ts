@@ -223,11 +223,17 @@ function hydrateWhenIdle() {
   else setTimeout(hydrateQuietly, 200);
 }
 
-document.addEventListener('click', chooseClickedWay, true);
-document.addEventListener('click', keepClick, true);
-document.addEventListener('keydown', ignoreRepeatedEnter, true);
-window.addEventListener('hashchange', chooseWayOfAddress);
-window.addEventListener('popstate', loadOtherPage);
-if (location.search || location.hash) whenParsed(openAtAddress);
-for (const type of INPUTS) window.addEventListener(type, hydrateQuietly, { passive: true });
-hydrateAfterPaint();
+function run() {
+  document.documentElement.setAttribute(bootAttributes.script, '');
+  document.addEventListener('click', chooseClickedWay, true);
+  document.addEventListener('click', keepClick, true);
+  document.addEventListener('keydown', ignoreRepeatedEnter, true);
+  window.addEventListener('hashchange', chooseWayOfAddress);
+  window.addEventListener('popstate', loadOtherPage);
+  if (location.search || location.hash) whenParsed(openAtAddress);
+  for (const type of INPUTS) window.addEventListener(type, hydrateQuietly, { passive: true });
+  hydrateAfterPaint();
+}
+
+// ES2022, as src/tsconfig.json and tools/site/browsers.ts say. Older browsers show the page without script.
+if ('hasOwn' in Object) run();

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { needsScript, wake } from '../../boot-contract.ts';
+import { needsScript, wake, withoutScript } from '../../boot-contract.ts';
 import { MailHelp } from '../../components/mail-help.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import type { ChildProfile } from '../../content/children.ts';
@@ -58,16 +58,14 @@ export function ChildCard({ profile }: ChildCardProps) {
                   if (!knowsInvokerCommands() && !dialog.current?.open) dialog.current?.showModal();
                 }}
               >
-                Support {profile.name}'s Education
+                {`Support ${profile.name}'s Education`}
               </Button>
             </p>
-            <noscript>
-              <p>
-                <a className={buttonClass('blue')} href={mailLink}>
-                  Support {profile.name}'s Education by e-mail
-                </a>
-              </p>
-            </noscript>
+            <p {...withoutScript}>
+              <a className={buttonClass('blue')} href={mailLink}>
+                {`Support ${profile.name}'s Education by e-mail`}
+              </a>
+            </p>
             {openedMail ? <MailHelp mail={openedMail} /> : null}
             <SponsorshipDialog
               ref={dialog}
