@@ -1,6 +1,7 @@
 import { paymentsPerYear } from '../../content/sponsorship-options.ts';
 import { formatUsd } from '../../lib/money.ts';
-import { customAmountUsd, payPlan } from './pay-plan.ts';
+import { parseUsd } from '../../lib/usd-amount.ts';
+import { payPlan } from './pay-plan.ts';
 import styles from './pay-plan-note.module.css';
 
 type PayPlanNoteProps = { amount: string; custom: string; frequency: string };
@@ -11,7 +12,7 @@ function isFrequency(text: string): text is keyof typeof paymentsPerYear {
 
 /** What the two choices come to: "4 payments of $46.25 a year". */
 export function PayPlanNote({ amount, custom, frequency }: PayPlanNoteProps) {
-  const annualUsd = customAmountUsd(amount === 'custom' ? custom : amount);
+  const annualUsd = parseUsd(amount === 'custom' ? custom : amount);
   const plan =
     annualUsd !== null && isFrequency(frequency)
       ? payPlan({ annualUsd, paymentsPerYear: paymentsPerYear[frequency] })

@@ -9,6 +9,7 @@ import {
 } from '../../content/sponsorship-options.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { formText } from '../../lib/form-text.ts';
+import { USD_HINT, USD_PATTERN } from '../../lib/usd-amount.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { LongMessageNotice } from './long-message-notice.tsx';
@@ -108,10 +109,8 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
             label="Your amount (USD a year)"
             id={`${id}-custom`}
             name="customAmount"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            step={1}
+            inputMode="decimal"
+            format={{ pattern: USD_PATTERN, hint: USD_HINT }}
             required={custom}
             disabled={hydrated && !custom}
           />
