@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, boolean, integer, property, stringMatching } from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseUsd, USD_PATTERN } from './usd-amount.ts';
 
@@ -39,8 +39,8 @@ test.each([
 });
 
 test('every whole amount in range is read, with or without its commas', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 9_999_999 }), fc.boolean(), (usd, grouped) => {
+  assert(
+    property(integer({ min: 1, max: 9_999_999 }), boolean(), (usd, grouped) => {
       expect(parseUsd(grouped ? usd.toLocaleString('en-US') : String(usd))).toBe(usd);
     }),
   );
@@ -49,8 +49,8 @@ test('every whole amount in range is read, with or without its commas', () => {
 test('the field takes just what the code reads', () => {
   // As browsers compile a `pattern`.
   const pattern = new RegExp(`^(?:${USD_PATTERN})$`, 'v');
-  fc.assert(
-    fc.property(fc.stringMatching(/^[ $\d.,e-]{0,12}$/), (text) => {
+  assert(
+    property(stringMatching(/^[ $\d.,e-]{0,12}$/), (text) => {
       expect(pattern.test(text)).toBe(parseUsd(text) !== null);
     }),
   );

@@ -7,6 +7,7 @@ import { microcopy } from '../../content/microcopy.ts';
 import { organization } from '../../content/organization.ts';
 import { annualFees } from '../../content/payments.ts';
 import { knowsInvokerCommands } from '../../browser/invoker-commands.ts';
+import { scrollBehavior } from '../../browser/scroll-behavior.ts';
 import { mailtoAddress, type Email } from '../../lib/mailto.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -18,6 +19,10 @@ type ChildCardProps = { profile: ChildProfile };
 export function ChildCard({ profile }: ChildCardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [openedMail, setOpenedMail] = useState<Email | null>(null);
+  const help = useRef<HTMLDivElement>(null);
+  const showHelp = () => {
+    if (openedMail) help.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+  };
   const dialogId = `sponsor-${profile.id}`;
   const mailLink = mailtoAddress({
     to: organization.email,
@@ -66,12 +71,15 @@ export function ChildCard({ profile }: ChildCardProps) {
                 {`Support ${profile.name}'s Education by e-mail`}
               </a>
             </p>
-            {openedMail ? <MailHelp mail={openedMail} /> : null}
+            <div ref={help} role="status">
+              {openedMail ? <MailHelp mail={openedMail} /> : null}
+            </div>
             <SponsorshipDialog
               ref={dialog}
               id={dialogId}
               childName={profile.name}
               onMailOpened={setOpenedMail}
+              onClosed={showHelp}
             />
           </>
         )}

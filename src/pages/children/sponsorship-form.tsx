@@ -8,6 +8,7 @@ import {
   sponsorshipAmountOptions,
 } from '../../content/sponsorship-options.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
+import { useKeptFields } from '../../hooks/use-kept-fields.ts';
 import { formText } from '../../lib/form-text.ts';
 import { USD_HINT, USD_PATTERN } from '../../lib/usd-amount.ts';
 import { Button } from '../../ui/button.tsx';
@@ -57,7 +58,8 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
   const readChoices = () => {
     if (ref.current) setChoices(choicesOf(ref.current));
   };
-  // The visitor may have chosen before hydration.
+  useKeptFields(ref, id);
+  // The visitor may have chosen before hydration, or on an earlier visit to this page.
   useEffect(readChoices, [ref]);
   const custom = choices.amount === 'custom';
   return (
@@ -127,7 +129,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
           label="Address"
           id={`${id}-address`}
           name="address"
-          autoComplete="street-address"
+          autoComplete="address-line1"
         />
       </div>
       <div className={styles['wide']}>
