@@ -71,7 +71,7 @@ export function ChildCard({ profile }: ChildCardProps) {
                 {`Support ${profile.name}'s Education by e-mail`}
               </a>
             </p>
-            <div ref={help} role="status">
+            <div ref={help} role="status" className={styles['help']}>
               {openedMail ? <MailHelp mail={openedMail} /> : null}
             </div>
             <SponsorshipDialog

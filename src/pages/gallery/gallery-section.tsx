@@ -1,5 +1,5 @@
 import { needsScript, wake } from '../../boot-contract.ts';
-import { galleryFilters } from '../../content/gallery.ts';
+import { galleryFilters, galleryPhotos } from '../../content/gallery.ts';
 import { microcopy } from '../../content/microcopy.ts';
 import { emptyStateClass } from '../../ui/empty-state.ts';
 import { Section } from '../../ui/section.tsx';
@@ -12,7 +12,9 @@ import { photosOf, usePhotoFilter } from './use-photo-filter.ts';
 
 export function GallerySection() {
   const { filter, setFilter, photos } = usePhotoFilter();
-  const { openPhoto, open, close } = useLightboxEntry(photos);
+  const { openPhoto, entryKey, open, close } = useLightboxEntry();
+  // Forward may open a photo that the filter hides.
+  const viewed = openPhoto && photos.includes(openPhoto) ? photos : galleryPhotos;
   return (
     <Section labelledBy="photos">
       <h2 id="photos" className="visually-hidden">
@@ -45,7 +47,9 @@ export function GallerySection() {
           />
         ))}
       </ul>
-      {openPhoto ? <Lightbox photos={photos} firstPhoto={openPhoto} onClose={close} /> : null}
+      {openPhoto ? (
+        <Lightbox key={entryKey} photos={viewed} firstPhoto={openPhoto} onClose={close} />
+      ) : null}
     </Section>
   );
 }
