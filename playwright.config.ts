@@ -13,41 +13,29 @@ export default defineConfig({
   // A retry would hide a test that fails now and then.
   retries: 0,
   reporter: [['list']],
-  // Room for a machine that is busy with something else; a quiet one answers far sooner.
+  // For a machine that is busy with something else.
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
-    // Recording every test took a third of the time of those measured; `-- --trace on` records one.
+    // `-- --trace on` records a test. Recording all takes a third of the time, and 'only-on-failure'
+    // takes a screenshot of every test before it knows which have failed.
     trace: 'off',
-    screenshot: 'only-on-failure',
+    screenshot: 'off',
     launchOptions: { executablePath, args: browserFlags },
   },
+  // Each test runs once, at the width where it could fail: untagged on a phone, @desktop on a
+  // desktop, @both on each. A test for another width sets its own viewport with test.use.
   projects: [
     {
       name: 'phone',
-      // The counter, the policy and these faults are the same on every screen.
-      testIgnore: ['**/accessibility/**', '**/visit-counter*.spec.ts', '**/every-page/**'],
+      grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
-      // The budget is the phone's.
-      testIgnore: ['**/accessibility/**', '**/budget.spec.ts'],
+      grep: /@desktop|@both/,
       use: { viewport: { width: 1280, height: 900 } },
-    },
-    {
-      // As narrow as WCAG 1.4.10 asks for. A keyboard and a reader's voice know no width.
-      name: 'narrow',
-      testMatch: '**/accessibility/*.spec.ts',
-      use: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
-    },
-    {
-      name: 'wide',
-      testMatch: '**/accessibility/**/*.spec.ts',
-      // A thumb's.
-      testIgnore: '**/targets.spec.ts',
-      use: { viewport: { width: 1280, height: 720 } },
     },
   ],
   webServer: {

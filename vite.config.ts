@@ -1,39 +1,46 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { appChunkName } from './tools/site/app-group.ts';
-import { oldestBrowsers } from './tools/site/browsers.ts';
 import { bareImports } from './tools/site/bare-imports.ts';
+import { oldestBrowsers } from './tools/site/browsers.ts';
 import { classNames } from './tools/site/class-names.ts';
+import { displayFont } from './tools/site/display-font.ts';
 import { prerenderSite } from './tools/site/prerender.ts';
-import { visitCounterBaseUrl } from './tools/site/visit-counter-base-url.ts';
+import { visitCounterSettings } from './tools/site/visit-counter-settings.ts';
 
 // One stylesheet for all pages, inlined by the prerender, so that one hash in the policy covers it.
-// No modulepreload: the app is fetched when the page wakes, never before it paints.
+// No modulepreload: the app is fetched after the first paint (src/boot.ts).
 export default defineConfig({
-  plugins: [react(), prerenderSite(), bareImports()],
+  plugins: [react(), classNames(), displayFont(), prerenderSite(), bareImports()],
   define: {
-    __VISIT_COUNTER_BASE_URL__: JSON.stringify(visitCounterBaseUrl()),
+    __VISIT_COUNTER__: JSON.stringify(visitCounterSettings()),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
   },
   server: { port: 5173 },
-  css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
   build: {
     target: oldestBrowsers,
     cssCodeSplit: false,
     modulePreload: false,
     assetsInlineLimit: 0,
     manifest: true,
+    reportCompressedSize: false,
   },
   environments: {
     client: {
       build: {
         outDir: 'dist',
+        license: { fileName: 'licences.txt' },
         rolldownOptions: {
           input: { boot: 'src/boot.ts' },
           output: {
             codeSplitting: {
-              groups: [{ name: appChunkName, debugName: 'app' }],
-              includeDependenciesRecursively: false,
+              groups: [
+                // What boot and the app share stays with boot, which is loaded without the app.
+                { name: 'boot', tags: ['$initial'] },
+                // Run in a task of its own (src/boot.ts), and cached until a dependency changes.
+                { name: 'packages', test: /[\\/]node_modules[\\/]/ },
+                // What several pages need comes with the first: going to another fetches one module.
+                { name: 'shared', minShareCount: 2 },
+              ],
             },
           },
         },
@@ -53,6 +60,9 @@ export default defineConfig({
   },
   builder: {},
   test: {
+    maxWorkers: '100%',
+    // Property tests and pictures take long on a busy machine.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -1,4 +1,5 @@
 import 'react';
+import type { VisitCounterSettings } from './content/visit-counter.ts';
 
 declare module 'react' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
@@ -10,6 +11,9 @@ declare module 'react' {
 }
 
 declare global {
+  /** Written in by the build; null is no counter. */
+  const __VISIT_COUNTER__: VisitCounterSettings | null;
+
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
   interface Document {
     /** Chromium's speculation rules; undefined elsewhere. */

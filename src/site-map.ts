@@ -1,4 +1,16 @@
+import { childrenInCare } from './content/impact.ts';
 import { organization } from './content/organization.ts';
+import {
+  aboutTexts,
+  childrenTexts,
+  contactTexts,
+  galleryTexts,
+  getInvolvedTexts,
+  homeTexts,
+  notFoundTexts,
+  programsTexts,
+  statementNames,
+} from './content/page-texts.ts';
 import { annualFees } from './content/payments.ts';
 import { formatKes, formatUsd } from './lib/money.ts';
 
@@ -23,33 +35,32 @@ const fees = `${formatUsd(annualFees.usd)} (${formatKes(annualFees.kes)})`;
 export const sitePages = [
   {
     path: '/',
-    navLabel: 'Home',
+    navLabel: homeTexts.name,
     title: `${name} – a home and a school in Ruai, Nairobi`,
-    description:
-      'A children’s home and primary school for about 150 children in Ruai, Nairobi. Sponsor a year of school, give by M-Pesa or bank, visit or volunteer.',
+    description: `A children’s home and primary school for about ${childrenInCare} children in Ruai, Nairobi. Sponsor a year of school, give by M-Pesa or bank, visit or volunteer.`,
     indexable: true,
     file: 'index.html',
   },
   {
     path: '/about',
-    navLabel: 'About Us',
-    title: `About Us – ${name}`,
-    description: `How a home that began with ten children in ${foundedYear} came to care for about 150, what we do every day, what we believe, and where to find us in Ruai.`,
+    navLabel: aboutTexts.name,
+    title: `${aboutTexts.name} – ${name}`,
+    description: `How a home that began with ten children in ${foundedYear} came to care for about ${childrenInCare}, what we do every day, what we believe, and where to find us in Ruai.`,
     indexable: true,
     file: 'about.html',
   },
   {
     path: '/children',
-    navLabel: 'Our Children',
-    title: `Our Children – ${name}`,
+    navLabel: childrenTexts.name,
+    title: `${childrenTexts.name} – ${name}`,
     description: `A year of school for one child costs ${fees}. See who is waiting for a sponsor and tell us that you are interested.`,
     indexable: true,
     file: 'children.html',
   },
   {
     path: '/programs',
-    navLabel: 'Programs',
-    title: `Programs – ${name}`,
+    navLabel: programsTexts.name,
+    title: `${programsTexts.name} – ${name}`,
     description:
       'Six programs, from competency-based lessons to life skills, training and a home to grow up in: what each offers a child in our care.',
     indexable: true,
@@ -57,8 +68,8 @@ export const sitePages = [
   },
   {
     path: '/gallery',
-    navLabel: 'Gallery',
-    title: `Gallery – ${name}`,
+    navLabel: galleryTexts.name,
+    title: `${galleryTexts.name} – ${name}`,
     description:
       'Days at the home in pictures: lessons, play, meals, prayer, celebrations and the blue gate that everyone comes through.',
     indexable: true,
@@ -66,8 +77,8 @@ export const sitePages = [
   },
   {
     path: '/get-involved',
-    navLabel: 'Get Involved',
-    title: `Get Involved – ${name}`,
+    navLabel: getInvolvedTexts.name,
+    title: `${getInvolvedTexts.name} – ${name}`,
     description:
       'Six ways to help: sponsor, volunteer, donate, fundraise, partner or visit. With our M-Pesa paybill and bank account for donations.',
     indexable: true,
@@ -75,8 +86,8 @@ export const sitePages = [
   },
   {
     path: '/contact',
-    navLabel: 'Contact',
-    title: `Contact – ${name}`,
+    navLabel: contactTexts.name,
+    title: `${contactTexts.name} – ${name}`,
     description:
       'Call, write or visit: phone numbers, e-mail, visiting hours and the way to our gate off Kangundo Road in Ruai.',
     indexable: true,
@@ -85,7 +96,7 @@ export const sitePages = [
   {
     path: '/accessibility',
     navLabel: null,
-    title: `Accessibility – ${name}`,
+    title: `${statementNames.accessibility} – ${name}`,
     description:
       'How usable this site is meant to be for everybody, what was tested and how, what was not, and how to ask for help or complain.',
     indexable: true,
@@ -94,7 +105,7 @@ export const sitePages = [
   {
     path: '/privacy',
     navLabel: null,
-    title: `Privacy – ${name}`,
+    title: `${statementNames.privacy} – ${name}`,
     description:
       'What your browser keeps, which other hosts are asked, when and why, what becomes of your words in a form, and how to ask what we hold about you.',
     indexable: true,
@@ -103,7 +114,7 @@ export const sitePages = [
   {
     path: '/safeguarding',
     navLabel: null,
-    title: `Safeguarding – ${name}`,
+    title: `${statementNames.safeguarding} – ${name}`,
     description:
       'Whom to tell if you fear for a child, how children are protected on this site, and what we ask of sponsors, visitors and volunteers.',
     indexable: true,
@@ -117,7 +128,7 @@ export type SitePath = (typeof sitePages)[number]['path'];
 export const notFoundPage = {
   path: '/404',
   navLabel: null,
-  title: `Page not found – ${name}`,
+  title: `${notFoundTexts.name} – ${name}`,
   description: 'There is no page at this address. The home page shows the way to all others.',
   indexable: false,
   file: '404.html',

@@ -1,97 +1,120 @@
-// Plain JavaScript, for Node 18 on: on a fresh clone this runs on the machine's
-// own Node, before the project's is there. Every step is then an `npm run` of
-// its own, because only that puts node_modules/.bin, with Node 24, on the PATH.
+// Runs the npm scripts. Plain JavaScript for Node 18 and newer: on a fresh clone it runs on the machine's
+// own Node, installs the packages, and runs everything else with the Node 24 that is one of them.
 import { spawn } from 'node:child_process';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
 import { ensureBrowser } from './find-browser.mjs';
-import { ensureInstalled, npmCommand } from './install.mjs';
+import { ensureInstalled } from './install.mjs';
 
-const checkSteps = ['format:check', 'lint', 'types', 'photos:check', 'unit', 'build', 'site:check'];
+const oxfmt = 'node_modules/oxfmt/bin/oxfmt';
+const vite = 'node_modules/vite/bin/vite.js';
+const vitest = 'node_modules/vitest/vitest.mjs';
 
-// Neither this machine's tests nor its visits belong in the home's own count.
-const localCounter = { VISIT_COUNTER: 'local' };
-
-const tasks = {
-  async start() {
-    await runScript('build', localCounter);
-    await run(projectNode(), ['tools/site/serve.ts']);
-  },
-  async dev(args) {
-    await runScript('vite', localCounter, args);
-  },
-  async check() {
-    await runSteps(checkSteps, localCounter);
-  },
-  async test() {
-    const browser = ensureBrowser();
-    console.log(`Browser: ${browser}`);
-    await runSteps(['check', 'e2e'], { ...localCounter, CHROMIUM_PATH: browser });
-  },
-  async engines(args) {
-    await runScript('build', localCounter);
-    await run(projectNode(), ['tools/engines/test-engines.ts', ...args]);
-  },
-  async bench(args) {
-    const env = { ...localCounter, CHROMIUM_PATH: ensureBrowser() };
-    await run(projectNode(), ['tools/bench/bench.ts', ...args], env);
-  },
+/** The file that Node runs for each step, and its arguments. */
+const steps = {
+  build: [vite, 'build'],
+  dev: [vite],
+  serve: ['tools/site/serve.ts'],
+  format: [oxfmt],
+  'format:check': [oxfmt, '--check'],
+  lint: ['node_modules/oxlint/bin/oxlint', '--type-aware'],
+  types: ['node_modules/typescript/bin/tsc'],
+  'types:browsers': ['node_modules/typescript/bin/tsc', '-p', 'src'],
+  unit: [vitest, 'run', '--project', 'unit'],
+  'site:check': [vitest, 'run', '--project', 'site'],
+  e2e: ['node_modules/@playwright/test/cli.js', 'test'],
+  engines: ['tools/engines/test-engines.ts'],
+  hosts: ['tools/hosts/test-hosts.ts'],
+  bench: ['tools/bench/bench.ts'],
+  'check:content': ['tools/content/check-content.ts'],
+  photos: ['tools/photos/photos.ts'],
+  'photos:check': ['tools/photos/check-photos.ts'],
+  'launch-check': ['tools/site/launch-check.ts'],
+  'verify-live': ['tools/live/verify-live.ts'],
 };
 
-function projectNode() {
-  const file = process.platform === 'win32' ? 'node.exe' : 'node';
-  return join('node_modules', 'node', 'bin', file);
-}
+// Cheapest first.
+const check = [
+  'format:check',
+  'types',
+  'types:browsers',
+  'lint',
+  'photos:check',
+  'build',
+  'site:check',
+  'unit',
+];
 
-async function runSteps(steps, env) {
-  for (const step of steps) {
-    console.log(`\n=== ${step} ===`);
+/** The scripts that take several steps; any other script is the step of its name. */
+const sequences = {
+  start: ['build', 'serve'],
+  check,
+  test: [...check, 'e2e'],
+  'test:engines': ['build', 'engines'],
+  'test:hosts': ['build', 'hosts'],
+  'verify-live': ['build', 'verify-live'],
+};
+
+// Their visits must not be counted as the home's own.
+const countsLocally = new Set(['start', 'dev', 'check', 'test', 'test:engines', 'bench']);
+
+const needsBrowser = new Set(['test', 'e2e', 'bench']);
+
+async function runScript(name, args) {
+  const names = sequences[name] ?? [name];
+  if (names.some((step) => !steps[step])) throw new Error(`There is no script "${name}".`);
+  if (name === 'start') choosePort(args.splice(0));
+  process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
+  ensureInstalled();
+  const folders = ['node_modules/.bin', 'node_modules/node/bin'].map((folder) => resolve(folder));
+  process.env.PATH = [...folders, process.env.PATH].join(delimiter);
+  if (countsLocally.has(name)) process.env.VISIT_COUNTER = 'local';
+  if (needsBrowser.has(name)) process.env.CHROMIUM_PATH = await ensureBrowser();
+
+  for (const step of names) {
+    if (names.length > 1) console.log(`\n=== ${step} ===`);
     const started = Date.now();
-    await runScript(step, env);
-    console.log(`=== ${step}: passed in ${((Date.now() - started) / 1000).toFixed(1)} s ===`);
+    await runStep(step, step === names.at(-1) ? args : []);
+    if (names.length > 1)
+      console.log(`=== ${step}: ${((Date.now() - started) / 1000).toFixed(1)} s ===`);
   }
 }
 
-async function runScript(name, env, args = []) {
-  const npm = npmCommand();
-  const rest = args.length > 0 ? ['--', ...args] : [];
-  await run(npm.command, [...npm.args, 'run', '--silent', name, ...rest], env, npm.shell, name);
+/** From `--port 8080` or PORT; what is not a port is refused before the build. */
+function choosePort(args) {
+  const option = /^--port[= ](.*)$/.exec(args.join(' '))?.[1];
+  const port = option ?? (args.length > 0 ? args.join(' ') : (process.env.PORT ?? '4173'));
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    throw new Error(`"${port}" is not a port. Give a number up to 65535: npm start -- --port 8080`);
+  }
+  process.env.PORT = port;
 }
 
-/** Runs to the end; what stops us is passed on, so that nothing outlives us. */
-function run(command, args, env = {}, shell = false, name = args[0]) {
-  return new Promise((resolve, reject) => {
-    const options = { stdio: 'inherit', env: { ...process.env, ...env }, shell };
-    const child = spawn(command, args, options);
-    const handlers = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
-      const handler = () => child.kill(signal);
-      process.on(signal, handler);
-      return [signal, handler];
-    });
-    // npm stops its shell alone, and the shell tells nobody.
+function runStep(step, args) {
+  const node = resolve('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  return new Promise((done, fail) => {
+    const child = spawn(node, [...steps[step], ...args], { stdio: 'inherit' });
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    const stop = (signal) => child.kill(signal);
+    for (const signal of signals) process.on(signal, stop);
+    // A signal to npm ends the shell between npm and us, which passes nothing on.
     const parent = process.ppid;
     const watch = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500);
-    child.on('error', reject);
+    child.on('error', fail);
     child.on('exit', (code, signal) => {
       clearInterval(watch);
-      for (const [stopped, handler] of handlers) process.off(stopped, handler);
-      // Stopping the server by Ctrl+C is no failure.
+      for (const name of signals) process.off(name, stop);
+      // Ctrl+C on the server is not a failure.
       if (signal) process.kill(process.pid, signal);
-      else if (code === 0) resolve();
-      else reject(new Error(`${name} failed.`));
+      else if (code === 0) done();
+      else fail(new Error(`${step} failed.`));
     });
   });
 }
 
 const [name = '', ...args] = process.argv.slice(2);
-
 try {
-  const task = tasks[name];
-  if (!task) throw new Error(`Unknown task "${name}"; there are ${Object.keys(tasks).join(', ')}.`);
-  process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
-  ensureInstalled();
-  await task(args);
+  await runScript(name, args);
 } catch (error) {
   console.error(`\n${error.message}`);
   process.exitCode = 1;

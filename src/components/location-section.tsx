@@ -1,4 +1,5 @@
 import { organization } from '../content/organization.ts';
+import { locationTexts } from '../content/page-texts.ts';
 import { telHref } from '../lib/phone.ts';
 import { directionsAddress } from '../lib/map-address.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -15,7 +16,7 @@ export function LocationSection({ tone, callBeforeVisiting = false }: LocationSe
     <Section tone={tone} labelledBy="location">
       <div className={styles['location']}>
         <div className={styles['words']}>
-          <h2 id="location">Find us in Ruai</h2>
+          <h2 id="location">{locationTexts.title}</h2>
           <address>
             {address.lines.map((line) => (
               <span key={line}>{line}</span>

@@ -6,20 +6,19 @@ type PageHeadProps = {
   title: string;
   lead: string;
   photo?: PhotoSlug;
-  layout?: 'pageHead' | 'galleryHead';
 };
 
 /**
  * A page's title and one sentence, with a picture beside them if there is one. The picture comes first
  * in the document, because on a phone it stands above the words and would push them down on arrival.
  */
-export function PageHead({ title, lead, photo, layout = 'pageHead' }: PageHeadProps) {
+export function PageHead({ title, lead, photo }: PageHeadProps) {
   return (
     <div className={photo ? `${styles['head']} ${styles['split']}` : styles['head']}>
       {photo ? (
         <Photo
           slug={photo}
-          layout={layout}
+          sizes="(min-width:48em) max(58vw,32rem),100vw"
           loading="eager"
           fetchPriority="high"
           className={styles['photo']}

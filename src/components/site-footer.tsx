@@ -1,5 +1,12 @@
 import { Link } from 'react-router';
 import { organization } from '../content/organization.ts';
+import {
+  aboutTexts,
+  childrenTexts,
+  galleryTexts,
+  programsTexts,
+  statementNames,
+} from '../content/page-texts.ts';
 import { telHref } from '../lib/phone.ts';
 import { SiteMark } from './site-mark.tsx';
 import { VisitCount } from './visit-count.tsx';
@@ -10,10 +17,10 @@ declare const __BUILD_YEAR__: number;
 type FooterLink = { to: string; label: string };
 
 const quickLinks: readonly FooterLink[] = [
-  { to: '/about', label: 'About Us' },
-  { to: '/children', label: 'Our Children' },
-  { to: '/programs', label: 'Programs' },
-  { to: '/gallery', label: 'Gallery' },
+  { to: '/about', label: aboutTexts.name },
+  { to: '/children', label: childrenTexts.name },
+  { to: '/programs', label: programsTexts.name },
+  { to: '/gallery', label: galleryTexts.name },
 ];
 
 const getInvolvedLinks: readonly FooterLink[] = [
@@ -24,9 +31,9 @@ const getInvolvedLinks: readonly FooterLink[] = [
 ];
 
 const statementLinks: readonly FooterLink[] = [
-  { to: '/accessibility', label: 'Accessibility' },
-  { to: '/privacy', label: 'Privacy' },
-  { to: '/safeguarding', label: 'Safeguarding' },
+  { to: '/accessibility', label: statementNames.accessibility },
+  { to: '/privacy', label: statementNames.privacy },
+  { to: '/safeguarding', label: statementNames.safeguarding },
 ];
 
 type FooterLinksProps = { title: string; links: readonly FooterLink[] };

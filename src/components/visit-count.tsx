@@ -2,12 +2,10 @@ import { needsScript } from '../boot-contract.ts';
 import { microcopy } from '../content/microcopy.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useVisitCount } from '../hooks/use-visit-count.ts';
-import { visitCounter } from '../content/visit-counter.ts';
 import styles from './visit-count.module.css';
 
-declare const __VISIT_COUNTER_BASE_URL__: string;
-
-const settings = { ...visitCounter, baseUrl: __VISIT_COUNTER_BASE_URL__ };
+// Here and not below: the build writes an object in its place, and a new one would count anew.
+const settings = __VISIT_COUNTER__;
 
 /**
  * 'Loading...' appears with hydration only, because without script nothing would follow it. The number is

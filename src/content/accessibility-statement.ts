@@ -1,8 +1,9 @@
+import { statementNames } from './page-texts.ts';
 import type { Statement } from './statement.ts';
 
 /** It says what the tests hold and no more: change it with them. */
 export const accessibilityStatement = {
-  title: 'Accessibility',
+  title: statementNames.accessibility,
   lead: 'Everybody should be able to read this site, to give and to reach us, whatever they see, hear or hold.',
   reviewed: '2026-11-21',
   sections: [

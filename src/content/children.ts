@@ -1,3 +1,4 @@
+import { annualFees } from './payments.ts';
 import type { PhotoSlug } from './photo-files.generated.ts';
 
 /**
@@ -12,7 +13,10 @@ export type ChildProfile = {
   grade: string;
   interests: readonly string[];
   story: string;
-  /** US dollars. */
+  /**
+   * US dollars a year, the same as `annualFees`: the specification lists a field of this name with that
+   * value. No page shows it.
+   */
   monthlyNeed: number;
   sponsored: boolean;
   profileImage: PhotoSlug;
@@ -20,6 +24,8 @@ export type ChildProfile = {
   annualFees: number;
   feesDescription: string;
 };
+
+const feesDescription = 'Tuition, books, stationery, uniforms and learning materials';
 
 // Annotated rather than `as const`: `sponsored` is to stay a boolean, for it is meant to change.
 export const children: readonly ChildProfile[] = [
@@ -31,11 +37,11 @@ export const children: readonly ChildProfile[] = [
     interests: ['Writing', 'Gardening', 'Animals'],
     story:
       'They fill the yard before the bell and their exercise books after it. Ask what grows in the garden and you will get a tour.',
-    monthlyNeed: 185,
+    monthlyNeed: annualFees.usd,
     sponsored: false,
     profileImage: 'skipping',
-    annualFees: 185,
-    feesDescription: 'Tuition, books, stationery, uniforms and learning materials',
+    annualFees: annualFees.usd,
+    feesDescription,
   },
   {
     id: 'graduation-students',
@@ -45,10 +51,10 @@ export const children: readonly ChildProfile[] = [
     interests: ['Art', 'History', 'Drama'],
     story:
       'They draw, act and like a good story from the past. They are finishing primary school, and secondary school comes next.',
-    monthlyNeed: 185,
+    monthlyNeed: annualFees.usd,
     sponsored: false,
     profileImage: 'graduation',
-    annualFees: 185,
-    feesDescription: 'Tuition, books, stationery, uniforms and learning materials',
+    annualFees: annualFees.usd,
+    feesDescription,
   },
 ];

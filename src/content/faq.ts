@@ -1,3 +1,5 @@
+import { sponsorshipPerMonth } from './payments.ts';
+
 export type FaqItem = { id: string; question: string; answer: string };
 
 export const contactFaq = [
@@ -10,8 +12,7 @@ export const contactFaq = [
   {
     id: 'sponsoring',
     question: 'How do I sponsor a child?',
-    answer:
-      'Sponsorship starts at $50 monthly. We recommend at least one year. Choose a group on Our Children, send us the form, and we will agree the next steps with you.',
+    answer: `Sponsorship starts at $${sponsorshipPerMonth.fromUsd} monthly. We recommend at least one year. Choose a group on Our Children, send us the form, and we will agree the next steps with you.`,
   },
   {
     id: 'volunteering',

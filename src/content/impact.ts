@@ -1,21 +1,24 @@
 /** A figure as it is shown, and what it counts. */
 export type Stat = { value: string; label: string; note?: string };
 
-export const homeStats = [
-  { value: '150+', label: 'children cared for' },
-  { value: '12+', label: 'years of service' },
+/** How many children live at the home. Every text and every big number takes it from here. */
+export const childrenInCare = 150;
+
+/** Years of service. */
+const yearsOfService = 12;
+
+export const homeStats: readonly Stat[] = [
+  { value: `${childrenInCare}+`, label: 'children cared for' },
+  { value: `${yearsOfService}+`, label: 'years of service' },
   { value: '500+', label: 'lives transformed' },
-] as const satisfies readonly Stat[];
+];
 
 /** The fourth figure of the home page's stats row. */
-export const commitmentStat = {
-  value: '100%',
-  label: 'love and commitment',
-} as const satisfies Stat;
+export const commitmentStat: Stat = { value: '100%', label: 'love and commitment' };
 
 export const programImpact: readonly Stat[] = [
-  { value: '150+', label: 'children enrolled' },
+  { value: `${childrenInCare}+`, label: 'children enrolled' },
   { value: '95%', label: 'success rate', note: 'transition to secondary school' },
-  { value: '12+', label: 'years' },
+  { value: `${yearsOfService}+`, label: 'years' },
   { value: '50+', label: 'graduates' },
 ];

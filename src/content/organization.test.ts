@@ -3,17 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { organization } from './organization.ts';
 import { payments } from './payments.ts';
 
-describe('organization', () => {
-  it('gives maps the address that visitors read', () => {
-    expect(organization.address.words).toBe(organization.address.lines.join(', '));
-  });
-
-  it('ends no address of the web with a slash: paths are added to them', () => {
-    expect(new URL(organization.siteUrl).origin).toBe(organization.siteUrl);
-    expect(new URL(organization.mapOrigin).origin).toBe(organization.mapOrigin);
-  });
-});
-
 describe('a fact that visitors act on', () => {
   const sources = globSync('src/**/*.{ts,tsx}')
     .filter((path) => !/\.test\.tsx?$/.test(path))

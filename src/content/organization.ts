@@ -36,7 +36,7 @@ export type Organization = {
   mapOrigin: string;
 };
 
-export const organization = {
+export const organization: Organization = {
   name: "Motherly Care Children's Home",
   shortName: 'Motherly Care',
   descriptor: "Children's Home & School, Ruai",
@@ -56,12 +56,12 @@ export const organization = {
     { days: 'Saturday and Sunday', hours: '10AM-3PM' },
   ],
   visitingCondition: 'by appointment',
-  bankName: null as string | null,
+  bankName: null,
   siteUrl: 'https://example.org',
   builder: {
     name: 'Website credits',
-    url: null as string | null,
+    url: null,
     standInUrl: 'https://example.org/builder',
   },
   mapOrigin: 'https://www.google.com',
-} as const satisfies Organization;
+};

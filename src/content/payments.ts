@@ -37,7 +37,7 @@ export const payments = Object.freeze({
   }),
 } as const) satisfies Record<string, PaymentMethod>;
 
-/** What one child's year at school costs, and what that pays for. */
+/** What one child's year at school costs, and what that pays for: every page takes the fee from here. */
 export const annualFees = Object.freeze({
   usd: 185,
   kes: 24_000,
@@ -50,10 +50,13 @@ export const annualFees = Object.freeze({
   ] as const),
 } as const);
 
+/** What a sponsorship comes to in a month, in US dollars. */
+export const sponsorshipPerMonth = Object.freeze({ fromUsd: 50, toUsd: 65 });
+
 export const donationTiers = Object.freeze([
   Object.freeze({ amountUsd: 25, label: 'a week of meals' }),
   Object.freeze({ amountUsd: 50, label: 'a month of stationery' }),
   Object.freeze({ amountUsd: 100, label: 'medical care' }),
-  Object.freeze({ amountUsd: 185, label: 'full annual fees' }),
+  Object.freeze({ amountUsd: annualFees.usd, label: 'full annual fees' }),
   Object.freeze({ amountUsd: 300, label: 'uniforms for multiple children' }),
 ] as const) satisfies readonly DonationTier[];

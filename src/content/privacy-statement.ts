@@ -1,17 +1,16 @@
+import { statementNames } from './page-texts.ts';
 import type { Statement } from './statement.ts';
 
 /** Hosts and keys are not named here: the page takes them from the settings that the code obeys. */
 export const privacyStatement = {
-  title: 'Privacy',
+  title: statementNames.privacy,
   lead: 'No account, no cookies, and nothing of what you type reaches us unless you send it.',
   reviewed: '2026-11-21',
   sections: [
     {
       id: 'stored',
       title: 'What your browser keeps',
-      paragraphs: [
-        'There are no accounts and no cookies. Two notes stay in your browser, both for the count of visits at the foot of each page. Neither says who you are. Where your browser refuses them, the site works all the same.',
-      ],
+      paragraphs: ['There are no accounts and no cookies.'],
     },
     {
       id: 'hosts',
@@ -74,13 +73,18 @@ export const outsideHostTexts = {
   counter:
     'The count of visits. It is asked once the page has been drawn, and that counts a visit. When it has answered, the same tab does not ask again. It is sent no cookie and is not told which page you read.',
   map: 'Google Maps. Nothing is asked of it before you press Show the map or Get Directions. From then on Google’s own rules hold, and it may use cookies.',
-  pictures:
-    'Stock photographs. It is asked for a picture when you come near one, and is not told which page you read.',
   ownPictures:
     'Pictures, fonts and scripts come from this site itself. So before you press anything, nobody but the counter is asked.',
+  /** Where no counter is set. */
+  ownPicturesNoCounter:
+    'Pictures, fonts and scripts come from this site itself. So before you press anything, nobody else is asked.',
 } as const;
 
 export const storedNoteTexts = {
+  notes:
+    'Two notes stay in your browser, both for the count of visits at the foot of each page. Neither says who you are. Where your browser refuses them, the site works all the same.',
+  /** Where no counter is set. */
+  noNotes: 'Nothing of your visit stays in your browser.',
   visited: 'In session storage: that this tab has been counted. It goes when you close the tab.',
   count:
     'In local storage: the last number of visits. It stays until you clear what your browser keeps of this site.',

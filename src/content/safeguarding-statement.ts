@@ -1,9 +1,10 @@
+import { statementNames } from './page-texts.ts';
 import type { Statement } from './statement.ts';
 
 export type Helpline = { number: string; text: string };
 
 export const safeguardingStatement = {
-  title: 'Safeguarding',
+  title: statementNames.safeguarding,
   lead: 'A child’s safety comes before a picture, a gift or a visit. This is how we keep to that.',
   reviewed: '2026-11-21',
   sections: [

@@ -1,5 +1,8 @@
+import { annualFees } from './payments.ts';
+
 export type PreferredContact = 'email' | 'phone' | 'both';
-export type SponsorshipAmount = '185' | '100' | '50' | 'custom';
+/** US dollars a year in digits, or an amount that the visitor types. */
+export type SponsorshipAmount = `${number}` | 'custom';
 export type PaymentFrequency = 'annual' | 'semi-annual' | 'quarterly' | 'monthly';
 
 type Option<Value extends string> = { value: Value; label: string };
@@ -12,7 +15,7 @@ export const preferredContactOptions = [
 
 /** US dollars a year. The first is chosen when the form opens. */
 export const sponsorshipAmountOptions = [
-  { value: '185', label: '$185 – full annual fees' },
+  { value: `${annualFees.usd}`, label: `$${annualFees.usd} – full annual fees` },
   { value: '100', label: '$100 – partial' },
   { value: '50', label: '$50 – basic' },
   { value: 'custom', label: 'Custom amount' },

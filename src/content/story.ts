@@ -1,14 +1,19 @@
+import { childrenInCare } from './impact.ts';
+import { organization } from './organization.ts';
+
 export type TitledText = { title: string; paragraphs: readonly string[] };
 
 export type TitledSentence = { id: string; title: string; description: string };
 
+const { foundedYear } = organization;
+
 export const hero = {
   title: 'A home, a school, a whole childhood.',
-  lead: 'For more than 150 children in Ruai, Nairobi, this gate opens on meals, lessons, friends and somebody who waits up.',
+  lead: `For more than ${childrenInCare} children in Ruai, Nairobi, this gate opens on meals, lessons, friends and somebody who waits up.`,
 } as const;
 
 export const welcome = {
-  title: 'Ten children in 1998. A full dinner table ever since.',
+  title: `Ten children in ${foundedYear}. A full dinner table ever since.`,
   paragraphs: [
     'Our founder opened the door to ten children. Today there is a home and a primary school behind our gate, and the days have a rhythm: breakfast before lessons, football before supper, a story before bed.',
     'We care for children from one to seventeen: orphans, HIV-positive, vulnerable and neglected children. Here they are simply brothers, sisters and classmates.',
@@ -28,17 +33,17 @@ export const vision = {
 export const history = {
   title: 'How we began',
   paragraphs: [
-    'In 1998 our founder took in ten children. Our founder has since died; the home goes on.',
-    'Today we care for about 150 children between the ages of 1 and 17: orphans, HIV-positive, vulnerable and neglected children.',
+    `In ${foundedYear} our founder took in ten children. Our founder has since died; the home goes on.`,
+    `Today we care for about ${childrenInCare} children between the ages of 1 and 17: orphans, HIV-positive, vulnerable and neglected children.`,
     'As the children grew, a place to sleep was not enough. So the home has a primary school of its own, which follows Kenya’s competency-based education. School is a short walk across the yard.',
   ],
 } as const satisfies TitledText;
 
 export const sinceStory = {
-  kicker: 'Since 1998',
+  kicker: `Since ${foundedYear}`,
   title: 'The gate has not closed since',
   paragraphs: [
-    'Ten children became about 150, and the home gained a school of its own. Some have grown up and gone on to secondary school. The gate still opens for the next child.',
+    `Ten children became about ${childrenInCare}, and the home gained a school of its own. Some have grown up and gone on to secondary school. The gate still opens for the next child.`,
   ],
 } as const satisfies TitledText & { kicker: string };
 
@@ -91,5 +96,5 @@ export const values = [
 
 export const founderNote = {
   title: 'In our founder’s footsteps',
-  text: 'The home began in 1998 with one person’s decision to care for ten children. Our founder has passed on, but the work has not stopped. When you call, write or visit, you become part of it.',
+  text: `The home began in ${foundedYear} with one person’s decision to care for ten children. Our founder has passed on, but the work has not stopped. When you call, write or visit, you become part of it.`,
 } as const;

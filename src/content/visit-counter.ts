@@ -1,20 +1,21 @@
-/** Which field of the service's answer holds the number: `{count}` or `{data:{up_count}}`. */
-export type VisitCounterAdapter = 'count' | 'data-up-count';
-
 export type VisitCounterSettings = {
-  /** Scheme and host, without a slash at the end. Feeds the script and the content policy. */
+  /** Scheme and host, without a slash at the end. Pages may fetch from this one outside address. */
   baseUrl: string;
-  /** The name under which the service counts: the {site} in /v1/{site}/visits/up. */
+  /** Where the service counts one visit and answers the number. `{site}` stands for `site`, below. */
+  path: string;
   site: string;
-  adapter: VisitCounterAdapter;
+  /** Where the answer holds the number: `count` in {count}, `data.up_count` in {data:{up_count}}. */
+  countField: string;
 };
 
 /**
- * The public v1 service at this address has been retired by its maker, so the footer shows 0
- * until the home chooses a counter that answers; `npm run launch-check` lists it till then.
+ * The public v1 service at this address has been retired by its maker, so the footer shows 0 until
+ * the home chooses a counter that answers; `npm run launch-check` lists it till then. null is a choice
+ * too: nothing is asked or stored, the footer shows 0, and the privacy page says so.
  */
-export const visitCounter: VisitCounterSettings = {
+export const visitCounter: VisitCounterSettings | null = {
   baseUrl: 'https://api.counterapi.dev',
+  path: '/v1/{site}/visits/up',
   site: 'motherly-care-childrens-home',
-  adapter: 'count',
+  countField: 'count',
 };

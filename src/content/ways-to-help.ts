@@ -1,3 +1,5 @@
+import { sponsorshipPerMonth } from './payments.ts';
+
 /** Also the tab's address: /get-involved?tab={id} and /get-involved#{id}. */
 export type WayToHelpId = 'sponsor' | 'volunteer' | 'donate' | 'fundraise' | 'partner' | 'visit';
 
@@ -28,7 +30,7 @@ export const waysToHelp = [
     label: 'Sponsor',
     title: 'Sponsor a child’s year at school',
     description: 'Your support keeps a child in class, with the things that a school day asks for.',
-    commitment: '$50–65 per month',
+    commitment: `$${sponsorshipPerMonth.fromUsd}–${sponsorshipPerMonth.toUsd} per month`,
     duration: 'Minimum 1 year recommended',
     includes: [
       'Tuition and books',

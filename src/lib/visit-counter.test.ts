@@ -9,7 +9,12 @@ import {
 
 type Stored = Record<string, string>;
 
-const settings = { baseUrl: 'https://counter.example', site: 'a-site', adapter: 'count' } as const;
+const settings = {
+  baseUrl: 'https://counter.example',
+  path: '/v1/{site}/visits/up',
+  site: 'a-site',
+  countField: 'count',
+};
 
 function storageOver(stored: Stored) {
   return {
@@ -44,26 +49,29 @@ async function answers(body: unknown): Promise<Response> {
 describe('visitCounterUrl', () => {
   it('has the path that the service counts under', () => {
     expect(visitCounterUrl(settings)).toBe('https://counter.example/v1/a-site/visits/up');
+    expect(visitCounterUrl({ ...settings, path: '/v2/the-home/{site}/up', site: 'a site' })).toBe(
+      'https://counter.example/v2/the-home/a%20site/up',
+    );
   });
 });
 
 describe('countFrom [fault 2] [fault 3] [fault 11]', () => {
-  it('reads the field of each adapter', () => {
+  it('reads the field that the setting names', () => {
     expect(countFrom('count', { count: 4321 })).toBe(4321);
     expect(countFrom('count', { count: 0 })).toBe(0);
-    expect(countFrom('data-up-count', { data: { up_count: 7 } })).toBe(7);
+    expect(countFrom('data.up_count', { data: { up_count: 7 } })).toBe(7);
   });
 
-  it('keeps the adapters apart', () => {
+  it('reads no other field', () => {
     expect(countFrom('count', { data: { up_count: 7 } })).toBeNull();
-    expect(countFrom('data-up-count', { count: 7 })).toBeNull();
+    expect(countFrom('data.up_count', { count: 7 })).toBeNull();
   });
 
   it.each([-5, 12.5, Number.POSITIVE_INFINITY, Number.NaN, 1e21, '12', null, undefined, [3], {}])(
     'takes %j for no count',
     (count) => {
       expect(countFrom('count', { count })).toBeNull();
-      expect(countFrom('data-up-count', { data: { up_count: count } })).toBeNull();
+      expect(countFrom('data.up_count', { data: { up_count: count } })).toBeNull();
     },
   );
 
@@ -71,7 +79,7 @@ describe('countFrom [fault 2] [fault 3] [fault 11]', () => {
     'finds no count in %j',
     (json) => {
       expect(countFrom('count', json)).toBeNull();
-      expect(countFrom('data-up-count', json)).toBeNull();
+      expect(countFrom('data.up_count', json)).toBeNull();
     },
   );
 
@@ -159,6 +167,13 @@ describe('readVisitCount [fault 1] [fault 6] [fault 8]', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(session).toEqual({});
     expect(local).toEqual({});
+  });
+
+  it('is 0 without a counter, and asks and stores nothing', async () => {
+    const { options, fetch, session, local } = setUp(() => answers({ count: 5 }));
+    expect(await readVisitCount({ ...options, settings: null })).toBe(0);
+    expect(fetch).not.toHaveBeenCalled();
+    expect([session, local]).toEqual([{}, {}]);
   });
 
   it('is 0 when fetch itself throws', async () => {

@@ -2,30 +2,34 @@ export const VISITED_KEY = 'mcch-visited';
 export const VISIT_COUNT_KEY = 'mcch-visit-count';
 export const VISIT_COUNT_TIMEOUT_MS = 8000;
 
-export type VisitCounterAdapter = 'count' | 'data-up-count';
+/** As `src/content/visit-counter.ts` explains them. */
+type CounterSettings = { baseUrl: string; path: string; site: string; countField: string };
 
 export type VisitCountOptions = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Functions, because a browser that blocks cookies throws on access to `window.sessionStorage`. */
   session: () => Pick<Storage, 'getItem' | 'setItem'>;
   local: () => Pick<Storage, 'getItem' | 'setItem'>;
-  settings: { baseUrl: string; site: string; adapter: VisitCounterAdapter };
+  /** null: there is no counter. */
+  settings: CounterSettings | null;
   timeoutMs?: number;
 };
 
 type StorageAccess = VisitCountOptions['session'];
 
 /**
- * The number of visits, 0 on failure; never rejects. A session is counted once: after that the cached
+ * The number of visits, 0 on failure or without a counter; never rejects. A session is counted once: after that the cached
  * number is used. A failure stores nothing, so that the next page load tries again. Where storage is
  * blocked or full every call counts again: call it once per document.
  */
 export async function readVisitCount(options: VisitCountOptions): Promise<number> {
+  const { settings } = options;
+  if (settings === null) return 0;
   if (readItem(options.session, VISITED_KEY) !== null) {
     const cached = cachedCount(readItem(options.local, VISIT_COUNT_KEY));
     if (cached !== null) return cached;
   }
-  const count = await requestCount(options);
+  const count = await requestCount({ ...options, settings });
   if (count === null) return 0;
   writeItem(options.local, VISIT_COUNT_KEY, String(count));
   writeItem(options.session, VISITED_KEY, 'true');
@@ -33,14 +37,16 @@ export async function readVisitCount(options: VisitCountOptions): Promise<number
 }
 
 /** Every request to this address counts a visit. */
-export function visitCounterUrl({ baseUrl, site }: { baseUrl: string; site: string }): string {
-  return `${baseUrl}/v1/${site}/visits/up`;
+export function visitCounterUrl({ baseUrl, path, site }: CounterSettings): string {
+  return baseUrl + path.replaceAll('{site}', encodeURIComponent(site));
 }
 
-/** The number in the counter's response; null for anything but a safe integer from 0. */
-export function countFrom(adapter: VisitCounterAdapter, json: unknown): number | null {
-  const value =
-    adapter === 'count' ? property(json, 'count') : property(property(json, 'data'), 'up_count');
+/**
+ * The number in the counter's response; null for anything but a safe integer from 0. `field` is a property
+ * or a path to one: 'count', 'data.up_count'.
+ */
+export function countFrom(field: string, json: unknown): number | null {
+  const value = field.split('.').reduce(property, json);
   return Number.isSafeInteger(value) && (value as number) >= 0 ? Math.abs(value as number) : null;
 }
 
@@ -55,7 +61,7 @@ async function requestCount({
   fetch,
   settings,
   timeoutMs = VISIT_COUNT_TIMEOUT_MS,
-}: VisitCountOptions): Promise<number | null> {
+}: VisitCountOptions & { settings: CounterSettings }): Promise<number | null> {
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Not only aborted: the body may never arrive after the headers have.
@@ -72,7 +78,7 @@ async function requestCount({
       cache: 'no-store',
       signal: abort.signal,
     });
-    return response.ok ? countFrom(settings.adapter, await response.json()) : null;
+    return response.ok ? countFrom(settings.countField, await response.json()) : null;
   }
   try {
     return await Promise.race([answer(), timeout]);

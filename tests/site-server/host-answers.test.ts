@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,15 +19,15 @@ test('the local server gives every kind of answer as a host must [fault 52]', as
   await server.close();
 });
 
-/** What is found where a host changes the local server's answers on their way. */
-async function foundWith(change: (path: string, status: number, headers: Headers) => void) {
+/** What `wrongAnswers` reports of a host that changes the local server's answers. */
+async function reportOf(change: (path: string, status: number, headers: Headers) => void) {
   const server = await startServer(site.distDir);
   const relay = async (path: string, response: ServerResponse) => {
     const answer = await fetch(server.origin + path, { redirect: 'manual' });
     const headers = new Headers(answer.headers);
     headers.delete('content-length');
     change(path, answer.status, headers);
-    // The body is of no interest, and need not fit its encoding.
+    // No body: it need not match its encoding.
     response.writeHead(answer.status, Object.fromEntries(headers)).end();
   };
   const host = createServer((request, response) => {
@@ -43,8 +42,8 @@ async function foundWith(change: (path: string, status: number, headers: Headers
   return lines;
 }
 
-test('a host that drops the headers of its 404 page is found out [fault 52]', async () => {
-  const lines = await foundWith((_path, status, headers) => {
+test('reports a host that drops the headers of its 404 page [fault 52]', async () => {
+  const lines = await reportOf((_path, status, headers) => {
     if (status === 404) headers.delete('content-security-policy');
   });
   expect(lines.length).toBeGreaterThan(3);
@@ -55,8 +54,8 @@ test('a host that drops the headers of its 404 page is found out [fault 52]', as
   }
 });
 
-test('a host that sets a header twice is found out [fault 52]', async () => {
-  const lines = await foundWith((path, _status, headers) => {
+test('reports a host that sets a header twice [fault 52]', async () => {
+  const lines = await reportOf((path, _status, headers) => {
     if (path === '/about') headers.append('x-content-type-options', 'nosniff');
   });
   expect(lines).toEqual([
@@ -64,16 +63,16 @@ test('a host that sets a header twice is found out [fault 52]', async () => {
   ]);
 });
 
-test('a host that lets the absence of a file be kept for a year is found out [fault 52]', async () => {
-  const lines = await foundWith((path, _status, headers) => {
+test('reports a host that lets a 404 be cached for a year [fault 52]', async () => {
+  const lines = await reportOf((path, _status, headers) => {
     if (path === '/assets/gone.js') headers.set('cache-control', 'max-age=31536000, immutable');
   });
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/^\/assets\/gone\.js \(404\): Cache-Control is max-age=31536000/);
 });
 
-test('a host that leads elsewhere is found out', async () => {
-  const lines = await foundWith((path, _status, headers) => {
+test('reports a host that redirects to another site', async () => {
+  const lines = await reportOf((path, _status, headers) => {
     if (path === '/about.html') headers.set('location', 'https://evil.example/about');
   });
   expect(lines).toEqual([

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createLocalServer } from '../../tools/site/local-server.ts';
@@ -59,14 +58,14 @@ describe('pages', () => {
     ['/gallery/?photo=1', '/gallery?photo=1'],
     ['/index.html', '/'],
     ['/index', '/'],
-  ])('%s leads to the page at %s [fault 16]', async (path, address) => {
+  ])('%s redirects to %s [fault 16]', async (path, address) => {
     const response = await get(path);
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe(address);
     expect(response.headers.get('cache-control')).toBe(revalidated);
   });
 
-  test('HEAD answers as GET without the page [fault 66]', async () => {
+  test('HEAD answers as GET does, without a body [fault 66]', async () => {
     const response = await get('/about', { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('');
@@ -81,7 +80,7 @@ describe('pages', () => {
 
 describe('files', () => {
   test.each(['/assets/boot-a1b2c3d4.js', '/gallery/main-gate-480.a1b2c3d4.avif'])(
-    '%s is kept for a year [fault 52]',
+    '%s is cached for a year [fault 52]',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(200);
@@ -89,7 +88,7 @@ describe('files', () => {
     },
   );
 
-  test('a file whose name has no hash is revalidated, but for the icon of every page [fault 52]', async () => {
+  test('a file whose name has no hash is revalidated, except the icon [fault 52]', async () => {
     expect((await get('/robots.txt')).headers.get('cache-control')).toBe(revalidated);
     expect((await get('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
   });
@@ -98,7 +97,7 @@ describe('files', () => {
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['identity', null],
-  ])('a browser that takes "%s" gets %s', async (accepted, encoding) => {
+  ])('a browser that accepts "%s" gets %s', async (accepted, encoding) => {
     for (const path of ['/about', '/assets/boot-a1b2c3d4.js', '/nothing-here']) {
       const response = await get(path, { headers: { 'Accept-Encoding': accepted } });
       expect(response.headers.get('content-encoding')).toBe(encoding);
@@ -107,7 +106,7 @@ describe('files', () => {
     }
   });
 
-  test('a part of a file is answered with the whole [fault 66]', async () => {
+  test('a range request is answered with the whole file [fault 66]', async () => {
     const response = await get('/icon.svg', { headers: { Range: 'bytes=9-2' } });
     expect(response.status).toBe(200);
   });
@@ -129,7 +128,7 @@ describe('headers', () => {
   );
 });
 
-describe('what is not there', () => {
+describe('paths that do not exist', () => {
   const unknownPaths = [
     '/nothing-here',
     '/About',
@@ -170,7 +169,7 @@ describe('what is not there', () => {
   const named = unknownPaths.map((path) => [path.slice(0, 60), path] as const);
 
   test.each(named)(
-    '%s is the 404 page, on this site [fault 16] [fault 52]',
+    '%s is answered with the 404 page and no redirect [fault 16] [fault 52]',
     async (_name, path) => {
       const answer = await rawRequest(server.port, path);
       expect(answer.status).toBe(404);
@@ -180,25 +179,25 @@ describe('what is not there', () => {
     },
   );
 
-  test('bytes that no browser sends are refused, and the next visitor is served', async () => {
+  test('an invalid request line is refused, and the next request is answered', async () => {
     expect((await rawRequest(server.port, '/😀')).status).toBe(400);
     expect((await get('/about')).status).toBe(200);
   });
 
-  test('HEAD has the status alone [fault 66]', async () => {
+  test('HEAD answers with status 404 and no body [fault 66]', async () => {
     const answer = await rawRequest(server.port, '/nothing-here', 'HEAD');
     expect(answer.status).toBe(404);
     expect(answer.body).toBe('');
   });
 
-  test('a folder without a built site is refused, with the way out', () => {
+  test('a folder without a built site is refused, and the error names the command that builds it', () => {
     const options = { distDir: '/nothing-here', counterDatabase: ':memory:' };
     expect(() => createLocalServer(options)).toThrow('npm run build');
   });
 });
 
 describe('visit counter', () => {
-  test('counts one up a visit, for each site on its own', async () => {
+  test('counts each visit, for each site on its own', async () => {
     const counts: unknown[] = [];
     for (const name of ['first', 'first', 'second', 'first']) {
       const response = await get(`/v1/${name}/visits/up`);
@@ -217,13 +216,13 @@ describe('visit counter', () => {
     expect(await (await get('/v1/quiet/visits/up')).json()).toEqual({ count: 1 });
   });
 
-  test('loses no visit when many come at once', async () => {
+  test('counts every one of many visits at once', async () => {
     const visits = Array.from({ length: 50 }, () => get('/v1/busy/visits/up'));
     await Promise.all(visits);
     expect(await (await get('/v1/busy/visits/up')).json()).toEqual({ count: 51 });
   });
 
-  test('remembers its number after a restart', async () => {
+  test('keeps its count after a restart', async () => {
     const database = `${site.distDir}/kept/visits.sqlite`;
     for (const expected of [1, 2]) {
       const restarted = await startServer(site.distDir, database);

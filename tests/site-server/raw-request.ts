@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 export type RawAnswer = { status: number; headers: Map<string, string>; body: string };
 
-/** Sends a path exactly as written, where fetch would tidy it up first. */
+/** Sends a path exactly as written; fetch would normalize it. */
 export function rawRequest(port: number, path: string, method = 'GET'): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

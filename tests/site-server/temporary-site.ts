@@ -22,7 +22,7 @@ const files: Record<string, string> = {
 
 export type TemporarySite = { distDir: string; remove: () => Promise<void> };
 
-/** A small built site, with the files that the build puts beside the pages. */
+/** A small built site, with the files that the build writes beside the pages. */
 export async function temporarySite(): Promise<TemporarySite> {
   const distDir = await mkdtemp(join(tmpdir(), 'site-'));
   for (const [name, content] of Object.entries(files)) {
@@ -40,9 +40,8 @@ export async function temporarySite(): Promise<TemporarySite> {
     email: 'home@example.org',
     headers: {
       styleHashes: [],
-      counterOrigin: null,
+      counterSource: "'self'",
       mapOrigin: 'https://maps.example',
-      pictureOrigin: null,
     },
   });
   await compressFolder(distDir);

@@ -1,9 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { notFoundPage, sitePages, type SitePage } from '../../src/site-map.ts';
+import {
+  attribute,
+  elementsIn,
+  parseHtml,
+  textOf,
+  type Element,
+} from '../../tools/html/elements.ts';
 
-export type Element = DefaultTreeAdapterTypes.Element;
+export { attribute, elementsIn, textOf, type Element };
 
 export const distDir = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -11,27 +17,6 @@ export const distDir = fileURLToPath(new URL('../../dist/', import.meta.url));
 export function builtFile(name: string): string {
   if (!existsSync(distDir + name)) throw new Error(`dist/${name} is missing; run: npm run build`);
   return readFileSync(distDir + name, 'utf8');
-}
-
-/** Every element of a part of a document in its order, those for visitors without script included. */
-export function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): Element[] {
-  const children = tree.getChildNodes(parent).filter((child) => tree.isElementNode(child));
-  return children.flatMap((child) =>
-    [child].concat(elementsIn('content' in child ? child.content : child)),
-  );
-}
-
-export function attribute(element: Element, name: string): string | null {
-  return element.attrs.find((attr) => attr.name === name)?.value ?? null;
-}
-
-/** The text inside an element, white space drawn together. */
-export function textOf(node: DefaultTreeAdapterTypes.ParentNode): string {
-  const pieces = tree.getChildNodes(node).map((child) => {
-    if (tree.isTextNode(child)) return child.value;
-    return tree.isElementNode(child) ? textOf(child) : '';
-  });
-  return pieces.join('').replaceAll(/\s+/g, ' ').trim();
 }
 
 /** How a failed check names an element. */
@@ -47,8 +32,7 @@ export class BuiltPage {
   constructor({ path, file, indexable }: SitePage) {
     this.path = path;
     this.indexable = indexable;
-    // Without script, so that what stands in <noscript> is looked at as well.
-    this.elements = elementsIn(parse(builtFile(file), { scriptingEnabled: false }));
+    this.elements = elementsIn(parseHtml(builtFile(file)));
   }
 
   all(...tagNames: string[]): Element[] {

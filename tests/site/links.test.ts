@@ -89,8 +89,14 @@ describe.each(builtPages)('$path', (page) => {
 
   test('links to every page of the navigation', () => {
     const hrefs = page.all('a').map((link) => attribute(link, 'href'));
-    expect(hrefs).toEqual(expect.arrayContaining(sitePages.map(({ path }) => path)));
+    const menu = sitePages.filter(({ navLabel }) => navLabel !== null);
+    expect(hrefs).toEqual(expect.arrayContaining(menu.map(({ path }) => path)));
   });
+});
+
+test('no page is without a link that leads to it', () => {
+  const hrefs = builtPages.flatMap((page) => page.all('a').map((link) => attribute(link, 'href')));
+  expect(hrefs).toEqual(expect.arrayContaining(sitePages.map(({ path }) => path)));
 });
 
 test.each(builtPages.filter((page) => page.indexable))('$path is shared with a picture', (page) => {

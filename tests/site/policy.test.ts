@@ -101,7 +101,7 @@ test.each([...sitePages, notFoundPage])(
 test('the policy is this one [fault 52]', () => {
   const hash = directive('style-src')[1] ?? '';
   const counter = directive('connect-src').join(' ');
-  expect(["'self'", visitCounter.baseUrl]).toContain(counter);
+  expect(["'self'", visitCounter?.baseUrl ?? "'none'"]).toContain(counter);
   expect(policy.replace(hash, 'HASH').split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self'",
@@ -163,7 +163,7 @@ test('the privacy page names the web mailboxes that a message can be opened in',
 
 test('no script that ships can read the clipboard or set a cookie', () => {
   const scripts = readdirSync(`${distDir}assets`).filter((file) => file.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(10);
+  expect(scripts.length).toBeGreaterThan(sitePages.length);
   const code = scripts.map((file) => builtFile(`assets/${file}`)).join('\n');
   // What copies, so that the search below looks in the right place.
   expect(code).toContain('clipboard.writeText');

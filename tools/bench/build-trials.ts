@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { build, createBuilder, type Plugin } from 'vite';
 import { notFoundPage, sitePages } from '../../src/site-map.ts';
 import { compressFolder } from '../site/compress.ts';
-import { visitCounterBaseUrl } from '../site/visit-counter-base-url.ts';
+import { visitCounterSettings } from '../site/visit-counter-settings.ts';
 import { NOT_FOUND_PATH, trialFolder } from './trials.ts';
 import { withoutScripts } from './without-scripts.ts';
 
@@ -46,7 +46,7 @@ async function makeLimit() {
 /** As `npm create vite` would set it up, with the site's headers; every address gets the one page. */
 async function buildSinglePage() {
   const define = {
-    __VISIT_COUNTER_BASE_URL__: JSON.stringify(visitCounterBaseUrl()),
+    __VISIT_COUNTER__: JSON.stringify(visitCounterSettings()),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
   };
   const plugins = [react(), startedByItself()];

@@ -2,9 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { heroPhotos } from '../../src/content/hero.ts';
 import { sitePages } from '../../src/site-map.ts';
 import { ROTATION_MS } from '../../src/pages/home/hero-rotation.ts';
-import { footprintOf, type Footprint } from './page-footprint.ts';
+import { footprintOf, type Footprint } from '../../tests/e2e/setup/page-footprint.ts';
 import { desktop, newVisit, untilAwake } from './phone.ts';
-import { watchTimers } from './watched-timers.ts';
+import { watchTimers } from '../../tests/e2e/setup/watched-timers.ts';
 
 /** Rotations come this many times as often. */
 const HURRY = 20;

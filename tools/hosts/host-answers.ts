@@ -7,7 +7,7 @@ export type HostAnswer = {
   path: string;
   status: number;
   type?: RegExp;
-  /** Whether a compressed copy is sent to a browser that takes one. */
+  /** Whether it must be compressed for a browser that accepts brotli and gzip. */
   compressed?: boolean;
   location?: string;
 };
@@ -15,12 +15,12 @@ export type HostAnswer = {
 const html = { type: /^text\/html; ?charset=utf-8$/i, compressed: true };
 const script = { type: /^(?:text|application)\/javascript/, compressed: true };
 
-/** One answer of each kind that a host gives, as every host must give it for a built site. */
+/** One answer of each kind, as every host must give it for the built site. */
 export function expectedAnswers(distDir: string): HostAnswer[] {
   return [
     { path: '/', status: 200, ...html },
     { path: '/about', status: 200, ...html },
-    // A page, and the folder of the pictures.
+    // Both a page and the folder of the pictures.
     { path: '/gallery', status: 200, ...html },
     { path: '/.well-known/security.txt', status: 200, type: /^text\/plain; ?charset=utf-8$/i },
     { path: '/icon.svg', status: 200, type: /^image\/svg\+xml/, compressed: true },
@@ -38,7 +38,7 @@ export function expectedAnswers(distDir: string): HostAnswer[] {
   ];
 }
 
-/** What a host gets wrong, a line each, by the answer expected and the rules of `_headers`. */
+/** What a host gets wrong, a line each; empty where every answer is right. */
 export async function wrongAnswers(origin: string, distDir: string): Promise<string[]> {
   const rules = parseHeadersFile(readFileSync(join(distDir, '_headers'), 'utf8'));
   const lines: string[] = [];
@@ -46,6 +46,7 @@ export async function wrongAnswers(origin: string, distDir: string): Promise<str
     const response = await fetch(origin + expected.path, {
       redirect: 'manual',
       headers: { 'Accept-Encoding': 'br, gzip' },
+      signal: AbortSignal.timeout(15_000),
     });
     await response.arrayBuffer();
     const headers = headersForPath(rules, new URL(expected.path, origin).pathname);
@@ -68,7 +69,7 @@ function faultsOf(
   };
   if (status !== expected.status) faults.push(`answers ${status}`);
   for (const [name, value] of rules) if (name !== 'Cache-Control') compare(name, value);
-  // The rule of a file is not that of its absence.
+  // A missing file must not be cached for a year.
   const cache = expected.status === 200 ? rules.get('Cache-Control') : undefined;
   compare('Cache-Control', cache ?? /^(?!.*(?:immutable|max-age=[1-9]))/);
   if (expected.type) compare('Content-Type', expected.type);

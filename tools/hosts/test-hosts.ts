@@ -1,59 +1,95 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-
+// `npm run test:hosts`: the built site on nginx and on Cloudflare's wrangler. A host that this machine
+// does not have is named and fails nothing; a wrong answer fails.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { wrongAnswers } from './host-answers.ts';
-import { nginxVersion, startNginx } from './nginx-host.ts';
-import type { RunningHost } from './running-host.ts';
-import { startWrangler, WRANGLER } from './wrangler-host.ts';
+import { freePort, withServer } from './with-server.ts';
 
-// `npm run test:hosts`: the built site on the hosts it is made for. A host that cannot be had here is
-// named and fails nothing; a header that is wrong does.
+// Fetched by npx where it is used: docs/decisions/hosts-tried-not-depended-on.md.
+const WRANGLER = 'wrangler@4.164.0';
+
 const distDir = resolve('dist');
 
-async function tryHost(name: string, host: RunningHost) {
-  const lines = await wrongAnswers(host.origin, distDir);
-  await host.stop();
+async function onNginx(): Promise<string[]> {
+  const folder = makeFolder('nginx');
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const config = join(folder, 'nginx.conf');
+  writeFileSync(config, nginxServer(folder, port));
+  const args = ['-p', folder, '-c', config, '-e', 'stderr'];
+  return withServer(
+    { command: 'nginx', args, env: nginxEnv, cwd: folder, origin, timeoutMs: 10_000 },
+    () => wrongAnswers(origin, distDir),
+  );
+}
+
+// Debian installs it where only root's PATH leads.
+const nginxEnv = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin:/usr/local/sbin` };
+
+/** The built include in a server that any user can run. */
+function nginxServer(folder: string, port: number): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `daemon off;
+master_process off;
+pid ${folder}/nginx.pid;
+events {}
+http {
+    access_log off;
+    ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n    ')}
+    server {
+        listen 127.0.0.1:${port};
+        root ${distDir};
+        include ${distDir}/_nginx.conf;
+    }
+}
+`;
+}
+
+async function onWrangler(): Promise<string[]> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const where = ['--ip', '127.0.0.1', '--port', String(port), '--compatibility-date', '2026-01-01'];
+  const env = {
+    ...process.env,
+    CI: '1',
+    WRANGLER_SEND_METRICS: 'false',
+    // An unreachable registry is reported at once, also under `npm run --silent`.
+    npm_config_fetch_retries: '0',
+    npm_config_loglevel: 'error',
+  };
+  const args = ['--yes', WRANGLER, 'pages', 'dev', distDir, ...where];
+  // It writes into the folder that it runs in.
+  const cwd = makeFolder('wrangler');
+  return withServer({ command: 'npx', args, env, cwd, origin, timeoutMs: 90_000 }, () =>
+    wrongAnswers(origin, distDir),
+  );
+}
+
+function makeFolder(host: string): string {
+  const folder = resolve('.cache/hosts', host);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+function report(name: string, lines: readonly string[]) {
   console.log(`${name}: ${lines.length === 0 ? 'every answer is right' : 'WRONG'}`);
   for (const line of lines) console.log(`  ${line}`);
   if (lines.length > 0) process.exitCode = 1;
 }
 
-function notTried(name: string, reason: string) {
-  console.log(`${name}: NOT TRIED. ${reason}`);
-}
-
-async function tryNginx() {
-  const version = nginxVersion();
-  if (version === null) {
-    return notTried('nginx', 'It is not installed: apt-get install nginx-light');
-  }
-  try {
-    await tryHost(version, await startNginx(distDir));
-  } catch (error) {
-    // It is here, so it is the include that it refuses.
-    console.log(`${version}: WRONG\n  ${messageOf(error)}`);
-    process.exitCode = 1;
-  }
-}
-
-async function tryWrangler() {
-  let host: RunningHost;
-  try {
-    host = await startWrangler(distDir);
-  } catch (error) {
-    return notTried(WRANGLER, `It could not be fetched or started: ${messageOf(error)}`);
-  }
-  await tryHost(`${WRANGLER} (Cloudflare Pages)`, host);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-if (!existsSync(resolve(distDir, '_headers'))) {
-  console.error('dist/ holds no built site; run: npm run build');
-  process.exit(1);
-}
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
-await tryNginx();
-await tryWrangler();
+
+const nginx = spawnSync('nginx', ['-v'], { env: nginxEnv, encoding: 'utf8' });
+if (nginx.status === 0) {
+  // Where nginx does not start, it refuses the include.
+  report(nginx.stderr.trim(), await onNginx().catch((error: unknown) => [String(error)]));
+} else {
+  console.log('nginx: NOT TRIED. It is not installed: apt-get install nginx-light');
+}
+
+try {
+  report(`${WRANGLER} (Cloudflare Pages)`, await onWrangler());
+} catch (error) {
+  console.log(`${WRANGLER}: NOT TRIED. It could not be fetched or started: ${String(error)}`);
+}

@@ -1,6 +1,6 @@
 import { organization } from '../../src/content/organization.ts';
 import { payments, type PaymentValue } from '../../src/content/payments.ts';
-import { moduleNumbers, pageFacts } from './page-facts.ts';
+import { moduleNumbers, numbersIn, pageFacts } from './page-facts.ts';
 
 /** Something that the live site says and the repository does not, or the other way round. */
 export type Difference = { page: string; what: string; found: string; expected: string };
@@ -17,7 +17,9 @@ const paymentValues: PaymentValue[] = [
   ...bank,
 ];
 
-const ownNumbers = new Set([...paymentValues.map(({ value }) => value), ...phones].map(digits));
+const ownNumbers = new Set(
+  [...paymentValues.map(({ value }) => value), ...phones].flatMap(numbersIn).map(digits),
+);
 const ownOrigins = [siteUrl, mapOrigin, builder.url ?? builder.standInUrl].map(
   (address) => new URL(address).origin,
 );

@@ -1,5 +1,12 @@
 import { bootAttributes } from '../../src/boot-contract.ts';
-import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
+import {
+  attribute,
+  elementsIn,
+  ownTexts,
+  parseHtml,
+  textOf,
+  type Element,
+} from '../html/elements.ts';
 
 /** What a page says about where money goes and whom to reach, and what could change it. */
 export type PageFacts = {
@@ -29,7 +36,7 @@ const addressNames = new Set([...targetNames, 'src', 'data', 'srcset', 'poster']
 const spokenNames = new Set([...targetNames, 'aria-label', 'alt', 'title', 'content']);
 
 export function pageFacts(html: string): PageFacts {
-  const elements = elementsIn(parse(html, { scriptingEnabled: false }));
+  const elements = elementsIn(parseHtml(html));
   const attributes = elements.flatMap(({ attrs }) => attrs);
   const addresses = attributes
     .filter(({ name }) => addressNames.has(name))
@@ -41,8 +48,8 @@ export function pageFacts(html: string): PageFacts {
   ].map((text) => text.replaceAll(fileAddress, ''));
   return {
     values: elements.filter((element) => attribute(element, 'translate') === 'no').map(textOf),
-    numbers: spoken.flatMap((text) => text.match(longNumber) ?? []),
-    mails: spoken.flatMap((text) => text.match(mail) ?? []),
+    numbers: spoken.flatMap(numbersIn),
+    mails: spoken.flatMap(mailsIn),
     elsewhere: addresses.filter((address) => /^(?:https?:)?\/\//i.test(address)),
     modules: scripts.flatMap(modulesOf),
     inlineScripts: [
@@ -52,39 +59,26 @@ export function pageFacts(html: string): PageFacts {
   };
 }
 
+/** The numbers in a text that are long enough to pay to or to call: from five digits, without a comma. */
+export function numbersIn(text: string): string[] {
+  return text.match(longNumber) ?? [];
+}
+
+export function mailsIn(text: string): string[] {
+  return text.match(mail) ?? [];
+}
+
 /** The numbers that a module of the bundle would put into the page. */
 export function moduleNumbers(code: string): string[] {
   return [...code.matchAll(quotedNumber)].map(([, , number]) => number ?? '');
 }
 
-function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): DefaultTreeAdapterTypes.Element[] {
-  const children = tree.getChildNodes(parent).filter((child) => tree.isElementNode(child));
-  return children.flatMap((child) =>
-    [child].concat(elementsIn('content' in child ? child.content : child)),
-  );
-}
-
-function ownTexts(element: DefaultTreeAdapterTypes.Element): string[] {
-  return tree
-    .getChildNodes(element)
-    .flatMap((child) => (tree.isTextNode(child) ? child.value : []));
-}
-
-function textOf(element: DefaultTreeAdapterTypes.Element): string {
-  const inner = elementsIn(element).flatMap(ownTexts);
-  return [...ownTexts(element), ...inner].join('').trim();
-}
-
-function attribute(element: DefaultTreeAdapterTypes.Element, name: string): string | null {
-  return element.attrs.find((attr) => attr.name === name)?.value ?? null;
-}
-
-function modulesOf(script: DefaultTreeAdapterTypes.Element): string[] {
+function modulesOf(script: Element): string[] {
   const wakeModules = attribute(script, bootAttributes.wakeModules)?.split(' ') ?? [];
   return [attribute(script, 'src'), ...wakeModules].filter((address) => address !== null);
 }
 
-function isInlineScript(script: DefaultTreeAdapterTypes.Element): boolean {
+function isInlineScript(script: Element): boolean {
   const isData = attribute(script, 'type') === 'application/ld+json';
   return attribute(script, 'src') === null && !isData;
 }

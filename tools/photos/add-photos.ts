@@ -8,12 +8,10 @@ import { embeddedMetadata } from './embedded-metadata.ts';
 import { showInGallery } from './gallery-list.ts';
 import {
   catalogFile,
-  isLocal,
   photosDir,
   readAllowedNames,
   readCatalog,
   readSchema,
-  type LocalEntry,
   type PhotoEntry,
 } from './photo-catalog.ts';
 import type { PhotoProject } from './photo-project.ts';
@@ -32,7 +30,7 @@ export type AddOptions = {
   ask: ((question: string) => Promise<string>) | null;
 };
 
-type NewPhoto = { entry: LocalEntry; bytes: Buffer };
+type NewPhoto = { entry: PhotoEntry; bytes: Buffer };
 
 /** Brings pictures into photos/, each with its entry; nothing is written before all are sound. */
 export async function addPhotos(project: PhotoProject, options: AddOptions): Promise<void> {
@@ -44,7 +42,7 @@ export async function addPhotos(project: PhotoProject, options: AddOptions): Pro
   ]);
   const entries = entriesOf(catalog) as PhotoEntry[];
   const pictures = await readPictures(options.files, allowedNames);
-  const replaced = entries.filter(isLocal).find(({ slug }) => slug === options.replace);
+  const replaced = entries.find(({ slug }) => slug === options.replace);
   const problems = pictures.flatMap((picture) => picture.problems);
   if (options.replace !== null && (!replaced || pictures.length !== 1))
     problems.push(`--replace ${options.replace}: expected the slug of a photo, and one new file`);
@@ -66,7 +64,7 @@ export async function addPhotos(project: PhotoProject, options: AddOptions): Pro
     ? entries.map((entry) => (entry === replaced ? newEntries[0] : entry))
     : [...kept, ...newEntries];
   const today = new Date().toISOString().slice(0, 10);
-  const rules = { schema, allowedNames, pictureHost: project.pictureHost, today };
+  const rules = { schema, allowedNames, today };
   const next = { ...(catalog as object), photos };
   const refusals = findCatalogProblems(next, rules);
   if (refusals.length > 0) throw new RefusedPhotos(refusals);
@@ -95,7 +93,7 @@ async function readPictures(files: readonly string[], allowedNames: readonly str
 }
 
 /** Who is in the new picture, and what it shows, has to be said anew. */
-function answersOf({ slug, title, description, category, focal, quiet }: LocalEntry): Answers {
+function answersOf({ slug, title, description, category, focal, quiet }: PhotoEntry): Answers {
   return { slug, title, description, category, focal: `${focal.x},${focal.y}`, quiet };
 }
 
@@ -131,7 +129,7 @@ async function answered(
   return answers;
 }
 
-async function store(root: string, entry: LocalEntry, bytes: Buffer, log: PhotoProject['log']) {
+async function store(root: string, entry: PhotoEntry, bytes: Buffer, log: PhotoProject['log']) {
   const path = join(photosDir, entry.file);
   const metadata = await embeddedMetadata(bytes);
   await writeFile(join(root, path), metadata.length > 0 ? await withoutMetadata(bytes) : bytes);
@@ -141,7 +139,7 @@ async function store(root: string, entry: LocalEntry, bytes: Buffer, log: PhotoP
 
 async function showPlaces(
   { root, uses, log }: PhotoProject,
-  entries: readonly LocalEntry[],
+  entries: readonly PhotoEntry[],
   gallery: boolean,
 ): Promise<void> {
   for (const { slug } of entries) {

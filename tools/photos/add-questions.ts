@@ -1,5 +1,5 @@
 import { schemaProblems, type JsonSchema } from './json-schema.ts';
-import type { LocalEntry } from './photo-catalog.ts';
+import type { PhotoEntry } from './photo-catalog.ts';
 import { slugOf } from './slug.ts';
 
 /** What `add` has to know of a photo; each is a flag as well, such as `--alt "…"`. */
@@ -50,7 +50,7 @@ export const questions: readonly Question[] = [
   { name: 'quiet', text: 'Calm side of the picture', fallback: () => 'none' },
 ];
 
-export function entryOf(answers: Answers, file: string): LocalEntry {
+export function entryOf(answers: Answers, file: string): PhotoEntry {
   const [x, y] = (answers.focal ?? '').split(',').map((part) => Number(part.trim() || NaN));
   const consent = {
     reference: answers['consent-reference'] ?? '',
@@ -68,7 +68,7 @@ export function entryOf(answers: Answers, file: string): LocalEntry {
     ...(answers.people === 'consent' ? { consent } : {}),
     focal: { x, y },
     quiet: answers.quiet ?? '',
-  } as LocalEntry;
+  } as PhotoEntry;
 }
 
 /** What is wrong with one answer, in the words of the schema; null where nothing is. */

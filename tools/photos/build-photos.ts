@@ -36,7 +36,7 @@ export async function buildPhotos(project: PhotoProject): Promise<void> {
   const stripped = await stripOriginals(survey.originals, log);
   const originals = new Map([...survey.originals, ...stripped]);
   const photos = await describePhotos({ ...survey, originals }, uses);
-  await makeFiles(root, photos.local, originals, log);
+  await makeFiles(root, photos, originals, log);
 
   for (const { file, bytes } of stripped.values())
     await writeWhole(join(root, photosDir, file), bytes);
@@ -47,7 +47,7 @@ export async function buildPhotos(project: PhotoProject): Promise<void> {
     await writeWhole(target, text);
     log(`wrote ${path}`);
   }
-  await publish(root, photos.local, log);
+  await publish(root, photos, log);
 }
 
 /** The originals that carry metadata, without it. */

@@ -15,20 +15,10 @@ const choir = {
   quiet: 'top',
 };
 const consent = { reference: 'C-2026-014', date: '2026-03-14' };
-const stock = {
-  ...choir,
-  slug: 'savanna',
-  file: undefined,
-  source: 'https://pictures.example/savanna.jpg',
-  width: 1600,
-  height: 1000,
-  standIn: 'choir',
-};
-
 let rules: CatalogRules;
 beforeAll(async () => {
   const schema = await readSchema();
-  rules = { schema, allowedNames: ['Ruai Junction'], pictureHost: null, today: '2026-11-21' };
+  rules = { schema, allowedNames: ['Ruai Junction'], today: '2026-11-21' };
 });
 
 function problemsOf(...photos: unknown[]): string[] {
@@ -106,30 +96,6 @@ test.each(['title', 'description', 'alt'])('a name in the %s is refused', (field
     expect.stringContaining(`${field} holds "Grace Wanjiru", which looks like a name`),
   ]);
   expect(problemsOf({ ...choir, [field]: 'The road at Ruai Junction' })).toEqual([]);
-});
-
-describe('a picture from elsewhere', () => {
-  test('is refused while no host is allowed, and from any other', () => {
-    expect(problemsOf(choir, stock)).toEqual([
-      expect.stringContaining('source is at https://pictures.example; expected a file'),
-    ]);
-    rules = { ...rules, pictureHost: 'https://other.example' };
-    expect(problemsOf(choir, stock)).toEqual([
-      expect.stringContaining('expected a picture at https://other.example'),
-    ]);
-  });
-
-  test('is taken from the allowed host, with a stand-in of our own and its size', () => {
-    rules = { ...rules, pictureHost: 'https://pictures.example' };
-    expect(problemsOf(choir, stock)).toEqual([]);
-    expect(problemsOf(stock)).toEqual([expect.stringContaining('standIn is "choir"; expected')]);
-    expect(problemsOf(choir, { ...stock, width: undefined, file: 'choir.jpg' })).toEqual(
-      expect.arrayContaining([
-        expect.stringContaining('width is missing'),
-        expect.stringContaining('file is not wanted here'),
-      ]),
-    );
-  });
 });
 
 test('tells everything in one run [fault 51]', () => {

@@ -5,8 +5,6 @@ import { possibleNames } from './possible-names.ts';
 export type CatalogRules = {
   schema: JsonSchema;
   allowedNames: readonly string[];
-  /** The one host that pictures may come from; null is none. */
-  pictureHost: string | null;
   /** As year-month-day. */
   today: string;
 };
@@ -24,7 +22,7 @@ export function findCatalogProblems(catalog: unknown, rules: CatalogRules): stri
         `${catalogFile}${field && `: ${field}`} is ${problem}; expected ${expected}`,
     ),
     ...entriesOf(catalog).flatMap((entry, index, entries) => {
-      const problems = entryProblems(entry, entries.slice(0, index), entries, rules);
+      const problems = entryProblems(entry, entries.slice(0, index), rules);
       return problems.map((text) => `${catalogFile}, photo ${nameOf(entry, index)}: ${text}`);
     }),
   ];
@@ -38,7 +36,6 @@ export function entriesOf(catalog: unknown): unknown[] {
 function entryProblems(
   candidate: unknown,
   before: readonly unknown[],
-  all: readonly unknown[],
   rules: CatalogRules,
 ): string[] {
   const problems = schemaProblems(itemSchema(rules.schema), candidate).map(
@@ -59,7 +56,7 @@ function entryProblems(
       );
     }
   }
-  problems.push(...consentProblems(entry, rules.today), ...sourceProblems(entry, all, rules));
+  problems.push(...consentProblems(entry, rules.today));
   return problems;
 }
 
@@ -70,31 +67,6 @@ function consentProblems(entry: Fields, today: string): string[] {
   const exists = !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(date);
   if (exists && date <= today) return [];
   return [`consent.date is ${date}; expected a day that has been, as year-month-day`];
-}
-
-function sourceProblems(
-  entry: Fields,
-  all: readonly unknown[],
-  { pictureHost }: CatalogRules,
-): string[] {
-  const { source, standIn } = entry;
-  if (typeof source !== 'string' || !URL.canParse(source)) return [];
-  const problems: string[] = [];
-  if (new URL(source).origin !== pictureHost) {
-    const allowed = pictureHost
-      ? `a picture at ${pictureHost}`
-      : 'a file: no other host is allowed';
-    problems.push(`source is at ${new URL(source).origin}; expected ${allowed}`);
-  }
-  const isOurs = all.some((other) => {
-    const { slug, file } = fieldsOf(other);
-    return slug === standIn && file !== undefined;
-  });
-  if (standIn !== undefined && !isOurs)
-    problems.push(
-      `standIn is ${JSON.stringify(standIn)}; expected the slug of a photo with a file`,
-    );
-  return problems;
 }
 
 function itemSchema(schema: JsonSchema): JsonSchema {

@@ -30,7 +30,7 @@ export async function checkPhotos(project: PhotoProject): Promise<string[]> {
   return [
     ...problems,
     ...(await staleFiles(project.root, generatedModules(photos))),
-    ...(await derivedProblems(project.root, photos.local)),
+    ...(await derivedProblems(project.root, photos)),
   ];
 }
 
@@ -75,7 +75,7 @@ async function derivedProblems(root: string, photos: readonly LocalPhoto[]): Pro
   return problems;
 }
 
-const formats: Record<PhotoVariant['format'], string> = { avif: 'heif', webp: 'webp', jpg: 'jpeg' };
+const formats: Record<PhotoVariant['format'], string> = { avif: 'heif', jpg: 'jpeg' };
 
 async function fileProblems(
   root: string,

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { photosDir, type LocalEntry } from './photo-catalog.ts';
-import type { PhotoColors } from './photo-colors.ts';
+import { photosDir, type PhotoEntry } from './photo-catalog.ts';
 
 export const ledgerFile = join(photosDir, 'derived.json');
 
 /** What is known of an original that has passed the gate, until its bytes change. */
-export type DerivedPhoto = PhotoColors & {
+export type DerivedPhoto = {
   file: string;
   /** Of the original's bytes. */
   digest: string;
@@ -15,13 +14,14 @@ export type DerivedPhoto = PhotoColors & {
   hash: string;
   width: number;
   height: number;
-  widths: readonly number[];
+  /** The dominant one. */
+  color: string;
 };
 
 export type Ledger = Readonly<Record<string, DerivedPhoto>>;
 
 /** A photo with all that is known of it. */
-export type LocalPhoto = { entry: LocalEntry; derived: DerivedPhoto };
+export type LocalPhoto = { entry: PhotoEntry; derived: DerivedPhoto };
 
 /** A ledger that is missing or broken is an empty one: all is looked at anew. */
 export async function readLedger(root: string): Promise<Ledger> {

@@ -1,11 +1,8 @@
 import type { LocalPhoto } from './derived-ledger.ts';
-import type { Original, Survey } from './gate.ts';
-import type { PublishedPhotos } from './generated-modules.ts';
-import { isLocal, type ExternalEntry, type LocalEntry } from './photo-catalog.ts';
-import { photoColors } from './photo-colors.ts';
+import type { Survey } from './gate.ts';
+import { photoColor } from './photo-color.ts';
 import { photoHash } from './photo-variants.ts';
 import type { PhotoUse } from './photo-usage.ts';
-import { photoWidths } from './photo-widths.ts';
 
 /**
  * What pages need of the photos that they use. A photo that no page uses is not published: no file
@@ -14,46 +11,17 @@ import { photoWidths } from './photo-widths.ts';
 export async function describePhotos(
   { entries, originals, ledger }: Omit<Survey, 'problems'>,
   uses: readonly PhotoUse[],
-): Promise<PublishedPhotos> {
-  const wanted = wantedLayouts(entries.filter((entry) => !isLocal(entry)) as ExternalEntry[], uses);
-  const local: LocalPhoto[] = [];
-  for (const entry of entries.filter(isLocal)) {
+): Promise<LocalPhoto[]> {
+  const used = new Set(uses.map(({ slug }) => slug));
+  const photos: LocalPhoto[] = [];
+  for (const entry of entries.filter(({ slug }) => used.has(slug))) {
     const original = originals.get(entry.file);
-    const layouts = wanted.get(entry.slug);
-    if (!original || !layouts) continue;
-    const known = Object.values(ledger).find(({ digest }) => digest === original.digest);
-    const colors = known ?? (await photoColors(original.bytes));
-    local.push({ entry, derived: derivedPhoto(entry, original, colors, [...layouts]) });
+    if (!original) continue;
+    const { digest, width, height, bytes } = original;
+    const known = Object.values(ledger).find((derived) => derived.digest === digest);
+    const color = known?.color ?? (await photoColor(bytes));
+    const derived = { file: entry.file, digest, hash: photoHash(bytes), width, height, color };
+    photos.push({ entry, derived });
   }
-  return {
-    local,
-    external: entries.filter(
-      (entry): entry is ExternalEntry => !isLocal(entry) && wanted.has(entry.slug),
-    ),
-    first: new Set(uses.filter(({ first }) => first).map(({ slug }) => slug)),
-  };
-}
-
-function derivedPhoto(
-  { file }: LocalEntry,
-  { digest, width, height }: Original,
-  { color, gradient }: LocalPhoto['derived'] | Awaited<ReturnType<typeof photoColors>>,
-  layouts: Parameters<typeof photoWidths>[1],
-): LocalPhoto['derived'] {
-  const widths = photoWidths({ width, height }, layouts);
-  return { file, digest, hash: photoHash(digest, widths), width, height, widths, color, gradient };
-}
-
-/** A stand-in appears wherever the picture that it stands in for does. */
-function wantedLayouts(external: readonly ExternalEntry[], uses: readonly PhotoUse[]) {
-  const wanted = new Map<string, Set<PhotoUse['layouts'][number]>>();
-  for (const { slug, layouts } of uses) {
-    const standIn = external.find((entry) => entry.slug === slug)?.standIn;
-    for (const shown of standIn === undefined ? [slug] : [slug, standIn]) {
-      const set = wanted.get(shown) ?? new Set();
-      for (const layout of layouts) set.add(layout);
-      wanted.set(shown, set);
-    }
-  }
-  return wanted;
+  return photos;
 }

@@ -52,7 +52,7 @@ export async function surveyPhotos(project: PhotoProject, trusted: boolean): Pro
     listOriginals(root),
   ]);
   const today = new Date().toISOString().slice(0, 10);
-  const rules = { schema, allowedNames, pictureHost: project.pictureHost, today };
+  const rules = { schema, allowedNames, today };
   const problems = findCatalogProblems(catalog, rules);
   const entries = entriesOf(catalog) as PhotoEntry[];
 

@@ -1,9 +1,8 @@
-import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { generatedModules } from './generated-modules.ts';
-import type { ExternalEntry, LocalEntry } from './photo-catalog.ts';
-import { photoColors } from './photo-colors.ts';
+import type { PhotoEntry } from './photo-catalog.ts';
+import { photoColor } from './photo-color.ts';
 import { quarters } from './test-pictures.ts';
 
 const entry = {
@@ -16,68 +15,28 @@ const entry = {
   people: 'rendered',
   focal: { x: 45, y: 62 },
   quiet: 'top',
-} satisfies LocalEntry;
-const { file: _, ...words } = entry;
-const external: ExternalEntry = {
-  ...words,
-  slug: 'savanna',
-  source: 'https://pictures.example/savanna.jpg',
-  width: 1600,
-  height: 1000,
-  standIn: 'choir',
-};
+} satisfies PhotoEntry;
 const derived = {
   file: 'choir.jpg',
   digest: 'd',
   hash: '12345678',
   width: 1600,
   height: 1000,
-  widths: [400, 1600],
   color: '#a08060',
-  gradient: 'linear-gradient(#aaa,#bbb,#ccc)',
 };
 
-function textOf(path: string, first: string[] = ['choir']): string {
-  const photos = { local: [{ entry, derived }], external: [external], first: new Set(first) };
-  return generatedModules(photos).find((module) => module.path.includes(path))?.text ?? '';
-}
+const texts = generatedModules([{ entry, derived }]).map(({ text }) => text);
 
-describe('what the code knows of the photos', () => {
-  test('marks a picture from elsewhere as a stock photo', () => {
-    expect(textOf('captions')).toContain('"Songs on Sunday. Stock photo."');
-    expect(textOf('captions')).toContain('"Songs on Sunday."');
-    expect(textOf('files')).toContain('source: "https://pictures.example/savanna.jpg"');
-    expect(textOf('files')).toContain('standIn: "choir"');
-  });
-
-  test('has a gradient for the pictures of first screens alone', () => {
-    expect(textOf('placeholders')).toContain('--photo-gradient: linear-gradient(#aaa,#bbb,#ccc);');
-    expect(textOf('placeholders', [])).not.toContain('gradient');
-    expect(textOf('placeholders', [])).toContain('--photo-color: #a08060;');
-  });
-
-  test('says nothing of people and consent', () => {
-    const all = ['files', 'captions', 'placeholders'].map((path) => textOf(path)).join('');
-    expect(all).not.toContain('rendered');
-  });
+test('the code knows of a photo what pages show', () => {
+  const all = texts.slice(0, 3).join('');
+  expect(all).toContain('hash: "12345678"');
+  expect(all).toContain('"Songs on Sunday."');
+  expect(all).toContain('--photo-color: #a08060;');
+  expect(all).toContain('--photo-focal: 45% 62%;');
+  expect(all).not.toContain('rendered');
 });
 
-describe('the colours of a photo', () => {
-  test('are its dominant one, and a gradient where it comes much closer', async () => {
-    const plain = await quarters(64, 40).png().toBuffer();
-    expect((await photoColors(plain)).color).toMatch(/^#[0-9a-f]{6}$/);
-    const wash = Buffer.from(
-      Array.from({ length: 160 * 100 * 3 }, (_, index) => Math.floor(index / 480) * 2),
-    );
-    const picture = await sharpPng(wash);
-    const { gradient } = await photoColors(picture);
-    expect(gradient).toMatch(/^linear-gradient\((?:#[0-9a-f]{3},){2}#[0-9a-f]{3}\)$/);
-    expect(Buffer.byteLength(gradient ?? '')).toBeLessThanOrEqual(100);
-  });
+test('the colour of a photo is the one that fills most of it', async () => {
+  const mostlyRed = quarters(64, 40).extend({ left: 64, background: '#f00' });
+  expect(await photoColor(await mostlyRed.png().toBuffer())).toMatch(/^#f[0-9a-f]0[0-9a-f]0/);
 });
-
-async function sharpPng(raw: Buffer): Promise<Buffer> {
-  return await sharp(raw, { raw: { width: 160, height: 100, channels: 3 } })
-    .png()
-    .toBuffer();
-}

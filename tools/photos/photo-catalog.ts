@@ -28,8 +28,10 @@ export const peopleStatuses = ['rendered', 'none', 'unidentifiable', 'consent'] 
 export type PhotoCategory = (typeof photoCategories)[number];
 export type PeopleStatus = (typeof peopleStatuses)[number];
 
-type PhotoWords = {
+/** A picture in photos/, and what it shows. */
+export type PhotoEntry = {
   slug: string;
+  file: string;
   title: string;
   description: string;
   alt: string;
@@ -42,24 +44,6 @@ type PhotoWords = {
   /** The side that is calm enough to carry words. */
   quiet: string;
 };
-
-/** A picture in photos/. */
-export type LocalEntry = PhotoWords & { file: string };
-
-/** A picture at the stock-photo host that src/content/external-pictures.ts allows. */
-export type ExternalEntry = PhotoWords & {
-  source: string;
-  width: number;
-  height: number;
-  /** The slug of the photo that is shown when the host does not answer. */
-  standIn: string;
-};
-
-export type PhotoEntry = LocalEntry | ExternalEntry;
-
-export function isLocal(entry: PhotoEntry): entry is LocalEntry {
-  return 'file' in entry;
-}
 
 async function readJson(root: string, file: string, shape: string): Promise<unknown> {
   const source = await readFile(join(root, file), 'utf8').catch(() => {

@@ -27,8 +27,6 @@ const gardenUse: PhotoUse = {
   slug: 'garden',
   place: 'Home',
   file: 'src/content/test.ts',
-  layouts: ['programCard'],
-  first: true,
 };
 
 /** A folder with photos of its own, used by one card. */
@@ -47,7 +45,6 @@ export async function testProject(
   return {
     root,
     uses,
-    pictureHost: null,
     log: (line) => lines.push(line),
     lines,
     put,

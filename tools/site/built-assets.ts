@@ -2,21 +2,20 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { SitePage } from '../../src/site-map.ts';
-import { APP_CHUNK } from './app-group.ts';
 
-type ManifestEntry = { file: string; name?: string; imports?: string[] };
+type ManifestEntry = { file: string; imports?: string[] };
 
 type Manifest = Record<string, ManifestEntry>;
 
-/** What the client build made, as addresses from the root. */
+/** What the client build wrote, as addresses from the root. */
 export type BuiltAssets = {
   css: string;
   /** Of the one font that the stylesheet loads. */
   fontUrl: string;
   bootUrl: string;
-  /** Of the boot module, as its script element carries it. */
+  /** For the `integrity` attribute of the boot module. */
   bootIntegrity: string;
-  /** The modules that a page needs to wake, so that they can be fetched side by side. */
+  /** The modules that hydrate a page, to be fetched side by side and not one behind the other. */
   wakeUrls: (page: Pick<SitePage, 'file'>) => string[];
 };
 
@@ -34,13 +33,6 @@ function entryOf(manifest: Manifest, key: string): ManifestEntry {
   return entry;
 }
 
-/** The manifest names a chunk that took its entry in by the file, whose hash nobody knows. */
-function appKey(manifest: Manifest): string {
-  const key = Object.keys(manifest).find((it) => manifest[it]?.name === APP_CHUNK);
-  if (!key) throw new Error(`The client build's manifest lists no ${APP_CHUNK}`);
-  return key;
-}
-
 /** A module's file and all that it imports, each once. */
 function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const { file, imports = [] } = entryOf(manifest, key);
@@ -56,7 +48,7 @@ function fontIn(css: string): string {
   return url;
 }
 
-/** Reads the manifest and the stylesheet, and removes both: nothing asks a host for them. */
+/** Reads the manifest and the stylesheet, and removes both: no page requests them. */
 export async function builtAssets(distDir: string): Promise<BuiltAssets> {
   const manifestFile = path.join(distDir, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
@@ -72,7 +64,7 @@ export async function builtAssets(distDir: string): Promise<BuiltAssets> {
     bootUrl: `/${boot}`,
     bootIntegrity: `sha256-${createHash('sha256').update(bootCode).digest('base64')}`,
     wakeUrls: ({ file }) => {
-      const files = filesOf(manifest, appKey(manifest));
+      const files = filesOf(manifest, 'src/entry.client.tsx');
       for (const needed of filesOf(manifest, pageModule(file))) files.add(needed);
       files.delete(boot);
       return [...files].map((name) => `/${name}`);

@@ -1,32 +1,44 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
-const CLASS = /\.([a-z_][\w-]*)/gi;
+import type { Plugin } from 'vite';
 
 /**
- * Short names for the classes of CSS modules: a figure, by the class's place among those of all files;
- * alike in every build. Every page carries them all, and a hash can't be compressed: they are 780 bytes
- * less. The letter before it keeps clear of what blockers of advertisements hide (`ad1`).
+ * Names for the classes and keyframes of CSS modules: readable in the editing server (`site-header_bar`), short in a
+ * build (`c1e`), because every page carries the whole stylesheet and a hash can't be compressed.
  */
-export function classNames(root: string): (name: string, file: string) => string {
-  const files = globSync('src/**/*.module.css', { cwd: root }).toSorted();
-  const classes = files.flatMap((file) => classesOf(root, file));
-  return (name, file) =>
-    `c${placeIn(classes, keyOf(path.relative(root, file), name)).toString(36)}`;
+export function classNames(): Plugin {
+  return {
+    name: 'class-names',
+    config: ({ root = process.cwd() }, { command }) => ({
+      css: {
+        modules: { generateScopedName: command === 'build' ? shortNames(root) : readableName },
+      },
+    }),
+  };
 }
 
-/** What looks like a class and is none only leaves out a figure. */
-function classesOf(root: string, file: string): string[] {
-  const css = readFileSync(path.join(root, file), 'utf8');
-  return [...new Set(Array.from(css.matchAll(CLASS), ([, name = '']) => keyOf(file, name)))];
+type NameOf = (name: string, file: string) => string;
+
+function readableName(name: string, file: string): string {
+  return `${path.basename(file, '.module.css')}_${name}`;
 }
 
-function keyOf(file: string, name: string): string {
-  return `${file} ${name}`;
-}
-
-/** At the end, if it is new: the editing server may come to know a class later. */
-function placeIn(list: string[], item: string): number {
-  const place = list.indexOf(item);
-  return place === -1 ? list.push(item) - 1 : place;
+/** Counted over all files in their order, so that every build and both environments agree. */
+export function shortNames(root: string): NameOf {
+  const names = new Map<string, string>();
+  const keyOf = (name: string, file: string) => `${path.relative(root, file)} ${name}`;
+  for (const file of globSync('src/**/*.module.css', { cwd: root }).toSorted()) {
+    const css = readFileSync(path.join(root, file), 'utf8');
+    // What only looks like a class (`.svg`) leaves out a number.
+    for (const [, name = ''] of css.matchAll(/(?:\.|@keyframes )([a-z_][\w-]*)/gi)) {
+      const key = keyOf(name, path.join(root, file));
+      // The letter keeps clear of names that ad blockers hide, such as `ad1`.
+      if (!names.has(key)) names.set(key, `c${names.size.toString(36)}`);
+    }
+  }
+  return (name, file) => {
+    const short = names.get(keyOf(name, file));
+    if (!short) throw new Error(`${file} holds no class or keyframes "${name}"`);
+    return short;
+  };
 }

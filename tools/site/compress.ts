@@ -6,22 +6,20 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressible = new Set(
   ['html', 'js', 'css', 'svg', 'xml', 'txt', 'json', 'webmanifest'].map((name) => `.${name}`),
 );
-// Below this an answer fits into one packet either way.
+// Anything smaller fits into one packet uncompressed.
 const minimumBytes = 512;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /**
- * Puts .br and .gz copies beside the text files of a build, where they are
- * smaller, at strengths that are too slow for a server to use on each request.
- * Returns the number of copies.
+ * Writes .br and .gz copies beside the text files of a build, where they are smaller, at levels that are
+ * too slow for a server to use on each request.
  */
-export async function compressFolder(distDir: string): Promise<number> {
+export async function compressFolder(distDir: string): Promise<void> {
   const names = await readdir(distDir, { recursive: true });
-  let copies = 0;
   for (const name of names) {
-    // What begins with a dot is the build's own and is not served.
+    // Files that begin with a dot belong to the build and are not served.
     if (!compressible.has(extname(name)) || name.split(sep).some((part) => part.startsWith('.'))) {
       continue;
     }
@@ -31,10 +29,8 @@ export async function compressFolder(distDir: string): Promise<number> {
     for (const [extension, bytes] of await compressedCopies(source)) {
       if (bytes.length >= source.length) continue;
       await writeFile(`${path}${extension}`, bytes);
-      copies += 1;
     }
   }
-  return copies;
 }
 
 async function compressedCopies(source: Buffer): Promise<[string, Buffer][]> {

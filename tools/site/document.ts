@@ -1,5 +1,5 @@
 import { bootAttributes } from '../../src/boot-contract.ts';
-import { photoAddress } from '../../src/components/photo/photo-address.ts';
+import { largePhotoAddress } from '../../src/components/photo/photo-address.ts';
 import type { BuiltAssets } from './built-assets.ts';
 import type { Organization } from '../../src/content/organization.ts';
 import { sharedPhoto } from '../../src/content/page-photos.ts';
@@ -25,8 +25,8 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * Who publishes the site, once: search engines ask for it on the home page. `<` is escaped, so that no
- * text of the home's can end the script element.
+ * Who publishes the site, as schema.org data for search engines. `<` is escaped, so that no text from
+ * the content can end the script element.
  */
 function structuredData(organization: Organization): string {
   const data = {
@@ -53,7 +53,7 @@ function headMeta({ page, organization }: DocumentParts): string {
   if (!page.indexable) return '<meta name="robots" content="noindex">';
   const url = organization.siteUrl + page.path;
   const file = photoFiles[sharedPhoto];
-  const picture = organization.siteUrl + photoAddress(sharedPhoto, file, 1200, 'jpg');
+  const picture = organization.siteUrl + largePhotoAddress(sharedPhoto, file);
   const graph = {
     'og:type': 'website',
     'og:site_name': organization.name,
@@ -74,9 +74,9 @@ function headMeta({ page, organization }: DocumentParts): string {
 }
 
 /**
- * Asks for the display font where a page opens with pictures: behind a single one, which is the largest
- * thing on its screen, and ahead of several, which would keep it waiting. A page of words gains nothing
- * by it (docs/decisions/what-makes-it-fast.md).
+ * Preloads the display font on a page that opens with pictures: at low priority beside a single one,
+ * which is then the LCP element, and ahead of several, which would delay the font. On a page without
+ * pictures the preload made LCP worse (docs/decisions/what-makes-it-fast.md).
  */
 function fontPreload(body: string, fontUrl: string): string {
   const pictures = body.split('loading="eager"').length - 1;
@@ -86,9 +86,8 @@ function fontPreload(body: string, fontUrl: string): string {
 }
 
 /**
- * The whole document of one page. What search engines read stands here, outside what React renders
- * in the browser. The boot module is asked for before the pictures, which would keep it waiting for a
- * connection, and by low priority, or its coming would count towards the first paint.
+ * The whole HTML document of one page. The boot module is requested in the head, because behind the
+ * pictures it waits for a connection, and at low priority, so that it does not delay the first paint.
  */
 export function documentHtml(parts: DocumentParts): string {
   const { page, body, assets } = parts;

@@ -1,6 +1,6 @@
 export type HeaderRule = { matches: (path: string) => boolean; headers: [string, string][] };
 
-/** Reads a `_headers` file: a path pattern at the margin, its headers indented below. */
+/** Parses a `_headers` file: a path pattern in the first column, its headers indented below it. */
 export function parseHeadersFile(source: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of source.split(/\r?\n/)) {
@@ -19,7 +19,7 @@ export function parseHeadersFile(source: string): HeaderRule[] {
   return rules;
 }
 
-/** As the hosts do it: all matching rules, a header set twice joined by a comma. */
+/** As the hosts apply them: every matching rule, a header that two rules set joined by a comma. */
 export function headersForPath(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const headers = new Map<string, string>();
   for (const rule of rules.filter(({ matches }) => matches(path))) {
@@ -32,8 +32,8 @@ export function headersForPath(rules: readonly HeaderRule[], path: string): Map<
 }
 
 /**
- * The wider reading of the two hosts: on Netlify a closing `/*` also matches
- * the folder's own name. What is right here is right on both.
+ * On Netlify a closing `/*` also matches the folder's own name, on Cloudflare it does not. The wider
+ * reading is taken here: what is right under it is right on both.
  */
 function patternRegExp(pattern: string): RegExp {
   const closing = pattern.endsWith('/*');

@@ -1,3 +1,4 @@
+import type { ContactFormDelivery } from '../../src/content/contact-subjects.ts';
 import type { Sentence, Statement } from '../../src/content/statement.ts';
 
 export type LaunchBlocker = { place: string; text: string };
@@ -10,10 +11,11 @@ export type LaunchInput = {
     bankName: string | null;
     builder: { url: string | null };
   };
-  visitCounter: { baseUrl: string };
+  /** null is a decision: no counter. */
+  visitCounter: { baseUrl: string } | null;
   supporterStories: readonly { name: string; standIn: boolean }[];
   statements: Readonly<Record<StatementSource, Statement>>;
-  contactFormDelivery: string;
+  contactFormDelivery: ContactFormDelivery;
   photos: readonly { people: string }[];
   /** The text of dist/_headers; null where nothing has been built. */
   builtHeaders: string | null;
@@ -66,8 +68,9 @@ export function findLaunchBlockers(input: LaunchInput): LaunchBlocker[] {
   if (organization.builder.url === null) {
     block('organization', 'url: null', 'builder.url is not set: who built the site');
   }
-  if (input.visitCounter.baseUrl.includes(retiredCounterHost)) {
-    const text = 'the visit counter is the retired public service: choose one that answers';
+  if (input.visitCounter?.baseUrl.includes(retiredCounterHost)) {
+    const text =
+      'the visit counter is the retired public service: set one that answers, or null for none';
     block('visitCounter', input.visitCounter.baseUrl, text);
   }
   for (const { name, standIn } of input.supporterStories) {
@@ -78,9 +81,10 @@ export function findLaunchBlockers(input: LaunchInput): LaunchBlocker[] {
       block(source, sentence, `the home must confirm: "${sentence}"`);
     }
   }
-  if (input.contactFormDelivery === 'none') {
-    const text = 'the contact form delivers nothing; it offers an e-mail instead';
-    block('contactForm', 'contactFormDelivery =', text);
+  if (!input.contactFormDelivery.confirmedByHome) {
+    const text =
+      'the contact form delivers nothing and offers an e-mail instead: if the home wants that, set confirmedByHome to true';
+    block('contactForm', 'contactFormDelivery:', text);
   }
   if (sources.codeOwners.includes(standInTeam)) {
     const text = 'the team that approves payment details is a stand-in';

@@ -21,7 +21,7 @@ const ready: LaunchInput = {
   visitCounter: { baseUrl: 'https://counter.ke' },
   supporterStories: [{ name: 'A sponsor', standIn: false }],
   statements: { accessibility: statement, privacy: statement, safeguarding: statement },
-  contactFormDelivery: 'https://forms.ke',
+  contactFormDelivery: { kind: 'none', confirmedByHome: true },
   photos: [{ people: 'consent' }, { people: 'none' }],
   builtHeaders: '/*\n  Content-Security-Policy: connect-src https://counter.ke',
   sources: {
@@ -58,7 +58,7 @@ test('names each stand-in and unset setting of the organization, with its line',
     "'+254 000 000 001',",
     "'+254 000 000 003',",
     "email: 'home@example.org',",
-    'bankName: null as string | null,',
+    'bankName: null,',
     "siteUrl: 'https://example.org',",
     'url: null,',
   ].join('\n');
@@ -71,7 +71,11 @@ test('names each stand-in and unset setting of the organization, with its line',
 test.each<[string, Partial<LaunchInput>, string]>([
   ['a retired counter', { visitCounter: { baseUrl: 'https://api.counterapi.dev' } }, 'retired'],
   ['a story', { supporterStories: [{ name: 'A friend', standIn: true }] }, '"A friend"'],
-  ['a silent contact form', { contactFormDelivery: 'none' }, 'delivers nothing'],
+  [
+    'a contact form that nobody has decided on',
+    { contactFormDelivery: { kind: 'none', confirmedByHome: false } },
+    'delivers nothing',
+  ],
   [
     'a team that is nobody',
     {
@@ -113,6 +117,10 @@ test('names each sentence of a statement that the home must confirm, with its li
     'src/content/safeguarding-statement.ts:2 the home must confirm: "It is shut at night."',
     'src/content/safeguarding-statement.ts:4 the home must confirm: "Somebody always answers."',
   ]);
+});
+
+test('the choice of no visit counter is a choice', () => {
+  expect(placesAndTexts({ visitCounter: null })).toEqual([]);
 });
 
 test('a domain that only contains the words is no stand-in', () => {

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 
 import { headersForPath, parseHeadersFile, type HeaderRule } from './headers-rules.ts';
-import { notFoundPage } from './not-found-page.ts';
+import { notFoundAnswer } from './not-found-answer.ts';
 import { pageRedirect } from './page-redirect.ts';
 import { revalidatedCache } from './response-headers.ts';
 import { openVisitCounterStore, type VisitCounterStore } from './visit-counter-store.ts';
@@ -23,16 +23,15 @@ export type LocalServerOptions = {
 
 const counterPath = /^\/v1\/([a-z0-9-]{1,64})\/visits\/up$/;
 
-// What a host keeps to itself: its own settings, the copies it answers with
-// when a browser takes them, and the page for unknown paths, which is no page.
+// Has no address of its own: the host's settings, the compressed copies, and the 404 page.
 const hiddenPath = /^\/_[^/]*$|\.(?:br|gz)$|^\/404(?:\.html)?\/?$/;
-// `/about/` leads to the page; `/icon.svg/` and `/assets/` are nothing.
+// `/about/` is redirected to the page before this is asked; `/icon.svg/` and `/assets/` do not exist.
 const endsInSlash = /.\/$/;
 
 /**
- * Answers as a static host does (headers, 404 status, redirects, compressed copies), and
- * counts visits as the outside service would, so that the site can be used and
- * tested with nothing but this machine. The files are read once, at the start.
+ * Answers as a static host does (headers, 404 status, redirects, compressed copies), and counts visits
+ * as the outside service would, so that the site can be used and tested without a network. The list of
+ * files is read once, at the start.
  */
 export function createLocalServer(options: LocalServerOptions): Server {
   const { listener, close } = siteAnswers(options);
@@ -41,7 +40,7 @@ export function createLocalServer(options: LocalServerOptions): Server {
 
 type SiteAnswers = { listener: RequestListener; close: () => void };
 
-/** The answers alone, for a server of any kind; `close` when it has closed. */
+/** The request listener alone, for a server of another kind, which calls `close` when it has closed. */
 export function siteAnswers({ distDir, counterDatabase }: LocalServerOptions): SiteAnswers {
   if (!existsSync(join(distDir, 'index.html'))) {
     throw new Error(`${distDir} holds no built site; run: npm run build`);
@@ -49,7 +48,7 @@ export function siteAnswers({ distDir, counterDatabase }: LocalServerOptions): S
   const rules = readRules(distDir);
   const counter = openVisitCounterStore(counterDatabase);
   const serveFile = sirv(distDir, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
-  const serveNotFound = notFoundPage(distDir);
+  const serveNotFound = notFoundAnswer(distDir);
   const redirectOf = pageRedirect(distDir);
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -64,7 +63,7 @@ export function siteAnswers({ distDir, counterDatabase }: LocalServerOptions): S
     if (address !== null) return redirect(request, response, address);
 
     const notFound = () => {
-      // The cache rule of a file is not that of its absence.
+      // A missing /assets/ file must not be cached for a year.
       response.setHeader('Cache-Control', revalidatedCache);
       serveNotFound(request, response);
     };
@@ -72,9 +71,9 @@ export function siteAnswers({ distDir, counterDatabase }: LocalServerOptions): S
 
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', revalidatedCache);
     response.setHeader('Vary', 'Accept-Encoding');
-    // RFC 9116 wants it of security.txt; the hosts do it for every text.
+    // RFC 9116 §3 requires the charset for security.txt; the hosts send it for every text file.
     if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
-    // A part of a compressed copy is of no use; a whole answer is always allowed.
+    // sirv would cut the range out of the compressed copy. RFC 9110 §14.2 allows to ignore it.
     delete request.headers.range;
     serveFile(request, response, notFound);
   }
@@ -96,7 +95,7 @@ function readRules(distDir: string): HeaderRule[] {
   return existsSync(file) ? parseHeadersFile(readFileSync(file, 'utf8')) : [];
 }
 
-/** Null where the escapes are no UTF-8, which no file can be meant by. */
+/** Null where the percent-encoding is not UTF-8: no file has such a name. */
 function decodedPath(url: string): string | null {
   try {
     return decodeURI(url.replace(/[?#].*$/s, ''));
@@ -118,7 +117,7 @@ function answerCounter(
   counter: VisitCounterStore,
   site: string,
 ): void {
-  // Asking with HEAD, as link checkers do, is no visit.
+  // HEAD, as link checkers send it, is not a visit.
   if (request.method !== 'GET') return refuse(response, 'GET');
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Type', 'application/json');

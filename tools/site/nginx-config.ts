@@ -5,7 +5,7 @@ import {
   type PolicyOptions,
 } from './response-headers.ts';
 
-// Of its own, because nosniff makes a wrong type a broken picture, and no two nginx list the same.
+// With `nosniff` a picture of a wrong type is not shown, and the lists of nginx versions differ.
 const types: Record<string, string> = {
   'text/html': 'html',
   'text/plain': 'txt',
@@ -14,23 +14,24 @@ const types: Record<string, string> = {
   'text/javascript': 'js',
   'font/woff2': 'woff2',
   'image/avif': 'avif',
-  'image/webp': 'webp',
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/svg+xml': 'svg',
   'image/x-icon': 'ico',
 };
 
-const introduction = `# How nginx serves this site. Written at each build, beside the pages whose policy it holds. In the
-# server block:
+const introduction = `# How nginx serves this site. Each build writes it anew, because the policy holds the hash of these pages'
+# stylesheet. In the server block:
 #
+#     listen 443 ssl;
+#     http2 on;                   # before nginx 1.25.1 instead: listen 443 ssl http2;
 #     root /where/dist/was/uploaded;
 #     include /where/dist/was/uploaded/_nginx.conf;
 #
-# and after each upload: nginx -s reload
+# After each upload: nginx -s reload. Over HTTP/1.1 the first picture would wait for a connection.
 #
-# nginx forgets the headers of the block around as soon as a block sets one of its own, so each block
-# here sets all of them, and so must any that is added.
+# A block that sets a header of its own inherits none, so each block here sets all of them, and so must
+# any that is added.
 `;
 
 /** An nginx include that answers as the hosts do that read `_headers`. */
@@ -51,23 +52,23 @@ charset_types text/plain text/css text/xml text/javascript;
 server_tokens off;
 absolute_redirect off;
 error_page 404 /404.html;
-# The copies that the build has made. With the brotli module also: brotli_static on;
+# The compressed copies that the build has written. With the brotli module also: brotli_static on;
 gzip_static on;
 gzip_vary on;
 `,
     `${headers(revalidatedCache).join('\n')}\n`,
-    // The host's own files, and the copies that a browser gets when it takes them.
+    // The settings of hosts and the compressed copies have no address of their own.
     location(String.raw`~ ^/_|/\.(?!well-known/)|\.(?:br|gz)$`, 'return 404;'),
     location('= /404', 'return 404;'),
     location('= /404.html', 'internal;'),
-    // Each page by its name: a pattern could be made to lead to another site.
+    // Each page by its name: a pattern such as ^/(.*)/$ would redirect //evil.example/ to another site.
     location(String.raw`~ ^/(${slugs.join('|')})(?:/|\.html)$`, 'return 308 /$1$is_args$args;'),
     location(String.raw`~ ^/index(?:/|\.html)?$`, 'return 308 /$is_args$args;'),
     ...cacheRules.map(([pattern, cacheControl]) =>
       location(nginxPattern(pattern), 'try_files $uri =404;', cacheControl),
     ),
     location('= /', 'try_files /index.html =404;'),
-    // The page before the folder: /gallery is both.
+    // The page first: /gallery is also a folder.
     location('/', 'try_files $uri.html $uri =404;'),
   ].join('\n');
 }

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 
 /**
- * A page has one address: as on Cloudflare Pages, its file and its path with a slash lead there.
- * Only what is a page is led anywhere, so nothing can be made to lead to another site.
+ * The one address of a page, for its file name (`/about.html`) and its path with a slash, as Cloudflare
+ * Pages redirects them; null for any other path. Only built pages are redirected to, so that no path can
+ * be crafted to lead to another site.
  */
 export function pageRedirect(distDir: string) {
   const files = new Set(readdirSync(distDir).filter((name) => name.endsWith('.html')));

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { appendFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite';
-import { externalPictureHost } from '../../src/content/external-pictures.ts';
+import type { BuildEnvironment, Plugin, ViteBuilder } from 'vite';
 import { photoFiles } from '../../src/content/photo-files.generated.ts';
 import { photoUses } from '../photos/photo-usage.ts';
 import { builtAssets } from './built-assets.ts';
 import { compressFolder } from './compress.ts';
+import { displayFontLicence } from './display-font.ts';
 import { documentHtml } from './document.ts';
-import { licencesText, shippedPackages } from './licences.ts';
 import { writeSiteFiles } from './site-files.ts';
-import { visitCounterBaseUrl } from './visit-counter-base-url.ts';
+import { counterSource, visitCounterSettings } from './visit-counter-settings.ts';
 import type * as Prerenderer from '../../src/entry.prerender.tsx';
 
 function environment(builder: ViteBuilder, name: string): BuildEnvironment {
@@ -20,7 +19,7 @@ function environment(builder: ViteBuilder, name: string): BuildEnvironment {
   return found;
 }
 
-/** Not every photo is rendered: the hero's next ones and the lightbox's come with script. */
+/** Photos that only scripts show (the hero's next ones, the lightbox's) would not fail the prerender. */
 function assertPhotosExist() {
   const lost = photoUses().filter(({ slug }) => !(slug in photoFiles));
   if (lost.length === 0) return;
@@ -48,15 +47,14 @@ async function writeSite(distDir: string, prerenderDir: string) {
     email: organization.email,
     headers: {
       styleHashes: [styleHash],
-      counterOrigin: visitCounterBaseUrl() || null,
+      counterSource: counterSource(visitCounterSettings()),
       mapOrigin: organization.mapOrigin,
-      pictureOrigin: externalPictureHost,
     },
   });
   await compressFolder(distDir);
 }
 
-/** Builds the browser's bundle, then every page of the site map as a flat HTML file beside it. */
+/** Builds the client bundle, then writes each page of the site map as a flat HTML file beside it. */
 export function prerenderSite(): Plugin {
   return {
     name: 'prerender-site',
@@ -65,12 +63,12 @@ export function prerenderSite(): Plugin {
       assertPhotosExist();
       const client = environment(builder, 'client');
       const prerender = environment(builder, 'prerender');
-      const bundle = (await builder.build(client)) as Rolldown.RolldownOutput;
+      await builder.build(client);
       await builder.build(prerender);
       const inRoot = (folder: string) => path.resolve(builder.config.root, folder);
       const distDir = inRoot(client.config.build.outDir);
-      const licences = await licencesText(shippedPackages(bundle));
-      await writeFile(path.join(distDir, 'licences.txt'), licences);
+      // Vite's `build.license` has written the licences of the packages.
+      await appendFile(path.join(distDir, 'licences.txt'), await displayFontLicence());
       await writeSite(distDir, inRoot(prerender.config.build.outDir));
     },
   };

@@ -1,27 +1,24 @@
 export type PolicyOptions = {
   /** Of the inlined stylesheet, as a policy writes it: `'sha256-…'`, quotes included. */
   styleHashes: readonly string[];
-  /** Where visits are counted; null is the site's own origin. */
-  counterOrigin: string | null;
+  /** Where visits are counted, as a policy writes it: an origin, `'self'` or `'none'`. */
+  counterSource: string;
   /** Where the map that a visitor asks for comes from. */
   mapOrigin: string;
-  /** The one host that pictures may come from; null is the site alone. */
-  pictureOrigin: string | null;
 };
 
 export const immutableCache = 'public, max-age=31536000, immutable';
 
-/** The header's mark is the browser's icon as well: unasked, it would be fetched twice a page. */
+/** The favicon is also the logo in the header: revalidated, it would be requested twice a page. */
 export const dayCache = 'public, max-age=86400';
 
-// Both hosts' own value for what has no rule. It stands in no rule, because a
-// header set by two matching rules is sent as one value joined by a comma.
+// What both hosts send where no rule sets it. It is in no rule, because a header that two matching rules
+// set is sent as one value joined by a comma.
 export const revalidatedCache = 'public, max-age=0, must-revalidate';
 
-// What a script could take most by: eyes, ears, place, screen, clipboard, money, devices. No longer a
-// list, so that the gallery and its headers come in the first 14,600 bytes, which a server sends
-// before it waits for an answer.
-// Only names that Chromium knows: an unknown one is a line in every visitor's console.
+// The features by which an injected script could do most harm. The list is short, so that the gallery
+// page and its headers fit into the first 14,600 bytes, the initial TCP congestion window. Only names
+// that Chromium knows: an unknown one logs a warning in every visitor's console.
 const deniedFeatures = [
   'camera',
   'clipboard-read',
@@ -40,21 +37,21 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     }
   }
   const styleSources = ["'self'", ...options.styleHashes];
-  // No upgrade-insecure-requests: it would break the site on http://localhost,
-  // and nothing on it is fetched by http.
+  // No upgrade-insecure-requests: it would break the site on http://localhost, and nothing on it is
+  // fetched over http.
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src ${styleSources.join(' ')}`,
-    ["img-src 'self'", options.pictureOrigin].filter(Boolean).join(' '),
+    "img-src 'self'",
     "font-src 'self'",
-    `connect-src ${options.counterOrigin ?? "'self'"}`,
+    `connect-src ${options.counterSource}`,
     `frame-src ${options.mapOrigin}`,
     'form-action mailto:',
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // No script of the site turns text into markup, so none may make a policy that does.
+    // No script of the site writes HTML from strings, so none needs a Trusted Types policy.
     "trusted-types 'none'",
   ].join('; ');
 }
@@ -67,7 +64,7 @@ export function securityHeaders(options: PolicyOptions): Record<string, string> 
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // Payment details are copied at a press.
+    // A click copies payment details.
     'Permissions-Policy': [...denied, 'clipboard-write=(self)'].join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -75,20 +72,19 @@ export function securityHeaders(options: PolicyOptions): Record<string, string> 
 }
 
 /**
- * What a browser may keep unasked, by path. The pictures are matched by their extensions: on Netlify
- * `/gallery/*` also matches the page `/gallery`, which must never be cached for a year.
+ * What a browser may use from its cache without revalidation, by path. Pictures are matched by their
+ * extensions: on Netlify `/gallery/*` also matches the page `/gallery`, which must not be cached.
  */
 export const cacheRules: readonly (readonly [pattern: string, cacheControl: string])[] = [
   ['/assets/*', immutableCache],
   ['/icon.svg', dayCache],
   ['/gallery/*.avif', immutableCache],
-  ['/gallery/*.webp', immutableCache],
   ['/gallery/*.jpg', immutableCache],
 ];
 
 /**
- * The `_headers` file that Netlify and Cloudflare Pages read. Both apply every
- * block that matches a path, so no header stands in two that can match one.
+ * The `_headers` file that Netlify and Cloudflare Pages read. Both apply every block that matches a path,
+ * so no header is in two blocks that match the same path.
  */
 export function headersFile(options: PolicyOptions): string {
   const blocks: [string, Record<string, string>][] = [['/*', securityHeaders(options)]];

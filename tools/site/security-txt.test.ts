@@ -5,7 +5,7 @@ import { securityTxt } from './security-txt.ts';
 const contact = { siteUrl: 'https://home.ke', email: 'office@home.ke' };
 const builtOn = new Date('2027-02-28T10:00:00Z');
 
-test('names whom to tell, and where the file belongs', () => {
+test('names the contact and the canonical address of the file', () => {
   const lines = securityTxt(contact, builtOn).split('\n');
   expect(lines).toContain('Contact: mailto:office@home.ke');
   expect(lines).toContain('Canonical: https://home.ke/.well-known/security.txt');

@@ -2,7 +2,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type SecurityContact = { siteUrl: string; email: string };
 
-/** RFC 9116. It may promise less than a year, so a site that nobody builds any more says so. */
+/** RFC 9116, which recommends that it expires in less than a year: the site is built at least yearly. */
 export function securityTxt({ siteUrl, email }: SecurityContact, builtOn: Date): string {
   const expires = new Date(builtOn.getTime() + 360 * DAY_MS);
   return `Contact: mailto:${email}

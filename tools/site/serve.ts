@@ -1,31 +1,18 @@
 import { createLocalServer } from './local-server.ts';
 
+// tools/run.mjs sets the port from `npm start -- --port 8080`.
 const port = Number(process.env['PORT'] ?? 4173);
 const counterDatabase = process.env['COUNTER_DATABASE'] ?? '.cache/visits.sqlite';
 
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
-
-function openServer() {
-  try {
-    return createLocalServer({ distDir: 'dist', counterDatabase });
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
-  }
-}
-
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  fail(`PORT is "${process.env['PORT']}"; expected a number from 0 to 65535`);
-}
-
-const server = openServer();
+const server = createLocalServer({ distDir: 'dist', counterDatabase });
 server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EADDRINUSE') {
-    fail(`Port ${port} is taken; choose another one: PORT=${port + 1} npm start`);
-  }
-  fail(`The server could not start: ${error.message}`);
+  const isTaken = error.code === 'EADDRINUSE';
+  console.error(
+    isTaken
+      ? `Port ${port} is taken. Choose another one: npm start -- --port ${port + 1}`
+      : `The server could not start: ${error.message}`,
+  );
+  process.exit(1);
 });
 server.listen(port, () => {
   const address = server.address();

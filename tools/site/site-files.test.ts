@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { robots, sitemap } from './site-files.ts';
 
-test('the sitemap lists the pages that may be found, with whole addresses', () => {
+test('the sitemap lists the indexable pages with absolute addresses', () => {
   const pages = [
     { path: '/', indexable: true },
     { path: '/get-involved', indexable: true },
@@ -15,6 +15,6 @@ test('the sitemap lists the pages that may be found, with whole addresses', () =
   ]);
 });
 
-test('robots are told where the sitemap is', () => {
+test('robots.txt names the sitemap', () => {
   expect(robots('https://example.org')).toContain('\nSitemap: https://example.org/sitemap.xml\n');
 });

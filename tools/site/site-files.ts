@@ -1,22 +1,23 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import type { SitePage } from '../../src/site-map.ts';
 import { nginxConfig } from './nginx-config.ts';
 import { headersFile, type PolicyOptions } from './response-headers.ts';
 import { securityTxt } from './security-txt.ts';
 
-export type SitePage = { path: string; indexable: boolean };
+type ListedPage = Pick<SitePage, 'path' | 'indexable'>;
 
 export type SiteFilesOptions = {
-  pages: readonly SitePage[];
+  pages: readonly ListedPage[];
   /** The address that the site is published at, such as `https://example.org`. */
   siteUrl: string;
-  /** Whom to tell of a hole in it. */
+  /** Receives reports of vulnerabilities. */
   email: string;
   headers: PolicyOptions;
 };
 
-/** What search engines, the host and whoever finds a hole read beside the pages. */
+/** Writes the files beside the pages that search engines, hosts and security researchers read. */
 export async function writeSiteFiles(distDir: string, options: SiteFilesOptions): Promise<void> {
   const paths = options.pages.map(({ path }) => path);
   await mkdir(join(distDir, '.well-known'), { recursive: true });
@@ -29,7 +30,7 @@ export async function writeSiteFiles(distDir: string, options: SiteFilesOptions)
   ]);
 }
 
-export function sitemap(pages: readonly SitePage[], siteUrl: string): string {
+export function sitemap(pages: readonly ListedPage[], siteUrl: string): string {
   const addresses = pages
     .filter(({ indexable }) => indexable)
     .map(({ path }) => `  <url><loc>${escapeXml(new URL(path, siteUrl).href)}</loc></url>\n`);

@@ -8,7 +8,7 @@ export type VisitCounterStore = {
   close: () => void;
 };
 
-/** `database` is a file, made if missing, or `:memory:`. */
+/** `database` is a file, created if it is missing, or `:memory:`. */
 export function openVisitCounterStore(database: string): VisitCounterStore {
   if (database !== ':memory:') mkdirSync(dirname(database), { recursive: true });
   const db = new DatabaseSync(database);

@@ -1,28 +1,43 @@
-import type { LocalPhotoFile } from '../../content/photo-files.generated.ts';
-import { formatWidths, type PhotoFormat } from '../../lib/format-widths.ts';
+import type { PhotoFile } from '../../content/photo-files.generated.ts';
 
-/** The address of the file whose width comes nearest to the one wished for. */
-export function photoAddress(
-  slug: string,
-  { widths, hash }: LocalPhotoFile,
-  wished: number,
-  format: PhotoFormat,
-): string {
-  const distance = (width: number) => Math.abs(width - wished);
-  const nearest = formatWidths(widths, format).reduce((best, width) =>
-    distance(width) < distance(best) ? width : best,
-  );
-  return `/gallery/${slug}-${nearest}.${hash}.${format}`;
+export type PhotoFormat = 'avif' | 'jpg';
+
+/**
+ * How wide the files of every photo are, in px. A browser takes the first that is wide enough, so the
+ * steps lie just above what common screens need and are small enough that no file is a third too wide:
+ * a phone of 412 CSS px at 1.75 device pixels shows a page head at 721 and the hero at 895, phones of
+ * 390 at 3 a page head at 1170. JPEG is for the few browsers without AVIF: one file for phones, one
+ * for large screens and for sharing.
+ */
+const widths: Readonly<Record<PhotoFormat, readonly number[]>> = {
+  avif: [400, 540, 728, 900, 1180, 1540, 2000],
+  jpg: [728, 1600],
+};
+
+/** From the narrowest to the widest, which is the original's own where that is less than ours. */
+export function fileWidths(originalWidth: number, format: PhotoFormat): number[] {
+  const widest = Math.min(originalWidth, Math.max(...widths[format]));
+  // A file a few pixels narrower than the widest would serve nobody.
+  return [...widths[format].filter((width) => width * 1.1 < widest), widest];
 }
 
-export function photoSrcSet(
-  slug: string,
-  { widths, hash }: LocalPhotoFile,
-  format: PhotoFormat,
-  query = '',
-): string {
-  const end = query && `?${query}`;
-  return formatWidths(widths, format)
-    .map((width) => `/gallery/${slug}-${width}.${hash}.${format}${end} ${width}w`)
+/** In public/gallery/. */
+export function photoFileName(slug: string, hash: string, width: number, format: PhotoFormat) {
+  return `${slug}-${width}.${hash}.${format}`;
+}
+
+export function photoSrcSet(slug: string, { hash, width }: PhotoFile, format: PhotoFormat): string {
+  return fileWidths(width, format)
+    .map((px) => `/gallery/${photoFileName(slug, hash, px, format)} ${px}w`)
     .join(',');
+}
+
+/** For browsers that choose no file themselves. */
+export function smallPhotoAddress(slug: string, { hash, width }: PhotoFile): string {
+  return `/gallery/${photoFileName(slug, hash, Math.min(...fileWidths(width, 'jpg')), 'jpg')}`;
+}
+
+/** The photo as large as a screen shows it, in the format that every program reads. */
+export function largePhotoAddress(slug: string, { hash, width }: PhotoFile): string {
+  return `/gallery/${photoFileName(slug, hash, Math.max(...fileWidths(width, 'jpg')), 'jpg')}`;
 }

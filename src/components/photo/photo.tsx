@@ -1,41 +1,59 @@
-import {
-  photoFiles,
-  type LocalPhotoFile,
-  type PhotoFile,
-  type PhotoSlug,
-} from '../../content/photo-files.generated.ts';
-import { ExternalPicture } from './external-picture.tsx';
-import { LocalPicture, type PictureProps } from './local-picture.tsx';
-import { photoAddress } from './photo-address.ts';
+import { photoFiles, type PhotoFile, type PhotoSlug } from '../../content/photo-files.generated.ts';
+import { photoSrcSet, smallPhotoAddress } from './photo-address.ts';
+import styles from './photo.module.css';
+import { usePictureOutcome } from './use-picture-outcome.ts';
 
-type PhotoProps = Omit<PictureProps, 'slug'> & { slug: PhotoSlug };
+type PhotoProps = {
+  slug: PhotoSlug;
+  /**
+   * How wide the photo is shown, as HTML's `sizes`. A lazy photo starts it with `auto`, which Chrome
+   * and Firefox take from the layout and Safari passes over. But `auto` is the width of the box: where
+   * the box is taller than the photo and so cuts its sides off, the photo is wider, and only a written
+   * length says so.
+   */
+  sizes: string;
+  /** 'contain' shows the whole photo; 'cover' fills the box and cuts off what does not fit. */
+  fit?: 'cover' | 'contain';
+  /** Replaces the photo's own text; '' where the words beside it say the same. */
+  alt?: string;
+  /** 'eager' is for what the first screen shows. */
+  loading?: 'lazy' | 'eager';
+  fetchPriority?: 'high' | undefined;
+  className?: string | undefined;
+  onLoad?: () => void;
+  onError?: () => void;
+};
 
-const files: Readonly<Record<string, PhotoFile>> = photoFiles;
+// The boot module waits until it has been painted; React's types do not know the attribute.
+const FIRST_PICTURE = { elementtiming: 'first-picture' };
 
 /**
- * The one way to show a photo. Its colours stand in until the picture is painted over them, with
- * or without script; a picture that can't be had leaves the colour and its alternative text.
+ * The one way to show a photo. Its colour stands in until it is painted over it, with or without
+ * script; a photo that fails leaves the colour and its alternative text.
  */
 export function Photo(props: PhotoProps) {
-  const file = fileOf(props.slug);
-  if (!('source' in file)) return <LocalPicture {...props} file={file} />;
-  return <ExternalPicture {...props} file={file} standIn={standInOf(file.standIn)} />;
-}
-
-/** The picture as large as a screen shows it, in the format that every browser reads. */
-export function largePhotoAddress(slug: PhotoSlug): string {
-  const file = fileOf(slug);
-  return 'source' in file ? file.source : photoAddress(slug, file, 1600, 'jpg');
-}
-
-function fileOf(slug: string): PhotoFile {
-  const file = files[slug];
-  if (!file) throw new Error(`There is no photo "${slug}"; run: npm run photos`);
-  return file;
-}
-
-function standInOf(slug: string): { slug: string; file: LocalPhotoFile } {
-  const file = fileOf(slug);
-  if ('source' in file) throw new Error(`"${slug}" can't stand in: it is no photo of our own`);
-  return { slug, file };
+  const { slug, sizes, fit, alt, loading = 'lazy', fetchPriority, className } = props;
+  const { failed, image } = usePictureOutcome(props);
+  const file: PhotoFile = photoFiles[slug];
+  return (
+    <picture className={`${styles['photo']} ${className ?? ''}`} data-photo={slug} data-fit={fit}>
+      <source type="image/avif" srcSet={photoSrcSet(slug, file, 'avif')} sizes={sizes} />
+      <img
+        {...image}
+        src={smallPhotoAddress(slug, file)}
+        srcSet={photoSrcSet(slug, file, 'jpg')}
+        // Firefox takes `auto` from here even where it chooses from the source above.
+        sizes={sizes}
+        width={file.width}
+        height={file.height}
+        alt={alt ?? file.alt}
+        loading={loading}
+        // Near or not, what is further down leaves the connection to the first picture.
+        fetchPriority={fetchPriority ?? (loading === 'lazy' ? 'low' : undefined)}
+        {...(fetchPriority === 'high' && FIRST_PICTURE)}
+        decoding={loading === 'lazy' ? 'async' : 'auto'}
+        data-failed={failed || undefined}
+      />
+    </picture>
+  );
 }

@@ -1,3 +1,4 @@
+import { aboutTexts } from '../../content/page-texts.ts';
 import { values } from '../../content/story.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './values-section.module.css';
@@ -6,7 +7,7 @@ export function ValuesSection() {
   return (
     <Section labelledBy="values">
       <div className={styles['values']}>
-        <h2 id="values">Our core values</h2>
+        <h2 id="values">{aboutTexts.values}</h2>
         <dl>
           {values.map(({ id, title, description }) => (
             <div key={id}>

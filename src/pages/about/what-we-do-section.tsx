@@ -1,3 +1,4 @@
+import { aboutTexts } from '../../content/page-texts.ts';
 import { whatWeDo } from '../../content/story.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -12,7 +13,7 @@ const icons: Record<(typeof whatWeDo)[number]['id'], IconName> = {
 export function WhatWeDoSection() {
   return (
     <Section labelledBy="what-we-do">
-      <h2 id="what-we-do">What We Do</h2>
+      <h2 id="what-we-do">{aboutTexts.whatWeDo}</h2>
       <ul className={styles['list']}>
         {whatWeDo.map(({ id, title, description }) => (
           <li key={id}>

@@ -32,7 +32,11 @@ export function ChildCard({ profile }: ChildCardProps) {
   return (
     <li className={styles['card']} aria-labelledby={`${profile.id}-name`}>
       <div className={styles['picture']}>
-        <Photo slug={profile.profileImage} layout="childCard" />
+        <Photo
+          slug={profile.profileImage}
+          // The words beside it decide how high its box is; the narrower they run, the higher.
+          sizes="(min-width:60em) 47rem,(min-width:48em) 58rem,90vw"
+        />
         {profile.sponsored ? <p className={styles['badge']}>{microcopy.sponsored}</p> : null}
       </div>
       <div className={styles['words']}>

@@ -1,5 +1,6 @@
 import type { ChildProfile } from '../../content/children.ts';
 import { microcopy } from '../../content/microcopy.ts';
+import { childrenTexts } from '../../content/page-texts.ts';
 import { emptyStateClass } from '../../ui/empty-state.ts';
 import { Section } from '../../ui/section.tsx';
 import { ChildCard } from './child-card.tsx';
@@ -11,7 +12,7 @@ export function ChildrenSection({ profiles }: ChildrenSectionProps) {
   return (
     <Section id="children" labelledBy="waiting">
       <h2 id="waiting" className="visually-hidden">
-        Waiting for a sponsor
+        {childrenTexts.cards}
       </h2>
       {profiles.length === 0 ? (
         <p className={emptyStateClass}>{microcopy.noChildren}</p>

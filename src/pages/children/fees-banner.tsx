@@ -1,3 +1,4 @@
+import { childrenTexts } from '../../content/page-texts.ts';
 import { annualFees } from '../../content/payments.ts';
 import { listedWords } from '../../lib/listed-words.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
@@ -8,7 +9,7 @@ const covers = listedWords(annualFees.covers);
 export function FeesBanner() {
   return (
     <section className={styles['banner']} aria-labelledby="annual-fees">
-      <h2 id="annual-fees">Annual school fees</h2>
+      <h2 id="annual-fees">{childrenTexts.fees}</h2>
       <p className={styles['covers']}>They cover {covers} for one child for a year.</p>
       <p className={styles['price']}>
         <strong>{`${formatUsd(annualFees.usd)} USD`}</strong>{' '}

@@ -1,4 +1,5 @@
 import { organization } from '../../content/organization.ts';
+import { contactTexts } from '../../content/page-texts.ts';
 import { founderNote } from '../../content/story.ts';
 import { telHref } from '../../lib/phone.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -13,7 +14,7 @@ export function ContactSection() {
     <Section>
       <div className={styles['columns']}>
         <div className={styles['ways']}>
-          <h2>Reach us</h2>
+          <h2>{contactTexts.reachUs}</h2>
           <ul className={styles['list']}>
             <li>
               <Icon name="phone" />
@@ -60,7 +61,7 @@ export function ContactSection() {
           </aside>
         </div>
         <div className={styles['form']}>
-          <h2>Send us a message</h2>
+          <h2>{contactTexts.form}</h2>
           <ContactForm />
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { microcopy } from '../../content/microcopy.ts';
 import { organization } from '../../content/organization.ts';
+import { errorTexts } from '../../content/page-texts.ts';
 import { PageLoadError } from '../../lib/page-load-error.ts';
 import { telHref } from '../../lib/phone.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -31,7 +32,7 @@ export function ErrorPage() {
     <div className={styles['page']} role="alert">
       <h1>{microcopy.unexpectedError}</h1>
       <p className={styles['text']}>{errorText(error)}</p>
-      <p>We are sorry. You can still reach us by phone, or start again from the home page.</p>
+      <p>{errorTexts.text}</p>
       <p className={styles['buttons']}>
         <a href={telHref(phone)} className={buttonClass('blue')}>
           Call {phone}

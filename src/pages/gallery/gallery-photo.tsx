@@ -1,9 +1,9 @@
 import { wake } from '../../boot-contract.ts';
 import { isPlainClick } from '../../browser/is-plain-click.ts';
-import { largePhotoAddress, Photo } from '../../components/photo/photo.tsx';
-import type { PhotoLayoutName } from '../../components/photo/photo-layouts.ts';
+import { largePhotoAddress } from '../../components/photo/photo-address.ts';
+import { Photo } from '../../components/photo/photo.tsx';
 import { photoCaptions } from '../../content/photo-captions.generated.ts';
-import type { PhotoSlug } from '../../content/photo-files.generated.ts';
+import { photoFiles, type PhotoSlug } from '../../content/photo-files.generated.ts';
 import styles from './gallery-photo.module.css';
 import type { PhotoShape } from './photo-shape.ts';
 
@@ -14,12 +14,14 @@ type GalleryPhotoProps = {
   onOpen: () => void;
 };
 
-const layouts = {
-  landscape: 'galleryLandscape',
-  portrait: 'galleryPortrait',
-  wide: 'galleryWide',
-  square: 'gallerySquare',
-} as const satisfies Record<PhotoShape, PhotoLayoutName>;
+// In one column of 90vw, two of 45vw or three of 30vw, 24rem at most. All shapes but 'wide' cut off
+// the sides of a photo of 16 to 10: it is 1.2, 1.6 or 2 times as wide as its column.
+const sizes: Record<PhotoShape, string> = {
+  landscape: '(min-width:60em) min(36vw - 1rem,29rem),(min-width:34em) 54vw,108vw',
+  portrait: '(min-width:60em) min(60vw - 1.7rem,48.4rem),(min-width:34em) 90vw,108vw',
+  wide: 'auto,(min-width:60em) min(30vw,24.2rem),(min-width:34em) 45vw,90vw',
+  square: '(min-width:60em) min(48vw - 1.3rem,38.7rem),(min-width:34em) 72vw,108vw',
+};
 
 /** A link to the whole picture, which opens the lightbox once hydrated. */
 export function GalleryPhoto({ slug, shape, eager, onOpen }: GalleryPhotoProps) {
@@ -28,7 +30,7 @@ export function GalleryPhoto({ slug, shape, eager, onOpen }: GalleryPhotoProps) 
     <li className={styles['item']} data-shape={shape}>
       <a
         className={styles['link']}
-        href={largePhotoAddress(slug)}
+        href={largePhotoAddress(slug, photoFiles[slug])}
         aria-haspopup="dialog"
         {...wake}
         onClick={(event) => {
@@ -39,7 +41,7 @@ export function GalleryPhoto({ slug, shape, eager, onOpen }: GalleryPhotoProps) 
       >
         <Photo
           slug={slug}
-          layout={layouts[shape]}
+          sizes={sizes[shape]}
           loading={eager ? 'eager' : 'lazy'}
           className={styles['photo']}
         />

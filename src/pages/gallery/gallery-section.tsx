@@ -1,6 +1,7 @@
 import { needsScript, wake } from '../../boot-contract.ts';
 import { galleryFilters, galleryPhotos } from '../../content/gallery.ts';
 import { microcopy } from '../../content/microcopy.ts';
+import { galleryTexts } from '../../content/page-texts.ts';
 import { emptyStateClass } from '../../ui/empty-state.ts';
 import { Section } from '../../ui/section.tsx';
 import { GalleryPhoto } from './gallery-photo.tsx';
@@ -18,7 +19,7 @@ export function GallerySection() {
   return (
     <Section labelledBy="photos">
       <h2 id="photos" className="visually-hidden">
-        Photos
+        {galleryTexts.photos}
       </h2>
       <div className={styles['filters']} role="group" aria-label="Show photos of" {...needsScript}>
         {galleryFilters.map(({ id, label }) => (

@@ -61,7 +61,8 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
           <div key={slug} className={styles['slide']} hidden={slug !== current}>
             <Photo
               slug={slug}
-              layout="lightbox"
+              sizes="(min-width:48em) min(90vw,160vh - 21rem),100vw"
+              fit="contain"
               loading="eager"
               fetchPriority={slug === current ? 'high' : undefined}
               className={styles['photo']}

@@ -1,3 +1,4 @@
+import { getInvolvedTexts } from '../../content/page-texts.ts';
 import { donationTiers } from '../../content/payments.ts';
 import { formatUsd } from '../../lib/money.ts';
 import { Section } from '../../ui/section.tsx';
@@ -6,7 +7,7 @@ import styles from './donation-tiers-section.module.css';
 export function DonationTiersSection() {
   return (
     <Section labelledBy="donation-tiers">
-      <h2 id="donation-tiers">What your donation provides</h2>
+      <h2 id="donation-tiers">{getInvolvedTexts.donationTiers}</h2>
       <ul className={styles['tiers']}>
         {donationTiers.map(({ amountUsd, label }) => (
           <li key={amountUsd}>

@@ -2,6 +2,7 @@ import { ClosingCall } from '../../components/closing-call.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { organization } from '../../content/organization.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
+import { getInvolvedTexts } from '../../content/page-texts.ts';
 import { telHref } from '../../lib/phone.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { DonationTiersSection } from './donation-tiers-section.tsx';
@@ -14,8 +15,8 @@ export function GetInvolvedPage() {
   return (
     <>
       <PageHead
-        title="Get Involved"
-        lead="Six ways to help. Choose the one that fits your life."
+        title={getInvolvedTexts.name}
+        lead={getInvolvedTexts.lead}
         photo={pagePhotos.getInvolved}
       />
       <WaysToHelpSection />
@@ -24,10 +25,7 @@ export function GetInvolvedPage() {
       <div className="no-print">
         <SupporterStoriesSection />
       </div>
-      <ClosingCall
-        title="Talk to us first, if you like"
-        text="We are glad to answer before you decide, on the phone or by e-mail."
-      >
+      <ClosingCall {...getInvolvedTexts.closing}>
         <a href={telHref(phones[0])} className={buttonClass('outline-paper')}>
           Call {phones[0]}
         </a>

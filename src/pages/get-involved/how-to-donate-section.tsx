@@ -1,4 +1,5 @@
 import { organization } from '../../content/organization.ts';
+import { getInvolvedTexts } from '../../content/page-texts.ts';
 import { payments } from '../../content/payments.ts';
 import { DONATE_SECTION_ID } from '../../lib/donate-section.ts';
 import { telHref } from '../../lib/phone.ts';
@@ -15,10 +16,10 @@ export function HowToDonateSection() {
       tabIndex={-1}
     >
       <div className={styles['inner']}>
-        <h2 id="how-to-donate-title">How to Donate</h2>
+        <h2 id="how-to-donate-title">{getInvolvedTexts.howToDonate}</h2>
         <div className={styles['cards']}>
           <PaymentCard method={payments.mobileMoney} tone="leaf">
-            <p>On your phone: M-Pesa, Lipa na M-Pesa, then Pay Bill.</p>
+            <p>{getInvolvedTexts.mobileMoneyHelp}</p>
           </PaymentCard>
           <PaymentCard method={payments.bank} tone="blue">
             {bankName ? (

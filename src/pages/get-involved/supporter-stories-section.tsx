@@ -1,3 +1,4 @@
+import { getInvolvedTexts } from '../../content/page-texts.ts';
 import { supporterStories } from '../../content/supporter-stories.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './supporter-stories-section.module.css';
@@ -5,7 +6,7 @@ import styles from './supporter-stories-section.module.css';
 export function SupporterStoriesSection() {
   return (
     <Section tone="sand" labelledBy="supporter-stories">
-      <h2 id="supporter-stories">How people help</h2>
+      <h2 id="supporter-stories">{getInvolvedTexts.stories}</h2>
       <ul className={styles['stories']}>
         {supporterStories.map(({ name, role, story, impact }) => (
           <li key={name}>

@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type MouseEvent as ReactMouseEvent } from 'react';
 import { wayTab, waysToHelpRoot } from '../../boot-contract.ts';
 import { isPlainClick } from '../../browser/is-plain-click.ts';
+import { getInvolvedTexts } from '../../content/page-texts.ts';
 import { waysToHelp, type WayToHelpId } from '../../content/ways-to-help.ts';
 import { wrapIndex } from '../../lib/wrap-index.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -51,7 +52,7 @@ export function WaysToHelpSection() {
   return (
     <Section labelledBy="ways-to-help">
       <h2 id="ways-to-help" className="visually-hidden">
-        Six ways to help
+        {getInvolvedTexts.waysToHelp}
       </h2>
       <div className={styles['ways']} {...waysToHelpRoot}>
         <ul

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Photo } from '../../components/photo/photo.tsx';
+import { homeTexts } from '../../content/page-texts.ts';
 import { programs } from '../../content/programs.ts';
 import { moreLinkClass } from '../../ui/more-link.ts';
 import { Section } from '../../ui/section.tsx';
@@ -10,11 +11,15 @@ const featured = programs.filter((program) => program.featured);
 export function FeaturedProgramsSection() {
   return (
     <Section labelledBy="featured-programs">
-      <h2 id="featured-programs">Programs that raise the whole child</h2>
+      <h2 id="featured-programs">{homeTexts.featuredPrograms}</h2>
       <ul className={styles['cards']}>
         {featured.map(({ id, shortTitle, summary, photo }) => (
           <li key={id} className={styles['card']}>
-            <Photo slug={photo} layout="programCard" className={styles['photo']} />
+            <Photo
+              slug={photo}
+              sizes="(min-width:48em) min(36vw - 1.2rem,28.8rem),108vw"
+              className={styles['photo']}
+            />
             <div className={styles['words']}>
               <h3>{shortTitle}</h3>
               <p>{summary}</p>

@@ -41,7 +41,7 @@ export function HeroSection() {
             >
               <Photo
                 slug={slug}
-                layout="hero"
+                sizes="(min-width:47.5em) 100vw,124vw"
                 loading="eager"
                 fetchPriority={slide === 0 ? 'high' : undefined}
                 className={styles['photo']}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { ClosingCall } from '../../components/closing-call.tsx';
-import { annualFees } from '../../content/payments.ts';
 import { feesSentence } from '../../components/fees-sentence.ts';
+import { homeTexts } from '../../content/page-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { FeaturedProgramsSection } from './featured-programs-section.tsx';
 import { HeroSection } from './hero-section.tsx';
@@ -21,10 +21,7 @@ export function HomePage() {
       <FeaturedProgramsSection />
       <ImpactBand />
       <SinceSection />
-      <ClosingCall
-        title={`One child, one year of school: $${annualFees.usd}`}
-        text={feesSentence()}
-      >
+      <ClosingCall title={homeTexts.closing.title} text={feesSentence()}>
         <Link to="/children" className={buttonClass('sun')}>
           Sponsor a Child
         </Link>

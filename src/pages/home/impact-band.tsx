@@ -1,11 +1,12 @@
 import { StatRow } from '../../components/stat-row.tsx';
 import { commitmentStat, homeStats } from '../../content/impact.ts';
+import { homeTexts } from '../../content/page-texts.ts';
 import { Section } from '../../ui/section.tsx';
 
 export function ImpactBand() {
   return (
     <Section tone="blue">
-      <h2 className="visually-hidden">What has come of it so far</h2>
+      <h2 className="visually-hidden">{homeTexts.inNumbers}</h2>
       <StatRow stats={[...homeStats, commitmentStat]} tone="paper" />
     </Section>
   );

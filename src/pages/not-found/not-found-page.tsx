@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { PictureStory } from '../../components/picture-story.tsx';
 import { microcopy } from '../../content/microcopy.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
+import { notFoundTexts } from '../../content/page-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './not-found-page.module.css';
@@ -17,7 +18,7 @@ export function NotFoundPage() {
     <Section>
       <PictureStory photo={pagePhotos.notFound} side="start" first>
         <h1>{microcopy.pageNotFound}</h1>
-        <p>This path leads nowhere, but the gate is open. Home is one step away.</p>
+        <p>{notFoundTexts.text}</p>
         <p className={styles['buttons']}>
           <Link to="/" className={buttonClass('blue')}>
             Back to Home

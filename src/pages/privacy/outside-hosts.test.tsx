@@ -2,31 +2,30 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { OutsideHosts } from './outside-hosts.tsx';
 
-const outside = {
-  counterOrigin: 'https://counter.example',
-  mapOrigin: 'https://maps.example',
-  pictureOrigin: 'https://pictures.example',
-};
+const mapOrigin = 'https://maps.example';
 
-function namedHosts(hosts: Parameters<typeof OutsideHosts>[0]): (string | undefined)[] {
-  const markup = renderToStaticMarkup(<OutsideHosts {...hosts} />);
+function namedHosts(counterOrigin: string | null): (string | undefined)[] {
+  const markup = renderToStaticMarkup(
+    <OutsideHosts counterOrigin={counterOrigin} mapOrigin={mapOrigin} />,
+  );
   return [...markup.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, host]) => host);
 }
 
-test('names the counter, the map and the host of stock photographs', () => {
-  expect(namedHosts(outside)).toEqual(['counter.example', 'maps.example', 'pictures.example']);
+test('names the counter and the map', () => {
+  expect(namedHosts('https://counter.example')).toEqual(['counter.example', 'maps.example']);
 });
 
-test('names no host for what the site does itself', () => {
-  expect(namedHosts({ ...outside, counterOrigin: null, pictureOrigin: null })).toEqual([
-    'maps.example',
-  ]);
+test('does not name the counter where visits are counted by the site itself', () => {
+  expect(namedHosts(null)).toEqual(['maps.example']);
 });
 
-test('says that nobody but the counter is asked only where no picture comes from outside', () => {
-  const promise = 'nobody but the counter is asked';
-  expect(renderToStaticMarkup(<OutsideHosts {...outside} />)).not.toContain(promise);
-  expect(renderToStaticMarkup(<OutsideHosts {...outside} pictureOrigin={null} />)).toContain(
-    promise,
+function textFor(counterOrigin: string | null): string {
+  return renderToStaticMarkup(
+    <OutsideHosts counterOrigin={counterOrigin} mapOrigin="https://maps.example" />,
   );
+}
+
+test('says who is contacted before anything is clicked', () => {
+  expect(textFor('https://counter.example')).toContain('nobody but the counter is asked');
+  expect(textFor(null)).toContain('nobody else is asked');
 });

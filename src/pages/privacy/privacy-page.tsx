@@ -1,33 +1,30 @@
 import { Link } from 'react-router';
 import { ContactLinks } from '../../components/contact-links.tsx';
 import { StatementPage } from '../../components/statement-page.tsx';
-import { externalPictureHost } from '../../content/external-pictures.ts';
 import { organization } from '../../content/organization.ts';
+import { statementNames } from '../../content/page-texts.ts';
 import { privacyStatement } from '../../content/privacy-statement.ts';
 import { moreLinkClass } from '../../ui/more-link.ts';
 import { OutsideHosts } from './outside-hosts.tsx';
 import { StoredNotes } from './stored-notes.tsx';
 import { WebmailHosts } from './webmail-hosts.tsx';
 
-declare const __VISIT_COUNTER_BASE_URL__: string;
-
 export function PrivacyPage() {
   return (
     <StatementPage
       statement={privacyStatement}
       below={{
-        stored: <StoredNotes />,
+        stored: <StoredNotes counted={__VISIT_COUNTER__ !== null} />,
         hosts: (
           <OutsideHosts
-            counterOrigin={__VISIT_COUNTER_BASE_URL__ || null}
+            counterOrigin={__VISIT_COUNTER__?.baseUrl || null}
             mapOrigin={organization.mapOrigin}
-            pictureOrigin={externalPictureHost}
           />
         ),
         forms: <WebmailHosts />,
         children: (
           <Link to="/safeguarding" className={moreLinkClass}>
-            Safeguarding
+            {statementNames.safeguarding}
           </Link>
         ),
         ask: <ContactLinks />,

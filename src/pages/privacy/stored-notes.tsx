@@ -7,6 +7,17 @@ const notes = [
   { key: VISIT_COUNT_KEY, term: VISIT_COUNT_KEY, text: storedNoteTexts.count },
 ];
 
-export function StoredNotes() {
-  return <TermList terms={notes} />;
+type StoredNotesProps = {
+  /** Whether visits are counted: without it nothing is stored. */
+  counted: boolean;
+};
+
+export function StoredNotes({ counted }: StoredNotesProps) {
+  if (!counted) return <p>{storedNoteTexts.noNotes}</p>;
+  return (
+    <>
+      <p>{storedNoteTexts.notes}</p>
+      <TermList terms={notes} />
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { StatRow } from '../../components/stat-row.tsx';
 import { programImpact } from '../../content/impact.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
+import { programsTexts } from '../../content/page-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ProgramsSection } from './programs-section.tsx';
@@ -12,21 +13,14 @@ import { WhyItWorksSection } from './why-it-works-section.tsx';
 export function ProgramsPage() {
   return (
     <>
-      <PageHead
-        title="Programs"
-        lead="Six programs carry a child from the first day at school to the step beyond it."
-        photo={pagePhotos.programs}
-      />
+      <PageHead title={programsTexts.name} lead={programsTexts.lead} photo={pagePhotos.programs} />
       <ProgramsSection />
       <Section tone="blue">
-        <h2 className="visually-hidden">Our programs in numbers</h2>
+        <h2 className="visually-hidden">{programsTexts.inNumbers}</h2>
         <StatRow stats={programImpact} tone="paper" />
       </Section>
       <WhyItWorksSection />
-      <ClosingCall
-        title="Help a program go on"
-        text="Every gift becomes something a child can hold, eat, read or learn."
-      >
+      <ClosingCall {...programsTexts.closing}>
         <Link to="/get-involved?tab=donate" className={buttonClass('outline-paper')}>
           Fund a Program
         </Link>

@@ -10,7 +10,11 @@ export function ProgramsSection() {
       <div className={styles['programs']}>
         {programs.map(({ id, title, description, features, photo }) => (
           <article key={id} id={id} className={styles['program']}>
-            <Photo slug={photo} layout="program" className={styles['photo']} />
+            <Photo
+              slug={photo}
+              sizes="auto,(min-width:48em) min(42vw,35rem),90vw"
+              className={styles['photo']}
+            />
             <div className={styles['words']}>
               <h2>{title}</h2>
               <p>{description}</p>

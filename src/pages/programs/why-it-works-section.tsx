@@ -1,3 +1,4 @@
+import { programsTexts } from '../../content/page-texts.ts';
 import { whyItWorks } from '../../content/programs.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './why-it-works-section.module.css';
@@ -5,7 +6,7 @@ import styles from './why-it-works-section.module.css';
 export function WhyItWorksSection() {
   return (
     <Section labelledBy="why-it-works">
-      <h2 id="why-it-works">Why it works</h2>
+      <h2 id="why-it-works">{programsTexts.whyItWorks}</h2>
       <ul className={styles['cards']}>
         {whyItWorks.map(({ id, title, description }) => (
           <li key={id}>

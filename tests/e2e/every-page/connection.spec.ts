@@ -1,8 +1,9 @@
-import { expect, test } from '../setup/site-test.ts';
 import { untilHydrated } from '../setup/hydration.ts';
+import { photoAt, photoLinks } from '../setup/lightbox.ts';
+import { expect, test } from '../setup/site-test.ts';
 
-for (const missing of ['react-dom-client', 'entry.client', 'get-involved-page']) {
-  test(`where ${missing} could not be fetched, a press tries again once the line is back [fault 59]`, async ({
+for (const missing of ['packages', 'entry.client', 'get-involved-page']) {
+  test(`where ${missing} could not be fetched, a click tries again once the connection is back [fault 59]`, async ({
     page,
     context,
     expectedErrors,
@@ -26,19 +27,19 @@ for (const missing of ['react-dom-client', 'entry.client', 'get-involved-page'])
   });
 }
 
-test('where the app stays away, a photo is a link to its picture [fault 59]', async ({
+test('where the app can never be fetched, a photo is a link to its picture [fault 59]', async ({
   page,
   expectedErrors,
 }) => {
-  // The picture's page is the browser's own.
+  // The page that the browser itself makes around a picture.
   expectedErrors.push(/Failed to load resource/, /Applying inline style/, /ViewTransition opt-in/);
   await page.route('**/assets/entry.client-*.js', (route) => route.abort());
   await page.goto('/gallery');
-  await page.getByRole('region', { name: 'Photos' }).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/gallery\/main-gate-1600\.\w+\.jpg$/);
+  await photoLinks(page).first().click();
+  await expect(page).toHaveURL(new RegExp(`/gallery/${photoAt(0)}-\\d+\\.\\w+\\.jpg$`));
 });
 
-test('a visit that loses its line goes on as far as it has come, and goes on later [fault 58]', async ({
+test('a visit that loses its connection goes on with what it has fetched, and goes on later [fault 58]', async ({
   page,
   context,
   expectedErrors,
@@ -55,7 +56,7 @@ test('a visit that loses its line goes on as far as it has come, and goes on lat
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
 
-  // The browser says that there is no line, and knows the page that was asked for.
+  // The browser says that it is offline, and keeps the address of the page that was requested.
   const lost = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
   await footer.getByRole('link', { name: 'Programs' }).click();
   await lost;

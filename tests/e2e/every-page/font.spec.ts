@@ -1,21 +1,26 @@
-import { expect, test } from '../setup/site-test.ts';
-import { lostTexts } from '../setup/lost-text.ts';
 import { untilHydrated } from '../setup/hydration.ts';
+import { lostTexts } from '../setup/lost-text.ts';
+import { expect, test } from '../setup/site-test.ts';
 
 for (const [name, answer] of [
   ['is blocked', 'abort'],
   ['never comes', 'hang'],
 ] as const) {
-  test(`where the display font ${name} headings stand in another [fault 53]`, async ({
+  test(`where the display font ${name} headings are shown in another, and none is cut off [fault 53]`, async ({
     page,
     expectedErrors,
   }) => {
     expectedErrors.push(/Failed to load resource/);
     await page.route('**/*.woff2', (route) => (answer === 'abort' ? route.abort() : undefined));
+    const boot = page.waitForRequest(/\/assets\/boot-/);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // A page that is still loading wakes by a hand alone.
-    await page.keyboard.press('Shift');
+    await (await boot).response();
+    // A page that is still loading is hydrated by an input alone, once the boot module has run.
+    await expect(async () => {
+      await page.keyboard.press('Shift');
+      await expect(page.locator('link[rel=modulepreload]').first()).toBeAttached({ timeout: 50 });
+    }).toPass({ intervals: [20] });
     await untilHydrated(page);
     expect(await lostTexts(page)).toEqual([]);
     const shown = await page.evaluate(() => document.fonts.check('600 40px Fraunces'));

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pagePhotos } from '../../../src/content/page-photos.ts';
 import { photoFiles } from '../../../src/content/photo-files.generated.ts';
-import { expect, test } from '../setup/site-test.ts';
 import { holdApp, untilHydrated } from '../setup/hydration.ts';
+import { expect, test } from '../setup/site-test.ts';
 
 const { alt } = photoFiles[pagePhotos.about];
 const files = `**/gallery/${pagePhotos.about}-*`;
@@ -12,7 +12,7 @@ function headPhoto(page: Page) {
   return page.getByRole('main').getByRole('img', { name: alt }).first();
 }
 
-test('a photo has its colours and its place before it comes', async ({ page }) => {
+test('a photo has its colour and its place before it comes', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
     await promise;
@@ -29,7 +29,9 @@ test('a photo has its colours and its place before it comes', async ({ page }) =
   expect(await photo.boundingBox()).toEqual(before);
 });
 
-test('a photo that came before React was here is a photo [fault 24]', async ({ page }) => {
+test('a photo that came before hydration is shown, and nothing covers it [fault 24]', async ({
+  page,
+}) => {
   const release = await holdApp(page);
   await page.goto('/about');
   const photo = headPhoto(page);
@@ -38,22 +40,23 @@ test('a photo that came before React was here is a photo [fault 24]', async ({ p
   await untilHydrated(page);
   await expect(photo).not.toHaveAttribute('data-failed');
   await expect(photo).toHaveCSS('opacity', '1');
-  // Nothing lies over it, and it is not one colour.
-  const top = await photo.evaluate((img) => {
+  const onTop = await photo.evaluate((img) => {
     const { left, top, width, height } = img.getBoundingClientRect();
     return document.elementFromPoint(left + width / 2, top + height / 2) === img;
   });
-  expect(top).toBe(true);
+  expect(onTop).toBe(true);
+  // A placeholder would be one colour.
   const { channels } = await sharp(await photo.screenshot()).stats();
   expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10);
 });
 
-for (const early of [true, false]) {
-  test(`a photo that fails ${early ? 'before' : 'after'} waking leaves its colour and its text`, async ({
+for (const when of ['before', 'after']) {
+  test(`a photo that fails ${when} hydration leaves its colour and its text`, async ({
     page,
     expectedErrors,
   }) => {
     expectedErrors.push(/Failed to load resource/);
+    const early = when === 'before';
     const release = early ? await holdApp(page) : () => undefined;
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route(files, async (route) => {

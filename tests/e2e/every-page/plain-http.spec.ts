@@ -1,8 +1,8 @@
-import { expect, test } from '../setup/site-test.ts';
 import { untilHydrated } from '../setup/hydration.ts';
+import { expect, test } from '../setup/site-test.ts';
 
 // The browser gives no clipboard to a page that came over plain http.
-test('over plain http a payment value is selected and the way to copy it told [fault 37]', async ({
+test('over plain http a payment value is selected and the visitor told how to copy it [fault 37]', async ({
   page,
   baseURL,
   allowedOutside,

@@ -1,18 +1,20 @@
 import { notFoundPage, sitePages } from '../../../src/site-map.ts';
-import { expect, test } from '../setup/site-test.ts';
 import { untilHydrated } from '../setup/hydration.ts';
+import { expect, test } from '../setup/site-test.ts';
 
-// The states of the pages are watched in every other test, by setup/site-test.ts.
-test('no page gives the browser anything to complain of', async ({ page, expectedErrors }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(`${new URL(page.url()).pathname}: ${message.text()}`));
+// setup/site-test.ts watches for errors and violated policies in every other test.
+test('no page gives the browser anything to warn of', async ({ page, expectedErrors }) => {
+  const messages: string[] = [];
+  page.on('console', (message) =>
+    messages.push(`${new URL(page.url()).pathname}: ${message.text()}`),
+  );
   const expected = [/status of 404/, /404: there is no page at/];
   expectedErrors.push(...expected);
   for (const { path } of [...sitePages, notFoundPage]) {
     await page.goto(path);
     await untilHydrated(page);
   }
-  expect(said.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+  expect(messages.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
 });
 
 // Not in TypeScript's own library yet.
@@ -20,8 +22,8 @@ type TrustedTypePolicies = {
   createPolicy: (name: string, rules: { createHTML: (text: string) => string }) => unknown;
 };
 
-// What a hole in some part of the site would be used for, by the rule that stops it.
-const breaches: Record<string, () => unknown> = {
+// What an attacker would do with a vulnerability, by the directive that stops it.
+const attacks: Record<string, () => unknown> = {
   'require-trusted-types-for': () => {
     document.body.innerHTML = '<p>Send your gift to 000000</p>';
   },
@@ -51,20 +53,24 @@ const breaches: Record<string, () => unknown> = {
   },
 };
 
-for (const [directive, breach] of Object.entries(breaches)) {
-  test(`stops what ${directive} is for [fault 52]`, async ({
-    page,
-    expectedErrors,
-    allowedOutside,
-  }) => {
-    expectedErrors.push(/./);
-    // Some are noted as requests, and go no further than that.
-    allowedOutside.push(/^https:\/\/evil\.example\//);
-    await page.goto('/contact');
-    const violated = page.waitForEvent('console', (message) =>
-      message.text().startsWith(`violated: ${directive} `),
-    );
-    await page.evaluate(breach).catch((error: Error) => expect(error.message).toMatch(/TypeError/));
-    await violated;
-  });
-}
+test('the browser stops what each directive is for [fault 52]', async ({
+  page,
+  expectedErrors,
+  allowedOutside,
+}) => {
+  expectedErrors.push(/./);
+  // Some are reported as requests, and go no further than that.
+  allowedOutside.push(/^https:\/\/evil\.example\//);
+  await page.goto('/contact');
+  for (const [directive, attack] of Object.entries(attacks)) {
+    await test.step(directive, async () => {
+      const violated = page.waitForEvent('console', (message) =>
+        message.text().startsWith(`violated: ${directive} `),
+      );
+      await page
+        .evaluate(attack)
+        .catch((error: Error) => expect(error.message).toMatch(/TypeError/));
+      await violated;
+    });
+  }
+});

@@ -1,7 +1,7 @@
-import { expect, test } from '../setup/site-test.ts';
 import { untilHydrated } from '../setup/hydration.ts';
+import { expect, test } from '../setup/site-test.ts';
 
-test('on 2G and a processor 6 times slower the payment details stand before any script [fault 48]', async ({
+test('on 2G and a processor that is 6 times slower the payment details are shown before any script runs [fault 48]', async ({
   page,
   context,
 }) => {
@@ -14,11 +14,11 @@ test('on 2G and a processor 6 times slower the payment details stand before any 
     uploadThroughput: 50_000 / 8,
   });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  const { promise: read, resolve: haveRead } = Promise.withResolvers<void>();
+  const { promise: released, resolve: releaseScripts } = Promise.withResolvers<void>();
   const scripts: string[] = [];
   await page.route('**/assets/*.js', async (route) => {
     scripts.push(new URL(route.request().url()).pathname.replace(/-.{8}\.js$/, ''));
-    await read;
+    await released;
     await route.continue();
   });
   await page.goto('/get-involved', { waitUntil: 'commit' });
@@ -26,7 +26,7 @@ test('on 2G and a processor 6 times slower the payment details stand before any 
     await expect(page.getByText(value, { exact: true })).toBeVisible();
   }
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
-  // The boot module may have been asked for; it has not come, and nothing else has been asked for.
+  // The boot module may have been requested; nothing else has been.
   expect(scripts.filter((script) => script !== '/assets/boot')).toEqual([]);
   await page.getByText('177338', { exact: true }).scrollIntoViewIfNeeded();
   await expect(page.getByText('177338', { exact: true })).toBeInViewport();
@@ -37,7 +37,7 @@ test('on 2G and a processor 6 times slower the payment details stand before any 
     downloadThroughput: -1,
     uploadThroughput: -1,
   });
-  haveRead();
+  releaseScripts();
   await untilHydrated(page);
   expect(scripts[0]).toBe('/assets/boot');
   expect(scripts).toContain('/assets/entry.client');

@@ -1,8 +1,25 @@
 import type { Page } from '@playwright/test';
-import { expectPicture, expectTurnOf, openHero, ROTATION_MS, untilLoaded } from '../setup/hero.ts';
+import {
+  dotName,
+  expectPicture,
+  expectTurnOf,
+  heroPictures,
+  keepRequestedPictures,
+  openHero,
+  pictureFiles,
+  ROTATION_MS,
+  untilLoaded,
+} from '../setup/hero.ts';
+import { footerLink } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-/** Away from the hero with pointer and focus. */
+/** Longer than any timer of the hero, in ms. */
+const LONG_MS = 60_000;
+
+/** All pictures but the first, and then the first again. */
+const oneRound = [...heroPictures.slice(1), 1];
+
+/** Takes pointer and focus away from the hero. */
 async function leaveHero(page: Page) {
   await page.mouse.move(2, 2);
   await page.getByRole('banner').getByRole('link', { name: 'Donate Now' }).focus();
@@ -15,105 +32,90 @@ async function setVisibility(page: Page, state: 'visible' | 'hidden') {
   }, state);
 }
 
-test('shows a picture for 4 s, and the first one after the last', async ({ page }) => {
+test('shows each picture for 4 s, wraps round, and fetches each picture just before its turn', async ({
+  page,
+}) => {
+  const requested = keepRequestedPictures(page);
   await openHero(page);
   await expectPicture(page, 1);
   await untilLoaded(page, 2);
+  expect(requested).toEqual([1, 2]);
   await page.clock.runFor(ROTATION_MS - 1);
   await expectPicture(page, 1);
   await page.clock.runFor(1);
   await expectPicture(page, 2);
-  for (const picture of [3, 4, 5, 1, 2]) await expectTurnOf(page, picture);
+  await untilLoaded(page, 3);
+  expect(requested).toEqual([1, 2, 3]);
+  for (const picture of [...oneRound.slice(1), 2]) await expectTurnOf(page, picture);
+  expect(requested).toEqual(heroPictures);
 });
 
-test('a dot shows its picture', async ({ page }) => {
-  const hero = await openHero(page);
-  await expect(hero.getByRole('button', { name: /^Show picture \d of 5$/ })).toHaveCount(5);
-  for (const picture of [3, 5, 1]) {
-    await hero.getByRole('button', { name: `Show picture ${picture} of 5` }).click();
-    await expectPicture(page, picture);
-  }
-});
-
-test('the pause button stops it, and starts it again [fault 17]', async ({ page }) => {
-  const hero = await openHero(page);
-  await untilLoaded(page, 2);
-  await hero.getByRole('button', { name: 'Pause slideshow' }).click();
-  await leaveHero(page);
-  await page.clock.runFor(60_000);
-  await expectPicture(page, 1);
-  await hero.getByRole('button', { name: 'Play slideshow' }).click();
-  await leaveHero(page);
-  await expectTurnOf(page, 2);
-});
-
-test('a pause outlasts hover, a hidden tab and another page [fault 17]', async ({ page }) => {
-  const hero = await openHero(page);
-  await untilLoaded(page, 2);
-  await hero.getByRole('button', { name: 'Pause slideshow' }).click();
-  await leaveHero(page);
-  await hero.hover();
-  await leaveHero(page);
-  await setVisibility(page, 'hidden');
-  await setVisibility(page, 'visible');
-  await page.clock.runFor(60_000);
-  await expectPicture(page, 1);
-
-  await hero.getByRole('link', { name: 'Learn More About Us' }).click();
-  await expect(page).toHaveURL('/about');
-  await page.goBack();
-  await leaveHero(page);
-  await expect(hero.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
-  await page.clock.runFor(60_000);
-  await expectPicture(page, 1);
-});
-
-test('a pause is not stored: a new visit rotates [fault 17]', async ({ page }) => {
-  const hero = await openHero(page);
-  await hero.getByRole('button', { name: 'Pause slideshow' }).click();
-  await expect(hero.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
-  await page.reload();
-  await page.keyboard.press('Shift');
-  await expectTurnOf(page, 2);
-});
-
-test('stands while a pointer rests on it [fault 17]', async ({ page }) => {
-  const hero = await openHero(page);
-  await untilLoaded(page, 2);
-  await hero.hover();
-  await page.clock.runFor(60_000);
-  await expectPicture(page, 1);
-  await leaveHero(page);
-  await expectTurnOf(page, 2);
-});
-
-test('stands while the focus that a pointer brought is inside [fault 17]', async ({ page }) => {
-  const hero = await openHero(page);
-  await untilLoaded(page, 2);
-  await hero.getByRole('button', { name: 'Show picture 1 of 5' }).click();
-  await page.mouse.move(2, 2);
-  await page.clock.runFor(60_000);
-  await expectPicture(page, 1);
-  await leaveHero(page);
-  await expectTurnOf(page, 2);
-});
-
-test.describe('a finger', () => {
-  test.use({ hasTouch: true });
-
-  test('leaves no hover behind [fault 17]', async ({ page }) => {
+test(
+  'a pause lasts through hover, a hidden tab and another page, but not through a reload [fault 17]',
+  { tag: '@desktop' },
+  async ({ page }) => {
     const hero = await openHero(page);
     await untilLoaded(page, 2);
-    await hero.getByRole('heading', { level: 1 }).tap();
+    await hero.getByRole('button', { name: 'Pause slideshow' }).click();
+    await leaveHero(page);
+    await hero.hover();
+    await leaveHero(page);
+    await setVisibility(page, 'hidden');
+    await setVisibility(page, 'visible');
+    await page.clock.runFor(LONG_MS);
+    await expectPicture(page, 1);
+
+    await footerLink(page, '/about').click();
+    await expect(page).toHaveURL('/about');
+    await page.goBack();
+    await leaveHero(page);
+    const play = hero.getByRole('button', { name: 'Play slideshow' });
+    await expect(play).toBeVisible();
+    await page.clock.runFor(LONG_MS);
+    await expectPicture(page, 1);
+
+    await play.click();
+    await leaveHero(page);
     await expectTurnOf(page, 2);
-  });
+
+    await hero.getByRole('button', { name: 'Pause slideshow' }).click();
+    await expect(play).toBeVisible();
+    await page.reload();
+    await page.keyboard.press('Shift');
+    await expectTurnOf(page, 2);
+  },
+);
+
+test(
+  'stops while the pointer is over it or a clicked dot has the focus [fault 17]',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const hero = await openHero(page);
+    await untilLoaded(page, 2);
+    await hero.hover();
+    await page.clock.runFor(LONG_MS);
+    await expectPicture(page, 1);
+    await hero.getByRole('button', { name: dotName(1) }).click();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(LONG_MS);
+    await expectPicture(page, 1);
+    await leaveHero(page);
+    await expectTurnOf(page, 2);
+  },
+);
+
+test('a tap does not count as hover [fault 17]', async ({ page }) => {
+  const hero = await openHero(page);
+  await untilLoaded(page, 2);
+  await hero.getByRole('heading', { level: 1 }).tap();
+  await expectTurnOf(page, 2);
 });
 
-test('stands in a hidden tab and does not catch up afterwards [fault 17]', async ({ page }) => {
+test('stops in a hidden tab and does not catch up afterwards [fault 17]', async ({ page }) => {
   await openHero(page);
   await untilLoaded(page, 2);
   await setVisibility(page, 'hidden');
-  await page.clock.runFor(60_000);
+  await page.clock.runFor(LONG_MS);
   await expectPicture(page, 1);
   await setVisibility(page, 'visible');
   await page.clock.runFor(ROTATION_MS - 1);
@@ -125,12 +127,79 @@ test('stands in a hidden tab and does not catch up afterwards [fault 17]', async
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('stands still, and its dots still show the pictures [fault 18]', async ({ page }) => {
+  test('does not rotate, and each dot still shows its picture [fault 18]', async ({ page }) => {
     const hero = await openHero(page);
-    await page.clock.runFor(60_000);
+    await page.clock.runFor(LONG_MS);
     await expectPicture(page, 1);
     await expect(hero.getByRole('button', { name: /slideshow/ })).toBeHidden();
-    await hero.getByRole('button', { name: 'Show picture 4 of 5' }).click();
-    await expectPicture(page, 4);
+    await expect(hero.getByRole('button')).toHaveCount(heroPictures.length);
+    for (const picture of [3, heroPictures.length, 1]) {
+      await hero.getByRole('button', { name: dotName(picture) }).click();
+      await expectPicture(page, picture);
+    }
   });
+});
+
+test('under Save-Data the first picture is the only one, without dots [fault 18] [fault 20]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const requested = keepRequestedPictures(page);
+  const hero = await openHero(page);
+  await untilLoaded(page, 1);
+  await page.clock.runFor(LONG_MS);
+  await expect(hero.getByRole('button')).toHaveCount(0);
+  await expect(hero.getByRole('img')).toHaveCount(1);
+  await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(requested).toEqual([1]);
+});
+
+test('where the first picture fails the words and the other pictures show [fault 19]', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource: net::ERR_FAILED/);
+  await page.route(pictureFiles(1), (route) => route.abort());
+  const hero = await openHero(page);
+  await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(hero.getByRole('link', { name: 'Sponsor a Child' })).toBeVisible();
+  for (const picture of [...heroPictures.slice(1), 2]) await expectTurnOf(page, picture);
+});
+
+test('where every picture fails the words stay, and each file is requested once [fault 19]', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource: net::ERR_FAILED/);
+  for (const picture of heroPictures) {
+    await page.route(pictureFiles(picture), (route) => route.abort());
+  }
+  const requested = keepRequestedPictures(page);
+  const hero = await openHero(page);
+  await expect.poll(() => requested).toEqual(heroPictures);
+  await page.clock.runFor(LONG_MS);
+  const backdrop = hero.locator('div', { has: page.locator('[data-current]') }).last();
+  await expect(backdrop).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(requested).toEqual(heroPictures);
+});
+
+test('skips a picture that is still loading, and shows it once it has loaded [fault 19]', async ({
+  page,
+}) => {
+  const slow = Promise.withResolvers<void>();
+  await page.route(pictureFiles(2), async (route) => {
+    await slow.promise;
+    await route.continue();
+  });
+  await openHero(page);
+  await untilLoaded(page, 1);
+  await page.clock.runFor(ROTATION_MS);
+  await expectPicture(page, 1);
+  await expectTurnOf(page, 3);
+  slow.resolve();
+  await untilLoaded(page, 2);
+  for (const picture of [...heroPictures.slice(3), 1, 2]) await expectTurnOf(page, picture);
 });

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Photos of the gallery and the closing call take their own heights when they come near; a press
- * comes after that, as a person's does, and not in the frame of the jump.
+ * Scrolls to an element below photos and clicks it. Lazily rendered sections take their own height as
+ * they come near; a click in the same frame could hit what was there before.
  */
 export async function clickFarDown(target: Locator) {
   await target.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Pastes what was copied, as a visitor would: the site's policy lets no script read a clipboard. */
+/** Pastes as a visitor does: the site's policy lets no script read the clipboard. */
 export async function pasteInto(field: Locator): Promise<string> {
   await field.fill('');
   await field.press('ControlOrMeta+V');

@@ -1,7 +1,7 @@
-/** Red, green and blue, each of 255. */
+/** Red, green and blue, each from 0 to 255. */
 export type Color = readonly [number, number, number];
 
-/** How far two colours are apart by WCAG: from 1 to 21. */
+/** The contrast of two colours after WCAG 2.2, from 1 to 21. */
 export function contrast(one: Color, other: Color): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

@@ -10,9 +10,8 @@ export async function openFixture(page: Page, name: string) {
   const script = await bundle(`tests/e2e/fixtures/${name}.tsx`);
   const policy = contentSecurityPolicy({
     styleHashes: [],
-    counterOrigin: null,
+    counterSource: "'self'",
     mapOrigin: 'https://maps.example',
-    pictureOrigin: 'https://pictures.example',
   });
   await page.route(`**/${name}`, (route) =>
     route.fulfill({

@@ -5,20 +5,18 @@ import { FOCUSABLE } from './forced-states.ts';
 
 type Ring = {
   name: string;
-  /** The pixels of a line of 2 px around the element. */
+  /** Pixels of a line of 2 px around the element. */
   wanted: number;
-  /** The outline's outer edge. */
+  /** The outline's outer edge, in CSS px of the window. */
   left: number;
   top: number;
   right: number;
   bottom: number;
 };
+/** Four bytes a pixel. */
 type Picture = { data: Buffer; width: number; height: number };
 
-/**
- * The window becomes as high as the page. (Playwright's own picture of a whole page is taken with a
- * mouse, whatever the project says.)
- */
+/** Makes the window as high as the page, so that a screenshot of it holds the whole page. */
 export async function showWhole(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
@@ -26,14 +24,14 @@ export async function showWhole(page: Page) {
 
 /**
  * Focusable elements whose focus changes too little: fewer pixels than a line of 2 px around them,
- * each with a contrast of 3 to what it was before (WCAG 2.4.13). All are drawn focused at once, and
- * the two pictures compared.
+ * each with a contrast of 3 to what it was before (WCAG 2.4.13). Compares a screenshot of none focused
+ * with one of all focused, as `forceFocus` renders them.
  */
 export async function faintRings(page: Page, forceFocus: () => Promise<void>) {
-  const before = await picture(page);
+  const before = await screenshot(page);
   await forceFocus();
   const rings = await ringsOf(page);
-  const after = await picture(page);
+  const after = await screenshot(page);
   const faint = rings.flatMap((ring) => {
     const found = changedPixels(before, after, ring);
     return found < ring.wanted ? [`${ring.name}: ${found} of ${Math.round(ring.wanted)} px`] : [];
@@ -41,9 +39,15 @@ export async function faintRings(page: Page, forceFocus: () => Promise<void>) {
   return { measured: rings.length, faint };
 }
 
-async function picture(page: Page): Promise<Picture> {
-  const png = await page.screenshot({ scale: 'css', animations: 'disabled' });
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+async function screenshot(page: Page): Promise<Picture> {
+  const cdp = await page.context().newCDPSession(page);
+  // A third of the time of Playwright's own, which compresses as well as it can.
+  const { data: png } = await cdp.send('Page.captureScreenshot', { optimizeForSpeed: true });
+  await cdp.detach();
+  const { data, info } = await sharp(Buffer.from(png, 'base64'))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
@@ -75,7 +79,8 @@ function changedPixels(before: Picture, after: Picture, ring: Ring): number {
   let changed = 0;
   for (let y = Math.max(0, Math.floor(ring.top)); y < lastRow; y += 1) {
     for (let x = Math.max(0, Math.floor(ring.left)); x < lastColumn; x += 1) {
-      const at = 3 * (y * before.width + x);
+      const at = 4 * (y * before.width + x);
+      if (before.data.readUInt32LE(at) === after.data.readUInt32LE(at)) continue;
       if (contrast(colorAt(before, at), colorAt(after, at)) >= 3) changed += 1;
     }
   }

@@ -5,7 +5,7 @@ export const FOCUSABLE =
 
 type ForcedState = 'hover' | 'focus' | 'focus-visible';
 
-/** Draws every focusable element at once as it looks under the pointer or the focus. */
+/** Returns what renders every focusable element at once in the given states; none resets them. */
 export async function stateForcer(page: Page): Promise<(states: ForcedState[]) => Promise<void>> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('DOM.enable');
@@ -16,8 +16,10 @@ export async function stateForcer(page: Page): Promise<(states: ForcedState[]) =
     selector: FOCUSABLE,
   });
   return async (states) => {
-    for (const nodeId of nodeIds) {
-      await cdp.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: states });
-    }
+    await Promise.all(
+      nodeIds.map((nodeId) =>
+        cdp.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: states }),
+      ),
+    );
   };
 }

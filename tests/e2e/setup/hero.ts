@@ -4,36 +4,45 @@ import { photoFiles, type PhotoSlug } from '../../../src/content/photo-files.gen
 import { stopClock } from './stopped-clock.ts';
 import { untilHydrated } from './hydration.ts';
 
-/** How long a picture stands. */
+/** How long each picture shows, in ms. */
 export const ROTATION_MS = 4000;
+
+/** The numbers of the hero's pictures, from 1. */
+export const heroPictures = heroPhotos.map((_slug, index) => index + 1);
 
 type HeroWindow = { loadedPictures?: string[] };
 
-/** Picture 1 is the first. */
+export function heroSection(page: Page): Locator {
+  return page.getByRole('region', { name: 'Welcome to the home' });
+}
+
+/** The accessible name of a picture's dot. */
+export function dotName(picture: number): string {
+  return `Show picture ${picture} of ${heroPhotos.length}`;
+}
+
 function slugOf(picture: number): PhotoSlug {
   const slug = heroPhotos[picture - 1];
   if (!slug) throw new Error(`The hero has no picture ${picture}`);
   return slug;
 }
 
-/** The files of a hero's picture, in all sizes and formats. */
+/** Matches the files of a picture, in all widths and formats. */
 export function pictureFiles(picture: number): RegExp {
   return new RegExp(`/gallery/${slugOf(picture)}-\\d+\\.`);
 }
 
-/** The numbers of the hero's pictures in the order in which they are asked for. */
+/** Records the numbers of the hero's pictures in the order in which they are requested. */
 export function keepRequestedPictures(page: Page): number[] {
   const requested: number[] = [];
   page.on('request', (request) => {
-    const picture = heroPhotos.findIndex((_slug, index) =>
-      pictureFiles(index + 1).test(request.url()),
-    );
-    if (picture >= 0) requested.push(picture + 1);
+    const picture = heroPictures.find((number) => pictureFiles(number).test(request.url()));
+    if (picture !== undefined) requested.push(picture);
   });
   return requested;
 }
 
-/** Opens the home page with its time stopped, and wakes it by a key that does nothing else. */
+/** Opens the home page with a stopped clock, and hydrates it by a key that does nothing else. */
 export async function openHero(page: Page): Promise<Locator> {
   await stopClock(page);
   await page.addInitScript(() => {
@@ -47,7 +56,7 @@ export async function openHero(page: Page): Promise<Locator> {
   await page.goto('/');
   await page.keyboard.press('Shift');
   await untilHydrated(page);
-  return page.getByRole('region', { name: 'Welcome to the home' });
+  return heroSection(page);
 }
 
 export async function untilLoaded(page: Page, picture: number): Promise<void> {
@@ -55,17 +64,17 @@ export async function untilLoaded(page: Page, picture: number): Promise<void> {
   await expect.poll(loaded).toMatch(pictureFiles(picture));
 }
 
-/** The picture that is seen, and the dot that says so. */
+/** The picture is the one that shows, and its dot alone is marked. */
 export async function expectPicture(page: Page, picture: number): Promise<void> {
-  const hero = page.getByRole('region', { name: 'Welcome to the home' });
+  const hero = heroSection(page);
   const current = hero.locator('[aria-current]');
   await expect(current).toHaveCount(1);
-  await expect(current).toHaveAttribute('aria-label', `Show picture ${picture} of 5`);
+  await expect(current).toHaveAttribute('aria-label', dotName(picture));
   await expect(current).toHaveAttribute('aria-current', 'true');
   await expect(hero.getByRole('img')).toHaveAttribute('alt', photoFiles[slugOf(picture)].alt);
 }
 
-/** Lets the time of one picture pass, once the picture whose turn is next is there. */
+/** Waits for the next picture to load, lets one interval pass, and expects that picture. */
 export async function expectTurnOf(page: Page, picture: number): Promise<void> {
   await untilLoaded(page, picture);
   await page.clock.runFor(ROTATION_MS);

@@ -1,11 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Waits until React has hydrated the page. */
 export async function untilHydrated(page: Page) {
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  // Asked in each frame of the page; `expect` asks after 0.1, 0.35 and 0.85 s.
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset, undefined, {
+    timeout: 10_000,
+  });
 }
 
-/** Keeps the app away from the page until the returned function is called: a slow connection. */
+/** Holds back the app's entry module until the returned function is called, as a slow connection does. */
 export async function holdApp(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/entry.client-*.js', async (route) => {
@@ -15,13 +18,16 @@ export async function holdApp(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** What React listens to as it begins to take over the page, and when all that it draws is there. */
-const TAKING_OVER = { begins: 'click', finishes: 'scroll' } as const;
+/** The event for which React adds a listener as hydration begins, and the one as it finishes. */
+const LISTENED_FOR = { begins: 'click', finishes: 'scroll' } as const;
 
-/** A press that comes while React is taking over: React hears of it, and so does the boot module. */
+/**
+ * Call it before `goto`: clicks the first link or button whose name starts with `name` in the moment
+ * that hydration begins or finishes, when both React and the boot module would answer.
+ */
 export async function clickDuringHydration(
   page: Page,
-  moment: keyof typeof TAKING_OVER,
+  moment: keyof typeof LISTENED_FOR,
   name: string,
 ) {
   await page.addInitScript(
@@ -30,7 +36,7 @@ export async function clickDuringHydration(
         this: EventTarget,
         ...args: Parameters<EventTarget['addEventListener']>
       ) => void = Reflect.get(EventTarget.prototype, 'addEventListener');
-      const press = () => {
+      const click = () => {
         const all = [...document.querySelectorAll<HTMLElement>('a, button')];
         all.find((it) => (it.ariaLabel ?? it.textContent).trim().startsWith(label))?.click();
       };
@@ -38,11 +44,11 @@ export async function clickDuringHydration(
         const reacts = this === window || (this instanceof Element && this.id === 'root');
         if (reacts && args[0] === type) {
           EventTarget.prototype.addEventListener = listen;
-          queueMicrotask(press);
+          queueMicrotask(click);
         }
         listen.apply(this, args);
       };
     },
-    [TAKING_OVER[moment], name] as const,
+    [LISTENED_FOR[moment], name] as const,
   );
 }

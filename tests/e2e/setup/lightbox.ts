@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import type { galleryPhotos } from '../../../src/content/gallery.ts';
+import { galleryPhotos } from '../../../src/content/gallery.ts';
 import { photoCaptions } from '../../../src/content/photo-captions.generated.ts';
 import { photoFiles, type PhotoSlug } from '../../../src/content/photo-files.generated.ts';
-
-type GalleryPhoto = (typeof galleryPhotos)[number];
+import { wrapIndex } from '../../../src/lib/wrap-index.ts';
+import { clickFarDown } from './click-far-down.ts';
 
 export function lightbox(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Photo viewer' });
@@ -15,22 +15,40 @@ export function lightbox(page: Page) {
   };
 }
 
-export function photoLink(page: Page, slug: GalleryPhoto) {
-  const { title } = photoCaptions[slug];
-  return page.getByRole('region', { name: 'Photos' }).getByRole('link', { name: title });
+/** The gallery's photo at a position that wraps around at both ends: 0 is the first, -1 the last. */
+export function photoAt(index: number, photos: readonly PhotoSlug[] = galleryPhotos): PhotoSlug {
+  const slug = photos[wrapIndex(index, photos.length)];
+  if (!slug) throw new Error('the gallery has no photos');
+  return slug;
 }
 
-/** It goes when its entry in the history has gone, a little after a press has hidden it. */
+/** The links of the photos that the filter shows, in order. */
+export function photoLinks(page: Page) {
+  return page.getByRole('region', { name: 'Photos' }).getByRole('link');
+}
+
+export async function openPhoto(page: Page, index: number) {
+  await clickFarDown(photoLinks(page).nth(index));
+  await expectPhoto(page, index);
+}
+
+/** Closing goes back in the history, so the viewer leaves the document a little after the click. */
 export async function expectClosed(page: Page) {
   const lightboxes = page.getByRole('dialog', { name: 'Photo viewer', includeHidden: true });
   await expect(lightboxes).toHaveCount(0);
 }
 
-/** Number, picture and caption of the photo in the lightbox belong together. */
-export async function expectPhoto(page: Page, slug: PhotoSlug, counter: string) {
+/** Number, picture and caption in the viewer are those of the photo at a position, which wraps around. */
+export async function expectPhoto(
+  page: Page,
+  index: number,
+  photos: readonly PhotoSlug[] = galleryPhotos,
+) {
+  const slug = photoAt(index, photos);
   const { dialog } = lightbox(page);
   const { title, description } = photoCaptions[slug];
-  await expect(dialog.getByText(counter, { exact: true })).toBeVisible();
+  const number = `${wrapIndex(index, photos.length) + 1} / ${photos.length}`;
+  await expect(dialog.getByText(number, { exact: true })).toBeVisible();
   await expect(dialog.getByRole('img')).toHaveAccessibleName(photoFiles[slug].alt);
   await expect(dialog.getByText(title, { exact: true })).toBeVisible();
   await expect(dialog.getByText(description, { exact: true })).toBeVisible();

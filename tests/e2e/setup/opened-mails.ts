@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type MailWindow = { openedMails?: string[] };
 
-/** Call it before `goto`: mail links are kept from then on, where a program would have opened. */
+/** Call it before `goto`: mail links are recorded from then on and open no mail program. */
 export async function keepOpenedMails(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const opened: string[] = [];
@@ -20,7 +20,7 @@ export async function keepOpenedMails(page: Page): Promise<void> {
   });
 }
 
-/** The addresses of the mail links that were followed in this document, in order. */
+/** The addresses of the mails opened in this document, in order. */
 export function openedMails(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { openedMails: opened } = window as MailWindow;
@@ -31,7 +31,7 @@ export function openedMails(page: Page): Promise<string[]> {
 
 export type OpenedMail = { to: string; subject: string; body: string };
 
-/** Takes an address with the keys subject and body, in this order, and with nothing else. */
+/** Throws unless the address has the keys subject and body, in this order and no other. */
 export function readMail(address: string): OpenedMail {
   const parts = /^mailto:([^?]+)\?subject=([^&]*)&body=([^&]*)$/.exec(address);
   if (!parts) throw new Error(`Not a mail of subject and body: ${address}`);

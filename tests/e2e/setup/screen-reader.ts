@@ -6,6 +6,7 @@ type Reader = {
   start: (options: { container: Node }) => Promise<void>;
   next: () => Promise<void>;
   perform: (command: 'moveToNextHeading') => Promise<void>;
+  lastSpokenPhrase: () => Promise<string>;
   spokenPhraseLog: () => Promise<string[]>;
   clearSpokenPhraseLog: () => Promise<void>;
 };
@@ -20,9 +21,9 @@ const readerFile = createRequire(import.meta.url).resolve(
 );
 
 /**
- * A virtual screen reader in the page that is shown, which must be loaded: it says what the focus
- * comes to and what live regions announce, and reads on when it is told to. It comes as a script of
- * the site's own, which the policy allows.
+ * Starts a virtual screen reader in the page that is shown: it speaks what the focus reaches and what
+ * live regions announce, and reads on when told to. It comes as a script of the site's own origin,
+ * which the content policy allows.
  */
 export async function startReader(page: Page) {
   await untilHydrated(page);
@@ -44,20 +45,33 @@ export async function readOn(page: Page, phrases: number) {
   }, phrases);
 }
 
-export async function goToNextHeading(page: Page) {
-  await page.evaluate(() => window.screenReader.perform('moveToNextHeading'));
+/** Goes from heading to heading until it hears this one, e.g. 'heading, Contact, level 1'. */
+export async function goToHeading(page: Page, heading: string) {
+  await test.step(`goes to ${heading}`, async () => {
+    const heard = await page.evaluate(async (wanted) => {
+      const headings: string[] = [];
+      const { screenReader } = window;
+      while (headings.length < 50 && headings.at(-1) !== wanted) {
+        await screenReader.perform('moveToNextHeading');
+        headings.push(await screenReader.lastSpokenPhrase());
+      }
+      await screenReader.clearSpokenPhraseLog();
+      return headings;
+    }, heading);
+    expect(heard).toContain(heading);
+  });
 }
 
-/** What has been said since the last time, and nothing else. */
+/** Everything that has been spoken since the last call. */
 export async function expectSpoken(page: Page, phrases: (string | RegExp)[]) {
   await test.step(`hears ${phrases.join(' · ')}`, async () => {
-    const said = async () => {
+    const spoken = async () => {
       const log = await page.evaluate(() => window.screenReader.spokenPhraseLog());
-      // A live region is said again for each of its nodes that has changed.
+      // A live region is spoken again for each of its nodes that has changed.
       return log.filter((phrase, index) => phrase !== log[index - 1]);
     };
     await expect
-      .poll(said)
+      .poll(spoken)
       .toEqual(phrases.map((it) => (typeof it === 'string' ? it : expect.stringMatching(it))));
     await page.evaluate(() => window.screenReader.clearSpokenPhraseLog());
   });

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { contrast, type Color } from './contrast.ts';
 
-/** Red, green and blue of 255, and how far it covers what lies below, of 1. */
+/** Red, green and blue from 0 to 255, and alpha from 0 to 1. */
 type Paint = readonly [number, number, number, number];
 
 export type SeenText = { words: string; large: boolean; contrast: number };
 
 /**
- * Every text that is seen, with its contrast to what lies behind it. No text of the site lies on a
- * picture, so that is the colour of an ancestor.
+ * Every visible text, with its contrast to the background of its ancestors: no text of the site lies
+ * on a picture.
  */
 export async function seenTexts(page: Page): Promise<SeenText[]> {
   const painted = await page.evaluate(() => {
     const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    // Style sheets may write a colour in any way; a canvas knows them all.
+    // A canvas reads a colour in any notation.
     function paint(css: string): Paint {
       if (!pen) throw new Error('no canvas to read colours with');
       pen.clearRect(0, 0, 1, 1);
@@ -43,7 +43,7 @@ export async function seenTexts(page: Page): Promise<SeenText[]> {
         const size = Number.parseFloat(fontSize);
         return {
           words: `${element.tagName} “${element.textContent?.trim().slice(0, 40)}”`,
-          // What WCAG calls large: 18 pt, or 14 pt and bold.
+          // WCAG 2.2: 18 pt, or 14 pt and bold.
           large: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
           layers: [paint(color), ...backgroundsOf(element)],
         };
@@ -57,7 +57,7 @@ export async function seenTexts(page: Page): Promise<SeenText[]> {
 
 const CLEAR: Paint = [0, 0, 0, 0];
 
-/** What is seen of layers, the topmost first, on a white window. */
+/** The colour of layers on white, the topmost first. */
 function flatten([top, ...below]: readonly Paint[]): Color {
   if (!top) return [255, 255, 255];
   return over(top, flatten(below));

@@ -1,19 +1,38 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { children } from '../../../src/content/children.ts';
 import { untilHydrated } from './hydration.ts';
 
-/** How long 'Sending...' stands. */
-const SENDING_MS = 600;
+/** How long 'Sending...' shows, in ms. */
+export const SENDING_MS = 600;
 
-/** The press wakes the page, which then composes the mail where the plain form would have. */
+/** How long the thanks stay open, in ms. */
+export const THANKS_MS = 3000;
+
+/** The names of two groups whose cards have a sponsor button; '' where there are fewer. */
+export const [firstGroup = '', secondGroup = ''] = children
+  .filter(({ sponsored }) => !sponsored)
+  .map(({ name }) => name);
+
+/** For `test.skip(...noGroupToSponsor)`: a home whose groups are all sponsored is no fault. */
+export const noGroupToSponsor = [firstGroup === '', 'No group waits for a sponsor.'] as const;
+
+/** For `test.skip(...noSecondGroup)`. */
+export const noSecondGroup = [secondGroup === '', 'Fewer than two groups wait.'] as const;
+
+export function sponsorButton(page: Page, childName: string): Locator {
+  return page.getByRole('button', { name: `Support ${childName}'s Education`, exact: true });
+}
+
+/** Waits for hydration too: before it the browser would submit the plain form. */
 export async function openSponsorshipDialog(page: Page, childName: string): Promise<Locator> {
-  await page.getByRole('button', { name: `Support ${childName}'s Education` }).click();
+  await sponsorButton(page, childName).click();
   const dialog = page.getByRole('dialog', { name: `Support ${childName}`, exact: true });
   await expect(dialog).toBeVisible();
   await untilHydrated(page);
   return dialog;
 }
 
-/** The two fields that cannot be left out. */
+/** The two required fields that start empty. */
 export async function fillRequiredFields(dialog: Locator): Promise<void> {
   await dialog.getByLabel('Full name').fill('Jane Wanjiru');
   await dialog.getByLabel('E-mail').fill('jane@example.com');
@@ -23,7 +42,7 @@ export function sendButton(dialog: Locator): Locator {
   return dialog.getByRole('button', { name: 'Send my interest' });
 }
 
-/** Sends with the keyboard and stops at the thanks; wants a stopped clock. */
+/** Submits with the keyboard and stops at the thanks. Needs a stopped clock. */
 export async function sendToThanks(page: Page, dialog: Locator): Promise<Locator> {
   await dialog.getByLabel('E-mail').press('Enter');
   await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { VISITED_KEY, VISIT_COUNT_KEY } from '../../../src/lib/visit-counter.ts';
 
-/** Answers the counter's calls from all of the visitor's tabs, and keeps a list of them. */
+/** Answers the counter's requests from all of the visitor's tabs, and records them. */
 export async function callsOf(
   page: Page,
   answer: (route: Route) => Promise<void> | void,
@@ -19,7 +19,7 @@ export async function expectCount(page: Page, text: string | RegExp) {
   await expect(line).toHaveText(typeof text === 'string' ? `Site visits: ${text}` : text);
 }
 
-/** What is stored about the visit. */
+/** What the browser stores about the visit. */
 export function counterFlags(page: Page) {
   return page.evaluate(
     ([visited, count]) => ({
@@ -30,14 +30,13 @@ export function counterFlags(page: Page) {
   );
 }
 
-/** What an earlier visit has left behind; once, so that a reload finds what the site wrote. */
-export async function leaveBehind(page: Page, left: { visited?: string; count?: string }) {
-  await page.goto('/icon.svg');
-  await page.evaluate(
-    ([visitedKey, countKey, { visited, count }]) => {
-      if (visited !== undefined) window.sessionStorage.setItem(visitedKey, visited);
-      if (count !== undefined) window.localStorage.setItem(countKey, count);
-    },
-    [VISITED_KEY, VISIT_COUNT_KEY, left] as const,
+/** The keys in both storages but for the counter's own two. */
+export function otherStoredKeys(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (own: string[]) =>
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
+        (key) => !own.includes(key),
+      ),
+    [VISITED_KEY, VISIT_COUNT_KEY],
   );
 }

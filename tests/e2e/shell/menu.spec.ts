@@ -1,71 +1,62 @@
+import type { Page } from '@playwright/test';
+import { pageAt, sitePages } from '../../../src/site-map.ts';
+import { holdApp, untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { untilHydrated } from '../setup/hydration.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+const menuPages = sitePages.filter(({ navLabel }) => navLabel !== null);
 
-test('opens and closes, and says so', async ({ page }) => {
-  await page.goto('/');
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const linkTo = (page: Page, path: string) => navigation(page).locator(`a[href="${path}"]`);
+
+test('opens and closes by its button, and closes on the way to another page or the same', async ({
+  page,
+}) => {
+  await page.goto('/about');
   await untilHydrated(page);
-  const menu = page.getByRole('button', { name: 'Menu', exact: true });
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await expect(menu).toHaveAttribute('aria-expanded', 'false');
-  await expect(main).toBeHidden();
-  await menu.click();
-  await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await expect(main.getByRole('link')).toHaveCount(7);
-  await menu.click();
-  await expect(menu).toHaveAttribute('aria-expanded', 'false');
-  await expect(main).toBeHidden();
+  const expectOpen = async (open: boolean) => {
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', String(open));
+    await expect(navigation(page)).toBeVisible({ visible: open });
+  };
+  await expectOpen(false);
+  await menuButton(page).click();
+  await expectOpen(true);
+  await expect(navigation(page).getByRole('link')).toHaveCount(menuPages.length);
+  await menuButton(page).click();
+  await expectOpen(false);
+
+  for (const path of ['/programs', '/programs'] as const) {
+    await menuButton(page).click();
+    await expectOpen(true);
+    await linkTo(page, path).click();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(pageAt(path).title);
+    await expectOpen(false);
+  }
 });
 
-const targets = [
-  { name: 'Programs', address: '/programs', what: 'another page' },
-  { name: 'About Us', address: '/about', what: 'the page that is shown' },
-];
-
-for (const { name, address, what } of targets) {
-  test(`closes on the way to ${what}`, async ({ page }) => {
-    await page.goto('/about');
-    await untilHydrated(page);
-    const menu = page.getByRole('button', { name: 'Menu' });
-    await menu.click();
-    const main = page.getByRole('navigation', { name: 'Main' });
-    await main.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(address);
-    await expect(main).toBeHidden();
-    await expect(menu).toHaveAttribute('aria-expanded', 'false');
-  });
-}
-
-test('an opening before waking is known once awake', async ({ page }) => {
-  const app = Promise.withResolvers<void>();
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await app.promise;
-    await route.continue();
-  });
+test('stays open through hydration, and then says that it is open', async ({ page }) => {
+  const release = await holdApp(page);
   await page.goto('/');
-  const menu = page.getByRole('button', { name: 'Menu' });
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await menu.click();
-  await expect(main.getByRole('link')).toHaveCount(7);
-  app.resolve();
-  await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await expect(main).toBeVisible();
+  await menuButton(page).click();
+  await expect(navigation(page).getByRole('link')).toHaveCount(menuPages.length);
+  release();
+  await untilHydrated(page);
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(navigation(page)).toBeVisible();
 });
 
 test('works without any script [fault 42]', async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource: net::ERR_FAILED/);
   await context.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
-  const menu = page.getByRole('button', { name: 'Menu' });
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await menu.click();
-  await expect(main.getByRole('link')).toHaveCount(7);
-  await menu.click();
-  await expect(main).toBeHidden();
-  await menu.click();
-  await main.getByRole('link', { name: 'Programs' }).click();
+  await menuButton(page).click();
+  await expect(navigation(page).getByRole('link')).toHaveCount(menuPages.length);
+  await menuButton(page).click();
+  await expect(navigation(page)).toBeHidden();
+  await menuButton(page).click();
+  await linkTo(page, '/programs').click();
   await expect(page).toHaveURL('/programs');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
-  await expect(main).toBeHidden();
+  await expect(page).toHaveTitle(pageAt('/programs').title);
+  await expect(navigation(page)).toBeHidden();
 });

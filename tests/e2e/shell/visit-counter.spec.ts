@@ -1,78 +1,38 @@
+import { openFixture } from '../setup/fixture-page.ts';
+import { footerLink } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { stopClock } from '../setup/stopped-clock.ts';
 import { callsOf, counterFlags, expectCount } from '../setup/visit-counter.ts';
+import { pageAt } from '../../../src/site-map.ts';
 import { untilHydrated } from '../setup/hydration.ts';
 
-type Answer = { status?: number; body?: string } | { abort: string };
+// What an answer and a stored number may look like: src/lib/visit-counter.test.ts.
 
-const unreachable: Record<string, Answer> = {
-  'cannot be reached': { abort: 'internetdisconnected' },
-  'has no address': { abort: 'namenotresolved' },
-  'breaks off': { abort: 'connectionreset' },
-  'answers 404': { status: 404, body: '{"count":7}' },
-  'answers 429': { status: 429, body: '{"count":7}' },
-  'answers 500': { status: 500, body: '{"count":7}' },
-};
+test('where the counter cannot be reached it shows 0, says nothing, and asks again only on the next load [fault 1]', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  const calls = await callsOf(page, (route) => route.abort('internetdisconnected'));
+  await page.clock.install();
+  await page.goto('/contact');
+  await page.keyboard.press('Shift');
+  await expectCount(page, '0');
+  await page.clock.runFor(600_000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await counterFlags(page)).toEqual({ visited: null, count: null });
 
-const unreadable: Record<string, Answer> = {
-  'answers HTML': { body: '<!doctype html><h1>7</h1>' },
-  'answers nothing': { body: '' },
-  'answers half of it': { body: '{"count":7' },
-  'answers null': { body: 'null' },
-  'answers a bare number': { body: '7' },
-  'has no count': { body: '{"visits":7}' },
-  'counts null': { body: '{"count":null}' },
-  'counts in a string': { body: '{"count":"7"}' },
-  'speaks another dialect': { body: '{"data":{"up_count":7}}' },
-};
-
-const noCounts: Record<string, Answer> = {
-  'counts below nothing': { body: '{"count":-5}' },
-  'counts halves': { body: '{"count":12.5}' },
-  'counts beyond all numbers': { body: '{"count":1e400}' },
-  'counts more than can be told apart': { body: '{"count":1e21}' },
-};
-
-for (const [fault, answers] of [
-  ['[fault 1]', unreachable],
-  ['[fault 2]', unreadable],
-  ['[fault 3]', noCounts],
-] as const) {
-  for (const [name, answer] of Object.entries(answers)) {
-    test(`a counter that ${name} shows 0, silently ${fault}`, async ({ page, expectedErrors }) => {
-      expectedErrors.push(/Failed to load resource/);
-      const calls = await callsOf(page, (route) =>
-        'abort' in answer ? route.abort(answer.abort) : route.fulfill(answer),
-      );
-      await page.goto('/');
-      await expectCount(page, '0');
-      expect(await counterFlags(page)).toEqual({ visited: null, count: null });
-
-      // Neither a retry nor a second call when the visitor moves on; the next load asks again.
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery');
-      await expectCount(page, '0');
-      expect(calls).toHaveLength(1);
-      await page.reload();
-      await expectCount(page, '0');
-      expect(calls).toHaveLength(2);
-    });
-  }
-}
-
-test('says "Loading..." while it waits, then the number [fault 4]', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await callsOf(page, async (route) => {
-    await promise;
-    await route.fulfill({ json: { count: 1_234_567 } });
-  });
-  await page.goto('/');
-  await expectCount(page, 'Loading...');
-  resolve();
-  await expectCount(page, '1,234,567');
+  await footerLink(page, '/gallery').click();
+  await expect(page).toHaveTitle(pageAt('/gallery').title);
+  await expectCount(page, '0');
+  expect(calls).toHaveLength(1);
+  await page.reload();
+  await page.keyboard.press('Shift');
+  await expectCount(page, '0');
+  expect(calls).toHaveLength(2);
 });
 
-test('a counter that never answers is given up after eight seconds [fault 4]', async ({
+test('a counter that never answers is aborted after 8 s, and 0 shows [fault 4]', async ({
   page,
   expectedErrors,
 }) => {
@@ -93,7 +53,87 @@ test('a counter that never answers is given up after eight seconds [fault 4]', a
   expect(calls).toHaveLength(1);
 });
 
-test('a page that the browser prepares is no visit until it is shown [fault 9]', async ({
+test.describe('a visitor from Germany', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('sees "Loading...", then the number in their locale, from one request a session without cookies or referrer [fault 8] [fault 9] [fault 10] [fault 11]', async ({
+    page,
+    context,
+  }) => {
+    await context.addCookies([{ name: 'stray', value: '1', url: 'http://localhost/' }]);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const calls = await callsOf(page, async (route) => {
+      await promise;
+      await route.fulfill({ json: { count: 1_234_567 } });
+    });
+    await page.goto('/');
+    await expectCount(page, 'Loading...');
+    resolve();
+    await expectCount(page, '1.234.567');
+    expect(await counterFlags(page)).toEqual({ visited: 'true', count: '1234567' });
+
+    const [request] = calls;
+    expect(request?.method()).toBe('GET');
+    expect(new URL(request?.url() ?? '').pathname).toMatch(/^\/v1\/[\w-]+\/visits\/up$/);
+    const headers = await request?.allHeaders();
+    expect(headers).toMatchObject({ accept: expect.any(String) });
+    expect(headers).not.toHaveProperty('cookie');
+    expect(headers).not.toHaveProperty('referer');
+    await context.clearCookies({ name: 'stray' });
+
+    // As the browser does when the page comes back from its back/forward cache.
+    await page.evaluate(() => {
+      for (const type of ['pagehide', 'pageshow'])
+        window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+    });
+    await footerLink(page, '/programs').click();
+    await expect(page).toHaveURL('/programs');
+    await expectCount(page, '1.234.567');
+    await page.reload();
+    await expectCount(page, '1.234.567');
+    expect(calls).toHaveLength(1);
+    expect(await context.cookies()).toEqual([]);
+  });
+});
+
+test('a visitor who moves on during the request is counted once [fault 5]', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const calls = await callsOf(page, async (route) => {
+    await promise;
+    await route.fulfill({ json: { count: 42 } });
+  });
+  await page.goto('/');
+  await untilHydrated(page);
+  for (const path of ['/about', '/programs'] as const) {
+    await footerLink(page, path).click();
+    await expect(page).toHaveTitle(pageAt(path).title);
+    await expectCount(page, 'Loading...');
+  }
+  resolve();
+  await expectCount(page, '42');
+  expect(calls).toHaveLength(1);
+});
+
+test('mounted four times during the request, it asks once and reads the newer answer [fault 5] [fault 11]', async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const calls = await callsOf(page, async (route) => {
+    await promise;
+    await route.fulfill({ json: { data: { up_count: 42 } } });
+  });
+  await openFixture(page, 'visit-count');
+  await expectCount(page, 'Loading...');
+  await page.getByRole('button', { name: 'Mount it again' }).click();
+  // StrictMode mounts twice each time.
+  await expect(page.locator('html')).toHaveAttribute('data-mounts', '4');
+  await expectCount(page, 'Loading...');
+  resolve();
+  await expectCount(page, '42');
+  expect(calls).toHaveLength(1);
+});
+
+test('a page that the browser prerenders is no visit until it is shown [fault 9]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -110,53 +150,36 @@ test('a page that the browser prepares is no visit until it is shown [fault 9]',
   expect(calls).toHaveLength(1);
 });
 
-test('asks without cookies and tells nobody where from [fault 11]', async ({ page, context }) => {
-  await context.addCookies([{ name: 'stray', value: '1', url: 'http://localhost/' }]);
-  const calls = await callsOf(page, (route) => route.fulfill({ json: { count: 3 } }));
-  await page.goto('/about');
-  await expectCount(page, '3');
-  const [request] = calls;
-  expect(request?.method()).toBe('GET');
-  expect(new URL(request?.url() ?? '').pathname).toBe('/v1/motherly-care-childrens-home/visits/up');
-  const headers = await request?.allHeaders();
-  expect(headers).toMatchObject({ accept: expect.any(String) });
-  expect(headers).not.toHaveProperty('cookie');
-  expect(headers).not.toHaveProperty('referer');
-  await context.clearCookies({ name: 'stray' });
-  await page.reload();
-  await expectCount(page, '3');
-  expect(await context.cookies()).toEqual([]);
+test('where storage is blocked the number shows, from one request a load [fault 6]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  const calls = await callsOf(page, (route) => route.fulfill({ json: { count: 77 } }));
+  await page.goto('/');
+  await expectCount(page, '77');
+  await footerLink(page, '/about').click();
+  await expect(page).toHaveTitle(pageAt('/about').title);
+  await expectCount(page, '77');
+  expect(calls).toHaveLength(1);
 });
 
-test('counts at the counter that comes with the site', async ({ page, context }) => {
-  await page.goto('/');
-  await untilHydrated(page);
+test('the local counter counts each tab as a visit [fault 9]', async ({ page, context }) => {
   const number = async (of: typeof page) => {
+    await of.goto('/');
     await expectCount(of, /^Site visits: \d/);
     const text = await of.getByText(/^Site visits:/).textContent();
     return Number(text?.replaceAll(/\D/g, ''));
   };
   const first = await number(page);
   expect(first).toBeGreaterThan(0);
-  const other = await context.newPage();
-  await other.goto('/');
-  // Other tests visit it as well.
-  expect(await number(other)).toBeGreaterThan(first);
+  // Other tests run at the same time and are counted too.
+  expect(await number(await context.newPage())).toBeGreaterThan(first);
 });
-
-for (const [locale, text] of [
-  ['en-GB', '1,234,567'],
-  ['en-KE', '1,234,567'],
-  ['de-DE', '1.234.567'],
-  ['ar-EG', '١٬٢٣٤٬٥٦٧'],
-] as const) {
-  test.describe(`a visitor from ${locale}`, () => {
-    test.use({ locale });
-
-    test('reads the number as at home [fault 10]', async ({ page }) => {
-      await callsOf(page, (route) => route.fulfill({ json: { count: 1_234_567 } }));
-      await page.goto('/');
-      await expectCount(page, text);
-    });
-  });
-}

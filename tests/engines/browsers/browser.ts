@@ -2,7 +2,7 @@ import type { InPage, Path } from './in-page.ts';
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight' | 'ArrowLeft' | 'End';
 
-/** What the journeys ask of a browser; one engine or another stands behind it. */
+/** What the journeys need of a browser, in any engine. */
 export type Browser = {
   open: (path: string) => Promise<void>;
   back: () => Promise<void>;
@@ -18,14 +18,14 @@ export type Browser = {
   press: (key: Key) => Promise<void>;
   /** Control and a letter. */
   shortcut: (letter: string) => Promise<void>;
-  /** Waits for the page's alert, closes it, and answers its words. */
+  /** Waits for the page's alert, closes it, and returns its text. */
   readAlert: () => Promise<string>;
-  /** The addresses that a mail program was asked for, in order. */
+  /** The mail addresses that were opened, in order. */
   openedMails: () => Promise<string[]>;
-  /** Whether the engine itself tells assistive technology of it by the same role and name. */
-  isTold: (path: Path) => Promise<boolean>;
+  /** Whether the engine itself exposes it to assistive technology by the same role and name. */
+  isExposed: (path: Path) => Promise<boolean>;
   /** Uncaught errors and violations of the policy since the last call. */
-  takeFaults: () => Promise<string[]>;
+  takeErrors: () => Promise<string[]>;
   screenshot: () => Promise<Uint8Array>;
   close: () => Promise<void>;
 };

@@ -13,7 +13,7 @@ import { vi } from 'vitest';
 import { askingScript, type Browser, type StartOptions } from './browser.ts';
 import type { Path } from './in-page.ts';
 
-/** Firefox over WebDriver BiDi. It tells of every fault by itself, from a page's first byte on. */
+/** Firefox over WebDriver BiDi, which reports every error by itself, from a page's first byte on. */
 export async function startFirefox(options: StartOptions): Promise<Browser> {
   const { program, site, script, inPageScript } = options;
   const profile = makeProfile();
@@ -24,14 +24,14 @@ export async function startFirefox(options: StartOptions): Promise<Browser> {
     userDataDir: profile.folder,
     extraPrefsFirefox: {
       'javascript.enabled': script,
-      // The mail program opens at once, as where a visitor has said so before.
+      // The mail program opens without a question, as for a visitor who has allowed it before.
       'security.external_protocol_requires_permission': false,
     },
   });
   const [page = await firefox.newPage()] = await firefox.pages();
-  const faults: string[] = [];
+  const errors: string[] = [];
   const alerts: string[] = [];
-  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('pageerror', (error) => errors.push(String(error)));
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message());
     void dialog.accept();
@@ -52,12 +52,12 @@ export async function startFirefox(options: StartOptions): Promise<Browser> {
     open: async (path) => {
       await page.goto(site + path);
     },
-    // Puppeteer waits for a load, and an entry of the same address brings none.
+    // Puppeteer waits for a load, and an entry of the same address has none.
     back: () => ask('back'),
     address: async () => (await ask('address')).replace(site, ''),
     resize: (width, height) => page.setViewport({ width, height }),
     ask,
-    // Puppeteer's own click waits for an observer's answer, which never comes without script.
+    // Puppeteer's own click waits for an observer in the page, which never runs without script.
     click: async (path) => {
       const { x, y } = await ask('bringIntoView', path);
       if (script) await ask('nextFrame');
@@ -77,11 +77,11 @@ export async function startFirefox(options: StartOptions): Promise<Browser> {
         return alert;
       }, 10_000),
     openedMails: async () => profile.openedMails(),
-    isTold: async (path) => {
+    isExposed: async (path) => {
       const { role, name } = path.at(-1) ?? {};
       return (await page.$$(`::-p-aria([name="${name}"][role="${role}"])`)).length === 1;
     },
-    takeFaults: async () => faults.splice(0),
+    takeErrors: async () => errors.splice(0),
     screenshot: () => page.screenshot(),
     close: async () => {
       await firefox.close();
@@ -90,7 +90,7 @@ export async function startFirefox(options: StartOptions): Promise<Browser> {
   };
 }
 
-/** Mail links open a program here, which writes the address down. */
+/** In this profile mail links run a program that appends the address to a file. */
 function makeProfile() {
   mkdirSync('.cache', { recursive: true });
   const folder = resolve(mkdtempSync(join('.cache', 'firefox-')));

@@ -1,11 +1,11 @@
-// Runs in the page: what a person would find and read there. Bundled into one script by
-// setup/in-page-script.ts, because a page's policy lets it load nothing of the tests.
+// Runs in the page: finds and reads what a person would. Bundled into one script by
+// setup/in-page-script.ts, because a page's policy lets it load no file of the tests.
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 
-/** A name that ends in … is the beginning of one. */
+/** A name that ends in … matches by its beginning. */
 export type Named = { role: string; name: string | null };
 
-/** From the outermost to the thing itself: the button 'Close' in the dialog 'Photo viewer'. */
+/** From the outermost element to the one meant: the dialog 'Photo viewer', the button 'Close'. */
 export type Path = readonly Named[];
 
 function isNamed(element: Element, { role, name }: Named): boolean {
@@ -28,11 +28,11 @@ function find(path: Path): Element[] {
   return found;
 }
 
-function hasCome({ complete, naturalWidth }: HTMLImageElement): boolean {
+function hasLoaded({ complete, naturalWidth }: HTMLImageElement): boolean {
   return complete && naturalWidth > 0;
 }
 
-/** Two things of one name can't be told apart by a person either. */
+/** Throws where several match: a person could not tell them apart either. */
 function only(path: Path): HTMLElement {
   const found = find(path);
   if (found.length !== 1) throw new Error(`${found.length} of ${JSON.stringify(path)}`);
@@ -47,13 +47,13 @@ export const inPage = {
   attribute: (path: Path, attribute: string) => only(path).getAttribute(attribute),
   isFocused: (path: Path) => only(path) === document.activeElement,
 
-  /** At least half a line of it. */
+  /** At least 10 px of it. */
   isInView(path: Path) {
     const { top, bottom } = only(path).getBoundingClientRect();
     return bottom > 10 && top < innerHeight - 10;
   },
 
-  /** Brings its middle to the middle of the window, and says where that is. */
+  /** Scrolls its middle to the middle of the window, and returns where that is, in px. */
   bringIntoView(path: Path) {
     const element = only(path);
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -61,7 +61,7 @@ export const inPage = {
     return { x: x + width / 2, y: y + height / 2 };
   },
 
-  /** By then the page has heard of its last scrolling. */
+  /** By then the page's scroll listeners have run. */
   nextFrame: () =>
     new Promise<void>((resolve) => {
       requestAnimationFrame(() => resolve());
@@ -69,7 +69,7 @@ export const inPage = {
 
   back: () => history.back(),
 
-  /** Whether words stand somewhere, by themselves, to be seen. */
+  /** Whether an element that is not hidden has exactly this text. */
   shows(words: string) {
     return [...document.body.querySelectorAll('*')].some(
       (element) => plain(element.textContent) === words && !isInaccessible(element),
@@ -81,15 +81,17 @@ export const inPage = {
   scrolled: () => Math.round(scrollY),
   selection: () => String(getSelection()),
 
-  /** Whether a picture has come. */
-  isPainted: (path: Path) => hasCome(only(path) as HTMLImageElement),
+  /** Whether a picture has loaded. */
+  isPainted: (path: Path) => hasLoaded(only(path) as HTMLImageElement),
 
-  /** Whether one of the page's own has come by itself. */
-  showsPicture: () => [...document.querySelectorAll<HTMLImageElement>('main img')].some(hasCome),
+  /** Whether one of the page's own has loaded. */
+  showsPicture: () => [...document.querySelectorAll<HTMLImageElement>('main img')].some(hasLoaded),
+
+  headingIsFocused: () => document.activeElement?.matches('main h1') ?? false,
 
   isHydrated: () => 'hydrated' in document.documentElement.dataset,
 
-  /** A fault of each kind that fails a journey. */
+  /** An error of each kind that fails a journey. */
   misbehave() {
     setTimeout(() => {
       throw new Error('thrown on purpose');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Builder, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { vi } from 'vitest';
-import { keptFaults, keptMails } from '../setup/watched-site.ts';
+import { keptErrors, keptMails } from '../setup/watched-site.ts';
 import { askingScript, type Browser, type StartOptions } from './browser.ts';
 import type { Path } from './in-page.ts';
 
@@ -17,8 +17,8 @@ const keys = {
 };
 
 /**
- * WebKitGTK's MiniBrowser on a screen of its own. It tells of no fault and hands no mail on, so it
- * visits the watched copy of the site, which keeps both for us.
+ * WebKitGTK's MiniBrowser on a screen of its own. It reports no error and opens no mail, so it
+ * visits the watched copy of the site, which records both.
  */
 export async function startWebKit(options: StartOptions): Promise<Browser> {
   const { program, site, script, inPageScript } = options;
@@ -28,7 +28,7 @@ export async function startWebKit(options: StartOptions): Promise<Browser> {
     env: { ...process.env, DISPLAY: screen.display },
     stdio: 'ignore',
   });
-  // Also where no session comes of it, so that nothing outlives the run.
+  // Also where no session starts, so that no process outlives the run.
   process.once('exit', () => {
     service.kill();
     screen.close();
@@ -42,7 +42,7 @@ export async function startWebKit(options: StartOptions): Promise<Browser> {
 
   const ask: Browser['ask'] = (name, ...args) => driver.executeScript(asking, name, args);
 
-  /** What the page's watcher has written down. Where WebKit can't show an address there is none. */
+  /** What the page's watcher has recorded. WebKit's own error page has no watcher. */
   function kept(key: string, take = false): Promise<string[]> {
     return driver.executeScript(
       `if (location.protocol !== 'http:') return [];
@@ -66,7 +66,7 @@ export async function startWebKit(options: StartOptions): Promise<Browser> {
       await ask('bringIntoView', path);
       if (script) await ask('nextFrame');
       const element = await elementAt(path);
-      // Without script no frame tells when the page has taken a window's new width.
+      // Without script no animation frame says when the layout has the window's new width.
       await driver.wait(until.elementIsVisible(element), 10_000);
       await element.click();
     },
@@ -82,16 +82,16 @@ export async function startWebKit(options: StartOptions): Promise<Browser> {
         return words;
       }, 10_000),
     openedMails: async () => {
-      // Without the watcher the browser goes there itself, and says that it can't.
+      // Without script there is no watcher: the browser goes to the address and shows its error page.
       const address = await driver.getCurrentUrl();
       return address.startsWith('mailto:') ? [address] : kept(keptMails);
     },
-    isTold: async (path) => {
+    isExposed: async (path) => {
       const element = await elementAt(path);
       const { role, name } = path.at(-1) ?? {};
       return (await element.getAriaRole()) === role && (await element.getAccessibleName()) === name;
     },
-    takeFaults: () => kept(keptFaults, true),
+    takeErrors: () => kept(keptErrors, true),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close: async () => {
       await driver.quit();

@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 const watchedDir = '.cache/watched-site';
 
-/** Vitest calls it once before all journeys, and what it returns after them. */
+/** Vitest calls it before all journeys, and what it returns after them. */
 export async function setup(project: TestProject) {
   copyWatched('dist', watchedDir);
   const servers = ['dist', watchedDir].map((distDir) =>

@@ -8,7 +8,7 @@ import { startWebKit } from '../browsers/webkit.ts';
 
 const desktop = { width: 1280, height: 900 };
 
-/** A thing on the page as a person names it. Acting waits until there is exactly one. */
+/** An element, found as a person names it. Acting waits until there is exactly one. */
 export type Thing = {
   find: (role: string, name?: string) => Thing;
   click: () => Promise<void>;
@@ -20,7 +20,7 @@ export type Thing = {
   isFocused: () => Promise<boolean>;
   isInView: () => Promise<boolean>;
   isPainted: () => Promise<boolean>;
-  isTold: () => Promise<boolean>;
+  isExposed: () => Promise<boolean>;
   scrollTo: () => Promise<void>;
 };
 
@@ -29,8 +29,8 @@ type VisitorOptions = { script?: boolean };
 export type Visitor = ReturnType<typeof newVisitor>;
 
 /**
- * One browser for the tests of the suite that this is called in. After each of them no error may be left uncaught and no
- * policy violated.
+ * One browser for the tests of the suite that this is called in. An uncaught error or a violated
+ * policy fails the test that caused it.
  */
 export function newVisitor({ script = true }: VisitorOptions = {}) {
   let browser: Browser;
@@ -41,7 +41,7 @@ export function newVisitor({ script = true }: VisitorOptions = {}) {
   beforeEach(() => browser.resize(desktop.width, desktop.height));
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await savePicture(browser, task.name);
-    expect(await browser.takeFaults()).toEqual([]);
+    expect(await browser.takeErrors()).toEqual([]);
   });
   afterAll(() => browser.close());
 
@@ -67,9 +67,9 @@ export function newVisitor({ script = true }: VisitorOptions = {}) {
       isFocused: () => browser.ask('isFocused', path),
       isInView: () => browser.ask('isInView', path),
       isPainted: () => browser.ask('isPainted', path),
-      isTold: async () => {
+      isExposed: async () => {
         await untilThere();
-        return browser.isTold(path);
+        return browser.isExposed(path);
       },
       scrollTo: async () => {
         await browser.ask('bringIntoView', path);
@@ -98,6 +98,8 @@ export function newVisitor({ script = true }: VisitorOptions = {}) {
     shortcut: (letter: string) => browser.shortcut(letter),
     address: () => browser.address(),
     title: () => browser.ask('title'),
+    headingIsFocused: () => browser.ask('headingIsFocused'),
+    showsPicture: () => browser.ask('showsPicture'),
     scrolled: () => browser.ask('scrolled'),
     selection: () => browser.ask('selection'),
     sees: (words: string) => browser.ask('shows', words),
@@ -106,7 +108,7 @@ export function newVisitor({ script = true }: VisitorOptions = {}) {
   };
 }
 
-/** What the browser shows where a journey has stopped. */
+/** A screenshot of the browser where a journey has failed. */
 async function savePicture(browser: Browser, test: string) {
   const folder = join('test-results', 'engines');
   mkdirSync(folder, { recursive: true });

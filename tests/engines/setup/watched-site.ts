@@ -1,22 +1,22 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const keptFaults = 'test-faults';
+export const keptErrors = 'test-errors';
 export const keptMails = 'test-mails';
 
-/** Classic, so that it runs before all others; the storage outlives a full load. */
+/** A classic script, so that it runs before all others. Its records survive a full load. */
 const watcher = `
 function keep(key, what) {
   const kept = JSON.parse(sessionStorage.getItem(key) ?? '[]');
   sessionStorage.setItem(key, JSON.stringify([...kept, what]));
 }
-addEventListener('error', ({ message }) => keep('${keptFaults}', message));
+addEventListener('error', ({ message }) => keep('${keptErrors}', message));
 addEventListener('unhandledrejection', ({ reason }) => {
-  // WebKit's own transition from page to page, which no script of the site has asked for.
-  if (!/^AbortError: Skipping view transition/.test(reason)) keep('${keptFaults}', String(reason));
+  // WebKit's own transition between pages, which no script of the site started.
+  if (!/^AbortError: Skipping view transition/.test(reason)) keep('${keptErrors}', String(reason));
 });
 addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-  keep('${keptFaults}', 'policy ' + violatedDirective + ' ' + blockedURI));
+  keep('${keptErrors}', 'policy ' + violatedDirective + ' ' + blockedURI));
 addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link?.protocol !== 'mailto:') return;
@@ -25,7 +25,7 @@ addEventListener('click', (event) => {
 }, true);
 `;
 
-/** A copy of the built site in which each page keeps its faults and the mails it asks for. */
+/** A copy of the built site in which each page records its errors and the mails that it opens. */
 export function copyWatched(distDir: string, copyDir: string): void {
   rmSync(copyDir, { recursive: true, force: true });
   cpSync(distDir, copyDir, { recursive: true });

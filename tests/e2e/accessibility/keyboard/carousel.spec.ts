@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
+import { heroPhotos } from '../../../../src/content/hero.ts';
 import { expectPicture, expectTurnOf, openHero, untilLoaded } from '../../setup/hero.ts';
 import { expect, test } from '../../setup/site-test.ts';
 
-// After the W3C's ARIA practices: a carousel that turns by itself, with a group of buttons that
-// choose the slide. (hero.spec.ts holds what pointer, clock and hidden tab do.)
+// The W3C's ARIA practices for a carousel that rotates by itself, with a group of buttons that choose
+// the slide. What pointer, clock and hidden tab do is in home/hero.spec.ts.
 
-const picture = (number: number) => `Show picture ${number} of 5`;
+const total = heroPhotos.length;
+const picture = (number: number) => `Show picture ${number} of ${total}`;
+const pictures = heroPhotos.map((_slug, index) => picture(index + 1));
 
-/** The names of what Tab reaches inside the carousel, in order, from what stands before it. */
+/** The names of what Tab reaches inside the carousel, in order. */
 async function tabStops(page: Page): Promise<string[]> {
   const hero = page.getByRole('region', { name: 'Welcome to the home' });
   const names: string[] = [];
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).focus();
+  await focusBeforeHero(page);
   await page.keyboard.press('Tab');
   while ((await hero.locator(':focus').count()) > 0) {
     const focused = hero.locator(':focus');
@@ -21,26 +24,24 @@ async function tabStops(page: Page): Promise<string[]> {
   return names;
 }
 
-test('Tab goes to the pause button first, then to the dots, then to the links', async ({
-  page,
-}) => {
+/** The menu's button on a phone: the last stop of the header. */
+function focusBeforeHero(page: Page) {
+  return page.getByRole('banner').getByRole('button', { name: 'Menu' }).focus();
+}
+
+test('Tab goes to the pause button, then to the dots, then to the links', async ({ page }) => {
   await openHero(page);
   await expect
     .poll(() => tabStops(page))
-    .toEqual([
-      'Play slideshow',
-      ...[1, 2, 3, 4, 5].map(picture),
-      'Sponsor a Child',
-      'Learn More About Us',
-    ]);
+    .toEqual(['Play slideshow', ...pictures, 'Sponsor a Child', 'Learn More About Us']);
 });
 
-test('the rotation stops when a key brings the focus in, and starts again only when asked [fault 17]', async ({
+test('the rotation stops when Tab brings the focus in, and starts again only when asked [fault 17]', async ({
   page,
 }) => {
   const hero = await openHero(page);
   await untilLoaded(page, 2);
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).focus();
+  await focusBeforeHero(page);
   await page.keyboard.press('Tab');
   const control = hero.getByRole('button', { name: 'Play slideshow' });
   await expect(control).toBeFocused();
@@ -55,20 +56,21 @@ test('the rotation stops when a key brings the focus in, and starts again only w
   await expectTurnOf(page, 2);
 });
 
-for (const key of ['Space', 'Enter']) {
-  test(`${key} on a dot shows its picture and leaves the focus there`, async ({ page }) => {
-    const hero = await openHero(page);
-    const dot = hero.getByRole('button', { name: picture(4) });
+test('Space and Enter on a dot show its picture and leave the focus there', async ({ page }) => {
+  const hero = await openHero(page);
+  for (const [key, number] of [
+    ['Space', total],
+    ['Enter', 2],
+  ] as const) {
+    const dot = hero.getByRole('button', { name: picture(number) });
     await dot.focus();
     await page.keyboard.press(key);
-    await expectPicture(page, 4);
+    await expectPicture(page, number);
     await expect(dot).toBeFocused();
-  });
-}
+  }
+});
 
-test('says by role, state and name what it is; a picture out of turn is not there', async ({
-  page,
-}) => {
+test('role, state and name say what it is, and hidden pictures are not there', async ({ page }) => {
   const hero = await openHero(page);
   await untilLoaded(page, 2);
   await expect(hero).toHaveAttribute('aria-roledescription', 'carousel');
@@ -80,12 +82,8 @@ test('says by role, state and name what it is; a picture out of turn is not ther
       - group "Pictures":
         - /children: equal
         - button "Pause slideshow"
-        - button "Show picture 1 of 5"
-        - button "Show picture 2 of 5"
-        - button "Show picture 3 of 5"
-        - button "Show picture 4 of 5"
-        - button "Show picture 5 of 5"
-      - group "2 of 5":
+${pictures.map((name) => `        - button "${name}"`).join('\n')}
+      - group "2 of ${total}":
         - img
       - heading [level=1]
       - paragraph

@@ -1,64 +1,71 @@
-import { expect, test } from '../../setup/site-test.ts';
+import { waysToHelp } from '../../../../src/content/ways-to-help.ts';
 import { untilHydrated } from '../../setup/hydration.ts';
+import { expect, test } from '../../setup/site-test.ts';
 
-// After the W3C's ARIA practices: a horizontal list of tabs that open as the focus reaches them.
+// The W3C's ARIA practices for a horizontal list of tabs that open as the focus reaches them.
+
+const labels = waysToHelp.map(({ label }) => label);
+const [first = '', second = ''] = labels;
+const last = labels.at(-1) ?? '';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/get-involved');
   await untilHydrated(page);
 });
 
-test('arrow keys, Home and End move between the tabs, open them, and go round', async ({
+test('arrow keys, Home and End move between the tabs, open them, and wrap around', async ({
   page,
 }) => {
   const steps = [
-    ['ArrowLeft', 'Visit'],
-    ['ArrowRight', 'Sponsor'],
-    ['ArrowRight', 'Volunteer'],
-    ['End', 'Visit'],
-    ['Home', 'Sponsor'],
+    ['ArrowLeft', last],
+    ['ArrowRight', first],
+    ['ArrowRight', second],
+    ['End', last],
+    ['Home', first],
   ] as const;
-  await page.getByRole('tab', { name: 'Sponsor' }).focus();
+  await page.getByRole('tab', { name: first, exact: true }).focus();
   for (const [key, label] of steps) {
     await page.keyboard.press(key);
-    const tab = page.getByRole('tab', { name: label });
-    await expect(tab).toBeFocused();
+    await expect(page.getByRole('tab', { name: label, exact: true })).toBeFocused();
     await expect(page.getByRole('tab', { selected: true })).toHaveText([label]);
     await expect(page.getByRole('tabpanel')).toHaveAccessibleName(label);
   }
 });
 
-test('Tab goes to the chosen tab alone, then to its panel, and Shift+Tab back', async ({
+test('Tab reaches the selected tab alone, then its panel, and Shift+Tab goes back', async ({
   page,
 }) => {
-  const tab = page.getByRole('tab', { name: 'Partner' });
+  const tab = page.getByRole('tab', { name: second, exact: true });
   await tab.click();
-  await expect(page.locator('[role=tab][tabindex="0"]')).toHaveText(['Partner']);
-  await expect(page.locator('[role=tab][tabindex="-1"]')).toHaveCount(5);
+  await expect(page.locator('[role=tab][tabindex="0"]')).toHaveText([second]);
+  await expect(page.locator('[role=tab][tabindex="-1"]')).toHaveCount(labels.length - 1);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('tabpanel', { name: 'Partner' })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: second })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(tab).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0);
 });
 
-for (const key of ['Space', 'Enter']) {
-  test(`${key} on a tab opens it and leaves the focus there`, async ({ page }) => {
-    const tab = page.getByRole('tab', { name: 'Donate' });
-    // As a screen reader does, which sets the focus without a key.
+test('Space and Enter on a tab open it and leave the focus there', async ({ page }) => {
+  for (const [key, label] of [
+    ['Space', last],
+    ['Enter', second],
+  ] as const) {
+    const tab = page.getByRole('tab', { name: label, exact: true });
+    // A screen reader sets the focus without a key.
     await tab.focus();
     await page.keyboard.press(key);
     await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Donate');
+    await expect(page.getByRole('tabpanel')).toHaveAccessibleName(label);
     await expect(tab).toBeFocused();
-  });
-}
+  }
+});
 
 test('up and down are left to the browser, which scrolls; so are keys with Ctrl or Alt', async ({
   page,
 }) => {
-  const tab = page.getByRole('tab', { name: 'Sponsor' });
+  const tab = page.getByRole('tab', { name: first, exact: true });
   await tab.focus();
   const handled = await tab.evaluate((element) =>
     [
@@ -77,21 +84,19 @@ test('up and down are left to the browser, which scrolls; so are keys with Ctrl 
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
-test('says by role, state and name what belongs together', async ({ page }) => {
-  await page.getByRole('tab', { name: 'Fundraise' }).click();
+test('role, state and name say which panel belongs to which tab', async ({ page }) => {
+  await page.getByRole('tab', { name: second, exact: true }).click();
   const list = page.getByRole('tablist', { name: 'Ways to help' });
+  const tabs = labels.map(
+    (label) => `      - tab "${label}"${label === second ? ' [selected]' : ''}`,
+  );
   await expect(list).toMatchAriaSnapshot(`
     - tablist "Ways to help":
       - /children: equal
-      - tab "Sponsor"
-      - tab "Volunteer"
-      - tab "Donate"
-      - tab "Fundraise" [selected]
-      - tab "Partner"
-      - tab "Visit"
+${tabs.join('\n')}
   `);
   await expect(list).not.toHaveAttribute('aria-orientation', 'vertical');
-  const panel = page.getByRole('tabpanel', { name: 'Fundraise' });
+  const panel = page.getByRole('tabpanel', { name: second });
   const id = (await panel.getAttribute('id')) ?? '';
   await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('aria-controls', id);
 });

@@ -1,37 +1,39 @@
+import { groupToSponsor } from '../../setup/groups.ts';
 import { keepOpenedMails } from '../../setup/opened-mails.ts';
-import { expectSpoken, goToNextHeading, readOn, startReader } from '../../setup/screen-reader.ts';
+import { expectSpoken, goToHeading, readOn, startReader } from '../../setup/screen-reader.ts';
 import { expect, test } from '../../setup/site-test.ts';
-import { sendButton } from '../../setup/sponsorship-dialog.ts';
+import {
+  fillRequiredFields,
+  openSponsorshipDialog,
+  sendButton,
+} from '../../setup/sponsorship-dialog.ts';
 
-test('sponsoring, by ear: from the list of children to the thanks and what stays after them', async ({
+test('a listener gets from the list of groups to the thanks and what stays after them', async ({
   page,
 }) => {
+  const group = groupToSponsor();
   await keepOpenedMails(page);
   await page.goto('/children');
   await startReader(page);
-  for (let heading = 0; heading < 4; heading += 1) await goToNextHeading(page);
-  await expectSpoken(page, [
-    'heading, Our Children, level 1',
-    /^heading, .*, level 2$/,
-    'heading, Waiting for a sponsor, level 2',
-    'heading, Children at Play, level 3',
-  ]);
+  await goToHeading(page, 'heading, Our Children, level 1');
+  await goToHeading(page, 'heading, Waiting for a sponsor, level 2');
+  await goToHeading(page, `heading, ${group}, level 3`);
 
-  const opener = page.getByRole('button', { name: "Support Children at Play's Education" });
+  const opener = page.getByRole('button', { name: `Support ${group}'s Education` });
   await opener.press('Enter');
   await expectSpoken(page, [
-    "button, Support Children at Play's Education",
-    'dialog, Support Children at Play',
+    `button, Support ${group}'s Education`,
+    `dialog, Support ${group}`,
     'button, Close',
   ]);
   await readOn(page, 6);
   await expectSpoken(page, [
-    'heading, Support Children at Play, level 2',
+    `heading, Support ${group}, level 2`,
     'Support',
-    'Children at Play',
-    'end of heading, Support Children at Play, level 2',
+    group,
+    `end of heading, Support ${group}, level 2`,
     'paragraph',
-    'Tell us how to reach you. Your own mail app opens with the message; you press Send.',
+    /^Tell us how to reach you\./,
   ]);
 
   const dialog = page.getByRole('dialog');
@@ -54,9 +56,8 @@ test('sponsoring, by ear: from the list of children to the thanks and what stays
   await expectSpoken(page, [/^textbox, Full name, /]);
 
   await dialog.getByLabel('Payment frequency').selectOption('quarterly');
-  await expectSpoken(page, ['polite: 4 payments of $46.25 a year']);
-  await dialog.getByLabel('Full name').fill('Jane Wanjiru');
-  await dialog.getByLabel('E-mail').fill('jane@example.com');
+  await expectSpoken(page, [/^polite: 4 payments of \$[\d.]+ a year$/]);
+  await fillRequiredFields(dialog);
   await expectSpoken(page, ['textbox, E-mail, required']);
   await sendButton(dialog).press('Enter');
   await expectSpoken(page, [
@@ -64,18 +65,15 @@ test('sponsoring, by ear: from the list of children to the thanks and what stays
     /^heading, Thank You!, Your interest in supporting our children has been sent\. .* Press Send in your mail app to finish\., level 2$/,
   ]);
   await page.keyboard.press('Escape');
-  await expectSpoken(page, ["button, Support Children at Play's Education"]);
-  await goToNextHeading(page);
-  await expectSpoken(page, ["heading, Didn't your mail app open?, level 4"]);
+  await expectSpoken(page, [`button, Support ${group}'s Education`]);
+  await goToHeading(page, "heading, Didn't your mail app open?, level 4");
 });
 
 test('a message that is too long for a mail is an alert', async ({ page }) => {
   await keepOpenedMails(page);
   await page.goto('/children');
-  await page.getByRole('button', { name: "Support Children at Play's Education" }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Full name').fill('Jane Wanjiru');
-  await dialog.getByLabel('E-mail').fill('jane@example.com');
+  const dialog = await openSponsorshipDialog(page, groupToSponsor());
+  await fillRequiredFields(dialog);
   await dialog.getByLabel('Message').fill('word '.repeat(500));
   await sendButton(dialog).press('Enter');
   await expect(dialog.getByRole('alert')).toMatchAriaSnapshot(`

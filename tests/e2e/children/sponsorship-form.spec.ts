@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import { annualFees } from '../../../src/content/payments.ts';
+import {
+  paymentFrequencyOptions,
+  sponsorshipAmountOptions,
+} from '../../../src/content/sponsorship-options.ts';
+import { formatUsd } from '../../../src/lib/money.ts';
+import { keepOpenedMails, openedMails } from '../setup/opened-mails.ts';
+import { expect, test } from '../setup/site-test.ts';
+import {
+  fillRequiredFields,
+  firstGroup,
+  noGroupToSponsor,
+  noSecondGroup,
+  openSponsorshipDialog,
+  secondGroup,
+  sendButton,
+  sponsorButton,
+} from '../setup/sponsorship-dialog.ts';
+
+test.skip(...noGroupToSponsor);
+
+test.beforeEach(async ({ page }) => {
+  await keepOpenedMails(page);
+  await page.goto('/children');
+});
+
+test('asks for a custom amount where it is chosen, and says what the payments come to', async ({
+  page,
+}) => {
+  const dialog = await openSponsorshipDialog(page, firstGroup);
+  const amount = dialog.getByLabel('Annual support amount');
+  const custom = dialog.getByLabel('Your amount (USD a year)');
+  const plan = dialog.getByRole('status');
+  await expect(amount).toHaveValue(sponsorshipAmountOptions[0].value);
+  await expect(plan).toHaveText(`1 payment of ${formatUsd(annualFees.usd)} a year`);
+  await expect(custom).toBeHidden();
+
+  await fillRequiredFields(dialog);
+  await dialog.getByLabel('Payment frequency').selectOption('quarterly');
+  await amount.selectOption('custom');
+  await expect(custom).toBeVisible();
+  await expect(plan).toBeEmpty();
+  for (const refused of ['', '0', '-5', '12.5']) {
+    await custom.fill(refused);
+    await sendButton(dialog).click();
+    await expect(custom).toBeFocused();
+  }
+  await custom.fill('300');
+  await expect(plan).toHaveText('4 payments of $75 a year');
+  expect(await openedMails(page)).toEqual([]);
+
+  // A field that is hidden again must not block the form.
+  await custom.fill('');
+  await amount.selectOption(sponsorshipAmountOptions[1].value);
+  await expect(custom).toBeHidden();
+  await sendButton(dialog).click();
+  await expect.poll(() => openedMails(page)).toHaveLength(1);
+});
+
+test('refuses a missing name or e-mail address, and focuses the field [fault 32]', async ({
+  page,
+}) => {
+  const dialog = await openSponsorshipDialog(page, firstGroup);
+  const mistakes = [
+    { name: '', email: '', focus: 'Full name' },
+    { name: '   ', email: 'jane@example.com', focus: 'Full name' },
+    { name: 'Jane Wanjiru', email: '', focus: 'E-mail' },
+    { name: 'Jane Wanjiru', email: '   ', focus: 'E-mail' },
+    { name: 'Jane Wanjiru', email: 'jane', focus: 'E-mail' },
+  ];
+  for (const { name, email, focus } of mistakes) {
+    await test.step(`"${name}" and "${email}"`, async () => {
+      await dialog.getByLabel('Full name').fill(name);
+      await dialog.getByLabel('E-mail').fill(email);
+      await sendButton(dialog).click();
+      await expect(dialog.getByLabel(focus)).toBeFocused();
+      await expect(sendButton(dialog)).toBeEnabled();
+      await expect(dialog).toBeVisible();
+    });
+  }
+  expect(await openedMails(page)).toEqual([]);
+});
+
+async function fillForm(dialog: Locator) {
+  await fillRequiredFields(dialog);
+  await dialog.getByLabel('Payment frequency').selectOption(paymentFrequencyOptions[1].value);
+}
+
+async function expectFieldsKept(dialog: Locator) {
+  await expect(dialog.getByLabel('Full name')).toHaveValue('Jane Wanjiru');
+  await expect(dialog.getByLabel('E-mail')).toHaveValue('jane@example.com');
+  const frequency = dialog.getByLabel('Payment frequency');
+  await expect(frequency).toHaveValue(paymentFrequencyOptions[1].value);
+}
+
+test('Cancel, the X and Escape close it without a mail, and what was typed is kept [fault 33]', async ({
+  page,
+}) => {
+  const ways: Record<string, (dialog: Locator, page: Page) => Promise<void>> = {
+    Cancel: (dialog) => dialog.getByRole('button', { name: 'Cancel' }).click(),
+    'the X': (dialog) => dialog.getByRole('button', { name: 'Close' }).click(),
+    Escape: () => page.keyboard.press('Escape'),
+  };
+  await fillForm(await openSponsorshipDialog(page, firstGroup));
+  await page.keyboard.press('Escape');
+  for (const [way, close] of Object.entries(ways)) {
+    await test.step(way, async () => {
+      const dialog = await openSponsorshipDialog(page, firstGroup);
+      await expectFieldsKept(dialog);
+      await close(dialog, page);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(sponsorButton(page, firstGroup)).toBeFocused();
+    });
+  }
+  expect(await openedMails(page)).toEqual([]);
+  await expect(page.getByText("Didn't your mail app open?")).toBeHidden();
+});
+
+test(
+  'a click beside the dialog leaves it open, with what was typed [fault 33]',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const dialog = await openSponsorshipDialog(page, firstGroup);
+    await fillForm(dialog);
+    await page.mouse.click(2, 2);
+    await expect(dialog).toBeVisible();
+    await expectFieldsKept(dialog);
+  },
+);
+
+test('each group has a form of its own', async ({ page }) => {
+  test.skip(...noSecondGroup);
+  await fillRequiredFields(await openSponsorshipDialog(page, firstGroup));
+  await page.keyboard.press('Escape');
+  const other = await openSponsorshipDialog(page, secondGroup);
+  await expect(other.getByLabel('Full name')).toHaveValue('');
+});

@@ -1,0 +1,14 @@
+import { galleryFilters, galleryPhotos } from '../../../src/content/gallery.ts';
+import { photoCaptions } from '../../../src/content/photo-captions.generated.ts';
+
+const filters = galleryFilters.map(({ id, label }) => ({
+  label,
+  photos: galleryPhotos.filter((slug) => id === 'all' || photoCaptions[slug].category === id),
+}));
+
+const [all, ...categories] = filters;
+if (!all) throw new Error('the gallery has no filters');
+
+export const allPhotos = all;
+export const filtersWithPhotos = categories.filter(({ photos }) => photos.length > 0);
+export const emptyFilters = categories.filter(({ photos }) => photos.length === 0);

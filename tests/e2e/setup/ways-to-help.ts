@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+import { waysToHelp, type WayToHelp } from '../../../src/content/ways-to-help.ts';
+
+const [first, second] = waysToHelp;
+
+/** The way that is shown when the address names none, another one, and the last. */
+export const exampleWays: { first: WayToHelp; second: WayToHelp; last: WayToHelp } = {
+  first,
+  second,
+  last: waysToHelp.at(-1) ?? first,
+};
+
+/** React has made tabs of the links, this one is selected, and its panel alone is shown. */
+export async function expectTab(page: Page, label: string) {
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(label);
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName(label);
+}

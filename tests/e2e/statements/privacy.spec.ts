@@ -1,0 +1,25 @@
+import { sitePages } from '../../../src/site-map.ts';
+import { expect, test } from '../setup/site-test.ts';
+import { expectCount } from '../setup/visit-counter.ts';
+import { untilHydrated } from '../setup/hydration.ts';
+
+test('the privacy page names all that the browser stores after a visit to every page', async ({
+  page,
+  context,
+}) => {
+  for (const { path } of sitePages) {
+    await page.goto(path);
+    await untilHydrated(page);
+  }
+  await expectCount(page, /^Site visits: \d/);
+  const kept = await page.evaluate(() => [
+    ...Object.keys(window.sessionStorage),
+    ...Object.keys(window.localStorage),
+  ]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await page.goto('/privacy');
+  const stored = page.locator('[aria-labelledby=stored]').getByRole('term');
+  await expect(stored).toHaveText(kept);
+});

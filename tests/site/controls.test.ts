@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { attribute, builtPages, opening, type Element } from './built-site.ts';
+
+/**
+ * Why a click on a control is answered before React has hydrated the page: the browser does it, or
+ * `boot.ts` keeps the click until React can (`data-wake`).
+ */
+const ANSWERED_BY = ['data-wake', 'command', 'popovertarget'];
+
+/** React alone can answer what is a button, or has a role that only a script could make true. */
+const SCRIPTED_ROLES = new Set(['button', 'checkbox', 'menuitem', 'option', 'switch', 'tab']);
+
+function needsAnswer(element: Element): boolean {
+  const role = attribute(element, 'role') ?? '';
+  // A link that opens a dialog here, which without script leads to what the dialog would show.
+  const opensDialog = attribute(element, 'aria-haspopup') === 'dialog';
+  return element.tagName === 'button' || SCRIPTED_ROLES.has(role) || opensDialog;
+}
+
+function isAnswered(element: Element): boolean {
+  if (element.tagName === 'button' && attribute(element, 'type') === 'submit') return true;
+  return ANSWERED_BY.some((name) => attribute(element, name) !== null);
+}
+
+describe.each(builtPages)('$path', (page) => {
+  const controls = page.elements.filter(needsAnswer);
+
+  test('answers a click on every control before hydration, or keeps it [fault 43]', () => {
+    // The menu's button is on every page.
+    expect(controls).not.toHaveLength(0);
+    expect(controls.filter((control) => !isAnswered(control)).map(opening)).toEqual([]);
+  });
+
+  test('marks nothing to be kept that is no control', () => {
+    const marked = page.elements.filter((element) => attribute(element, 'data-wake') !== null);
+    expect(marked.filter(({ tagName }) => !['a', 'button'].includes(tagName)).map(opening)).toEqual(
+      [],
+    );
+  });
+
+  test('gives every button a type, so that none submits a form by accident', () => {
+    const untyped = page.all('button').filter((button) => attribute(button, 'type') === null);
+    expect(untyped.map(opening)).toEqual([]);
+  });
+});

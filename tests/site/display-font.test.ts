@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { displayGlyphs } from '../../tools/site/display-font.ts';
+import { attribute, builtPages, textOf } from './built-site.ts';
+
+const glyphs = await displayGlyphs();
+const css = builtPages.flatMap((page) => page.all('style').map(textOf)).join('\n');
+// What the display font is set on, headings apart: the last class of a selector.
+const displayClasses = [...css.matchAll(/([^{}]+)\{[^{}]*font-family:var\(--display\)/g)].flatMap(
+  ([, selectors = '']) => selectors.match(/\.[\w-]+(?=[^.,]*(?:,|$))/g) ?? [],
+);
+
+test.each(builtPages)('$path has no heading with a letter that the display font lacks', (page) => {
+  expect(displayClasses.length).toBeGreaterThan(3);
+  const displayed = page.elements.filter(
+    (element) =>
+      /^h[1-6]$/.test(element.tagName) ||
+      attribute(element, 'class')
+        ?.split(' ')
+        .some((name) => displayClasses.includes(`.${name}`)),
+  );
+  expect(displayed).not.toHaveLength(0);
+  // Such a letter would stand in the system's serif, in the middle of a word.
+  const lacking = displayed
+    .map(textOf)
+    .filter((text) => text.match(/./gu)?.some((character) => !glyphs.has(character)));
+  expect(lacking).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { children } from '../../src/content/children.ts';
+import { contactSubjects } from '../../src/content/contact-subjects.ts';
+import {
+  paymentFrequencyOptions,
+  preferredContactOptions,
+  sponsorshipAmountOptions,
+} from '../../src/content/sponsorship-options.ts';
+import { attribute, builtPage, elementsIn, textOf, type Element } from './built-site.ts';
+
+function formIn(elements: readonly Element[]): Element[] {
+  const form = elements.find(({ tagName }) => tagName === 'form');
+  return form ? elementsIn(form) : [];
+}
+
+/** By its name: whether it is required, its type, and what a browser may fill in. */
+function fieldsOf(form: readonly Element[]) {
+  const fields = form.filter(
+    (element) =>
+      ['input', 'select', 'textarea'].includes(element.tagName) &&
+      attribute(element, 'type') !== 'hidden',
+  );
+  return fields.map((field) => [
+    attribute(field, 'name'),
+    attribute(field, 'required') === null ? 'optional' : 'required',
+    attribute(field, 'type') ?? field.tagName,
+    attribute(field, 'autocomplete'),
+  ]);
+}
+
+/** `[value, text]` of each choice, in order. */
+function choicesOf(form: readonly Element[], name: string) {
+  const select = form.find((element) => attribute(element, 'name') === name);
+  const options = select ? elementsIn(select) : [];
+  return options.map((option) => [attribute(option, 'value'), textOf(option)]);
+}
+
+const choices = (options: readonly { value: string; label: string }[]) =>
+  options.map(({ value, label }) => [value, label]);
+
+describe.each(children.filter(({ sponsored }) => !sponsored))(
+  'the sponsorship form of $name',
+  ({ id, name }) => {
+    const dialog = builtPage('/children').elements.find(
+      (element) => attribute(element, 'id') === `sponsor-${id}`,
+    );
+    const form = formIn(dialog ? elementsIn(dialog) : []);
+
+    test('names the group', () => {
+      expect(dialog && elementsIn(dialog).map(textOf)).toContain(`Support ${name}`);
+    });
+
+    test('asks for the specified fields, and requires name, e-mail and amount', () => {
+      expect(fieldsOf(form)).toEqual([
+        ['sponsorName', 'required', 'text', 'name'],
+        ['email', 'required', 'email', 'email'],
+        ['phone', 'optional', 'tel', 'tel'],
+        ['preferredContact', 'optional', 'select', null],
+        ['sponsorshipAmount', 'required', 'select', null],
+        ['customAmount', 'optional', 'number', null],
+        ['paymentFrequency', 'optional', 'select', null],
+        ['address', 'optional', 'text', 'street-address'],
+        ['additionalMessage', 'optional', 'textarea', null],
+      ]);
+    });
+
+    test('offers the specified choices', () => {
+      expect(choicesOf(form, 'preferredContact')).toEqual(choices(preferredContactOptions));
+      expect(choicesOf(form, 'sponsorshipAmount')).toEqual(choices(sponsorshipAmountOptions));
+      expect(choicesOf(form, 'paymentFrequency')).toEqual(choices(paymentFrequencyOptions));
+    });
+  },
+);
+
+describe('the contact form', () => {
+  const form = formIn(builtPage('/contact').elements);
+
+  test('asks for the specified fields, and requires all but the phone', () => {
+    expect(fieldsOf(form)).toEqual([
+      ['name', 'required', 'text', 'name'],
+      ['email', 'required', 'email', 'email'],
+      ['phone', 'optional', 'tel', 'tel'],
+      ['subject', 'required', 'select', null],
+      ['message', 'required', 'textarea', null],
+    ]);
+    const message = form.find(({ tagName }) => tagName === 'textarea');
+    expect(message && attribute(message, 'rows')).toBe('5');
+  });
+
+  test('offers the specified subjects, after one that is none', () => {
+    expect(choicesOf(form, 'subject')).toEqual([
+      ['', 'Select a subject'],
+      ...choices(contactSubjects),
+    ]);
+  });
+});

@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest';
+import { children } from '../../src/content/children.ts';
+import { contactFaq } from '../../src/content/faq.ts';
+import { commitmentStat, homeStats, programImpact, type Stat } from '../../src/content/impact.ts';
+import { organization } from '../../src/content/organization.ts';
+import { annualFees } from '../../src/content/payments.ts';
+import { programs, whyItWorks } from '../../src/content/programs.ts';
+import { helplines } from '../../src/content/safeguarding-statement.ts';
+import {
+  founderNote,
+  hero,
+  history,
+  mission,
+  sinceStory,
+  values,
+  vision,
+  welcome,
+  whatWeDo,
+} from '../../src/content/story.ts';
+import { directionsAddress, embeddedMapAddress } from '../../src/lib/map-address.ts';
+import { formatKes, formatUsd } from '../../src/lib/money.ts';
+import { telHref } from '../../src/lib/phone.ts';
+import { attribute, builtPage, elementsIn, textOf, type Element } from './built-site.ts';
+
+const { phones, email, address, landmark, mapOrigin, visitingHours, visitingCondition } =
+  organization;
+
+/** The element that has the id, or that the heading with the id labels. */
+function part(path: string, id: string): Element {
+  const found = builtPage(path).elements.find(
+    (element) => attribute(element, 'aria-labelledby') === id || attribute(element, 'id') === id,
+  );
+  if (!found) throw new Error(`${path} has no part "${id}"`);
+  return found;
+}
+
+function textsIn(element: Element, tagName: string): string[] {
+  return elementsIn(element)
+    .filter((inner) => inner.tagName === tagName)
+    .map(textOf);
+}
+
+/** `[text, address]` of each link. */
+function linksIn(element: Element | undefined): [string, string | null][] {
+  const links = element ? elementsIn(element).filter(({ tagName }) => tagName === 'a') : [];
+  return links.map((link) => [textOf(link), attribute(link, 'href')]);
+}
+
+function mainLinks(path: string) {
+  return linksIn(builtPage(path).all('main')[0]);
+}
+
+const titledTexts = (entries: readonly { title: string; description: string }[]) =>
+  entries.flatMap(({ title, description }) => [title, description]);
+
+const parts: [path: string, id: string, texts: readonly string[]][] = [
+  ['/', 'welcome', [welcome.title, ...welcome.paragraphs]],
+  [
+    '/',
+    'featured-programs',
+    programs
+      .filter(({ featured }) => featured)
+      .flatMap(({ shortTitle, summary }) => [shortTitle, summary]),
+  ],
+  ['/', 'since', [sinceStory.kicker, sinceStory.title, ...sinceStory.paragraphs]],
+  ['/about', 'history', [history.title, ...history.paragraphs]],
+  ['/about', 'what-we-do', titledTexts(whatWeDo)],
+  ['/about', 'values', titledTexts(values)],
+  ['/about', 'location', [...address.lines, landmark]],
+  ['/contact', 'location', [...address.lines, landmark]],
+  ['/contact', 'faq', contactFaq.flatMap(({ question, answer }) => [question, answer])],
+  ...programs.map(({ id, title, description, features }): [string, string, string[]] => [
+    '/programs',
+    id,
+    [title, description, ...features],
+  ]),
+  ['/programs', 'why-it-works', titledTexts(whyItWorks)],
+  [
+    '/children',
+    'annual-fees',
+    [
+      `${formatUsd(annualFees.usd)} USD`,
+      `(${formatKes(annualFees.kes)})`,
+      ...annualFees.covers,
+      'for one child for a year',
+    ],
+  ],
+];
+
+test.each(parts)('%s shows all texts of "%s" in the content', (path, id, texts) => {
+  const text = textOf(part(path, id));
+  expect(texts.filter((wanted) => !text.includes(wanted))).toEqual([]);
+});
+
+test.each([
+  ['/', hero.title],
+  ['/children', 'Our Children'],
+  ['/404', 'Oops! Page not found'],
+])('%s has the heading "%s"', (path, title) => {
+  expect(builtPage(path).all('h1').map(textOf)).toEqual([title]);
+});
+
+test.each(['/', '/about'])('%s states mission and vision', (path) => {
+  for (const { title, text } of [mission, vision]) {
+    expect(builtPage(path).all('h2').map(textOf)).toContain(title);
+    expect(builtPage(path).text).toContain(text);
+  }
+});
+
+/** A list of figures, as `[what it counts, figure]`. */
+function figuresOf(stats: readonly Stat[]) {
+  return stats.map(({ value, label, note = '' }) => [label + note, value]);
+}
+
+test.each<[string, readonly Stat[]]>([
+  ['/', homeStats],
+  ['/', [...homeStats, commitmentStat]],
+  ['/programs', programImpact],
+])('%s shows each figure beside what it counts', (path, stats) => {
+  const lists = builtPage(path)
+    .all('dl')
+    .map((list) => {
+      const figures = textsIn(list, 'dd');
+      return textsIn(list, 'dt').map((term, index) => [term, figures[index]]);
+    });
+  expect(lists).toContainEqual(figuresOf(stats));
+});
+
+test('every program and every featured one has a picture', () => {
+  for (const { id } of programs) expect(textsIn(part('/programs', id), 'img')).toHaveLength(1);
+  expect(textsIn(part('/', 'featured-programs'), 'img')).toHaveLength(
+    programs.filter(({ featured }) => featured).length,
+  );
+});
+
+test.each([
+  ['/', 'Sponsor a Child', '/children'],
+  ['/', 'Learn More About Us', '/about'],
+  ['/', 'Get Involved', '/get-involved'],
+  ['/about', 'Get Involved', '/get-involved'],
+  ['/about', 'Contact', '/contact'],
+  ['/children', 'Start Sponsoring Today', '/children#children'],
+  ['/children', 'Learn More About Sponsorship', '/get-involved?tab=sponsor'],
+  ['/programs', 'Fund a Program', '/get-involved?tab=donate'],
+  ['/programs', 'Learn How to Help', '/get-involved'],
+  ['/404', 'Back to Home', '/'],
+  ['/contact', 'Call us', telHref(phones[0])],
+  ['/contact', 'E-mail us', `mailto:${email}`],
+  ['/contact', 'Call Before Visiting', telHref(phones[0])],
+])('%s has the link "%s" to %s', (path, name, href) => {
+  const named = mainLinks(path).filter(([text]) => text === name);
+  expect(new Set(named.map(([, address]) => address))).toEqual(new Set([href]));
+});
+
+test('the home page closes with the ways to the children and to all ways to help', () => {
+  expect(linksIn(part('/', 'closing-call')).map(([, href]) => href)).toEqual([
+    '/children',
+    '/get-involved',
+  ]);
+});
+
+test.each([
+  ['featured-programs', '/programs'],
+  ['since', '/about'],
+])('the part "%s" of the home page leads on to %s', (id, href) => {
+  expect(linksIn(part('/', id)).map(([, address]) => address)).toEqual([href]);
+});
+
+test.each(['/', '/children'])('%s closes with what a year of school costs and covers', (path) => {
+  const call = textOf(part(path, 'closing-call'));
+  for (const words of [formatUsd(annualFees.usd), formatKes(annualFees.kes), ...annualFees.covers])
+    expect(call).toContain(words);
+});
+
+test('the contact page says how to reach the home, when to come, and whose work goes on', () => {
+  const main = builtPage('/contact').all('main')[0];
+  const text = main ? textOf(main) : '';
+  for (const words of [
+    ...phones,
+    email,
+    ...visitingHours.map(({ days, hours }) => `${days} ${hours}`),
+    visitingCondition,
+    founderNote.text,
+  ]) {
+    expect(text).toContain(words);
+  }
+});
+
+test.each(['/about', '/contact'])(
+  '%s shows no map before a visitor asks for it, but the links to it and to the directions',
+  (path) => {
+    expect(builtPage(path).all('iframe')).toEqual([]);
+    const links = elementsIn(part(path, 'location')).filter(
+      (link) => attribute(link, 'target') === '_blank',
+    );
+    expect(links.map((link) => [textOf(link).split('(')[0], attribute(link, 'href')])).toEqual([
+      ['Get Directions', directionsAddress(mapOrigin, address.words)],
+      ['Show the map', embeddedMapAddress(mapOrigin, address.words)],
+    ]);
+  },
+);
+
+test.skipIf(children.length > 0)('the children page says when there is nobody to show', () => {
+  expect(textOf(part('/children', 'children'))).toContain(
+    'No children found for the selected filter.',
+  );
+});
+
+describe.each(children)('the card of $name', ({ id, sponsored, annualFees: fee, ...profile }) => {
+  const card = () => part('/children', `${id}-name`);
+
+  test('shows the whole profile', () => {
+    const { name, age, grade, story, interests, feesDescription } = profile;
+    const wanted = [name, age, grade, story, ...interests, feesDescription, formatUsd(fee)];
+    expect(wanted.filter((words) => !textOf(card()).includes(words))).toEqual([]);
+  });
+
+  test('has a badge where the group is sponsored, and a button where it is not', () => {
+    const buttons = textsIn(card(), 'button');
+    expect(textsIn(card(), 'p').includes('Sponsored')).toBe(sponsored);
+    expect(buttons.includes(`Support ${profile.name}'s Education`)).toBe(!sponsored);
+  });
+
+  test.skipIf(sponsored)('has a mail link for visitors without script', () => {
+    const links = linksIn(card()).map(([text, href]) => [text, decodeURIComponent(href ?? '')]);
+    expect(links).toEqual([
+      [
+        `Support ${profile.name}'s Education by e-mail`,
+        `mailto:${email}?subject=Support Our Children - Motherly Care&body=I would like to support: ${profile.name}`,
+      ],
+    ]);
+  });
+});
+
+test.each(['/accessibility', '/privacy', '/safeguarding'])(
+  '%s says when it was last reviewed, and how to reach the home',
+  (path) => {
+    expect(builtPage(path).text).toMatch(/Last reviewed on \d+ \w+ \d{4}/);
+    expect(mainLinks(path)).toContainEqual([`Call ${phones[0]}`, telHref(phones[0])]);
+    expect(mainLinks(path)).toContainEqual([`Write to ${email}`, `mailto:${email}`]);
+  },
+);
+
+test('the safeguarding page gives the numbers to call, the helplines first', () => {
+  const numbers = [...helplines.map(({ number }) => number), phones[0]];
+  expect(linksIn(part('/safeguarding', 'tell'))).toEqual(
+    numbers.map((number) => [number, telHref(number)]),
+  );
+});

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+
+// `npm run check:content`: whether a changed sentence, price or picture is sound, within a minute. It
+// mends the format itself. What an editor can mend is all named before the build, which needs it sound.
+
+// The pages are tested with the local visit counter, as `npm test` does.
+process.env['VISIT_COUNTER'] = 'local';
+
+const again = 'Mend that and type again: npm run check:content';
+
+type Step = { name: string; args: readonly string[] };
+
+const format: Step = {
+  name: 'Format',
+  args: ['node_modules/oxfmt/bin/oxfmt', 'src/content', 'photos'],
+};
+const content: Step = { name: 'Content', args: ['tools/content/list-problems.ts'] };
+const photos: Step = { name: 'Photos', args: ['tools/photos/check-photos.ts'] };
+const types: Step = { name: 'Types', args: ['node_modules/typescript/bin/tsc'] };
+const pins: Step = {
+  name: 'Payment details',
+  args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'src/content/'],
+};
+const build: Step = { name: 'Build', args: ['node_modules/vite/bin/vite.js', 'build'] };
+const pages: Step = {
+  name: 'Built pages',
+  args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'site'],
+};
+
+/** What it prints is of interest only where it fails. */
+function passes({ name, args }: Step): boolean {
+  const started = Date.now();
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`${name}: ${status === 0 ? 'sound' : 'NOT SOUND'} (${seconds} s)`);
+  if (status !== 0) console.log(`\n${stdout}${stderr}`);
+  return status === 0;
+}
+
+/** Each group is run to its end, so that one run names all that is wrong. */
+function firstFailure(groups: readonly (readonly Step[])[]): boolean {
+  return groups.some((steps) => steps.map(passes).includes(false));
+}
+
+if (firstFailure([[format], [content, photos, types, pins], [build], [pages]])) {
+  console.log(again);
+  process.exitCode = 1;
+} else {
+  console.log('\nThe content is sound. To look at it, type: npm start');
+}

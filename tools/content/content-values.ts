@@ -1,0 +1,39 @@
+/** What each file exports, by the file's path. */
+export type ContentModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+export type Place = {
+  file: string;
+  /** Where in the file, for people: `contactFaq "visiting", answer`. */
+  field: string;
+  /** The last name on that way: `answer`. */
+  key: string;
+};
+
+type Placed = Place & { value: unknown };
+
+/** Every value in what the files export, lists and objects as well as what is in them. */
+export function contentValues(modules: ContentModules): Placed[] {
+  return Object.entries(modules).flatMap(([file, exports]) =>
+    Object.entries(exports).flatMap(([name, value]) =>
+      valuesIn({ file, field: name, key: name, value }),
+    ),
+  );
+}
+
+function valuesIn(placed: Placed): Placed[] {
+  const { file, field, value } = placed;
+  if (typeof value !== 'object' || value === null) return [placed];
+  const inside = Object.entries(value).flatMap(([key, inner]) => {
+    const name = Array.isArray(value) ? entryName(inner, Number(key)) : `, ${key}`;
+    return valuesIn({ file, field: field + name, key, value: inner });
+  });
+  return [placed, ...inside];
+}
+
+/** How people find an entry of a list: by what it is called, or by its number. */
+function entryName(entry: unknown, index: number): string {
+  const { id, name, title } = (entry ?? {}) as Record<string, unknown>;
+  const texts = [id, name, title].filter((it) => typeof it === 'string');
+  const called = texts.find((text) => text.trim() !== '');
+  return called === undefined ? `, ${index + 1}` : ` "${called}"`;
+}

@@ -1,0 +1,38 @@
+import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
+
+export type Element = DefaultTreeAdapterTypes.Element;
+
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+
+/** A document as a browser without script reads it: what stands in <noscript> is elements, not text. */
+export function parseHtml(html: string): DefaultTreeAdapterTypes.Document {
+  return parse(html, { scriptingEnabled: false });
+}
+
+/** Every element below a node, in document order, those inside <template> included. */
+export function elementsIn(parent: Parent): Element[] {
+  const children = tree.getChildNodes(parent).filter((child) => tree.isElementNode(child));
+  return children.flatMap((child) =>
+    [child].concat(elementsIn('content' in child ? child.content : child)),
+  );
+}
+
+export function attribute(element: Element, name: string): string | null {
+  return element.attrs.find((attr) => attr.name === name)?.value ?? null;
+}
+
+/** The texts that stand in an element itself, without those of the elements inside it. */
+export function ownTexts(element: Element): string[] {
+  return tree
+    .getChildNodes(element)
+    .flatMap((child) => (tree.isTextNode(child) ? child.value : []));
+}
+
+/** The text inside an element, each run of white space as one space, none at the ends. */
+export function textOf(node: Parent): string {
+  const pieces = tree.getChildNodes(node).map((child) => {
+    if (tree.isTextNode(child)) return child.value;
+    return tree.isElementNode(child) ? textOf(child) : '';
+  });
+  return pieces.join('').replaceAll(/\s+/g, ' ').trim();
+}

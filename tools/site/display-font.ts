@@ -1,0 +1,66 @@
+import { globSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const fontPackage = path.dirname(
+  createRequire(import.meta.url).resolve('@fontsource-variable/fraunces/package.json'),
+);
+// src/styles/fonts.css refers to it.
+const subsetFile = path.join(root, '.cache/fonts/fraunces-600.woff2');
+
+/** One instance: a single variable axis kept would make the file 30 kB instead of 12 kB. */
+const axes = { wght: 600, SOFT: 60, WONK: 0, opsz: 60 };
+
+/**
+ * What the display font can show: printable ASCII, the no-break space, and whatever other characters
+ * the sources of the pages hold, as far as the Latin part of Fraunces has them.
+ */
+export async function displayGlyphs(): Promise<Set<string>> {
+  const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.*'] });
+  const sources = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
+  const others = sources.join('').match(/[^\0-\x7f]/gu) ?? [];
+  const isLatin = await latinRange();
+  return new Set([...ascii, '\u00a0', ...others.filter(isLatin)]);
+}
+
+/** The package names the code points of each of its files as CSS does: `U+0000-00FF,U+0131,…`. */
+async function latinRange(): Promise<(character: string) => boolean> {
+  const source = await readFile(path.join(fontPackage, 'unicode.json'), 'utf8');
+  const { latin } = JSON.parse(source) as { latin: string };
+  const ranges = latin.split(',').map((range) => {
+    const [from = '', to = from] = range.replace('U+', '').split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+  });
+  return (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return ranges.some(([from, to]) => from <= code && code <= to);
+  };
+}
+
+/** Subsets Fraunces before the first module is loaded, in a build and in the editing server. */
+export function displayFont(): Plugin {
+  return {
+    name: 'display-font',
+    apply: (_config, { mode }) => mode !== 'test',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async buildStart() {
+      const file = path.join(fontPackage, 'files/fraunces-latin-full-normal.woff2');
+      const text = [...(await displayGlyphs())].join('');
+      const options = { targetFormat: 'woff2', variationAxes: axes } as const;
+      const font = await subsetFont(await readFile(file), text, options);
+      await mkdir(path.dirname(subsetFile), { recursive: true });
+      await writeFile(subsetFile, font);
+    },
+  };
+}
+
+/** The SIL Open Font License has to travel with the font. */
+export async function displayFontLicence(): Promise<string> {
+  const text = await readFile(path.join(fontPackage, 'LICENSE'), 'utf8');
+  return `\n## Fraunces, the display font (OFL-1.1)\n\n${text}`;
+}
