@@ -94,11 +94,11 @@ export function SiteHeader() {
         <Link to="/" className={styles['brand']}>
           <SiteMark />
           <span>
-            <span className={styles['name']}>{organization.shortName}</span>
+            <span className={styles['name']}>{`${organization.shortName} `}</span>
             <span className={styles['descriptor']}>{organization.descriptor}</span>
             <span className="visually-hidden">, home page</span>
           </span>
-        </Link>
+        </Link>{' '}
         <Link to="/get-involved?tab=donate" className={`${styles['donate']} ${buttonClass('sun')}`}>
           Donate Now
         </Link>

@@ -20,7 +20,7 @@ export function CopyRow({ label, value }: CopyRowProps) {
     <div className={styles['row']}>
       <div className={styles['line']} data-whole-row={(hydrated && !refused) || undefined}>
         <p className={styles['words']}>
-          <span>{label}</span>
+          <span>{label}</span>{' '}
           <strong
             ref={text}
             className={styles['value']}
@@ -39,10 +39,7 @@ export function CopyRow({ label, value }: CopyRowProps) {
           {...needsScript}
         >
           <span>{state.outcome === 'copied' ? 'Copied ✓' : 'Copy'}</span>
-          <span className="visually-hidden">
-            {' '}
-            {label} {value}
-          </span>
+          <span className="visually-hidden">{` ${label} ${value}`}</span>
         </button>
       </div>
       <CopyAnnouncement state={state} />

@@ -41,9 +41,7 @@ export function ChildCard({ profile }: ChildCardProps) {
       </div>
       <div className={styles['words']}>
         <h3 id={`${profile.id}-name`}>{profile.name}</h3>
-        <p className={styles['facts']}>
-          {profile.age} · {profile.grade}
-        </p>
+        <p className={styles['facts']}>{`${profile.age} · ${profile.grade}`}</p>
         <p>{profile.story}</p>
         <ul className={styles['interests']} aria-label="Interests">
           {profile.interests.map((interest) => (
@@ -52,7 +50,7 @@ export function ChildCard({ profile }: ChildCardProps) {
         </ul>
         <p className={styles['fees']}>
           <strong>{formatUsd(profile.annualFees)}</strong> a year of school{' '}
-          <span>({formatKes(annualFees.kes)})</span>
+          <span>{`(${formatKes(annualFees.kes)})`}</span>
           <small>{profile.feesDescription}</small>
         </p>
         {profile.sponsored ? null : (

@@ -35,7 +35,7 @@ export function ErrorPage() {
       <p>{errorTexts.text}</p>
       <p className={styles['buttons']}>
         <a href={telHref(phone)} className={buttonClass('blue')}>
-          Call {phone}
+          {`Call ${phone}`}
         </a>
         {/* A full load, because the state in memory may be what is broken. */}
         <a href="/" className={buttonClass('outline')}>

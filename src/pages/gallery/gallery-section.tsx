@@ -30,7 +30,8 @@ export function GallerySection() {
             onClick={() => setFilter(id)}
             {...wake}
           >
-            {label} <small aria-hidden="true">{photosOf(id).length}</small>
+            {`${label} `}
+            <small aria-hidden="true">{photosOf(id).length}</small>
           </button>
         ))}
       </div>
