@@ -24,6 +24,8 @@ export function ChildCard({ profile }: ChildCardProps) {
     if (openedMail) help.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
   };
   const dialogId = `sponsor-${profile.id}`;
+  // At the home's own rate, so that both amounts are of this group.
+  const feesKes = (profile.annualFees * annualFees.kes) / annualFees.usd;
   const mailLink = mailtoAddress({
     to: organization.email,
     subject: microcopy.sponsorshipSubject,
@@ -49,8 +51,9 @@ export function ChildCard({ profile }: ChildCardProps) {
           ))}
         </ul>
         <p className={styles['fees']}>
-          <strong>{formatUsd(profile.annualFees)}</strong> a year of school{' '}
-          <span>{`(${formatKes(annualFees.kes)})`}</span>
+          <strong>{formatUsd(profile.annualFees)}</strong>
+          {' a year of school '}
+          <span>{`(${formatKes(feesKes)})`}</span>
           <small>{profile.feesDescription}</small>
         </p>
         {profile.sponsored ? null : (

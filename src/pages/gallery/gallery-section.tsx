@@ -38,17 +38,19 @@ export function GallerySection() {
       <div role="status" className={photos.length === 0 ? emptyStateClass : 'visually-hidden'}>
         {photos.length === 0 ? microcopy.noPhotos : `${photos.length} photos`}
       </div>
-      <ul className={styles['grid']}>
-        {photos.map((slug, index) => (
-          <GalleryPhoto
-            key={slug}
-            slug={slug}
-            shape={photoShape(index)}
-            eager={index === 0}
-            onOpen={() => open(slug)}
-          />
-        ))}
-      </ul>
+      {photos.length > 0 ? (
+        <ul className={styles['grid']}>
+          {photos.map((slug, index) => (
+            <GalleryPhoto
+              key={slug}
+              slug={slug}
+              shape={photoShape(index)}
+              eager={index === 0}
+              onOpen={() => open(slug)}
+            />
+          ))}
+        </ul>
+      ) : null}
       {openPhoto ? (
         <Lightbox key={entryKey} photos={viewed} firstPhoto={openPhoto} onClose={close} />
       ) : null}
