@@ -1,4 +1,4 @@
-/** For Debian's Chromium as root, without the background calls that only a browser's owner needs. */
+/** For Chromium as root in a container, without the requests that a browser makes for itself. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -7,8 +7,8 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // As Chrome on a good connection has it: the headless shell fetches lazy pictures from afar. The
-  // first four are Playwright's own, which a second list would replace.
+  // The headless shell fetches lazy pictures from further away than Chrome, whose distance on a good
+  // connection this is. The first four are Playwright's own, which a second list would replace.
   `--blink-settings=${[
     'primaryHoverType=2',
     'availableHoverTypes=2',

@@ -71,12 +71,16 @@ async function runScript(name, args) {
   if (countsLocally.has(name)) process.env.VISIT_COUNTER = 'local';
   if (needsBrowser.has(name)) process.env.CHROMIUM_PATH = await ensureBrowser();
 
+  if (names.length === 1) {
+    process.exitCode = await runStep(name, args);
+    return;
+  }
   for (const step of names) {
-    if (names.length > 1) console.log(`\n=== ${step} ===`);
+    console.log(`\n=== ${step} ===`);
     const started = Date.now();
-    await runStep(step, step === names.at(-1) ? args : []);
-    if (names.length > 1)
-      console.log(`=== ${step}: ${((Date.now() - started) / 1000).toFixed(1)} s ===`);
+    const code = await runStep(step, step === names.at(-1) ? args : []);
+    if (code !== 0) throw new Error(`${step} failed.`);
+    console.log(`=== ${step}: ${((Date.now() - started) / 1000).toFixed(1)} s ===`);
   }
 }
 
@@ -90,6 +94,7 @@ function choosePort(args) {
   process.env.PORT = port;
 }
 
+/** Resolves with the exit code. */
 function runStep(step, args) {
   const node = resolve('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
   return new Promise((done, fail) => {
@@ -106,8 +111,7 @@ function runStep(step, args) {
       for (const name of signals) process.off(name, stop);
       // Ctrl+C on the server is not a failure.
       if (signal) process.kill(process.pid, signal);
-      else if (code === 0) done();
-      else fail(new Error(`${step} failed.`));
+      else done(code);
     });
   });
 }

@@ -18,7 +18,7 @@ export function PictureStory({ photo, side, first = false, children }: PictureSt
     <div className={styles['story']} data-side={side} data-first={first || undefined}>
       <Photo
         slug={photo}
-        sizes="(min-width:48em) min(50.7vw,42.3rem),108vw"
+        sizes="(min-width:48em) min(50.7vw,42.3rem),100vw"
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         className={styles['photo']}

@@ -23,13 +23,13 @@ describe.each(builtPages)('$path', (page) => {
     expect(skipped).toEqual([]);
   });
 
-  test('says that it is in English and how wide it may be drawn', () => {
+  test('declares its language and its viewport', () => {
     expect(page.all('html').map((html) => attribute(html, 'lang'))).toEqual(['en']);
     const viewport = page.all('meta').find((meta) => attribute(meta, 'name') === 'viewport');
     expect(viewport && attribute(viewport, 'content')).toBe('width=device-width, initial-scale=1');
   });
 
-  test('asks early for its font where it opens with a picture, behind a single one', () => {
+  test('preloads its font where it begins with pictures, at low priority where there is one', () => {
     const fonts = page.all('link').filter((link) => attribute(link, 'as') === 'font');
     const first = page.all('img').filter((img) => attribute(img, 'loading') === 'eager');
     const priority = first.length === 1 ? 'low' : null;
@@ -68,7 +68,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(lost).toEqual([]);
   });
 
-  test('gives every picture alternative text and a reserved place', () => {
+  test('gives every picture alternative text, width and height', () => {
     const pictures = page.all('img');
     expect(pictures).not.toHaveLength(0);
     const faulty = pictures.filter((img) => {

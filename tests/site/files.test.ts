@@ -32,7 +32,7 @@ test('holds nothing that only the build needs', () => {
   expect(leftovers).toEqual([]);
 });
 
-test('tells whoever finds a hole whom to write to', () => {
+test('names in security.txt whom to report a vulnerability to', () => {
   const lines = builtFile('.well-known/security.txt').split('\n');
   expect(lines).toContain(`Contact: mailto:${organization.email}`);
   expect(lines).toContain(`Canonical: ${organization.siteUrl}/.well-known/security.txt`);
@@ -68,7 +68,7 @@ test('tells nginx the type of every file', () => {
   }
 });
 
-test('takes away a service worker of an older site, under either usual name [fault 63]', () => {
+test('unregisters a service worker of an older site, under either usual name [fault 63]', () => {
   expect(builtFile('sw.js')).toContain('unregister()');
   expect(builtFile('service-worker.js')).toBe(builtFile('sw.js'));
 });

@@ -29,7 +29,7 @@ test('no page shows another number where a payment number belongs [fault 50]', (
 });
 
 test.each(builtPages)(
-  '$path asks for a call before a large transfer, if it shows the bank',
+  '$path asks to call before a large transfer, where it shows the bank account',
   (shown) => {
     const notes = shown
       .all('p')

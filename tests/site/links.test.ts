@@ -50,7 +50,7 @@ function assetAddresses(page: BuiltPage): string[] {
 }
 
 describe.each(builtPages)('$path', (page) => {
-  test('leads somewhere with every link [fault 49]', () => {
+  test('has no broken link [fault 49]', () => {
     const hrefs = page.all('a').map((link) => attribute(link, 'href') ?? '');
     expect(hrefs).not.toHaveLength(0);
     expect(hrefs).not.toContain('');
@@ -59,7 +59,7 @@ describe.each(builtPages)('$path', (page) => {
     );
   });
 
-  test('sends no form to an address of its own', () => {
+  test('submits every form to a mail program, and to no other address', () => {
     const submits = page.all('button').filter((it) => attribute(it, 'type') === 'submit');
     expect(submits).toHaveLength(page.all('form').length);
     const actions = submits.map((button) => attribute(button, 'formaction'));
@@ -68,7 +68,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(page.all('form').filter((form) => attribute(form, 'action') !== null)).toEqual([]);
   });
 
-  test('writes to the home alone, and calls nobody else but the helplines', () => {
+  test('links to no e-mail or phone but the home’s own and the helplines', () => {
     const addresses = page
       .all('a', 'button')
       .map((it) => attribute(it, 'href') ?? attribute(it, 'formaction'));
@@ -81,7 +81,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(reached.filter((it) => !known.has(it?.split('?')[0] ?? ''))).toEqual([]);
   });
 
-  test('asks for pictures, fonts and scripts that are there [fault 49]', () => {
+  test('requests no picture, font or script that is missing [fault 49]', () => {
     const asked = assetAddresses(page).filter((address) => !/^(?:data:|#|$)/.test(address));
     expect(asked).not.toHaveLength(0);
     expect(asked.filter((address) => !isFile(new URL(address, ORIGIN).pathname))).toEqual([]);
@@ -94,7 +94,7 @@ describe.each(builtPages)('$path', (page) => {
   });
 });
 
-test('no page is without a link that leads to it', () => {
+test('every page is linked to', () => {
   const hrefs = builtPages.flatMap((page) => page.all('a').map((link) => attribute(link, 'href')));
   expect(hrefs).toEqual(expect.arrayContaining(sitePages.map(({ path }) => path)));
 });

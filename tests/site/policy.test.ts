@@ -60,14 +60,14 @@ describe.each(builtPages)('$path', (page) => {
     expect(metas).toEqual([]);
   });
 
-  test('opens other sites without handing them this window', () => {
+  test('opens other sites with noopener', () => {
     const blank = page.all('a', 'form').filter((it) => attribute(it, 'target') === '_blank');
     expect(blank).not.toHaveLength(0);
     const unsafe = blank.filter((link) => !/\bnoopener\b/.test(attribute(link, 'rel') ?? ''));
     expect(unsafe.map(opening)).toEqual([]);
   });
 
-  test('leads to other sites in a tab of their own, and tells them no more than the policy', () => {
+  test('opens other sites in a new tab, with a referrer policy no looser than the header’s', () => {
     const outside = page.all('a').filter((it) => attribute(it, 'href')?.startsWith('https:'));
     expect(outside).not.toHaveLength(0);
     expect(outside.filter((it) => attribute(it, 'target') !== '_blank').map(opening)).toEqual([]);
@@ -75,7 +75,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(referring.filter((it) => it !== null && it !== 'no-referrer')).toEqual([]);
   });
 
-  test('asks no other site for anything by itself [fault 40]', () => {
+  test('requests nothing from other sites by itself [fault 40]', () => {
     const fetched = page.elements.flatMap((element) =>
       ['src', 'srcset', 'data', 'poster'].map((name) => attribute(element, name)),
     );
@@ -97,7 +97,7 @@ test.each([...sitePages, notFoundPage])(
   },
 );
 
-// To the letter, but for the hash above and the two hosts, which stand in the content.
+// To the letter, but for the hash above and the two hosts, which are settings in src/content.
 test('the policy is this one [fault 52]', () => {
   const hash = directive('style-src')[1] ?? '';
   const counter = directive('connect-src').join(' ');

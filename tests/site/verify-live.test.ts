@@ -49,7 +49,7 @@ async function found(told: Lie): Promise<string[]> {
   return differences.map((it) => `${it.page} ${it.what}: ${it.found}, not ${it.expected}`);
 }
 
-/** Puts other words into the page that takes gifts; they must have been there. */
+/** Replaces words of the page with the payment details; they must be there. */
 function onPaymentPage(words: string, others: string): Lie {
   return onPage('/get-involved', words, others);
 }
@@ -171,7 +171,7 @@ test('a link to another way to pay', async () => {
   ]);
 });
 
-test('another number in a script, which would show it once the page is awake', async () => {
+test('another number in a script, which would show it after hydration', async () => {
   const lines = await found((path, { text }) =>
     path.endsWith('.js') ? { text: text.replaceAll('177338', '177339') } : undefined,
   );

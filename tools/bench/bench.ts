@@ -1,71 +1,47 @@
-// npm run bench: builds the trials, measures them side by side, and writes docs/benchmark.md.
-import { existsSync } from 'node:fs';
+// `npm run bench`: how long visitors wait, on every page and for every first click. Writes
+// docs/benchmark.md where everything is measured; `-- --runs 1 --pages /,/about` only prints.
 import { readFile, writeFile } from 'node:fs/promises';
-import { awakeSection } from './awake-section.ts';
-import { buildTrials } from './build-trials.ts';
-import { machineLine } from './machine.ts';
-import { withSection } from './markdown.ts';
-import { measureAwake } from './measure-awake.ts';
-import { measureMemory } from './measure-memory.ts';
-import { measurePages } from './measure-pages.ts';
-import { measureSoftNavigations } from './measure-soft-navigation.ts';
-import { memorySection } from './memory-section.ts';
-import { readOptions, type BenchOptions, type SectionName } from './options.ts';
-import { pagesSection } from './pages-section.ts';
-import { openBrowser } from './phone.ts';
-import { softSection } from './soft-section.ts';
-import { startTrialServers, type TrialServers } from './trial-servers.ts';
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import { sitePages } from '../../src/site-map.ts';
+import { firstClicksSection } from './first-clicks.ts';
+import { pagesSection } from './pages.ts';
+import { startTrials } from './trials.ts';
 
 const REPORT = 'docs/benchmark.md';
 
+const allPaths = sitePages.map(({ path }): string => path);
+const { values } = parseArgs({
+  options: { runs: { type: 'string' }, pages: { type: 'string' } },
+});
+const runs = Number(values.runs ?? 9);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs needs a number of 1 or more');
+const paths = values.pages?.split(',') ?? allPaths;
+const unknown = paths.filter((path) => !allPaths.includes(path));
+if (unknown.length > 0) throw new Error(`--pages: there is no page ${unknown.join(', ')}`);
+
+/** A figure depends on where, when and with what it was measured. */
+async function machine(): Promise<string> {
+  const lighthouse = await readFile('node_modules/lighthouse/package.json', 'utf8');
+  const { version } = JSON.parse(lighthouse) as { version: string };
+  const cpus = os.cpus();
+  return `Measured on ${new Date().toISOString().slice(0, 10)}, with Lighthouse ${version} and \
+Node ${process.versions.node}: ${cpus.length} × ${cpus[0]?.model.trim()}, \
+${Math.round(os.totalmem() / 2 ** 30)} GiB, ${os.type()}, load ${os.loadavg()[0]?.toFixed(1)} at the start.`;
+}
+
 const introduction = `# Benchmark
 
-Written by \`npm run bench\`; change it by running that. What is measured, and what the site has to
-reach, stands in each section. **The limit** is each page's own HTML, stylesheet and pictures with
-every script taken out. **The single-page build** is a plain Vite build of the same pages, with
-nothing prerendered. All three are served over HTTP/2 with brotli, as the hosts do. Counts of bytes and requests that must hold are tests and run in \`npm test\`.
+Written by \`npm run bench\`. ${await machine()}
 `;
 
-const headings: Record<SectionName, string> = {
-  pages: 'Each page beside its limit',
-  awake: 'Pressed before it is awake',
-  soft: 'From page to page',
-  memory: 'After a long visit',
-};
-
-async function measure(
-  section: SectionName,
-  { paths, runs }: BenchOptions,
-  { origins }: TrialServers,
-): Promise<string> {
-  if (section === 'pages') return pagesSection(await measurePages({ origins, paths, runs }));
-  const browser = await openBrowser();
-  try {
-    switch (section) {
-      case 'awake':
-        return awakeSection(await measureAwake(browser, origins.site, Math.min(runs, 5)));
-      case 'soft':
-        return softSection(await measureSoftNavigations(browser, origins.site));
-      case 'memory':
-        return memorySection(await measureMemory(browser, origins.site));
-    }
-  } finally {
-    await browser.close();
-  }
-}
-
-const args = process.argv.slice(2);
-const options = readOptions(args);
-await buildTrials();
-const servers = await startTrialServers();
+const trials = await startTrials();
 try {
-  for (const section of options.sections) {
-    const text = `${await machineLine(args)}\n\n${await measure(section, options, servers)}`;
-    console.log(`\n${text}`);
-    const written = existsSync(REPORT) ? await readFile(REPORT, 'utf8') : introduction;
-    await writeFile(REPORT, withSection(written, headings[section], text));
-  }
+  const pages = await pagesSection(trials, paths, runs);
+  const clicks = await firstClicksSection(trials.site, Math.min(runs, 5));
+  const report = [introduction, pages, clicks].join('\n');
+  console.log(report);
+  if (!values.runs && !values.pages) await writeFile(REPORT, report);
 } finally {
-  servers.close();
+  trials.stop();
 }
-console.log(`Written to ${REPORT}`);

@@ -1,18 +1,17 @@
-// A process of its own: the measuring one is busy, and its delays would be taken for the server's.
+import { once } from 'node:events';
 import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
 import { siteAnswers } from '../site/local-server.ts';
 import { benchCertificate } from './certificate.ts';
-import { trialFolder, trialNames } from './trials.ts';
 
+// Serves each folder of its arguments, and sends the ports to the process that has started it.
 const ports = await Promise.all(
-  trialNames.map(async (trial) => {
-    const { listener } = siteAnswers({ distDir: trialFolder(trial), counterDatabase: ':memory:' });
-    // Node's HTTP/2 hands over the same request and response, under types of its own.
-    const server = createSecureServer(benchCertificate(), listener as never);
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    const address = server.address();
-    if (typeof address !== 'object' || !address) throw new Error(`${trial} has no port`);
-    return [trial, address.port] as const;
+  process.argv.slice(2).map(async (distDir) => {
+    const { listener } = siteAnswers({ distDir, counterDatabase: ':memory:' });
+    // HTTP/2 passes the same request and response under types of its own.
+    const server = createSecureServer(benchCertificate(), listener as never).listen(0);
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
   }),
 );
-process.send?.(Object.fromEntries(ports));
+process.send?.(ports);

@@ -1,4 +1,4 @@
-/** The value a share of the way up the sorted values, between two of them where it falls between. */
+/** The value at a share (0 to 1) of the sorted values, interpolated; throws for no values. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const position = (sorted.length - 1) * share;
@@ -12,7 +12,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** How far values stray by themselves: the width of their middle half, as a part of the median. */
+/** The interquartile range as a part of the median; 0 where the median is 0. */
 export function spread(values: readonly number[]): number {
   const middle = median(values);
   return middle === 0 ? 0 : (quantile(values, 0.75) - quantile(values, 0.25)) / middle;

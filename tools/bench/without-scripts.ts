@@ -1,4 +1,4 @@
-/** The limit that the site is held against: the same document, and nothing to run or to fetch for it. */
+/** A document without its script elements; throws where one would stay. */
 export function withoutScripts(html: string): string {
   const bare = html.replaceAll(/<script\b[^>]*>.*?<\/script>\n?/gs, '');
   if (/<script\b/i.test(bare)) throw new Error('a script element was not understood');

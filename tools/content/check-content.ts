@@ -1,18 +1,19 @@
 import { spawnSync } from 'node:child_process';
 
-// `npm run check:content`: whether a changed sentence, price or picture is sound, within a minute. It
-// mends the format itself. What an editor can mend is all named before the build, which needs it sound.
+// `npm run check:content`: whether a changed sentence, price or picture can be published. It mends the
+// format itself and names everything that an editor has to mend before it builds and tests the pages.
 
 // The pages are tested with the local visit counter, as `npm test` does.
 process.env['VISIT_COUNTER'] = 'local';
 
 const again = 'Mend that and type again: npm run check:content';
 
-type Step = { name: string; args: readonly string[] };
+type Step = { name: string; args: readonly string[]; hint?: string };
 
 const format: Step = {
   name: 'Format',
   args: ['node_modules/oxfmt/bin/oxfmt', 'src/content', 'photos'],
+  hint: 'A quotation mark, a comma or a bracket is missing near that place.\n',
 };
 const content: Step = { name: 'Content', args: ['tools/content/list-problems.ts'] };
 const photos: Step = { name: 'Photos', args: ['tools/photos/check-photos.ts'] };
@@ -27,24 +28,24 @@ const pages: Step = {
   args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'site'],
 };
 
-/** What it prints is of interest only where it fails. */
-function passes({ name, args }: Step): boolean {
+/** Runs a step; its output is shown only where it fails. */
+function passes({ name, args, hint = '' }: Step): boolean {
   const started = Date.now();
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`${name}: ${status === 0 ? 'sound' : 'NOT SOUND'} (${seconds} s)`);
-  if (status !== 0) console.log(`\n${stdout}${stderr}`);
+  console.log(`${name}: ${status === 0 ? 'passed' : 'FAILED'} (${seconds} s)`);
+  if (status !== 0) console.log(`\n${stdout}${stderr}${hint}`);
   return status === 0;
 }
 
-/** Each group is run to its end, so that one run names all that is wrong. */
-function firstFailure(groups: readonly (readonly Step[])[]): boolean {
+/** Whether a step fails. A group is run to its end, so that one run names all that is wrong. */
+function anyFails(groups: readonly (readonly Step[])[]): boolean {
   return groups.some((steps) => steps.map(passes).includes(false));
 }
 
-if (firstFailure([[format], [content, photos, types, pins], [build], [pages]])) {
+if (anyFails([[format], [content, photos, types, pins], [build], [pages]])) {
   console.log(again);
   process.exitCode = 1;
 } else {
-  console.log('\nThe content is sound. To look at it, type: npm start');
+  console.log('\nEverything passed. To see the site, type: npm start');
 }

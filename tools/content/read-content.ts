@@ -10,7 +10,7 @@ import { photoCaptions } from '../../src/content/photo-captions.generated.ts';
 import { photoFiles } from '../../src/content/photo-files.generated.ts';
 import { supporterStories } from '../../src/content/supporter-stories.ts';
 import { visitCounter } from '../../src/content/visit-counter.ts';
-import { readAllowedNames } from '../photos/photo-catalog.ts';
+import { readAllowedNames } from '../photos/read-photos.ts';
 import type { ContentInput } from './content-problems.ts';
 import type { ContentModules } from './content-values.ts';
 

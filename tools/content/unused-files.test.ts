@@ -24,7 +24,7 @@ test('names files that nothing imports, also where they import each other', () =
   ]);
 });
 
-test('names files of public/ that nothing refers to, but not those that browsers ask for by name', () => {
+test('names files of public/ that nothing refers to, but not those that browsers request by name', () => {
   const sources = new Map([['src/root.tsx', '<img src="/icon.svg">']]);
   const roots = new Map([['index.html', '<script src="/src/root.tsx">']]);
   const publicFiles = ['public/icon.svg', 'public/favicon.ico', 'public/sw.js', 'public/old.pdf'];

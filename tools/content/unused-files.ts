@@ -9,7 +9,7 @@ export type ProjectFiles = {
   publicFiles: readonly string[];
 };
 
-// Browsers ask for the icon by this name, and an older site's visitors for the two scripts (fault 63).
+// Browsers request the icon by this name, and the two scripts where an older site registered them (fault 63).
 const askedForByName = new Set(['favicon.ico', 'service-worker.js', 'sw.js']);
 
 // './x.ts', "../x.svg", url(../x.svg), 'src/x.ts', "/src/x.ts"

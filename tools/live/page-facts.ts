@@ -17,7 +17,7 @@ export type PageFacts = {
   mails: string[];
   /** Addresses of other sites that anything of the page leads to or loads. */
   elsewhere: string[];
-  /** The modules that the page loads by itself or once it wakes. */
+  /** The modules that the page loads by itself or to hydrate. */
   modules: string[];
   /** Script that stands in the page itself; data is none. */
   inlineScripts: string[];
@@ -30,7 +30,7 @@ const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const quotedNumber = /(["'`])(\+\d[\d -]+\d|\d{5,})\1/g;
 // Whose hashes may look like numbers.
 const fileAddress = /(?:https?:|\/gallery\/)[^\s"]+/g;
-// Where a press or a submitted form leads.
+// Where a click or a submitted form leads.
 const targetNames = ['href', 'action', 'formaction'];
 const addressNames = new Set([...targetNames, 'src', 'data', 'srcset', 'poster']);
 const spokenNames = new Set([...targetNames, 'aria-label', 'alt', 'title', 'content']);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { addPhotos, type AddOptions } from './add-photos.ts';
-import { embeddedMetadata } from './embedded-metadata.ts';
 import { heic, jpeg, quarterColors, tellingJpeg, turnedJpeg } from './test-pictures.ts';
 import { contentOf, gardenEntry, testProject, type TestProject } from './test-project.ts';
 
@@ -30,8 +29,9 @@ const yard = {
 };
 
 async function add(name: string, options: Partial<AddOptions> = {}): Promise<void> {
-  const base = { answers: yard, replace: null, gallery: true, ask: null };
-  await addPhotos(project, { files: [join(inbox, name)], ...base, ...options });
+  const base = { answers: yard, replace: null, gallery: true, ask: null, log: project.log };
+  const files = [join(inbox, name)];
+  await addPhotos(project.root, project.uses, { files, ...base, ...options });
 }
 
 async function entries(): Promise<Record<string, unknown>[]> {
@@ -40,24 +40,26 @@ async function entries(): Promise<Record<string, unknown>[]> {
 }
 
 describe('adding a photo', () => {
-  test('strips it, writes its entry and shows where it will appear', async () => {
+  test('writes it without metadata, its entry, and where it will appear [fault 51]', async () => {
     await project.put('inbox/IMG 2026 (1).JPG', await turnedJpeg(6));
     await add('IMG 2026 (1).JPG');
     expect((await entries())[1]).toEqual({
       slug: 'the-yard',
-      file: 'the-yard.jpg',
       ...yard,
       focal: { x: 50, y: 50 },
       quiet: 'none',
     });
     const stored = await readFile(join(project.root, 'photos/the-yard.jpg'));
-    expect(await embeddedMetadata(stored)).toEqual([]);
+    expect(stored.includes('Exif')).toBe(false);
     expect(await quarterColors(stored)).toBe('red lime blue white');
     const gallery = await readFile(join(project.root, 'src/content/gallery.ts'), 'utf8');
     expect(gallery).toBe(
       "export const galleryPhotos = [\n  'garden',\n  'the-yard',\n] as const;\n",
     );
-    expect(project.lines).toContain('  Gallery: photo 2 of 2 (src/content/gallery.ts)');
+    expect(project.lines.slice(-2)).toEqual([
+      '  Gallery: photo 2 of 2 (src/content/gallery.ts)',
+      'Now type: npm run photos, then npm start, and look at it.',
+    ]);
   });
 
   test('asks for what no flag has said, and asks again where an answer will not do', async () => {
@@ -71,7 +73,9 @@ describe('adding a photo', () => {
     };
     await add('a.jpg', { answers: {}, ask });
     expect(replies).toEqual([]);
-    expect(asked.filter((question) => question.startsWith('Category'))).toHaveLength(2);
+    const categories = asked.filter((question) => question.startsWith('Category'));
+    expect(categories).toHaveLength(2);
+    expect(categories[0]).toMatch(/^Category: children, education, .*community:$/);
     expect((await entries())[1]).toMatchObject({
       slug: 'the-yard',
       people: 'consent',
@@ -81,13 +85,33 @@ describe('adding a photo', () => {
     });
   });
 
-  test('puts a new picture in the place of an old one, and asks anew who is in it', async () => {
+  test('in the place of another asks anew what it shows, who is in it and where', async () => {
     await project.put('inbox/a.jpg', await tellingJpeg());
-    await add('a.jpg', { replace: 'garden', answers: { alt: yard.alt, people: 'none' } });
-    expect(await entries()).toEqual([{ ...gardenEntry, alt: yard.alt, people: 'none' }]);
+    const answers = { alt: yard.alt, description: yard.description, people: 'none' };
+    await add('a.jpg', { replace: 'garden', answers: { ...answers, focal: '20,30' } });
+    const { slug, title, category, quiet } = gardenEntry;
+    expect(await entries()).toEqual([
+      { slug, title, category, quiet, ...answers, focal: { x: 20, y: 30 } },
+    ]);
     const stored = await readFile(join(project.root, 'photos/garden.jpg'));
-    expect(await embeddedMetadata(stored)).toEqual([]);
-    await expect(add('a.jpg', { replace: 'garden', answers: {} })).rejects.toThrow('--alt');
+    expect(stored.includes('Wanjiru')).toBe(false);
+
+    const asked: string[] = [];
+    const ask = (question: string) => {
+      asked.push(question);
+      return Promise.reject(new Error('nobody answers'));
+    };
+    const options = { replace: 'garden', answers: { alt: yard.alt, people: 'none' }, ask };
+    await expect(add('a.jpg', options)).rejects.toThrow('nobody answers');
+    expect(asked).toEqual([expect.stringContaining('One sentence')]);
+    await expect(add('a.jpg', { ...options, ask: null })).rejects.toThrow('--description');
+  });
+
+  test('warns of a shape that the pages of the replaced photo cut in half', async () => {
+    await project.put('inbox/a.jpg', await jpeg(900, 1200));
+    await add('a.jpg', { replace: 'garden' });
+    expect(project.lines.join('\n')).toContain('900 × 1200 px, and pages cut it');
+    expect(project.lines.join('\n')).toContain('only 47 % of it will be seen');
   });
 });
 
@@ -95,7 +119,7 @@ describe('nothing is written', () => {
   test.each<[string, string, () => Promise<Buffer> | Buffer, Partial<AddOptions>, string]>([
     ['of HEIC', 'a.heic', heic, {}, 'Most Compatible'],
     ['with a name', 'Mary Wanjiru.jpg', jpeg, {}, 'the file name holds "Mary Wanjiru"'],
-    ['too small', 'a.jpg', () => jpeg(800, 600), {}, 'expected at least 1200'],
+    ['too small', 'a.jpg', () => jpeg(200, 800), {}, 'expected at least 1200'],
     ['unanswered', 'a.jpg', jpeg, { answers: {} }, '--people expected one of rendered'],
     [
       'with a name in its text',

@@ -1,6 +1,4 @@
-import { schemaProblems, type JsonSchema } from './json-schema.ts';
-import type { PhotoEntry } from './photo-catalog.ts';
-import { slugOf } from './slug.ts';
+import { fieldProblems, photoCategories, type PhotoEntry } from './photo-schema.ts';
 
 /** What `add` has to know of a photo; each is a flag as well, such as `--alt "…"`. */
 export type Answers = Partial<Record<AnswerName, string>>;
@@ -30,7 +28,7 @@ export const questions: readonly Question[] = [
   { name: 'slug', text: 'Short name', fallback: ({ title = '' }) => slugOf(title) },
   { name: 'alt', text: 'What does it show, for people who cannot see it? (no names)' },
   { name: 'description', text: 'One sentence to stand below the title' },
-  { name: 'category', text: 'Category' },
+  { name: 'category', text: `Category: ${photoCategories.join(', ')}` },
   { name: 'people', text: 'People in it: none, unidentifiable, consent or rendered' },
   {
     name: 'consent-reference',
@@ -50,38 +48,34 @@ export const questions: readonly Question[] = [
   { name: 'quiet', text: 'Calm side of the picture', fallback: () => 'none' },
 ];
 
-export function entryOf(answers: Answers, file: string): PhotoEntry {
+/** What answers that have been checked make; unchecked ones make an entry that the schema refuses. */
+export function entryOf(answers: Answers): PhotoEntry {
+  const { slug, title, description, alt, category, people, quiet } = answers;
   const [x, y] = (answers.focal ?? '').split(',').map((part) => Number(part.trim() || NaN));
   const consent = {
     reference: answers['consent-reference'] ?? '',
     date: answers['consent-date'] ?? '',
   };
-  // What was answered is only taken for an entry once the gate has looked at it.
-  return {
-    slug: answers.slug ?? '',
-    file,
-    title: answers.title ?? '',
-    description: answers.description ?? '',
-    alt: answers.alt ?? '',
-    category: answers.category,
-    people: answers.people,
-    ...(answers.people === 'consent' ? { consent } : {}),
-    focal: { x, y },
-    quiet: answers.quiet ?? '',
-  } as PhotoEntry;
+  const entry = { slug, title, description, alt, category, people };
+  const asked = people === 'consent' ? { ...entry, consent } : entry;
+  return { ...asked, focal: { x, y }, quiet } as PhotoEntry;
 }
 
 /** What is wrong with one answer, in the words of the schema; null where nothing is. */
-export function answerProblem(
-  name: AnswerName,
-  answers: Answers,
-  schema: JsonSchema,
-): string | null {
+export function answerProblem(name: AnswerName, answers: Answers): string | null {
   const field = name.replace('-', '.');
-  const photos = schema === false ? undefined : schema.properties?.['photos'];
-  const entry = entryOf(answers, 'photo.jpg');
-  const found = schemaProblems((photos && photos.items) ?? {}, entry).find(
+  const found = fieldProblems({ photos: [entryOf(answers)] }).find(
     (problem) => problem.field === field || problem.field.startsWith(`${field}.`),
   );
   return found ? `expected ${found.expected}` : null;
+}
+
+/** "Kitchen Garden (2)" → "kitchen-garden-2": by subject, as an address can hold it. */
+function slugOf(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 }

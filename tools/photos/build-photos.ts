@@ -1,84 +1,51 @@
-import { createHash } from 'node:crypto';
 import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import type { LocalPhoto } from './derived-ledger.ts';
-import { describePhotos } from './describe-photos.ts';
-import { surveyPhotos, type Original } from './gate.ts';
-import { generatedModules } from './generated-modules.ts';
-import { galleryDir, photosDir } from './photo-catalog.ts';
-import type { PhotoProject } from './photo-project.ts';
-import { encodeVariants, photoVariants } from './photo-variants.ts';
-import { withoutMetadata } from './strip-metadata.ts';
+import { encodeFile, encodeOriginal } from './encode-picture.ts';
+import { generatedFiles, type GeneratedFile } from './generated-files.ts';
+import type { PhotoUse } from './photo-usage.ts';
+import { describePhotos, galleryDir, type PublishedPhoto } from './published-photos.ts';
+import { photosDir, readPhotos, RefusedPhotos, type Photo } from './read-photos.ts';
 
-/** What the gate refuses; nothing has been written. */
-export class RefusedPhotos extends Error {
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(`nothing was written; ${problems.length} to mend:\n${problems.join('\n')}`);
-    this.problems = problems;
-  }
-}
-
-/** Finished files wait here until all are; what a run that was cut short has made is used again. */
-const workDir = join('.cache', 'photos');
+type Log = (line: string) => void;
 
 /**
- * Originals → the pictures in public/gallery and what the code knows of them. Nothing is touched
- * before everything has been looked at and every picture is made.
+ * Originals → the files in public/gallery and what the code knows of them. Nothing is written before
+ * everything has been looked at, and no file is removed before the code names the new ones.
  */
-export async function buildPhotos(project: PhotoProject): Promise<void> {
-  const { root, uses, log } = project;
-  const survey = await surveyPhotos(project, true);
-  if (survey.problems.length > 0) throw new RefusedPhotos(survey.problems);
-
-  const stripped = await stripOriginals(survey.originals, log);
-  const originals = new Map([...survey.originals, ...stripped]);
-  const photos = await describePhotos({ ...survey, originals }, uses);
-  await makeFiles(root, photos, originals, log);
-
-  for (const { file, bytes } of stripped.values())
-    await writeWhole(join(root, photosDir, file), bytes);
-  for (const { path, text } of generatedModules(photos)) {
-    const target = join(root, path);
-    if ((await readFile(target, 'utf8').catch(() => null)) === text) continue;
-    await mkdir(dirname(target), { recursive: true });
-    await writeWhole(target, text);
-    log(`wrote ${path}`);
-  }
-  await publish(root, photos, log);
+export async function buildPhotos(root: string, uses: readonly PhotoUse[], log: Log) {
+  const { photos, problems } = await readPhotos(root, uses);
+  if (problems.length > 0) throw new RefusedPhotos(problems);
+  const clean = await cleanOriginals(join(root, photosDir), photos, log);
+  const published = await describePhotos(clean, uses);
+  await makeFiles(join(root, galleryDir), published, log);
+  await writeGenerated(root, generatedFiles(published), log);
+  await removeOthers(join(root, galleryDir), published, log);
 }
 
-/** The originals that carry metadata, without it. */
-async function stripOriginals(
-  originals: ReadonlyMap<string, Original>,
-  log: PhotoProject['log'],
-): Promise<Map<string, Original>> {
-  const stripped = new Map<string, Original>();
-  for (const original of originals.values()) {
-    if (original.metadata.length === 0) continue;
-    const bytes = await withoutMetadata(original.bytes);
-    const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-    stripped.set(original.file, { ...original, bytes, digest, metadata: [] });
-    log(`${photosDir}/${original.file}: took out ${original.metadata.join(', ')}`);
+/** An original that was put into the folder by hand loses what it carries beside its pixels. */
+async function cleanOriginals(dir: string, photos: readonly Photo[], log: Log): Promise<Photo[]> {
+  const clean: Photo[] = [];
+  for (const photo of photos) {
+    const { entry, metadata } = photo;
+    const original = metadata.length > 0 ? await encodeOriginal(photo.original) : photo.original;
+    if (original !== photo.original) {
+      await writeWhole(join(dir, `${entry.slug}.jpg`), original);
+      log(`${photosDir}/${entry.slug}.jpg: took out ${metadata.join(', ')}`);
+    }
+    clean.push({ ...photo, original });
   }
-  return stripped;
+  return clean;
 }
 
-/** Makes what is missing, in the folder of work in progress, with a line a photo. */
-async function makeFiles(
-  root: string,
-  photos: readonly LocalPhoto[],
-  originals: ReadonlyMap<string, Original>,
-  log: PhotoProject['log'],
-): Promise<void> {
-  await mkdir(join(root, workDir), { recursive: true });
+/** Makes the files that are not there yet, with a line a photo. */
+async function makeFiles(dir: string, photos: readonly PublishedPhoto[], log: Log): Promise<void> {
+  await mkdir(dir, { recursive: true });
   let done = 0;
   const queue = [...photos];
   const work = async () => {
     for (let photo = queue.shift(); photo; photo = queue.shift()) {
-      const made = await makeMissing(root, photo, originals);
+      const made = await makeMissing(dir, photo);
       done += 1;
       const outcome = made === 0 ? 'up to date' : `${made} files made`;
       log(`${done}/${photos.length} ${photo.entry.slug}: ${outcome}`);
@@ -88,45 +55,34 @@ async function makeFiles(
   await Promise.all([work(), work()]);
 }
 
-async function makeMissing(
-  root: string,
-  { entry, derived }: LocalPhoto,
-  originals: ReadonlyMap<string, Original>,
-): Promise<number> {
-  const missing = [];
-  for (const variant of photoVariants(entry.slug, derived)) {
-    const places = [galleryDir, workDir].map((dir) => exists(join(root, dir, variant.name)));
-    if (!(await Promise.all(places)).some(Boolean)) missing.push(variant);
+async function makeMissing(dir: string, { files, original }: PublishedPhoto): Promise<number> {
+  let made = 0;
+  for (const { name, width, format } of files) {
+    if (await exists(join(dir, name))) continue;
+    await writeWhole(join(dir, name), await encodeFile(original, width, format));
+    made += 1;
   }
-  const original = originals.get(entry.file);
-  if (missing.length === 0 || !original) return 0;
-  for await (const { name, bytes } of encodeVariants(original.bytes, missing)) {
-    await writeWhole(join(root, workDir, name), bytes);
-  }
-  return missing.length;
+  return made;
 }
 
-/** Moves what is finished to where it is served, and takes away what no page uses any more. */
-async function publish(root: string, photos: readonly LocalPhoto[], log: PhotoProject['log']) {
-  const used = new Set(
-    photos.flatMap(({ entry, derived }) =>
-      photoVariants(entry.slug, derived).map(({ name }) => name),
-    ),
-  );
-  await mkdir(join(root, galleryDir), { recursive: true });
-  for (const name of await readdir(join(root, workDir))) {
-    if (used.has(name)) await rename(join(root, workDir, name), join(root, galleryDir, name));
+async function writeGenerated(root: string, files: readonly GeneratedFile[], log: Log) {
+  for (const { path, text } of files) {
+    const target = join(root, path);
+    if ((await readFile(target, 'utf8').catch(() => null)) === text) continue;
+    await mkdir(dirname(target), { recursive: true });
+    await writeWhole(target, text);
+    log(`wrote ${path}`);
   }
-  await rm(join(root, workDir), { recursive: true });
-  const names = await readdir(join(root, galleryDir));
-  const unused = names.filter((name) => !used.has(name));
-  for (const name of unused) await rm(join(root, galleryDir, name));
-  if (unused.length > 0) log(`removed ${unused.length} files that nothing uses any more`);
-  const sizes = await Promise.all(
-    [...used].map(async (name) => (await stat(join(root, galleryDir, name))).size),
-  );
+}
+
+async function removeOthers(dir: string, photos: readonly PublishedPhoto[], log: Log) {
+  const names = photos.flatMap(({ files }) => files.map(({ name }) => name));
+  const others = (await readdir(dir)).filter((name) => !names.includes(name));
+  for (const name of others) await rm(join(dir, name));
+  if (others.length > 0) log(`removed ${others.length} files that nothing uses any more`);
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(dir, name))).size));
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  log(`${galleryDir}: ${used.size} files, ${(total / 1e6).toFixed(1)} MB`);
+  log(`${galleryDir}: ${names.length} files, ${(total / 1e6).toFixed(1)} MB`);
 }
 
 /** Renamed into place, so that a run cut short leaves no half a file. */

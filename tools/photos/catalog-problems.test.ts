@@ -1,11 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { findCatalogProblems, type CatalogRules } from './catalog-problems.ts';
-import { peopleStatuses, photoCategories, readSchema } from './photo-catalog.ts';
+import { findCatalogProblems } from './catalog-problems.ts';
 
 const choir = {
   slug: 'choir',
-  file: 'choir.jpg',
   title: 'The choir',
   description: 'Songs on Sunday.',
   alt: 'Children in blue sing in two rows',
@@ -15,14 +13,8 @@ const choir = {
   quiet: 'top',
 };
 const consent = { reference: 'C-2026-014', date: '2026-03-14' };
-let rules: CatalogRules;
-beforeAll(async () => {
-  const schema = await readSchema();
-  rules = { schema, allowedNames: ['Ruai Junction'], today: '2026-11-21' };
-});
-
 function problemsOf(...photos: unknown[]): string[] {
-  return findCatalogProblems({ photos }, rules);
+  return findCatalogProblems({ photos }, ['Ruai Junction']);
 }
 
 test('a whole entry has no problem', () => {
@@ -30,13 +22,7 @@ test('a whole entry has no problem', () => {
   expect(problemsOf({ ...choir, people: 'consent', consent })).toEqual([]);
 });
 
-test('the unions of the code are those of the schema', () => {
-  const text = JSON.stringify(rules.schema);
-  expect(text).toContain(`"enum":${JSON.stringify(photoCategories)}`);
-  expect(text).toContain(`"enum":${JSON.stringify(peopleStatuses)}`);
-});
-
-test.each(['slug', 'file', 'title', 'description', 'alt', 'category', 'people', 'focal', 'quiet'])(
+test.each(['slug', 'title', 'description', 'alt', 'category', 'people', 'focal', 'quiet'])(
   'an entry without %s is refused by name',
   (field) => {
     const problems = problemsOf({ ...choir, [field]: undefined });
@@ -49,8 +35,7 @@ test.each(['slug', 'file', 'title', 'description', 'alt', 'category', 'people', 
 
 test.each<[string, unknown]>([
   ['slug', 'The Choir'],
-  ['file', '../choir.jpg'],
-  ['file', 'My Choir.jpg'],
+  ['slug', '../choir'],
   ['title', ''],
   ['alt', '  '],
   ['category', 'sport'],
@@ -61,13 +46,13 @@ test.each<[string, unknown]>([
 ])('a %s of %j is not valid', (field, value) => {
   const changes = field === 'focal.x' ? { focal: { x: 101, y: 0 } } : { [field]: value };
   const problems = problemsOf({ ...choir, ...changes });
-  expect(problems.join('\n')).toContain(`photo ${field === 'slug' ? '"The Choir"' : '"choir"'}`);
+  expect(problems.join('\n')).toContain(`photo "${field === 'slug' ? String(value) : 'choir'}"`);
   expect(problems.join('\n')).toContain(`${field} is not valid; expected`);
 });
 
 test('a field that nobody knows is a slip of the pen', () => {
   expect(problemsOf({ ...choir, titel: 'x' })).toEqual([
-    expect.stringContaining('titel is not wanted here; expected only slug, file'),
+    expect.stringContaining('titel is not wanted here; expected only slug, title'),
   ]);
 });
 
@@ -77,8 +62,8 @@ describe('consent', () => {
     [{ date: consent.date }, 'consent.reference is missing'],
     [{ reference: consent.reference }, 'consent.date is missing'],
     [{ ...consent, date: '14.3.2026' }, 'consent.date is not valid'],
-    [{ ...consent, date: '2026-02-31' }, 'expected a day that has been'],
-    [{ ...consent, date: '2027-01-01' }, 'expected a day that has been'],
+    [{ ...consent, date: '2026-02-31' }, 'consent.date is not valid'],
+    [{ ...consent, date: '2999-01-01' }, 'a day that has been'],
   ])('as %j is refused', (given, expected) => {
     const problems = problemsOf({ ...choir, people: 'consent', consent: given });
     expect(problems).toEqual([expect.stringContaining(expected)]);
@@ -110,7 +95,7 @@ test('tells everything in one run [fault 51]', () => {
 });
 
 test('a list that is none is told as one', () => {
-  expect(findCatalogProblems({ pictures: [] }, rules)).toEqual([
+  expect(findCatalogProblems({ pictures: [] }, [])).toEqual([
     expect.stringContaining('photos is missing; expected a list of photos'),
     expect.stringContaining('pictures is not wanted here'),
   ]);

@@ -3,45 +3,43 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-import type { LocalPhoto } from './derived-ledger.ts';
-import { describePhotos } from './describe-photos.ts';
-import { embeddedMetadata } from './embedded-metadata.ts';
-import { surveyPhotos } from './gate.ts';
-import { generatedModules, type GeneratedModule } from './generated-modules.ts';
-import { galleryDir, photosDir } from './photo-catalog.ts';
-import { thisProject, type PhotoProject } from './photo-project.ts';
-import { photoVariants, type PhotoVariant } from './photo-variants.ts';
+import { generatedFiles, type GeneratedFile } from './generated-files.ts';
+import { metadataIn } from './inspect-picture.ts';
+import { photoUses, type PhotoUse } from './photo-usage.ts';
+import { describePhotos, galleryDir, type PhotoFile } from './published-photos.ts';
+import { photosDir, readPhotos } from './read-photos.ts';
 
-const pictureDirs = ['photos', 'public', 'docs'];
-const pictureName = /\.(?:jpe?g|png|webp|avif)$/i;
 const remake = 'run: npm run photos';
 
 /**
- * Where the entries, the originals, the derived pictures and the generated files disagree, and every
+ * Where the entries, the originals, the files made of them and the generated files disagree, and every
  * picture that carries metadata, by name.
  */
-export async function checkPhotos(project: PhotoProject): Promise<string[]> {
-  const survey = await surveyPhotos(project, false);
-  const problems = [...survey.problems, ...(await metadataProblems(project.root))];
-  // Without sound entries the rest would only repeat their faults.
-  if (survey.problems.length > 0) return problems;
+export async function checkPhotos(root: string, uses: readonly PhotoUse[]): Promise<string[]> {
+  const { photos, problems } = await readPhotos(root, uses);
+  const found = [...problems, ...(await metadataProblems(root))];
+  // Without sound entries the rest would only repeat their problems.
+  if (problems.length > 0) return found;
 
-  const photos = await describePhotos(survey, project.uses);
+  const published = await describePhotos(photos, uses);
+  const files = published.flatMap((photo) => photo.files);
   return [
-    ...problems,
-    ...(await staleFiles(project.root, generatedModules(photos))),
-    ...(await derivedProblems(project.root, photos)),
+    ...found,
+    ...(await staleFiles(root, generatedFiles(published))),
+    ...(await galleryProblems(root, files)),
   ];
 }
 
 async function metadataProblems(root: string): Promise<string[]> {
   const problems: string[] = [];
-  for (const dir of pictureDirs) {
+  for (const dir of [photosDir, 'public', 'docs']) {
     const names = await readdir(join(root, dir), { recursive: true }).catch(() => []);
-    for (const name of names.filter((name) => pictureName.test(name))) {
-      const bytes = await readFile(join(root, dir, name));
+    for (const name of names.filter((name) => /\.(?:jpe?g|png|webp|avif)$/i.test(name))) {
       // A picture that can't be read is told of elsewhere.
-      const found = await embeddedMetadata(bytes).catch(() => []);
+      const metadata = await sharp(join(root, dir, name))
+        .metadata()
+        .catch(() => null);
+      const found = metadata ? metadataIn(metadata) : [];
       const mend = dir === photosDir ? remake : 'delete it, or take that out';
       if (found.length > 0)
         problems.push(`${join(dir, name)} carries ${found.join(', ')}; ${mend}`);
@@ -50,9 +48,9 @@ async function metadataProblems(root: string): Promise<string[]> {
   return problems;
 }
 
-async function staleFiles(root: string, modules: readonly GeneratedModule[]): Promise<string[]> {
+async function staleFiles(root: string, files: readonly GeneratedFile[]): Promise<string[]> {
   const problems: string[] = [];
-  for (const { path, text } of modules) {
+  for (const { path, text } of files) {
     const present = await readFile(join(root, path), 'utf8').catch(() => null);
     if (present === null) problems.push(`${path} is missing; ${remake}`);
     else if (present !== text) problems.push(`${path} is out of date; ${remake}`);
@@ -60,41 +58,32 @@ async function staleFiles(root: string, modules: readonly GeneratedModule[]): Pr
   return problems;
 }
 
-async function derivedProblems(root: string, photos: readonly LocalPhoto[]): Promise<string[]> {
-  const present = new Set(await readdir(join(root, galleryDir)).catch(() => []));
+async function galleryProblems(root: string, files: readonly PhotoFile[]): Promise<string[]> {
+  const others = new Set(await readdir(join(root, galleryDir)).catch(() => []));
   const problems: string[] = [];
-  for (const { entry, derived } of photos) {
-    for (const variant of photoVariants(entry.slug, derived)) {
-      const path = join(galleryDir, variant.name);
-      if (present.delete(variant.name)) problems.push(...(await fileProblems(root, path, variant)));
-      else problems.push(`${path} is missing; ${remake}`);
-    }
+  for (const file of files) {
+    const path = join(galleryDir, file.name);
+    if (others.delete(file.name)) problems.push(...(await fileProblems(root, path, file)));
+    else problems.push(`${path} is missing; ${remake}`);
   }
-  for (const name of present)
+  for (const name of others)
     problems.push(`${join(galleryDir, name)} belongs to no photo that a page uses; ${remake}`);
   return problems;
 }
 
-const formats: Record<PhotoVariant['format'], string> = { avif: 'heif', jpg: 'jpeg' };
-
-async function fileProblems(
-  root: string,
-  path: string,
-  { width, format }: PhotoVariant,
-): Promise<string[]> {
-  const expected = `expected a whole picture, ${width} px wide: delete it and ${remake}`;
+async function fileProblems(root: string, path: string, { width, format }: PhotoFile) {
   const actual = await sharp(join(root, path))
     .metadata()
     .catch(() => null);
-  if (!actual) return [`${path} is damaged; ${expected}`];
-  if (actual.width !== width || actual.format !== formats[format])
-    return [`${path} is a ${actual.format} ${actual.width} px wide; ${expected}`];
-  return [];
+  const isWhole =
+    actual?.width === width && actual.format === { avif: 'heif', jpg: 'jpeg' }[format];
+  if (isWhole) return [];
+  return [`${path} is damaged; expected a picture ${width} px wide: delete it and ${remake}`];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    const problems = await checkPhotos(thisProject());
+    const problems = await checkPhotos('.', photoUses());
     for (const problem of problems) console.error(problem);
     if (problems.length === 0) console.log('Photos: entries, originals, pictures and code agree.');
     else process.exitCode = 1;

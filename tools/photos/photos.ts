@@ -4,13 +4,14 @@ import { parseArgs } from 'node:util';
 import { addPhotos } from './add-photos.ts';
 import { questions } from './add-questions.ts';
 import { buildPhotos } from './build-photos.ts';
-import { thisProject } from './photo-project.ts';
+import { photoUses } from './photo-usage.ts';
 
 // `npm run photos` makes the pictures; `npm run photos -- add <file…>` brings new ones in.
 const [command, ...args] = process.argv.slice(2);
+const log = (line: string) => console.log(line);
 
 try {
-  if (command === undefined) await buildPhotos(thisProject());
+  if (command === undefined) await buildPhotos('.', photoUses(), log);
   else if (command === 'add') await add();
   else throw new Error(`there is no "${command}"; expected nothing, or add <file…>`);
 } catch (error) {
@@ -34,12 +35,13 @@ async function add(): Promise<void> {
     ? createInterface({ input: process.stdin, output: process.stdout })
     : null;
   try {
-    await addPhotos(thisProject(), {
+    await addPhotos('.', photoUses(), {
       files: positionals,
       answers,
       replace: typeof replace === 'string' ? replace : null,
       gallery: noGallery !== true,
       ask: terminal && ((question) => terminal.question(question)),
+      log,
     });
   } finally {
     terminal?.close();

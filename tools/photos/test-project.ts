@@ -2,18 +2,20 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { PhotoProject } from './photo-project.ts';
 import type { PhotoUse } from './photo-usage.ts';
 
-export type TestProject = PhotoProject & {
+export type TestProject = {
+  root: string;
+  uses: readonly PhotoUse[];
+  /** What the tools have said. */
   lines: string[];
+  log: (line: string) => void;
   put: (path: string, content: string | Buffer) => Promise<void>;
   remove: () => Promise<void>;
 };
 
 export const gardenEntry = {
   slug: 'garden',
-  file: 'garden.jpg',
   title: 'The garden',
   description: 'Rows of greens.',
   alt: 'Two children water vegetables',
@@ -23,17 +25,8 @@ export const gardenEntry = {
   quiet: 'none',
 };
 
-const gardenUse: PhotoUse = {
-  slug: 'garden',
-  place: 'Home',
-  file: 'src/content/test.ts',
-};
-
-/** A folder with photos of its own, used by one card. */
-export async function testProject(
-  photos: readonly unknown[],
-  uses: readonly PhotoUse[] = [gardenUse],
-): Promise<TestProject> {
+/** A folder with photos of its own, of which one page uses "garden". */
+export async function testProject(photos: readonly unknown[]): Promise<TestProject> {
   const root = await mkdtemp(join(tmpdir(), 'photos-'));
   const lines: string[] = [];
   const put = async (path: string, content: string | Buffer) => {
@@ -44,9 +37,9 @@ export async function testProject(
   await put('photos/allowed-names.json', '["WhatsApp Image"]');
   return {
     root,
-    uses,
-    log: (line) => lines.push(line),
+    uses: [{ slug: 'garden', place: 'Home', file: 'src/content/test.ts' }],
     lines,
+    log: (line) => lines.push(line),
     put,
     remove: () => rm(root, { recursive: true }),
   };

@@ -16,7 +16,7 @@ export type BuiltAssets = {
   /** For the `integrity` attribute of the boot module. */
   bootIntegrity: string;
   /** The modules that hydrate a page, to be fetched side by side and not one behind the other. */
-  wakeUrls: (page: Pick<SitePage, 'file'>) => string[];
+  hydrationUrls: (page: Pick<SitePage, 'file'>) => string[];
 };
 
 /** A page's module by the name of its flat file: about.html → src/pages/about/about-page.tsx. */
@@ -63,7 +63,7 @@ export async function builtAssets(distDir: string): Promise<BuiltAssets> {
     fontUrl: fontIn(css),
     bootUrl: `/${boot}`,
     bootIntegrity: `sha256-${createHash('sha256').update(bootCode).digest('base64')}`,
-    wakeUrls: ({ file }) => {
+    hydrationUrls: ({ file }) => {
       const files = filesOf(manifest, 'src/entry.client.tsx');
       for (const needed of filesOf(manifest, pageModule(file))) files.add(needed);
       files.delete(boot);

@@ -102,7 +102,7 @@ export function documentHtml(parts: DocumentParts): string {
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${fontPreload(body, assets.fontUrl)}<style>${assets.css}</style>
-<script type="module" async src="${assets.bootUrl}" integrity="${assets.bootIntegrity}" fetchpriority="low" ${bootAttributes.wakeModules}="${assets.wakeUrls(page).join(' ')}"></script>
+<script type="module" async src="${assets.bootUrl}" integrity="${assets.bootIntegrity}" fetchpriority="low" ${bootAttributes.wakeModules}="${assets.hydrationUrls(page).join(' ')}"></script>
 ${headMeta(parts)}
 </head>
 <body>

@@ -6,10 +6,9 @@ import { usePictureOutcome } from './use-picture-outcome.ts';
 type PhotoProps = {
   slug: PhotoSlug;
   /**
-   * How wide the photo is shown, as HTML's `sizes`. A lazy photo starts it with `auto`, which Chrome
-   * and Firefox take from the layout and Safari passes over. But `auto` is the width of the box: where
-   * the box is taller than the photo and so cuts its sides off, the photo is wider, and only a written
-   * length says so.
+   * How wide the photo is shown, as HTML's `sizes`: the photo itself, which is wider than a box that cuts
+   * its sides off. Never `auto`: it is the width of the box, and Chromium 156 keeps a removed picture
+   * that has it, with its whole page, in memory.
    */
   sizes: string;
   /** 'contain' shows the whole photo; 'cover' fills the box and cuts off what does not fit. */
@@ -42,7 +41,6 @@ export function Photo(props: PhotoProps) {
         {...image}
         src={smallPhotoAddress(slug, file)}
         srcSet={photoSrcSet(slug, file, 'jpg')}
-        // Firefox takes `auto` from here even where it chooses from the source above.
         sizes={sizes}
         width={file.width}
         height={file.height}

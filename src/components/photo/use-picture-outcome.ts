@@ -5,7 +5,7 @@ type PictureOutcomeOptions = {
   onError?: (() => void) | undefined;
 };
 
-/** Whether a picture has failed; what came, or failed, before React was here is told as well. */
+/** Whether a picture has failed. A picture that loaded or failed before hydration is reported too. */
 export function usePictureOutcome({ onLoad, onError }: PictureOutcomeOptions) {
   const [failed, setFailed] = useState(false);
   const ref = useRef<HTMLImageElement>(null);

@@ -14,13 +14,14 @@ type GalleryPhotoProps = {
   onOpen: () => void;
 };
 
-// In one column of 90vw, two of 45vw or three of 30vw, 24rem at most. All shapes but 'wide' cut off
-// the sides of a photo of 16 to 10: it is 1.2, 1.6 or 2 times as wide as its column.
+// Columns are 90vw, 45vw or 30vw wide, the last 24rem at most. All shapes but 'wide' cut off the sides
+// of a photo of 16 to 10, which then is 1.2, 1.6 or 2 times as wide as its column: for the single
+// column, where that is 108vw, 100vw is near enough.
 const sizes: Record<PhotoShape, string> = {
-  landscape: '(min-width:60em) min(36vw - 1rem,29rem),(min-width:34em) 54vw,108vw',
-  portrait: '(min-width:60em) min(60vw - 1.7rem,48.4rem),(min-width:34em) 90vw,108vw',
-  wide: 'auto,(min-width:60em) min(30vw,24.2rem),(min-width:34em) 45vw,90vw',
-  square: '(min-width:60em) min(48vw - 1.3rem,38.7rem),(min-width:34em) 72vw,108vw',
+  landscape: '(min-width:60em) min(36vw - 1rem,29rem),(min-width:34em) 54vw,100vw',
+  portrait: '(min-width:60em) min(60vw - 1.7rem,48.4rem),(min-width:34em) 90vw,100vw',
+  wide: '(min-width:60em) min(30vw,24.2rem),(min-width:34em) 45vw,90vw',
+  square: '(min-width:60em) min(48vw - 1.3rem,38.7rem),(min-width:34em) 72vw,100vw',
 };
 
 /** A link to the whole picture, which opens the lightbox once hydrated. */

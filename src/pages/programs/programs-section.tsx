@@ -12,7 +12,7 @@ export function ProgramsSection() {
           <article key={id} id={id} className={styles['program']}>
             <Photo
               slug={photo}
-              sizes="auto,(min-width:48em) min(42vw,35rem),90vw"
+              sizes="(min-width:48em) min(42vw,35rem),90vw"
               className={styles['photo']}
             />
             <div className={styles['words']}>

@@ -7,6 +7,7 @@ import {
   openSponsorshipDialog,
   sendButton,
 } from '../setup/sponsorship-dialog.ts';
+import { expectLargeTargets } from '../setup/targets.ts';
 
 // As in states.spec.ts.
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -28,6 +29,7 @@ test('the sponsorship dialog is accessible from its opening to the help after th
   await page.goto('/children');
   const dialog = await openSponsorshipDialog(page, groupToSponsor());
   await expectAccessible(page, 'the dialog');
+  await expectLargeTargets(page, 'the dialog');
   await dialog.getByLabel('Annual support amount').selectOption('custom');
   await expect(dialog.locator('[name=customAmount]')).toBeVisible();
   await sendButton(dialog).click();

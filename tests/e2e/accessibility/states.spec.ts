@@ -6,6 +6,7 @@ import { allPhotos, emptyFilters, filtersWithPhotos } from '../setup/gallery-fil
 import { holdApp, untilHydrated } from '../setup/hydration.ts';
 import { openPhoto } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
+import { expectLargeTargets } from '../setup/targets.ts';
 
 // Roles, names and colours are the same at every width; targets are closest together at this one.
 // Under reduced motion no colour is measured in the middle of a transition.
@@ -17,6 +18,7 @@ test('the open menu is accessible', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expectAccessible(page, 'the menu');
+  await expectLargeTargets(page, 'the menu');
 });
 
 test('a page before hydration is accessible, with the focus on the skip link', async ({ page }) => {
@@ -37,7 +39,8 @@ test('every way to help is accessible, and payment details, copied and not copie
   for (const { label } of waysToHelp) {
     await page.getByRole('tab', { name: label, exact: true }).click();
     await expect(page.getByRole('tabpanel')).toHaveAccessibleName(label);
-    await expectAccessible(page, label, { within: '[data-ways-to-help]' });
+    await expectAccessible(page, label, { within: '[data-ways-to-help]', colors: false });
+    await expectLargeTargets(page, label);
   }
   await page.getByRole('button', { name: /^Copy .* 177338$/ }).click();
   await expect(page.getByRole('button', { name: /^Copied/ })).toHaveCount(1);
@@ -65,6 +68,7 @@ test('the gallery is accessible under a filter, and so is the photo viewer', asy
   }
   await openPhoto(page, 0);
   await expectAccessible(page, 'the photo viewer');
+  await expectLargeTargets(page, 'the photo viewer');
 });
 
 test('the map is accessible once it is shown', async ({ page, allowedOutside }) => {
@@ -93,4 +97,5 @@ test('the message form is accessible when it is refused, filled in and accepted'
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Please do one thing more.')).toBeVisible();
   await expectAccessible(page, 'accepted', { within: 'main' });
+  await expectLargeTargets(page, 'accepted');
 });

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { groupToSponsor } from '../setup/groups.ts';
-import { clickDuringHydration, holdApp, untilHydrated } from '../setup/hydration.ts';
+import {
+  clickDuringHydration,
+  holdApp,
+  untilHydrated,
+  untilHydratedByItself,
+} from '../setup/hydration.ts';
 import { expectClosed, expectPhoto, lightbox, photoAt } from '../setup/lightbox.ts';
 import { servePageInPieces } from '../setup/page-in-pieces.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -33,7 +38,7 @@ test('the app is not fetched before an input; scrolling and the pointer are none
   expect(scripts).toEqual(['/assets/boot']);
 
   await page.keyboard.press('Tab');
-  await untilHydrated(page);
+  await untilHydratedByItself(page);
   expect(scripts).toContain('/assets/entry.client');
 });
 
@@ -47,7 +52,7 @@ test('the app is fetched once the page has loaded and is idle', async ({ page })
   await page.goto('/programs', { waitUntil: 'domcontentloaded' });
   await expect.poll(() => scripts).toEqual(['/assets/boot']);
   icon.resolve();
-  await untilHydrated(page);
+  await untilHydratedByItself(page);
   expect(scripts.filter((script) => script === '/assets/entry.client')).toHaveLength(1);
 });
 

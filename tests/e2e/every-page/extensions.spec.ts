@@ -24,7 +24,7 @@ for (const when of ['before', 'after']) {
     page,
     expectedErrors,
   }) => {
-    if (when === 'before') expectedErrors.push(/drawn anew/);
+    if (when === 'before') expectedErrors.push(/rendered again/);
     page.on('dialog', (dialog) => void dialog.accept());
     const release = await holdApp(page);
     await page.goto('/contact');

@@ -1,4 +1,5 @@
 import { notFoundPage, sitePages } from '../../../src/site-map.ts';
+import { untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { callsOf, expectCount } from '../setup/visit-counter.ts';
 
@@ -41,7 +42,7 @@ for (const { locale, timezoneId, clock, pages } of visitors) {
       await callsOf(page, (route) => route.fulfill({ json: { count: 1234 } }));
       for (const { path, title } of pages) {
         await page.goto(path);
-        await page.keyboard.press('Shift');
+        await untilHydrated(page);
         await expectCount(page, new Intl.NumberFormat(locale).format(1234));
         await expect(page).toHaveTitle(title);
         await expect(page.getByText(`© ${year}`)).toBeVisible();

@@ -1,5 +1,5 @@
 import { groupToSponsor } from '../setup/groups.ts';
-import { untilHydrated } from '../setup/hydration.ts';
+import { untilHydratedByItself } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { openSponsorshipDialog } from '../setup/sponsorship-dialog.ts';
 
@@ -24,7 +24,7 @@ test('an engine without the newer interfaces hydrates the page by itself, and it
     document.addEventListener('command', (event) => event.preventDefault(), true);
   });
   await page.goto('/children');
-  await untilHydrated(page);
+  await untilHydratedByItself(page);
   const dialog = await openSponsorshipDialog(page, groupToSponsor());
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -42,6 +42,6 @@ for (const [what, types] of [
       PerformanceObserver.prototype.observe = () => undefined;
     }, types);
     await page.goto('/programs');
-    await untilHydrated(page);
+    await untilHydratedByItself(page);
   });
 }

@@ -23,18 +23,16 @@ async function setDirection(page: Page, direction: 'ltr' | 'rtl') {
 /** Forced colours take backgrounds away, so only a border shows where a control is, or its icon. */
 async function expectEdges(page: Page) {
   await test.step('forced colours', async () => {
-    const edgeless = await page.getByRole('button').evaluateAll((buttons) => {
-      return buttons
+    const edgeless = await page.getByRole('button').evaluateAll((buttons) =>
+      buttons
         .filter((button) => button.checkVisibility())
         .filter((button) =>
-          [button, ...button.querySelectorAll('*')].every((element) =>
-            [null, '::before'].every(
-              (part) => getComputedStyle(element, part).borderStyle === 'none',
-            ),
-          ),
+          [button, ...button.querySelectorAll('*')]
+            .flatMap((it) => [getComputedStyle(it), getComputedStyle(it, '::before')])
+            .every(({ borderStyle }) => borderStyle === 'none'),
         )
-        .map((button) => button.outerHTML.slice(0, 120));
-    });
+        .map((button) => button.outerHTML.slice(0, 120)),
+    );
     expect.soft(edgeless, 'forced colours').toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-import { untilHydrated } from '../setup/hydration.ts';
+import { untilHydratedByItself } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 
 test('on 2G and a processor that is 6 times slower the payment details are shown before any script runs [fault 48]', async ({
@@ -38,7 +38,7 @@ test('on 2G and a processor that is 6 times slower the payment details are shown
     uploadThroughput: -1,
   });
   releaseScripts();
-  await untilHydrated(page);
+  await untilHydratedByItself(page);
   expect(scripts[0]).toBe('/assets/boot');
   expect(scripts).toContain('/assets/entry.client');
 });

@@ -47,7 +47,6 @@ test('fetches the neighbours of the photo that is shown before the rest', async 
     });
   }
   await page.goto('/gallery', { waitUntil: 'domcontentloaded' });
-  await page.keyboard.press('Shift');
   await untilHydrated(page);
   await openPhoto(page, middle);
   const pictures = lightbox(page).dialog.locator('picture');

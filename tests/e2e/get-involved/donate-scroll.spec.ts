@@ -6,12 +6,6 @@ import { stopClock } from '../setup/stopped-clock.ts';
 
 const smooth = { to: 'how-to-donate', behavior: 'smooth' };
 
-/** While the clock stands still the page is never idle: an input hydrates it. */
-async function hydrate(page: Page) {
-  await page.keyboard.press('Shift');
-  await untilHydrated(page);
-}
-
 /** A smooth scroll that is still on its way would count as the visitor's own. */
 async function untilScrolled(page: Page) {
   const tops: number[] = [];
@@ -43,7 +37,7 @@ test('?tab=donate scrolls to "How to Donate" after half a second, once, before h
   await expect(page.getByText('177338', { exact: true })).toBeInViewport();
 
   release();
-  await hydrate(page);
+  await untilHydrated(page);
   await page.clock.runFor(5000);
   expect(await scrollsOf(page)).toEqual([smooth]);
 });
@@ -101,7 +95,7 @@ test('a reload, Back and Forward do not scroll: the browser returns to where the
     }, type);
     await page.goto('/get-involved?tab=donate');
     await page.clock.runFor(5000);
-    await hydrate(page);
+    await untilHydrated(page);
     await page.clock.runFor(5000);
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Donate');
     expect.soft(await scrollsOf(page), type).toEqual([]);
@@ -114,7 +108,7 @@ test('Donate Now chooses the tab and scrolls after half a second, from any page 
   for (const start of ['/about', '/get-involved?tab=visit']) {
     await test.step(start, async () => {
       await page.goto(start);
-      await hydrate(page);
+      await untilHydrated(page);
       await page.clock.runFor(5000);
       expect(await scrollsOf(page)).toEqual([]);
       await clickDonateNow(page);
@@ -140,7 +134,7 @@ test('Back and Forward around Donate Now bring the tab back, and scroll no more 
   page,
 }) => {
   await page.goto('/get-involved?tab=visit');
-  await hydrate(page);
+  await untilHydrated(page);
   await clickDonateNow(page);
   const chosen = page.getByRole('tab', { selected: true });
   await expect(chosen).toHaveText('Donate');
@@ -155,7 +149,7 @@ test('Back and Forward around Donate Now bring the tab back, and scroll no more 
 
 test('leaving the page within the half second cancels the scroll [fault 15]', async ({ page }) => {
   await page.goto('/about');
-  await hydrate(page);
+  await untilHydrated(page);
   await clickDonateNow(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Involved');
   await page.goBack();

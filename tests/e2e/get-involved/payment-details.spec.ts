@@ -28,11 +28,15 @@ test('copies each value to the letter, says so, and says it again [fault 38]', a
   for (const [index, [label, value]] of details.entries()) {
     await test.step(value, async () => {
       const status = statuses.nth(index);
+      // A full browser renders the page that is in front alone.
+      await page.bringToFront();
       await expect(status).toHaveText('');
       await copyButton(page, label, value).click();
       await expect(status).toHaveText('Copied');
+      await pad.bringToFront();
       expect(await pasteInto(pad.getByLabel('Pad'))).toBe(value);
 
+      await page.bringToFront();
       const before = await status.evaluate((element) => element.textContent);
       await copyButton(page, label, value).click();
       // A live region is spoken only where its text changes.

@@ -34,7 +34,7 @@ export const test = base.extend<Watch>({
       context.on('weberror', (error) => note('uncaught', error.error().message));
       context.on('console', (message) => {
         const text = message.text();
-        if (message.type() === 'error' || text.includes('drawn anew')) note('console', text);
+        if (message.type() === 'error' || text.includes('rendered again')) note('console', text);
       });
       context.on('request', (request) => {
         const url = request.url();

@@ -65,7 +65,7 @@ export function bodyBytes(transfers: readonly Transfer[]): number {
   return transfers.reduce((sum, transfer) => sum + transfer.bodyBytes, 0);
 }
 
-/** Call it before `goto`: the browser never finds the time, so that only a hand wakes the page. */
+/** Call it before `goto`: the browser never finds the time, so that only an input starts hydration. */
 export async function neverIdle(page: Page): Promise<void> {
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { groupToSponsor } from '../../setup/groups.ts';
 import { untilHydrated } from '../../setup/hydration.ts';
-import { expectPhoto, photoLinks } from '../../setup/lightbox.ts';
+import { expectClosed, expectPhoto, photoLinks } from '../../setup/lightbox.ts';
 import { expect, test } from '../../setup/site-test.ts';
 
 // The W3C's ARIA practices for modal dialogs. Both are native, so Tab may also leave to the browser's
@@ -90,6 +90,7 @@ for (const { title, path, opener, keys, name, stops } of dialogs) {
         if (closedBy === 'Close') await close.press('Space');
         else await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expectClosed(page);
         await expect(opener(page)).toBeFocused();
       }
     });

@@ -1,3 +1,0 @@
-import { start } from '../../src/entry.client.tsx';
-
-await start();

@@ -1,0 +1,104 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import {
+  allowedNamesFile,
+  catalogFile,
+  draftsIn,
+  findCatalogProblems,
+} from './catalog-problems.ts';
+import { inspectPicture, type InspectedPicture } from './inspect-picture.ts';
+import type { PhotoEntry } from './photo-schema.ts';
+import type { PhotoUse } from './photo-usage.ts';
+
+/** Below the project's folder. */
+export const photosDir = 'photos';
+
+/** An entry of photos.json with its picture. */
+export type Photo = { entry: PhotoEntry; original: Buffer } & Omit<InspectedPicture, 'problems'>;
+
+/** Thrown with all that has to be mended first; nothing has been written. */
+export class RefusedPhotos extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`nothing was written; ${problems.length} to mend:\n${problems.join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+export type ReadPhotos = {
+  /** Sound only where there are no problems. */
+  photos: Photo[];
+  /** All that is wrong, by file, field and what was expected. */
+  problems: string[];
+};
+
+/** The entries and the pictures of photos/, looked at to their last field and pixel. */
+export async function readPhotos(root: string, uses: readonly PhotoUse[]): Promise<ReadPhotos> {
+  const catalog = await readCatalog(root);
+  const problems = findCatalogProblems(catalog, await readAllowedNames(root));
+  const photos: Photo[] = [];
+  const files = new Set(await listPictures(root));
+  for (const draft of draftsIn(catalog)) {
+    const file = `${String(draft.slug)}.jpg`;
+    if (!files.delete(file)) {
+      problems.push(`${photosDir}/${file} is missing; expected the picture of that entry`);
+      continue;
+    }
+    const original = await readFile(join(root, photosDir, file));
+    const { problems: found, ...picture } = await inspectPicture(original);
+    problems.push(...found.map((text) => `${photosDir}/${file} ${text}`));
+    photos.push({ entry: draft as PhotoEntry, original, ...picture });
+  }
+  for (const file of files) {
+    const path = `${photosDir}/${file}`;
+    problems.push(
+      `${path} belongs to no photo of ${catalogFile}; expected one: run npm run photos -- add "${path}", then delete it`,
+    );
+  }
+  return { photos, problems: [...problems, ...unknownSlugs(draftsIn(catalog), uses)] };
+}
+
+/** As it was written: nothing of it has been looked at yet. */
+export async function readCatalog(root: string): Promise<unknown> {
+  return await readJson(root, catalogFile, '{ "photos": [ … ] }');
+}
+
+export async function readAllowedNames(root: string): Promise<string[]> {
+  const names = await readJson(root, allowedNamesFile, 'a list such as ["Open Day"]');
+  if (Array.isArray(names) && names.every((name) => typeof name === 'string')) return names;
+  throw new Error(`${allowedNamesFile} is not valid; expected a list such as ["Open Day"]`);
+}
+
+async function readJson(root: string, file: string, shape: string): Promise<unknown> {
+  const source = await readFile(join(root, file), 'utf8').catch(() => {
+    throw new Error(`${file} is missing; expected ${shape}`);
+  });
+  try {
+    return JSON.parse(source);
+  } catch (error) {
+    throw new Error(`${file} is not valid JSON (${String(error)}); expected ${shape}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Every file in photos/ but the texts that belong there. */
+async function listPictures(root: string): Promise<string[]> {
+  const entries = await readdir(join(root, photosDir), { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/^\.|\.(?:json|md|partial)$/i.test(entry.name))
+    .map(({ name }) => name)
+    .toSorted();
+}
+
+function unknownSlugs(drafts: ReturnType<typeof draftsIn>, uses: readonly PhotoUse[]): string[] {
+  const slugs = new Set(drafts.map(({ slug }) => slug));
+  return uses
+    .filter(({ slug }) => !slugs.has(slug))
+    .map(
+      ({ slug, place, file }) =>
+        `${file}, ${place}: there is no photo "${slug}"; expected a slug of ${catalogFile}`,
+    );
+}
