@@ -16,6 +16,7 @@ export type LaunchInput = {
   supporterStories: readonly { name: string; standIn: boolean }[];
   statements: Readonly<Record<StatementSource, Statement>>;
   contactFormDelivery: ContactFormDelivery;
+  openQuestions: readonly string[];
   photos: readonly { people: string }[];
   /** The text of dist/_headers; null where nothing has been built. */
   builtHeaders: string | null;
@@ -31,6 +32,7 @@ export const launchSources = {
   privacy: 'src/content/privacy-statement.ts',
   safeguarding: 'src/content/safeguarding-statement.ts',
   contactForm: 'src/content/contact-subjects.ts',
+  openQuestions: 'src/content/open-questions.ts',
   codeOwners: '.github/CODEOWNERS',
   photos: 'photos/photos.json',
 } as const;
@@ -85,6 +87,9 @@ export function findLaunchBlockers(input: LaunchInput): LaunchBlocker[] {
     const text =
       'the contact form delivers nothing and offers an e-mail instead: if the home wants that, set confirmedByHome to true';
     block('contactForm', 'contactFormDelivery:', text);
+  }
+  for (const question of input.openQuestions) {
+    block('openQuestions', question, `the home must decide: ${question}`);
   }
   if (sources.codeOwners.includes(standInTeam)) {
     const text = 'the team that approves payment details is a stand-in';

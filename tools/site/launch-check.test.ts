@@ -22,6 +22,7 @@ const ready: LaunchInput = {
   supporterStories: [{ name: 'A sponsor', standIn: false }],
   statements: { accessibility: statement, privacy: statement, safeguarding: statement },
   contactFormDelivery: { kind: 'none', confirmedByHome: true },
+  openQuestions: [],
   photos: [{ people: 'consent' }, { people: 'none' }],
   builtHeaders: '/*\n  Content-Security-Policy: connect-src https://counter.ke',
   sources: {
@@ -32,6 +33,7 @@ const ready: LaunchInput = {
     privacy: '',
     safeguarding: '',
     contactForm: '',
+    openQuestions: '',
     codeOwners: '/src/content/payments.ts @the-home/payment-readers',
     photos: '',
   },
@@ -75,6 +77,11 @@ test.each<[string, Partial<LaunchInput>, string]>([
     'a contact form that nobody has decided on',
     { contactFormDelivery: { kind: 'none', confirmedByHome: false } },
     'delivers nothing',
+  ],
+  [
+    'figures of the home that disagree',
+    { openQuestions: ['Is it 10 or 12?'] },
+    'the home must decide: Is it 10 or 12?',
   ],
   [
     'a team that is nobody',
