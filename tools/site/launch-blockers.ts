@@ -1,5 +1,6 @@
 import type { ContactFormDelivery } from '../../src/content/contact-subjects.ts';
 import type { Sentence, Statement } from '../../src/content/statement.ts';
+import { localCounterSource } from './visit-counter-settings.ts';
 
 export type LaunchBlocker = { place: string; text: string };
 
@@ -114,10 +115,9 @@ function sentencesToConfirm({ sections }: Statement): string[] {
 function buildBlockers(builtHeaders: string | null): LaunchBlocker[] {
   const file = 'dist/_headers';
   if (builtHeaders === null) return [{ place: file, text: 'nothing is built; run: npm run build' }];
-  const localPolicy = "connect-src 'self'";
-  if (!builtHeaders.includes(localPolicy)) return [];
+  if (!builtHeaders.includes(localCounterSource)) return [];
   const text = 'dist/ was built with the local visit counter; run: npm run build';
-  return [{ place: placeOf(file, builtHeaders, localPolicy), text }];
+  return [{ place: placeOf(file, builtHeaders, localCounterSource), text }];
 }
 
 function placeOf(file: string, source: string, sought: string): string {

@@ -24,7 +24,7 @@ const ready: LaunchInput = {
   contactFormDelivery: { kind: 'none', confirmedByHome: true },
   openQuestions: [],
   photos: [{ people: 'consent' }, { people: 'none' }],
-  builtHeaders: '/*\n  Content-Security-Policy: connect-src https://counter.ke',
+  builtHeaders: "/*\n  Content-Security-Policy: connect-src 'self' https://counter.ke",
   sources: {
     organization: '',
     visitCounter: '',
@@ -96,7 +96,11 @@ test.each<[string, Partial<LaunchInput>, string]>([
     '1 of 2 pictures',
   ],
   ['nothing built', { builtHeaders: null }, 'nothing is built'],
-  ['a build for this machine', { builtHeaders: "connect-src 'self';" }, 'dist/_headers:1'],
+  [
+    'a build for this machine',
+    { builtHeaders: "connect-src 'self' http://localhost:*;" },
+    'dist/_headers:1',
+  ],
 ])('%s stands in the way', (_name, changes, expected) => {
   const lines = placesAndTexts(changes);
   expect(lines).toHaveLength(1);
