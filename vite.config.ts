@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bareImports } from './tools/site/bare-imports.ts';
+import { oldestBrowsers } from './tools/site/browsers.ts';
 import { classNames } from './tools/site/class-names.ts';
 import { displayFont } from './tools/site/display-font.ts';
 import { prerenderSite } from './tools/site/prerender.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
   },
   server: { port: 5173 },
   build: {
+    target: oldestBrowsers,
     cssCodeSplit: false,
     modulePreload: false,
     assetsInlineLimit: 0,

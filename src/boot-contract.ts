@@ -6,10 +6,14 @@
 export const bootAttributes = {
   /** On a control that only React can answer: boot.ts keeps its click and repeats it after hydration. */
   wake: 'data-wake',
-  /** On what is of no use without script: CSS hides it under `@media (scripting: none)`. */
+  /** On what is of no use without script: src/styles/base.css hides it then. */
   needsScript: 'data-needs-script',
   /** On the boot script itself: the addresses of the modules that hydration needs, with spaces between. */
   wakeModules: 'data-wake-modules',
+  /** On `<html>`, as soon as boot.ts runs in a browser that can run the app. */
+  script: 'data-script',
+  /** On what replaces an element with `needsScript` without script. */
+  withoutScript: 'data-without-script',
   /** On `<html>`, once React has hydrated the page. */
   hydrated: 'data-hydrated',
   /** On the element around the ways to help: their tabs and panels. */
@@ -27,6 +31,9 @@ export const wake = { [bootAttributes.wake]: '' } as const;
 
 /** For what is of no use without script. */
 export const needsScript = { [bootAttributes.needsScript]: '' } as const;
+
+/** For what replaces it without script, and in browsers too old for the app. */
+export const withoutScript = { [bootAttributes.withoutScript]: '' } as const;
 
 /** For the element around the ways to help. */
 export const waysToHelpRoot = { [bootAttributes.ways]: '' } as const;

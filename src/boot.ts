@@ -12,14 +12,29 @@ const INPUTS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 let hydration: Promise<void> | undefined;
 
-/** Without this the browser would find each of the app's modules only when it has read the one before. */
-function preloadModules() {
+/**
+ * Downloads all modules of the page at once; without this the browser would find each only when it has read
+ * the one before. Firefox and WebKit never try again to import or preload a module whose download has failed,
+ * so there nothing is imported before everything is in the cache. Chromium does try again.
+ */
+async function downloadModules() {
   const script = document.querySelector(`[${bootAttributes.wakeModules}]`);
-  for (const href of script?.getAttribute(bootAttributes.wakeModules)?.split(' ') ?? []) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
-  }
+  const addresses = script?.getAttribute(bootAttributes.wakeModules)?.split(' ') ?? [];
+  // Only Chromium has it.
+  if ('userAgentData' in navigator) addresses.forEach(preload);
+  else await Promise.all(addresses.map(download));
+}
+
+function preload(href: string) {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  );
+}
+
+async function download(href: string) {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href}: ${response.status}`);
+  await response.blob();
 }
 
 /** By a message: a timer waits for a second in a background tab. */
@@ -37,6 +52,7 @@ function nextTask(): Promise<void> {
 
 /** Running React DOM, running the app and hydrating are long tasks each: input is answered between them. */
 async function loadAndStart() {
+  await downloadModules();
   await import('./react-dom-client.ts');
   await nextTask();
   const { start } = await import('./entry.client.tsx');
@@ -49,12 +65,12 @@ async function loadAndStart() {
 /** Rejects where a module can't be downloaded; the next call tries again. */
 function hydrate(): Promise<void> {
   for (const type of INPUTS) window.removeEventListener(type, hydrateQuietly);
-  if (!hydration) preloadModules();
   hydration ??= loadAndStart().then(
     () => {
       document.removeEventListener('click', chooseClickedWay, true);
       document.removeEventListener('click', keepClick, true);
       window.removeEventListener('hashchange', chooseWayOfAddress);
+      window.removeEventListener('popstate', loadOtherPage);
     },
     (error: unknown) => {
       hydration = undefined;
@@ -75,7 +91,7 @@ function clickedIn(event: MouseEvent, attribute: string): HTMLElement | null {
     : null;
 }
 
-let repeated: Element | undefined;
+let repeated: HTMLElement | undefined;
 
 /** Keeps a click that only React can answer, and repeats it once React is there or has failed to load. */
 function keepClick(event: MouseEvent) {
@@ -89,14 +105,21 @@ function keepClick(event: MouseEvent) {
   event.stopPropagation();
   if (control.ariaBusy) return;
   control.ariaBusy = 'true';
+  const place = controls().indexOf(control);
   hydrate()
     .catch(() => undefined)
     .finally(() => {
-      control.ariaBusy = null;
-      repeated = control;
-      control.click();
+      // React renders a page again that a translation tool has changed.
+      repeated = control.isConnected ? control : controls()[place];
+      if (!repeated) return;
+      repeated.ariaBusy = null;
+      repeated.click();
       repeated = undefined;
     });
+}
+
+function controls(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`[${bootAttributes.wake}]`)];
 }
 
 /** While Enter is held down it repeats, and would click what the first click has focused: Close. */
@@ -147,6 +170,13 @@ function openAtAddress() {
   if (scrolls && isNewVisit()) scrollLater(DONATE_SECTION_ID, DONATE_SCROLL_DELAY_MS);
 }
 
+const { pathname } = location;
+
+/** After a reload, Back to a page of the same visit changes the address alone. */
+function loadOtherPage() {
+  if (location.pathname !== pathname) location.reload();
+}
+
 function whenParsed(next: () => void) {
   if (document.readyState === 'loading')
     document.addEventListener('DOMContentLoaded', next, { once: true });
@@ -195,10 +225,17 @@ function hydrateWhenIdle() {
   else setTimeout(hydrateQuietly, 200);
 }
 
-document.addEventListener('click', chooseClickedWay, true);
-document.addEventListener('click', keepClick, true);
-document.addEventListener('keydown', ignoreRepeatedEnter, true);
-window.addEventListener('hashchange', chooseWayOfAddress);
-if (location.search || location.hash) whenParsed(openAtAddress);
-for (const type of INPUTS) window.addEventListener(type, hydrateQuietly, { passive: true });
-hydrateAfterPaint();
+function run() {
+  document.documentElement.setAttribute(bootAttributes.script, '');
+  document.addEventListener('click', chooseClickedWay, true);
+  document.addEventListener('click', keepClick, true);
+  document.addEventListener('keydown', ignoreRepeatedEnter, true);
+  window.addEventListener('hashchange', chooseWayOfAddress);
+  window.addEventListener('popstate', loadOtherPage);
+  if (location.search || location.hash) whenParsed(openAtAddress);
+  for (const type of INPUTS) window.addEventListener(type, hydrateQuietly, { passive: true });
+  hydrateAfterPaint();
+}
+
+// ES2022, as src/tsconfig.json and tools/site/browsers.ts say. Older browsers show the page without script.
+if ('hasOwn' in Object) run();

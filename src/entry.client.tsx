@@ -2,6 +2,7 @@ import { startTransition, StrictMode, useEffect } from 'react';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { bootAttributes } from './boot-contract.ts';
+import { keepInput } from './browser/keep-input.ts';
 import { STAY_IN_PLACE } from './hooks/use-navigation-effects.ts';
 import { pagePath } from './lib/page-path.ts';
 import { createRoot, hydrateRoot } from './react-dom-client.ts';
@@ -51,13 +52,29 @@ export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('#root is missing from the document');
   const router = createBrowserRouter(routes);
-  await new Promise<void>((resolve) => {
-    const app = <App router={router} onHydrated={resolve} />;
+  const restoreInput = keepInput(container);
+  const prerendered = [...container.cloneNode(true).childNodes];
+  let hydrated = false;
+  await new Promise<void>((resolve, reject) => {
+    const onHydrated = () => {
+      hydrated = true;
+      resolve();
+    };
+    // After an error that no boundary has caught React removes everything; the document is still useful.
+    const onUncaughtError = (error: unknown) => {
+      console.error(error);
+      if (hydrated) return window.location.reload();
+      queueMicrotask(() => container.replaceChildren(...prerendered));
+      reject(error instanceof Error ? error : new Error(String(error)));
+    };
+    const app = <App router={router} onHydrated={onHydrated} />;
     // In slices, so that input meanwhile does not wait for the whole page.
     if (container.hasChildNodes()) {
-      startTransition(() => void hydrateRoot(container, app, { onRecoverableError: warn }));
+      const options = { onRecoverableError: warn, onUncaughtError };
+      startTransition(() => void hydrateRoot(container, app, options));
     } else createRoot(container).render(app);
   });
+  restoreInput();
   // The visitor may have chosen a way to help after the router read the address.
   const { pathname, search, hash } = window.location;
   if (search !== router.state.location.search)

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { PageProgress } from './components/page-progress.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
 import { SkipLink } from './components/skip-link.tsx';
@@ -21,6 +22,7 @@ export function Root() {
   return (
     <>
       <SkipLink />
+      <PageProgress />
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         <Outlet />

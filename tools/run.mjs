@@ -19,6 +19,7 @@ const steps = {
   'format:check': [oxfmt, '--check'],
   lint: ['node_modules/oxlint/bin/oxlint', '--type-aware'],
   types: ['node_modules/typescript/bin/tsc'],
+  'types:browsers': ['node_modules/typescript/bin/tsc', '-p', 'src'],
   unit: [vitest, 'run', '--project', 'unit'],
   'site:check': [vitest, 'run', '--project', 'site'],
   e2e: ['node_modules/@playwright/test/cli.js', 'test'],
@@ -33,7 +34,16 @@ const steps = {
 };
 
 // Cheapest first.
-const check = ['format:check', 'types', 'lint', 'photos:check', 'build', 'site:check', 'unit'];
+const check = [
+  'format:check',
+  'types',
+  'types:browsers',
+  'lint',
+  'photos:check',
+  'build',
+  'site:check',
+  'unit',
+];
 
 /** The scripts that take several steps; any other script is the step of its name. */
 const sequences = {

@@ -9,11 +9,11 @@ export function ContactLinks() {
     <div>
       <div>
         <a href={telHref(phones[0])} className={moreLinkClass}>
-          Call {phones[0]}
+          {`Call ${phones[0]}`}
         </a>
       </div>
       <a href={`mailto:${email}`} className={moreLinkClass}>
-        Write to {email}
+        {`Write to ${email}`}
       </a>
     </div>
   );

@@ -11,11 +11,11 @@ type CopyMessageProps = { mail: Email };
 /** Copies a whole mail with recipient and subject; if the browser refuses, shows it selected. */
 export function CopyMessage({ mail }: CopyMessageProps) {
   const text = useRef<HTMLTextAreaElement>(null);
-  const { copy, ...state } = useCopy(text);
   const whole = `${organization.email}\r\n${mail.subject}\r\n\r\n${mail.body}`;
+  const { copy, ...state } = useCopy(whole, text);
   return (
     <>
-      <Button look="quiet" onClick={() => void copy(whole)}>
+      <Button look="quiet" onClick={() => void copy()}>
         {state.outcome === 'copied' ? 'Copied ✓' : 'Copy message'}
       </Button>
       <CopyAnnouncement state={state} />

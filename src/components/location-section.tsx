@@ -19,7 +19,7 @@ export function LocationSection({ tone, callBeforeVisiting = false }: LocationSe
           <h2 id="location">{locationTexts.title}</h2>
           <address>
             {address.lines.map((line) => (
-              <span key={line}>{line}</span>
+              <span key={line}>{`${line} `}</span>
             ))}
             <span>{landmark}</span>
           </address>

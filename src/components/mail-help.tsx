@@ -22,7 +22,7 @@ export function MailHelp({ mail }: MailHelpProps) {
       <CopyMessage mail={mail} />
       {webmailAddresses({ to: email, ...mail }).map(({ label, href }) => (
         <a key={label} href={href} target="_blank" rel="noopener noreferrer">
-          Open in {label}
+          {`Open in ${label}`}
           <span className="visually-hidden"> (opens in a new tab)</span>
         </a>
       ))}

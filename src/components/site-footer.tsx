@@ -72,7 +72,7 @@ export function SiteFooter() {
             <h2 className={styles['title']}>Contact</h2>
             <address>
               {address.lines.map((line) => (
-                <span key={line}>{line}</span>
+                <span key={line}>{`${line} `}</span>
               ))}
               <span>{landmark}</span>
             </address>
@@ -89,9 +89,7 @@ export function SiteFooter() {
           </div>
         </div>
         <div className={styles['last']}>
-          <p>
-            © {__BUILD_YEAR__} {name}
-          </p>
+          <p>{`© ${__BUILD_YEAR__} ${name}`}</p>
           <nav className={styles['statements']} aria-label="About this site">
             {statementLinks.map(({ to, label }) => (
               <Link key={to} to={to}>

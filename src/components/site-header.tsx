@@ -41,6 +41,14 @@ function SiteMenu() {
     menu.current?.hidePopover?.();
   }, [key]);
 
+  // Turned to a wide screen, the open menu would lie over the header.
+  useEffect(() => {
+    const wide = window.matchMedia('(width >= 64em)');
+    const close = () => menu.current?.hidePopover?.();
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+
   // Tab moves from the last link to the page, which the open menu would cover. Its focus event may come
   // before `toggle`, so `open` can't be relied on here.
   useEffect(() => {
@@ -86,11 +94,11 @@ export function SiteHeader() {
         <Link to="/" className={styles['brand']}>
           <SiteMark />
           <span>
-            <span className={styles['name']}>{organization.shortName}</span>
+            <span className={styles['name']}>{`${organization.shortName} `}</span>
             <span className={styles['descriptor']}>{organization.descriptor}</span>
             <span className="visually-hidden">, home page</span>
           </span>
-        </Link>
+        </Link>{' '}
         <Link to="/get-involved?tab=donate" className={`${styles['donate']} ${buttonClass('sun')}`}>
           Donate Now
         </Link>

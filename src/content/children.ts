@@ -32,7 +32,7 @@ export const children: readonly ChildProfile[] = [
   {
     id: 'children-at-play',
     name: 'Children at Play',
-    age: '6–12 years',
+    age: '6-12 years',
     grade: 'Various classes',
     interests: ['Writing', 'Gardening', 'Animals'],
     story:
@@ -46,7 +46,7 @@ export const children: readonly ChildProfile[] = [
   {
     id: 'graduation-students',
     name: 'Graduation Students',
-    age: '13–14 years',
+    age: '13-14 years',
     grade: 'Grade 6',
     interests: ['Art', 'History', 'Drama'],
     story:

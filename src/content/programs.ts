@@ -107,7 +107,7 @@ export const programs = [
     features: [
       'A bed and a place for one’s own things',
       'Meals at a shared table',
-      'Health care and someone who notices',
+      'Healthcare, and someone who notices',
       'Time and room to play',
     ],
     photo: 'dormitory',

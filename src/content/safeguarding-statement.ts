@@ -35,7 +35,7 @@ export const safeguardingStatement = {
           toConfirm:
             'Whoever has agreed can take that back on any day, without a reason. The picture then comes off the site the same day.',
         },
-        'No picture shows a child in distress, ill, washing, or alone with a visitor.',
+        'No picture shows a child in distress, ill, bathing, or alone with a visitor.',
         'When and where a photograph was taken is removed from its file.',
         'No child can be written to through this site.',
       ],

@@ -15,9 +15,9 @@ export const preferredContactOptions = [
 
 /** US dollars a year. The first is chosen when the form opens. */
 export const sponsorshipAmountOptions = [
-  { value: `${annualFees.usd}`, label: `$${annualFees.usd} – full annual fees` },
-  { value: '100', label: '$100 – partial' },
-  { value: '50', label: '$50 – basic' },
+  { value: `${annualFees.usd}`, label: `$${annualFees.usd} a year – full annual fees` },
+  { value: '100', label: '$100 a year – partial' },
+  { value: '50', label: '$50 a year – basic' },
   { value: 'custom', label: 'Custom amount' },
 ] as const satisfies readonly Option<SponsorshipAmount>[];
 

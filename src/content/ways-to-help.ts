@@ -30,7 +30,7 @@ export const waysToHelp = [
     label: 'Sponsor',
     title: 'Sponsor a child’s year at school',
     description: 'Your support keeps a child in class, with the things that a school day asks for.',
-    commitment: `$${sponsorshipPerMonth.fromUsd}–${sponsorshipPerMonth.toUsd} per month`,
+    commitment: `$${sponsorshipPerMonth.fromUsd}-${sponsorshipPerMonth.toUsd} per month`,
     duration: 'Minimum 1 year recommended',
     includes: [
       'Tuition and books',

@@ -1,12 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
 import { scrollBehavior } from '../browser/scroll-behavior.ts';
+import { restoreScroll, trackScroll } from '../browser/scroll-positions.ts';
 
 /** The `state` of a navigation that must move neither scroll position nor focus: a tab, the lightbox. */
 export const STAY_IN_PLACE = { stayInPlace: true } as const;
-
-/** Scroll positions in px by history entry. In memory, because nothing about a visit is stored. */
-const positions = new Map<string, number>();
 
 function staysInPlace({ state }: Location): boolean {
   return state?.stayInPlace === true;
@@ -21,15 +19,22 @@ function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
-function scrollToTarget(target: HTMLElement | null) {
-  target?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
+/** Scrolls to the target of a fragment and moves the focus there, so that Tab goes on from it. */
+function goToTarget(target: HTMLElement | null) {
+  if (!target) return;
+  target.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
+  focus(target);
 }
 
 /** So that screen readers read the new page's heading, as after a full load. */
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
+  if (heading) focus(heading);
+}
+
+function focus(element: HTMLElement) {
+  if (element.tabIndex < 0) element.setAttribute('tabindex', '-1');
+  element.focus({ preventScroll: true });
 }
 
 /**
@@ -41,35 +46,7 @@ export function useNavigationEffects(titleOf: (pathname: string) => string) {
   const type = useNavigationType();
   const previous = useRef(location);
 
-  // A layout effect, or scroll events of the new page would be stored for the old one.
-  useLayoutEffect(() => {
-    const remember = () => positions.set(location.key, window.scrollY);
-    // The visitor may have scrolled before hydration.
-    if (!positions.has(location.key)) remember();
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [location.key]);
-
-  useEffect(() => {
-    const manual = () => (window.history.scrollRestoration = 'manual');
-    let left = 0;
-    const leave = () => {
-      window.history.scrollRestoration = 'auto';
-      left = window.scrollY;
-    };
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      manual();
-      // WebKit restores a page from its cache scrolled to the top.
-      if (persisted) window.scrollTo({ top: left, behavior: 'instant' });
-    };
-    manual();
-    window.addEventListener('pageshow', comeBack);
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pageshow', comeBack);
-      window.removeEventListener('pagehide', leave);
-    };
-  }, []);
+  useEffect(() => trackScroll(), []);
 
   useLayoutEffect(() => {
     const from = previous.current;
@@ -79,14 +56,13 @@ export function useNavigationEffects(titleOf: (pathname: string) => string) {
     if (newPage) document.title = titleOf(location.pathname);
     if (type === NavigationType.Pop) {
       if (!newPage && staysInPlace(from)) return;
-      const top = positions.get(location.key);
-      if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
+      restoreScroll();
       if (newPage) focusHeading();
       return;
     }
     if (staysInPlace(location)) return;
     if (newPage) focusHeading();
-    if (location.hash) scrollToTarget(hashTarget(location.hash));
+    if (location.hash) goToTarget(hashTarget(location.hash));
     else window.scrollTo({ top: 0, behavior: scrollBehavior() });
   }, [location, type, titleOf]);
 }

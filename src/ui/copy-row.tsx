@@ -13,14 +13,14 @@ type CopyRowProps = { label: string; value: string };
  */
 export function CopyRow({ label, value }: CopyRowProps) {
   const text = useRef<HTMLElement>(null);
-  const { copy, ...state } = useCopy(text);
+  const { copy, ...state } = useCopy(value, text);
   const hydrated = useHydrated();
   const refused = state.outcome === 'refused';
   return (
     <div className={styles['row']}>
       <div className={styles['line']} data-whole-row={(hydrated && !refused) || undefined}>
         <p className={styles['words']}>
-          <span>{label}</span>
+          <span>{label}</span>{' '}
           <strong
             ref={text}
             className={styles['value']}
@@ -34,15 +34,12 @@ export function CopyRow({ label, value }: CopyRowProps) {
           type="button"
           className={styles['button']}
           data-copied={state.outcome === 'copied' || undefined}
-          onClick={() => void copy(value)}
+          onClick={() => void copy()}
           {...wake}
           {...needsScript}
         >
           <span>{state.outcome === 'copied' ? 'Copied ✓' : 'Copy'}</span>
-          <span className="visually-hidden">
-            {' '}
-            {label} {value}
-          </span>
+          <span className="visually-hidden">{` ${label} ${value}`}</span>
         </button>
       </div>
       <CopyAnnouncement state={state} />

@@ -18,7 +18,8 @@ function Field({ label, id, optional = false, children }: FieldProps) {
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>
-        {label} {optional ? <small>(optional)</small> : null}
+        {`${label} `}
+        {optional ? <small>(optional)</small> : null}
       </label>
       {children}
     </div>
@@ -27,34 +28,43 @@ function Field({ label, id, optional = false, children }: FieldProps) {
 
 type Named = { label: string; id: string; name: string };
 
-type TextFieldProps = ComponentProps<'input'> & Named;
+/** What the fields below set themselves, so that no caller can switch a check off. */
+type Checks = 'onInput' | 'onInvalid' | 'pattern' | 'title';
 
-/** A single-line field. If required it takes more than spaces, which `pattern` checks natively. */
-export function TextField({ label, ...input }: TextFieldProps) {
+type Format = {
+  /** For the `pattern` attribute. */
+  pattern: string;
+  /** What to type instead. */
+  hint: string;
+};
+
+const moreThanSpaces: Format = { pattern: String.raw`.*\S.*`, hint: MORE_THAN_SPACES };
+
+type TextFieldProps = Omit<ComponentProps<'input'>, Checks> & Named & { format?: Format };
+
+/** A single-line field. If required it takes more than spaces, or what `format` says; checked natively. */
+export function TextField({ label, format, ...input }: TextFieldProps) {
   const hydrated = useHydrated();
-  const needsWords = input.required && (input.type ?? 'text') === 'text';
-  const words = {
-    pattern: String.raw`.*\S.*`,
+  const isText = (input.type ?? 'text') === 'text';
+  const wanted = format ?? (input.required && isText ? moreThanSpaces : null);
+  const checks = wanted && {
+    pattern: wanted.pattern,
     // Without script the title is the only way to say what the browser's error message leaves out. With
     // script it is set on error only, because screen readers would read it before.
-    title: hydrated ? undefined : MORE_THAN_SPACES,
-    onInvalid: explainError,
-    onInput: clearExplanation,
+    title: hydrated ? undefined : wanted.hint,
+    // Browsers show the title with their error message.
+    onInvalid: ({ currentTarget }: InvalidEvent<HTMLInputElement>) => {
+      currentTarget.title = currentTarget.validity.patternMismatch ? wanted.hint : '';
+    },
+    onInput: ({ currentTarget }: InputEvent<HTMLInputElement>) => {
+      currentTarget.title = '';
+    },
   };
   return (
     <Field label={label} id={input.id} optional={!input.required && !input.disabled}>
-      <input type="text" {...(needsWords ? words : {})} {...input} />
+      <input type="text" {...input} {...checks} />
     </Field>
   );
-}
-
-/** Browsers show the title with their error message. */
-function explainError({ currentTarget: input }: InvalidEvent<HTMLInputElement>) {
-  input.title = input.validity.patternMismatch ? MORE_THAN_SPACES : '';
-}
-
-function clearExplanation({ currentTarget: input }: InputEvent<HTMLInputElement>) {
-  input.title = '';
 }
 
 type SelectFieldProps = ComponentProps<'select'> & Named;
@@ -67,7 +77,7 @@ export function SelectField({ label, children, ...select }: SelectFieldProps) {
   );
 }
 
-type TextAreaFieldProps = ComponentProps<'textarea'> & Named;
+type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'onInput' | 'ref'> & Named;
 
 function checkForWords(textarea: HTMLTextAreaElement) {
   const onlySpaces = textarea.value !== '' && textarea.value.trim() === '';

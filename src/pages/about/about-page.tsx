@@ -22,7 +22,7 @@ export function AboutPage() {
       <ClosingCall {...aboutTexts.closing}>
         <Link to="/get-involved" className={buttonClass('outline-paper')}>
           Get Involved
-        </Link>
+        </Link>{' '}
         <Link to="/contact" className={buttonClass('outline-paper')}>
           Contact
         </Link>

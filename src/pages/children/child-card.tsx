@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { needsScript, wake } from '../../boot-contract.ts';
+import { needsScript, wake, withoutScript } from '../../boot-contract.ts';
 import { MailHelp } from '../../components/mail-help.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import type { ChildProfile } from '../../content/children.ts';
@@ -7,6 +7,7 @@ import { microcopy } from '../../content/microcopy.ts';
 import { organization } from '../../content/organization.ts';
 import { annualFees } from '../../content/payments.ts';
 import { knowsInvokerCommands } from '../../browser/invoker-commands.ts';
+import { scrollBehavior } from '../../browser/scroll-behavior.ts';
 import { mailtoAddress, type Email } from '../../lib/mailto.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -18,7 +19,13 @@ type ChildCardProps = { profile: ChildProfile };
 export function ChildCard({ profile }: ChildCardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [openedMail, setOpenedMail] = useState<Email | null>(null);
+  const help = useRef<HTMLDivElement>(null);
+  const showHelp = () => {
+    if (openedMail) help.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+  };
   const dialogId = `sponsor-${profile.id}`;
+  // At the home's own rate, so that both amounts are of this group.
+  const feesKes = (profile.annualFees * annualFees.kes) / annualFees.usd;
   const mailLink = mailtoAddress({
     to: organization.email,
     subject: microcopy.sponsorshipSubject,
@@ -36,9 +43,7 @@ export function ChildCard({ profile }: ChildCardProps) {
       </div>
       <div className={styles['words']}>
         <h3 id={`${profile.id}-name`}>{profile.name}</h3>
-        <p className={styles['facts']}>
-          {profile.age} · {profile.grade}
-        </p>
+        <p className={styles['facts']}>{`${profile.age} · ${profile.grade}`}</p>
         <p>{profile.story}</p>
         <ul className={styles['interests']} aria-label="Interests">
           {profile.interests.map((interest) => (
@@ -46,8 +51,9 @@ export function ChildCard({ profile }: ChildCardProps) {
           ))}
         </ul>
         <p className={styles['fees']}>
-          <strong>{formatUsd(profile.annualFees)}</strong> a year of school{' '}
-          <span>({formatKes(annualFees.kes)})</span>
+          <strong>{formatUsd(profile.annualFees)}</strong>
+          {' a year of school '}
+          <span>{`(${formatKes(feesKes)})`}</span>
           <small>{profile.feesDescription}</small>
         </p>
         {profile.sponsored ? null : (
@@ -62,22 +68,23 @@ export function ChildCard({ profile }: ChildCardProps) {
                   if (!knowsInvokerCommands() && !dialog.current?.open) dialog.current?.showModal();
                 }}
               >
-                Support {profile.name}'s Education
+                {`Support ${profile.name}'s Education`}
               </Button>
             </p>
-            <noscript>
-              <p>
-                <a className={buttonClass('blue')} href={mailLink}>
-                  Support {profile.name}'s Education by e-mail
-                </a>
-              </p>
-            </noscript>
-            {openedMail ? <MailHelp mail={openedMail} /> : null}
+            <p {...withoutScript}>
+              <a className={buttonClass('blue')} href={mailLink}>
+                {`Support ${profile.name}'s Education by e-mail`}
+              </a>
+            </p>
+            <div ref={help} role="status" className={styles['help']}>
+              {openedMail ? <MailHelp mail={openedMail} /> : null}
+            </div>
             <SponsorshipDialog
               ref={dialog}
               id={dialogId}
               childName={profile.name}
               onMailOpened={setOpenedMail}
+              onClosed={showHelp}
             />
           </>
         )}

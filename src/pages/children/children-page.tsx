@@ -18,7 +18,7 @@ export function ChildrenPage() {
       <ClosingCall title={childrenTexts.closing.title} text={feesSentence()}>
         <Link to="#children" className={buttonClass('sun')}>
           Start Sponsoring Today
-        </Link>
+        </Link>{' '}
         <Link to="/get-involved?tab=sponsor" className={buttonClass('outline-paper')}>
           Learn More About Sponsorship
         </Link>

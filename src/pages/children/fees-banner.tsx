@@ -10,7 +10,7 @@ export function FeesBanner() {
   return (
     <section className={styles['banner']} aria-labelledby="annual-fees">
       <h2 id="annual-fees">{childrenTexts.fees}</h2>
-      <p className={styles['covers']}>They cover {covers} for one child for a year.</p>
+      <p className={styles['covers']}>{`They cover ${covers} for one child for a year.`}</p>
       <p className={styles['price']}>
         <strong>{`${formatUsd(annualFees.usd)} USD`}</strong>{' '}
         <span>{`(${formatKes(annualFees.kes)})`}</span>

@@ -1,24 +1,31 @@
 import { paymentsPerYear } from '../../content/sponsorship-options.ts';
 import { formatUsd } from '../../lib/money.ts';
-import { customAmountUsd, payPlan } from './pay-plan.ts';
+import { parseUsd } from '../../lib/usd-amount.ts';
+import { payPlan } from './pay-plan.ts';
 import styles from './pay-plan-note.module.css';
 
-type PayPlanNoteProps = { amount: string; custom: string; frequency: string };
+type PayPlanNoteProps = {
+  /** The ids of the fields that it is computed from. */
+  htmlFor: string;
+  amount: string;
+  custom: string;
+  frequency: string;
+};
 
 function isFrequency(text: string): text is keyof typeof paymentsPerYear {
   return Object.hasOwn(paymentsPerYear, text);
 }
 
 /** What the two choices come to: "4 payments of $46.25 a year". */
-export function PayPlanNote({ amount, custom, frequency }: PayPlanNoteProps) {
-  const annualUsd = customAmountUsd(amount === 'custom' ? custom : amount);
+export function PayPlanNote({ htmlFor, amount, custom, frequency }: PayPlanNoteProps) {
+  const annualUsd = parseUsd(amount === 'custom' ? custom : amount);
   const plan =
     annualUsd !== null && isFrequency(frequency)
       ? payPlan({ annualUsd, paymentsPerYear: paymentsPerYear[frequency] })
       : null;
   const about = plan?.exact === false ? 'about ' : '';
   return (
-    <output className={styles['note']}>
+    <output htmlFor={htmlFor} aria-label="Payments" className={styles['note']}>
       {plan
         ? `${plan.payments} ${plan.payments === 1 ? 'payment' : 'payments'} of ${about}${formatUsd(plan.eachUsd)} a year`
         : ''}

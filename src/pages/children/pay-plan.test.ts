@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { customAmountUsd, payPlan } from './pay-plan.ts';
+import { payPlan } from './pay-plan.ts';
 
 describe('payPlan', () => {
   it('divides evenly where it can', () => {
@@ -40,18 +40,4 @@ describe('payPlan', () => {
       ),
     );
   });
-});
-
-describe('customAmountUsd', () => {
-  it('takes whole dollars from 1', () => {
-    expect(customAmountUsd('1')).toBe(1);
-    expect(customAmountUsd(' 75 ')).toBe(75);
-  });
-
-  it.each(['', ' ', '0', '-5', '12.5', '1e3', '0x10', 'abc', '5 0', '9007199254740992', '٥'])(
-    'refuses %j',
-    (text) => {
-      expect(customAmountUsd(text)).toBeNull();
-    },
-  );
 });

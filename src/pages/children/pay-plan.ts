@@ -22,11 +22,3 @@ export function payPlan({
     exact: annualCents % paymentsPerYear === 0,
   };
 }
-
-/** What a visitor typed as whole US dollars from 1, or null when it is anything else. */
-export function customAmountUsd(text: string): number | null {
-  const typed = text.trim();
-  if (!/^\d+$/.test(typed)) return null;
-  const usd = Number(typed);
-  return Number.isSafeInteger(usd) && usd >= 1 ? usd : null;
-}

@@ -13,13 +13,15 @@ type SponsorshipDialogProps = {
   id: string;
   childName: string;
   onMailOpened: (mail: Email) => void;
+  onClosed: () => void;
 };
 
 /**
  * A native dialog that is part of the prerendered HTML, so that it opens before hydration. The form stays
  * mounted behind the thanks, so that nothing typed is lost.
  */
-export function SponsorshipDialog({ ref, id, childName, onMailOpened }: SponsorshipDialogProps) {
+export function SponsorshipDialog(props: SponsorshipDialogProps) {
+  const { ref, id, childName, onMailOpened, onClosed } = props;
   const form = useRef<HTMLFormElement>(null);
   const close = () => ref.current?.close();
   const closeWithoutCommand = () => {
@@ -33,7 +35,10 @@ export function SponsorshipDialog({ ref, id, childName, onMailOpened }: Sponsors
       id={id}
       className={styles['dialog']}
       aria-labelledby={sent ? `${id}-thanks` : `${id}-title`}
-      onClose={reset}
+      onClose={() => {
+        reset();
+        onClosed();
+      }}
       onKeyDown={hold}
       onPointerDown={hold}
       onTouchStart={hold}
@@ -54,7 +59,7 @@ export function SponsorshipDialog({ ref, id, childName, onMailOpened }: Sponsors
         >
           <Icon name="close" />
         </button>
-        <h2 id={`${id}-title`}>Support {childName}</h2>
+        <h2 id={`${id}-title`}>{`Support ${childName}`}</h2>
         <p className={styles['lead']}>
           Tell us how to reach you. Your own mail app opens with the message; you press Send.
         </p>

@@ -8,7 +8,9 @@ import {
   sponsorshipAmountOptions,
 } from '../../content/sponsorship-options.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
+import { useKeptFields } from '../../hooks/use-kept-fields.ts';
 import { formText } from '../../lib/form-text.ts';
+import { USD_HINT, USD_PATTERN } from '../../lib/usd-amount.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { LongMessageNotice } from './long-message-notice.tsx';
@@ -56,7 +58,8 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
   const readChoices = () => {
     if (ref.current) setChoices(choicesOf(ref.current));
   };
-  // The visitor may have chosen before hydration.
+  useKeptFields(ref, id);
+  // The visitor may have chosen before hydration, or on an earlier visit to this page.
   useEffect(readChoices, [ref]);
   const custom = choices.amount === 'custom';
   return (
@@ -108,10 +111,8 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
             label="Your amount (USD a year)"
             id={`${id}-custom`}
             name="customAmount"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            step={1}
+            inputMode="decimal"
+            format={{ pattern: USD_PATTERN, hint: USD_HINT }}
             required={custom}
             disabled={hydrated && !custom}
           />
@@ -121,14 +122,14 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
         <SelectField label="Payment frequency" id={`${id}-frequency`} name="paymentFrequency">
           <Options options={paymentFrequencyOptions} />
         </SelectField>
-        <PayPlanNote {...choices} />
+        <PayPlanNote htmlFor={`${id}-amount ${id}-custom ${id}-frequency`} {...choices} />
       </div>
       <div className={styles['wide']}>
         <TextField
           label="Address"
           id={`${id}-address`}
           name="address"
-          autoComplete="street-address"
+          autoComplete="address-line1"
         />
       </div>
       <div className={styles['wide']}>

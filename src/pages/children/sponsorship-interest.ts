@@ -4,6 +4,7 @@ import {
   sponsorshipAmountOptions,
 } from '../../content/sponsorship-options.ts';
 import { formText } from '../../lib/form-text.ts';
+import { parseUsd } from '../../lib/usd-amount.ts';
 import type { SponsorshipInterest } from './sponsorship-email.ts';
 
 type Option = { readonly value: string; readonly label: string };
@@ -11,6 +12,11 @@ type Option = { readonly value: string; readonly label: string };
 function label(data: FormData, name: string, options: readonly Option[]): string {
   const value = formText(data, name);
   return options.find((option) => option.value === value)?.label ?? value;
+}
+
+/** As a plain number where it can be read: '$1,000' becomes '1000'. */
+function usd(typed: string): string {
+  return String(parseUsd(typed) ?? typed);
 }
 
 /** The contents of the sponsorship form; choices by the labels that the visitor saw. */
@@ -25,7 +31,7 @@ export function sponsorshipInterest(form: HTMLFormElement, childName: string): S
     preferredContact: label(data, 'preferredContact', preferredContactOptions),
     address: formText(data, 'address'),
     sponsorshipAmount: label(data, 'sponsorshipAmount', sponsorshipAmountOptions),
-    customAmount: isCustom ? formText(data, 'customAmount') : '',
+    customAmount: isCustom ? usd(formText(data, 'customAmount')) : '',
     paymentFrequency: label(data, 'paymentFrequency', paymentFrequencyOptions),
     additionalMessage: formText(data, 'additionalMessage'),
   };

@@ -1,14 +1,18 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { contactSubjects } from '../../content/contact-subjects.ts';
 import { microcopy } from '../../content/microcopy.ts';
 import { organization } from '../../content/organization.ts';
 import { composeContactEmail } from './contact-email.ts';
+import { useKeptFields } from '../../hooks/use-kept-fields.ts';
 import { formText } from '../../lib/form-text.ts';
 import type { Email } from '../../lib/mailto.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import styles from './contact-form.module.css';
 import { ContactFormStatus } from './contact-form-status.tsx';
+
+/** Kept while the visitor is on other pages, because the form says so. In memory only. */
+let lastSent: Email | null = null;
 
 function emailFrom(form: HTMLFormElement): Email {
   const data = new FormData(form);
@@ -28,18 +32,21 @@ function emailFrom(form: HTMLFormElement): Email {
  * text as a mail.
  */
 export function ContactForm() {
-  const [sent, setSent] = useState<Email | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [sent, setSent] = useState(lastSent);
+  useKeptFields(form, 'contact');
   return (
     <>
       <form
+        ref={form}
         className={styles['form']}
         method="post"
         encType="text/plain"
         onSubmit={(event) => {
           event.preventDefault();
-          const form = event.currentTarget;
-          setSent(emailFrom(form));
-          form.reset();
+          lastSent = emailFrom(event.currentTarget);
+          setSent(lastSent);
+          event.currentTarget.reset();
           window.alert(microcopy.contactSent);
         }}
       >

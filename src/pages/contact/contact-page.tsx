@@ -18,7 +18,7 @@ export function ContactPage() {
       <ClosingCall {...contactTexts.closing}>
         <Link to="/get-involved" className={buttonClass('outline-paper')}>
           Get Involved
-        </Link>
+        </Link>{' '}
         <Link to="/children" className={buttonClass('outline-paper')}>
           Our Children
         </Link>

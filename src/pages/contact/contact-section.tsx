@@ -39,9 +39,7 @@ export function ContactSection() {
               <div>
                 <h3>Visiting hours</h3>
                 {visitingHours.map(({ days, hours }) => (
-                  <p key={days}>
-                    {days} {hours}
-                  </p>
+                  <p key={days}>{`${days} ${hours}`}</p>
                 ))}
                 <p>{visitingCondition}</p>
               </div>
@@ -50,7 +48,7 @@ export function ContactSection() {
           <div className={styles['buttons']}>
             <a href={telHref(phones[0])} className={buttonClass('blue')}>
               Call us
-            </a>
+            </a>{' '}
             <a href={`mailto:${email}`} className={buttonClass('outline')}>
               E-mail us
             </a>

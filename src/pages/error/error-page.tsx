@@ -14,17 +14,19 @@ function errorText(error: unknown): string {
 }
 
 /**
- * Shown when rendering a page throws. If the page's module could not be loaded, it loads the address
- * again instead: the document can be read without script.
+ * Shown when rendering a page throws. It loads the address again instead if the page's module could not be
+ * loaded, because the document can be read without script, or if an extension has moved elements that React
+ * wanted to remove.
  */
 export function ErrorPage() {
   const error = useRouteError();
-  const unloaded = error instanceof PageLoadError;
+  const movedElements = error instanceof DOMException && error.name === 'NotFoundError';
+  const loadsAgain = error instanceof PageLoadError || movedElements;
   useEffect(() => {
-    if (unloaded) window.location.reload();
-  }, [unloaded]);
+    if (loadsAgain) window.location.reload();
+  }, [loadsAgain]);
 
-  if (unloaded) return <div className={styles['page']} aria-busy="true" />;
+  if (loadsAgain) return <div className={styles['page']} aria-busy="true" />;
   const [phone] = organization.phones;
   return (
     <div className={styles['page']} role="alert">
@@ -33,7 +35,7 @@ export function ErrorPage() {
       <p>{errorTexts.text}</p>
       <p className={styles['buttons']}>
         <a href={telHref(phone)} className={buttonClass('blue')}>
-          Call {phone}
+          {`Call ${phone}`}
         </a>
         {/* A full load, because the state in memory may be what is broken. */}
         <a href="/" className={buttonClass('outline')}>

@@ -14,7 +14,7 @@ export function GalleryPage() {
       <ClosingCall {...galleryTexts.closing}>
         <Link to="/get-involved?tab=sponsor" className={buttonClass('outline-paper')}>
           Support Our Children
-        </Link>
+        </Link>{' '}
         <Link to="/get-involved?tab=visit" className={buttonClass('outline-paper')}>
           Visit Our Home
         </Link>

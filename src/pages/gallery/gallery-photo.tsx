@@ -46,7 +46,7 @@ export function GalleryPhoto({ slug, shape, eager, onOpen }: GalleryPhotoProps) 
           loading={eager ? 'eager' : 'lazy'}
           className={styles['photo']}
         />
-        <span className={styles['title']}>{title}</span>
+        <span className={styles['title']}>{`${title} `}</span>
         <span className={styles['description']}>{description}</span>
       </a>
     </li>

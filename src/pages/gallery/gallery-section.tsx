@@ -1,5 +1,5 @@
 import { needsScript, wake } from '../../boot-contract.ts';
-import { galleryFilters } from '../../content/gallery.ts';
+import { galleryFilters, galleryPhotos } from '../../content/gallery.ts';
 import { microcopy } from '../../content/microcopy.ts';
 import { galleryTexts } from '../../content/page-texts.ts';
 import { emptyStateClass } from '../../ui/empty-state.ts';
@@ -13,7 +13,9 @@ import { photosOf, usePhotoFilter } from './use-photo-filter.ts';
 
 export function GallerySection() {
   const { filter, setFilter, photos } = usePhotoFilter();
-  const { openPhoto, open, close } = useLightboxEntry(photos);
+  const { openPhoto, entryKey, open, close } = useLightboxEntry();
+  // Forward may open a photo that the filter hides.
+  const viewed = openPhoto && photos.includes(openPhoto) ? photos : galleryPhotos;
   return (
     <Section labelledBy="photos">
       <h2 id="photos" className="visually-hidden">
@@ -28,25 +30,30 @@ export function GallerySection() {
             onClick={() => setFilter(id)}
             {...wake}
           >
-            {label} <small aria-hidden="true">{photosOf(id).length}</small>
+            {`${label} `}
+            <small aria-hidden="true">{photosOf(id).length}</small>
           </button>
         ))}
       </div>
       <div role="status" className={photos.length === 0 ? emptyStateClass : 'visually-hidden'}>
         {photos.length === 0 ? microcopy.noPhotos : `${photos.length} photos`}
       </div>
-      <ul className={styles['grid']}>
-        {photos.map((slug, index) => (
-          <GalleryPhoto
-            key={slug}
-            slug={slug}
-            shape={photoShape(index)}
-            eager={index === 0}
-            onOpen={() => open(slug)}
-          />
-        ))}
-      </ul>
-      {openPhoto ? <Lightbox photos={photos} firstPhoto={openPhoto} onClose={close} /> : null}
+      {photos.length > 0 ? (
+        <ul className={styles['grid']}>
+          {photos.map((slug, index) => (
+            <GalleryPhoto
+              key={slug}
+              slug={slug}
+              shape={photoShape(index)}
+              eager={index === 0}
+              onOpen={() => open(slug)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {openPhoto ? (
+        <Lightbox key={entryKey} photos={viewed} firstPhoto={openPhoto} onClose={close} />
+      ) : null}
     </Section>
   );
 }

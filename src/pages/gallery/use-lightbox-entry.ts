@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { galleryPhotos } from '../../content/gallery.ts';
 import type { PhotoSlug } from '../../content/photo-files.generated.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { STAY_IN_PLACE } from '../../hooks/use-navigation-effects.ts';
@@ -7,19 +9,39 @@ import { STAY_IN_PLACE } from '../../hooks/use-navigation-effects.ts';
  * The open lightbox is a history entry, so that Back closes it. Closing it in another way goes back as
  * well, so that no entry is left behind.
  */
-export function useLightboxEntry(photos: readonly PhotoSlug[]) {
+export function useLightboxEntry() {
   const location = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   // The entry survives a reload, and the prerendered page has no lightbox: reading it earlier would mismatch.
   const asked: unknown = hydrated ? location.state?.photo : undefined;
-  const openPhoto = photos.find((slug) => slug === asked) ?? null;
+  const openPhoto = galleryPhotos.find((slug) => slug === asked) ?? null;
+  // Going back takes some milliseconds. A photo that is clicked meanwhile has to wait for it.
+  const closing = useRef(false);
+  const clicked = useRef<PhotoSlug | null>(null);
 
   const open = (photo: PhotoSlug) => {
-    void navigate(location.pathname + location.search, { state: { photo, ...STAY_IN_PLACE } });
+    if (closing.current) {
+      clicked.current = photo;
+      return;
+    }
+    const state = { photo, ...STAY_IN_PLACE };
+    const replace = openPhoto !== null;
+    void navigate(location.pathname + location.search, { state, replace });
   };
   const close = () => {
-    if (openPhoto) void navigate(-1);
+    if (!openPhoto || closing.current) return;
+    closing.current = true;
+    void navigate(-1);
   };
-  return { openPhoto, open, close };
+
+  useEffect(() => {
+    if (openPhoto || !closing.current) return;
+    closing.current = false;
+    const photo = clicked.current;
+    clicked.current = null;
+    if (photo) open(photo);
+  });
+
+  return { openPhoto, entryKey: location.key, open, close };
 }

@@ -27,10 +27,10 @@ export function GetInvolvedPage() {
       </div>
       <ClosingCall {...getInvolvedTexts.closing}>
         <a href={telHref(phones[0])} className={buttonClass('outline-paper')}>
-          Call {phones[0]}
-        </a>
+          {`Call ${phones[0]}`}
+        </a>{' '}
         <a href={`mailto:${email}`} className={buttonClass('outline-paper')}>
-          E-mail {email}
+          {`E-mail ${email}`}
         </a>
       </ClosingCall>
     </>

@@ -76,7 +76,7 @@ function Action({ action }: ActionProps) {
       const [phone] = organization.phones;
       return (
         <a href={telHref(phone)} className={buttonClass('blue')}>
-          Call {phone}
+          {`Call ${phone}`}
         </a>
       );
     }

@@ -59,7 +59,7 @@ export function HeroSection() {
           <div className={styles['buttons']}>
             <Link to="/children" className={buttonClass('blue')}>
               Sponsor a Child
-            </Link>
+            </Link>{' '}
             <Link to="/about" className={buttonClass('outline')}>
               Learn More About Us
             </Link>

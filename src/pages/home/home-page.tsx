@@ -24,7 +24,7 @@ export function HomePage() {
       <ClosingCall title={homeTexts.closing.title} text={feesSentence()}>
         <Link to="/children" className={buttonClass('sun')}>
           Sponsor a Child
-        </Link>
+        </Link>{' '}
         <Link to="/get-involved" className={buttonClass('outline-paper')}>
           Get Involved
         </Link>

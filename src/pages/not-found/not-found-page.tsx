@@ -22,7 +22,7 @@ export function NotFoundPage() {
         <p className={styles['buttons']}>
           <Link to="/" className={buttonClass('blue')}>
             Back to Home
-          </Link>
+          </Link>{' '}
           <Link to="/contact" className={buttonClass('outline')}>
             Contact us
           </Link>

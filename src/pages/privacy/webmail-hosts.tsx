@@ -9,9 +9,7 @@ export function WebmailHosts() {
   return (
     <ul>
       {hosts.map(({ label, host }) => (
-        <li key={host}>
-          {label}: {host}
-        </li>
+        <li key={host}>{`${label}: ${host}`}</li>
       ))}
     </ul>
   );

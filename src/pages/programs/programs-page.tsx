@@ -23,7 +23,7 @@ export function ProgramsPage() {
       <ClosingCall {...programsTexts.closing}>
         <Link to="/get-involved?tab=donate" className={buttonClass('outline-paper')}>
           Fund a Program
-        </Link>
+        </Link>{' '}
         <Link to="/get-involved" className={buttonClass('outline-paper')}>
           Learn How to Help
         </Link>

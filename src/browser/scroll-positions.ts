@@ -1,0 +1,66 @@
+/** The key of the vertical scroll position, in px, in the state of a history entry. */
+const KEY = 'scrollTop';
+
+/** After the last scroll event, in ms. Browsers limit how often a history entry may be changed. */
+const SETTLED_MS = 100;
+
+type EntryState = Record<string, unknown> | null;
+
+function entryState(): EntryState {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && !Array.isArray(state) ? (state as EntryState) : null;
+}
+
+function savePosition() {
+  const top = Math.round(window.scrollY);
+  const state = entryState();
+  if (state?.[KEY] !== top) window.history.replaceState({ ...state, [KEY]: top }, '');
+}
+
+/**
+ * Keeps the scroll position in each history entry, where it survives a reload and ends with the tab, and
+ * takes restoring it over from the browser, which would do so before the other page is rendered. Returns a
+ * function that stops it.
+ */
+export function trackScroll(): () => void {
+  const stop = new AbortController();
+  const options = { signal: stop.signal, passive: true } as const;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const saveLater = () => {
+    clearTimeout(timer);
+    timer = setTimeout(savePosition, SETTLED_MS);
+  };
+  const saveNow = () => {
+    clearTimeout(timer);
+    savePosition();
+  };
+  const leave = () => {
+    saveNow();
+    // What comes next may be a full load of this entry, where only the browser can restore.
+    window.history.scrollRestoration = 'auto';
+  };
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    window.history.scrollRestoration = 'manual';
+    // WebKit restores a page from its cache scrolled to the top.
+    if (persisted) restoreScroll();
+  };
+  // The browser crashed or was closed without `pagehide`, and did not restore this entry.
+  if (window.history.scrollRestoration === 'manual' && window.scrollY === 0) restoreScroll();
+  window.history.scrollRestoration = 'manual';
+  // The visitor may have scrolled before hydration.
+  saveNow();
+  window.addEventListener('scroll', saveLater, options);
+  // Before a link or a button navigates: a smooth scroll may still be moving.
+  document.addEventListener('click', saveNow, { ...options, capture: true });
+  window.addEventListener('popstate', () => clearTimeout(timer), options);
+  window.addEventListener('pagehide', leave, options);
+  window.addEventListener('pageshow', comeBack, options);
+  stop.signal.addEventListener('abort', () => clearTimeout(timer));
+  return () => stop.abort();
+}
+
+/** Scrolls at once to where the visitor left the current history entry; to the top of a new one. */
+export function restoreScroll(): void {
+  const top = entryState()?.[KEY];
+  window.scrollTo({ top: typeof top === 'number' ? top : 0, behavior: 'instant' });
+}
