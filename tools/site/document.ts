@@ -1,15 +1,18 @@
 import { bootAttributes } from '../../src/boot-contract.ts';
-import { largePhotoAddress } from '../../src/components/photo/photo-address.ts';
+import { fileWidths, largePhotoAddress } from '../../src/components/photo/photo-address.ts';
 import type { BuiltAssets } from './built-assets.ts';
+import { linkTitles } from '../../src/content/link-cards.ts';
 import type { Organization } from '../../src/content/organization.ts';
 import { sharedPhoto } from '../../src/content/page-photos.ts';
 import { photoFiles } from '../../src/content/photo-files.generated.ts';
-import type { SitePage } from '../../src/site-map.ts';
+import type { notFoundPage, sitePages } from '../../src/site-map.ts';
 
 const HOME = '/';
 
+type AnyPage = (typeof sitePages)[number] | typeof notFoundPage;
+
 type DocumentParts = {
-  page: SitePage;
+  page: AnyPage;
   /** React's markup for `#root`. */
   body: string;
   assets: BuiltAssets;
@@ -49,28 +52,39 @@ function structuredData(organization: Organization): string {
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-function headMeta({ page, organization }: DocumentParts): string {
+function headMeta(page: AnyPage, organization: Organization): string {
   if (!page.indexable) return '<meta name="robots" content="noindex">';
   const url = organization.siteUrl + page.path;
-  const file = photoFiles[sharedPhoto];
-  const picture = organization.siteUrl + largePhotoAddress(sharedPhoto, file);
+  const picture = sharedPicture();
   const graph = {
     'og:type': 'website',
     'og:site_name': organization.name,
-    'og:title': page.title,
+    'og:locale': 'en_GB',
+    'og:title': linkTitles[page.path],
     'og:description': page.description,
     'og:url': url,
-    'og:image': picture,
-    'og:image:alt': file.alt,
+    'og:image': organization.siteUrl + picture.address,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': picture.width,
+    'og:image:height': picture.height,
+    'og:image:alt': picture.alt,
   };
   return [
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     ...Object.entries(graph).map(
-      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+      ([property, content]) =>
+        `<meta property="${property}" content="${escapeHtml(String(content))}">`,
     ),
+    // Title, text and picture are read from the ones above.
     '<meta name="twitter:card" content="summary_large_image">',
-    ...(page.path === HOME ? [structuredData(organization)] : []),
   ].join('\n');
+}
+
+function sharedPicture() {
+  const file = photoFiles[sharedPhoto];
+  const width = Math.max(...fileWidths(file.width, 'jpg'));
+  const height = Math.round((width * file.height) / file.width);
+  return { address: largePhotoAddress(sharedPhoto, file), width, height, alt: file.alt };
 }
 
 /**
@@ -86,11 +100,12 @@ function fontPreload(body: string, fontUrl: string): string {
 }
 
 /**
- * The whole HTML document of one page. The boot module is requested in the head, because behind the
- * pictures it waits for a connection, and at low priority, so that it does not delay the first paint.
+ * The whole HTML document of one page. What programs read that show a link stands before the stylesheet,
+ * because some of them read only the first 4,096 bytes. The boot module is requested in the head, because
+ * behind the pictures it waits for a connection, and at low priority, so that it does not delay the first
+ * paint.
  */
-export function documentHtml(parts: DocumentParts): string {
-  const { page, body, assets } = parts;
+export function documentHtml({ page, body, assets, organization }: DocumentParts): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -98,13 +113,13 @@ export function documentHtml(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(page.title)}</title>
 <meta name="description" content="${escapeHtml(page.description)}">
+${headMeta(page, organization)}
 <meta name="theme-color" content="#fffaf2">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${fontPreload(body, assets.fontUrl)}<style>${assets.css}</style>
 <script type="module" async src="${assets.bootUrl}" integrity="${assets.bootIntegrity}" fetchpriority="low" ${bootAttributes.wakeModules}="${assets.hydrationUrls(page).join(' ')}"></script>
-${headMeta(parts)}
-</head>
+${page.path === HOME ? `${structuredData(organization)}\n` : ''}</head>
 <body>
 <div id="root">${body}</div>
 </body>
