@@ -6,6 +6,7 @@ import type { Organization } from '../../src/content/organization.ts';
 import { sharedPhoto } from '../../src/content/page-photos.ts';
 import { photoFiles } from '../../src/content/photo-files.generated.ts';
 import type { notFoundPage, sitePages } from '../../src/site-map.ts';
+import { structuredData } from './structured-data.ts';
 
 const HOME = '/';
 
@@ -25,31 +26,6 @@ function escapeHtml(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
-}
-
-/**
- * Who publishes the site, as schema.org data for search engines. `<` is escaped, so that no text from
- * the content can end the script element.
- */
-function structuredData(organization: Organization): string {
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'NGO',
-    name: organization.name,
-    alternateName: organization.initials,
-    url: organization.siteUrl,
-    foundingDate: String(organization.foundedYear),
-    email: organization.email,
-    telephone: organization.phones,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: `${organization.address.lines[0]}, ${organization.landmark}`,
-      addressLocality: organization.address.locality,
-      addressCountry: organization.address.country,
-    },
-  };
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script type="application/ld+json">${json}</script>`;
 }
 
 function headMeta(page: AnyPage, organization: Organization): string {
