@@ -1,10 +1,8 @@
 import { bootAttributes } from '../../src/boot-contract.ts';
-import { fileWidths, largePhotoAddress } from '../../src/components/photo/photo-address.ts';
+import { CARD_HEIGHT, CARD_WIDTH, cardAlt, cardFile } from '../cards/card-files.ts';
 import type { BuiltAssets } from './built-assets.ts';
-import { linkTitles } from '../../src/content/link-cards.ts';
+import { linkCards } from '../../src/content/link-cards.ts';
 import type { Organization } from '../../src/content/organization.ts';
-import { sharedPhoto } from '../../src/content/page-photos.ts';
-import { photoFiles } from '../../src/content/photo-files.generated.ts';
 import type { notFoundPage, sitePages } from '../../src/site-map.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -31,19 +29,18 @@ function escapeHtml(text: string): string {
 function headMeta(page: AnyPage, organization: Organization): string {
   if (!page.indexable) return '<meta name="robots" content="noindex">';
   const url = organization.siteUrl + page.path;
-  const picture = sharedPicture();
   const graph = {
     'og:type': 'website',
     'og:site_name': organization.name,
     'og:locale': 'en_GB',
-    'og:title': linkTitles[page.path],
+    'og:title': linkCards[page.path].title,
     'og:description': page.description,
     'og:url': url,
-    'og:image': organization.siteUrl + picture.address,
+    'og:image': `${organization.siteUrl}/cards/${cardFile(page.path)}`,
     'og:image:type': 'image/jpeg',
-    'og:image:width': picture.width,
-    'og:image:height': picture.height,
-    'og:image:alt': picture.alt,
+    'og:image:width': CARD_WIDTH,
+    'og:image:height': CARD_HEIGHT,
+    'og:image:alt': cardAlt(page.path),
   };
   return [
     `<link rel="canonical" href="${escapeHtml(url)}">`,
@@ -54,13 +51,6 @@ function headMeta(page: AnyPage, organization: Organization): string {
     // Title, text and picture are read from the ones above.
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('\n');
-}
-
-function sharedPicture() {
-  const file = photoFiles[sharedPhoto];
-  const width = Math.max(...fileWidths(file.width, 'jpg'));
-  const height = Math.round((width * file.height) / file.width);
-  return { address: largePhotoAddress(sharedPhoto, file), width, height, alt: file.alt };
 }
 
 /**
