@@ -45,7 +45,9 @@ test('robots.txt lets pages be found, and keeps robots from training and from th
 });
 
 test('holds nothing that only the build needs', () => {
-  const leftovers = files.filter((file) => /\.(?:map|tsx?)$|(?:^|\/)\.(?!well-known)/.test(file));
+  const leftovers = files.filter((file) =>
+    /\.(?:map|tsx?)$|(?:^|\/)\.(?!well-known|assetsignore$)/.test(file),
+  );
   expect(leftovers).toEqual([]);
 });
 
