@@ -27,6 +27,7 @@ const steps = {
   hosts: ['tools/hosts/test-hosts.ts'],
   bench: ['tools/bench/bench.ts'],
   'check:content': ['tools/content/check-content.ts'],
+  cards: ['tools/cards/make-cards.ts'],
   photos: ['tools/photos/photos.ts'],
   'photos:check': ['tools/photos/check-photos.ts'],
   'launch-check': ['tools/site/launch-check.ts'],
@@ -58,7 +59,7 @@ const sequences = {
 // Their visits must not be counted as the home's own.
 const countsLocally = new Set(['start', 'dev', 'check', 'test', 'test:engines', 'bench']);
 
-const needsBrowser = new Set(['test', 'e2e', 'bench']);
+const needsBrowser = new Set(['test', 'e2e', 'bench', 'cards']);
 
 async function runScript(name, args) {
   const names = sequences[name] ?? [name];

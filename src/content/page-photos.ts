@@ -17,6 +17,3 @@ export const storyPhotos = {
   since: 'main-gate',
   history: 'main-gate',
 } as const satisfies Record<string, PhotoSlug>;
-
-/** What a link to the site shows where it is shared. */
-export const sharedPhoto = 'hand-in-hand' satisfies PhotoSlug;

@@ -71,6 +71,13 @@ test('reports a host that lets a 404 be cached for a year [fault 52]', async () 
   expect(lines[0]).toMatch(/^\/assets\/gone\.js \(404\): Cache-Control is max-age=31536000/);
 });
 
+test('reports a host that hides the pages from search engines', async () => {
+  const lines = await reportOf((path, _status, headers) => {
+    if (path === '/') headers.set('x-robots-tag', 'noindex');
+  });
+  expect(lines).toEqual(['/ (200): X-Robots-Tag is noindex; expected missing']);
+});
+
 test('reports a host that redirects to another site', async () => {
   const lines = await reportOf((path, _status, headers) => {
     if (path === '/about.html') headers.set('location', 'https://evil.example/about');

@@ -10,6 +10,7 @@ import { writeSiteFiles } from '../../tools/site/site-files.ts';
 const filler = '<p>Every child in school, every morning.</p>\n'.repeat(40);
 
 const files: Record<string, string> = {
+  'cards/home.a1b2c3d4.jpg': 'jpeg',
   'index.html': `<h1>Home</h1>${filler}`,
   'about.html': `<h1>About</h1>${filler}`,
   'gallery.html': `<h1>Gallery</h1>${filler}`,

@@ -94,23 +94,3 @@ test('no two pages share a title or a description', () => {
   expect(new Set(described.map(({ titles }) => titles[0])).size).toBe(builtPages.length);
   expect(new Set(described.map((page) => page.descriptions[0])).size).toBe(builtPages.length);
 });
-
-test('tells search engines on the home page who publishes the site', () => {
-  const told = builtPages.flatMap((page) =>
-    page
-      .all('script')
-      .filter((script) => attribute(script, 'type') === 'application/ld+json')
-      .map((script) => [page.path, JSON.parse(textOf(script))]),
-  );
-  expect(told).toEqual([
-    [
-      '/',
-      expect.objectContaining({
-        '@type': 'NGO',
-        name: organization.name,
-        url: organization.siteUrl,
-        telephone: organization.phones,
-      }),
-    ],
-  ]);
-});

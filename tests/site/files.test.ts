@@ -21,14 +21,33 @@ test('lists exactly the indexable pages in the sitemap', () => {
   expect(listed).toEqual(indexable.map((page) => organization.siteUrl + page.path));
 });
 
-test('names the sitemap in robots.txt and keeps nobody out', () => {
-  const robots = builtFile('robots.txt');
-  expect(robots).toContain(`Sitemap: ${organization.siteUrl}/sitemap.xml`);
-  expect(robots).not.toMatch(/^Disallow: ./m);
+test('writes the sitemap as its schema wants it', () => {
+  // https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd: addresses of 12 to 2,048 characters, escaped.
+  const url = String.raw`\s*<url><loc>https?://[^<>&"'\s]{4,2040}</loc></url>\s*`;
+  expect(builtFile('sitemap.xml')).toMatch(
+    new RegExp(
+      String.raw`^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http://www\.sitemaps\.org/schemas/sitemap/0\.9">(?:${url})+</urlset>\n$`,
+    ),
+  );
+});
+
+test('robots.txt lets pages be found, and keeps robots from training and from the visit counter', () => {
+  const lines = builtFile('robots.txt')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  expect(lines).toEqual([
+    'User-agent: *',
+    'Content-Signal: search=yes, ai-train=no',
+    'Allow: /',
+    'Disallow: /v1/',
+    `Sitemap: ${organization.siteUrl}/sitemap.xml`,
+  ]);
 });
 
 test('holds nothing that only the build needs', () => {
-  const leftovers = files.filter((file) => /\.(?:map|tsx?)$|(?:^|\/)\.(?!well-known)/.test(file));
+  const leftovers = files.filter((file) =>
+    /\.(?:map|tsx?)$|(?:^|\/)\.(?!well-known|assetsignore$)/.test(file),
+  );
   expect(leftovers).toEqual([]);
 });
 

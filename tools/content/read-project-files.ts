@@ -10,7 +10,9 @@ export function readProjectFiles(): ProjectFiles {
   return {
     sources: textsOf(pathsOf('src/**/*.{ts,tsx,css,svg,woff2}')),
     roots: textsOf([...pathsOf('tools/**/*.{ts,mjs}'), 'vite.config.ts', 'index.html']),
-    publicFiles: pathsOf('public/**/*.*').filter((path) => !path.startsWith('public/gallery/')),
+    publicFiles: pathsOf('public/**/*.*').filter(
+      (path) => !/^public\/(?:cards|gallery)\//.test(path),
+    ),
   };
 }
 

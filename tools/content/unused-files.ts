@@ -5,7 +5,7 @@ export type ProjectFiles = {
   sources: ReadonlyMap<string, string>;
   /** The texts of the tools, of vite.config.ts and of index.html: what they name is used. */
   roots: ReadonlyMap<string, string>;
-  /** The paths of the files in public/, without the pictures, which `npm run photos:check` counts. */
+  /** The paths of the files in public/, without photos and link cards, which have tests of their own. */
   publicFiles: readonly string[];
 };
 

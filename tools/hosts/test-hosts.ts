@@ -1,4 +1,4 @@
-// `npm run test:hosts`: the built site on nginx and on Cloudflare's wrangler. A host that this machine
+// `npm run test:hosts`: the built site on nginx and, in wrangler, on Cloudflare Workers and Pages. A host that this machine
 // does not have is named and fails nothing; a wrong answer fails.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -46,10 +46,9 @@ http {
 `;
 }
 
-async function onWrangler(): Promise<string[]> {
+async function onWrangler(command: readonly string[]): Promise<string[]> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const where = ['--ip', '127.0.0.1', '--port', String(port), '--compatibility-date', '2026-01-01'];
   const env = {
     ...process.env,
     CI: '1',
@@ -58,7 +57,7 @@ async function onWrangler(): Promise<string[]> {
     npm_config_fetch_retries: '0',
     npm_config_loglevel: 'error',
   };
-  const args = ['--yes', WRANGLER, 'pages', 'dev', distDir, ...where];
+  const args = ['--yes', WRANGLER, ...command, '--ip', '127.0.0.1', '--port', String(port)];
   // It writes into the folder that it runs in.
   const cwd = makeFolder('wrangler');
   return withServer({ command: 'npx', args, env, cwd, origin, timeoutMs: 90_000 }, () =>
@@ -88,8 +87,15 @@ if (nginx.status === 0) {
   console.log('nginx: NOT TRIED. It is not installed: apt-get install nginx-light');
 }
 
-try {
-  report(`${WRANGLER} (Cloudflare Pages)`, await onWrangler());
-} catch (error) {
-  console.log(`${WRANGLER}: NOT TRIED. It could not be fetched or started: ${String(error)}`);
+const onCloudflare = {
+  Workers: ['dev', '--config', resolve('wrangler.jsonc')],
+  Pages: ['pages', 'dev', distDir, '--compatibility-date', '2026-01-01'],
+};
+for (const [host, command] of Object.entries(onCloudflare)) {
+  const name = `${WRANGLER} (Cloudflare ${host})`;
+  try {
+    report(name, await onWrangler(command));
+  } catch (error) {
+    console.log(`${name}: NOT TRIED. It could not be fetched or started: ${String(error)}`);
+  }
 }

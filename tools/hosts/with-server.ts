@@ -20,7 +20,8 @@ export async function withServer<Result>(
 ): Promise<Result> {
   // A process group of its own, so that what the server starts ends with it.
   const child = spawn(command, args, { detached: true, env, cwd });
-  const isRunning = () => child.pid !== undefined && child.exitCode === null;
+  const isRunning = () =>
+    child.pid !== undefined && child.exitCode === null && child.signalCode === null;
   const end = () => isRunning() && process.kill(-Number(child.pid));
   process.once('exit', end);
   let output = '';

@@ -1,7 +1,8 @@
 import { children } from '../../src/content/children.ts';
 import { galleryPhotos } from '../../src/content/gallery.ts';
 import { heroPhotos } from '../../src/content/hero.ts';
-import { pagePhotos, sharedPhoto, storyPhotos } from '../../src/content/page-photos.ts';
+import { linkCards } from '../../src/content/link-cards.ts';
+import { pagePhotos, storyPhotos } from '../../src/content/page-photos.ts';
 import { programs } from '../../src/content/programs.ts';
 
 export type PhotoUse = {
@@ -22,6 +23,7 @@ function inContent(file: string) {
 export function photoUses(): PhotoUse[] {
   const inHero = inContent('hero.ts');
   const onPages = inContent('page-photos.ts');
+  const inCards = inContent('link-cards.ts');
   const inPrograms = inContent('programs.ts');
   const inChildren = inContent('children.ts');
   const inGallery = inContent('gallery.ts');
@@ -31,7 +33,9 @@ export function photoUses(): PhotoUse[] {
       onPages(slug, `the top of the page "${page}"`),
     ),
     ...Object.entries(storyPhotos).map(([story, slug]) => onPages(slug, `the story "${story}"`)),
-    onPages(sharedPhoto, 'links to the site where they are shared'),
+    ...Object.entries(linkCards).map(([page, { photo }]) =>
+      inCards(photo, `links to the page ${page} where they are shared`),
+    ),
     ...programs.map(({ photo, title }) => inPrograms(photo, `Programs: ${title}`)),
     ...programs
       .filter(({ featured }) => featured)

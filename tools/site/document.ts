@@ -1,15 +1,17 @@
 import { bootAttributes } from '../../src/boot-contract.ts';
-import { largePhotoAddress } from '../../src/components/photo/photo-address.ts';
+import { CARD_HEIGHT, CARD_WIDTH, cardAlt, cardFile } from '../cards/card-files.ts';
 import type { BuiltAssets } from './built-assets.ts';
+import { linkCards } from '../../src/content/link-cards.ts';
 import type { Organization } from '../../src/content/organization.ts';
-import { sharedPhoto } from '../../src/content/page-photos.ts';
-import { photoFiles } from '../../src/content/photo-files.generated.ts';
-import type { SitePage } from '../../src/site-map.ts';
+import type { notFoundPage, sitePages } from '../../src/site-map.ts';
+import { structuredData } from './structured-data.ts';
 
 const HOME = '/';
 
+type AnyPage = (typeof sitePages)[number] | typeof notFoundPage;
+
 type DocumentParts = {
-  page: SitePage;
+  page: AnyPage;
   /** React's markup for `#root`. */
   body: string;
   assets: BuiltAssets;
@@ -24,52 +26,30 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/**
- * Who publishes the site, as schema.org data for search engines. `<` is escaped, so that no text from
- * the content can end the script element.
- */
-function structuredData(organization: Organization): string {
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'NGO',
-    name: organization.name,
-    alternateName: organization.initials,
-    url: organization.siteUrl,
-    foundingDate: String(organization.foundedYear),
-    email: organization.email,
-    telephone: organization.phones,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: `${organization.address.lines[0]}, ${organization.landmark}`,
-      addressLocality: organization.address.locality,
-      addressCountry: organization.address.country,
-    },
-  };
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script type="application/ld+json">${json}</script>`;
-}
-
-function headMeta({ page, organization }: DocumentParts): string {
+function headMeta(page: AnyPage, organization: Organization): string {
   if (!page.indexable) return '<meta name="robots" content="noindex">';
   const url = organization.siteUrl + page.path;
-  const file = photoFiles[sharedPhoto];
-  const picture = organization.siteUrl + largePhotoAddress(sharedPhoto, file);
   const graph = {
     'og:type': 'website',
     'og:site_name': organization.name,
-    'og:title': page.title,
+    'og:locale': 'en_GB',
+    'og:title': linkCards[page.path].title,
     'og:description': page.description,
     'og:url': url,
-    'og:image': picture,
-    'og:image:alt': file.alt,
+    'og:image': `${organization.siteUrl}/cards/${cardFile(page.path)}`,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': CARD_WIDTH,
+    'og:image:height': CARD_HEIGHT,
+    'og:image:alt': cardAlt(page.path),
   };
   return [
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     ...Object.entries(graph).map(
-      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+      ([property, content]) =>
+        `<meta property="${property}" content="${escapeHtml(String(content))}">`,
     ),
+    // Title, text and picture are read from the ones above.
     '<meta name="twitter:card" content="summary_large_image">',
-    ...(page.path === HOME ? [structuredData(organization)] : []),
   ].join('\n');
 }
 
@@ -86,11 +66,12 @@ function fontPreload(body: string, fontUrl: string): string {
 }
 
 /**
- * The whole HTML document of one page. The boot module is requested in the head, because behind the
- * pictures it waits for a connection, and at low priority, so that it does not delay the first paint.
+ * The whole HTML document of one page. What programs read that show a link stands before the stylesheet,
+ * because some of them read only the first 4,096 bytes. The boot module is requested in the head, because
+ * behind the pictures it waits for a connection, and at low priority, so that it does not delay the first
+ * paint.
  */
-export function documentHtml(parts: DocumentParts): string {
-  const { page, body, assets } = parts;
+export function documentHtml({ page, body, assets, organization }: DocumentParts): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -98,13 +79,13 @@ export function documentHtml(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(page.title)}</title>
 <meta name="description" content="${escapeHtml(page.description)}">
+${headMeta(page, organization)}
 <meta name="theme-color" content="#fffaf2">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${fontPreload(body, assets.fontUrl)}<style>${assets.css}</style>
 <script type="module" async src="${assets.bootUrl}" integrity="${assets.bootIntegrity}" fetchpriority="low" ${bootAttributes.wakeModules}="${assets.hydrationUrls(page).join(' ')}"></script>
-${headMeta(parts)}
-</head>
+${page.path === HOME ? `${structuredData(organization)}\n` : ''}</head>
 <body>
 <div id="root">${body}</div>
 </body>

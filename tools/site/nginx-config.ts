@@ -1,5 +1,5 @@
 import {
-  cacheRules,
+  fileRules,
   revalidatedCache,
   securityHeaders,
   type PolicyOptions,
@@ -34,14 +34,16 @@ const introduction = `# How nginx serves this site. Each build writes it, becaus
 # any that is added.
 `;
 
+const revalidated: Readonly<Record<string, string>> = { 'Cache-Control': revalidatedCache };
+
 /** An nginx include that answers as the hosts do that read `_headers`. */
 export function nginxConfig(pagePaths: readonly string[], policy: PolicyOptions): string {
-  const headers = (cacheControl: string) =>
-    Object.entries({ ...securityHeaders(policy), 'Cache-Control': cacheControl }).map(
+  const headers = (own: Readonly<Record<string, string>>) =>
+    Object.entries({ ...securityHeaders(policy), ...own }).map(
       ([name, value]) => `add_header ${name} "${value}" always;`,
     );
-  const location = (match: string, answer: string, cacheControl = revalidatedCache) =>
-    `location ${match} {\n${indented([...headers(cacheControl), answer])}}\n`;
+  const location = (match: string, answer: string, own = revalidated) =>
+    `location ${match} {\n${indented([...headers(own), answer])}}\n`;
   const slugs = pagePaths.filter((path) => path !== '/').map((path) => path.slice(1));
 
   return [
@@ -56,7 +58,7 @@ error_page 404 /404.html;
 gzip_static on;
 gzip_vary on;
 `,
-    `${headers(revalidatedCache).join('\n')}\n`,
+    `${headers(revalidated).join('\n')}\n`,
     // The settings of hosts and the compressed copies have no address of their own.
     location(String.raw`~ ^/_|/\.(?!well-known/)|\.(?:br|gz)$`, 'return 404;'),
     location('= /404', 'return 404;'),
@@ -64,8 +66,8 @@ gzip_vary on;
     // Each page by its name: a pattern such as ^/(.*)/$ would redirect //evil.example/ to another site.
     location(String.raw`~ ^/(${slugs.join('|')})(?:/|\.html)$`, 'return 308 /$1$is_args$args;'),
     location(String.raw`~ ^/index(?:/|\.html)?$`, 'return 308 /$is_args$args;'),
-    ...cacheRules.map(([pattern, cacheControl]) =>
-      location(nginxPattern(pattern), 'try_files $uri =404;', cacheControl),
+    ...fileRules.map(([pattern, own]) =>
+      location(nginxPattern(pattern), 'try_files $uri =404;', own),
     ),
     location('= /', 'try_files /index.html =404;'),
     // The page first: /gallery is also a folder.

@@ -48,16 +48,33 @@ describe('headers file [fault 52]', () => {
     },
   );
 
-  test.each(['/assets/boot-a1b2c3d4.js', '/gallery/choir-480.a1b2c3d4.jpg'])(
-    '%s is cached for a year',
-    (path) => {
-      expect(cacheRule(path)).toBe('public, max-age=31536000, immutable');
-    },
-  );
+  test.each([
+    '/assets/boot-a1b2c3d4.js',
+    '/gallery/choir-480.a1b2c3d4.jpg',
+    '/cards/home.a1b2c3d4.jpg',
+  ])('%s is cached for a year', (path) => {
+    expect(cacheRule(path)).toBe('public, max-age=31536000, immutable');
+  });
 
   test('the icon, whose name has no hash, is cached for a day', () => {
     expect(cacheRule('/icon.svg')).toBe('public, max-age=86400');
   });
+
+  const robotsRule = (path: string) => headersForPath(rules, path).get('X-Robots-Tag');
+
+  test.each(['/gallery/choir-480.a1b2c3d4.avif', '/gallery/choir-480.a1b2c3d4.jpg'])(
+    '%s is kept out of picture search',
+    (path) => {
+      expect(robotsRule(path)).toBe('noindex');
+    },
+  );
+
+  test.each(['/', '/gallery', '/gallery/', '/cards/home.a1b2c3d4.jpg', '/icon.svg'])(
+    '%s may be found',
+    (path) => {
+      expect(robotsRule(path)).toBeUndefined();
+    },
+  );
 
   test('no header is set twice for one path', () => {
     for (const path of [

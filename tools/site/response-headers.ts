@@ -72,15 +72,25 @@ export function securityHeaders(options: PolicyOptions): Record<string, string> 
   };
 }
 
+const hashed = { 'Cache-Control': immutableCache };
+
+// The children's pictures stay out of picture search. Not the link cards: they are shown where links are.
+const photo = { ...hashed, 'X-Robots-Tag': 'noindex' };
+
 /**
- * What a browser may use from its cache without revalidation, by path. Pictures are matched by their
- * extensions: on Netlify `/gallery/*` also matches the page `/gallery`, which must not be cached.
+ * What a file's path adds to the headers of all: above all how long browsers may use it without
+ * revalidation. Pictures are matched by their extensions: on Netlify `/gallery/*` also matches the page
+ * `/gallery`, which must be neither cached nor hidden.
  */
-export const cacheRules: readonly (readonly [pattern: string, cacheControl: string])[] = [
-  ['/assets/*', immutableCache],
-  ['/icon.svg', dayCache],
-  ['/gallery/*.avif', immutableCache],
-  ['/gallery/*.jpg', immutableCache],
+export const fileRules: readonly (readonly [
+  pattern: string,
+  headers: Readonly<Record<string, string>>,
+])[] = [
+  ['/assets/*', hashed],
+  ['/icon.svg', { 'Cache-Control': dayCache }],
+  ['/cards/*.jpg', hashed],
+  ['/gallery/*.avif', photo],
+  ['/gallery/*.jpg', photo],
 ];
 
 /**
@@ -88,9 +98,7 @@ export const cacheRules: readonly (readonly [pattern: string, cacheControl: stri
  * so no header is in two blocks that match the same path.
  */
 export function headersFile(options: PolicyOptions): string {
-  const blocks: [string, Record<string, string>][] = [['/*', securityHeaders(options)]];
-  for (const [pattern, value] of cacheRules) blocks.push([pattern, { 'Cache-Control': value }]);
-  return blocks
+  return [['/*', securityHeaders(options)] as const, ...fileRules]
     .map(([pattern, headers]) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
       return `${pattern}\n${lines.join('')}`;
