@@ -1,7 +1,10 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { Photo } from '../../components/photo/photo.tsx';
 import { heroPhotos } from '../../content/hero.ts';
+import { annualFees } from '../../content/payments.ts';
 import { hero } from '../../content/story.ts';
+import { formatKes, formatUsd } from '../../lib/money.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { HeroControls } from './hero-controls.tsx';
 import styles from './hero-section.module.css';
@@ -41,7 +44,7 @@ export function HeroSection() {
             >
               <Photo
                 slug={slug}
-                sizes="(min-width:47.5em) 100vw,124vw"
+                sizes="(min-width:36em) 100vw,124vw"
                 loading="eager"
                 fetchPriority={slide === 0 ? 'high' : undefined}
                 className={styles['photo']}
@@ -54,7 +57,14 @@ export function HeroSection() {
       </div>
       <div className={styles['page']}>
         <div className={styles['panel']}>
-          <h1>{hero.title}</h1>
+          <h1>
+            {hero.titleParts.map((part, index) => (
+              <Fragment key={part}>
+                {index > 0 ? ' ' : null}
+                <span>{part}</span>
+              </Fragment>
+            ))}
+          </h1>
           <p className={styles['lead']}>{hero.lead}</p>
           <div className={styles['buttons']}>
             <Link to="/children" className={buttonClass('blue')}>
@@ -64,6 +74,10 @@ export function HeroSection() {
               Learn More About Us
             </Link>
           </div>
+          <p className={styles['price']}>
+            {'A year of school: '}
+            <strong>{`${formatUsd(annualFees.usd)} (${formatKes(annualFees.kes)})`}</strong>
+          </p>
         </div>
       </div>
     </section>
