@@ -13,27 +13,28 @@ const INPUTS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 let hydration: Promise<void> | undefined;
 
 /**
- * Downloads all modules of the page at once, and rejects if one fails. Firefox and WebKit never try again
- * to import a module whose download has failed, so nothing is imported before everything is there.
+ * Downloads all modules of the page at once; without this the browser would find each only when it has read
+ * the one before. Firefox and WebKit never try again to import or preload a module whose download has failed,
+ * so there nothing is imported before everything is in the cache. Chromium does try again.
  */
-async function preloadModules() {
+async function downloadModules() {
   const script = document.querySelector(`[${bootAttributes.wakeModules}]`);
   const addresses = script?.getAttribute(bootAttributes.wakeModules)?.split(' ') ?? [];
-  await Promise.all(addresses.map(preload));
+  // Only Chromium has it.
+  if ('userAgentData' in navigator) addresses.forEach(preload);
+  else await Promise.all(addresses.map(download));
 }
 
-function preload(href: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    if (!link.relList.supports('preload')) return resolve();
-    Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: '', href });
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new Error(`${href} could not be downloaded`));
-    });
-    document.head.append(link);
-  });
+function preload(href: string) {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  );
+}
+
+async function download(href: string) {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href}: ${response.status}`);
+  await response.blob();
 }
 
 /** By a message: a timer waits for a second in a background tab. */
@@ -51,7 +52,7 @@ function nextTask(): Promise<void> {
 
 /** Running React DOM, running the app and hydrating are long tasks each: input is answered between them. */
 async function loadAndStart() {
-  await preloadModules();
+  await downloadModules();
   await import('./react-dom-client.ts');
   await nextTask();
   const { start } = await import('./entry.client.tsx');
@@ -108,10 +109,11 @@ function keepClick(event: MouseEvent) {
   hydrate()
     .catch(() => undefined)
     .finally(() => {
-      control.ariaBusy = null;
       // React renders a page again that a translation tool has changed.
       repeated = control.isConnected ? control : controls()[place];
-      repeated?.click();
+      if (!repeated) return;
+      repeated.ariaBusy = null;
+      repeated.click();
       repeated = undefined;
     });
 }

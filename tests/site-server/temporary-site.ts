@@ -41,7 +41,7 @@ export async function temporarySite(): Promise<TemporarySite> {
     email: 'home@example.org',
     headers: {
       styleHashes: [],
-      counterSource: "'self'",
+      counterSource: '',
       mapOrigin: 'https://maps.example',
     },
   });

@@ -57,9 +57,9 @@ describe.each(children.filter(({ sponsored }) => !sponsored))(
         ['phone', 'optional', 'tel', 'tel'],
         ['preferredContact', 'optional', 'select', null],
         ['sponsorshipAmount', 'required', 'select', null],
-        ['customAmount', 'optional', 'number', null],
+        ['customAmount', 'optional', 'text', null],
         ['paymentFrequency', 'optional', 'select', null],
-        ['address', 'optional', 'text', 'street-address'],
+        ['address', 'optional', 'text', 'address-line1'],
         ['additionalMessage', 'optional', 'textarea', null],
       ]);
     });
@@ -68,6 +68,12 @@ describe.each(children.filter(({ sponsored }) => !sponsored))(
       expect(choicesOf(form, 'preferredContact')).toEqual(choices(preferredContactOptions));
       expect(choicesOf(form, 'sponsorshipAmount')).toEqual(choices(sponsorshipAmountOptions));
       expect(choicesOf(form, 'paymentFrequency')).toEqual(choices(paymentFrequencyOptions));
+    });
+
+    test('says of each amount that it is for a year', () => {
+      const amounts = choicesOf(form, 'sponsorshipAmount').flat();
+      for (const text of amounts.filter((it) => it?.startsWith('$')))
+        expect(text).toMatch(/^\$[\d,]+ a year/);
     });
   },
 );

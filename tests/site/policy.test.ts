@@ -101,7 +101,8 @@ test.each([...sitePages, notFoundPage])(
 test('the policy is this one [fault 52]', () => {
   const hash = directive('style-src')[1] ?? '';
   const counter = directive('connect-src').join(' ');
-  expect(["'self'", visitCounter?.baseUrl ?? "'none'"]).toContain(counter);
+  const counters = ['http://localhost:*', visitCounter?.baseUrl ?? ''];
+  expect(counters.map((it) => `'self' ${it}`.trim())).toContain(counter);
   expect(policy.replace(hash, 'HASH').split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self'",

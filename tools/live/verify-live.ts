@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
+import { localCounterSource } from '../site/visit-counter-settings.ts';
 import { sitePages } from '../../src/site-map.ts';
 import { liveFindings } from './live-findings.ts';
 
@@ -21,7 +22,7 @@ if (given?.protocol !== 'https:' && given?.protocol !== 'http:') {
 if (!existsSync(headersFile))
   refuse('dist/ holds no built site to compare with; run: npm run build');
 // As `npm start` and `npm test` build it: its policy and its scripts are not those that are published.
-if (readFileSync(headersFile, 'utf8').includes("connect-src 'self'")) {
+if (readFileSync(headersFile, 'utf8').includes(localCounterSource)) {
   refuse('dist/ was built with the local visit counter; run: npm run build');
 }
 

@@ -1,5 +1,6 @@
 import type { ContactFormDelivery } from '../../src/content/contact-subjects.ts';
 import type { Sentence, Statement } from '../../src/content/statement.ts';
+import { localCounterSource } from './visit-counter-settings.ts';
 
 export type LaunchBlocker = { place: string; text: string };
 
@@ -16,6 +17,7 @@ export type LaunchInput = {
   supporterStories: readonly { name: string; standIn: boolean }[];
   statements: Readonly<Record<StatementSource, Statement>>;
   contactFormDelivery: ContactFormDelivery;
+  openQuestions: readonly string[];
   photos: readonly { people: string }[];
   /** The text of dist/_headers; null where nothing has been built. */
   builtHeaders: string | null;
@@ -31,6 +33,7 @@ export const launchSources = {
   privacy: 'src/content/privacy-statement.ts',
   safeguarding: 'src/content/safeguarding-statement.ts',
   contactForm: 'src/content/contact-subjects.ts',
+  openQuestions: 'src/content/open-questions.ts',
   codeOwners: '.github/CODEOWNERS',
   photos: 'photos/photos.json',
 } as const;
@@ -86,6 +89,9 @@ export function findLaunchBlockers(input: LaunchInput): LaunchBlocker[] {
       'the contact form delivers nothing and offers an e-mail instead: if the home wants that, set confirmedByHome to true';
     block('contactForm', 'contactFormDelivery:', text);
   }
+  for (const question of input.openQuestions) {
+    block('openQuestions', question, `the home must decide: ${question}`);
+  }
   if (sources.codeOwners.includes(standInTeam)) {
     const text = 'the team that approves payment details is a stand-in';
     block('codeOwners', standInTeam, text);
@@ -109,10 +115,9 @@ function sentencesToConfirm({ sections }: Statement): string[] {
 function buildBlockers(builtHeaders: string | null): LaunchBlocker[] {
   const file = 'dist/_headers';
   if (builtHeaders === null) return [{ place: file, text: 'nothing is built; run: npm run build' }];
-  const localPolicy = "connect-src 'self'";
-  if (!builtHeaders.includes(localPolicy)) return [];
+  if (!builtHeaders.includes(localCounterSource)) return [];
   const text = 'dist/ was built with the local visit counter; run: npm run build';
-  return [{ place: placeOf(file, builtHeaders, localPolicy), text }];
+  return [{ place: placeOf(file, builtHeaders, localCounterSource), text }];
 }
 
 function placeOf(file: string, source: string, sought: string): string {

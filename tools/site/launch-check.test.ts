@@ -22,8 +22,9 @@ const ready: LaunchInput = {
   supporterStories: [{ name: 'A sponsor', standIn: false }],
   statements: { accessibility: statement, privacy: statement, safeguarding: statement },
   contactFormDelivery: { kind: 'none', confirmedByHome: true },
+  openQuestions: [],
   photos: [{ people: 'consent' }, { people: 'none' }],
-  builtHeaders: '/*\n  Content-Security-Policy: connect-src https://counter.ke',
+  builtHeaders: "/*\n  Content-Security-Policy: connect-src 'self' https://counter.ke",
   sources: {
     organization: '',
     visitCounter: '',
@@ -32,6 +33,7 @@ const ready: LaunchInput = {
     privacy: '',
     safeguarding: '',
     contactForm: '',
+    openQuestions: '',
     codeOwners: '/src/content/payments.ts @the-home/payment-readers',
     photos: '',
   },
@@ -77,6 +79,11 @@ test.each<[string, Partial<LaunchInput>, string]>([
     'delivers nothing',
   ],
   [
+    'figures of the home that disagree',
+    { openQuestions: ['Is it 10 or 12?'] },
+    'the home must decide: Is it 10 or 12?',
+  ],
+  [
     'a team that is nobody',
     {
       sources: { ...ready.sources, codeOwners: '# Who\n/payments.ts @example-org/payment-readers' },
@@ -89,7 +96,11 @@ test.each<[string, Partial<LaunchInput>, string]>([
     '1 of 2 pictures',
   ],
   ['nothing built', { builtHeaders: null }, 'nothing is built'],
-  ['a build for this machine', { builtHeaders: "connect-src 'self';" }, 'dist/_headers:1'],
+  [
+    'a build for this machine',
+    { builtHeaders: "connect-src 'self' http://localhost:*;" },
+    'dist/_headers:1',
+  ],
 ])('%s stands in the way', (_name, changes, expected) => {
   const lines = placesAndTexts(changes);
   expect(lines).toHaveLength(1);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { accessibilityStatement } from '../../src/content/accessibility-statement.ts';
 import { contactFormDelivery } from '../../src/content/contact-subjects.ts';
+import { openQuestions } from '../../src/content/open-questions.ts';
 import { organization } from '../../src/content/organization.ts';
 import { privacyStatement } from '../../src/content/privacy-statement.ts';
 import { safeguardingStatement } from '../../src/content/safeguarding-statement.ts';
@@ -30,6 +31,7 @@ const blockers = findLaunchBlockers({
     safeguarding: safeguardingStatement,
   },
   contactFormDelivery,
+  openQuestions,
   photos,
   builtHeaders: readOrNull('dist/_headers'),
   sources: {
@@ -40,6 +42,7 @@ const blockers = findLaunchBlockers({
     privacy: readFileSync(launchSources.privacy, 'utf8'),
     safeguarding: readFileSync(launchSources.safeguarding, 'utf8'),
     contactForm: readFileSync(launchSources.contactForm, 'utf8'),
+    openQuestions: readFileSync(launchSources.openQuestions, 'utf8'),
     codeOwners: readFileSync(launchSources.codeOwners, 'utf8'),
     photos: photosSource,
   },

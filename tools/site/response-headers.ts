@@ -1,7 +1,7 @@
 export type PolicyOptions = {
   /** Of the inlined stylesheet, as a policy writes it: `'sha256-…'`, quotes included. */
   styleHashes: readonly string[];
-  /** Where visits are counted, as a policy writes it: an origin, `'self'` or `'none'`. */
+  /** Where visits are counted, as a policy writes it: an origin; '' for nowhere or this site. */
   counterSource: string;
   /** Where the map that a visitor asks for comes from. */
   mapOrigin: string;
@@ -45,7 +45,8 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     `style-src ${styleSources.join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src ${options.counterSource}`,
+    // The site itself, because src/boot.ts fetches the app's modules.
+    `connect-src 'self' ${options.counterSource}`.trim(),
     `frame-src ${options.mapOrigin}`,
     'form-action mailto:',
     "base-uri 'none'",

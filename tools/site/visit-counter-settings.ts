@@ -17,7 +17,10 @@ export function visitCounterSettings(): VisitCounterSettings | null {
   return process.env['VISIT_COUNTER'] === 'local' ? localCounter : visitCounter;
 }
 
-/** The policy's source for the counter's calls: its origin, `'self'`, or `'none'` without a counter. */
+/** Tells a build that counts locally, which must not be published, from any other. */
+export const localCounterSource = 'http://localhost:*';
+
+/** The policy's source for the counter's calls: its origin; '' without a counter. */
 export function counterSource(settings: VisitCounterSettings | null): string {
-  return settings === null ? "'none'" : settings.baseUrl || "'self'";
+  return settings === null ? '' : settings.baseUrl || localCounterSource;
 }

@@ -13,9 +13,13 @@ type ContactFormStatusProps = { mail: Email | null };
 /** Offers the message as a mail, because the form itself delivers nothing. */
 export function ContactFormStatus({ mail }: ContactFormStatusProps) {
   const status = useRef<HTMLDivElement>(null);
-  // On a low screen the notice would be out of sight, and the thanks alone are not true.
+  const seen = useRef(mail);
+  // On a low screen the notice would be out of sight, and the thanks alone are not true. Not for a mail of
+  // an earlier visit to this page: it would take the visitor away from where Back has led.
   useEffect(() => {
-    if (mail) status.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+    if (mail === seen.current) return;
+    seen.current = mail;
+    status.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
   }, [mail]);
   return (
     <div ref={status} role="status" className={styles['status']}>

@@ -5,6 +5,7 @@ import {
   sponsorshipAmountOptions,
 } from '../../../src/content/sponsorship-options.ts';
 import { formatUsd } from '../../../src/lib/money.ts';
+import { footerLink } from '../setup/main-links.ts';
 import { keepOpenedMails, openedMails } from '../setup/opened-mails.ts';
 import { expect, test } from '../setup/site-test.ts';
 import {
@@ -41,13 +42,15 @@ test('asks for a custom amount where it is chosen, and says what the payments co
   await amount.selectOption('custom');
   await expect(custom).toBeVisible();
   await expect(plan).toBeEmpty();
-  for (const refused of ['', '0', '-5', '12.5']) {
+  for (const refused of ['', '0', '-5', '12.5', '1e3']) {
     await custom.fill(refused);
     await sendButton(dialog).click();
     await expect(custom).toBeFocused();
   }
   await custom.fill('300');
   await expect(plan).toHaveText('4 payments of $75 a year');
+  await custom.fill('$1,000');
+  await expect(plan).toHaveText('4 payments of $250 a year');
   expect(await openedMails(page)).toEqual([]);
 
   // A field that is hidden again must not block the form.
@@ -128,6 +131,34 @@ test(
     await expectFieldsKept(dialog);
   },
 );
+
+test(
+  'the wheel over an amount changes nothing [fault 77]',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const dialog = await openSponsorshipDialog(page, firstGroup);
+    await dialog.getByLabel('Annual support amount').selectOption('custom');
+    const custom = dialog.getByLabel('Your amount (USD a year)');
+    await custom.fill('150');
+    const scrolled = page.evaluate(
+      () => new Promise((resolve) => document.addEventListener('wheel', resolve, { once: true })),
+    );
+    await custom.hover();
+    await page.mouse.wheel(0, 300);
+    await scrolled;
+    await expect(custom).toHaveValue('150');
+    await expect(dialog.getByRole('status')).toHaveText('1 payment of $150 a year');
+  },
+);
+
+test('what was typed is there after a link and Back [fault 76]', async ({ page }) => {
+  await fillForm(await openSponsorshipDialog(page, firstGroup));
+  await page.keyboard.press('Escape');
+  await footerLink(page, '/programs').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
+  await page.goBack();
+  await expectFieldsKept(await openSponsorshipDialog(page, firstGroup));
+});
 
 test('each group has a form of its own', async ({ page }) => {
   test.skip(...noSecondGroup);

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { contactSubjects } from '../../../src/content/contact-subjects.ts';
 import { organization } from '../../../src/content/organization.ts';
+import { pageAt } from '../../../src/site-map.ts';
 import { readMail } from '../setup/opened-mails.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { holdApp, untilHydrated } from '../setup/hydration.ts';
+import { footerLink, showLinkTo } from '../setup/main-links.ts';
 import { otherStoredKeys } from '../setup/visit-counter.ts';
 
 const thanks = "Thank you for your message! We'll get back to you soon.";
@@ -140,4 +142,81 @@ test('clears and says what to do where the browser suppresses alerts [fault 36]'
   await send(page);
   await expect(status(page)).toBeVisible();
   await expectEmpty(page);
+});
+
+for (const viewport of [
+  { width: 360, height: 560 },
+  { width: 320, height: 480 },
+]) {
+  test(`what is left to do comes into view at ${viewport.width} × ${viewport.height} [fault 75]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    alertsOf(page);
+    await fillIn(page);
+    await send(page);
+    await expect(page.getByText('Please do one thing more.')).toBeInViewport({ ratio: 1 });
+    const link = page.getByRole('link', { name: 'Send it by e-mail as well' });
+    await expect(link).toBeInViewport();
+  });
+}
+
+test('typed words, and the offer to mail them, are there after a link and Back, and gone after a reload [fault 76]', async ({
+  page,
+}) => {
+  alertsOf(page);
+  await fillIn(page);
+  await footerLink(page, '/programs').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
+  await page.goBack();
+  await expect(field(page, 'Message')).toHaveValue(/^May we come on Saturday\?/);
+  await expect(field(page, 'Subject')).toHaveValue(subject.value);
+
+  await send(page);
+  await expect(status(page)).toBeVisible();
+  await footerLink(page, '/programs').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
+  await (await showLinkTo(page, pageAt('/contact'))).click();
+  await expect(status(page)).toBeVisible();
+  await expectEmpty(page);
+  // The notice is old, and moves nobody.
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.reload();
+  await expect(status(page)).toHaveCount(0);
+});
+
+test('the button says Copied for the message that was copied, and for no later one [fault 74]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  alertsOf(page);
+  await fillIn(page);
+  await send(page);
+  await page.getByRole('button', { name: 'Copy message' }).click();
+  await expect(page.getByRole('button', { name: 'Copied ✓' })).toBeVisible();
+  await fillIn(page);
+  await field(page, 'Message').fill('And on Sunday?');
+  await send(page);
+  await expect(page.getByRole('button', { name: 'Copy message' })).toBeVisible();
+  await expect(page.getByText(/^Copied/)).toHaveCount(0);
+});
+
+test('where the browser refuses late, the message is selected when the visitor is told so [fault 37]', async ({
+  page,
+}) => {
+  alertsOf(page);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    // A frame that comes before React has rendered, as it does in Firefox.
+    window.requestAnimationFrame = (frame) => {
+      queueMicrotask(() => frame(performance.now()));
+      return 0;
+    };
+  });
+  await fillIn(page);
+  await send(page);
+  await page.getByRole('button', { name: 'Copy message' }).click();
+  await expect(page.getByText('The text is selected')).toBeVisible();
+  await expect(page.getByLabel('Your message')).toBeFocused();
 });

@@ -86,3 +86,27 @@ test('a page whose module is gone is opened by one full load [fault 44]', async 
     });
   }
 });
+
+test('an error outside of every error boundary leaves the document as it was [fault 78]', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/thrown above the routes/, /rendered again/);
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    const response = await route.fetch();
+    const props = "useTransitions:!1,get router(){throw new Error('thrown above the routes')}";
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('useTransitions:!1', props),
+    });
+  });
+  const thrown = page.waitForEvent('console', (message) => message.text().includes('thrown above'));
+  await page.goto('/get-involved');
+  const copy = page.getByRole('button', { name: 'Paybill number 177338' });
+  await copy.click();
+  await thrown;
+  await expect(page.getByText('5800555002', { exact: true })).toBeVisible();
+  await expect(copy).not.toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('link', { name: 'Visit', exact: true }).click();
+  await expect(page.locator('#visit')).toBeVisible();
+});

@@ -46,6 +46,21 @@ test('copies each value to the letter, says so, and says it again [fault 38]', a
   }
 });
 
+test('only the value that was copied last says Copied [fault 74]', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.goto('/get-involved');
+  await untilHydrated(page);
+  const copied = page.getByRole('button', { name: /^Copied ✓/ });
+  for (const [label, value] of details.slice(0, 2)) {
+    await copyButton(page, label, value).click();
+    await expect(copied).toHaveAccessibleName(`Copied ✓ ${label} ${value}`);
+  }
+  // The visitor copies something else by hand.
+  await page.getByRole('heading', { level: 1 }).selectText();
+  await page.keyboard.press('ControlOrMeta+C');
+  await expect(copied).toHaveCount(0);
+});
+
 test('a click on the value itself copies it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/get-involved');

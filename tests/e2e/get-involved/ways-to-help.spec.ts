@@ -1,3 +1,4 @@
+import { organization } from '../../../src/content/organization.ts';
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 import { holdApp, untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -76,3 +77,26 @@ test('choosing a tab adds no history entry and moves neither the page nor the fo
   await page.goForward();
   await expectTab(page, second.label);
 });
+
+for (const { name, role, path } of [
+  { name: last.label, role: 'tab', path: '/get-involved' },
+  { name: 'View Payment Options', role: 'link', path: '/get-involved?tab=donate' },
+  { name: 'Show the map', role: 'link', path: '/contact' },
+] as const) {
+  test(`Ctrl and a click on “${name}” opens a tab, as on any link, and changes nothing here [fault 80]`, async ({
+    page,
+    context,
+    allowedOutside,
+  }) => {
+    allowedOutside.push(/^https:\/\/[^/]+\/maps\?/);
+    await context.route(`${organization.mapOrigin}/**`, (route) => route.fulfill({ body: '' }));
+    await page.goto(path);
+    await untilHydrated(page);
+    const opened = context.waitForEvent('page');
+    await page.getByRole(role, { name }).click({ modifiers: ['ControlOrMeta'] });
+    await opened;
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole(role, { name })).toBeVisible();
+    await expect(page.getByRole('tab', { name, selected: true })).toHaveCount(0);
+  });
+}

@@ -10,7 +10,7 @@ export async function openFixture(page: Page, name: string) {
   const script = await bundle(`tests/e2e/fixtures/${name}.tsx`);
   const policy = contentSecurityPolicy({
     styleHashes: [],
-    counterSource: "'self'",
+    counterSource: '',
     mapOrigin: 'https://maps.example',
   });
   await page.route(`**/${name}`, (route) =>

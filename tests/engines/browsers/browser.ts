@@ -4,6 +4,7 @@ export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight' | 'ArrowLeft' | 'End
 
 /** What the journeys need of a browser, in any engine. */
 export type Browser = {
+  /** A path of the site, or a whole address. */
   open: (path: string) => Promise<void>;
   back: () => Promise<void>;
   address: () => Promise<string>;

@@ -50,7 +50,7 @@ export async function startFirefox(options: StartOptions): Promise<Browser> {
 
   return {
     open: async (path) => {
-      await page.goto(site + path);
+      await page.goto(new URL(path, site).href);
     },
     // Puppeteer waits for a load, and an entry of the same address has none.
     back: () => ask('back'),

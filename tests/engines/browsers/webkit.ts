@@ -55,7 +55,7 @@ export async function startWebKit(options: StartOptions): Promise<Browser> {
   }
 
   return {
-    open: (path) => driver.get(site + path),
+    open: (path) => driver.get(new URL(path, site).href),
     back: () => driver.navigate().back(),
     address: async () => (await driver.getCurrentUrl()).replace(site, ''),
     resize: async (width, height) => {

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { galleryPhotos } from '../../../src/content/gallery.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { galleryFilters, galleryPhotos } from '../../../src/content/gallery.ts';
 import { photoCaptions } from '../../../src/content/photo-captions.generated.ts';
 import { photoFiles, type PhotoSlug } from '../../../src/content/photo-files.generated.ts';
 import type { Visitor } from '../setup/visitor.ts';
@@ -52,6 +52,16 @@ export function viewGallery(visitor: Visitor) {
       expect(await visitor.scrolled()).toBe(place);
       await visitor.back();
       await expect.poll(visitor.address).toBe('/about');
+    });
+
+    test('where the app could not be fetched at first, a later click fetches it again [fault 59]', async () => {
+      await visitor.open(`${inject('failingSite')}/gallery`);
+      const filter = find('button', galleryFilters.at(-1)?.label ?? '');
+      const choose = async () => {
+        await filter.click();
+        return filter.attribute('aria-pressed');
+      };
+      await expect.poll(choose, { interval: 300 }).toBe('true');
     });
   });
 }

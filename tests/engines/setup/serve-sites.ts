@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { TestProject } from 'vitest/node';
 import { createLocalServer } from '../../../tools/site/local-server.ts';
 import { bundleInPage } from './in-page-script.ts';
@@ -10,6 +10,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     site: string;
     watchedSite: string;
+    failingSite: string;
     inPageScript: string;
   }
 }
@@ -19,12 +20,15 @@ const watchedDir = '.cache/watched-site';
 /** Vitest calls it before all journeys, and what it returns after them. */
 export async function setup(project: TestProject) {
   copyWatched('dist', watchedDir);
-  const servers = ['dist', watchedDir].map((distDir) =>
+  const servers = ['dist', watchedDir, watchedDir].map((distDir) =>
     createLocalServer({ distDir, counterDatabase: ':memory:' }),
   );
-  const [site = '', watchedSite = ''] = await Promise.all(servers.map(listen));
+  const [, , failing] = servers;
+  if (failing) failFirstRequest(failing, '/assets/entry.client-');
+  const [site = '', watchedSite = '', failingSite = ''] = await Promise.all(servers.map(listen));
   project.provide('site', site);
   project.provide('watchedSite', watchedSite);
+  project.provide('failingSite', failingSite);
   project.provide('inPageScript', await bundleInPage());
   return () => {
     for (const server of servers) {
@@ -32,6 +36,20 @@ export async function setup(project: TestProject) {
       server.closeAllConnections();
     }
   };
+}
+
+/** With a status: a connection that breaks off is tried again by browsers themselves. */
+function failFirstRequest(server: Server, start: string) {
+  const [answer] = server.listeners('request') as RequestListener[];
+  let failed = false;
+  server.removeAllListeners('request').on('request', (request, response) => {
+    if (failed || !request.url?.startsWith(start)) {
+      answer?.(request, response);
+      return;
+    }
+    failed = true;
+    response.writeHead(503, { 'Cache-Control': 'no-store' }).end();
+  });
 }
 
 async function listen(server: Server): Promise<string> {

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { galleryPhotos } from '../../../src/content/gallery.ts';
+import { filtersWithPhotos } from '../setup/gallery-filters.ts';
+import { holdApp, untilHydratedByItself } from '../setup/hydration.ts';
+import { expectPhoto, photoLinks } from '../setup/lightbox.ts';
+import { footerLink } from '../setup/main-links.ts';
+import { expect, test } from '../setup/site-test.ts';
+import { firstGroup, noGroupToSponsor, sponsorButton } from '../setup/sponsorship-dialog.ts';
+
+/** Changes a text before hydration, so that React renders the whole page again. */
+async function openAltered(page: Page, path: string): Promise<() => void> {
+  const release = await holdApp(page);
+  await page.goto(path);
+  await page.evaluate(() => {
+    const heading = document.querySelector('h1');
+    if (heading) heading.textContent = 'Altered';
+  });
+  return release;
+}
+
+async function untilRenderedAgain(page: Page) {
+  await untilHydratedByItself(page);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Altered');
+}
+
+test.describe('where the page was altered before hydration, an early click or word is not lost:', () => {
+  test.beforeEach(({ expectedErrors }) => {
+    expectedErrors.push(/rendered again/);
+  });
+
+  test('an open dialog stays open, with its words and the focus [fault 73]', async ({ page }) => {
+    test.skip(...noGroupToSponsor);
+    const release = await openAltered(page, '/children');
+    await sponsorButton(page, firstGroup).click();
+    const dialog = page.getByRole('dialog', { name: `Support ${firstGroup}` });
+    await dialog.getByLabel('Payment frequency').selectOption('quarterly');
+    await dialog.getByLabel('Full name').fill('Jane Wanjiru');
+    release();
+    await untilRenderedAgain(page);
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByLabel('Full name')).toHaveValue('Jane Wanjiru');
+    await expect(dialog.getByLabel('Full name')).toBeFocused();
+    await expect(dialog.getByRole('status')).toHaveText(/^4 payments of/);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('a filter is chosen [fault 73]', async ({ page }) => {
+    const [filter] = filtersWithPhotos;
+    test.skip(!filter, 'no filter has photos');
+    const release = await openAltered(page, '/gallery');
+    const button = page.getByRole('button', { name: filter?.label ?? '', exact: true });
+    await button.click();
+    release();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(photoLinks(page)).toHaveCount(filter?.photos.length ?? 0);
+  });
+
+  test('a photo opens in the viewer, and not as a file [fault 73]', async ({ page }) => {
+    test.skip(galleryPhotos.length < 2, 'there are not two photos');
+    const release = await openAltered(page, '/gallery');
+    await photoLinks(page).nth(1).click();
+    release();
+    await expectPhoto(page, 1);
+    await expect(page).toHaveURL('/gallery');
+  });
+
+  test('a payment value is copied [fault 73]', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write']);
+    const release = await openAltered(page, '/get-involved');
+    const copy = page.getByRole('button', { name: 'Paybill number 177338' });
+    await copy.click();
+    release();
+    await expect(copy).toHaveText(/^Copied ✓/);
+  });
+
+  test('the open menu stays open [fault 73]', async ({ page }) => {
+    const release = await openAltered(page, '/about');
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.click();
+    release();
+    await untilRenderedAgain(page);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('words in the message form are kept [fault 73]', async ({ page }) => {
+    const release = await openAltered(page, '/contact');
+    await page.getByLabel('Message').fill('May we come on Saturday?');
+    release();
+    await untilRenderedAgain(page);
+    await expect(page.getByLabel('Message')).toHaveValue('May we come on Saturday?');
+  });
+});
+
+test('an extension that wraps a section after hydration stops no link [fault 57]', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/NotFoundError|removeChild/);
+  await page.goto('/about');
+  await page.keyboard.press('Shift');
+  await untilHydratedByItself(page);
+  await page.evaluate(() => {
+    const section = document.querySelector('main > section:last-of-type');
+    const wrapper = document.createElement('reader-tool');
+    section?.replaceWith(wrapper);
+    if (section) wrapper.append(section);
+  });
+  await footerLink(page, '/programs').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
+  await expect(page).toHaveURL('/programs');
+});
