@@ -215,7 +215,11 @@ function hydrateAfterFrames() {
 /** On a slow processor a picture is decoded and painted long after `load`. */
 function hydrateAfterPicture() {
   if (!observes('element') || !document.querySelector('[elementtiming]')) return hydrateWhenIdle();
-  new PerformanceObserver(hydrateWhenIdle).observe({ type: 'element', buffered: true });
+  new PerformanceObserver((_list, observer) => {
+    // Or each picture of a document restored after an error would start the app again, for ever.
+    observer.disconnect();
+    hydrateWhenIdle();
+  }).observe({ type: 'element', buffered: true });
   // A broken picture, or one outside the viewport, is never reported.
   setTimeout(hydrateWhenIdle, 2000);
 }
