@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PhotoSlug } from '../content/photo-files.generated.ts';
 import { Photo } from './photo/photo.tsx';
 import styles from './page-head.module.css';
@@ -6,15 +7,22 @@ type PageHeadProps = {
   title: string;
   lead: string;
   photo?: PhotoSlug;
+  /** For a picture with people from its top to its foot. */
+  tall?: boolean;
+  /** What to do first, below the lead. */
+  children?: ReactNode;
 };
 
 /**
  * A page's title and one sentence, with a picture beside them if there is one. The picture comes first
  * in the document, because on a phone it stands above the words and would push them down on arrival.
  */
-export function PageHead({ title, lead, photo }: PageHeadProps) {
+export function PageHead({ title, lead, photo, tall = false, children }: PageHeadProps) {
   return (
-    <div className={photo ? `${styles['head']} ${styles['split']}` : styles['head']}>
+    <div
+      className={photo ? `${styles['head']} ${styles['split']}` : styles['head']}
+      data-tall={tall || undefined}
+    >
       {photo ? (
         <Photo
           slug={photo}
@@ -27,6 +35,7 @@ export function PageHead({ title, lead, photo }: PageHeadProps) {
       <div className={styles['words']}>
         <h1>{title}</h1>
         <p className={styles['lead']}>{lead}</p>
+        {children ? <div className={styles['actions']}>{children}</div> : null}
       </div>
     </div>
   );

@@ -7,12 +7,8 @@ export type TitledSentence = { id: string; title: string; description: string };
 
 const { foundedYear } = organization;
 
-/** Each part stands on one line of the title. */
-const heroTitleParts = ['A home,', 'a school,', 'a whole childhood.'] as const;
-
 export const hero = {
-  title: heroTitleParts.join(' '),
-  titleParts: heroTitleParts,
+  title: 'A home, a school, a whole childhood.',
   lead: `For more than ${childrenInCare} children in Ruai, Nairobi, this gate opens on meals, lessons, friends and somebody who waits up.`,
 } as const;
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-export type ButtonLook = 'blue' | 'outline' | 'sun' | 'outline-paper' | 'quiet';
+export type ButtonLook = 'blue' | 'outline' | 'sun' | 'paper' | 'outline-paper' | 'quiet';
 
 /** The class of a button's look, for links as well. */
 export function buttonClass(look: ButtonLook): string {

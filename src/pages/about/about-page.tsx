@@ -13,14 +13,14 @@ import { WhatWeDoSection } from './what-we-do-section.tsx';
 export function AboutPage() {
   return (
     <>
-      <PageHead title={aboutTexts.name} lead={aboutTexts.lead} photo={pagePhotos.about} />
+      <PageHead title={aboutTexts.name} lead={aboutTexts.lead} photo={pagePhotos.about} tall />
       <HistorySection />
       <WhatWeDoSection />
       <MissionSection />
       <ValuesSection />
       <LocationSection tone="sand" />
       <ClosingCall {...aboutTexts.closing}>
-        <Link to="/get-involved" className={buttonClass('outline-paper')}>
+        <Link to="/get-involved" className={buttonClass('paper')}>
           Get Involved
         </Link>{' '}
         <Link to="/contact" className={buttonClass('outline-paper')}>

@@ -34,11 +34,7 @@ export function ChildCard({ profile }: ChildCardProps) {
   return (
     <li className={styles['card']} aria-labelledby={`${profile.id}-name`}>
       <div className={styles['picture']}>
-        <Photo
-          slug={profile.profileImage}
-          // The words beside it decide how high its box is; the narrower they run, the higher.
-          sizes="(min-width:60em) 47rem,(min-width:48em) 58rem,90vw"
-        />
+        <Photo slug={profile.profileImage} sizes="(min-width:64em) min(52vw,42.3rem),90vw" />
         {profile.sponsored ? <p className={styles['badge']}>{microcopy.sponsored}</p> : null}
       </div>
       <div className={styles['words']}>
@@ -83,6 +79,8 @@ export function ChildCard({ profile }: ChildCardProps) {
               ref={dialog}
               id={dialogId}
               childName={profile.name}
+              photo={profile.profileImage}
+              price={`${formatUsd(profile.annualFees)} a year · ${formatKes(feesKes)}`}
               onMailOpened={setOpenedMail}
               onClosed={showHelp}
             />

@@ -1,4 +1,6 @@
 import { useRef, type RefObject } from 'react';
+import { Photo } from '../../components/photo/photo.tsx';
+import type { PhotoSlug } from '../../content/photo-files.generated.ts';
 import { knowsInvokerCommands } from '../../browser/invoker-commands.ts';
 import type { Email } from '../../lib/mailto.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,6 +14,9 @@ type SponsorshipDialogProps = {
   ref: RefObject<HTMLDialogElement | null>;
   id: string;
   childName: string;
+  photo: PhotoSlug;
+  /** Such as '$185 a year · KSH 24,000'. */
+  price: string;
   onMailOpened: (mail: Email) => void;
   onClosed: () => void;
 };
@@ -21,7 +26,7 @@ type SponsorshipDialogProps = {
  * mounted behind the thanks, so that nothing typed is lost.
  */
 export function SponsorshipDialog(props: SponsorshipDialogProps) {
-  const { ref, id, childName, onMailOpened, onClosed } = props;
+  const { ref, id, childName, photo, price, onMailOpened, onClosed } = props;
   const form = useRef<HTMLFormElement>(null);
   const close = () => ref.current?.close();
   const closeWithoutCommand = () => {
@@ -59,7 +64,13 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
         >
           <Icon name="close" />
         </button>
-        <h2 id={`${id}-title`}>{`Support ${childName}`}</h2>
+        <div className={styles['child']}>
+          <Photo slug={photo} sizes="5.5rem" alt="" className={styles['photo']} />
+          <div>
+            <h2 id={`${id}-title`}>{`Support ${childName}`}</h2>
+            <p className={styles['price']}>{price}</p>
+          </div>
+        </div>
         <p className={styles['lead']}>
           Tell us how to reach you. Your own mail app opens with the message; you press Send.
         </p>

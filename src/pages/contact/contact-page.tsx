@@ -2,21 +2,33 @@ import { Link } from 'react-router';
 import { ClosingCall } from '../../components/closing-call.tsx';
 import { LocationSection } from '../../components/location-section.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { organization } from '../../content/organization.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { contactTexts } from '../../content/page-texts.ts';
+import { telHref } from '../../lib/phone.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { FaqSection } from './faq-section.tsx';
 
 export function ContactPage() {
   return (
     <>
-      <PageHead title={contactTexts.name} lead={contactTexts.lead} photo={pagePhotos.contact} />
+      <PageHead title={contactTexts.name} lead={contactTexts.lead} photo={pagePhotos.contact}>
+        <a href={telHref(organization.phones[0])} className={buttonClass('blue')}>
+          <Icon name="phone" />
+          Call us
+        </a>{' '}
+        <a href={`mailto:${organization.email}`} className={buttonClass('outline')}>
+          <Icon name="mail" />
+          E-mail us
+        </a>
+      </PageHead>
       <ContactSection />
       <LocationSection tone="sand" callBeforeVisiting />
       <FaqSection />
       <ClosingCall {...contactTexts.closing}>
-        <Link to="/get-involved" className={buttonClass('outline-paper')}>
+        <Link to="/get-involved" className={buttonClass('paper')}>
           Get Involved
         </Link>{' '}
         <Link to="/children" className={buttonClass('outline-paper')}>

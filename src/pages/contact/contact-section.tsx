@@ -2,7 +2,6 @@ import { organization } from '../../content/organization.ts';
 import { contactTexts } from '../../content/page-texts.ts';
 import { founderNote } from '../../content/story.ts';
 import { telHref } from '../../lib/phone.ts';
-import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -45,22 +44,16 @@ export function ContactSection() {
               </div>
             </li>
           </ul>
-          <div className={styles['buttons']}>
-            <a href={telHref(phones[0])} className={buttonClass('blue')}>
-              Call us
-            </a>{' '}
-            <a href={`mailto:${email}`} className={buttonClass('outline')}>
-              E-mail us
-            </a>
+        </div>
+        <div className={styles['writing']}>
+          <div className={styles['form']}>
+            <h2>{contactTexts.form}</h2>
+            <ContactForm />
           </div>
           <aside className={styles['founder']} aria-label={founderNote.title}>
             <h3>{founderNote.title}</h3>
             <p>{founderNote.text}</p>
           </aside>
-        </div>
-        <div className={styles['form']}>
-          <h2>{contactTexts.form}</h2>
-          <ContactForm />
         </div>
       </div>
     </Section>

@@ -12,7 +12,7 @@ export function GalleryPage() {
       <PageHead title={galleryTexts.name} lead={galleryTexts.lead} photo={pagePhotos.gallery} />
       <GallerySection />
       <ClosingCall {...galleryTexts.closing}>
-        <Link to="/get-involved?tab=sponsor" className={buttonClass('outline-paper')}>
+        <Link to="/get-involved?tab=sponsor" className={buttonClass('paper')}>
           Support Our Children
         </Link>{' '}
         <Link to="/get-involved?tab=visit" className={buttonClass('outline-paper')}>

@@ -7,7 +7,6 @@ import { Section } from '../../ui/section.tsx';
 import { GalleryPhoto } from './gallery-photo.tsx';
 import styles from './gallery-section.module.css';
 import { Lightbox } from './lightbox.tsx';
-import { photoShape } from './photo-shape.ts';
 import { useLightboxEntry } from './use-lightbox-entry.ts';
 import { photosOf, usePhotoFilter } from './use-photo-filter.ts';
 
@@ -41,13 +40,7 @@ export function GallerySection() {
       {photos.length > 0 ? (
         <ul className={styles['grid']}>
           {photos.map((slug, index) => (
-            <GalleryPhoto
-              key={slug}
-              slug={slug}
-              shape={photoShape(index)}
-              eager={index === 0}
-              onOpen={() => open(slug)}
-            />
+            <GalleryPhoto key={slug} slug={slug} index={index} onOpen={() => open(slug)} />
           ))}
         </ul>
       ) : null}

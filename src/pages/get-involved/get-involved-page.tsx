@@ -26,7 +26,7 @@ export function GetInvolvedPage() {
         <SupporterStoriesSection />
       </div>
       <ClosingCall {...getInvolvedTexts.closing}>
-        <a href={telHref(phones[0])} className={buttonClass('outline-paper')}>
+        <a href={telHref(phones[0])} className={buttonClass('paper')}>
           {`Call ${phones[0]}`}
         </a>{' '}
         <a href={`mailto:${email}`} className={buttonClass('outline-paper')}>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { Photo } from '../../components/photo/photo.tsx';
 import { heroPhotos } from '../../content/hero.ts';
@@ -9,6 +8,9 @@ import { buttonClass } from '../../ui/button.tsx';
 import { HeroControls } from './hero-controls.tsx';
 import styles from './hero-section.module.css';
 import { useHeroRotation } from './use-hero-rotation.ts';
+
+// A line break where the CSS keeps it, otherwise a space; in one text, or screen readers pause at each.
+const titleLines = hero.title.replaceAll(', ', ',\n');
 
 /** The rotating pictures, and a panel with the title: no text lies on a picture. */
 export function HeroSection() {
@@ -57,14 +59,7 @@ export function HeroSection() {
       </div>
       <div className={styles['page']}>
         <div className={styles['panel']}>
-          <h1>
-            {hero.titleParts.map((part, index) => (
-              <Fragment key={part}>
-                {index > 0 ? ' ' : null}
-                <span>{part}</span>
-              </Fragment>
-            ))}
-          </h1>
+          <h1>{titleLines}</h1>
           <p className={styles['lead']}>{hero.lead}</p>
           <div className={styles['buttons']}>
             <Link to="/children" className={buttonClass('blue')}>

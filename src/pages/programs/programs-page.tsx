@@ -21,7 +21,7 @@ export function ProgramsPage() {
       </Section>
       <WhyItWorksSection />
       <ClosingCall {...programsTexts.closing}>
-        <Link to="/get-involved?tab=donate" className={buttonClass('outline-paper')}>
+        <Link to="/get-involved?tab=donate" className={buttonClass('paper')}>
           Fund a Program
         </Link>{' '}
         <Link to="/get-involved" className={buttonClass('outline-paper')}>

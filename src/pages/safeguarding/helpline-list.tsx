@@ -1,20 +1,24 @@
 import { organization } from '../../content/organization.ts';
 import { helplines } from '../../content/safeguarding-statement.ts';
 import { telHref } from '../../lib/phone.ts';
-import { moreLinkClass } from '../../ui/more-link.ts';
-import { TermList } from '../../ui/term-list.tsx';
+import styles from './helpline-list.module.css';
 
 const numbers = [...helplines, { number: organization.phones[0], text: 'The home.' }];
 
+/** The numbers to call, large enough to be read and touched in a hurry. */
 export function HelplineList() {
-  const terms = numbers.map(({ number, text }) => ({
-    key: number,
-    term: (
-      <a href={telHref(number)} className={moreLinkClass}>
-        {number}
-      </a>
-    ),
-    text,
-  }));
-  return <TermList terms={terms} />;
+  return (
+    <dl className={styles['numbers']}>
+      {numbers.map(({ number, text }) => (
+        <div key={number}>
+          <dt>
+            <a href={telHref(number)} data-long={number.length > 3 || undefined}>
+              {number}
+            </a>
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

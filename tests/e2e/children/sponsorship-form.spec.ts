@@ -167,3 +167,20 @@ test('each group has a form of its own', async ({ page }) => {
   const other = await openSponsorshipDialog(page, secondGroup);
   await expect(other.getByLabel('Full name')).toHaveValue('');
 });
+
+for (const [width, height] of [
+  [360, 560],
+  [1280, 800],
+] as const) {
+  test(`the button that sends stays in view in a window of ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const dialog = await openSponsorshipDialog(page, firstGroup);
+    await expect(sendButton(dialog)).toBeInViewport({ ratio: 1 });
+    await dialog.getByLabel('Full name').focus();
+    await expect(dialog.getByLabel('Full name')).toBeInViewport({ ratio: 1 });
+    await dialog.getByLabel('Message').focus();
+    await expect(sendButton(dialog)).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -42,3 +42,16 @@ test('the focus stays on a filter that is chosen by key', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(button).toBeFocused();
 });
+
+test(
+  'the photos stand in rows in the order in which the lightbox shows them',
+  { tag: '@both' },
+  async ({ page }) => {
+    await untilHydrated(page);
+    const corners = await photoLinks(page).evaluateAll((links) =>
+      links.map((link) => link.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
+    );
+    expect(corners).toHaveLength(allPhotos.photos.length);
+    expect(corners.toSorted((a, b) => a.y - b.y || a.x - b.x)).toEqual(corners);
+  },
+);
