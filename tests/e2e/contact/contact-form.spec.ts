@@ -201,22 +201,3 @@ test('the button says Copied for the message that was copied, and for no later o
   await expect(page.getByRole('button', { name: 'Copy message' })).toBeVisible();
   await expect(page.getByText(/^Copied/)).toHaveCount(0);
 });
-
-test('where the browser refuses late, the message is selected when the visitor is told so [fault 37]', async ({
-  page,
-}) => {
-  alertsOf(page);
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-    // A frame that comes before React has rendered, as it does in Firefox.
-    window.requestAnimationFrame = (frame) => {
-      queueMicrotask(() => frame(performance.now()));
-      return 0;
-    };
-  });
-  await fillIn(page);
-  await send(page);
-  await page.getByRole('button', { name: 'Copy message' }).click();
-  await expect(page.getByText('The text is selected')).toBeVisible();
-  await expect(page.getByLabel('Your message')).toBeFocused();
-});
