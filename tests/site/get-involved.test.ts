@@ -45,10 +45,10 @@ test.each(builtPages)(
 );
 
 test('names each value beside it [fault 50]', () => {
-  expect(page.text).toContain('Paybill number177338');
-  expect(page.text).toContain('Account nameMCCH');
-  expect(page.text).toContain('Account number5800555002');
-  expect(page.text).toContain("Account nameMotherly Care Children's Home");
+  expect(page.text).toContain('Paybill number 177338');
+  expect(page.text).toContain('Account name MCCH');
+  expect(page.text).toContain('Account number 5800555002');
+  expect(page.text).toContain("Account name Motherly Care Children's Home");
 });
 
 test.each(waysToHelp)(

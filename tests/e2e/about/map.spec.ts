@@ -90,3 +90,17 @@ test('where the map is blocked or never answers, the address and the directions 
     });
   }
 });
+
+test('a click with Ctrl on “Show the map” opens it in a tab, and no frame here', async ({
+  page,
+  context,
+}) => {
+  await answerMap(context);
+  await page.goto('/about');
+  await untilHydrated(page);
+  const opening = context.waitForEvent('page');
+  await showMap(page).click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opening;
+  await expect(tab).toHaveURL(embedded);
+  await expect(page.locator('iframe')).toHaveCount(0);
+});

@@ -76,3 +76,22 @@ test('choosing a tab adds no history entry and moves neither the page nor the fo
   await page.goForward();
   await expectTab(page, second.label);
 });
+
+test('a click with Ctrl on a tab or on “View Payment Options” is left to the browser', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/get-involved?tab=donate');
+  await untilHydrated(page);
+  for (const [link, address] of [
+    [page.getByRole('tab', { name: last.label }), `/get-involved#${last.id}`],
+    [page.getByRole('link', { name: 'View Payment Options' }), /#how-to-donate$/],
+  ] as const) {
+    const opening = context.waitForEvent('page');
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opening;
+    await expect(tab).toHaveURL(address);
+    await tab.close();
+    await expectTab(page, 'Donate');
+  }
+});
