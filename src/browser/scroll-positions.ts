@@ -67,7 +67,8 @@ export function trackScroll(): () => void {
   window.addEventListener('scroll', saveLater, options);
   // Before a link or a button navigates: a smooth scroll may still be moving.
   document.addEventListener('click', saveNow, { ...options, capture: true });
-  window.addEventListener('popstate', leaveEntry, options);
+  // Before React Router's own listener, which has rendered the other page when it returns.
+  window.addEventListener('popstate', leaveEntry, { ...options, capture: true });
   window.addEventListener('pagehide', leave, options);
   window.addEventListener('pageshow', comeBack, options);
   stop.signal.addEventListener('abort', () => clearTimeout(timer));

@@ -21,9 +21,12 @@ const longFacts: readonly (readonly [string, string])[] = [
 
 const bank = 'Kooperationsgenossenschaftsbankgesellschaft, Kangundo-Road/Ruai Branch';
 
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
+}
+
 /** Puts the long facts into the pages and their scripts alike, so that hydration finds what was built. */
 async function fillIn(page: Page) {
-  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
   await page.route(/\/(?:assets\/[^/]+\.js|[a-z-]*)$/, async (route) => {
     const response = await route.fetch();
     let body = await response.text();
