@@ -7,7 +7,7 @@ const SETTLED_MS = 100;
 type EntryState = Record<string, unknown> | null;
 
 /**
- * By the index that React Router writes into each entry. At `popstate` the entry that was left can't be
+ * By the index that React Router writes into each entry: at `popstate` the entry that was left can't be
  * changed any more, and the visitor may have scrolled within the last milliseconds.
  */
 const positions = new Map<unknown, number>();
@@ -36,6 +36,7 @@ export function trackScroll(): () => void {
   const options = { signal: stop.signal, passive: true } as const;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const saveLater = () => {
+    positions.set(currentIndex, Math.round(window.scrollY));
     clearTimeout(timer);
     timer = setTimeout(savePosition, SETTLED_MS);
   };
@@ -53,9 +54,8 @@ export function trackScroll(): () => void {
     // WebKit restores a page from its cache scrolled to the top.
     if (persisted) restoreScroll();
   };
-  const leaveEntry = () => {
+  const enterEntry = () => {
     clearTimeout(timer);
-    positions.set(currentIndex, Math.round(window.scrollY));
     currentIndex = entryState()?.['idx'];
   };
   currentIndex = entryState()?.['idx'];
@@ -67,8 +67,7 @@ export function trackScroll(): () => void {
   window.addEventListener('scroll', saveLater, options);
   // Before a link or a button navigates: a smooth scroll may still be moving.
   document.addEventListener('click', saveNow, { ...options, capture: true });
-  // Before React Router's own listener, which has rendered the other page when it returns.
-  window.addEventListener('popstate', leaveEntry, { ...options, capture: true });
+  window.addEventListener('popstate', enterEntry, options);
   window.addEventListener('pagehide', leave, options);
   window.addEventListener('pageshow', comeBack, options);
   stop.signal.addEventListener('abort', () => clearTimeout(timer));
@@ -85,5 +84,9 @@ export function trackNewEntry(): void {
 export function restoreScroll(): void {
   const state = entryState();
   const top = positions.get(state?.['idx']) ?? state?.[KEY];
-  window.scrollTo({ top: typeof top === 'number' ? top : 0, behavior: 'instant' });
+  const scroll = () =>
+    window.scrollTo({ top: typeof top === 'number' ? top : 0, behavior: 'instant' });
+  scroll();
+  // A smooth scroll that was still moving adds the pixels of its last frame.
+  requestAnimationFrame(scroll);
 }
