@@ -53,7 +53,9 @@ export async function start(): Promise<void> {
   if (!container) throw new Error('#root is missing from the document');
   const router = createBrowserRouter(routes);
   const restoreInput = keepInput(container);
-  const prerendered = [...container.cloneNode(true).childNodes];
+  // In a document of its own, where a copied picture is not fetched again.
+  const inert = document.implementation.createHTMLDocument('');
+  const prerendered = [...inert.importNode(container, true).childNodes];
   let hydrated = false;
   await new Promise<void>((resolve, reject) => {
     const onHydrated = () => {

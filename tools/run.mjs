@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { delimiter, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './find-browser.mjs';
+import { holdBuild } from './hold-build.mjs';
 import { ensureInstalled } from './install.mjs';
 
 const oxfmt = 'node_modules/oxfmt/bin/oxfmt';
@@ -96,10 +97,20 @@ function choosePort(args) {
 }
 
 /** Resolves with the exit code. */
-function runStep(step, args) {
+async function runStep(step, args) {
+  if (step !== 'build') return runNode(steps[step], args);
+  const release = holdBuild();
+  try {
+    return await runNode(steps.build, args);
+  } finally {
+    release();
+  }
+}
+
+function runNode(file, args) {
   const node = resolve('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
   return new Promise((done, fail) => {
-    const child = spawn(node, [...steps[step], ...args], { stdio: 'inherit' });
+    const child = spawn(node, [...file, ...args], { stdio: 'inherit' });
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     const stop = (signal) => child.kill(signal);
     for (const signal of signals) process.on(signal, stop);

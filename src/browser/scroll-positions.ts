@@ -6,6 +6,14 @@ const SETTLED_MS = 100;
 
 type EntryState = Record<string, unknown> | null;
 
+/**
+ * By the index that React Router writes into each entry: at `popstate` the entry that was left can't be
+ * changed any more, and the visitor may have scrolled within the last milliseconds.
+ */
+const positions = new Map<unknown, number>();
+
+let currentIndex: unknown;
+
 function entryState(): EntryState {
   const state: unknown = window.history.state;
   return typeof state === 'object' && !Array.isArray(state) ? (state as EntryState) : null;
@@ -14,6 +22,7 @@ function entryState(): EntryState {
 function savePosition() {
   const top = Math.round(window.scrollY);
   const state = entryState();
+  positions.set(currentIndex, top);
   if (state?.[KEY] !== top) window.history.replaceState({ ...state, [KEY]: top }, '');
 }
 
@@ -27,6 +36,7 @@ export function trackScroll(): () => void {
   const options = { signal: stop.signal, passive: true } as const;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const saveLater = () => {
+    positions.set(currentIndex, Math.round(window.scrollY));
     clearTimeout(timer);
     timer = setTimeout(savePosition, SETTLED_MS);
   };
@@ -44,6 +54,11 @@ export function trackScroll(): () => void {
     // WebKit restores a page from its cache scrolled to the top.
     if (persisted) restoreScroll();
   };
+  const enterEntry = () => {
+    clearTimeout(timer);
+    currentIndex = entryState()?.['idx'];
+  };
+  currentIndex = entryState()?.['idx'];
   // The browser crashed or was closed without `pagehide`, and did not restore this entry.
   if (window.history.scrollRestoration === 'manual' && window.scrollY === 0) restoreScroll();
   window.history.scrollRestoration = 'manual';
@@ -52,15 +67,26 @@ export function trackScroll(): () => void {
   window.addEventListener('scroll', saveLater, options);
   // Before a link or a button navigates: a smooth scroll may still be moving.
   document.addEventListener('click', saveNow, { ...options, capture: true });
-  window.addEventListener('popstate', () => clearTimeout(timer), options);
+  window.addEventListener('popstate', enterEntry, options);
   window.addEventListener('pagehide', leave, options);
   window.addEventListener('pageshow', comeBack, options);
   stop.signal.addEventListener('abort', () => clearTimeout(timer));
   return () => stop.abort();
 }
 
+/** To be called after a navigation that has added or replaced a history entry. */
+export function trackNewEntry(): void {
+  currentIndex = entryState()?.['idx'];
+  positions.delete(currentIndex);
+}
+
 /** Scrolls at once to where the visitor left the current history entry; to the top of a new one. */
 export function restoreScroll(): void {
-  const top = entryState()?.[KEY];
-  window.scrollTo({ top: typeof top === 'number' ? top : 0, behavior: 'instant' });
+  const state = entryState();
+  const top = positions.get(state?.['idx']) ?? state?.[KEY];
+  const scroll = () =>
+    window.scrollTo({ top: typeof top === 'number' ? top : 0, behavior: 'instant' });
+  scroll();
+  // A smooth scroll that was still moving adds the pixels of its last frame.
+  requestAnimationFrame(scroll);
 }

@@ -32,7 +32,7 @@ export function LocationSection({ tone, callBeforeVisiting = false }: LocationSe
             >
               Get Directions
               <span className="visually-hidden"> (opens in a new tab)</span>
-            </a>
+            </a>{' '}
             {callBeforeVisiting ? (
               <a href={telHref(phones[0])} className={buttonClass('outline')}>
                 Call Before Visiting

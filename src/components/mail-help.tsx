@@ -15,7 +15,7 @@ export function MailHelp({ mail }: MailHelpProps) {
       text={
         <>
           <h4>Didn't your mail app open?</h4>
-          <p>Copy the message and send it to {email} in your own way, or call us.</p>
+          <p>{`Copy the message and send it to ${email} in your own way, or call us.`}</p>
         </>
       }
     >
@@ -26,7 +26,7 @@ export function MailHelp({ mail }: MailHelpProps) {
           <span className="visually-hidden"> (opens in a new tab)</span>
         </a>
       ))}
-      <a href={telHref(phones[0])}>Call {phones[0]}</a>
+      <a href={telHref(phones[0])}>{`Call ${phones[0]}`}</a>
     </Notice>
   );
 }

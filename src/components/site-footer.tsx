@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { organization } from '../content/organization.ts';
 import {
@@ -92,9 +93,9 @@ export function SiteFooter() {
           <p>{`© ${__BUILD_YEAR__} ${name}`}</p>
           <nav className={styles['statements']} aria-label="About this site">
             {statementLinks.map(({ to, label }) => (
-              <Link key={to} to={to}>
-                {label}
-              </Link>
+              <Fragment key={to}>
+                <Link to={to}>{label}</Link>{' '}
+              </Fragment>
             ))}
           </nav>
           <VisitCount />

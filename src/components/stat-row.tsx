@@ -10,7 +10,7 @@ export function StatRow({ stats, tone = 'clay' }: StatRowProps) {
       {stats.map(({ value, label, note }) => (
         <div key={label}>
           <dt>
-            {label}
+            {note ? `${label} ` : label}
             {note ? <small>{note}</small> : null}
           </dt>
           <dd>{value}</dd>

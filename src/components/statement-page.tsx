@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Sentence, Statement, StatementSection } from '../content/statement.ts';
 import { longDate } from '../lib/long-date.ts';
 import { Section } from '../ui/section.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import { PageHead } from './page-head.tsx';
 import styles from './statement-page.module.css';
 
@@ -43,12 +44,12 @@ function Words({ section: { id, title, paragraphs, points }, below }: WordsProps
       <h2 id={id}>{title}</h2>
       <div className={styles['words']}>
         {paragraphs.map(textOf).map((text) => (
-          <p key={text}>{text}</p>
+          <p key={text}>{unbroken(text)}</p>
         ))}
         {points ? (
           <ul>
             {points.map(textOf).map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text}>{unbroken(text)}</li>
             ))}
           </ul>
         ) : null}

@@ -68,7 +68,8 @@ export const getInvolvedTexts = {
   /** For screen readers. */
   waysToHelp: 'Six ways to help',
   howToDonate: 'How to Donate',
-  mobileMoneyHelp: 'On your phone: M-Pesa, Lipa na M-Pesa, then Pay Bill.',
+  mobileMoneyHelp:
+    'On your phone: M-Pesa, Lipa na M-Pesa, then Pay Bill. The business number is the paybill number, the account number is the account name.',
   donationTiers: 'What your donation provides',
   stories: 'How people help',
   closing: {

@@ -152,7 +152,7 @@ export const photoFiles = {
     hash: "94e7ba55",
     width: 1600,
     height: 1000,
-    alt: "One child washes in a basin while another pegs laundry on a windy line",
+    alt: "One child washes clothes in a basin while another pegs laundry on a windy line",
   },
 } as const satisfies Record<string, PhotoFile>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
 import { scrollBehavior } from '../browser/scroll-behavior.ts';
-import { restoreScroll, trackScroll } from '../browser/scroll-positions.ts';
+import { restoreScroll, trackNewEntry, trackScroll } from '../browser/scroll-positions.ts';
 
 /** The `state` of a navigation that must move neither scroll position nor focus: a tab, the lightbox. */
 export const STAY_IN_PLACE = { stayInPlace: true } as const;
@@ -60,6 +60,7 @@ export function useNavigationEffects(titleOf: (pathname: string) => string) {
       if (newPage) focusHeading();
       return;
     }
+    trackNewEntry();
     if (staysInPlace(location)) return;
     if (newPage) focusHeading();
     if (location.hash) goToTarget(hashTarget(location.hash));

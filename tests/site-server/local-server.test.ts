@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { createLocalServer } from '../../tools/site/local-server.ts';
 import { rawRequest } from './raw-request.ts';
@@ -94,9 +97,33 @@ describe('files', () => {
   });
 
   test.each([
+    ['/assets/boot-a1b2c3d4.js', 'text/javascript'],
+    ['/gallery/main-gate-480.a1b2c3d4.avif', 'image/avif'],
+    ['/icon.svg', 'image/svg+xml'],
+    ['/favicon.ico', 'image/x-icon'],
+    ['/robots.txt', 'text/plain;charset=utf-8'],
+  ])('%s has the type %s', async (path, type) => {
+    expect((await get(path)).headers.get('content-type')).toBe(type);
+  });
+
+  test('a build that replaces the files while the server runs changes no answer', async () => {
+    const other = await temporarySite();
+    const running = await startServer(other.distDir);
+    const ask = async () => (await fetch(`${running.origin}/about`)).text();
+    const before = await ask();
+    for (const name of ['about.html', 'about.html.br', 'about.html.gz'])
+      await writeFile(join(other.distDir, name), 'a build has begun to write');
+    expect(await ask()).toBe(before);
+    await other.remove();
+    expect(await ask()).toBe(before);
+    await running.close();
+  });
+
+  test.each([
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['identity', null],
+    ['br;q=0, gzip', 'gzip'],
   ])('a browser that accepts "%s" gets %s', async (accepted, encoding) => {
     for (const path of ['/about', '/assets/boot-a1b2c3d4.js', '/nothing-here']) {
       const response = await get(path, { headers: { 'Accept-Encoding': accepted } });
@@ -230,5 +257,41 @@ describe('visit counter', () => {
       expect(await response.json()).toEqual({ count: expected });
       await restarted.close();
     }
+  });
+
+  test('a damaged file is named, is left as it is, and does not stop the site', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const database = `${site.distDir}/damaged/visits.sqlite`;
+    await mkdir(dirname(database));
+    await writeFile(database, 'not a database '.repeat(100));
+    const running = await startServer(site.distDir, database);
+    expect((await fetch(`${running.origin}/about`)).status).toBe(200);
+    expect(await (await fetch(`${running.origin}/v1/here/visits/up`)).json()).toEqual({ count: 1 });
+    await running.close();
+    expect(told.mock.calls.flat().join()).toContain(database);
+    expect(await readFile(database, 'utf8')).toMatch(/^not a database/);
+    told.mockRestore();
+  });
+
+  test('a locked file is named, and holds up no page', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const database = `${site.distDir}/locked/visits.sqlite`;
+    const running = await startServer(site.distDir, database);
+    const other = new DatabaseSync(database);
+    other.exec('BEGIN EXCLUSIVE');
+    const started = performance.now();
+    const [counted, page] = await Promise.all([
+      fetch(`${running.origin}/v1/here/visits/up`),
+      fetch(`${running.origin}/about`),
+    ]);
+    expect(performance.now() - started).toBeLessThan(1500);
+    expect(counted.status).toBe(503);
+    expect(page.status).toBe(200);
+    expect(told.mock.calls.flat().join()).toContain(database);
+    other.exec('ROLLBACK');
+    other.close();
+    expect(await (await fetch(`${running.origin}/v1/here/visits/up`)).json()).toEqual({ count: 1 });
+    await running.close();
+    told.mockRestore();
   });
 });

@@ -17,6 +17,7 @@ const files: Record<string, string> = {
   '404.html': `<h1>Oops! Page not found</h1>${filler}`,
   'assets/boot-a1b2c3d4.js': `/* ${filler} */`,
   'gallery/main-gate-480.a1b2c3d4.avif': 'a picture',
+  'favicon.ico': 'an icon',
   'icon.svg': `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${filler} --></svg>`,
   '.vite/manifest.json': '{}',
 };

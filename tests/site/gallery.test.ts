@@ -23,7 +23,7 @@ test('offers every filter with the number of its photos, all photos first and ch
 
 test('shows every photo in order, with its title and description', () => {
   expect(photos.map(textOf)).toEqual(
-    galleryPhotos.map((slug) => photoCaptions[slug].title + photoCaptions[slug].description),
+    galleryPhotos.map((slug) => `${photoCaptions[slug].title} ${photoCaptions[slug].description}`),
   );
 });
 

@@ -109,7 +109,7 @@ test.each(['/', '/about'])('%s states mission and vision', (path) => {
 
 /** A list of figures, as `[what it counts, figure]`. */
 function figuresOf(stats: readonly Stat[]) {
-  return stats.map(({ value, label, note = '' }) => [label + note, value]);
+  return stats.map(({ value, label, note }) => [note ? `${label} ${note}` : label, value]);
 }
 
 test.each<[string, readonly Stat[]]>([
@@ -193,7 +193,7 @@ test.each(['/about', '/contact'])(
     const links = elementsIn(part(path, 'location')).filter(
       (link) => attribute(link, 'target') === '_blank',
     );
-    expect(links.map((link) => [textOf(link).split('(')[0], attribute(link, 'href')])).toEqual([
+    expect(links.map((link) => [textOf(link).split(' (')[0], attribute(link, 'href')])).toEqual([
       ['Get Directions', directionsAddress(mapOrigin, address.words)],
       ['Show the map', embeddedMapAddress(mapOrigin, address.words)],
     ]);

@@ -30,9 +30,13 @@ export function ownTexts(element: Element): string[] {
 
 /** The text inside an element, each run of white space as one space, none at the ends. */
 export function textOf(node: Parent): string {
+  return textContent(node).replaceAll(/\s+/g, ' ').trim();
+}
+
+function textContent(node: Parent): string {
   const pieces = tree.getChildNodes(node).map((child) => {
     if (tree.isTextNode(child)) return child.value;
-    return tree.isElementNode(child) ? textOf(child) : '';
+    return tree.isElementNode(child) ? textContent(child) : '';
   });
-  return pieces.join('').replaceAll(/\s+/g, ' ').trim();
+  return pieces.join('');
 }

@@ -7,12 +7,10 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
-
 import { headersForPath, parseHeadersFile, type HeaderRule } from './headers-rules.ts';
-import { notFoundAnswer } from './not-found-answer.ts';
 import { pageRedirect } from './page-redirect.ts';
 import { revalidatedCache } from './response-headers.ts';
+import { readStaticFiles, sendFile } from './static-files.ts';
 import { openVisitCounterStore, type VisitCounterStore } from './visit-counter-store.ts';
 
 export type LocalServerOptions = {
@@ -30,8 +28,8 @@ const endsInSlash = /.\/$/;
 
 /**
  * Answers as a static host does (headers, 404 status, redirects, compressed copies), and counts visits
- * as the outside service would, so that the site can be used and tested without a network. The list of
- * files is read once, at the start.
+ * as the outside service would, so that the site can be used and tested without a network. The files are
+ * read once, at the start, so that a build beside it changes nothing.
  */
 export function createLocalServer(options: LocalServerOptions): Server {
   const { listener, close } = siteAnswers(options);
@@ -47,9 +45,12 @@ export function siteAnswers({ distDir, counterDatabase }: LocalServerOptions): S
   }
   const rules = readRules(distDir);
   const counter = openVisitCounterStore(counterDatabase);
-  const serveFile = sirv(distDir, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
-  const serveNotFound = notFoundAnswer(distDir);
+  const files = readStaticFiles(distDir);
   const redirectOf = pageRedirect(distDir);
+  const notFoundPage = files.get('/404.html');
+  // A file before a page: `/gallery` is a folder as well.
+  const fileAt = (path: string) =>
+    files.get(path) ?? files.get(path === '/' ? '/index.html' : `${path}.html`);
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const path = decodedPath(request.url ?? '/');
@@ -62,20 +63,17 @@ export function siteAnswers({ distDir, counterDatabase }: LocalServerOptions): S
     const address = path === null ? null : redirectOf(path);
     if (address !== null) return redirect(request, response, address);
 
-    const notFound = () => {
-      // A missing /assets/ file must not be cached for a year.
-      response.setHeader('Cache-Control', revalidatedCache);
-      serveNotFound(request, response);
-    };
-    if (path === null || hiddenPath.test(path) || endsInSlash.test(path)) return notFound();
-
-    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', revalidatedCache);
-    response.setHeader('Vary', 'Accept-Encoding');
-    // RFC 9116 §3 requires the charset for security.txt; the hosts send it for every text file.
-    if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
-    // sirv would cut the range out of the compressed copy. RFC 9110 §14.2 allows to ignore it.
-    delete request.headers.range;
-    serveFile(request, response, notFound);
+    const isHidden = path === null || hiddenPath.test(path) || endsInSlash.test(path);
+    const file = isHidden ? undefined : fileAt(path);
+    if (file) {
+      if (!response.hasHeader('Cache-Control'))
+        response.setHeader('Cache-Control', revalidatedCache);
+      return sendFile(request, response, file, 200);
+    }
+    // A missing /assets/ file must not be cached for a year.
+    response.setHeader('Cache-Control', revalidatedCache);
+    if (notFoundPage) return sendFile(request, response, notFoundPage, 404);
+    response.writeHead(404).end();
   }
 
   const listener: RequestListener = (request, response) => {
@@ -120,8 +118,10 @@ function answerCounter(
   // HEAD, as link checkers send it, is not a visit.
   if (request.method !== 'GET') return refuse(response, 'GET');
   response.setHeader('Cache-Control', 'no-store');
+  const count = counter.countUp(site);
+  if (count === null) response.statusCode = 503;
   response.setHeader('Content-Type', 'application/json');
-  response.end(JSON.stringify({ count: counter.countUp(site) }));
+  response.end(JSON.stringify({ count }));
 }
 
 function refuse(response: ServerResponse, allow: string): void {

@@ -3,27 +3,57 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 export type VisitCounterStore = {
-  /** Counts one visit and returns how many there have been. */
-  countUp: (site: string) => number;
+  /** Counts one visit and returns how many there have been; null where the file can't be written now. */
+  countUp: (site: string) => number | null;
   close: () => void;
 };
 
-/** `database` is a file, created if it is missing, or `:memory:`. */
+/**
+ * `database` is a file, created if it is missing, or `:memory:`. The site has to be served also where the
+ * file can't be used: then the console names it, and visits are counted in memory.
+ */
 export function openVisitCounterStore(database: string): VisitCounterStore {
+  try {
+    return openDatabase(database);
+  } catch (error) {
+    console.error(
+      `${problem(database, error)} Visits are counted in memory until the next start; if the file is damaged, delete it.`,
+    );
+    return openDatabase(':memory:');
+  }
+}
+
+function problem(database: string, error: unknown): string {
+  return `The visit counter's file ${database} can't be used: ${error instanceof Error ? error.message : String(error)}.`;
+}
+
+function openDatabase(database: string): VisitCounterStore {
   if (database !== ':memory:') mkdirSync(dirname(database), { recursive: true });
   const db = new DatabaseSync(database);
-  // Two servers may share the file, as when tests run beside `npm start`.
-  db.exec('PRAGMA busy_timeout = 2000');
-  db.exec(
-    'CREATE TABLE IF NOT EXISTS visits (site TEXT PRIMARY KEY, count INTEGER NOT NULL) STRICT',
-  );
-  const upsert = db.prepare(
-    `INSERT INTO visits (site, count) VALUES (?, 1)
+  try {
+    // Two servers may share the file. All pages wait meanwhile, because the calls are synchronous.
+    db.exec('PRAGMA busy_timeout = 50');
+    db.exec(
+      'CREATE TABLE IF NOT EXISTS visits (site TEXT PRIMARY KEY, count INTEGER NOT NULL) STRICT',
+    );
+    const upsert = db.prepare(
+      `INSERT INTO visits (site, count) VALUES (?, 1)
      ON CONFLICT (site) DO UPDATE SET count = count + 1
      RETURNING count`,
-  );
-  return {
-    countUp: (site) => Number(upsert.get(site)?.['count']),
-    close: () => db.close(),
-  };
+    );
+    return {
+      countUp: (site) => {
+        try {
+          return Number(upsert.get(site)?.['count']);
+        } catch (error) {
+          console.error(problem(database, error));
+          return null;
+        }
+      },
+      close: () => db.close(),
+    };
+  } catch (error) {
+    db.close();
+    throw error;
+  }
 }

@@ -2,6 +2,7 @@ import { PictureStory } from '../../components/picture-story.tsx';
 import { storyPhotos } from '../../content/page-photos.ts';
 import { history } from '../../content/story.ts';
 import { Section } from '../../ui/section.tsx';
+import { unbroken } from '../../ui/unbroken.tsx';
 
 export function HistorySection() {
   return (
@@ -9,7 +10,7 @@ export function HistorySection() {
       <PictureStory photo={storyPhotos.history} side="end">
         <h2 id="history">{history.title}</h2>
         {history.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{unbroken(paragraph)}</p>
         ))}
       </PictureStory>
     </Section>

@@ -49,8 +49,7 @@ export function ChildCard({ profile }: ChildCardProps) {
         <p className={styles['fees']}>
           <strong>{formatUsd(profile.annualFees)}</strong>
           {' a year of school '}
-          <span>{`(${formatKes(feesKes)})`}</span>
-          <small>{profile.feesDescription}</small>
+          <span>{`(${formatKes(feesKes)})`}</span> <small>{profile.feesDescription}</small>
         </p>
         {profile.sponsored ? null : (
           <>

@@ -3,6 +3,8 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { ChildProfile } from '../../content/children.ts';
 import { heroPhotos } from '../../content/hero.ts';
+import { annualFees } from '../../content/payments.ts';
+import { formatKes, formatUsd } from '../../lib/money.ts';
 import { ChildrenSection } from './children-section.tsx';
 
 const profile: ChildProfile = {
@@ -41,6 +43,12 @@ describe('the cards', () => {
     expect(markup).toContain(profile.feesDescription);
     expect(markup).toContain("Support The Choir's Education</button>");
     expect(markup).not.toContain(badge);
+  });
+
+  test('give both currencies of the group’s own fees', () => {
+    const half = { ...profile, annualFees: annualFees.usd / 2 };
+    expect(render([half])).toContain(`(${formatKes(annualFees.kes / 2)})`);
+    expect(render([half])).toContain(formatUsd(annualFees.usd / 2));
   });
 
   test('say which child is sponsored, and offer no button, dialog or mail', () => {

@@ -21,7 +21,8 @@ export function LongMessageNotice({ message }: LongMessageNoticeProps) {
       }
     >
       <CopyMessage mail={message.whole} />
-      <a href={message.shortAddress}>Open a short mail</a> <a href={telHref(phone)}>Call {phone}</a>
+      <a href={message.shortAddress}>Open a short mail</a>{' '}
+      <a href={telHref(phone)}>{`Call ${phone}`}</a>
     </Notice>
   );
 }

@@ -53,7 +53,7 @@ function SendItAsMail({ mail }: SendItAsMailProps) {
         {tooLong ? 'Open an empty mail' : 'Send it by e-mail as well'}
       </a>
       <CopyMessage mail={mail} />
-      <a href={telHref(phones[0])}>Call {phones[0]}</a>
+      <a href={telHref(phones[0])}>{`Call ${phones[0]}`}</a>
     </Notice>
   );
 }

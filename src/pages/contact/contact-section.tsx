@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { organization } from '../../content/organization.ts';
 import { contactTexts } from '../../content/page-texts.ts';
 import { founderNote } from '../../content/story.ts';
@@ -20,9 +21,9 @@ export function ContactSection() {
               <div>
                 <h3>Phone</h3>
                 {phones.map((phone) => (
-                  <a key={phone} href={telHref(phone)}>
-                    {phone}
-                  </a>
+                  <Fragment key={phone}>
+                    <a href={telHref(phone)}>{phone}</a>{' '}
+                  </Fragment>
                 ))}
               </div>
             </li>

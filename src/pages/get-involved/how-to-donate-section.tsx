@@ -3,6 +3,7 @@ import { getInvolvedTexts } from '../../content/page-texts.ts';
 import { payments } from '../../content/payments.ts';
 import { DONATE_SECTION_ID } from '../../lib/donate-section.ts';
 import { telHref } from '../../lib/phone.ts';
+import { unbroken } from '../../ui/unbroken.tsx';
 import styles from './how-to-donate-section.module.css';
 import { PaymentCard } from './payment-card.tsx';
 
@@ -19,7 +20,7 @@ export function HowToDonateSection() {
         <h2 id="how-to-donate-title">{getInvolvedTexts.howToDonate}</h2>
         <div className={styles['cards']}>
           <PaymentCard method={payments.mobileMoney} tone="leaf">
-            <p>{getInvolvedTexts.mobileMoneyHelp}</p>
+            <p>{unbroken(getInvolvedTexts.mobileMoneyHelp)}</p>
           </PaymentCard>
           <PaymentCard method={payments.bank} tone="blue">
             {bankName ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PaymentMethod } from '../../content/payments.ts';
 import { CopyRow } from '../../ui/copy-row.tsx';
+import { unbroken } from '../../ui/unbroken.tsx';
 import styles from './payment-card.module.css';
 
 type PaymentCardProps = { method: PaymentMethod; tone: 'leaf' | 'blue'; children?: ReactNode };
@@ -10,7 +11,7 @@ export function PaymentCard({ method, tone, children }: PaymentCardProps) {
   return (
     <article className={styles['card']} data-tone={tone}>
       <header className={styles['head']}>
-        <h3>{method.title}</h3>
+        <h3>{unbroken(method.title)}</h3>
         <p>{method.kind}</p>
       </header>
       <div className={styles['body']}>

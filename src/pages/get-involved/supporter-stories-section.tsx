@@ -1,6 +1,7 @@
 import { getInvolvedTexts } from '../../content/page-texts.ts';
 import { supporterStories } from '../../content/supporter-stories.ts';
 import { Section } from '../../ui/section.tsx';
+import { unbroken } from '../../ui/unbroken.tsx';
 import styles from './supporter-stories-section.module.css';
 
 export function SupporterStoriesSection() {
@@ -12,7 +13,7 @@ export function SupporterStoriesSection() {
           <li key={name}>
             <h3>{name}</h3>
             <p className={styles['role']}>{role}</p>
-            <p>{story}</p>
+            <p>{unbroken(story)}</p>
             <p className={styles['impact']}>{impact}</p>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { DONATE_SECTION_ID } from '../../lib/donate-section.ts';
 import { telHref } from '../../lib/phone.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
+import { unbroken } from '../../ui/unbroken.tsx';
 import styles from './way-to-help-panel.module.css';
 
 type WayToHelpPanelProps = { way: WayToHelp; chosen: boolean | null };
@@ -23,7 +24,7 @@ export function WayToHelpPanel({ way, chosen }: WayToHelpPanelProps) {
     >
       <div className={styles['words']}>
         <h3>{title}</h3>
-        <p className={styles['description']}>{description}</p>
+        <p className={styles['description']}>{unbroken(description)}</p>
         <h4>What is included</h4>
         <CheckList items={includes} />
       </div>
@@ -36,7 +37,7 @@ export function WayToHelpPanel({ way, chosen }: WayToHelpPanelProps) {
         </dl>
         <ol>
           {steps.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>{unbroken(step)}</li>
           ))}
         </ol>
         <Action action={action} />

@@ -2,6 +2,7 @@ import { PictureStory } from '../../components/picture-story.tsx';
 import { storyPhotos } from '../../content/page-photos.ts';
 import { welcome } from '../../content/story.ts';
 import { Section } from '../../ui/section.tsx';
+import { unbroken } from '../../ui/unbroken.tsx';
 
 export function WelcomeSection() {
   return (
@@ -9,7 +10,7 @@ export function WelcomeSection() {
       <PictureStory photo={storyPhotos.welcome} side="end">
         <h2 id="welcome">{welcome.title}</h2>
         {welcome.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{unbroken(paragraph)}</p>
         ))}
       </PictureStory>
     </Section>

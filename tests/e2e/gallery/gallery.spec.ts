@@ -27,7 +27,7 @@ test('each filter shows its photos and no others, and says so where it has none 
       await expect(photoLinks(page)).toHaveText(
         photos.map((slug) => {
           const { title, description } = photoCaptions[slug];
-          return `${title}${description}`;
+          return `${title} ${description}`;
         }),
       );
     });
@@ -55,3 +55,21 @@ test(
     expect(corners.toSorted((a, b) => a.y - b.y || a.x - b.x)).toEqual(corners);
   },
 );
+test.describe('on a phone with a sharp screen', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test('each picture is fetched once', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      const slug = /\/gallery\/(.+)-\d+\.\w+\.\w+$/.exec(request.url())?.[1];
+      if (slug) fetched.push(slug);
+    });
+    await page.reload();
+    for (const photo of await photoLinks(page).all()) {
+      await photo.scrollIntoViewIfNeeded();
+      const picture = photo.getByRole('img');
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+    }
+    expect(fetched.toSorted()).toEqual([...new Set(fetched)].toSorted());
+  });
+});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { emptyFilters } from '../setup/gallery-filters.ts';
 import { clickFarDown } from '../setup/click-far-down.ts';
 import { untilHydrated } from '../setup/hydration.ts';
 import { expectClosed, expectPhoto, lightbox, openPhoto, photoLinks } from '../setup/lightbox.ts';
@@ -84,4 +85,35 @@ test('a reload and Forward keep the photo; then the links of the page work, and 
   await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/about');
+});
+
+test('a photo that is clicked in the moment in which another closes opens [fault 85]', async ({
+  page,
+}) => {
+  await openPhoto(page, 0);
+  // In one task: no visitor is faster.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('dialog [aria-label="Close"]')?.click();
+    document.querySelectorAll<HTMLElement>('a[aria-haspopup="dialog"]')[2]?.click();
+  });
+  await expectPhoto(page, 2);
+  await lightbox(page).close.click();
+  await expectClosed(page);
+  await openPhoto(page, 1);
+});
+
+test('Forward opens its photo at once also where the filter hides it [fault 85]', async ({
+  page,
+}) => {
+  const [empty] = emptyFilters;
+  test.skip(!empty, 'every category has photos');
+  await openPhoto(page, 1);
+  await page.goBack();
+  await expectClosed(page);
+  await page.getByRole('button', { name: empty?.label ?? '', exact: true }).click();
+  await expect(photoLinks(page)).toHaveCount(0);
+  await page.goForward();
+  await expectPhoto(page, 1);
+  await lightbox(page).close.click();
+  await expectClosed(page);
 });

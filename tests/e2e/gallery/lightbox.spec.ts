@@ -106,3 +106,33 @@ test('a click with Ctrl is left to the browser, which opens the picture in a tab
   await expect(tab).toHaveURL(new RegExp(`/gallery/${galleryPhotos[0]}-\\d+\\.\\w+\\.jpg$`));
   await expectClosed(page);
 });
+
+test.describe('in a low window', { tag: '@desktop' }, () => {
+  for (const [name, width, height] of [
+    ['a phone on its side', 640, 320],
+    ['400 % zoom', 320, 256],
+  ] as const) {
+    test(`the photo has most of the height, and the caption is below it (${name}) [fault 47]`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await untilHydrated(page);
+      await openPhoto(page, 0);
+      const { dialog, close } = lightbox(page);
+      const box = await dialog.locator('picture').first().boundingBox();
+      expect(box?.height).toBeGreaterThan(0.6 * height);
+      await dialog.getByText('1 / ', { exact: false }).scrollIntoViewIfNeeded();
+      await expect(close).toBeInViewport();
+      await close.click();
+      await expectClosed(page);
+    });
+  }
+});
+
+test('an open photo is not printed over the page [fault 47]', async ({ page }) => {
+  await untilHydrated(page);
+  await openPhoto(page, 0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(lightbox(page).dialog).toBeHidden();
+  await expect(photoLinks(page).first()).toBeVisible();
+});

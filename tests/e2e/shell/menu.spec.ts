@@ -60,3 +60,21 @@ test('works without any script [fault 42]', async ({ page, context, expectedErro
   await expect(page).toHaveTitle(pageAt('/programs').title);
   await expect(navigation(page)).toBeHidden();
 });
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 } });
+
+  test('closes when the screen is turned and has room for the links [fault 84]', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await untilHydrated(page);
+    await menuButton(page).click();
+    await expect(navigation(page)).toBeVisible();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    const brand = page.getByRole('banner').getByRole('link', { name: /home page/ });
+    // Playwright clicks only where nothing else lies over the link.
+    await brand.click({ trial: true });
+    await expect(linkTo(page, '/programs')).toBeVisible();
+  });
+});

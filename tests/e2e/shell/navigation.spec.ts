@@ -155,3 +155,37 @@ test('a page opened at a fragment that names nothing shows its top [fault 13]', 
     expect(await scrollTop(page)).toBe(0);
   }
 });
+
+test('a link to a part of the page moves the focus there, so that Tab goes on from it', async ({
+  page,
+}) => {
+  await page.goto('/children');
+  await untilHydrated(page);
+  await page.getByRole('link', { name: 'Start Sponsoring Today' }).click();
+  const target = page.locator('#children');
+  await expect(target).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(target.locator(':focus')).toHaveCount(1);
+});
+
+test('while the module of a page loads the visitor sees and hears that the click counted [fault 83]', async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/programs-page-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/about');
+  await untilHydrated(page);
+  const progress = page.getByRole('status').filter({ hasText: 'Loading the page' });
+  await expect(progress).toHaveCount(0);
+  await footerLink(page, '/programs').click();
+  await expect(progress).toHaveCount(1);
+  // It waits 400 ms, so that a page that comes at once shows no bar.
+  await expect(progress.locator('span')).toHaveCSS('opacity', '1');
+  await expect(progress.locator('span')).toBeInViewport();
+  resolve();
+  await expect(page).toHaveTitle(pageAt('/programs').title);
+  await expect(progress).toHaveCount(0);
+});

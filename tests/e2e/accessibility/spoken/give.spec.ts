@@ -16,7 +16,11 @@ test('a listener gets from the home page to a copied paybill number', async ({ p
   await donate.focus();
   await expectSpoken(page, ['link, Donate Now']);
   await donate.press('Enter');
-  await expectSpoken(page, ['heading, Get Involved, level 1']);
+  await expectSpoken(page, [
+    'polite: Loading the page',
+    'heading, Get Involved, level 1',
+    'polite: ',
+  ]);
   await expect(page).toHaveTitle(/^Get Involved/);
 
   await goToHeading(page, 'heading, How to Donate, level 2');

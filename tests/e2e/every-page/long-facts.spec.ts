@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { children } from '../../../src/content/children.ts';
+import { organization } from '../../../src/content/organization.ts';
+import { sitePages } from '../../../src/site-map.ts';
+import { untilHydrated } from '../setup/hydration.ts';
+import { lostTexts } from '../setup/lost-text.ts';
+import { expect, test } from '../setup/site-test.ts';
+
+const { address, descriptor, email, landmark, visitingHours } = organization;
+
+/** As long as the home may fill them in, each with a word that is wider than a phone. */
+const longFacts: readonly (readonly [string, string])[] = [
+  [email, 'motherlycarechildrenshome@example.org'],
+  [address.lines[0] ?? '', 'Kangundo-Road/Ruai-Junction-Shopping-Centre-Building, Ruai'],
+  [landmark, 'behind the Mwalimu-Secondary-School-Administration-Block'],
+  [descriptor, "Children's Home, Primary School & Kindergartenvorschule, Ruai"],
+  [visitingHours[0]?.days ?? '', 'Monday/Tuesday/Wednesday/Thursday/Friday'],
+  ...children.map(({ name }) => [name, `Wanjikunyamburawambuimuthoni ${name}`] as const),
+  ...children.map(({ story }) => [story, `${'m'.repeat(60)} ${story}`] as const),
+];
+
+const bank = 'Kooperationsgenossenschaftsbankgesellschaft, Kangundo-Road/Ruai Branch';
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
+}
+
+/** Puts the long facts into the pages and their scripts alike, so that hydration finds what was built. */
+async function fillIn(page: Page) {
+  await page.route(/\/(?:assets\/[^/]+\.js|[a-z-]*)$/, async (route) => {
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const [fact, long] of longFacts) {
+      body = body.replaceAll(fact, long).replaceAll(escaped(fact), escaped(long));
+    }
+    body = body
+      .replaceAll('bankName:null', `bankName:${JSON.stringify(bank)}`)
+      .replace(
+        /Ask us for the bank and branch: <a [^>]*>[^<]*<\/a>/,
+        `Bank: <strong translate="no">${bank}</strong>`,
+      );
+    await route.fulfill({ response, body });
+  });
+}
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+test.describe('with long names, addresses and an e-mail address', { tag: '@desktop' }, () => {
+  for (const { path } of sitePages) {
+    test(`${path} loses nothing and does not scroll sideways [fault 86]`, async ({ page }) => {
+      await fillIn(page);
+      await page.goto(path);
+      await untilHydrated(page);
+      await expect(page.getByRole('contentinfo')).toContainText('motherlycarechildrenshome@');
+      for (const width of [320, 360, 412]) {
+        await page.setViewportSize({ width, height: 640 });
+        expect.soft(await lostTexts(page), `${width} px`).toEqual([]);
+      }
+    });
+  }
+});

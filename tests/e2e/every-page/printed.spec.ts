@@ -1,0 +1,31 @@
+import { untilHydrated } from '../setup/hydration.ts';
+import { expect, test } from '../setup/site-test.ts';
+
+test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
+
+test('the printed gallery shows every photo and no filter [fault 47]', async ({ page }) => {
+  await page.goto('/gallery');
+  await untilHydrated(page);
+  await expect(page.getByRole('group', { name: 'Show photos of' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Photos' }).getByRole('link').last()).toBeVisible();
+});
+
+test('printed links that look like buttons are dark, because paper has no filled ones [fault 47]', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await untilHydrated(page);
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  const button = page.getByRole('link', { name: 'Get Directions' });
+  await expect(button).toHaveCSS('color', ink);
+  await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(button).toHaveCSS('border-color', ink);
+});
+
+test('a printed question stays on the page of its answer [fault 47]', async ({ page }) => {
+  await page.goto('/contact');
+  const questions = page.getByRole('region', { name: 'Questions we are often asked' });
+  const items = questions.locator('dl > div, details');
+  expect(await items.count()).toBeGreaterThan(3);
+  for (const item of await items.all()) await expect(item).toHaveCSS('break-inside', 'avoid');
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { aboutTexts } from '../../../src/content/page-texts.ts';
+import { pageAt } from '../../../src/site-map.ts';
+import { holdApp, untilHydrated } from '../setup/hydration.ts';
+import { footerLink } from '../setup/main-links.ts';
+import { expect, test } from '../setup/site-test.ts';
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  expect(await scrollTop(page)).toBe(top);
+}
+
+test('Back and Forward find the old positions also after a reload [fault 81]', async ({ page }) => {
+  await page.goto('/');
+  await untilHydrated(page);
+  await scrollTo(page, 2500);
+  await footerLink(page, '/programs').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveTitle(pageAt('/programs').title);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await scrollTo(page, 900);
+  // A reload within milliseconds of the last scroll event is nobody's.
+  await expect.poll(() => page.evaluate(() => window.history.state?.scrollTop)).toBe(900);
+  await page.reload();
+  await untilHydrated(page);
+  await expect.poll(() => scrollTop(page)).toBe(900);
+  await page.goBack();
+  await expect(page).toHaveTitle(pageAt('/').title);
+  await expect.poll(() => scrollTop(page)).toBe(2500);
+  await page.goForward();
+  await expect(page).toHaveTitle(pageAt('/programs').title);
+  await expect.poll(() => scrollTop(page)).toBe(900);
+});
+
+test('Back while the new page still scrolls to its top finds the old position [fault 81]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await untilHydrated(page);
+  await scrollTo(page, 2500);
+  await footerLink(page, '/programs').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveTitle(pageAt('/programs').title);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('scroll', resolve, { once: true });
+      }),
+  );
+  await page.goBack();
+  await expect(page).toHaveTitle(pageAt('/').title);
+  await expect.poll(() => scrollTop(page)).toBe(2500);
+});
+
+for (const app of ['late', 'missing'] as const) {
+  test(`Back after a reload shows the other page also where the app is ${app} [fault 82]`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/Failed to load resource: net::ERR_FAILED/);
+    await page.goto('/about');
+    await untilHydrated(page);
+    await footerLink(page, '/programs').click();
+    await expect(page).toHaveTitle(pageAt('/programs').title);
+    if (app === 'late') await holdApp(page);
+    else await page.route('**/assets/entry.client-*.js', (route) => route.abort());
+    await page.reload();
+    await page.goBack();
+    await expect(page).toHaveTitle(pageAt('/about').title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTexts.name);
+  });
+}

@@ -1,0 +1,92 @@
+import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes } from 'parse5';
+import { describe, expect, test } from 'vitest';
+import { ownTexts } from '../../tools/html/elements.ts';
+import { attribute, builtPages, elementsIn, opening, textOf, type Element } from './built-site.ts';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+// A browser puts each on a line with its neighbours, unless a style sheet says otherwise.
+const inline = new Set(['a', 'span', 'strong', 'small', 'time', 'label', 'select']);
+
+function rawText(node: Node): string {
+  if (tree.isTextNode(node)) return node.value;
+  return tree.isElementNode(node) ? tree.getChildNodes(node).map(rawText).join('') : '';
+}
+
+function isInline(node: Node): boolean {
+  return tree.isTextNode(node) || (tree.isElementNode(node) && inline.has(node.tagName));
+}
+
+/** The pairs of neighbours whose words run together without CSS, as "…Paybill number|177338…". */
+function runTogether(parent: Element): string[] {
+  // What has no text takes no room.
+  const nodes = tree.getChildNodes(parent).filter((node) => !isInline(node) || rawText(node));
+  return nodes.flatMap((node, index) => {
+    const next = nodes[index + 1];
+    if (!next || !isInline(node) || !isInline(next)) return [];
+    const seam = `${rawText(node).slice(-1)}${rawText(next).slice(0, 1)}`;
+    return /^\S[^\s,.:;)]$/u.test(seam)
+      ? [`…${rawText(node).slice(-20)}|${rawText(next).slice(0, 20)}…`]
+      : [];
+  });
+}
+
+const unbreakable = /\bM-Pesa\b|\bHIV-positive\b/;
+
+describe.each(builtPages)('$path', (page) => {
+  const inBody = page.all('body').flatMap((body) => elementsIn(body));
+
+  // Chromium leaves a text of spaces out of a name if a comment follows it: "Copy Paybill number177338".
+  test('writes each text as one, without a comment between its parts', () => {
+    const parted = inBody.filter((element) =>
+      tree.getChildNodes(element).some((node) => tree.isCommentNode(node)),
+    );
+    expect(parted.map(opening)).toEqual([]);
+  });
+
+  test('keeps words apart without CSS', () => {
+    expect(inBody.flatMap(runTogether)).toEqual([]);
+  });
+
+  test('breaks no line inside M-Pesa and HIV-positive', () => {
+    const css = page
+      .all('style')
+      .map((style) => ownTexts(style).join(''))
+      .join('');
+    const torn = inBody.filter((element) => {
+      const texts = ownTexts(element).filter((text) => unbreakable.test(text));
+      if (texts.length === 0) return false;
+      return (
+        textOf(element).length > 12 ||
+        !css.includes(`.${attribute(element, 'class')}{white-space:nowrap}`)
+      );
+    });
+    expect(torn.map(opening)).toEqual([]);
+  });
+
+  test('has no empty list, and takes an address of several lines in no field of one', () => {
+    expect(page.all('ul', 'ol', 'dl').filter((list) => elementsIn(list).length === 0)).toEqual([]);
+    const fields = page
+      .all('input')
+      .filter((it) => attribute(it, 'autocomplete') === 'street-address');
+    expect(fields.map(opening)).toEqual([]);
+  });
+
+  test('names every result', () => {
+    const results = page.all('output').filter((it) => !attribute(it, 'aria-label'));
+    expect(results.map(opening)).toEqual([]);
+  });
+});
+
+test('no range of numbers is written in two ways', () => {
+  const dashed = builtPages.flatMap(({ path, text }) =>
+    (text.match(/\$?\d+\s?–\s?\$?\d+/g) ?? []).map((range) => `${path}: ${range}`),
+  );
+  expect(dashed).toEqual([]);
+});
+
+test('no page says both healthcare and health care', () => {
+  expect(
+    builtPages.filter(({ text }) => /health care/i.test(text)).map(({ path }) => path),
+  ).toEqual([]);
+});
