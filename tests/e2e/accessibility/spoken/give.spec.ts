@@ -17,7 +17,6 @@ test('a listener gets from the home page to a copied paybill number', async ({ p
   await expectSpoken(page, ['link, Donate Now']);
   await donate.press('Enter');
   await expectSpoken(page, [
-    'polite: Loading the page',
     'heading, Get Involved, level 1',
     'polite: ',
   ]);
