@@ -5,8 +5,6 @@ import { payPlan } from './pay-plan.ts';
 import styles from './pay-plan-note.module.css';
 
 type PayPlanNoteProps = {
-  /** The ids of the fields that it is computed from. */
-  htmlFor: string;
   amount: string;
   custom: string;
   frequency: string;
@@ -17,7 +15,7 @@ function isFrequency(text: string): text is keyof typeof paymentsPerYear {
 }
 
 /** What the two choices come to: "4 payments of $46.25 a year". */
-export function PayPlanNote({ htmlFor, amount, custom, frequency }: PayPlanNoteProps) {
+export function PayPlanNote({ amount, custom, frequency }: PayPlanNoteProps) {
   const annualUsd = parseUsd(amount === 'custom' ? custom : amount);
   const plan =
     annualUsd !== null && isFrequency(frequency)
@@ -25,10 +23,11 @@ export function PayPlanNote({ htmlFor, amount, custom, frequency }: PayPlanNoteP
       : null;
   const about = plan?.exact === false ? 'about ' : '';
   return (
-    <output htmlFor={htmlFor} aria-label="Payments" className={styles['note']}>
+    // Not an <output>: it would need a name, and some screen readers then announce the name alone.
+    <p role="status" className={styles['note']}>
       {plan
         ? `${plan.payments} ${plan.payments === 1 ? 'payment' : 'payments'} of ${about}${formatUsd(plan.eachUsd)} a year`
         : ''}
-    </output>
+    </p>
   );
 }

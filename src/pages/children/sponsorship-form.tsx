@@ -122,7 +122,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
         <SelectField label="Payment frequency" id={`${id}-frequency`} name="paymentFrequency">
           <Options options={paymentFrequencyOptions} />
         </SelectField>
-        <PayPlanNote htmlFor={`${id}-amount ${id}-custom ${id}-frequency`} {...choices} />
+        <PayPlanNote {...choices} />
       </div>
       <div className={styles['wide']}>
         <TextField

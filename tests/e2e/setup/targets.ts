@@ -14,7 +14,7 @@ export async function expectLargeTargets(page: Page, state: string) {
         (element) =>
           element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
           element.getAttribute('role') !== 'tabpanel' &&
-          (getComputedStyle(element).display !== 'inline' ||
+          (!['inline', 'inline-block'].includes(getComputedStyle(element).display) ||
             element.parentElement?.textContent?.trim() === element.textContent?.trim()),
       );
       const small = targets.flatMap((element) => {

@@ -182,8 +182,6 @@ test('while the module of a page loads the visitor sees and hears that the click
   await expect(progress).toHaveCount(0);
   await footerLink(page, '/programs').click();
   await expect(progress).toHaveCount(1);
-  // It waits 400 ms, so that a page that comes at once shows and says nothing.
-  await expect(progress.locator('span')).toHaveCSS('visibility', 'visible');
   await expect(progress.locator('span')).toBeInViewport();
   resolve();
   await expect(page).toHaveTitle(pageAt('/programs').title);

@@ -89,5 +89,6 @@ ${pictures.map((name) => `        - button "${name}"`).join('\n')}
       - paragraph
       - link "Sponsor a Child"
       - link "Learn More About Us"
+      - paragraph
   `);
 });
