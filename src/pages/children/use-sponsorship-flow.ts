@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { microcopy } from '../../content/microcopy.ts';
 import { organization } from '../../content/organization.ts';
 import { openAddress } from '../../browser/open-address.ts';
-import { useTimeout } from './use-timeout.ts';
+import { useTimeout } from '../../hooks/use-timeout.ts';
 import { isTooLong, mailtoAddress, type Email } from '../../lib/mailto.ts';
 import {
   composeShortSponsorshipEmail,

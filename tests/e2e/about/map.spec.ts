@@ -90,24 +90,3 @@ test('where the map is blocked or never answers, the address and the directions 
     });
   }
 });
-
-test('a click with Ctrl on “Show the map” is left to the browser, and shows no frame here', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  await untilHydrated(page);
-  const prevented = await showMap(page).evaluate((link) => {
-    let byPage = true;
-    const last = (event: Event) => {
-      byPage = event.defaultPrevented;
-      event.preventDefault();
-    };
-    window.addEventListener('click', last, { once: true });
-    link.dispatchEvent(
-      new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true, metaKey: true }),
-    );
-    return byPage;
-  });
-  expect(prevented).toBe(false);
-  await expect(page.locator('iframe')).toHaveCount(0);
-});
