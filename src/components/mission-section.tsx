@@ -4,7 +4,7 @@ import styles from './mission-section.module.css';
 
 export function MissionSection() {
   return (
-    <Section tone="sand">
+    <Section tone="sand" low>
       <div className={styles['pair']}>
         {[mission, vision].map(({ title, text }) => (
           <div key={title}>

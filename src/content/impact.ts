@@ -4,6 +4,9 @@ export type Stat = { value: string; label: string; note?: string };
 /** How many children live at the home. Every text and every big number takes it from here. */
 export const childrenInCare = 150;
 
+/** How many there were when the home began. */
+export const firstChildren = 10;
+
 /** Years of service. */
 const yearsOfService = 12;
 

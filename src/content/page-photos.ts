@@ -8,12 +8,22 @@ export const pagePhotos = {
   gallery: 'drums',
   getInvolved: 'kitchen-garden',
   contact: 'compound',
-  notFound: 'main-gate',
+  notFound: 'compound',
 } as const satisfies Record<string, PhotoSlug>;
 
 /** The picture beside each of the stories on Home and About. */
 export const storyPhotos = {
   welcome: 'reading-tree',
-  since: 'main-gate',
+  since: 'compound',
   history: 'main-gate',
 } as const satisfies Record<string, PhotoSlug>;
+
+/** The home page's day, from morning to night: five pictures and, last, one that fills a screen. */
+export const dayPhotos = [
+  'dormitory',
+  'breakfast',
+  'classroom',
+  'football',
+  'chapati',
+  'evening-devotion-wide',
+] as const satisfies readonly PhotoSlug[];

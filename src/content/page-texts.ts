@@ -11,11 +11,19 @@ const oneYearOfSchool = `One child, one year of school: $${annualFees.usd}`;
 
 export const homeTexts = {
   name: 'Home',
+  day: {
+    title: 'One day, from first bell to lantern',
+    lead: 'Ordinary, and different every time.',
+    /** What a year costs and covers follows, from `payments.ts`. */
+    price: oneYearOfSchool,
+  },
   featuredPrograms: 'Programs that raise the whole child',
   /** For screen readers: sighted visitors see the numbers themselves. */
   inNumbers: 'What has come of it so far',
-  /** What a year costs and covers follows, from `payments.ts`. */
-  closing: { title: oneYearOfSchool },
+  closing: {
+    title: 'Help us keep the gate open',
+    text: 'Sponsor a child’s year at school, or choose the way to help that fits your life.',
+  },
 } as const;
 
 export const aboutTexts = {
@@ -105,7 +113,7 @@ export const locationTexts = { title: 'Find us in Ruai' } as const;
 
 export const notFoundTexts = {
   name: 'Page not found',
-  text: 'This path leads nowhere, but the gate is open. Home is one step away.',
+  text: 'This path leads nowhere, but the gate opens. Home is one step away.',
 } as const;
 
 export const errorTexts = {

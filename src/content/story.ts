@@ -1,4 +1,4 @@
-import { childrenInCare } from './impact.ts';
+import { childrenInCare, firstChildren } from './impact.ts';
 import { organization } from './organization.ts';
 
 export type TitledText = { title: string; paragraphs: readonly string[] };
@@ -46,6 +46,12 @@ export const sinceStory = {
     `Ten children became about ${childrenInCare}, and the home gained a school of its own. Some have grown up and gone on to secondary school. The gate still opens for the next child.`,
   ],
 } as const satisfies TitledText & { kicker: string };
+
+/** The ends of the row of figures below that story: when, and how many children. */
+export const growth = [
+  { when: `${foundedYear}`, count: `${firstChildren} children` },
+  { when: 'Today', count: `about ${childrenInCare}` },
+] as const;
 
 export const whatWeDo = [
   {

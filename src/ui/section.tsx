@@ -3,6 +3,8 @@ import styles from './section.module.css';
 
 type SectionProps = {
   tone?: 'paper' | 'sand' | 'blue';
+  /** A band of less height, for a few words or numbers. */
+  low?: boolean;
   /** The id of the heading that names the section. */
   labelledBy?: string;
   id?: string;
@@ -10,11 +12,11 @@ type SectionProps = {
 };
 
 /** A full-width band; its content keeps to the page's width. */
-export function Section({ tone = 'paper', labelledBy, id, children }: SectionProps) {
+export function Section({ tone = 'paper', low = false, labelledBy, id, children }: SectionProps) {
   return (
     <section
       id={id}
-      className={`${styles['section']} ${styles[tone]}`}
+      className={`${styles['section']} ${styles[tone]} ${low ? styles['low'] : ''}`}
       aria-labelledby={labelledBy}
     >
       <div className={styles['inner']}>{children}</div>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { ClosingCall } from '../../components/closing-call.tsx';
-import { feesSentence } from '../../components/fees-sentence.ts';
 import { homeTexts } from '../../content/page-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { DaySection } from './day-section.tsx';
 import { FeaturedProgramsSection } from './featured-programs-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { ImpactBand } from './impact-band.tsx';
@@ -17,11 +17,12 @@ export function HomePage() {
       <HeroSection />
       <StatTiles />
       <WelcomeSection />
+      <DaySection />
       <MissionSection />
       <FeaturedProgramsSection />
-      <ImpactBand />
       <SinceSection />
-      <ClosingCall title={homeTexts.closing.title} text={feesSentence()}>
+      <ImpactBand />
+      <ClosingCall title={homeTexts.closing.title} text={homeTexts.closing.text}>
         <Link to="/children" className={buttonClass('sun')}>
           Sponsor a Child
         </Link>{' '}

@@ -1,26 +1,34 @@
 import { Link } from 'react-router';
+import { Gate } from '../../components/gate.tsx';
 import { Kicker } from '../../components/kicker.tsx';
-import { PictureStory } from '../../components/picture-story.tsx';
 import { storyPhotos } from '../../content/page-photos.ts';
 import { sinceStory } from '../../content/story.ts';
 import { moreLinkClass } from '../../ui/more-link.ts';
 import { Section } from '../../ui/section.tsx';
+import { Crowd } from './crowd.tsx';
+import styles from './since-section.module.css';
 
 export function SinceSection() {
   return (
     <Section labelledBy="since">
-      <PictureStory photo={storyPhotos.since} side="start">
-        <Kicker>{sinceStory.kicker}</Kicker>
-        <h2 id="since">{sinceStory.title}</h2>
-        {sinceStory.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <p>
+      <div className={styles['head']}>
+        <div>
+          <Kicker>{sinceStory.kicker}</Kicker>
+          <h2 id="since">{sinceStory.title}</h2>
+        </div>
+        <div>
+          {sinceStory.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
           <Link to="/about" className={moreLinkClass}>
             Read our story
           </Link>
-        </p>
-      </PictureStory>
+        </div>
+      </div>
+      <div className={styles['gate']}>
+        <Gate photo={storyPhotos.since} sizes="(min-width:75rem) 75rem,100vw" opens="on-scroll" />
+      </div>
+      <Crowd />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { PictureStory } from '../../components/picture-story.tsx';
+import { Gate } from '../../components/gate.tsx';
 import { microcopy } from '../../content/microcopy.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { notFoundTexts } from '../../content/page-texts.ts';
@@ -16,18 +16,25 @@ export function NotFoundPage() {
   }, [pathname]);
   return (
     <Section>
-      <PictureStory photo={pagePhotos.notFound} side="start" first>
-        <h1>{microcopy.pageNotFound}</h1>
-        <p>{notFoundTexts.text}</p>
-        <p className={styles['buttons']}>
-          <Link to="/" className={buttonClass('blue')}>
-            Back to Home
-          </Link>{' '}
-          <Link to="/contact" className={buttonClass('outline')}>
-            Contact us
-          </Link>
-        </p>
-      </PictureStory>
+      <div className={styles['pair']}>
+        <Gate
+          photo={pagePhotos.notFound}
+          sizes="(min-width:48em) min(50.7vw,42.3rem),100vw"
+          opens="closed"
+        />
+        <div className={styles['words']}>
+          <h1>{microcopy.pageNotFound}</h1>
+          <p>{notFoundTexts.text}</p>
+          <p className={styles['buttons']}>
+            <Link to="/" className={buttonClass('blue')}>
+              Back to Home
+            </Link>{' '}
+            <Link to="/contact" className={buttonClass('outline')}>
+              Contact us
+            </Link>
+          </p>
+        </div>
+      </div>
     </Section>
   );
 }

@@ -1,0 +1,37 @@
+import leaf from '../drawings/gate-leaf.svg';
+import type { PhotoSlug } from '../content/photo-files.generated.ts';
+import { Photo } from './photo/photo.tsx';
+import styles from './gate.module.css';
+
+type GateProps = {
+  /** What is seen through the gate. */
+  photo: PhotoSlug;
+  /** As HTML's `sizes`. */
+  sizes: string;
+  /**
+   * 'on-scroll' swings open as it comes into view, and stands open where nothing can move it. 'closed'
+   * opens while the pointer or the focus is on a link home, anywhere in the same section.
+   */
+  opens: 'on-scroll' | 'closed';
+};
+
+/** A picture behind the two leaves of the home's gate. */
+export function Gate({ photo, sizes, opens }: GateProps) {
+  const first = opens === 'closed';
+  return (
+    <div className={styles['gate']} data-opens={opens}>
+      <Photo
+        slug={photo}
+        sizes={sizes}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        className={styles['photo']}
+      />
+      {['start', 'end'].map((side) => (
+        <span key={side} className={styles['side']}>
+          <img className={styles['leaf']} src={leaf} alt="" loading="lazy" />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { feesSentence } from '../../components/fees-sentence.ts';
+import { Photo } from '../../components/photo/photo.tsx';
+import { dayPhotos } from '../../content/page-photos.ts';
+import { homeTexts } from '../../content/page-texts.ts';
+import { photoCaptions } from '../../content/photo-captions.generated.ts';
+import lantern from '../../drawings/lantern.svg';
+import { buttonClass } from '../../ui/button.tsx';
+import styles from './day-section.module.css';
+
+const { title, lead, price } = homeTexts.day;
+const night = dayPhotos.length - 1;
+
+/** Six pictures from morning to night: two columns beside a list of them, on a phone a row to scroll. */
+export function DaySection() {
+  return (
+    <section aria-labelledby="day">
+      <div className={styles['stage']}>
+        <div className={styles['aside']}>
+          <div className={styles['card']}>
+            <h2 id="day">{title}</h2>
+            <p>{lead}</p>
+            <ol className={styles['titles']} aria-hidden="true">
+              {dayPhotos.map((slug) => (
+                <li key={slug}>{photoCaptions[slug].title}</li>
+              ))}
+            </ol>
+          </div>
+        </div>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it */}
+        <div className={styles['rail']} role="group" aria-labelledby="day" tabIndex={0}>
+          <ol className={styles['hours']}>
+            {dayPhotos.map((slug, index) => (
+              <li key={slug}>
+                <Photo
+                  slug={slug}
+                  sizes={
+                    index === night
+                      ? '(min-width:72em) 100vw,21rem'
+                      : '(min-width:72em) min(31vw,24.5rem),18.75rem'
+                  }
+                  className={styles['photo']}
+                />
+                <div className={styles['caption']}>
+                  <h3>{photoCaptions[slug].title}</h3>
+                  <p>{photoCaptions[slug].description}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className={styles['progress']} aria-hidden="true" />
+      </div>
+      <div className={styles['dusk']}>
+        <img src={lantern} alt="" width="52" height="72" loading="lazy" />
+      </div>
+      <div className={styles['night']}>
+        <h3>{price}</h3>
+        <p>{feesSentence()}</p>
+        <Link to="/children" className={buttonClass('sun')}>
+          Sponsor a Child
+        </Link>
+      </div>
+    </section>
+  );
+}
