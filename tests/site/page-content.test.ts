@@ -1,13 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { children } from '../../src/content/children.ts';
 import { contactFaq } from '../../src/content/faq.ts';
-import { commitmentStat, homeStats, programImpact, type Stat } from '../../src/content/impact.ts';
+import {
+  childrenInCare,
+  commitmentStat,
+  firstChildren,
+  homeStats,
+  programImpact,
+  type Stat,
+} from '../../src/content/impact.ts';
 import { organization } from '../../src/content/organization.ts';
+import { dayPhotos } from '../../src/content/page-photos.ts';
+import { homeTexts } from '../../src/content/page-texts.ts';
 import { annualFees } from '../../src/content/payments.ts';
+import { photoCaptions } from '../../src/content/photo-captions.generated.ts';
 import { programs, whyItWorks } from '../../src/content/programs.ts';
 import { helplines } from '../../src/content/safeguarding-statement.ts';
 import {
   founderNote,
+  growth,
   hero,
   history,
   mission,
@@ -55,6 +66,14 @@ const titledTexts = (entries: readonly { title: string; description: string }[])
 
 const parts: [path: string, id: string, texts: readonly string[]][] = [
   ['/', 'welcome', [welcome.title, ...welcome.paragraphs]],
+  [
+    '/',
+    'day',
+    [
+      ...Object.values(homeTexts.day),
+      ...dayPhotos.flatMap((slug) => [photoCaptions[slug].title, photoCaptions[slug].description]),
+    ],
+  ],
   [
     '/',
     'featured-programs',
@@ -124,6 +143,21 @@ test.each<[string, readonly Stat[]]>([
       return textsIn(list, 'dt').map((term, index) => [term, figures[index]]);
     });
   expect(lists).toContainEqual(figuresOf(stats));
+});
+
+test('the home page shows a figure for each child, the first ones in clay, as one image', () => {
+  const images = elementsIn(part('/', 'since')).filter(
+    (element) => attribute(element, 'role') === 'img',
+  );
+  expect(images.map((image) => attribute(image, 'aria-label'))).toEqual([
+    growth.map(({ when, count }) => `${when}: ${count}.`).join(' '),
+  ]);
+  const fives = images
+    .flatMap((image) => elementsIn(image))
+    .filter(({ tagName }) => tagName === 'img')
+    .map((five) => attribute(five, 'src') ?? '');
+  expect(fives).toHaveLength(Math.round(childrenInCare / 5));
+  expect(fives.filter((src) => src.endsWith('#clay'))).toHaveLength(firstChildren / 5);
 });
 
 test('every program and every featured one has a picture', () => {

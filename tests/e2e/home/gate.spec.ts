@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/site-test.ts';
+
+/** How much of the picture the first leaf covers, from 0 to 1: half of it and its overhang while closed. */
+function coveredByLeaf(page: Page): Promise<number> {
+  const gate = page.locator('[data-opens]');
+  return gate.evaluate((element) => {
+    const leaf = element.querySelector('picture ~ * img');
+    return (leaf?.getBoundingClientRect().width ?? 0) / element.getBoundingClientRect().width;
+  });
+}
+
+/** Scrolls until the top of the gate is at a part of the screen's height. */
+function scrollGateTo(page: Page, part: number): Promise<void> {
+  return page.locator('[data-opens]').evaluate((element, share) => {
+    const top = element.getBoundingClientRect().top + window.scrollY - share * window.innerHeight;
+    window.scrollTo({ top, behavior: 'instant' });
+  }, part);
+}
+
+test('the gate swings open while it comes into view', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/');
+  await scrollGateTo(page, 0.95);
+  await expect.poll(() => coveredByLeaf(page)).toBeGreaterThan(0.5);
+  await scrollGateTo(page, 0.1);
+  await expect.poll(() => coveredByLeaf(page)).toBeLessThan(0.3);
+});
+
+test('on paper the gate stands open [fault 130]', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  await expect.poll(() => coveredByLeaf(page)).toBeLessThan(0.3);
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the gate stands open [fault 130]', async ({ page }) => {
+    await page.goto('/');
+    await scrollGateTo(page, 0.95);
+    await expect.poll(() => coveredByLeaf(page)).toBeLessThan(0.3);
+  });
+});
+
+test('on the 404 page the gate is closed, and opens for the focus on the way home', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/);
+  await page.goto('/nowhere');
+  await expect.poll(() => coveredByLeaf(page)).toBeGreaterThan(0.5);
+  await page.keyboard.press('Shift');
+  await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).focus();
+  await expect.poll(() => coveredByLeaf(page)).toBeLessThan(0.3);
+});
