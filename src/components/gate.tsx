@@ -29,7 +29,14 @@ export function Gate({ photo, sizes, opens }: GateProps) {
       />
       {['start', 'end'].map((side) => (
         <span key={side} className={styles['side']}>
-          <img className={styles['leaf']} src={leaf} alt="" loading="lazy" />
+          <img
+            className={styles['leaf']}
+            src={leaf}
+            alt=""
+            width="150"
+            height="194"
+            loading="lazy"
+          />
         </span>
       ))}
     </div>

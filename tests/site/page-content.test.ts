@@ -200,8 +200,11 @@ test.each([
   expect(linksIn(part('/', id)).map(([, address]) => address)).toEqual([href]);
 });
 
-test.each(['/', '/children'])('%s closes with what a year of school costs and covers', (path) => {
-  const call = textOf(part(path, 'closing-call'));
+test.each([
+  ['/', 'day'],
+  ['/children', 'closing-call'],
+])('%s says what a year of school costs and covers, in its part "%s"', (path, id) => {
+  const call = textOf(part(path, id));
   for (const words of [formatUsd(annualFees.usd), formatKes(annualFees.kes), ...annualFees.covers])
     expect(call).toContain(words);
 });

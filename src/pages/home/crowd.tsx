@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { childrenInCare, firstChildren } from '../../content/impact.ts';
 import { growth } from '../../content/story.ts';
 import crowd from '../../drawings/crowd.svg';
@@ -15,10 +16,14 @@ export function Crowd() {
       aria-label={growth.map(({ when, count }) => `${when}: ${count}.`).join(' ')}
     >
       <p className={styles['ends']}>
-        {growth.map(({ when, count }) => (
-          <span key={when}>
-            <b>{when}</b> {count}
-          </span>
+        {growth.map(({ when, count }, index) => (
+          <Fragment key={when}>
+            {index > 0 && ' '}
+            <span>
+              <b>{when}</b>
+              {` ${count}`}
+            </span>
+          </Fragment>
         ))}
       </p>
       <div className={styles['crowd']}>
@@ -28,6 +33,8 @@ export function Crowd() {
             key={index}
             src={index * FIGURES < firstChildren ? `${crowd}#clay` : crowd}
             alt=""
+            width="430"
+            height="108"
             loading="lazy"
           />
         ))}

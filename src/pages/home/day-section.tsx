@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { feesSentence } from '../../components/fees-sentence.ts';
 import { Photo } from '../../components/photo/photo.tsx';
+import { dayCaptions } from '../../content/day-captions.generated.ts';
 import { dayPhotos } from '../../content/page-photos.ts';
 import { homeTexts } from '../../content/page-texts.ts';
-import { photoCaptions } from '../../content/photo-captions.generated.ts';
 import lantern from '../../drawings/lantern.svg';
 import { buttonClass } from '../../ui/button.tsx';
 import styles from './day-section.module.css';
@@ -22,7 +22,7 @@ export function DaySection() {
             <p>{lead}</p>
             <ol className={styles['titles']} aria-hidden="true">
               {dayPhotos.map((slug) => (
-                <li key={slug}>{photoCaptions[slug].title}</li>
+                <li key={slug}>{dayCaptions[slug].title}</li>
               ))}
             </ol>
           </div>
@@ -42,8 +42,8 @@ export function DaySection() {
                   className={styles['photo']}
                 />
                 <div className={styles['caption']}>
-                  <h3>{photoCaptions[slug].title}</h3>
-                  <p>{photoCaptions[slug].description}</p>
+                  <h3>{dayCaptions[slug].title}</h3>
+                  <p>{dayCaptions[slug].description}</p>
                 </div>
               </li>
             ))}
