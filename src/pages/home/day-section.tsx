@@ -6,7 +6,9 @@ import { dayPhotos } from '../../content/page-photos.ts';
 import { homeTexts } from '../../content/page-texts.ts';
 import lantern from '../../drawings/lantern.svg';
 import { buttonClass } from '../../ui/button.tsx';
+import progress from './day-progress.module.css';
 import styles from './day-section.module.css';
+import titles from './day-titles.module.css';
 
 const { title, lead, price } = homeTexts.day;
 const night = dayPhotos.length - 1;
@@ -20,7 +22,7 @@ export function DaySection() {
           <div className={styles['card']}>
             <h2 id="day">{title}</h2>
             <p>{lead}</p>
-            <ol className={styles['titles']} aria-hidden="true">
+            <ol className={titles['titles']} aria-hidden="true">
               {dayPhotos.map((slug) => (
                 <li key={slug}>{dayCaptions[slug].title}</li>
               ))}
@@ -49,7 +51,7 @@ export function DaySection() {
             ))}
           </ol>
         </div>
-        <div className={styles['progress']} aria-hidden="true" />
+        <div className={progress['progress']} aria-hidden="true" />
       </div>
       <div className={styles['dusk']}>
         <img src={lantern} alt="" width="52" height="72" loading="lazy" />
