@@ -54,7 +54,8 @@ export function isBoot({ path }: Transfer): boolean {
 }
 
 export function isPicture({ path }: Transfer): boolean {
-  return path.startsWith('/gallery/');
+  // The drawings are fetched wherever a page is scrolled to them.
+  return path.startsWith('/gallery/') || path.endsWith('.svg');
 }
 
 export function sentBytes(transfers: readonly Transfer[]): number {
