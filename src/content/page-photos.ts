@@ -15,5 +15,16 @@ export const pagePhotos = {
 export const storyPhotos = {
   welcome: 'reading-tree',
   since: 'main-gate',
-  history: 'main-gate',
+  history: 'hand-in-hand',
+  values: 'hills-at-sunset',
+} as const satisfies Record<string, PhotoSlug>;
+
+/**
+ * The picture beside the closing call of three pages: the gate that one comes in by, where the years of
+ * school lead, and who answers the phone.
+ */
+export const closingPhotos = {
+  about: 'main-gate',
+  children: 'setting-off',
+  getInvolved: 'staff',
 } as const satisfies Record<string, PhotoSlug>;

@@ -1,3 +1,4 @@
+import { childrenInCare } from './impact.ts';
 import { organization } from './organization.ts';
 import { annualFees } from './payments.ts';
 
@@ -98,6 +99,11 @@ export const statementNames = {
   accessibility: 'Accessibility',
   privacy: 'Privacy',
   safeguarding: 'Safeguarding',
+} as const;
+
+/** On a wide screen, at the foot of every page. */
+export const footerTexts = {
+  sentence: `A home for about ${childrenInCare} children, and a primary school of its own. In ${organization.foundedYear} it began with ten.`,
 } as const;
 
 /** The part with the map, on About Us and Contact. */

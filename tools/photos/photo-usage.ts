@@ -2,7 +2,7 @@ import { children } from '../../src/content/children.ts';
 import { galleryPhotos } from '../../src/content/gallery.ts';
 import { heroPhotos } from '../../src/content/hero.ts';
 import { linkCards } from '../../src/content/link-cards.ts';
-import { pagePhotos, storyPhotos } from '../../src/content/page-photos.ts';
+import { closingPhotos, pagePhotos, storyPhotos } from '../../src/content/page-photos.ts';
 import { programs } from '../../src/content/programs.ts';
 
 export type PhotoUse = {
@@ -33,6 +33,9 @@ export function photoUses(): PhotoUse[] {
       onPages(slug, `the top of the page "${page}"`),
     ),
     ...Object.entries(storyPhotos).map(([story, slug]) => onPages(slug, `the story "${story}"`)),
+    ...Object.entries(closingPhotos).map(([page, slug]) =>
+      onPages(slug, `the end of the page "${page}"`),
+    ),
     ...Object.entries(linkCards).map(([page, { photo }]) =>
       inCards(photo, `links to the page ${page} where they are shared`),
     ),
