@@ -21,7 +21,10 @@ type PageHeadProps = {
  */
 export function PageHead({ title, lead, photo, tall = false, aside, children }: PageHeadProps) {
   return (
-    <div className={styles['head']} data-tall={tall || undefined}>
+    <div
+      className={photo ? `${styles['head']} ${styles['split']}` : styles['head']}
+      data-tall={tall || undefined}
+    >
       {photo ? (
         <Photo
           slug={photo}

@@ -82,7 +82,7 @@ export function ChildCard({ profile }: ChildCardProps) {
               id={dialogId}
               childName={profile.name}
               photo={profile.profileImage}
-              price={`${formatUsd(profile.annualFees)} a year · ${formatKes(feesKes)}`}
+              price={`${formatUsd(profile.annualFees)} a year\u00a0· ${formatKes(feesKes)}`}
               onMailOpened={setOpenedMail}
               onClosed={showHelp}
             />

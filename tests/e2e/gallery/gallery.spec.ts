@@ -43,6 +43,32 @@ test('the focus stays on a filter that is chosen by key', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
+test('on a phone each filter comes into view when it gets the focus, clear of the edges that fade [fault 135]', async ({
+  page,
+}) => {
+  await untilHydrated(page);
+  const filters = page.getByRole('group', { name: 'Show photos of' });
+  const stops = await filters.getByRole('button').all();
+  await filters.getByRole('button').first().focus();
+  const keys = stops.slice(1).flatMap(() => ['Tab']);
+  for (const key of [...keys, ...keys.map(() => 'Shift+Tab')]) {
+    await page.keyboard.press(key);
+    const focused = filters.locator(':focus');
+    await expect(focused).toHaveCount(1);
+    const hidden = await focused.evaluate((button) => {
+      const row = button.parentElement as HTMLElement;
+      const { scrollPaddingLeft, scrollPaddingRight } = getComputedStyle(row);
+      const inner = row.getBoundingClientRect();
+      const { left, right } = button.getBoundingClientRect();
+      return Math.max(
+        inner.left + Number.parseFloat(scrollPaddingLeft) - left,
+        right - (inner.right - Number.parseFloat(scrollPaddingRight)),
+      );
+    });
+    expect.soft(hidden, (await focused.textContent()) ?? '').toBeLessThanOrEqual(1);
+  }
+});
+
 test(
   'the photos stand in rows in the order in which the lightbox shows them',
   { tag: '@both' },
