@@ -1,4 +1,4 @@
 import styles from './scrolling-row.module.css';
 
-/** On a phone one row that scrolls sideways, with edges that fade; what gets the focus comes into view. */
+/** A row of controls that wraps; on a touched phone it scrolls sideways instead, until a key focuses one. */
 export const scrollingRowClass = styles['row'] ?? '';

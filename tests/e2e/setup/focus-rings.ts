@@ -25,8 +25,7 @@ export async function showWhole(page: Page) {
 /**
  * Focusable elements whose focus changes too little: fewer pixels than a line of 2 px around them,
  * each with a contrast of 3 to what it was before (WCAG 2.4.13). Compares a screenshot of none focused
- * with one of all focused, as `forceFocus` renders them. What a row that scrolls sideways hides is left
- * out: only real focus brings it into view, which gallery.spec.ts tests.
+ * with one of all focused, as `forceFocus` renders them.
  */
 export async function faintRings(page: Page, forceFocus: () => Promise<void>) {
   const before = await screenshot(page);
@@ -57,13 +56,6 @@ function ringsOf(page: Page): Promise<Ring[]> {
     const scope = document.querySelector('dialog:modal, :popover-open') ?? document.body;
     return [...scope.querySelectorAll(focusable)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => {
-        let row = element.parentElement;
-        while (row && getComputedStyle(row).overflowX !== 'auto') row = row.parentElement;
-        if (!row) return true;
-        const fade = Number.parseFloat(getComputedStyle(row).scrollPaddingRight) || 0;
-        return element.getBoundingClientRect().right <= row.getBoundingClientRect().right - fade;
-      })
       .map((element) => {
         const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
         const { outlineOffset, outlineWidth, borderRadius } = getComputedStyle(element);
