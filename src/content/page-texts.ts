@@ -22,6 +22,11 @@ export const homeTexts = {
 export const aboutTexts = {
   name: 'About Us',
   lead: `A children’s home with a school of its own, and a gate that has stood open since ${organization.foundedYear}.`,
+  /** Below the picture at the top: who is in it. */
+  staff: {
+    title: 'The people who are here every day.',
+    text: 'House mothers, teachers, the cook and the gardener.',
+  },
   whatWeDo: 'What We Do',
   values: 'Our core values',
   closing: {

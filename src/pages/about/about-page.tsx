@@ -5,14 +5,11 @@ import { MissionSection } from '../../components/mission-section.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { closingPhotos, pagePhotos } from '../../content/page-photos.ts';
 import { aboutTexts } from '../../content/page-texts.ts';
-import { photoCaptions } from '../../content/photo-captions.generated.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import styles from './about-page.module.css';
 import { HistorySection } from './history-section.tsx';
 import { ValuesSection } from './values-section.tsx';
 import { WhatWeDoSection } from './what-we-do-section.tsx';
-
-const { title, description } = photoCaptions[pagePhotos.about];
 
 export function AboutPage() {
   return (
@@ -23,7 +20,8 @@ export function AboutPage() {
         </Link>
       </PageHead>
       <p className={styles['caption']}>
-        <strong>{`${title}.`}</strong> {description}
+        <strong>{aboutTexts.staff.title}</strong>
+        {` ${aboutTexts.staff.text}`}
       </p>
       <HistorySection />
       <WhatWeDoSection />
