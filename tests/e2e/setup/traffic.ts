@@ -54,7 +54,7 @@ export function isBoot({ path }: Transfer): boolean {
 }
 
 export function isPicture({ path }: Transfer): boolean {
-  return path.startsWith('/gallery/');
+  return path.startsWith('/gallery/') || path.endsWith('.svg');
 }
 
 export function sentBytes(transfers: readonly Transfer[]): number {
