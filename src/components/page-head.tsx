@@ -9,15 +9,17 @@ type PageHeadProps = {
   photo?: PhotoSlug;
   /** For a picture with people from its top to its foot. */
   tall?: boolean;
+  /** In place of a picture. */
+  aside?: ReactNode;
   /** What to do first, below the lead. */
   children?: ReactNode;
 };
 
 /**
- * A page's title and one sentence, with a picture beside them if there is one. The picture comes first
+ * A page's title and one sentence, with a picture beside them, or something else. The picture comes first
  * in the document, because on a phone it stands above the words and would push them down on arrival.
  */
-export function PageHead({ title, lead, photo, tall = false, children }: PageHeadProps) {
+export function PageHead({ title, lead, photo, tall = false, aside, children }: PageHeadProps) {
   return (
     <div
       className={photo ? `${styles['head']} ${styles['split']}` : styles['head']}
@@ -37,6 +39,7 @@ export function PageHead({ title, lead, photo, tall = false, children }: PageHea
         <p className={styles['lead']}>{lead}</p>
         {children ? <div className={styles['actions']}>{children}</div> : null}
       </div>
+      {aside}
     </div>
   );
 }

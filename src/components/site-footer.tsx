@@ -4,6 +4,7 @@ import { organization } from '../content/organization.ts';
 import {
   aboutTexts,
   childrenTexts,
+  footerTexts,
   galleryTexts,
   programsTexts,
   statementNames,
@@ -66,6 +67,7 @@ export function SiteFooter() {
               {shortName}
             </p>
             <p className={styles['descriptor']}>{descriptor}</p>
+            <p className={styles['sentence']}>{footerTexts.sentence}</p>
           </div>
           <FooterLinks title="Quick links" links={quickLinks} />
           <FooterLinks title="Get involved" links={getInvolvedLinks} />
@@ -83,10 +85,10 @@ export function SiteFooter() {
                   <a href={telHref(phone)}>{phone}</a>
                 </li>
               ))}
-              <li>
-                <a href={`mailto:${email}`}>{email}</a>
-              </li>
             </ul>
+            <p>
+              <a href={`mailto:${email}`}>{email}</a>
+            </p>
           </div>
         </div>
         <div className={styles['last']}>

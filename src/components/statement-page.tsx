@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Sentence, Statement, StatementSection } from '../content/statement.ts';
 import { longDate } from '../lib/long-date.ts';
+import { scrollingRowClass } from '../ui/scrolling-row.ts';
 import { Section } from '../ui/section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import { PageHead } from './page-head.tsx';
@@ -21,7 +23,25 @@ export function StatementPage<Page extends Statement>({
   const additions: Record<string, ReactNode> = below;
   return (
     <>
-      <PageHead title={title} lead={lead} />
+      <PageHead
+        title={title}
+        lead={lead}
+        aside={
+          <div className={styles['aside']}>
+            <nav aria-labelledby="on-this-page">
+              <p id="on-this-page">On this page</p>
+              <ul className={scrollingRowClass}>
+                {sections.map(({ id, title: name }) => (
+                  <li key={id}>
+                    <Link to={`#${id}`}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className={styles['dancers']} aria-hidden="true" />
+          </div>
+        }
+      />
       <Section>
         <div className={styles['statement']}>
           {sections.map((section) => (

@@ -15,7 +15,18 @@ export const pagePhotos = {
 export const storyPhotos = {
   welcome: 'reading-tree',
   since: 'compound',
-  history: 'main-gate',
+  history: 'hand-in-hand',
+  values: 'hills-at-sunset',
+} as const satisfies Record<string, PhotoSlug>;
+
+/**
+ * The picture beside the closing call of three pages: the gate that one comes in by, where the years of
+ * school lead, and who answers the phone.
+ */
+export const closingPhotos = {
+  about: 'main-gate',
+  children: 'setting-off',
+  getInvolved: 'staff',
 } as const satisfies Record<string, PhotoSlug>;
 
 /** The home page's day, from morning to night: five pictures and, last, one that fills a screen. */

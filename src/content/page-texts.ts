@@ -1,3 +1,4 @@
+import { childrenInCare } from './impact.ts';
 import { organization } from './organization.ts';
 import { annualFees } from './payments.ts';
 
@@ -29,6 +30,11 @@ export const homeTexts = {
 export const aboutTexts = {
   name: 'About Us',
   lead: `A children’s home with a school of its own, and a gate that has stood open since ${organization.foundedYear}.`,
+  /** Below the picture at the top: who is in it. */
+  staff: {
+    title: 'The people who are here every day.',
+    text: 'House mothers, teachers, the cook and the gardener.',
+  },
   whatWeDo: 'What We Do',
   values: 'Our core values',
   closing: {
@@ -106,6 +112,11 @@ export const statementNames = {
   accessibility: 'Accessibility',
   privacy: 'Privacy',
   safeguarding: 'Safeguarding',
+} as const;
+
+/** On a wide screen, at the foot of every page. */
+export const footerTexts = {
+  sentence: `A home for about ${childrenInCare} children, and a primary school of its own. In ${organization.foundedYear} it began with ten.`,
 } as const;
 
 /** The part with the map, on About Us and Contact. */

@@ -2,7 +2,12 @@ import { children } from '../../src/content/children.ts';
 import { galleryPhotos } from '../../src/content/gallery.ts';
 import { heroPhotos } from '../../src/content/hero.ts';
 import { linkCards } from '../../src/content/link-cards.ts';
-import { dayPhotos, pagePhotos, storyPhotos } from '../../src/content/page-photos.ts';
+import {
+  closingPhotos,
+  dayPhotos,
+  pagePhotos,
+  storyPhotos,
+} from '../../src/content/page-photos.ts';
 import { programs } from '../../src/content/programs.ts';
 
 export type PhotoUse = {
@@ -34,6 +39,9 @@ export function photoUses(): PhotoUse[] {
     ),
     ...Object.entries(storyPhotos).map(([story, slug]) => onPages(slug, `the story "${story}"`)),
     ...dayPhotos.map((slug, index) => onPages(slug, `Home: picture ${index + 1} of the day`)),
+    ...Object.entries(closingPhotos).map(([page, slug]) =>
+      onPages(slug, `the end of the page "${page}"`),
+    ),
     ...Object.entries(linkCards).map(([page, { photo }]) =>
       inCards(photo, `links to the page ${page} where they are shared`),
     ),

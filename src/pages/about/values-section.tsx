@@ -1,3 +1,5 @@
+import { Photo } from '../../components/photo/photo.tsx';
+import { storyPhotos } from '../../content/page-photos.ts';
 import { aboutTexts } from '../../content/page-texts.ts';
 import { values } from '../../content/story.ts';
 import { Section } from '../../ui/section.tsx';
@@ -7,15 +9,22 @@ export function ValuesSection() {
   return (
     <Section labelledBy="values">
       <div className={styles['values']}>
-        <h2 id="values">{aboutTexts.values}</h2>
-        <dl>
-          {values.map(({ id, title, description }) => (
-            <div key={id}>
-              <dt>{title}</dt>
-              <dd>{description}</dd>
-            </div>
-          ))}
-        </dl>
+        <Photo
+          slug={storyPhotos.values}
+          sizes="(min-width:48em) max(52vw,39rem),100vw"
+          className={styles['photo']}
+        />
+        <div>
+          <h2 id="values">{aboutTexts.values}</h2>
+          <dl>
+            {values.map(({ id, title, description }) => (
+              <div key={id}>
+                <dt>{title}</dt>
+                <dd>{description}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
     </Section>
   );

@@ -1,6 +1,8 @@
+import { Link } from 'react-router';
 import { aboutTexts } from '../../content/page-texts.ts';
 import { whatWeDo } from '../../content/story.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { moreLinkClass } from '../../ui/more-link.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './what-we-do-section.module.css';
 
@@ -23,6 +25,11 @@ export function WhatWeDoSection() {
           </li>
         ))}
       </ul>
+      <p>
+        <Link to="/programs" className={moreLinkClass}>
+          See all six programs
+        </Link>
+      </p>
     </Section>
   );
 }

@@ -34,7 +34,10 @@ export function ChildCard({ profile }: ChildCardProps) {
   return (
     <li className={styles['card']} aria-labelledby={`${profile.id}-name`}>
       <div className={styles['picture']}>
-        <Photo slug={profile.profileImage} sizes="(min-width:64em) min(52vw,42.3rem),90vw" />
+        <Photo
+          slug={profile.profileImage}
+          sizes="(min-width:100em) 51rem,(min-width:64em) min(52vw,42.3rem),90vw"
+        />
         {profile.sponsored ? <p className={styles['badge']}>{microcopy.sponsored}</p> : null}
       </div>
       <div className={styles['words']}>
@@ -79,7 +82,7 @@ export function ChildCard({ profile }: ChildCardProps) {
               id={dialogId}
               childName={profile.name}
               photo={profile.profileImage}
-              price={`${formatUsd(profile.annualFees)} a year · ${formatKes(feesKes)}`}
+              price={`${formatUsd(profile.annualFees)} a year\u00a0· ${formatKes(feesKes)}`}
               onMailOpened={setOpenedMail}
               onClosed={showHelp}
             />

@@ -9,7 +9,11 @@ import { GallerySection } from './gallery-section.tsx';
 export function GalleryPage() {
   return (
     <>
-      <PageHead title={galleryTexts.name} lead={galleryTexts.lead} photo={pagePhotos.gallery} />
+      <PageHead title={galleryTexts.name} lead={galleryTexts.lead} photo={pagePhotos.gallery}>
+        <Link to="/get-involved?tab=sponsor" className={buttonClass('blue')}>
+          Support Our Children
+        </Link>
+      </PageHead>
       <GallerySection />
       <ClosingCall {...galleryTexts.closing}>
         <Link to="/get-involved?tab=sponsor" className={buttonClass('paper')}>

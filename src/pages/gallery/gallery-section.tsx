@@ -3,6 +3,7 @@ import { galleryFilters, galleryPhotos } from '../../content/gallery.ts';
 import { microcopy } from '../../content/microcopy.ts';
 import { galleryTexts } from '../../content/page-texts.ts';
 import { emptyStateClass } from '../../ui/empty-state.ts';
+import { scrollingRowClass } from '../../ui/scrolling-row.ts';
 import { Section } from '../../ui/section.tsx';
 import { GalleryPhoto } from './gallery-photo.tsx';
 import styles from './gallery-section.module.css';
@@ -16,11 +17,16 @@ export function GallerySection() {
   // Forward may open a photo that the filter hides.
   const viewed = openPhoto && photos.includes(openPhoto) ? photos : galleryPhotos;
   return (
-    <Section labelledBy="photos">
+    <Section labelledBy="photos" wide>
       <h2 id="photos" className="visually-hidden">
         {galleryTexts.photos}
       </h2>
-      <div className={styles['filters']} role="group" aria-label="Show photos of" {...needsScript}>
+      <div
+        className={`${styles['filters']} ${scrollingRowClass}`}
+        role="group"
+        aria-label="Show photos of"
+        {...needsScript}
+      >
         {galleryFilters.map(({ id, label }) => (
           <button
             key={id}

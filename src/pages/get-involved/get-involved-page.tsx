@@ -1,7 +1,7 @@
 import { ClosingCall } from '../../components/closing-call.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { organization } from '../../content/organization.ts';
-import { pagePhotos } from '../../content/page-photos.ts';
+import { closingPhotos, pagePhotos } from '../../content/page-photos.ts';
 import { getInvolvedTexts } from '../../content/page-texts.ts';
 import { telHref } from '../../lib/phone.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -25,7 +25,7 @@ export function GetInvolvedPage() {
       <div className="no-print">
         <SupporterStoriesSection />
       </div>
-      <ClosingCall {...getInvolvedTexts.closing}>
+      <ClosingCall {...getInvolvedTexts.closing} photo={closingPhotos.getInvolved}>
         <a href={telHref(phones[0])} className={buttonClass('paper')}>
           {`Call ${phones[0]}`}
         </a>{' '}

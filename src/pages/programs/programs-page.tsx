@@ -1,24 +1,25 @@
 import { Link } from 'react-router';
 import { ClosingCall } from '../../components/closing-call.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { StatRow } from '../../components/stat-row.tsx';
-import { programImpact } from '../../content/impact.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { programsTexts } from '../../content/page-texts.ts';
+import { programs } from '../../content/programs.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { Section } from '../../ui/section.tsx';
+import { ImpactSection } from './impact-section.tsx';
 import { ProgramsSection } from './programs-section.tsx';
 import { WhyItWorksSection } from './why-it-works-section.tsx';
 
 export function ProgramsPage() {
   return (
     <>
-      <PageHead title={programsTexts.name} lead={programsTexts.lead} photo={pagePhotos.programs} />
-      <ProgramsSection />
-      <Section tone="blue">
-        <h2 className="visually-hidden">{programsTexts.inNumbers}</h2>
-        <StatRow stats={programImpact} tone="paper" />
-      </Section>
+      <PageHead title={programsTexts.name} lead={programsTexts.lead} photo={pagePhotos.programs}>
+        <Link to="/get-involved?tab=donate" className={buttonClass('blue')}>
+          Fund a Program
+        </Link>
+      </PageHead>
+      <ProgramsSection programs={programs.slice(0, 3)} />
+      <ImpactSection />
+      <ProgramsSection programs={programs.slice(3)} />
       <WhyItWorksSection />
       <ClosingCall {...programsTexts.closing}>
         <Link to="/get-involved?tab=donate" className={buttonClass('paper')}>

@@ -1,28 +1,57 @@
 import { Photo } from '../../components/photo/photo.tsx';
-import { programs } from '../../content/programs.ts';
+import type { Program } from '../../content/programs.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './programs-section.module.css';
 
-export function ProgramsSection() {
+type ProgramsSectionProps = {
+  /** Three: two with the words beside the picture, the last with a wide picture above them. */
+  programs: readonly Program[];
+};
+
+export function ProgramsSection({ programs }: ProgramsSectionProps) {
   return (
-    <Section>
+    <Section wide>
       <div className={styles['programs']}>
-        {programs.map(({ id, title, description, features, photo }) => (
+        {programs.map(({ id, title, description, features, photo }, index) => (
           <article key={id} id={id} className={styles['program']}>
+            {index > 0 ? <Road /> : null}
             <Photo
               slug={photo}
-              sizes="(min-width:48em) min(42vw,35rem),90vw"
+              sizes={
+                index < 2
+                  ? '(min-width:100em) 42rem,(min-width:48em) min(42vw,35rem),90vw'
+                  : '(min-width:100em) 90rem,(min-width:48em) min(90vw,75rem),90vw'
+              }
               className={styles['photo']}
             />
             <div className={styles['words']}>
-              <h2>{title}</h2>
-              <p>{description}</p>
+              <div>
+                <h2>{title}</h2>
+                <p>{description}</p>
+              </div>
               <CheckList items={features} />
             </div>
           </article>
         ))}
       </div>
     </Section>
+  );
+}
+
+const WAY = 'M25 0V33C25 62 75 38 75 67V100';
+
+/** A road with stepping stones, from the picture before to this one. */
+function Road() {
+  return (
+    <svg
+      className={styles['road']}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={WAY} />
+      <path d={WAY} />
+    </svg>
   );
 }

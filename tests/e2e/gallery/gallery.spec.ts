@@ -43,6 +43,21 @@ test('the focus stays on a filter that is chosen by key', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
+test('on a phone the filters stand in one row, and the one that has the keyboard’s focus is wholly in view [fault 135]', async ({
+  page,
+}) => {
+  await untilHydrated(page);
+  const filters = page.getByRole('group', { name: 'Show photos of' }).getByRole('button');
+  const tops = await filters.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await filters.first().focus();
+  for (let index = 1; index < tops.length; index += 1) {
+    await page.keyboard.press('Tab');
+    await expect(filters.nth(index)).toBeFocused();
+    await expect(filters.nth(index)).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test(
   'the photos stand in rows in the order in which the lightbox shows them',
   { tag: '@both' },

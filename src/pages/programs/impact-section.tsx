@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { StatRow } from '../../components/stat-row.tsx';
+import { programImpact } from '../../content/impact.ts';
+import { programsTexts } from '../../content/page-texts.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './impact-section.module.css';
+
+/** What the programs have come to, halfway through them, with the way to fund one. */
+export function ImpactSection() {
+  return (
+    <Section tone="blue">
+      <h2 className="visually-hidden">{programsTexts.inNumbers}</h2>
+      <div className={styles['impact']}>
+        <StatRow stats={programImpact} tone="paper" />
+        <Link to="/get-involved?tab=donate" className={buttonClass('paper')}>
+          Fund a Program
+        </Link>
+      </div>
+    </Section>
+  );
+}
