@@ -240,7 +240,7 @@ describe('visit counter', () => {
     await restarted.close();
   });
 
-  test('a damaged file is named, is left as it is, and does not stop the site', async () => {
+  test('a damaged file is named, is left as it is, and does not stop the site [fault 143]', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
     const database = `${site.distDir}/damaged/visits.sqlite`;
     await mkdir(dirname(database));
@@ -254,7 +254,7 @@ describe('visit counter', () => {
     told.mockRestore();
   });
 
-  test('a locked file is named, and holds up no page', async () => {
+  test('a locked file is named, and holds up no page [fault 143]', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
     const database = `${site.distDir}/locked/visits.sqlite`;
     const running = await startServer(site.distDir, database);

@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 test.each(['GET', 'HEAD'])(
-  'answers %s of a missing file with the 404 page and its headers [fault 142]',
+  'answers %s of a missing file with the 404 page and its headers [fault 52]',
   async (method) => {
     const { ask, asked } = host();
     const response = await ask('/assets/gone.js?a', { method });
@@ -104,7 +104,7 @@ test('counts visits of other hosts elsewhere', async () => {
   expect(await (await ask(path)).json()).toEqual({ count: 2 });
 });
 
-test('answers 503 where the storage fails', async () => {
+test('answers 503 where the storage fails [fault 143]', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { ask } = host(() => ({ fetch: () => Promise.reject(new Error('quota is used up')) }));
   const response = await ask(path);

@@ -54,7 +54,11 @@ export function isBoot({ path }: Transfer): boolean {
 }
 
 export function isPicture({ path }: Transfer): boolean {
-  return path.startsWith('/gallery/');
+  return path.startsWith('/gallery/') || path.endsWith('.svg');
+}
+
+export function isVisit({ path }: Transfer): boolean {
+  return path.startsWith('/v1/');
 }
 
 export function sentBytes(transfers: readonly Transfer[]): number {
