@@ -5,14 +5,14 @@ import { oldestBrowsers } from './tools/site/browsers.ts';
 import { classNames } from './tools/site/class-names.ts';
 import { displayFont } from './tools/site/display-font.ts';
 import { prerenderSite } from './tools/site/prerender.ts';
-import { visitCounterSettings } from './tools/site/visit-counter-settings.ts';
+import { countRequest, visitCounterSettings } from './tools/site/visit-counter-settings.ts';
 
 // The prerender inlines the stylesheets (docs/decisions/stylesheets-inlined.md).
 // No modulepreload: the app is fetched after the first paint (src/boot.ts).
 export default defineConfig({
   plugins: [react(), classNames(), displayFont(), prerenderSite(), bareImports()],
   define: {
-    __VISIT_COUNTER__: JSON.stringify(visitCounterSettings()),
+    __VISIT_COUNTER__: JSON.stringify(countRequest(visitCounterSettings())),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
   },
   server: { port: 5173 },

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { bootAttributes } from './boot-contract.ts';
+import { bootAttributes } from './boot-attributes.ts';
 
 const names = Object.values(bootAttributes);
 const code = globSync('{src,tools/site,tools/live}/**/*.{ts,tsx}')
-  .filter((file) => !/boot-contract|\.test\.tsx?$/.test(file))
+  .filter((file) => !/boot-(?:attributes|contract)|\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 test('no other module writes the name of an attribute of the contract', () => {

@@ -1,7 +1,7 @@
 // The only script that a page loads by itself. It loads React and hydrates the page on the first
-// input or when the browser is idle, and until then answers what cannot wait for React. The script is
+// input, or when the browser is idle unless the visitor saves data, and until then answers what cannot wait for React. The script is
 // `async`: it may run before the rest of a slow page has arrived.
-import { bootAttributes } from './boot-contract.ts';
+import { bootAttributes } from './boot-attributes.ts';
 import { knowsInvokerCommands } from './browser/invoker-commands.ts';
 import { isPlainClick } from './browser/is-plain-click.ts';
 import { scrollLater } from './browser/scroll-later.ts';
@@ -11,6 +11,9 @@ import { wayToHelpFromAddress } from './lib/way-to-help-address.ts';
 const INPUTS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 let hydration: Promise<void> | undefined;
+
+/** Ends what is answered here until React is there. */
+const untilHydrated = new AbortController();
 
 /**
  * Downloads all modules of the page at once; without this the browser would find each only when it has read
@@ -66,12 +69,7 @@ async function loadAndStart() {
 function hydrate(): Promise<void> {
   for (const type of INPUTS) window.removeEventListener(type, hydrateQuietly);
   hydration ??= loadAndStart().then(
-    () => {
-      document.removeEventListener('click', chooseClickedWay, true);
-      document.removeEventListener('click', keepClick, true);
-      window.removeEventListener('hashchange', chooseWayOfAddress);
-      window.removeEventListener('popstate', loadOtherPage);
-    },
+    () => untilHydrated.abort(),
     (error: unknown) => {
       hydration = undefined;
       throw error;
@@ -231,14 +229,21 @@ function hydrateWhenIdle() {
 
 function run() {
   document.documentElement.setAttribute(bootAttributes.script, '');
-  document.addEventListener('click', chooseClickedWay, true);
-  document.addEventListener('click', keepClick, true);
   document.addEventListener('keydown', ignoreRepeatedEnter, true);
-  window.addEventListener('hashchange', chooseWayOfAddress);
-  window.addEventListener('popstate', loadOtherPage);
+  const { signal } = untilHydrated;
+  document.addEventListener('click', chooseClickedWay, { capture: true, signal });
+  document.addEventListener('click', keepClick, { capture: true, signal });
+  window.addEventListener('hashchange', chooseWayOfAddress, { signal });
+  window.addEventListener('popstate', loadOtherPage, { signal });
   if (location.search || location.hash) whenParsed(openAtAddress);
   for (const type of INPUTS) window.addEventListener(type, hydrateQuietly, { passive: true });
-  hydrateAfterPaint();
+  // The app costs 107 kB, and the visit counter comes with it.
+  if (!savesData()) hydrateAfterPaint();
+}
+
+function savesData(): boolean | undefined {
+  const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
+  return connection?.saveData;
 }
 
 // ES2022, as src/tsconfig.json and tools/site/browsers.ts say. Older browsers show the page without script.

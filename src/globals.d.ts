@@ -1,5 +1,5 @@
 import 'react';
-import type { VisitCounterSettings } from './content/visit-counter.ts';
+import type { CountRequest } from './lib/visit-counter.ts';
 
 declare module 'react' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
@@ -12,7 +12,7 @@ declare module 'react' {
 
 declare global {
   /** Written in by the build; null is no counter. */
-  const __VISIT_COUNTER__: VisitCounterSettings | null;
+  const __VISIT_COUNTER__: CountRequest | null;
 
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
   interface Document {

@@ -1,4 +1,4 @@
-import { bootAttributes } from '../boot-contract.ts';
+import { bootAttributes } from '../boot-attributes.ts';
 
 let loading: Promise<void> | undefined;
 

@@ -5,14 +5,14 @@ import { useVisitCount } from '../hooks/use-visit-count.ts';
 import styles from './visit-count.module.css';
 
 // Here and not below: the build writes an object in its place, and a new object at each render would count the visit again.
-const settings = __VISIT_COUNTER__;
+const request = __VISIT_COUNTER__;
 
 /**
  * 'Loading...' appears with hydration only, because without script nothing would follow it. The number is
  * written in the visitor's locale, which the build can't know.
  */
 export function VisitCount() {
-  const count = useVisitCount(settings);
+  const count = useVisitCount(request);
   const hydrated = useHydrated();
   const text = count === null ? microcopy.loading : count.toLocaleString();
   return (

@@ -72,10 +72,13 @@ export const privacyStatement = {
 export const outsideHostTexts = {
   counter:
     'The count of visits. It is asked once the page has been drawn, and that counts a visit. When it has answered, the same tab does not ask again. It is sent no cookie and is not told which page you read.',
+  /** Where the site counts by itself. */
+  ownCounter:
+    'The count of visits is this site’s own, and stores one number. It is asked once the page has been drawn. So that nobody counts a hundred times, it remembers internet addresses for a short while, and writes none of them down.',
   map: 'Google Maps. Nothing is asked of it before you press Show the map or Get Directions. From then on Google’s own rules hold, and it may use cookies.',
   ownPictures:
     'Pictures, fonts and scripts come from this site itself. So before you press anything, nobody but the counter is asked.',
-  /** Where no counter is set. */
+  /** Where no outside counter is set. */
   ownPicturesNoCounter:
     'Pictures, fonts and scripts come from this site itself. So before you press anything, nobody else is asked.',
 } as const;

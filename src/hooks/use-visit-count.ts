@@ -12,29 +12,29 @@ function whenShown(): Promise<void> {
 }
 
 /** One request per document, however often the footer is mounted. */
-function countOnce(settings: VisitCountOptions['settings']): Promise<number> {
+function countOnce(request: VisitCountOptions['request']): Promise<number> {
   visit ??= whenShown().then(() =>
     readVisitCount({
-      fetch: (...request) => window.fetch(...request),
+      fetch: (...input) => window.fetch(...input),
       session: () => window.sessionStorage,
       local: () => window.localStorage,
-      settings,
+      request,
     }),
   );
   return visit;
 }
 
 /** The number of visits: null while loading, 0 on failure. */
-export function useVisitCount(settings: VisitCountOptions['settings']): number | null {
+export function useVisitCount(request: VisitCountOptions['request']): number | null {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {
     let mounted = true;
-    void countOnce(settings).then((number) => {
+    void countOnce(request).then((number) => {
       if (mounted) setCount(number);
     });
     return () => {
       mounted = false;
     };
-  }, [settings]);
+  }, [request]);
   return count;
 }

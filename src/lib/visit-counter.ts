@@ -2,8 +2,12 @@ export const VISITED_KEY = 'mcch-visited';
 export const VISIT_COUNT_KEY = 'mcch-visit-count';
 export const VISIT_COUNT_TIMEOUT_MS = 8000;
 
-/** As `src/content/visit-counter.ts` explains them. */
-type CounterSettings = { baseUrl: string; path: string; site: string; countField: string };
+export type CountRequest = {
+  /** Every request to this address counts a visit. */
+  url: string;
+  /** Where the answer holds the number: a property or a path to one, 'count' or 'data.up_count'. */
+  countField: string;
+};
 
 export type VisitCountOptions = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -11,7 +15,7 @@ export type VisitCountOptions = {
   session: () => Pick<Storage, 'getItem' | 'setItem'>;
   local: () => Pick<Storage, 'getItem' | 'setItem'>;
   /** null: there is no counter. */
-  settings: CounterSettings | null;
+  request: CountRequest | null;
   timeoutMs?: number;
 };
 
@@ -23,28 +27,20 @@ type StorageAccess = VisitCountOptions['session'];
  * blocked or full every call counts again: call it once per document.
  */
 export async function readVisitCount(options: VisitCountOptions): Promise<number> {
-  const { settings } = options;
-  if (settings === null) return 0;
+  const { request } = options;
+  if (request === null) return 0;
   if (readItem(options.session, VISITED_KEY) !== null) {
     const cached = cachedCount(readItem(options.local, VISIT_COUNT_KEY));
     if (cached !== null) return cached;
   }
-  const count = await requestCount({ ...options, settings });
+  const count = await requestCount({ ...options, request });
   if (count === null) return 0;
   writeItem(options.local, VISIT_COUNT_KEY, String(count));
   writeItem(options.session, VISITED_KEY, 'true');
   return count;
 }
 
-/** Every request to this address counts a visit. */
-export function visitCounterUrl({ baseUrl, path, site }: CounterSettings): string {
-  return baseUrl + path.replaceAll('{site}', encodeURIComponent(site));
-}
-
-/**
- * The number in the counter's response; null for anything but a safe integer from 0. `field` is a property
- * or a path to one: 'count', 'data.up_count'.
- */
+/** The number in the counter's response; null for anything but a safe integer from 0. */
 export function countFrom(field: string, json: unknown): number | null {
   const value = field.split('.').reduce(property, json);
   return Number.isSafeInteger(value) && (value as number) >= 0 ? Math.abs(value as number) : null;
@@ -59,9 +55,9 @@ export function cachedCount(text: string | null): number | null {
 
 async function requestCount({
   fetch,
-  settings,
+  request: { url, countField },
   timeoutMs = VISIT_COUNT_TIMEOUT_MS,
-}: VisitCountOptions & { settings: CounterSettings }): Promise<number | null> {
+}: VisitCountOptions & { request: CountRequest }): Promise<number | null> {
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Not only aborted: the body may never arrive after the headers have.
@@ -72,13 +68,13 @@ async function requestCount({
     }, timeoutMs);
   });
   async function answer(): Promise<number | null> {
-    const response = await fetch(visitCounterUrl(settings), {
+    const response = await fetch(url, {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
       signal: abort.signal,
     });
-    return response.ok ? countFrom(settings.countField, await response.json()) : null;
+    return response.ok ? countFrom(countField, await response.json()) : null;
   }
   try {
     return await Promise.race([answer(), timeout]);

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { wrongAnswers } from '../../tools/hosts/host-answers.ts';
+import { countedSite } from '../../tools/site/visit-counter-settings.ts';
+import { visitPath } from '../../tools/site/visit-counting.ts';
 import { startServer, temporarySite, type TemporarySite } from './temporary-site.ts';
 
 let site: TemporarySite;
@@ -15,7 +17,8 @@ afterAll(() => site.remove());
 
 test('the local server gives every kind of answer as a host must [fault 52]', async () => {
   const server = await startServer(site.distDir);
-  expect(await wrongAnswers(server.origin, site.distDir)).toEqual([]);
+  const counterPath = visitPath(countedSite);
+  expect(await wrongAnswers(server.origin, site.distDir, counterPath)).toEqual([]);
   await server.close();
 });
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
+import { CALLER_HEADER } from '../../tools/hosts/visit-counts.ts';
 import { compressFolder } from '../../tools/site/compress.ts';
 import { createLocalServer } from '../../tools/site/local-server.ts';
 import { writeSiteFiles } from '../../tools/site/site-files.ts';
@@ -57,7 +58,7 @@ export async function startServer(
   counterDatabase = ':memory:',
   atPort = 0,
 ): Promise<RunningServer> {
-  const server = createLocalServer({ distDir, counterDatabase });
+  const server = createLocalServer({ distDir, counterDatabase, callerHeader: CALLER_HEADER });
   await new Promise<void>((resolve) => server.listen(atPort, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

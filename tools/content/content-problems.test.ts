@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { heroPhotos } from '../../src/content/hero.ts';
+import type { VisitCounterSettings } from '../../src/content/visit-counter.ts';
 import { findContentProblems, type ContentInput } from './content-problems.ts';
 import { readContent } from './read-content.ts';
 
@@ -229,11 +230,15 @@ test.each(['2026-02-30', '2026-11-24', '1 May 2026'])('%s is no day of a review'
 
 test.each([
   [{ baseUrl: 'https://counter.ke/' }, 'visitCounter, baseUrl is "https://counter.ke/"'],
-  [{ baseUrl: 'counter.ke' }, 'visitCounter, baseUrl is "counter.ke"'],
+  [{ baseUrl: 'same-orgin' }, 'visitCounter, baseUrl is "same-orgin"'],
   [{ path: 'up' }, 'visitCounter, path is "up"'],
+  [{ site: 'Our Home' }, 'visitCounter, site is "Our Home"'],
 ])('a visit counter with %j: %s', (change, problem) => {
-  const visitCounter = { baseUrl: 'https://c.ke', path: '/up', site: 'a', countField: 'count' };
-  expect(problemsOf({ visitCounter: { ...visitCounter, ...change } })).toEqual([
-    expect.stringContaining(problem),
-  ]);
+  const counter = { baseUrl: 'https://c.ke', path: '/up', site: 'a', countField: 'count' };
+  const visitCounter = { ...counter, ...change } as VisitCounterSettings;
+  expect(problemsOf({ visitCounter })).toEqual([expect.stringContaining(problem)]);
+});
+
+test('a visit counter of this site needs nothing but the name that it counts under', () => {
+  expect(problemsOf({ visitCounter: { baseUrl: 'same-origin', site: 'home' } })).toEqual([]);
 });

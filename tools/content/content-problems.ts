@@ -253,17 +253,29 @@ function checkHealth(place: { file: string; field: string }, text: string, repor
 
 function checkVisitCounter({ visitCounter }: ContentInput, report: Report): void {
   if (visitCounter === null) return;
-  const { baseUrl, path } = visitCounter;
-  checkOrigin(inVisitCounter('baseUrl'), baseUrl, report);
-  if (!path.startsWith('/')) {
-    report(inVisitCounter('path'), `is "${path}"`, 'a path such as /v1/{site}/visits/up');
+  const { baseUrl, site } = visitCounter;
+  if (!slug.test(site)) {
+    report(inVisitCounter('site'), `is "${site}"`, 'small letters, digits and hyphens');
+  }
+  if (baseUrl === 'same-origin') return;
+  if (!isOrigin(baseUrl)) {
+    const expected = "'same-origin', or https:// and the host without a slash at its end";
+    return report(inVisitCounter('baseUrl'), `is "${baseUrl}"`, expected);
+  }
+  if (!visitCounter.path.startsWith('/')) {
+    const expected = 'a path such as /v1/{site}/visits/up';
+    report(inVisitCounter('path'), `is "${visitCounter.path}"`, expected);
   }
 }
 
 function checkOrigin(place: { file: string; field: string }, text: string, report: Report): void {
-  const url = URL.parse(text);
-  if (url?.protocol === 'https:' && url.origin === text) return;
+  if (isOrigin(text)) return;
   report(place, `is "${text}"`, 'https:// and the host, and nothing after it, not even a slash');
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' && url.origin === text;
 }
 
 function property(entry: unknown, key: string): unknown {

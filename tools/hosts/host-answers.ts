@@ -5,11 +5,14 @@ import { headersForPath, parseHeadersFile } from '../site/headers-rules.ts';
 
 export type HostAnswer = {
   path: string;
+  method?: 'HEAD' | 'POST';
   status: number;
   type?: RegExp;
   /** Whether it must be compressed for a browser that accepts brotli and gzip. */
   compressed?: boolean;
   location?: string;
+  /** Where no rule of the built site sets it. */
+  cache?: 'no-store';
 };
 
 const html = { type: /^text\/html; ?charset=utf-8$/i, compressed: true };
@@ -36,23 +39,43 @@ export function expectedAnswers(distDir: string): HostAnswer[] {
     { path: '/about.html', status: 308, location: '/about' },
     { path: '/about/?tab=donate', status: 308, location: '/about?tab=donate' },
     { path: '/gallery/', status: 308, location: '/gallery' },
+    { path: '/v1/another-site/visits/up', status: 404, ...html },
+  ];
+}
+
+/** As a host must answer that counts visits at this path. */
+export function expectedCounterAnswers(path: string): HostAnswer[] {
+  return [
+    { path, status: 200, type: /^application\/json/, cache: 'no-store' },
+    { path, method: 'HEAD', status: 405 },
+    { path, method: 'POST', status: 405 },
+    { path: '/about', method: 'POST', status: 405 },
   ];
 }
 
 /** What a host gets wrong, a line each; empty where every answer is right. */
-export async function wrongAnswers(origin: string, distDir: string): Promise<string[]> {
+export async function wrongAnswers(
+  origin: string,
+  distDir: string,
+  counterPath: string | null = null,
+): Promise<string[]> {
   const rules = parseHeadersFile(readFileSync(join(distDir, '_headers'), 'utf8'));
   const lines: string[] = [];
-  for (const expected of expectedAnswers(distDir)) {
-    const response = await fetch(origin + expected.path, {
+  const counterAnswers = counterPath === null ? [] : expectedCounterAnswers(counterPath);
+  for (const expected of [...expectedAnswers(distDir), ...counterAnswers]) {
+    const { path, method = 'GET', status } = expected;
+    const response = await fetch(origin + path, {
+      method,
       redirect: 'manual',
-      headers: { 'Accept-Encoding': 'br, gzip' },
+      // A robot's question is not counted as a visit.
+      headers: { 'Accept-Encoding': 'br, gzip', 'User-Agent': 'host-answers (bot)' },
       signal: AbortSignal.timeout(15_000),
     });
     await response.arrayBuffer();
-    const headers = headersForPath(rules, new URL(expected.path, origin).pathname);
+    const headers = headersForPath(rules, new URL(path, origin).pathname);
     const faults = faultsOf(response, expected, headers);
-    lines.push(...faults.map((fault) => `${expected.path} (${expected.status}): ${fault}`));
+    const name = method === 'GET' ? path : `${method} ${path}`;
+    lines.push(...faults.map((fault) => `${name} (${status}): ${fault}`));
   }
   return lines;
 }
@@ -79,11 +102,13 @@ function faultsOf(
     faults.push(`X-Robots-Tag is ${robots}; expected ${wanted}`);
   }
   // A missing file must not be cached for a year.
-  const cache = expected.status === 200 ? rules.get('Cache-Control') : undefined;
+  const cache =
+    expected.cache ?? (expected.status === 200 ? rules.get('Cache-Control') : undefined);
   compare('Cache-Control', cache ?? /^(?!.*(?:immutable|max-age=[1-9]))/);
   if (expected.type) compare('Content-Type', expected.type);
   if (expected.compressed) compare('Content-Encoding', /^(?:br|gzip)$/);
   if (expected.location) compare('Location', expected.location);
+  if (headers.has('Set-Cookie')) faults.push('sets a cookie');
   return faults;
 }
 

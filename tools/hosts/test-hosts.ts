@@ -3,8 +3,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { hostCounterPath } from '../site/visit-counter-settings.ts';
 import { wrongAnswers } from './host-answers.ts';
-import { freePort, withServer } from './with-server.ts';
+import { presentCount, wrongCounts } from './visit-counts.ts';
+import { freePort, NotStarted, withServer } from './with-server.ts';
 
 // Fetched by npx where it is used: docs/decisions/hosts-tried-not-depended-on.md.
 const WRANGLER = 'wrangler@4.164.0';
@@ -46,7 +48,10 @@ http {
 `;
 }
 
-async function onWrangler(command: readonly string[]): Promise<string[]> {
+async function onWrangler<Result>(
+  command: readonly string[],
+  run: (origin: string) => Promise<Result>,
+): Promise<Result> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const env = {
@@ -61,8 +66,22 @@ async function onWrangler(command: readonly string[]): Promise<string[]> {
   // It writes into the folder that it runs in.
   const cwd = makeFolder('wrangler');
   return withServer({ command: 'npx', args, env, cwd, origin, timeoutMs: 90_000 }, () =>
-    wrongAnswers(origin, distDir),
+    run(origin),
   );
+}
+
+const workers = ['dev', '--config', resolve('wrangler.jsonc')];
+
+async function onWorkers(): Promise<string[]> {
+  const path = hostCounterPath;
+  if (path === null) return onWrangler(workers, (origin) => wrongAnswers(origin, distDir));
+  const { lines, last } = await onWrangler(workers, async (origin) => ({
+    lines: [...(await wrongAnswers(origin, distDir, path)), ...(await wrongCounts(origin + path))],
+    last: await presentCount(origin + path),
+  }));
+  // Counts must outlive a restart.
+  const kept = await onWrangler(workers, (origin) => presentCount(origin + path));
+  return kept === last ? lines : [...lines, `counted ${last} visits; after a restart ${kept}`];
 }
 
 function makeFolder(host: string): string {
@@ -87,15 +106,17 @@ if (nginx.status === 0) {
   console.log('nginx: NOT TRIED. It is not installed: apt-get install nginx-light');
 }
 
+const pages = ['pages', 'dev', distDir, '--compatibility-date', '2026-01-01'];
 const onCloudflare = {
-  Workers: ['dev', '--config', resolve('wrangler.jsonc')],
-  Pages: ['pages', 'dev', distDir, '--compatibility-date', '2026-01-01'],
+  Workers: onWorkers,
+  Pages: () => onWrangler(pages, (origin) => wrongAnswers(origin, distDir)),
 };
-for (const [host, command] of Object.entries(onCloudflare)) {
+for (const [host, lines] of Object.entries(onCloudflare)) {
   const name = `${WRANGLER} (Cloudflare ${host})`;
   try {
-    report(name, await onWrangler(command));
+    report(name, await lines());
   } catch (error) {
-    console.log(`${name}: NOT TRIED. It could not be fetched or started: ${String(error)}`);
+    if (!(error instanceof NotStarted)) throw error;
+    console.log(`${name}: NOT TRIED. It could not be fetched or started: ${error.message}`);
   }
 }

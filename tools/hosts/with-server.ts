@@ -13,7 +13,9 @@ type ServerCommand = {
   timeoutMs: number;
 };
 
-/** Calls `run` while a server runs; throws the server's own output where it does not answer in time. */
+export class NotStarted extends Error {}
+
+/** Calls `run` while a server runs; throws `NotStarted`, with the server's own output, where it does not answer in time. */
 export async function withServer<Result>(
   { command, args, env, cwd, origin, timeoutMs }: ServerCommand,
   run: () => Promise<Result>,
@@ -33,7 +35,7 @@ export async function withServer<Result>(
     const deadline = Date.now() + timeoutMs;
     while (!(await answers(origin))) {
       if (!isRunning() || Date.now() > deadline) {
-        throw new Error(`It does not answer.\n${output.slice(-2000).trim()}`);
+        throw new NotStarted(`It does not answer.\n${output.slice(-2000).trim()}`);
       }
       await setTimeout(100);
     }

@@ -1,4 +1,4 @@
-import { bootAttributes } from '../../src/boot-contract.ts';
+import { bootAttributes } from '../../src/boot-attributes.ts';
 import {
   attribute,
   elementsIn,

@@ -1,4 +1,4 @@
-import { bootAttributes } from '../../src/boot-contract.ts';
+import { bootAttributes } from '../../src/boot-attributes.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cardAlt, cardFile } from '../cards/card-files.ts';
 import type { BuiltAssets } from './built-assets.ts';
 import { linkCards } from '../../src/content/link-cards.ts';

@@ -12,8 +12,6 @@ export type LaunchInput = {
     bankName: string | null;
     builder: { url: string | null };
   };
-  /** null is a decision: no counter. */
-  visitCounter: { baseUrl: string } | null;
   supporterStories: readonly { name: string; standIn: boolean }[];
   statements: Readonly<Record<StatementSource, Statement>>;
   contactFormDelivery: ContactFormDelivery;
@@ -27,7 +25,6 @@ export type LaunchInput = {
 
 export const launchSources = {
   organization: 'src/content/organization.ts',
-  visitCounter: 'src/content/visit-counter.ts',
   supporterStories: 'src/content/supporter-stories.ts',
   accessibility: 'src/content/accessibility-statement.ts',
   privacy: 'src/content/privacy-statement.ts',
@@ -46,8 +43,6 @@ export type StatementSource = (typeof statementSources)[number];
 
 const standInTeam = '@example-org/';
 const standInHost = /(?:^|[@/.])example\.(?:org|com|net)(?:$|\/)/;
-// Its maker has shut the public v1 service down.
-const retiredCounterHost = 'api.counterapi.dev';
 
 /** Every stand-in and every unset setting, with the line where it is mended. */
 export function findLaunchBlockers(input: LaunchInput): LaunchBlocker[] {
@@ -70,11 +65,6 @@ export function findLaunchBlockers(input: LaunchInput): LaunchBlocker[] {
   }
   if (organization.builder.url === null) {
     block('organization', 'url: null', 'builder.url is not set: who built the site');
-  }
-  if (input.visitCounter?.baseUrl.includes(retiredCounterHost)) {
-    const text =
-      'the visit counter is the retired public service: set one that answers, or null for none';
-    block('visitCounter', input.visitCounter.baseUrl, text);
   }
   for (const { name, standIn } of input.supporterStories) {
     if (standIn) block('supporterStories', name, `the story of "${name}" is a stand-in`);

@@ -18,7 +18,6 @@ const ready: LaunchInput = {
     bankName: 'A bank, Ruai branch',
     builder: { url: 'https://builder.ke' },
   },
-  visitCounter: { baseUrl: 'https://counter.ke' },
   supporterStories: [{ name: 'A sponsor', standIn: false }],
   statements: { accessibility: statement, privacy: statement, safeguarding: statement },
   contactFormDelivery: { kind: 'none', confirmedByHome: true },
@@ -27,7 +26,6 @@ const ready: LaunchInput = {
   builtHeaders: "/*\n  Content-Security-Policy: connect-src 'self' https://counter.ke",
   sources: {
     organization: '',
-    visitCounter: '',
     supporterStories: '',
     accessibility: '',
     privacy: '',
@@ -71,7 +69,6 @@ test('names each stand-in and unset setting of the organization, with its line',
 });
 
 test.each<[string, Partial<LaunchInput>, string]>([
-  ['a retired counter', { visitCounter: { baseUrl: 'https://api.counterapi.dev' } }, 'retired'],
   ['a story', { supporterStories: [{ name: 'A friend', standIn: true }] }, '"A friend"'],
   [
     'a contact form that nobody has decided on',
@@ -128,10 +125,6 @@ test('names each sentence of a statement that the home must confirm, with its li
     'src/content/safeguarding-statement.ts:2 the home must confirm: "It is shut at night."',
     'src/content/safeguarding-statement.ts:4 the home must confirm: "Somebody always answers."',
   ]);
-});
-
-test('the choice of no visit counter is a choice', () => {
-  expect(placesAndTexts({ visitCounter: null })).toEqual([]);
 });
 
 test('a domain that only contains the words is no stand-in', () => {

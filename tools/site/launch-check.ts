@@ -7,7 +7,6 @@ import { organization } from '../../src/content/organization.ts';
 import { privacyStatement } from '../../src/content/privacy-statement.ts';
 import { safeguardingStatement } from '../../src/content/safeguarding-statement.ts';
 import { supporterStories } from '../../src/content/supporter-stories.ts';
-import { visitCounter } from '../../src/content/visit-counter.ts';
 import { findLaunchBlockers, launchSources } from './launch-blockers.ts';
 
 function readOrNull(file: string): string | null {
@@ -23,7 +22,6 @@ const { photos } = JSON.parse(photosSource) as { photos: { people: string }[] };
 
 const blockers = findLaunchBlockers({
   organization,
-  visitCounter,
   supporterStories,
   statements: {
     accessibility: accessibilityStatement,
@@ -36,7 +34,6 @@ const blockers = findLaunchBlockers({
   builtHeaders: readOrNull('dist/_headers'),
   sources: {
     organization: readFileSync(launchSources.organization, 'utf8'),
-    visitCounter: readFileSync(launchSources.visitCounter, 'utf8'),
     supporterStories: readFileSync(launchSources.supporterStories, 'utf8'),
     accessibility: readFileSync(launchSources.accessibility, 'utf8'),
     privacy: readFileSync(launchSources.privacy, 'utf8'),

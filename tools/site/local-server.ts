@@ -11,15 +11,17 @@ import { headersForPath, parseHeadersFile, type HeaderRule } from './headers-rul
 import { pageRedirect } from './page-redirect.ts';
 import { revalidatedCache } from './response-headers.ts';
 import { readStaticFiles, sendFile } from './static-files.ts';
-import { openVisitCounterStore, type VisitCounterStore } from './visit-counter-store.ts';
+import { countedSite } from './visit-counter-settings.ts';
+import { openVisitCounterStore } from './visit-counter-store.ts';
+import { visitPath } from './visit-counting.ts';
 
 export type LocalServerOptions = {
   distDir: string;
   /** A SQLite file, or `:memory:`. */
   counterDatabase: string;
+  /** The header by which a proxy before this server names the caller; else the connection does. */
+  callerHeader?: string;
 };
-
-const counterPath = /^\/v1\/([a-z0-9-]{1,64})\/visits\/up$/;
 
 // Has no address of its own: the host's settings, the compressed copies, and the 404 page.
 const hiddenPath = /^\/_[^/]*$|\.(?:br|gz)$|^\/404(?:\.html)?\/?$/;
@@ -28,7 +30,7 @@ const endsInSlash = /.\/$/;
 
 /**
  * Answers as a static host does (headers, 404 status, redirects, compressed copies), and counts visits
- * as the outside service would, so that the site can be used and tested without a network. The files are
+ * as tools/worker/worker.ts does, so that the site can be used and tested without a network. The files are
  * read once, at the start, so that a build beside it changes nothing.
  */
 export function createLocalServer(options: LocalServerOptions): Server {
@@ -39,7 +41,11 @@ export function createLocalServer(options: LocalServerOptions): Server {
 type SiteAnswers = { listener: RequestListener; close: () => void };
 
 /** The request listener alone, for a server of another kind, which calls `close` when it has closed. */
-export function siteAnswers({ distDir, counterDatabase }: LocalServerOptions): SiteAnswers {
+export function siteAnswers({
+  distDir,
+  counterDatabase,
+  callerHeader = '',
+}: LocalServerOptions): SiteAnswers {
   if (!existsSync(join(distDir, 'index.html'))) {
     throw new Error(`${distDir} holds no built site; run: npm run build`);
   }
@@ -56,8 +62,7 @@ export function siteAnswers({ distDir, counterDatabase }: LocalServerOptions): S
     const path = decodedPath(request.url ?? '/');
     for (const [name, value] of headersForPath(rules, path ?? '/')) response.setHeader(name, value);
 
-    const site = path === null ? undefined : counterPath.exec(path)?.[1];
-    if (site !== undefined) return answerCounter(request, response, counter, site);
+    if (path === visitPath(countedSite)) return answerCounter(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 'GET, HEAD');
 
     const address = path === null ? null : redirectOf(path);
@@ -74,6 +79,19 @@ export function siteAnswers({ distDir, counterDatabase }: LocalServerOptions): S
     response.setHeader('Cache-Control', revalidatedCache);
     if (notFoundPage) return sendFile(request, response, notFoundPage, 404);
     response.writeHead(404).end();
+  }
+
+  function answerCounter(request: IncomingMessage, response: ServerResponse): void {
+    // HEAD, as link checkers send it, is not a visit.
+    if (request.method !== 'GET') return refuse(response, 'GET');
+    const header = (name: string) => request.headers[name.toLowerCase()]?.toString();
+    const caller = header(callerHeader) ?? request.socket.remoteAddress ?? '';
+    const count = counter.visits(countedSite, { header, caller });
+    response.writeHead(count === null ? 503 : 200, {
+      'Cache-Control': 'no-store',
+      'Content-Type': 'application/json',
+    });
+    response.end(JSON.stringify({ count }));
   }
 
   const listener: RequestListener = (request, response) => {
@@ -107,21 +125,6 @@ function redirect(request: IncomingMessage, response: ServerResponse, address: s
   response.setHeader('Cache-Control', revalidatedCache);
   response.writeHead(308, { Location: address + query });
   response.end();
-}
-
-function answerCounter(
-  request: IncomingMessage,
-  response: ServerResponse,
-  counter: VisitCounterStore,
-  site: string,
-): void {
-  // HEAD, as link checkers send it, is not a visit.
-  if (request.method !== 'GET') return refuse(response, 'GET');
-  response.setHeader('Cache-Control', 'no-store');
-  const count = counter.countUp(site);
-  if (count === null) response.statusCode = 503;
-  response.setHeader('Content-Type', 'application/json');
-  response.end(JSON.stringify({ count }));
 }
 
 function refuse(response: ServerResponse, allow: string): void {

@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { createVisits, visitCounting, type VisitRequest } from './visit-counting.ts';
 
 export type VisitCounterStore = {
-  /** Counts one visit and returns how many there have been; null where the file can't be written now. */
-  countUp: (site: string) => number | null;
+  /** How many visits there have been, with this one; null where the file can't be used now. */
+  visits: (site: string, request: VisitRequest) => number | null;
   close: () => void;
 };
 
@@ -33,18 +34,12 @@ function openDatabase(database: string): VisitCounterStore {
   try {
     // Two servers may share the file. All pages wait meanwhile, because the calls are synchronous.
     db.exec('PRAGMA busy_timeout = 50');
-    db.exec(
-      'CREATE TABLE IF NOT EXISTS visits (site TEXT PRIMARY KEY, count INTEGER NOT NULL) STRICT',
-    );
-    const upsert = db.prepare(
-      `INSERT INTO visits (site, count) VALUES (?, 1)
-     ON CONFLICT (site) DO UPDATE SET count = count + 1
-     RETURNING count`,
-    );
+    db.exec(createVisits);
+    const count = visitCounting((statement, site) => db.prepare(statement).get(site)?.['count']);
     return {
-      countUp: (site) => {
+      visits: (site, request) => {
         try {
-          return Number(upsert.get(site)?.['count']);
+          return count(site, request);
         } catch (error) {
           console.error(problem(database, error));
           return null;

@@ -1,31 +1,36 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { outsideHostTexts } from '../../content/privacy-statement.ts';
 import { OutsideHosts } from './outside-hosts.tsx';
 
-const mapOrigin = 'https://maps.example';
+const outside = 'https://counter.example/v1/a-site/visits/up';
 
-function namedHosts(counterOrigin: string | null): (string | undefined)[] {
-  const markup = renderToStaticMarkup(
-    <OutsideHosts counterOrigin={counterOrigin} mapOrigin={mapOrigin} />,
+function markupFor(counterUrl: string | null): string {
+  return renderToStaticMarkup(
+    <OutsideHosts counterUrl={counterUrl} mapOrigin="https://maps.example" />,
   );
-  return [...markup.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, host]) => host);
 }
 
-test('names the counter and the map', () => {
-  expect(namedHosts('https://counter.example')).toEqual(['counter.example', 'maps.example']);
+function namedHosts(counterUrl: string | null): (string | undefined)[] {
+  return [...markupFor(counterUrl).matchAll(/<dt>(.*?)<\/dt>/g)].map(([, host]) => host);
+}
+
+test('names an outside counter and the map', () => {
+  expect(namedHosts(outside)).toEqual(['counter.example', 'maps.example']);
 });
 
-test('does not name the counter where visits are counted by the site itself', () => {
+test('names no host for the counter where this site counts, or nobody does', () => {
+  expect(namedHosts('/v1/a-site/visits/up')).toEqual(['maps.example']);
   expect(namedHosts(null)).toEqual(['maps.example']);
 });
 
-function textFor(counterOrigin: string | null): string {
-  return renderToStaticMarkup(
-    <OutsideHosts counterOrigin={counterOrigin} mapOrigin="https://maps.example" />,
-  );
-}
-
 test('says who is contacted before anything is clicked', () => {
-  expect(textFor('https://counter.example')).toContain('nobody but the counter is asked');
-  expect(textFor(null)).toContain('nobody else is asked');
+  expect(markupFor(outside)).toContain('nobody but the counter is asked');
+  expect(markupFor('/v1/a-site/visits/up')).toContain('nobody else is asked');
+  expect(markupFor(null)).toContain('nobody else is asked');
+});
+
+test('says what the site’s own counter stores, and nothing of it where nobody counts', () => {
+  expect(markupFor('/v1/a-site/visits/up')).toContain(outsideHostTexts.ownCounter);
+  expect(markupFor(null)).not.toContain(outsideHostTexts.ownCounter);
 });

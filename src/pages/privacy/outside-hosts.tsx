@@ -2,27 +2,29 @@ import { outsideHostTexts } from '../../content/privacy-statement.ts';
 import { TermList } from '../../ui/term-list.tsx';
 
 type OutsideHostsProps = {
-  /** Null is the site's own host, or no counter. */
-  counterOrigin: string | null;
+  /** What the counter is asked by; a path where this site counts itself, null without a counter. */
+  counterUrl: string | null;
   mapOrigin: string;
 };
 
 /** The other hosts that the Content-Security-Policy allows; tests/site/policy.test.ts compares the two. */
-export function OutsideHosts({ counterOrigin, mapOrigin }: OutsideHostsProps) {
+export function OutsideHosts({ counterUrl, mapOrigin }: OutsideHostsProps) {
+  const { counter, ownCounter, map, ownPictures, ownPicturesNoCounter } = outsideHostTexts;
+  const counts = counterUrl === null ? 'nowhere' : counterUrl.startsWith('/') ? 'here' : 'outside';
   const hosts = [
-    { origin: counterOrigin, text: outsideHostTexts.counter },
-    { origin: mapOrigin, text: outsideHostTexts.map },
+    { url: counts === 'outside' ? counterUrl : null, text: counter },
+    { url: mapOrigin, text: map },
   ];
-  const terms = hosts.flatMap(({ origin, text }) => {
-    if (origin === null) return [];
-    const { host } = new URL(origin);
+  const terms = hosts.flatMap(({ url, text }) => {
+    if (url === null) return [];
+    const { host } = new URL(url);
     return [{ key: host, term: host, text }];
   });
-  const { ownPictures, ownPicturesNoCounter } = outsideHostTexts;
   return (
     <>
       <TermList terms={terms} />
-      <p>{counterOrigin === null ? ownPicturesNoCounter : ownPictures}</p>
+      <p>{counts === 'outside' ? ownPictures : ownPicturesNoCounter}</p>
+      {counts === 'here' ? <p>{ownCounter}</p> : null}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function PrivacyPage() {
         stored: <StoredNotes counted={__VISIT_COUNTER__ !== null} />,
         hosts: (
           <OutsideHosts
-            counterOrigin={__VISIT_COUNTER__?.baseUrl || null}
+            counterUrl={__VISIT_COUNTER__?.url ?? null}
             mapOrigin={organization.mapOrigin}
           />
         ),

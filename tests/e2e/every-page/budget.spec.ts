@@ -3,11 +3,13 @@ import { sitePages } from '../../../src/site-map.ts';
 import { untilHydrated, untilHydratedByItself } from '../setup/hydration.ts';
 import { showLinkTo } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
+import { expectCount } from '../setup/visit-counter.ts';
 import {
   bodyBytes,
   isBoot,
   isPicture,
   isScript,
+  isVisit,
   neverIdle,
   sentBytes,
   watchTraffic,
@@ -39,6 +41,28 @@ test('the home page is complete in 130 kB and 8 requests before the app, and hyd
   const after = traffic.take().filter((it) => !isLaterHeroPhoto(it));
   expect(after.filter(isScript).length).toBeGreaterThan(0);
   expect(before.length + after.length).toBeLessThanOrEqual(16);
+});
+
+test('under Save-Data the app and the visit count come with the first touch, not before [fault 145]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    // Idle at once, so that nothing can come later than the page is watched.
+    Object.assign(window, { requestIdleCallback: (run: () => void) => run() });
+  });
+  const traffic = await watchTraffic(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const before = traffic.take();
+  expect(before.filter(isScript).every(isBoot)).toBe(true);
+  expect(before.filter(isVisit)).toEqual([]);
+  expect(sentBytes(before)).toBeLessThanOrEqual(130_000);
+
+  await page.touchscreen.tap(10, 400);
+  await expectCount(page, /^Site visits: \d/);
+  const after = traffic.take();
+  expect(after.filter(isVisit)).toHaveLength(1);
+  expect(after.filter(isLaterHeroPhoto)).toEqual([]);
 });
 
 declare global {

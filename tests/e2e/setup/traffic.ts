@@ -53,9 +53,13 @@ export function isBoot({ path }: Transfer): boolean {
   return path.startsWith('/assets/boot-');
 }
 
+/** Drawings too: they are fetched wherever a page is scrolled to them. */
 export function isPicture({ path }: Transfer): boolean {
-  // The drawings are fetched wherever a page is scrolled to them.
   return path.startsWith('/gallery/') || path.endsWith('.svg');
+}
+
+export function isVisit({ path }: Transfer): boolean {
+  return path.startsWith('/v1/');
 }
 
 export function sentBytes(transfers: readonly Transfer[]): number {
