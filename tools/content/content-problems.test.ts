@@ -49,7 +49,7 @@ const sound: ContentInput = {
   modules: {},
   organization,
   annualFees: { usd: 185, kes: 24_000, covers: ['tuition', 'books'] },
-  donationTiers: [{ amountUsd: 25, label: 'meals' }],
+  donationTiers: [{ amountUsd: 25, label: 'meals', photo: heroPhotos[0] }],
   children: [group],
   supporterStories: [],
   visitCounter: { baseUrl: 'https://counter.ke', path: '/up', site: 'home', countField: 'count' },
