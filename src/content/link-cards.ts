@@ -74,7 +74,7 @@ export const linkCards = {
   '/give': {
     title: giveTexts.name,
     text: 'By M-PESA or through your bank, step by step, with a card to keep.',
-    photo: 'hand-in-hand',
+    photo: 'walk-to-school',
     shows: 100,
     photoSide: 'right',
   },

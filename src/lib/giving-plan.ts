@@ -2,6 +2,10 @@ export const paymentsPerYear = { annual: 1, 'semi-annual': 2, quarterly: 4, mont
 
 export type PaymentFrequency = keyof typeof paymentsPerYear;
 
+export function isPaymentFrequency(text: string): text is PaymentFrequency {
+  return Object.hasOwn(paymentsPerYear, text);
+}
+
 /** `usd` is a whole amount of US dollars from 1 to 9,999,999: for a year in a plan, once in a gift. */
 export type GivingChoice =
   | { kind: 'plan'; usd: number; frequency: PaymentFrequency }
@@ -12,7 +16,7 @@ export type Rate = { usd: number; kes: number };
 
 export type GivingPlan = {
   /** How many payments in a year. */
-  payments: number;
+  payments: (typeof paymentsPerYear)[PaymentFrequency];
   /** Shillings in a year, or once: whole. */
   yearKes: number;
   /** Shillings a payment, rounded up to whole ones, so that the payments never fall short of the year. */

@@ -1,5 +1,5 @@
 import { planOf } from '../../components/giving/plan-of.ts';
-import { paymentsPerYear, type PaymentFrequency } from '../../lib/giving-plan.ts';
+import { isPaymentFrequency } from '../../lib/giving-plan.ts';
 import { formatUsd } from '../../lib/money.ts';
 import { parseUsd } from '../../lib/usd-amount.ts';
 import styles from './pay-plan-note.module.css';
@@ -10,15 +10,11 @@ type PayPlanNoteProps = {
   frequency: string;
 };
 
-function isFrequency(text: string): text is PaymentFrequency {
-  return Object.hasOwn(paymentsPerYear, text);
-}
-
 /** What the two choices come to: "4 payments of $46.25 a year". */
 export function PayPlanNote({ amount, custom, frequency }: PayPlanNoteProps) {
   const usd = parseUsd(amount === 'custom' ? custom : amount);
   const plan =
-    usd !== null && isFrequency(frequency) ? planOf({ kind: 'plan', usd, frequency }) : null;
+    usd !== null && isPaymentFrequency(frequency) ? planOf({ kind: 'plan', usd, frequency }) : null;
   const about = plan?.exactUsd === false ? 'about ' : '';
   return (
     // Not an <output>: it would need a name, and some screen readers then announce the name alone.

@@ -6,7 +6,7 @@ import { DONATE_SECTION_ID } from '../../lib/donate-section.ts';
 import { telHref } from '../../lib/phone.ts';
 import { unbroken } from '../../ui/unbroken.tsx';
 import styles from './how-to-donate-section.module.css';
-import { PaymentCard } from './payment-card.tsx';
+import { PaymentCard } from '../../components/giving/payment-card.tsx';
 
 export function HowToDonateSection() {
   const { phones } = organization;

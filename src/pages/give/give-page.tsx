@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { ClosingCall } from '../../components/closing-call.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { organization } from '../../content/organization.ts';
@@ -5,12 +6,22 @@ import { pagePhotos } from '../../content/page-photos.ts';
 import { getInvolvedTexts, giveTexts } from '../../content/page-texts.ts';
 import { telHref } from '../../lib/phone.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { ChooseSection } from './choose-section.tsx';
+import { GiveParts } from './give-parts.tsx';
+import { PaySection } from './pay-section.tsx';
+import { useGivingChoice } from './use-giving-choice.ts';
 
 export function GivePage() {
   const { phones, email } = organization;
+  const fields = useRef<HTMLDivElement>(null);
+  const { read, ...chosen } = useGivingChoice(fields);
   return (
     <>
-      <PageHead title={giveTexts.name} lead={giveTexts.lead} photo={pagePhotos.give} />
+      <PageHead title={giveTexts.name} lead={giveTexts.lead} photo={pagePhotos.give}>
+        <GiveParts />
+      </PageHead>
+      <ChooseSection fields={fields} chosen={chosen} onChange={read} />
+      <PaySection choice={chosen.choice} />
       <ClosingCall {...getInvolvedTexts.closing}>
         <a href={telHref(phones[0])} className={buttonClass('paper')}>
           {`Call ${phones[0]}`}
