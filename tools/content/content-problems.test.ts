@@ -130,7 +130,14 @@ describe('a text', () => {
 function problemsOfStory(standIn: boolean): string[] {
   const story = 'Jane Otieno reads with Grade 4.';
   const supporterStories = [
-    { name: 'Jane Otieno', role: 'Volunteer', story, impact: 'A listener.', photo: heroPhotos[0], standIn },
+    {
+      name: 'Jane Otieno',
+      role: 'Volunteer',
+      story,
+      impact: 'A listener.',
+      photo: heroPhotos[0],
+      standIn,
+    },
   ];
   return problemsOf({
     supporterStories,
