@@ -9,6 +9,7 @@ import { DONATE_SECTION_ID } from '../../lib/donate-section.ts';
 import { fragmentOf } from '../../lib/giving-plan.ts';
 import { telHref } from '../../lib/phone.ts';
 import { moreLinkClass } from '../../ui/more-link.ts';
+import { unbroken } from '../../ui/unbroken.tsx';
 import { BeforeGiving } from './before-giving.tsx';
 import { GiftAmounts, giftChoice } from './gift-amounts.tsx';
 import styles from './how-to-donate-section.module.css';
@@ -47,8 +48,8 @@ export function HowToDonateSection() {
               amounts={<GiftAmounts currency="KES" />}
             >
               <p>
-                On your phone: <span translate="no">M-PESA</span>,{' '}
-                <span translate="no">Lipa na M-PESA</span>, then{' '}
+                On your phone: <span translate="no">{unbroken('M-PESA')}</span>,{' '}
+                <span translate="no">{unbroken('Lipa na M-PESA')}</span>, then{' '}
                 <span translate="no">Pay Bill</span>.
               </p>
             </PaymentCard>
