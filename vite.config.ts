@@ -7,7 +7,7 @@ import { displayFont } from './tools/site/display-font.ts';
 import { prerenderSite } from './tools/site/prerender.ts';
 import { visitCounterSettings } from './tools/site/visit-counter-settings.ts';
 
-// One stylesheet for all pages, inlined by the prerender, so that one hash in the policy covers it.
+// The prerender inlines the stylesheets (docs/decisions/stylesheets-inlined.md).
 // No modulepreload: the app is fetched after the first paint (src/boot.ts).
 export default defineConfig({
   plugins: [react(), classNames(), displayFont(), prerenderSite(), bareImports()],
@@ -18,7 +18,6 @@ export default defineConfig({
   server: { port: 5173 },
   build: {
     target: oldestBrowsers,
-    cssCodeSplit: false,
     modulePreload: false,
     assetsInlineLimit: 0,
     manifest: true,

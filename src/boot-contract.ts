@@ -10,6 +10,8 @@ export const bootAttributes = {
   needsScript: 'data-needs-script',
   /** On the boot script itself: the addresses of the modules that hydration needs, with spaces between. */
   wakeModules: 'data-wake-modules',
+  /** On the boot script: the address of the own styles of all pages. A document has only those of its page. */
+  pageStyles: 'data-page-styles',
   /** On `<html>`, as soon as boot.ts runs in a browser that can run the app. */
   script: 'data-script',
   /** On what replaces an element with `needsScript` without script. */

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadPageStyles } from './browser/page-styles.ts';
 import { PageLoadError } from './lib/page-load-error.ts';
 import { pageAt, type SitePath } from './site-map.ts';
 
@@ -43,17 +44,19 @@ export const pageModules: Record<PageKey, () => Promise<PageModule>> = {
 const loading = new Map<PageKey, Promise<PageModule>>();
 
 /**
- * Rejects with a PageLoadError, which the error page answers by a full load of the address. The promise
- * is kept, because `import()` of a loaded module resolves one task later, and the page would show one
- * frame later.
+ * A page's module, once its style is there. Rejects with a PageLoadError, which the error page answers by
+ * a full load of the address. The promise is kept, because `import()` of a loaded module resolves one task
+ * later, and the page would show one frame later.
  */
 export function loadPage(key: PageKey): Promise<PageModule> {
   const page =
     loading.get(key) ??
-    pageModules[key]().catch((cause: unknown) => {
-      loading.delete(key);
-      throw new PageLoadError(key, { cause });
-    });
+    Promise.all([pageModules[key](), loadPageStyles()])
+      .then(([page]) => page)
+      .catch((cause: unknown) => {
+        loading.delete(key);
+        throw new PageLoadError(key, { cause });
+      });
   loading.set(key, page);
   return page;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 
 /** `times` counts the clicks, so that a second copy is announced as well. */
 export type CopyState = { outcome: 'none' | 'copied' | 'refused'; times: number };
@@ -50,8 +50,8 @@ export function useCopy(text: string, source: RefObject<HTMLElement | null>) {
     () => null,
   );
   const refused = attempt !== null && !attempt.succeeded;
-  // In an effect, because `source` may be rendered only now.
-  useEffect(() => {
+  // Once `source` is rendered, and before the visitor is told.
+  useLayoutEffect(() => {
     if (refused) selectText(source.current);
   }, [attempt, refused, source]);
 

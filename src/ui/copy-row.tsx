@@ -8,33 +8,34 @@ import styles from './copy-row.module.css';
 type CopyRowProps = {
   label: string;
   value: string;
-  /** What is copied, where it is not the value as it is shown. */
-  copied?: string;
+  /** What is copied, where that is not the value as it is shown. */
+  copies?: string;
+  id?: string;
 };
 
-/** Long enough to be read as one large number by screen readers, and so to be spelled for them. */
+/** Screen readers would read it as one large number, so it is spelled for them. */
 const LONG_NUMBER = /^\d{5,}$/;
 
 /**
  * A value and the button that copies it exactly. Once hydrated, the button covers the whole row, so
  * that a click on the value copies as well; before that, and without script, the value can be selected.
  */
-export function CopyRow({ label, value, copied = value }: CopyRowProps) {
+export function CopyRow({ label, value, copies = value, id }: CopyRowProps) {
   const text = useRef<HTMLElement>(null);
-  const { copy, ...state } = useCopy(copied, text);
+  const { copy, ...state } = useCopy(copies, text);
   const hydrated = useHydrated();
   const spelled = LONG_NUMBER.test(value) ? value.replaceAll(/\B/g, ' ') : null;
   const refused = state.outcome === 'refused';
   return (
-    <div className={styles['row']}>
+    <div id={id} className={styles['row']}>
       <div className={styles['line']} data-whole-row={(hydrated && !refused) || undefined}>
         <p className={styles['words']}>
           <span>{label}</span>{' '}
           <strong className={styles['value']} data-long={value.length > 12 || undefined}>
             <span ref={text} translate="no" aria-hidden={spelled !== null || undefined}>
-              {value}
-            </span>{' '}
-            {spelled ? <span className="visually-hidden">{spelled}</span> : null}
+              {refused ? copies : value}
+            </span>
+            {spelled ? <span className="visually-hidden">{` ${spelled}`}</span> : null}
           </strong>
         </p>
         <button

@@ -1,23 +1,28 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SitePage } from '../../src/site-map.ts';
 
-type ManifestEntry = { file: string; imports?: string[] };
+type ManifestEntry = { file: string; imports?: string[]; css?: string[] };
 
 type Manifest = Record<string, ManifestEntry>;
 
 /** What the client build wrote, as addresses from the root. */
 export type BuiltAssets = {
-  css: string;
+  /** The style of a page: what pages share, then its own. */
+  css: (page: BuiltPage) => string;
+  /** The own styles of all pages in one file, for going from one page to another. */
+  pageStylesUrl: string;
   /** Of the one font that the stylesheet loads. */
   fontUrl: string;
   bootUrl: string;
   /** For the `integrity` attribute of the boot module. */
   bootIntegrity: string;
   /** The modules that hydrate a page, to be fetched side by side and not one behind the other. */
-  hydrationUrls: (page: Pick<SitePage, 'file'>) => string[];
+  hydrationUrls: (page: BuiltPage) => string[];
 };
+
+type BuiltPage = Pick<SitePage, 'file'>;
 
 /** A page's module by the name of its flat file: about.html → src/pages/about/about-page.tsx. */
 function pageModule(file: string): string {
@@ -33,13 +38,13 @@ function entryOf(manifest: Manifest, key: string): ManifestEntry {
   return entry;
 }
 
-/** A module's file and all that it imports, each once. */
-function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
-  const { file, imports = [] } = entryOf(manifest, key);
-  if (found.has(file)) return found;
-  found.add(file);
-  for (const imported of imports) filesOf(manifest, imported, found);
-  return found;
+/** A module's entry behind those of all that it imports, each once: in the order of their styles. */
+function entriesOf(manifest: Manifest, key: string, seen = new Set<string>()): ManifestEntry[] {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const entry = entryOf(manifest, key);
+  const imported = (entry.imports ?? []).flatMap((name) => entriesOf(manifest, name, seen));
+  return [...imported, entry];
 }
 
 function fontIn(css: string): string {
@@ -48,24 +53,49 @@ function fontIn(css: string): string {
   return url;
 }
 
-/** Reads the manifest and the stylesheet, and removes both: no page requests them. */
-export async function builtAssets(distDir: string): Promise<BuiltAssets> {
-  const manifestFile = path.join(distDir, '.vite/manifest.json');
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
+}
+
+/** Reads the manifest and the stylesheets, and replaces them by one file: no page requests them. */
+export async function builtAssets(
+  distDir: string,
+  pages: readonly BuiltPage[],
+): Promise<BuiltAssets> {
+  const inDist = (file: string) => path.join(distDir, file);
+  const manifestFile = inDist('.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   const boot = entryOf(manifest, 'src/boot.ts').file;
-  const bootCode = await readFile(path.join(distDir, boot));
-  const stylesheet = path.join(distDir, entryOf(manifest, 'style.css').file);
-  const css = (await readFile(stylesheet, 'utf8')).trim();
+  const bootCode = await readFile(inDist(boot));
+
+  const sheets = new Map<string, string>();
+  for (const file of new Set(Object.values(manifest).flatMap(({ css = [] }) => css))) {
+    sheets.set(file, (await readFile(inDist(file), 'utf8')).trim());
+    await rm(inDist(file));
+  }
   await rm(path.dirname(manifestFile), { recursive: true });
-  await rm(stylesheet);
+  const cssOf = (files: Iterable<string>) => [...files].map((file) => sheets.get(file)).join('');
+  const cssFilesOf = (key: string) =>
+    new Set(entriesOf(manifest, key).flatMap(({ css = [] }) => css));
+  const shared = cssFilesOf('src/entry.client.tsx');
+  const ownFilesOf = (page: BuiltPage) =>
+    [...cssFilesOf(pageModule(page.file))].filter((file) => !shared.has(file));
+  const pageStyles = cssOf(new Set(pages.flatMap(ownFilesOf)));
+  const pageStylesUrl = `/assets/pages-${hashOf(pageStyles)}.css`;
+  await writeFile(inDist(pageStylesUrl), pageStyles);
+
   return {
-    css,
-    fontUrl: fontIn(css),
+    css: (page) => cssOf([...shared, ...ownFilesOf(page)]),
+    pageStylesUrl,
+    fontUrl: fontIn(cssOf(shared)),
     bootUrl: `/${boot}`,
     bootIntegrity: `sha256-${createHash('sha256').update(bootCode).digest('base64')}`,
     hydrationUrls: ({ file }) => {
-      const files = filesOf(manifest, 'src/entry.client.tsx');
-      for (const needed of filesOf(manifest, pageModule(file))) files.add(needed);
+      const entries = [
+        ...entriesOf(manifest, 'src/entry.client.tsx'),
+        ...entriesOf(manifest, pageModule(file)),
+      ];
+      const files = new Set(entries.map((entry) => entry.file));
       files.delete(boot);
       return [...files].map((name) => `/${name}`);
     },

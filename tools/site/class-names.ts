@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Names for the classes and keyframes of CSS modules: readable in the editing server (`site-header_bar`), short in a
- * build (`c1e`), because every page carries the whole stylesheet and a hash can't be compressed.
+ * build (`c1e`), because every page carries its stylesheet and a hash can't be compressed.
  */
 export function classNames(): Plugin {
   return {

@@ -84,8 +84,8 @@ ${headMeta(page, organization)}
 <meta name="theme-color" content="#fffaf2">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-${fontPreload(body, assets.fontUrl)}<style>${assets.css}</style>
-<script type="module" async src="${assets.bootUrl}" integrity="${assets.bootIntegrity}" fetchpriority="low" ${bootAttributes.wakeModules}="${assets.hydrationUrls(page).join(' ')}"></script>
+${fontPreload(body, assets.fontUrl)}<style>${assets.css(page)}</style>
+<script type="module" async src="${assets.bootUrl}" integrity="${assets.bootIntegrity}" fetchpriority="low" ${bootAttributes.wakeModules}="${assets.hydrationUrls(page).join(' ')}" ${bootAttributes.pageStyles}="${assets.pageStylesUrl}"></script>
 ${page.path === HOME ? `${structuredData(organization)}\n` : ''}</head>
 <body>
 <div id="root">${body}</div>

@@ -29,24 +29,30 @@ function assertPhotosExist() {
   throw new Error(`${lines.join('\n')}\nDescribe it in photos/photos.json and run: npm run photos`);
 }
 
+/** As a policy writes it. */
+function styleHash(css: string): string {
+  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+}
+
 async function writeSite(distDir: string, prerenderDir: string) {
   const entry = pathToFileURL(path.join(prerenderDir, 'prerender.js')).href;
   const { renderPath, sitePages, notFoundPage, organization } = (await import(
     entry
   )) as typeof Prerenderer;
-  const assets = await builtAssets(distDir);
-  for (const page of [...sitePages, notFoundPage]) {
+  const pages = [...sitePages, notFoundPage];
+  const assets = await builtAssets(distDir, pages);
+  for (const page of pages) {
     const body = await renderPath(page.path);
     const html = documentHtml({ page, body, assets, organization });
     await writeFile(path.join(distDir, page.file), html);
   }
-  const styleHash = `'sha256-${createHash('sha256').update(assets.css).digest('base64')}'`;
+  const styleHashes = new Set(pages.map((page) => styleHash(assets.css(page))));
   await writeSiteFiles(distDir, {
     pages: sitePages,
     siteUrl: organization.siteUrl,
     email: organization.email,
     headers: {
-      styleHashes: [styleHash],
+      styleHashes: [...styleHashes],
       counterSource: counterSource(visitCounterSettings()),
       mapOrigin: organization.mapOrigin,
     },

@@ -1,5 +1,5 @@
 export type PolicyOptions = {
-  /** Of the inlined stylesheet, as a policy writes it: `'sha256-…'`, quotes included. */
+  /** Of the inlined stylesheets, as a policy writes them: `'sha256-…'`, quotes included. */
   styleHashes: readonly string[];
   /** Where visits are counted, as a policy writes it: an origin; '' for nowhere or this site. */
   counterSource: string;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { getInvolvedTexts } from '../../content/page-texts.ts';
 import { donationTiers } from '../../content/payments.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import { RadioCard } from '../../ui/radio-card.tsx';
@@ -7,7 +8,6 @@ import styles from './gift-cards.module.css';
 import { planOf } from './plan-of.ts';
 
 type GiftCardsProps = {
-  legend: string;
   /** In a row where the page is wide. */
   columns: 3 | 5;
   /** In US dollars; null for none of them. Without it, the browser keeps the choice by itself. */
@@ -28,11 +28,11 @@ const photoSizes = {
 
 /** What a gift becomes, as picture cards to choose from. They work before hydration and without script. */
 export function GiftCards(props: GiftCardsProps) {
-  const { legend, columns, chosenUsd, startsAtUsd, onChoose, children } = props;
+  const { columns, chosenUsd, startsAtUsd, onChoose, children } = props;
   return (
     <fieldset className={styles['gifts']}>
-      <legend>{legend}</legend>
-      <ul data-columns={columns}>
+      <legend>{getInvolvedTexts.gifts}</legend>
+      <ul data-columns={columns} aria-label={getInvolvedTexts.donationTiers}>
         {donationTiers.map(({ amountUsd, label, photo }) => (
           <li key={amountUsd}>
             <RadioCard

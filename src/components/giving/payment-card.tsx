@@ -4,10 +4,16 @@ import { CopyRow } from '../../ui/copy-row.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
 import styles from './payment-card.module.css';
 
-type PaymentCardProps = { method: PaymentMethod; tone: 'leaf' | 'blue'; children?: ReactNode };
+type PaymentCardProps = {
+  method: PaymentMethod;
+  tone: 'leaf' | 'blue';
+  /** Rows below the values. */
+  amounts: ReactNode;
+  children: ReactNode;
+};
 
 /** All values of one payment method. `children` is what else has to be said about it. */
-export function PaymentCard({ method, tone, children }: PaymentCardProps) {
+export function PaymentCard({ method, tone, amounts, children }: PaymentCardProps) {
   return (
     <article className={styles['card']} data-tone={tone}>
       <header className={styles['head']}>
@@ -16,9 +22,10 @@ export function PaymentCard({ method, tone, children }: PaymentCardProps) {
       </header>
       <div className={styles['body']}>
         {method.values.map(({ id, label, value }) => (
-          <CopyRow key={id} label={label} value={value} />
+          <CopyRow key={id} id={id} label={label} value={value} />
         ))}
-        {children ? <div className={styles['more']}>{children}</div> : null}
+        {amounts}
+        <div className={styles['more']}>{children}</div>
       </div>
     </article>
   );

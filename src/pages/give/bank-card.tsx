@@ -53,7 +53,7 @@ export function BankCard({ choice, settings = bankSettings }: BankCardProps) {
           plan && {
             label: choice.kind === 'plan' ? `Amount, ${each[choice.frequency]}` : 'Amount, once',
             shown: formatKes(plan.eachKes),
-            copied: `${plan.eachKes}`,
+            copies: `${plan.eachKes}`,
           }
         }
       />
@@ -65,7 +65,7 @@ export function BankCard({ choice, settings = bankSettings }: BankCardProps) {
           choice && {
             label: choice.kind === 'plan' ? 'Amount, once a year' : 'Amount, once',
             shown: formatUsd(choice.usd),
-            copied: `${choice.usd}`,
+            copies: `${choice.usd}`,
           }
         }
       />
@@ -81,7 +81,7 @@ type GroupProps = {
   lines: readonly Line[];
   /** Whether what a bank can't do without is known; else the visitor is told whom to ask for all of it. */
   needed: boolean;
-  amount: { label: string; shown: string; copied: string } | null;
+  amount: { label: string; shown: string; copies: string } | null;
 };
 
 function Group({ title, lines, needed, amount }: GroupProps) {
@@ -101,7 +101,7 @@ function Group({ title, lines, needed, amount }: GroupProps) {
       ))}
       {amount ? (
         <div {...needsScript}>
-          <CopyRow label={amount.label} value={amount.shown} copied={amount.copied} />
+          <CopyRow label={amount.label} value={amount.shown} copies={amount.copies} />
         </div>
       ) : null}
       {missing.length > 0 ? (

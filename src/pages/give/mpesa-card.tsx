@@ -89,7 +89,7 @@ function Amount({ choice }: MpesaCardProps) {
     <>
       <div {...needsScript}>
         {kes !== null && kes <= MPESA_LIMIT_KES ? (
-          <CopyRow label="Amount" value={formatKes(kes)} copied={`${kes}`} />
+          <CopyRow label="Amount" value={formatKes(kes)} copies={`${kes}`} />
         ) : (
           <p>{kes === null ? payingTexts.yourAmount : unbroken(payingTexts.overLimit)}</p>
         )}

@@ -87,6 +87,20 @@ test('a page whose module is gone is opened by one full load [fault 44]', async 
   }
 });
 
+test('a page whose styles are gone is opened by a full load, and never shown without them [fault 44]', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  await page.goto('/about');
+  await untilHydrated(page);
+  await page.route('**/assets/pages-*.css', (route) => route.fulfill({ status: 404 }));
+  const loaded = page.waitForEvent('request', (request) => request.isNavigationRequest());
+  await footerLink(page, '/gallery').click();
+  expect(new URL((await loaded).url()).pathname).toBe('/gallery');
+  await expect(page).toHaveTitle(pageAt('/gallery').title);
+});
+
 test('an error outside of every error boundary leaves the document as it was [fault 78]', async ({
   page,
   expectedErrors,

@@ -1,0 +1,35 @@
+import { bootAttributes } from '../boot-contract.ts';
+
+let loading: Promise<void> | undefined;
+
+/**
+ * Loads the styles that the pages other than the document's own need, once. Resolves at once while the
+ * document's own page is being hydrated, in the prerender and in `npm run dev`, which need none. Rejects
+ * where the file can't be loaded; the next call tries again.
+ */
+export function loadPageStyles(): Promise<void> {
+  const href =
+    isHydrated() &&
+    document
+      .querySelector(`[${bootAttributes.pageStyles}]`)
+      ?.getAttribute(bootAttributes.pageStyles);
+  if (!href) return Promise.resolve();
+  loading ??= new Promise<void>((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      loading = undefined;
+      reject(new Error(`${href} could not be loaded`));
+    });
+    document.head.append(link);
+  });
+  return loading;
+}
+
+function isHydrated(): boolean {
+  return (
+    typeof document !== 'undefined' &&
+    document.documentElement.hasAttribute(bootAttributes.hydrated)
+  );
+}
