@@ -10,7 +10,6 @@ export const choosingTexts = {
   gift: { title: 'Give once', text: 'One gift, and what it provides' },
   howMuch: 'How much a year?',
   howOften: 'How often will you pay?',
-  whichGift: 'What would you like to give?',
   ownAmount: 'Your own amount',
   noAmount: 'Write your own amount, and see what it comes to.',
   refusedAmount: 'Please write whole US dollars in figures, such as 150.',

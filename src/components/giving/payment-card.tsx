@@ -8,7 +8,7 @@ type PaymentCardProps = {
   method: PaymentMethod;
   tone: 'leaf' | 'blue';
   /** Rows below the values. */
-  amounts: ReactNode;
+  amounts?: ReactNode;
   children: ReactNode;
 };
 

@@ -22,6 +22,8 @@ type BankCardProps = {
 
 type Line = {
   label: string;
+  /** How the sentence that says whom to ask names it. */
+  asked: string;
   /** Null where the home has not told it. */
   value: string | null;
 };
@@ -30,17 +32,21 @@ export function BankCard({ choice, settings = bankSettings }: BankCardProps) {
   const { name, branch, bankCode, branchCode, bic, address } = settings;
   const plan = choice && planOf(choice);
   const inKenya: Line[] = [
-    { label: 'Bank', value: name },
-    { label: 'Branch', value: branch },
-    { label: 'Bank code', value: bankCode },
-    { label: 'Branch code', value: branchCode },
+    { label: 'Bank', asked: 'the bank', value: name },
+    { label: 'Branch', asked: 'the branch', value: branch },
+    { label: 'Bank code', asked: 'the bank code', value: bankCode },
+    { label: 'Branch code', asked: 'the branch code', value: branchCode },
   ];
   const fromAbroad: Line[] = [
-    { label: 'SWIFT code (BIC)', value: bic },
-    { label: 'Bank', value: name },
-    { label: 'Bank’s address', value: address },
-    { label: 'Our address', value: settings.beneficiaryAddress },
-    { label: 'Currencies', value: settings.currencies && listedWords(settings.currencies) },
+    { label: 'SWIFT code (BIC)', asked: 'the SWIFT code', value: bic },
+    { label: 'Bank', asked: 'the bank', value: name },
+    { label: 'Bank’s address', asked: 'its address', value: address },
+    { label: 'Our address', asked: 'our own address', value: settings.beneficiaryAddress },
+    {
+      label: 'Currencies',
+      asked: 'the currencies',
+      value: settings.currencies && listedWords(settings.currencies),
+    },
   ];
   return (
     <PaymentCard method={payments.bank} tone="blue">
@@ -106,7 +112,7 @@ function Group({ title, lines, needed, amount }: GroupProps) {
       ) : null}
       {missing.length > 0 ? (
         <p>
-          {`Ask us for: ${listedWords(missing.map(({ label }) => label))}.`}{' '}
+          {`Ask us for ${listedWords(missing.map(({ asked }) => asked))}:`}{' '}
           <a href={telHref(phone)}>{phone}</a>
         </p>
       ) : null}

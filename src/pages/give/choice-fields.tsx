@@ -131,7 +131,7 @@ export function ChoiceFields({ ref, chosen, onChange }: ChoiceFieldsProps) {
       </fieldset>
 
       <div data-for="gift">
-        <GiftCards legend={choosingTexts.whichGift} columns={3} startsAtUsd={firstGift.amountUsd}>
+        <GiftCards columns={3} startsAtUsd={firstGift.amountUsd}>
           <RadioCard
             ref={ownGift}
             name={names.gift}

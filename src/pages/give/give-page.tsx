@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { ClosingCall } from '../../components/closing-call.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { organization } from '../../content/organization.ts';
@@ -13,8 +12,7 @@ import { useGivingChoice } from './use-giving-choice.ts';
 
 export function GivePage() {
   const { phones, email } = organization;
-  const fields = useRef<HTMLDivElement>(null);
-  const { read, ...chosen } = useGivingChoice(fields);
+  const { fields, chosen, read } = useGivingChoice();
   return (
     <>
       <PageHead title={giveTexts.name} lead={giveTexts.lead} photo={pagePhotos.give}>

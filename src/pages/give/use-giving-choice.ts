@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { annualFees } from '../../content/payments.ts';
 import { STAY_IN_PLACE } from '../../hooks/use-navigation-effects.ts';
@@ -11,41 +11,32 @@ const firstChoice: GivingChoice = { kind: 'plan', usd: annualFees.usd, frequency
 /** In ms. Browsers limit how often a history entry may be changed, and a held arrow key chooses often. */
 const WRITTEN_MS = 400;
 
-type Chosen = FieldsChoice & {
-  /** The last choice that could be read. */
-  lastChoice: GivingChoice;
-};
-
 /**
  * The choice stands in the fields, which keep what is chosen before hydration, and in the address's
  * fragment, which can be shared and reaches no server. A fragment that names no choice changes nothing.
- * `read` is to be called when a field changes.
+ * `read` is to be called when a field changes; `lastChoice` is the last one that could be read.
  */
-export function useGivingChoice(fields: RefObject<HTMLElement | null>) {
+export function useGivingChoice() {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState<Chosen>({
-    choice: firstChoice,
-    isOwn: false,
-    lastChoice: firstChoice,
-  });
+  const fields = useRef<HTMLDivElement>(null);
   const written = useRef('');
+  const [chosen, setChosen] = useState<FieldsChoice>({ choice: firstChoice, isOwn: false });
+  const [lastChoice, setLastChoice] = useState(firstChoice);
+  if (chosen.choice && chosen.choice !== lastChoice) setLastChoice(chosen.choice);
+
+  const read = () => {
+    if (fields.current) setChosen(readFields(fields.current));
+  };
 
   useLayoutEffect(() => {
-    const element = fields.current;
-    if (!element) return;
+    if (!fields.current) return;
     const named = choiceOf(hash);
     // By the time that our own fragment arrives, the visitor may have chosen again.
     if (hash === written.current) written.current = '';
-    else if (named) showChoice(element, named);
-    const found = readFields(element);
-    setChosen((before) => ({ ...found, lastChoice: found.choice ?? before.lastChoice }));
-  }, [hash, fields]);
-
-  const read = () => {
-    const found = fields.current && readFields(fields.current);
-    if (found) setChosen((before) => ({ ...found, lastChoice: found.choice ?? before.lastChoice }));
-  };
+    else if (named) showChoice(fields.current, named);
+    setChosen(readFields(fields.current));
+  }, [hash]);
 
   const next = chosen.choice && fragmentOf(chosen.choice);
   const inAddress = fragmentOf(choiceOf(hash) ?? firstChoice);
@@ -58,5 +49,5 @@ export function useGivingChoice(fields: RefObject<HTMLElement | null>) {
     next && next !== inAddress ? WRITTEN_MS : null,
   );
 
-  return { ...chosen, read };
+  return { fields, chosen, lastChoice, read };
 }
