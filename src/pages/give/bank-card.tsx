@@ -76,7 +76,8 @@ export function BankCard({ choice, settings = bankSettings }: BankCardProps) {
         }
       />
       <p className={styles['advice']}>
-        <b>Give once a year.</b> {payingTexts.onceAYear}
+        <b>Give once a year.</b>
+        {` ${payingTexts.onceAYear}`}
       </p>
     </PaymentCard>
   );
@@ -112,7 +113,7 @@ function Group({ title, lines, needed, amount }: GroupProps) {
       ) : null}
       {missing.length > 0 ? (
         <p>
-          {`Ask us for ${listedWords(missing.map(({ asked }) => asked))}:`}{' '}
+          {`Ask us for ${listedWords(missing.map(({ asked }) => asked))}: `}
           <a href={telHref(phone)}>{phone}</a>
         </p>
       ) : null}

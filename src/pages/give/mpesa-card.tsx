@@ -53,7 +53,8 @@ export function MpesaCard({ choice }: MpesaCardProps) {
           <Amount choice={choice} />
         </li>
         <Step>
-          Enter <b>your PIN</b>. {payingTexts.pin}
+          Enter <b>your PIN</b>
+          {`. ${payingTexts.pin}`}
         </Step>
         <Step>
           {paybillName ? (
@@ -69,7 +70,9 @@ export function MpesaCard({ choice }: MpesaCardProps) {
         <p className={styles['fee']}>{unbroken(payingTexts.feePaidBy[mpesaFeePaidBy])}</p>
       ) : null}
       <p className={styles['regularly']}>
-        <b>Giving regularly?</b> {unbroken(payingTexts.regularly)} <b translate="no">*334#</b>.
+        <b>Giving regularly?</b>
+        {unbroken(` ${payingTexts.regularly} `)}
+        <b translate="no">*334#</b>.
       </p>
     </PaymentCard>
   );

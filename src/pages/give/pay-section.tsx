@@ -26,10 +26,12 @@ export function PaySection({ choice }: PaySectionProps) {
       </div>
       <div className={styles['notes']}>
         <p>
-          {unbroken(payingTexts.large)} {call}
+          {unbroken(`${payingTexts.large} `)}
+          {call}
         </p>
         <p>
-          {unbroken(payingTexts.wrong)} {call}
+          {unbroken(`${payingTexts.wrong} `)}
+          {call}
         </p>
       </div>
     </Section>

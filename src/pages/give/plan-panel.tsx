@@ -41,7 +41,8 @@ export function PlanPanel({ choice, children }: PlanPanelProps) {
             <div>
               <dt>In the year</dt>
               <dd>
-                {formatKes(plan.yearKes)} <span>{formatUsd(choice.usd)}</span>
+                {`${formatKes(plan.yearKes)} `}
+                <span>{formatUsd(choice.usd)}</span>
               </dd>
             </div>
             {plan.overKes > 0 ? (
