@@ -26,8 +26,6 @@ export type Organization = {
   landmark: string;
   visitingHours: readonly VisitingHours[];
   visitingCondition: string;
-  /** Bank and branch. While null, the payment card says to ask us. */
-  bankName: string | null;
   /** Where the site is published, without a slash at the end. */
   siteUrl: string;
   /** Who built the site. While `url` is null, the footer links to `standInUrl`. */
@@ -56,7 +54,6 @@ export const organization: Organization = {
     { days: 'Saturday and Sunday', hours: '10AM-3PM' },
   ],
   visitingCondition: 'by appointment',
-  bankName: null,
   siteUrl: 'https://example.org',
   builder: {
     name: 'Website credits',

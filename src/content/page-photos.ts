@@ -7,6 +7,7 @@ export const pagePhotos = {
   programs: 'reading-tree',
   gallery: 'drums',
   getInvolved: 'kitchen-garden',
+  give: 'hand-in-hand',
   contact: 'compound',
   notFound: 'main-gate',
 } as const satisfies Record<string, PhotoSlug>;

@@ -33,6 +33,7 @@ export const childrenTexts = {
   name: 'Our Children',
   lead: 'Support a year of school for a child here.',
   fees: 'Annual school fees',
+  howToPay: 'Pay them at once or in parts',
   /** For screen readers. */
   cards: 'Waiting for a sponsor',
   /** What a year costs and covers follows, from `payments.ts`. */
@@ -76,6 +77,11 @@ export const getInvolvedTexts = {
     title: 'Talk to us first, if you like',
     text: 'We are glad to answer before you decide, on the phone or by e-mail.',
   },
+} as const;
+
+export const giveTexts = {
+  name: 'How to give',
+  lead: 'Choose, pay by M-PESA or bank, and tell us. Step by step, at your own speed.',
 } as const;
 
 export const contactTexts = {

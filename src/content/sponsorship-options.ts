@@ -28,10 +28,3 @@ export const paymentFrequencyOptions = [
   { value: 'quarterly', label: 'Quarterly' },
   { value: 'monthly', label: 'Monthly' },
 ] as const satisfies readonly Option<PaymentFrequency>[];
-
-export const paymentsPerYear = {
-  annual: 1,
-  'semi-annual': 2,
-  quarterly: 4,
-  monthly: 12,
-} as const satisfies Record<PaymentFrequency, number>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { organization } from '../../src/content/organization.ts';
+import { bankSettings } from '../../src/content/giving-settings.ts';
 import { donationTiers } from '../../src/content/payments.ts';
 import { waysToHelp } from '../../src/content/ways-to-help.ts';
 import { formatUsd } from '../../src/lib/money.ts';
@@ -22,7 +22,7 @@ test('no page shows another number where a payment number belongs [fault 50]', (
       .map((element) => `${path} ${textOf(element)}`),
   );
   // A bank's name may hold the number of its branch.
-  const bank = organization.bankName?.match(/\d/) ? [organization.bankName] : [];
+  const bank = bankSettings.name?.match(/\d/) ? [bankSettings.name] : [];
   expect(numbers).toEqual(
     ['177338', '5800555002', ...bank].map((number) => `/get-involved ${number}`),
   );

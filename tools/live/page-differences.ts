@@ -1,3 +1,4 @@
+import { bankSettings } from '../../src/content/giving-settings.ts';
 import { organization } from '../../src/content/organization.ts';
 import { payments, type PaymentValue } from '../../src/content/payments.ts';
 import { moduleNumbers, numbersIn, pageFacts } from './page-facts.ts';
@@ -8,8 +9,9 @@ export type Difference = { page: string; what: string; found: string; expected: 
 /** The one page that shows where money goes; the build's tests hold it to that. */
 const PAYMENT_PAGE = '/get-involved';
 
-const { phones, email, bankName, siteUrl, mapOrigin, builder } = organization;
+const { phones, email, siteUrl, mapOrigin, builder } = organization;
 
+const bankName = [bankSettings.name, bankSettings.branch].filter((it) => it !== null).join(', ');
 const bank: PaymentValue[] = bankName ? [{ id: 'bank', label: 'Bank', value: bankName }] : [];
 const paymentValues: PaymentValue[] = [
   ...payments.mobileMoney.values,

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { accessibilityStatement } from '../../src/content/accessibility-statement.ts';
 import { contactFormDelivery } from '../../src/content/contact-subjects.ts';
+import { givingPromises } from '../../src/content/giving-promises.ts';
+import { bankSettings, givingSettings } from '../../src/content/giving-settings.ts';
 import { openQuestions } from '../../src/content/open-questions.ts';
 import { organization } from '../../src/content/organization.ts';
 import { privacyStatement } from '../../src/content/privacy-statement.ts';
@@ -23,6 +25,9 @@ const { photos } = JSON.parse(photosSource) as { photos: { people: string }[] };
 
 const blockers = findLaunchBlockers({
   organization,
+  bankSettings,
+  givingSettings,
+  givingPromises,
   visitCounter,
   supporterStories,
   statements: {
@@ -36,6 +41,8 @@ const blockers = findLaunchBlockers({
   builtHeaders: readOrNull('dist/_headers'),
   sources: {
     organization: readFileSync(launchSources.organization, 'utf8'),
+    givingSettings: readFileSync(launchSources.givingSettings, 'utf8'),
+    givingPromises: readFileSync(launchSources.givingPromises, 'utf8'),
     visitCounter: readFileSync(launchSources.visitCounter, 'utf8'),
     supporterStories: readFileSync(launchSources.supporterStories, 'utf8'),
     accessibility: readFileSync(launchSources.accessibility, 'utf8'),

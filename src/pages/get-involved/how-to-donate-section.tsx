@@ -1,3 +1,4 @@
+import { bankSettings } from '../../content/giving-settings.ts';
 import { organization } from '../../content/organization.ts';
 import { getInvolvedTexts } from '../../content/page-texts.ts';
 import { payments } from '../../content/payments.ts';
@@ -8,7 +9,8 @@ import styles from './how-to-donate-section.module.css';
 import { PaymentCard } from './payment-card.tsx';
 
 export function HowToDonateSection() {
-  const { bankName, phones } = organization;
+  const { phones } = organization;
+  const bank = [bankSettings.name, bankSettings.branch].filter((it) => it !== null).join(', ');
   return (
     <section
       id={DONATE_SECTION_ID}
@@ -23,9 +25,9 @@ export function HowToDonateSection() {
             <p>{unbroken(getInvolvedTexts.mobileMoneyHelp)}</p>
           </PaymentCard>
           <PaymentCard method={payments.bank} tone="blue">
-            {bankName ? (
+            {bank ? (
               <p>
-                Bank: <strong translate="no">{bankName}</strong>
+                Bank: <strong translate="no">{bank}</strong>
               </p>
             ) : (
               <p>

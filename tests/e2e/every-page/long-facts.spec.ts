@@ -34,7 +34,7 @@ async function fillIn(page: Page) {
       body = body.replaceAll(fact, long).replaceAll(escaped(fact), escaped(long));
     }
     body = body
-      .replaceAll('bankName:null', `bankName:${JSON.stringify(bank)}`)
+      .replaceAll('name:null,branch:null', `name:${JSON.stringify(bank)},branch:null`)
       .replace(
         /Ask us for the bank and branch: <a [^>]*>[^<]*<\/a>/,
         `Bank: <strong translate="no">${bank}</strong>`,

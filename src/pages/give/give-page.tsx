@@ -1,0 +1,24 @@
+import { ClosingCall } from '../../components/closing-call.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { organization } from '../../content/organization.ts';
+import { pagePhotos } from '../../content/page-photos.ts';
+import { getInvolvedTexts, giveTexts } from '../../content/page-texts.ts';
+import { telHref } from '../../lib/phone.ts';
+import { buttonClass } from '../../ui/button.tsx';
+
+export function GivePage() {
+  const { phones, email } = organization;
+  return (
+    <>
+      <PageHead title={giveTexts.name} lead={giveTexts.lead} photo={pagePhotos.give} />
+      <ClosingCall {...getInvolvedTexts.closing}>
+        <a href={telHref(phones[0])} className={buttonClass('paper')}>
+          {`Call ${phones[0]}`}
+        </a>{' '}
+        <a href={`mailto:${email}`} className={buttonClass('outline-paper')}>
+          {`E-mail ${email}`}
+        </a>
+      </ClosingCall>
+    </>
+  );
+}
