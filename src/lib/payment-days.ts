@@ -1,8 +1,8 @@
 /** Days are ISO dates without time or zone, such as '2026-12-01'. */
 export type PaymentDays = {
   first: string;
-  /** Payments a year. */
-  payments: 1 | 2 | 4 | 12;
+  /** In a year: 1, 2, 4 or 12. */
+  payments: number;
   /** Whether each is on the last day of its month; else on the day of the first, from 1 to 28. */
   onLastDay: boolean;
 };
@@ -26,7 +26,7 @@ export function paymentDaysFrom({
   today,
 }: {
   chosen: string;
-  payments: PaymentDays['payments'];
+  payments: number;
   insteadOfMissing: 'last' | '28';
   today: string;
 }): PaymentDays {
@@ -49,7 +49,7 @@ export function listPaymentDays({ first, payments, onLastDay }: PaymentDays): st
   );
 }
 
-export function monthsBetween(payments: PaymentDays['payments']): number {
+export function monthsBetween(payments: number): number {
   return 12 / payments;
 }
 
