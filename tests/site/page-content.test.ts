@@ -20,6 +20,7 @@ import {
 import { directionsAddress, embeddedMapAddress } from '../../src/lib/map-address.ts';
 import { formatKes, formatUsd } from '../../src/lib/money.ts';
 import { telHref } from '../../src/lib/phone.ts';
+import { daysText, hoursText } from '../../src/lib/visiting-hours.ts';
 import { attribute, builtPage, elementsIn, textOf, type Element } from './built-site.ts';
 
 const { phones, email, address, landmark, mapOrigin, visitingHours, visitingCondition } =
@@ -178,7 +179,7 @@ test('the contact page says how to reach the home, when to come, and whose work 
   for (const words of [
     ...phones,
     email,
-    ...visitingHours.map(({ days, hours }) => `${days} ${hours}`),
+    ...visitingHours.map((hours) => `${daysText(hours)} ${hoursText(hours)}`),
     visitingCondition,
     founderNote.text,
   ]) {

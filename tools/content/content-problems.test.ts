@@ -23,6 +23,7 @@ const organization: ContentInput['organization'] = {
     country: 'KE',
   },
   landmark: '1 km from Ruai Junction',
+  way: { junction: 'a junction', distance: '1 km', road: 'a road' },
   visitingHours: [],
   visitingCondition: 'by appointment',
   siteUrl: 'https://home.ke',

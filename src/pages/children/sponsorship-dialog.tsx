@@ -32,8 +32,8 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
   const closeWithoutCommand = () => {
     if (!knowsInvokerCommands()) close();
   };
-  const { flow, submit, edit, hold, reset } = useSponsorshipFlow({ onMailOpened, onDone: close });
-  const sent = flow.stage === 'sent';
+  const flow = useSponsorshipFlow({ onMailOpened, onDone: close });
+  const { sent, hold } = flow;
   return (
     <dialog
       ref={ref}
@@ -41,7 +41,7 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
       className={styles['dialog']}
       aria-labelledby={sent ? `${id}-thanks` : `${id}-title`}
       onClose={() => {
-        reset();
+        flow.reset();
         onClosed();
       }}
       onKeyDown={hold}
@@ -78,12 +78,12 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
           ref={form}
           id={id}
           childName={childName}
-          sending={flow.stage === 'sending'}
-          tooLong={flow.stage === 'editing' ? flow.tooLong : null}
-          onEdit={edit}
+          sending={flow.sending}
+          tooLong={flow.tooLong}
+          onEdit={flow.edit}
           onCancel={closeWithoutCommand}
           onSubmit={() =>
-            submit(() => {
+            flow.send('email', () => {
               if (!form.current) throw new Error('The sponsorship form is not there');
               return sponsorshipInterest(form.current, childName);
             })

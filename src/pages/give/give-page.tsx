@@ -8,6 +8,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { ChooseSection } from './choose-section.tsx';
 import { GiveParts } from './give-parts.tsx';
 import { PaySection } from './pay-section.tsx';
+import { TellUsSection } from './tell-us-section.tsx';
 import { useGivingChoice } from './use-giving-choice.ts';
 
 export function GivePage() {
@@ -20,6 +21,7 @@ export function GivePage() {
       </PageHead>
       <ChooseSection fields={fields} chosen={chosen} onChange={read} />
       <PaySection choice={chosen.choice} />
+      <TellUsSection choice={chosen.choice} />
       <ClosingCall {...getInvolvedTexts.closing}>
         <a href={telHref(phones[0])} className={buttonClass('paper')}>
           {`Call ${phones[0]}`}
