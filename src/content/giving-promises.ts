@@ -2,6 +2,9 @@ import type { Sentence } from './statement.ts';
 
 /** What givers and visitors are promised and asked; only the home can. */
 export const givingPromises = {
+  oneNumber: {
+    toConfirm: 'You find the same number on this website, on the card and when you call us.',
+  },
   noNewNumber: {
     toConfirm: 'We never announce a new number by message. If somebody does, call us.',
   },

@@ -29,7 +29,7 @@ function subscribe(listener: () => void) {
 }
 
 function selectText(element: HTMLElement | null) {
-  if (element instanceof HTMLTextAreaElement) {
+  if (element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement) {
     element.focus();
     element.select();
   } else if (element) {
