@@ -40,14 +40,14 @@ export function reminderPath(choice: GivingChoice): string | null {
 }
 
 /** The reminders of one year, or of one gift, on the days that the visitor has chosen. */
-export function reminderOfYear(choice: GivingChoice, days: PaymentDays, made: Date): string {
+export function reminderOfYear(choice: GivingChoice, days: PaymentDays): string {
   const last = days.onLastDay ? '-last' : '';
   return reminderFile({
     ...wordsOf(choice),
     uid: `${fragmentOf(choice).slice(1)}-${days.first}${last}@${host()}`,
     days,
     repeats: 'year',
-    made,
+    made: new Date(),
   });
 }
 

@@ -48,7 +48,8 @@ export function KeepSection() {
       <div className={styles['contact']}>
         <Icon name="contact" />
         <p>
-          <strong>{contact.title}</strong> {contact.text}
+          <strong>{contact.title}</strong>
+          {` ${contact.text}`}
         </p>
         {/* Not `download`: an iPhone then shows the contact at once. */}
         <a href={contactFilePath} className={buttonClass('outline')}>

@@ -49,7 +49,7 @@ export function PlanActions({ choice }: PlanActionsProps) {
 
   function save() {
     if (!choice || !days || field.current?.reportValidity() === false) return;
-    const text = reminderOfYear(choice, days, new Date());
+    const text = reminderOfYear(choice, days);
     saveFile(`${fragmentOf(choice).slice(1)}.ics`, 'text/calendar;charset=utf-8', text);
     setSaved(current);
   }
