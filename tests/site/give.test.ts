@@ -3,7 +3,10 @@ import { attribute, builtPage, elementsIn, textOf } from './built-site.ts';
 
 const page = builtPage('/give');
 const rows = page.all('tr').filter((row) => attribute(row, 'id') !== null);
-const rowText = (id: string) => rows.filter((row) => attribute(row, 'id') === id).map(textOf);
+const rowText = (id: string) =>
+  rows
+    .filter((row) => attribute(row, 'id') === id)
+    .map((row) => elementsIn(row).map(textOf).join(' '));
 
 // Literal, on purpose not computed: a wrong figure misleads a giver.
 const plans: [id: string, text: string][] = [

@@ -11,7 +11,7 @@ import styles from './before-giving.module.css';
 export function BeforeGiving() {
   const { phones, visitingHours, visitingCondition } = organization;
   const { visit, ask, safety } = getInvolvedTexts.beforeGiving;
-  const hours = visitingHours.map((it) => `${daysText(it)} ${hoursText(it)}`);
+  const hours = visitingHours.map((on) => `${daysText(on)} ${hoursText(on)}`);
   return (
     <ul className={styles['reasons']}>
       <li>

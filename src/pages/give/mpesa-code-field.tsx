@@ -37,5 +37,5 @@ export function MpesaCodeField() {
 function hintOf(value: string, code: string): string {
   if (code === '') return value.trim() ? giftNoteTexts.noCode : giftNoteTexts.codeHint;
   if (code.length === MPESA_CODE_LENGTH) return giftNoteTexts.codeHint;
-  return `A code usually has ${MPESA_CODE_LENGTH} characters, this one has ${code.length}. You can send it all the same.`;
+  return `A code usually has ${MPESA_CODE_LENGTH} characters, this one ${code.length}. You can still send it.`;
 }
