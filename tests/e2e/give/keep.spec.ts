@@ -149,7 +149,7 @@ test('words that are too long for the card stop its making, and the part is name
   };
   await show('The Co-operative Bank of Kenya Limited', 'Kangundo Road Junction branch');
   await expect(show('A bank with a name '.repeat(25), 'Ruai')).rejects.toThrow(
-    /what is between head and foot/,
+    /payment-card: everything does not fit/,
   );
   await page.close();
 });
