@@ -46,7 +46,7 @@ describe('without script', () => {
       /Lipa na M-PESA/,
       /Pay Bill/,
       /^Business number 177338 /,
-      /^Account number MCCH /,
+      /^Account number MCCHCopy /,
       /The amount that you choose/,
       /PIN/,
       /^Check .*name shown.*then confirm$/,

@@ -25,7 +25,9 @@ export function GivePage() {
         <PlanActions choice={chosen.choice} />
       </ChooseSection>
       <PaySection choice={chosen.choice} />
-      <TellUsSection choice={chosen.choice} />
+      <div className="no-print">
+        <TellUsSection choice={chosen.choice} />
+      </div>
       <KeepSection />
       <ClosingCall {...getInvolvedTexts.closing}>
         <a href={telHref(phones[0])} className={buttonClass('paper')}>

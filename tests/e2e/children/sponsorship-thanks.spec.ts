@@ -120,5 +120,5 @@ test('the thanks lead to How to give, with the plan that was chosen', async ({ p
   await expect(page).toHaveURL('/give#plan-100-quarterly');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('radio', { name: 'Quarterly' })).toBeChecked();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -4,7 +4,7 @@ import { holdApp, untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: /^Your (plan|gift)$/ });
-const payment = (page: Page) => panel(page).getByRole('status');
+const payment = (page: Page) => panel(page).getByRole('status').first();
 const mpesa = (page: Page) => page.getByRole('article').filter({ hasText: 'Step by step' });
 const ownAmount = (page: Page) => page.getByRole('textbox', { name: /^Your own amount.* a year$/ });
 
