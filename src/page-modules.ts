@@ -23,6 +23,7 @@ export const pageModules: Record<PageKey, () => Promise<PageModule>> = {
   '/get-involved': async () => ({
     Component: (await import('./pages/get-involved/get-involved-page.tsx')).GetInvolvedPage,
   }),
+  '/give': async () => ({ Component: (await import('./pages/give/give-page.tsx')).GivePage }),
   '/contact': async () => ({
     Component: (await import('./pages/contact/contact-page.tsx')).ContactPage,
   }),

@@ -6,6 +6,7 @@ import {
   contactTexts,
   galleryTexts,
   getInvolvedTexts,
+  giveTexts,
   homeTexts,
   notFoundTexts,
   programsTexts,
@@ -19,6 +20,8 @@ export type SitePage = {
   path: string;
   /** Name in the header's navigation; null keeps a page out of it. */
   navLabel: string | null;
+  /** The page of the navigation to which a page outside of it belongs. */
+  partOf?: string;
   /** The document's title, the home's name included. */
   title: string;
   /** Meta description, at most 160 characters. */
@@ -83,6 +86,15 @@ export const sitePages = [
       'Six ways to help: sponsor, volunteer, donate, fundraise, partner or visit. With our M-Pesa paybill and bank account for donations.',
     indexable: true,
     file: 'get-involved.html',
+  },
+  {
+    path: '/give',
+    navLabel: null,
+    partOf: '/get-involved',
+    title: `${giveTexts.name} – ${name}`,
+    description: `Step by step: choose a plan or a gift, pay by M-PESA or bank, and tell us. A year of school for one child is ${fees}, at once or in parts.`,
+    indexable: true,
+    file: 'give.html',
   },
   {
     path: '/contact',

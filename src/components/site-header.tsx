@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { organization } from '../content/organization.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
-import { isCurrentPage } from '../lib/nav-current.ts';
-import { sitePages } from '../site-map.ts';
+import { navCurrent } from '../lib/nav-current.ts';
+import { pageAt, sitePages, type SitePage } from '../site-map.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { SiteMark } from './site-mark.tsx';
 import styles from './site-header.module.css';
@@ -21,6 +21,7 @@ function SiteMenu() {
   const menu = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const hydrated = useHydrated();
+  const { partOf }: SitePage = pageAt(pathname);
 
   useEffect(() => {
     const element = menu.current;
@@ -76,7 +77,7 @@ function SiteMenu() {
         <ul>
           {menuPages.map(({ path, navLabel }) => (
             <li key={path}>
-              <Link to={path} aria-current={isCurrentPage(path, pathname) ? 'page' : undefined}>
+              <Link to={path} aria-current={navCurrent(path, pathname, partOf)}>
                 {navLabel}
               </Link>
             </li>

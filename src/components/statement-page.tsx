@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Sentence, Statement, StatementSection } from '../content/statement.ts';
+import { sentenceText, type Statement, type StatementSection } from '../content/statement.ts';
 import { longDate } from '../lib/long-date.ts';
 import { scrollingRowClass } from '../ui/scrolling-row.ts';
 import { Section } from '../ui/section.tsx';
@@ -63,12 +63,12 @@ function Words({ section: { id, title, paragraphs, points }, below }: WordsProps
     <section className={styles['section']} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <div className={styles['words']}>
-        {paragraphs.map(textOf).map((text) => (
+        {paragraphs.map(sentenceText).map((text) => (
           <p key={text}>{unbroken(text)}</p>
         ))}
         {points ? (
           <ul>
-            {points.map(textOf).map((text) => (
+            {points.map(sentenceText).map((text) => (
               <li key={text}>{unbroken(text)}</li>
             ))}
           </ul>
@@ -77,8 +77,4 @@ function Words({ section: { id, title, paragraphs, points }, below }: WordsProps
       </div>
     </section>
   );
-}
-
-function textOf(sentence: Sentence): string {
-  return typeof sentence === 'string' ? sentence : sentence.toConfirm;
 }

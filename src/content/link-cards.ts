@@ -7,6 +7,7 @@ import {
   contactTexts,
   galleryTexts,
   getInvolvedTexts,
+  giveTexts,
   programsTexts,
   statementNames,
 } from './page-texts.ts';
@@ -68,6 +69,13 @@ export const linkCards = {
     text: getInvolvedTexts.lead,
     photo: 'kitchen-garden',
     shows: 40,
+    photoSide: 'right',
+  },
+  '/give': {
+    title: giveTexts.name,
+    text: 'By M-PESA or through your bank, step by step, with a card to keep.',
+    photo: 'walk-to-school',
+    shows: 100,
     photoSide: 'right',
   },
   '/contact': {

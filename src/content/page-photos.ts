@@ -7,6 +7,7 @@ export const pagePhotos = {
   programs: 'reading-tree',
   gallery: 'drums',
   getInvolved: 'kitchen-garden',
+  give: 'walk-to-school',
   contact: 'compound',
   notFound: 'compound',
 } as const satisfies Record<string, PhotoSlug>;
@@ -38,3 +39,8 @@ export const dayPhotos = [
   'chapati',
   'evening-devotion-wide',
 ] as const satisfies readonly PhotoSlug[];
+/** The home from above, beside its address on About; the gate, beside the visiting hours on Contact. */
+export const placePhotos = {
+  location: 'compound',
+  visit: 'main-gate',
+} as const satisfies Record<string, PhotoSlug>;

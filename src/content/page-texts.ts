@@ -47,6 +47,9 @@ export const childrenTexts = {
   name: 'Our Children',
   lead: 'Support a year of school for a child here.',
   fees: 'Annual school fees',
+  howToPay: 'Pay them at once or in parts',
+  /** In the thanks, to the plan that was chosen. */
+  payPlan: 'How to pay, step by step',
   /** For screen readers. */
   cards: 'Waiting for a sponsor',
   /** What a year costs and covers follows, from `payments.ts`. */
@@ -82,14 +85,32 @@ export const getInvolvedTexts = {
   /** For screen readers. */
   waysToHelp: 'Six ways to help',
   howToDonate: 'How to Donate',
-  mobileMoneyHelp:
-    'On your phone: M-Pesa, Lipa na M-Pesa, then Pay Bill. The business number is the paybill number, the account number is the account name.',
+  howToDonateLead: 'Choose a gift, and its amount stands ready below. Or give what you like.',
+  gifts: 'What would you like to give?',
+  /** For screen readers: names the list of gifts. */
   donationTiers: 'What your donation provides',
+  stepByStep: 'Step by step, with a plan and a card to keep',
+  beforeGiving: {
+    visit: { title: 'Come and see', link: 'Ask for a visit' },
+    ask: {
+      title: 'Ask us first',
+      text: 'We are glad to answer before you give, on the phone or by e-mail.',
+    },
+    safety: {
+      title: 'A child’s safety comes before a gift',
+      text: 'How we keep to that, and whom to call.',
+    },
+  },
   stories: 'How people help',
   closing: {
     title: 'Talk to us first, if you like',
     text: 'We are glad to answer before you decide, on the phone or by e-mail.',
   },
+} as const;
+
+export const giveTexts = {
+  name: 'How to give',
+  lead: 'Choose, pay by M-PESA or bank, and tell us. Step by step, at your own speed.',
 } as const;
 
 export const contactTexts = {

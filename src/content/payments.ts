@@ -1,3 +1,5 @@
+import type { PhotoSlug } from './photo-files.generated.ts';
+
 /**
  * Where money goes and what it does. A wrong figure here sends a gift to a stranger, so the
  * values stand once, are frozen, and the tests pin them in every built page that shows them.
@@ -12,7 +14,7 @@ export type PaymentValue = {
 
 export type PaymentMethod = { title: string; kind: string; values: readonly PaymentValue[] };
 
-export type DonationTier = { amountUsd: number; label: string };
+export type DonationTier = { amountUsd: number; label: string; photo: PhotoSlug };
 
 export const payments = Object.freeze({
   mobileMoney: Object.freeze({
@@ -54,9 +56,17 @@ export const annualFees = Object.freeze({
 export const sponsorshipPerMonth = Object.freeze({ fromUsd: 50, toUsd: 65 });
 
 export const donationTiers = Object.freeze([
-  Object.freeze({ amountUsd: 25, label: 'a week of meals' }),
-  Object.freeze({ amountUsd: 50, label: 'a month of stationery' }),
-  Object.freeze({ amountUsd: 100, label: 'medical care' }),
-  Object.freeze({ amountUsd: annualFees.usd, label: 'full annual fees' }),
-  Object.freeze({ amountUsd: 300, label: 'uniforms for multiple children' }),
+  Object.freeze({ amountUsd: 25, label: 'a week of meals', photo: 'warm-meal' }),
+  Object.freeze({ amountUsd: 50, label: 'a month of stationery', photo: 'books-and-pencils' }),
+  Object.freeze({ amountUsd: 100, label: 'medical care', photo: 'first-aid-box' }),
+  Object.freeze({
+    amountUsd: annualFees.usd,
+    label: 'full annual fees',
+    photo: 'school-satchel',
+  }),
+  Object.freeze({
+    amountUsd: 300,
+    label: 'uniforms for multiple children',
+    photo: 'school-sweaters',
+  }),
 ] as const) satisfies readonly DonationTier[];

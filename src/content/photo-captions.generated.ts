@@ -11,6 +11,11 @@ export const photoCaptions = {
     description: "One cake for everyone born this month.",
     category: "community",
   },
+  "books-and-pencils": {
+    title: "Books and pencils",
+    description: "What a month of lessons uses up.",
+    category: "education",
+  },
   "breakfast": {
     title: "Breakfast",
     description: "Warm uji and chapati before the first lesson.",
@@ -55,6 +60,11 @@ export const photoCaptions = {
     title: "Evening devotion",
     description: "A lantern, a story and a prayer to close the day.",
     category: "spiritual",
+  },
+  "first-aid-box": {
+    title: "First-aid box",
+    description: "Close at hand for a scraped knee or a cough.",
+    category: "daily-life",
   },
   "football": {
     title: "Football before supper",
@@ -101,6 +111,16 @@ export const photoCaptions = {
     description: "The best reading room we have is a mat in the shade.",
     category: "education",
   },
+  "school-satchel": {
+    title: "Ready for school",
+    description: "All that goes along on the first day of a school year.",
+    category: "education",
+  },
+  "school-sweaters": {
+    title: "School uniforms",
+    description: "Sweaters, shorts and shoes, ready to be worn.",
+    category: "education",
+  },
   "setting-off": {
     title: "Off to secondary school",
     description: "A trunk on the roof, a new blazer, and a family waving.",
@@ -125,6 +145,11 @@ export const photoCaptions = {
     title: "On the way to class",
     description: "Morning mist, clean socks, full bags.",
     category: "children",
+  },
+  "warm-meal": {
+    title: "A warm meal",
+    description: "Ugali and sukuma wiki, with a chapati beside them.",
+    category: "daily-life",
   },
   "washing-day": {
     title: "Washing day",

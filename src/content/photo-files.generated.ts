@@ -10,6 +10,12 @@ export const photoFiles = {
     height: 1000,
     alt: "Children and adults clap around a lit birthday cake under bunting in evening light",
   },
+  "books-and-pencils": {
+    hash: "4d271221",
+    width: 1200,
+    height: 1200,
+    alt: "A stack of blue, red and yellow exercise books with two pencils, a ruler, an eraser and a sharpener",
+  },
   "breakfast": {
     hash: "61b624cb",
     width: 1600,
@@ -63,6 +69,12 @@ export const photoFiles = {
     width: 1920,
     height: 1080,
     alt: "Children sit in a circle around a lantern at dusk while a woman reads to them",
+  },
+  "first-aid-box": {
+    hash: "197e83e4",
+    width: 1200,
+    height: 1200,
+    alt: "A green first-aid box with a white heart, a rolled bandage, a thermometer, a bottle and a spoon",
   },
   "football": {
     hash: "cfd97287",
@@ -118,6 +130,18 @@ export const photoFiles = {
     height: 1000,
     alt: "Four children read books on a woven mat beneath a flowering jacaranda tree",
   },
+  "school-satchel": {
+    hash: "4a2b997f",
+    width: 1200,
+    height: 1200,
+    alt: "An open blue school satchel with books, a folded blue sweater with a yellow hem, a red pencil case and a pencil",
+  },
+  "school-sweaters": {
+    hash: "b5f0aad2",
+    width: 1200,
+    height: 1200,
+    alt: "Three folded blue school sweaters with yellow hems and white collars, grey shorts and black shoes",
+  },
   "setting-off": {
     hash: "e3df293a",
     width: 1600,
@@ -147,6 +171,12 @@ export const photoFiles = {
     width: 1920,
     height: 1080,
     alt: "Five children with school bags walk a red-earth road through morning mist, one waving",
+  },
+  "warm-meal": {
+    hash: "59481d44",
+    width: 1200,
+    height: 1200,
+    alt: "A blue bowl of steaming ugali and sukuma wiki, a chapati on a plate and a spoon, on a woven mat",
   },
   "washing-day": {
     hash: "94e7ba55",

@@ -7,6 +7,9 @@ export type PaymentFrequency = 'annual' | 'semi-annual' | 'quarterly' | 'monthly
 
 type Option<Value extends string> = { value: Value; label: string };
 
+/** `name` stands on a card, where the amount and a recommendation have places of their own. */
+type CardOption<Value extends string> = Option<Value> & { name: string };
+
 export const preferredContactOptions = [
   { value: 'email', label: 'E-mail' },
   { value: 'phone', label: 'Phone' },
@@ -15,23 +18,20 @@ export const preferredContactOptions = [
 
 /** US dollars a year. The first is chosen when the form opens. */
 export const sponsorshipAmountOptions = [
-  { value: `${annualFees.usd}`, label: `$${annualFees.usd} a year – full annual fees` },
-  { value: '100', label: '$100 a year – partial' },
-  { value: '50', label: '$50 a year – basic' },
-  { value: 'custom', label: 'Custom amount' },
-] as const satisfies readonly Option<SponsorshipAmount>[];
+  {
+    value: `${annualFees.usd}`,
+    label: `$${annualFees.usd} a year – full annual fees`,
+    name: 'Full annual fees',
+  },
+  { value: '100', label: '$100 a year – partial', name: 'Partial' },
+  { value: '50', label: '$50 a year – basic', name: 'Basic' },
+  { value: 'custom', label: 'Custom amount', name: 'Your own amount' },
+] as const satisfies readonly CardOption<SponsorshipAmount>[];
 
 /** The first is chosen when the form opens. */
 export const paymentFrequencyOptions = [
-  { value: 'annual', label: 'Annual (recommended)' },
-  { value: 'semi-annual', label: 'Semi-annual' },
-  { value: 'quarterly', label: 'Quarterly' },
-  { value: 'monthly', label: 'Monthly' },
-] as const satisfies readonly Option<PaymentFrequency>[];
-
-export const paymentsPerYear = {
-  annual: 1,
-  'semi-annual': 2,
-  quarterly: 4,
-  monthly: 12,
-} as const satisfies Record<PaymentFrequency, number>;
+  { value: 'annual', label: 'Annual (recommended)', name: 'Annual' },
+  { value: 'semi-annual', label: 'Semi-annual', name: 'Semi-annual' },
+  { value: 'quarterly', label: 'Quarterly', name: 'Quarterly' },
+  { value: 'monthly', label: 'Monthly', name: 'Monthly' },
+] as const satisfies readonly CardOption<PaymentFrequency>[];

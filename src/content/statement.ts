@@ -1,6 +1,10 @@
 /** Those that only the home can vouch for are marked, so that `npm run launch-check` lists them. */
 export type Sentence = string | { toConfirm: string };
 
+export function sentenceText(sentence: Sentence): string {
+  return typeof sentence === 'string' ? sentence : sentence.toConfirm;
+}
+
 export type StatementSection = {
   id: string;
   title: string;

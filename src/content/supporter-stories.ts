@@ -1,3 +1,5 @@
+import type { PhotoSlug } from './photo-files.generated.ts';
+
 /**
  * STAND-INS: none of these people exists. They show what kind of story belongs here. The home
  * must replace each with a real one, written with the supporter and printed with their consent,
@@ -9,6 +11,8 @@ export type SupporterStory = {
   role: string;
   story: string;
   impact: string;
+  /** What the support is for; never a picture of a supporter with a child. */
+  photo: PhotoSlug;
   standIn: boolean;
 };
 
@@ -19,6 +23,7 @@ export const supporterStories: readonly SupporterStory[] = [
     story:
       'A sponsor chooses one child’s school year, sends the form, and agrees the rest with us by phone.',
     impact: 'A year of tuition, books, stationery, uniforms and learning materials.',
+    photo: 'classroom',
     standIn: true,
   },
   {
@@ -27,6 +32,7 @@ export const supporterStories: readonly SupporterStory[] = [
     story:
       'A volunteer comes for three months and sits down with whoever has a book and a question.',
     impact: 'A patient listener beside the teacher.',
+    photo: 'reading-tree',
     standIn: true,
   },
   {
@@ -35,6 +41,7 @@ export const supporterStories: readonly SupporterStory[] = [
     story:
       'A few friends put their money together, send it by M-Pesa and call to say what it is for.',
     impact: 'Meals on the table for another week.',
+    photo: 'breakfast',
     standIn: true,
   },
 ];

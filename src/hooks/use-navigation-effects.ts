@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
+import { focusOn, goTo } from '../browser/go-to.ts';
 import { scrollBehavior } from '../browser/scroll-behavior.ts';
 import { restoreScroll, trackNewEntry, trackScroll } from '../browser/scroll-positions.ts';
 
@@ -13,28 +14,18 @@ function staysInPlace({ state }: Location): boolean {
 /** The element named by a fragment. Not by a selector: any text may stand in an address. */
 function hashTarget(hash: string): HTMLElement | null {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    // What is not shown, such as a table for visitors without script, can't be scrolled to.
+    return target?.getClientRects().length ? target : null;
   } catch {
     return null;
   }
 }
 
-/** Scrolls to the target of a fragment and moves the focus there, so that Tab goes on from it. */
-function goToTarget(target: HTMLElement | null) {
-  if (!target) return;
-  target.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
-  focus(target);
-}
-
 /** So that screen readers read the new page's heading, as after a full load. */
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading) focus(heading);
-}
-
-function focus(element: HTMLElement) {
-  if (element.tabIndex < 0) element.setAttribute('tabindex', '-1');
-  element.focus({ preventScroll: true });
+  if (heading) focusOn(heading);
 }
 
 /**
@@ -63,7 +54,8 @@ export function useNavigationEffects(titleOf: (pathname: string) => string) {
     trackNewEntry();
     if (staysInPlace(location)) return;
     if (newPage) focusHeading();
-    if (location.hash) goToTarget(hashTarget(location.hash));
-    else window.scrollTo({ top: 0, behavior: scrollBehavior() });
+    const target = location.hash ? hashTarget(location.hash) : null;
+    if (target) goTo(target);
+    else if (newPage || !location.hash) window.scrollTo({ top: 0, behavior: scrollBehavior() });
   }, [location, type, titleOf]);
 }

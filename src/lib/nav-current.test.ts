@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { isCurrentPage } from './nav-current.ts';
+import { navCurrent } from './nav-current.ts';
 
-describe('isCurrentPage', () => {
+describe('navCurrent', () => {
   it('knows a page with and without its end slash', () => {
-    expect(isCurrentPage('/about', '/about')).toBe(true);
-    expect(isCurrentPage('/about', '/about/')).toBe(true);
-    expect(isCurrentPage('/', '/')).toBe(true);
+    expect(navCurrent('/about', '/about')).toBe('page');
+    expect(navCurrent('/about', '/about/')).toBe('page');
+    expect(navCurrent('/', '/')).toBe('page');
+  });
+
+  it('knows the page that the current one is a part of', () => {
+    expect(navCurrent('/get-involved', '/give', '/get-involved')).toBe('true');
+    expect(navCurrent('/about', '/give', '/get-involved')).toBeUndefined();
   });
 
   it('takes no page for another', () => {
-    expect(isCurrentPage('/', '/about')).toBe(false);
-    expect(isCurrentPage('/about', '/')).toBe(false);
-    expect(isCurrentPage('/about', '/about-us')).toBe(false);
-    expect(isCurrentPage('/about', '/About')).toBe(false);
-    expect(isCurrentPage('/about', '/about/team')).toBe(false);
+    expect(navCurrent('/', '/about')).toBeUndefined();
+    expect(navCurrent('/about', '/')).toBeUndefined();
+    expect(navCurrent('/about', '/about-us')).toBeUndefined();
+    expect(navCurrent('/about', '/About')).toBeUndefined();
+    expect(navCurrent('/about', '/about/team')).toBeUndefined();
   });
 });

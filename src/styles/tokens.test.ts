@@ -29,6 +29,9 @@ describe('colours', () => {
     ['ink', 'sun'],
     ['ink-soft', 'paper'],
     ['ink-soft', 'sand'],
+    ['ink', 'gate-tint'],
+    ['ink-soft', 'gate-tint'],
+    ['clay-ink', 'gate-tint'],
     ['paper', 'ink'],
     ['paper', 'blue'],
     ['paper', 'clay-deep'],
@@ -50,8 +53,13 @@ describe('colours', () => {
 
   it.each([
     ['field-line', 'white'],
+    ['field-line', 'paper'],
+    ['field-line', 'sand'],
+    ['field-line', 'gate-tint'],
     ['blue', 'paper'],
+    ['blue', 'gate-tint'],
     ['sun', 'ink'],
+    ['sun', 'leaf-ink'],
   ])('%s beside %s shows an edge or the focus: 3 or more', (line, ground) => {
     expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
   });

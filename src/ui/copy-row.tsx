@@ -5,29 +5,37 @@ import { useHydrated } from '../hooks/use-hydrated.ts';
 import { CopyAnnouncement } from './copy-announcement.tsx';
 import styles from './copy-row.module.css';
 
-type CopyRowProps = { label: string; value: string };
+type CopyRowProps = {
+  label: string;
+  value: string;
+  /** What is copied, where that is not the value as it is shown. */
+  copies?: string;
+  id?: string;
+};
+
+/** Screen readers would read it as one large number, so it is spelled for them. */
+const LONG_NUMBER = /^\d{5,}$/;
 
 /**
  * A value and the button that copies it exactly. Once hydrated, the button covers the whole row, so
  * that a click on the value copies as well; before that, and without script, the value can be selected.
  */
-export function CopyRow({ label, value }: CopyRowProps) {
+export function CopyRow({ label, value, copies = value, id }: CopyRowProps) {
   const text = useRef<HTMLElement>(null);
-  const { copy, ...state } = useCopy(value, text);
+  const { copy, ...state } = useCopy(copies, text);
   const hydrated = useHydrated();
+  const spelled = LONG_NUMBER.test(value) ? value.replaceAll(/\B/g, ' ') : null;
   const refused = state.outcome === 'refused';
   return (
-    <div className={styles['row']}>
+    <div id={id} className={styles['row']}>
       <div className={styles['line']} data-whole-row={(hydrated && !refused) || undefined}>
         <p className={styles['words']}>
           <span>{label}</span>{' '}
-          <strong
-            ref={text}
-            className={styles['value']}
-            data-long={value.length > 12 || undefined}
-            translate="no"
-          >
-            {value}
+          <strong className={styles['value']} data-long={value.length > 12 || undefined}>
+            <span ref={text} translate="no" aria-hidden={spelled !== null || undefined}>
+              {refused ? copies : value}
+            </span>
+            {spelled ? <span className="visually-hidden">{` ${spelled}`}</span> : null}
           </strong>
         </p>
         <button

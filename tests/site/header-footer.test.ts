@@ -5,7 +5,7 @@ import { sitePages } from '../../src/site-map.ts';
 import { attribute, builtPages, elementsIn, textOf, type Element } from './built-site.ts';
 
 const menuPages = sitePages.filter(({ navLabel }) => navLabel !== null);
-const statements = sitePages.filter(({ navLabel }) => navLabel === null);
+const statements = sitePages.filter((page) => page.navLabel === null && !('partOf' in page));
 
 function linksIn(parent: Element | undefined): Element[] {
   return parent ? elementsIn(parent).filter(({ tagName }) => tagName === 'a') : [];
@@ -27,6 +27,8 @@ describe.each(builtPages)('$path', (page) => {
     expect(links.map(textOf)).toEqual(menuPages.map(({ navLabel }) => navLabel));
     const current = page.elements.filter((it) => attribute(it, 'aria-current') === 'page');
     expect(hrefsOf(current)).toEqual(hrefsOf(links).filter((href) => href === page.path));
+    const around = links.filter((it) => attribute(it, 'aria-current') === 'true');
+    expect(hrefsOf(around)).toEqual(page.path === '/give' ? ['/get-involved'] : []);
   });
 
   test('leads from its header to the home page and to the ways to donate', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bankSettings } from '../../src/content/giving-settings.ts';
 import { organization } from '../../src/content/organization.ts';
 import { donationTiers } from '../../src/content/payments.ts';
 import { supporterStories } from '../../src/content/supporter-stories.ts';
@@ -46,15 +47,14 @@ test.each(waysToHelp)('“$label” has numbered steps and its action', ({ id, s
     link: 'to' in action ? [action.label, action.to] : [],
     scroll: 'label' in action ? [action.label, '#how-to-donate'] : [],
   };
-  expect(linksIn(panel)).toEqual([actions[action.kind]]);
+  const more = 'more' in action ? [[action.more.label, action.more.to]] : [];
+  expect(linksIn(panel)).toEqual([actions[action.kind], ...more]);
 });
 
 test('the bank transfer card names the bank, or whom to ask for it', () => {
   const words = textOf(byId('how-to-donate'));
-  const { bankName } = organization;
-  expect(words).toContain(
-    bankName ? `Bank: ${bankName}` : `Ask us for the bank and branch: ${phone}`,
-  );
+  const { name } = bankSettings;
+  expect(words).toContain(name ? `Bank: ${name}` : `Ask us for the bank and branch: ${phone}`);
 });
 
 test('says what donations provide', () => {

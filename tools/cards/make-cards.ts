@@ -1,11 +1,12 @@
-// `npm run cards`: takes a picture of each link card in Chromium and removes those that are out of date.
+// `npm run cards`: takes a picture of each link card, of the payment card and of the poster in Chromium,
+// prints the last two, and removes those that are out of date.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { linkCards } from '../../src/content/link-cards.ts';
+import { posterPhoto } from '../../src/content/payment-cards.ts';
 import { browserFlags } from '../browser-flags.ts';
 import {
   CARD_BYTES,
@@ -18,37 +19,74 @@ import {
   type CardPath,
 } from './card-files.ts';
 import { cardHtml } from './card-html.ts';
+import { dataAddress, fileAddress, fontAddress, openCard } from './open-card.ts';
+import {
+  PAYMENT_CARD_BYTES,
+  extensions,
+  generatedFile,
+  generatedModule,
+  paymentCardFile,
+  paymentCardNames,
+  paymentCardPage,
+  paymentCardParts,
+  type PaymentCardName,
+} from './payment-card-files.ts';
 
-const fontFile = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
-);
+const font = await fontAddress();
+const mark = await fileAddress('image/svg+xml', 'public/icon.svg');
 
-async function dataAddress(type: string, file: string): Promise<string> {
-  return `data:${type};base64,${(await readFile(file)).toString('base64')}`;
-}
-
-async function picture(page: Page, cardPath: CardPath): Promise<Buffer> {
+async function linkCard(page: Page, cardPath: CardPath) {
   const card = linkCards[cardPath];
-  const html = cardHtml(cardParts(card), {
-    font: await dataAddress('font/woff2', fontFile),
-    mark: await dataAddress('image/svg+xml', 'public/icon.svg'),
-    photo: await dataAddress('image/jpeg', `photos/${card.photo}.jpg`),
-  });
-  await page.setContent(html);
-  const fits = await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all(Array.from(document.images, (image) => image.decode()));
-    const fitting = ['.panel', 'h1'].map((name) => document.querySelector(name));
-    return fitting.every((it) => {
-      return it && it.scrollHeight <= it.clientHeight + 8 && it.scrollWidth <= it.clientWidth;
-    });
-  });
-  if (!fits) throw new Error(`${cardPath}: title and text do not fit onto the card; shorten them`);
-  const png = await page.screenshot();
-  const jpeg = await sharp(png).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
-  if (jpeg.length > CARD_BYTES) throw new Error(`${cardPath}: ${jpeg.length} bytes are too many`);
-  return jpeg;
+  const photo = await fileAddress('image/jpeg', `photos/${card.photo}.jpg`);
+  await page.setViewportSize({ width: CARD_WIDTH, height: CARD_HEIGHT });
+  await openCard(page, cardPath, cardHtml(cardParts(card), { font, mark, photo }));
+  const picture = await page.screenshot();
+  const jpeg = await sharp(picture).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
+  await keep(cardFile(cardPath), jpeg, CARD_BYTES);
 }
+
+async function paymentCard(page: Page, name: PaymentCardName) {
+  // 170 dots an inch on A4: the original would make the PDF too large to be sent on.
+  const photo = await sharp(`photos/${posterPhoto.slug}.jpg`)
+    .resize({ width: 1400 })
+    .jpeg({ quality: 76, mozjpeg: true })
+    .toBuffer();
+  const { width, height, paper, html } = paymentCardPage(name, paymentCardParts(name), {
+    font,
+    mark,
+    photo: dataAddress('image/jpeg', photo),
+    dancers: await readFile('src/drawings/dancers.svg', 'utf8'),
+  });
+  await page.setViewportSize({ width, height });
+  await openCard(page, name, html);
+  const shot = sharp(await page.screenshot());
+  const pdf = await page.pdf({
+    width: `${paper.width}mm`,
+    height: `${paper.height}mm`,
+    // From px of the template to those of the paper, at 96 an inch.
+    scale: (paper.width / 25.4) * (96 / width),
+    printBackground: true,
+    tagged: true,
+  });
+  const files = {
+    png: await shot.png({ palette: true, effort: 10 }).toBuffer(),
+    avif: await shot.avif({ quality: 60, chromaSubsampling: '4:4:4' }).toBuffer(),
+    pdf,
+  };
+  for (const extension of extensions) {
+    await keep(`${paymentCardFile(name)}.${extension}`, files[extension], PAYMENT_CARD_BYTES);
+  }
+}
+
+async function keep(name: string, bytes: Buffer, limit: number) {
+  if (bytes.length > limit) throw new Error(`${name}: ${bytes.length} bytes are too many`);
+  await writeFile(path.join(cardsDir, name), bytes);
+  console.log(`${cardsDir}/${name}: ${bytes.length} bytes. Look at it: no child may be cut.`);
+}
+
+const isThere = (name: string) => existsSync(path.join(cardsDir, name));
+const filesOf = (name: PaymentCardName) =>
+  extensions.map((extension) => `${paymentCardFile(name)}.${extension}`);
 
 await mkdir(cardsDir, { recursive: true });
 const browser = await chromium.launch({
@@ -56,18 +94,18 @@ const browser = await chromium.launch({
   args: browserFlags,
 });
 try {
-  const page = await browser.newPage({ viewport: { width: CARD_WIDTH, height: CARD_HEIGHT } });
+  const page = await browser.newPage();
   for (const cardPath of cardPaths) {
-    const file = path.join(cardsDir, cardFile(cardPath));
-    if (existsSync(file)) continue;
-    const jpeg = await picture(page, cardPath);
-    await writeFile(file, jpeg);
-    console.log(`${file}: ${jpeg.length} bytes. Look at it: no child may be cut.`);
+    if (!isThere(cardFile(cardPath))) await linkCard(page, cardPath);
+  }
+  for (const name of paymentCardNames) {
+    if (!filesOf(name).every(isThere)) await paymentCard(page, name);
   }
 } finally {
   await browser.close();
 }
-const present = new Set(cardPaths.map(cardFile));
+await writeFile(generatedFile, generatedModule());
+const present = new Set([...cardPaths.map(cardFile), ...paymentCardNames.flatMap(filesOf)]);
 for (const name of await readdir(cardsDir)) {
   if (!present.has(name)) await rm(path.join(cardsDir, name));
 }

@@ -24,12 +24,31 @@ const organization: ContentInput['organization'] = {
     country: 'KE',
   },
   landmark: '1 km from Ruai Junction',
+  way: { junction: 'a junction', distance: '1 km', road: 'a road' },
   visitingHours: [],
   visitingCondition: 'by appointment',
-  bankName: null,
   siteUrl: 'https://home.ke',
   builder: { name: 'The builder', url: null, standInUrl: 'https://example.org' },
   mapOrigin: 'https://maps.ke',
+};
+
+const bankSettings: ContentInput['bankSettings'] = {
+  name: 'Savings Bank',
+  branch: 'Ruai',
+  bankCode: '99',
+  branchCode: '001',
+  bic: 'ABCDKENX',
+  address: null,
+  beneficiaryAddress: null,
+  currencies: ['KES', 'USD'],
+};
+
+const givingSettings: ContentInput['givingSettings'] = {
+  paybillName: null,
+  mpesaFeePaidBy: null,
+  whatsApp: '254712345678',
+  publicHolidays: ['2026-12-12'],
+  detailsChecked: '2026-11-21',
 };
 
 const group: ContentInput['children'][number] = {
@@ -49,8 +68,10 @@ const group: ContentInput['children'][number] = {
 const sound: ContentInput = {
   modules: {},
   organization,
+  bankSettings,
+  givingSettings,
   annualFees: { usd: 185, kes: 24_000, covers: ['tuition', 'books'] },
-  donationTiers: [{ amountUsd: 25, label: 'meals' }],
+  donationTiers: [{ amountUsd: 25, label: 'meals', photo: heroPhotos[0] }],
   children: [group],
   supporterStories: [],
   visitCounter: { baseUrl: 'https://counter.ke', path: '/up', site: 'home', countField: 'count' },
@@ -102,16 +123,23 @@ describe('a text', () => {
   });
 
   test('may name a bank where the bank belongs', () => {
-    const named = { ...organization, bankName: 'Savings Bank, Ruai Branch' };
-    const modules = { 'src/content/organization.ts': { organization: named } };
-    expect(problemsOf({ organization: named, modules })).toEqual([]);
+    const named = { ...bankSettings, name: 'Savings Bank', address: 'P.O. Box 12345, Ruai Road' };
+    const modules = { 'src/content/giving-settings.ts': { bankSettings: named } };
+    expect(problemsOf({ bankSettings: named, modules })).toEqual([]);
   });
 });
 
 function problemsOfStory(standIn: boolean): string[] {
   const story = 'Jane Otieno reads with Grade 4.';
   const supporterStories = [
-    { name: 'Jane Otieno', role: 'Volunteer', story, impact: 'A listener.', standIn },
+    {
+      name: 'Jane Otieno',
+      role: 'Volunteer',
+      story,
+      impact: 'A listener.',
+      photo: heroPhotos[0],
+      standIn,
+    },
   ];
   return problemsOf({
     supporterStories,
@@ -175,6 +203,39 @@ describe('the organization', () => {
     const email = 'admissions.office@motherly-care.or.ke';
     const changed = { ...organization, email, phones: ['+49 30 1234567'] as const };
     expect(problemsOf({ organization: changed })).toEqual([]);
+  });
+});
+
+describe('what the home tells about gifts', () => {
+  test.each<[Partial<ContentInput['bankSettings']>, string]>([
+    [{ bic: 'ABCDKENXX' }, 'bankSettings, bic is "ABCDKENXX"; expected 8 or 11'],
+    [{ bic: 'ABCDUGKA' }, 'bic is "ABCDUGKA"'],
+    [{ bic: 'abcdkenx' }, 'bic is "abcdkenx"'],
+    [{ bankCode: '9' }, 'bankCode is "9"; expected the bank\'s two digits'],
+    [{ branchCode: '0001' }, 'branchCode is "0001"; expected the branch\'s three digits'],
+    [{ currencies: ['Ksh'] }, 'currencies has "Ksh"'],
+    [{ branch: null }, 'branch is null beside branchCode'],
+  ])('%j is found: %s [fault 89]', (change, problem) => {
+    expect(problemsOf({ bankSettings: { ...bankSettings, ...change } })).toEqual([
+      expect.stringContaining(problem),
+    ]);
+  });
+
+  test.each<[Partial<ContentInput['givingSettings']>, string]>([
+    [{ whatsApp: '+254712345678' }, 'givingSettings, whatsApp is "+254712345678"; expected digits'],
+    [{ whatsApp: '0712345678' }, 'whatsApp is "0712345678"'],
+    [{ whatsApp: '254000000001' }, 'whatsApp is "254000000001"'],
+    [{ publicHolidays: ['2026-02-30'] }, 'publicHolidays has "2026-02-30"'],
+  ])('%j is found: %s [fault 89]', (change, problem) => {
+    expect(problemsOf({ givingSettings: { ...givingSettings, ...change } })).toEqual([
+      expect.stringContaining(problem),
+    ]);
+  });
+
+  test('may be unset, all of it or the BIC alone', () => {
+    const unset = Object.fromEntries(Object.keys(bankSettings).map((key) => [key, null]));
+    expect(problemsOf({ bankSettings: unset as ContentInput['bankSettings'] })).toEqual([]);
+    expect(problemsOf({ bankSettings: { ...bankSettings, bic: null } })).toEqual([]);
   });
 });
 

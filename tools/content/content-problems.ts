@@ -5,9 +5,10 @@ import type { SupporterStory } from '../../src/content/supporter-stories.ts';
 import type { VisitCounterSettings } from '../../src/content/visit-counter.ts';
 import { mailsIn, numbersIn } from '../live/page-facts.ts';
 import { possibleNames } from '../photos/possible-names.ts';
+import { checkGiving, isDay, type GivingInput } from './giving-problems.ts';
 import { contentValues, type ContentModules, type Place } from './content-values.ts';
 
-export type ContentInput = {
+export type ContentInput = GivingInput & {
   /** All files of src/content: every text in them is checked. */
   modules: ContentModules;
   organization: Organization;
@@ -30,7 +31,13 @@ export type ContentInput = {
 const fileOf = (name: string) => `src/content/${name}.ts`;
 
 // Names of banks, builders, days and accounts; and words that the specification fixes.
-const filesWithNames = new Set([fileOf('organization'), fileOf('payments'), fileOf('microcopy')]);
+const filesWithNames = new Set([
+  fileOf('organization'),
+  fileOf('payments'),
+  fileOf('giving-settings'),
+  fileOf('microcopy'),
+]);
+const daysThatHaveBeen = new Set(['reviewed', 'detailsChecked']);
 // "In Nairobi" has two capitals because a sentence begins, and is no name.
 const openingWord = /^(?:Around|At|In|Inside|Near|On|Our|Outside|Since|The|Within) /;
 const slug = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -60,6 +67,9 @@ export function findContentProblems(input: ContentInput): string[] {
   checkTexts(input, report);
   checkLists(input, report);
   checkOrganization(input, report);
+  checkGiving(input, (field, ...problem) => {
+    report({ file: fileOf('giving-settings'), field }, ...problem);
+  });
   checkMoney(input, report);
   checkGroups(input, report);
   checkPhotos(input, report);
@@ -73,7 +83,7 @@ function checkTexts(input: ContentInput, report: Report): void {
   for (const { value, ...place } of contentValues(modules)) {
     if (typeof value !== 'string') continue;
     if (value.trim() === '') report(place, 'is empty', 'words, or the entry taken out');
-    else if (place.key === 'reviewed') checkDay(place, value, today, report);
+    else if (daysThatHaveBeen.has(place.key)) checkDay(place, value, today, report);
     else if (!filesWithNames.has(place.file)) {
       for (const name of namesIn(value, allowed)) {
         const expected =
@@ -98,13 +108,13 @@ function namesIn(text: string, allowed: readonly string[]): string[] {
 
 /** The longest first: what a shorter one leaves of a longer one would look like a name. */
 function allowedPhrases(input: ContentInput): string[] {
-  const { name, descriptor, bankName, landmark, address } = input.organization;
+  const { name, descriptor, landmark, address } = input.organization;
   // A supporter who is a real person has agreed to be named.
   const supporters = input.supporterStories.filter(({ standIn }) => !standIn);
   const pageNames = contentValues(input.modules)
     .filter(({ file, key }) => file === fileOf('page-texts') && key === 'name')
     .map(({ value }) => String(value));
-  const phrases = [name, descriptor, bankName ?? '', landmark, ...address.lines].concat(
+  const phrases = [name, descriptor, landmark, ...address.lines].concat(
     supporters.map((supporter) => supporter.name),
     pageNames,
     input.allowedNames,
@@ -115,9 +125,7 @@ function allowedPhrases(input: ContentInput): string[] {
 }
 
 function checkDay(place: Place, text: string, today: string, report: Report): void {
-  const day = new Date(`${text}T00:00:00Z`);
-  const exists = !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text);
-  if (exists && text <= today) return;
+  if (isDay(text) && text <= today) return;
   report(place, `is "${text}"`, `a day that has been, as year-month-day: ${today}`);
 }
 

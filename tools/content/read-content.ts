@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import { children } from '../../src/content/children.ts';
 import { galleryFilters, galleryPhotos } from '../../src/content/gallery.ts';
+import { bankSettings, givingSettings } from '../../src/content/giving-settings.ts';
 import { organization } from '../../src/content/organization.ts';
 import { annualFees, donationTiers } from '../../src/content/payments.ts';
 import { photoCaptions } from '../../src/content/photo-captions.generated.ts';
@@ -21,6 +22,8 @@ export async function readContent(): Promise<ContentInput> {
   return {
     modules: await contentModules(),
     organization,
+    bankSettings,
+    givingSettings,
     annualFees,
     donationTiers,
     children,

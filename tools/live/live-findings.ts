@@ -1,11 +1,12 @@
 import { wrongAnswers } from '../hosts/host-answers.ts';
 import { hostCounterPath } from '../site/visit-counter-settings.ts';
+import { fileDifferences } from './file-differences.ts';
 import { siteDifferences } from './site-differences.ts';
 
 /**
  * What a live site says or sends differently from this repository, a line each: payment details, contacts
- * and scripts of every page, and headers, caching, redirects, the 404 answer and the visit counter as
- * the built site in `distDir` wants them of a host.
+ * and scripts of every page, the files that visitors keep, and headers, caching, redirects, the 404 answer
+ * and the visit counter as the built site in `distDir` wants them of a host.
  */
 export async function liveFindings(origin: string, distDir: string): Promise<string[]> {
   const differences = await siteDifferences(origin);
@@ -13,7 +14,8 @@ export async function liveFindings(origin: string, distDir: string): Promise<str
     ({ page, what, found, expected }) => `${page}  ${what}: found ${found}; expected ${expected}`,
   );
   try {
-    return [...lines, ...(await wrongAnswers(origin, distDir, hostCounterPath))];
+    const files = await fileDifferences(origin, distDir);
+    return [...lines, ...files, ...(await wrongAnswers(origin, distDir, hostCounterPath))];
   } catch (error) {
     // The pages above have told as much.
     const reason = error instanceof Error ? error.message : String(error);

@@ -8,7 +8,9 @@ import {
   pagePhotos,
   storyPhotos,
 } from '../../src/content/page-photos.ts';
+import { donationTiers } from '../../src/content/payments.ts';
 import { programs } from '../../src/content/programs.ts';
+import { supporterStories } from '../../src/content/supporter-stories.ts';
 
 export type PhotoUse = {
   slug: string;
@@ -31,6 +33,8 @@ export function photoUses(): PhotoUse[] {
   const inCards = inContent('link-cards.ts');
   const inPrograms = inContent('programs.ts');
   const inChildren = inContent('children.ts');
+  const inPayments = inContent('payments.ts');
+  const inStories = inContent('supporter-stories.ts');
   const inGallery = inContent('gallery.ts');
   return [
     ...heroPhotos.map((slug, index) => inHero(slug, `Home: picture ${index + 1} at the top`)),
@@ -50,6 +54,8 @@ export function photoUses(): PhotoUse[] {
       .filter(({ featured }) => featured)
       .map(({ photo, title }) => inPrograms(photo, `Home: ${title}`)),
     ...children.map(({ profileImage, name }) => inChildren(profileImage, `Our Children: ${name}`)),
+    ...donationTiers.map(({ photo, label }) => inPayments(photo, `Gifts: ${label}`)),
+    ...supporterStories.map(({ photo, name }) => inStories(photo, `Get Involved: ${name}`)),
     ...galleryPhotos.map((slug, index) =>
       inGallery(slug, `Gallery: photo ${index + 1} of ${galleryPhotos.length}`),
     ),

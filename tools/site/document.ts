@@ -80,6 +80,7 @@ export function documentHtml({ page, body, assets, organization }: DocumentParts
 <title>${escapeHtml(page.title)}</title>
 <meta name="description" content="${escapeHtml(page.description)}">
 ${headMeta(page, organization)}
+<meta name="format-detection" content="telephone=no">
 <meta name="theme-color" content="#fffaf2">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">

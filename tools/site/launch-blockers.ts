@@ -1,4 +1,5 @@
 import type { ContactFormDelivery } from '../../src/content/contact-subjects.ts';
+import type { BankSettings, GivingSettings } from '../../src/content/giving-settings.ts';
 import type { Sentence, Statement } from '../../src/content/statement.ts';
 import { localCounterSource } from './visit-counter-settings.ts';
 
@@ -9,9 +10,11 @@ export type LaunchInput = {
     phones: readonly string[];
     email: string;
     siteUrl: string;
-    bankName: string | null;
     builder: { url: string | null };
   };
+  bankSettings: BankSettings;
+  givingSettings: GivingSettings;
+  givingPromises: Readonly<Record<string, Sentence>>;
   supporterStories: readonly { name: string; standIn: boolean }[];
   statements: Readonly<Record<StatementSource, Statement>>;
   contactFormDelivery: ContactFormDelivery;
@@ -25,6 +28,8 @@ export type LaunchInput = {
 
 export const launchSources = {
   organization: 'src/content/organization.ts',
+  givingSettings: 'src/content/giving-settings.ts',
+  givingPromises: 'src/content/giving-promises.ts',
   supporterStories: 'src/content/supporter-stories.ts',
   accessibility: 'src/content/accessibility-statement.ts',
   privacy: 'src/content/privacy-statement.ts',
@@ -44,6 +49,22 @@ export type StatementSource = (typeof statementSources)[number];
 const standInTeam = '@example-org/';
 const standInHost = /(?:^|[@/.])example\.(?:org|com|net)(?:$|\/)/;
 
+const givingSettingNames: Record<keyof (BankSettings & GivingSettings), string> = {
+  name: 'the bank',
+  branch: "the bank's branch",
+  bankCode: "the bank's code",
+  branchCode: "the branch's code",
+  bic: "the bank's BIC, for gifts from abroad",
+  address: "the bank's address, for gifts from abroad",
+  beneficiaryAddress: "the home's street and town, for gifts from abroad",
+  currencies: 'the currencies that the account takes',
+  paybillName: 'the name that M-PESA shows at the paybill',
+  mpesaFeePaidBy: 'who pays the M-PESA fee',
+  whatsApp: "the home's WhatsApp number",
+  publicHolidays: 'the days without visiting hours',
+  detailsChecked: 'the day on which two people read the payment details from the paper',
+};
+
 /** Every stand-in and every unset setting, with the line where it is mended. */
 export function findLaunchBlockers(input: LaunchInput): LaunchBlocker[] {
   const { organization, sources } = input;
@@ -60,11 +81,18 @@ export function findLaunchBlockers(input: LaunchInput): LaunchBlocker[] {
     const value = organization[setting];
     if (standInHost.test(value)) block('organization', value, `${setting} ${value} is a stand-in`);
   }
-  if (organization.bankName === null) {
-    block('organization', 'bankName: null', 'bankName is not set: bank and branch');
-  }
   if (organization.builder.url === null) {
     block('organization', 'url: null', 'builder.url is not set: who built the site');
+  }
+  const settings = { ...input.bankSettings, ...input.givingSettings };
+  for (const [setting, what] of Object.entries(givingSettingNames)) {
+    if (settings[setting as keyof typeof settings] === null)
+      block('givingSettings', `${setting}: null`, `${setting} is not set: ${what}`);
+  }
+  for (const promise of Object.values(input.givingPromises)) {
+    if (typeof promise === 'string') continue;
+    const text = `the home must confirm: "${promise.toConfirm}"`;
+    block('givingPromises', promise.toConfirm, text);
   }
   for (const { name, standIn } of input.supporterStories) {
     if (standIn) block('supporterStories', name, `the story of "${name}" is a stand-in`);

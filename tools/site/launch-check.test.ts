@@ -15,9 +15,26 @@ const ready: LaunchInput = {
     phones: ['+254 712 345 678'],
     email: 'office@home.ke',
     siteUrl: 'https://home.ke',
-    bankName: 'A bank, Ruai branch',
     builder: { url: 'https://builder.ke' },
   },
+  bankSettings: {
+    name: 'A bank',
+    branch: 'Ruai',
+    bankCode: '99',
+    branchCode: '001',
+    bic: 'ABCDKENX',
+    address: 'A street, Nairobi',
+    beneficiaryAddress: 'A road, Ruai',
+    currencies: ['KES'],
+  },
+  givingSettings: {
+    paybillName: 'THE HOME',
+    mpesaFeePaidBy: 'giver',
+    whatsApp: '254712345678',
+    publicHolidays: [],
+    detailsChecked: '2026-11-21',
+  },
+  givingPromises: { neverPin: 'We never ask for your PIN.' },
   supporterStories: [{ name: 'A sponsor', standIn: false }],
   statements: { accessibility: statement, privacy: statement, safeguarding: statement },
   contactFormDelivery: { kind: 'none', confirmedByHome: true },
@@ -26,6 +43,8 @@ const ready: LaunchInput = {
   builtHeaders: "/*\n  Content-Security-Policy: connect-src 'self' https://counter.ke",
   sources: {
     organization: '',
+    givingSettings: '',
+    givingPromises: '',
     supporterStories: '',
     accessibility: '',
     privacy: '',
@@ -50,21 +69,45 @@ test('names each stand-in and unset setting of the organization, with its line',
     phones: ['+254 000 000 001', '+254 712 345 678', '+254 000 000 003'],
     email: 'home@example.org',
     siteUrl: 'https://example.org',
-    bankName: null,
     builder: { url: null },
   };
   const source = [
-    'bankName: string | null;',
+    'url: string | null;',
     "'+254 000 000 001',",
     "'+254 000 000 003',",
     "email: 'home@example.org',",
-    'bankName: null,',
     "siteUrl: 'https://example.org',",
     'url: null,',
   ].join('\n');
   const sources = { ...ready.sources, organization: source };
   expect(placesAndTexts({ organization, sources }).map((line) => line.split(' ')[0])).toEqual(
-    [2, 3, 4, 6, 5, 7].map((line) => `src/content/organization.ts:${line}`),
+    [2, 3, 4, 5, 6].map((line) => `src/content/organization.ts:${line}`),
+  );
+});
+
+const nulls = (settings: object) =>
+  Object.fromEntries(Object.keys(settings).map((key) => [key, null]));
+
+test('names each unset setting of giving and each promise to confirm, with its line', () => {
+  const bankSettings = nulls(ready.bankSettings) as LaunchInput['bankSettings'];
+  const givingSettings = nulls(ready.givingSettings) as LaunchInput['givingSettings'];
+  const keys = [...Object.keys(bankSettings), ...Object.keys(givingSettings)];
+  const changes = {
+    bankSettings,
+    givingSettings,
+    givingPromises: { neverPin: { toConfirm: 'We never ask for your PIN.' } },
+    sources: {
+      ...ready.sources,
+      givingSettings: keys.map((key) => `  ${key}: null,`).join('\n'),
+      givingPromises: "'We never ask for your PIN.'",
+    },
+  };
+  const lines = placesAndTexts(changes);
+  expect(lines.slice(0, -1).map((line) => line.split(':').slice(0, 2).join(':'))).toEqual(
+    keys.map((key, index) => `src/content/giving-settings.ts:${index + 1} ${key} is not set`),
+  );
+  expect(lines.at(-1)).toBe(
+    'src/content/giving-promises.ts:1 the home must confirm: "We never ask for your PIN."',
   );
 });
 

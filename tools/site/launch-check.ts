@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { accessibilityStatement } from '../../src/content/accessibility-statement.ts';
 import { contactFormDelivery } from '../../src/content/contact-subjects.ts';
+import { givingPromises } from '../../src/content/giving-promises.ts';
+import { bankSettings, givingSettings } from '../../src/content/giving-settings.ts';
 import { openQuestions } from '../../src/content/open-questions.ts';
 import { organization } from '../../src/content/organization.ts';
 import { privacyStatement } from '../../src/content/privacy-statement.ts';
@@ -22,6 +24,9 @@ const { photos } = JSON.parse(photosSource) as { photos: { people: string }[] };
 
 const blockers = findLaunchBlockers({
   organization,
+  bankSettings,
+  givingSettings,
+  givingPromises,
   supporterStories,
   statements: {
     accessibility: accessibilityStatement,
@@ -34,6 +39,8 @@ const blockers = findLaunchBlockers({
   builtHeaders: readOrNull('dist/_headers'),
   sources: {
     organization: readFileSync(launchSources.organization, 'utf8'),
+    givingSettings: readFileSync(launchSources.givingSettings, 'utf8'),
+    givingPromises: readFileSync(launchSources.givingPromises, 'utf8'),
     supporterStories: readFileSync(launchSources.supporterStories, 'utf8'),
     accessibility: readFileSync(launchSources.accessibility, 'utf8'),
     privacy: readFileSync(launchSources.privacy, 'utf8'),

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ClosingCall } from '../../components/closing-call.tsx';
-import { LocationSection } from '../../components/location-section.tsx';
+import { LocationSection } from '../../components/location/location-section.tsx';
 import { MissionSection } from '../../components/mission-section.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { closingPhotos, pagePhotos } from '../../content/page-photos.ts';

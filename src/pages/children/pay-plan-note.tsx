@@ -1,7 +1,7 @@
-import { paymentsPerYear } from '../../content/sponsorship-options.ts';
+import { planOf } from '../../components/giving/plan-of.ts';
+import { isPaymentFrequency } from '../../lib/giving-plan.ts';
 import { formatUsd } from '../../lib/money.ts';
 import { parseUsd } from '../../lib/usd-amount.ts';
-import { payPlan } from './pay-plan.ts';
 import styles from './pay-plan-note.module.css';
 
 type PayPlanNoteProps = {
@@ -10,18 +10,12 @@ type PayPlanNoteProps = {
   frequency: string;
 };
 
-function isFrequency(text: string): text is keyof typeof paymentsPerYear {
-  return Object.hasOwn(paymentsPerYear, text);
-}
-
 /** What the two choices come to: "4 payments of $46.25 a year". */
 export function PayPlanNote({ amount, custom, frequency }: PayPlanNoteProps) {
-  const annualUsd = parseUsd(amount === 'custom' ? custom : amount);
+  const usd = parseUsd(amount === 'custom' ? custom : amount);
   const plan =
-    annualUsd !== null && isFrequency(frequency)
-      ? payPlan({ annualUsd, paymentsPerYear: paymentsPerYear[frequency] })
-      : null;
-  const about = plan?.exact === false ? 'about ' : '';
+    usd !== null && isPaymentFrequency(frequency) ? planOf({ kind: 'plan', usd, frequency }) : null;
+  const about = plan?.exactUsd === false ? 'about ' : '';
   return (
     // Not an <output>: it would need a name, and some screen readers then announce the name alone.
     <p role="status" className={styles['note']}>

@@ -5,7 +5,6 @@ import { closingPhotos, pagePhotos } from '../../content/page-photos.ts';
 import { getInvolvedTexts } from '../../content/page-texts.ts';
 import { telHref } from '../../lib/phone.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { DonationTiersSection } from './donation-tiers-section.tsx';
 import { HowToDonateSection } from './how-to-donate-section.tsx';
 import { SupporterStoriesSection } from './supporter-stories-section.tsx';
 import { WaysToHelpSection } from './ways-to-help-section.tsx';
@@ -21,7 +20,6 @@ export function GetInvolvedPage() {
       />
       <WaysToHelpSection />
       <HowToDonateSection />
-      <DonationTiersSection />
       <div className="no-print">
         <SupporterStoriesSection />
       </div>

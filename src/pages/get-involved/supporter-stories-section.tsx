@@ -1,3 +1,4 @@
+import { Photo } from '../../components/photo/photo.tsx';
 import { getInvolvedTexts } from '../../content/page-texts.ts';
 import { supporterStories } from '../../content/supporter-stories.ts';
 import { Section } from '../../ui/section.tsx';
@@ -6,11 +7,16 @@ import styles from './supporter-stories-section.module.css';
 
 export function SupporterStoriesSection() {
   return (
-    <Section tone="sand" labelledBy="supporter-stories">
+    <Section labelledBy="supporter-stories">
       <h2 id="supporter-stories">{getInvolvedTexts.stories}</h2>
       <ul className={styles['stories']}>
-        {supporterStories.map(({ name, role, story, impact }) => (
+        {supporterStories.map(({ name, role, story, impact, photo }) => (
           <li key={name}>
+            <Photo
+              slug={photo}
+              sizes="(min-width:60em) min(34vw,26rem),100vw"
+              className={styles['photo']}
+            />
             <h3>{name}</h3>
             <p className={styles['role']}>{role}</p>
             <p>{unbroken(story)}</p>

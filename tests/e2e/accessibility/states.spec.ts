@@ -99,3 +99,19 @@ test('the message form is accessible when it is refused, filled in and accepted'
   await expectAccessible(page, 'accepted', { within: 'main' });
   await expectLargeTargets(page, 'accepted');
 });
+
+test('How to give is accessible with a gift, and with an amount that is refused', async ({
+  page,
+}) => {
+  await page.goto('/give#plan-100-monthly');
+  await untilHydrated(page);
+  await expectAccessible(page, 'a plan', { within: 'main' });
+  await expectLargeTargets(page, 'a plan');
+  const own = page.getByRole('textbox', { name: /^Your own amount.* a year$/ });
+  await own.fill('abc');
+  await own.blur();
+  await expect(page.getByText('whole US dollars in figures')).toBeVisible();
+  await expectAccessible(page, 'an amount refused', { within: '#choose' });
+  await page.getByRole('radio', { name: 'Give once' }).check();
+  await expectAccessible(page, 'a gift', { within: '#choose' });
+});

@@ -6,7 +6,7 @@ import { untilHydrated } from '../setup/hydration.ts';
 import { lostTexts } from '../setup/lost-text.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-const { address, descriptor, email, landmark, visitingHours } = organization;
+const { address, descriptor, email, landmark } = organization;
 
 /** As long as the home may fill them in, each with a word that is wider than a phone. */
 const longFacts: readonly (readonly [string, string])[] = [
@@ -14,7 +14,6 @@ const longFacts: readonly (readonly [string, string])[] = [
   [address.lines[0] ?? '', 'Kangundo-Road/Ruai-Junction-Shopping-Centre-Building, Ruai'],
   [landmark, 'behind the Mwalimu-Secondary-School-Administration-Block'],
   [descriptor, "Children's Home, Primary School & Kindergartenvorschule, Ruai"],
-  [visitingHours[0]?.days ?? '', 'Monday/Tuesday/Wednesday/Thursday/Friday'],
   ...children.map(({ name }) => [name, `Wanjikunyamburawambuimuthoni ${name}`] as const),
   ...children.map(({ story }) => [story, `${'m'.repeat(60)} ${story}`] as const),
 ];
@@ -34,7 +33,7 @@ async function fillIn(page: Page) {
       body = body.replaceAll(fact, long).replaceAll(escaped(fact), escaped(long));
     }
     body = body
-      .replaceAll('bankName:null', `bankName:${JSON.stringify(bank)}`)
+      .replaceAll('name:null,branch:null', `name:${JSON.stringify(bank)},branch:null`)
       .replace(
         /Ask us for the bank and branch: <a [^>]*>[^<]*<\/a>/,
         `Bank: <strong translate="no">${bank}</strong>`,

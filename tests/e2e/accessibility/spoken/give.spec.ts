@@ -21,7 +21,7 @@ test('a listener gets from the home page to a copied paybill number', async ({ p
 
   await goToHeading(page, 'heading, How to Donate, level 2');
   await goToHeading(page, 'heading, M-Pesa Paybill, level 3');
-  await readOn(page, 13);
+  await readOn(page, 14);
   await expectSpoken(page, [
     'M-Pesa',
     'Paybill',

@@ -1,0 +1,52 @@
+/**
+ * What only the home can tell about the gifts it is sent, each null until it does. The pages then say whom
+ * to ask, or nothing; `npm run launch-check` lists it. The numbers themselves are in payments.ts.
+ */
+
+export type BankSettings = {
+  name: string | null;
+  branch: string | null;
+  /** Two digits. */
+  bankCode: string | null;
+  /** Three digits. */
+  branchCode: string | null;
+  /** The SWIFT code: 8 or 11 characters, of Kenya. */
+  bic: string | null;
+  address: string | null;
+  /** The home's street and town, which banks abroad ask for. */
+  beneficiaryAddress: string | null;
+  /** In which currencies the account takes money, by three letters each: 'KES'. */
+  currencies: readonly string[] | null;
+};
+
+export const bankSettings: BankSettings = Object.freeze({
+  name: null,
+  branch: null,
+  bankCode: null,
+  branchCode: null,
+  bic: null,
+  address: null,
+  beneficiaryAddress: null,
+  currencies: null,
+});
+
+export type GivingSettings = {
+  /** The name that M-PESA shows before a payment to the paybill is confirmed. */
+  paybillName: string | null;
+  /** Who pays the M-PESA fee. */
+  mpesaFeePaidBy: 'giver' | 'home' | null;
+  /** In digits, as 254 and nine more. */
+  whatsApp: string | null;
+  /** Days without visiting hours, as year-month-day; [] for none. */
+  publicHolidays: readonly string[] | null;
+  /** The day on which two people last read the payment details from the bank's and M-PESA's own paper. */
+  detailsChecked: string | null;
+};
+
+export const givingSettings: GivingSettings = Object.freeze({
+  paybillName: null,
+  mpesaFeePaidBy: null,
+  whatsApp: null,
+  publicHolidays: null,
+  detailsChecked: null,
+});

@@ -1,0 +1,150 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  choiceOf,
+  fragmentOf,
+  givingPlan,
+  paymentsPerYear,
+  type GivingChoice,
+  type PaymentFrequency,
+} from './giving-plan.ts';
+
+// Literal, on purpose not read from the content.
+const rate = { usd: 185, kes: 24_000 };
+
+const frequencies = Object.keys(paymentsPerYear) as PaymentFrequency[];
+const plan = (usd: number, frequency: PaymentFrequency): GivingChoice => ({
+  kind: 'plan',
+  usd,
+  frequency,
+});
+const anyUsd = fc.integer({ min: 1, max: 9_999_999 });
+const anyChoice = fc.oneof(
+  fc.record({
+    kind: fc.constant('plan' as const),
+    usd: anyUsd,
+    frequency: fc.constantFrom(...frequencies),
+  }),
+  fc.record({ kind: fc.constant('gift' as const), usd: anyUsd }),
+);
+
+describe('givingPlan', () => {
+  it.each([
+    [185, 'annual', 1, 24_000, 24_000, 0],
+    [185, 'semi-annual', 2, 24_000, 12_000, 0],
+    [185, 'quarterly', 4, 24_000, 6000, 0],
+    [185, 'monthly', 12, 24_000, 2000, 0],
+    [100, 'annual', 1, 12_973, 12_973, 0],
+    [100, 'semi-annual', 2, 12_973, 6487, 1],
+    [100, 'quarterly', 4, 12_973, 3244, 3],
+    // From dollars that are rounded first it would be 1,081 a month, and short.
+    [100, 'monthly', 12, 12_973, 1082, 11],
+    [50, 'monthly', 12, 6486, 541, 6],
+  ] as const)(
+    'divides $%i a year, %s, into %i payments to the shilling',
+    (usd, frequency, payments, yearKes, eachKes, overKes) => {
+      const found = givingPlan(plan(usd, frequency), rate);
+      expect(found).toMatchObject({ payments, yearKes, eachKes, overKes });
+    },
+  );
+
+  it('takes a gift as one payment', () => {
+    expect(givingPlan({ kind: 'gift', usd: 25 }, rate)).toMatchObject({
+      payments: 1,
+      yearKes: 3243,
+      eachKes: 3243,
+      overKes: 0,
+      eachUsd: 25,
+    });
+  });
+
+  it('says whether the dollars are rounded', () => {
+    expect(givingPlan(plan(185, 'quarterly'), rate)).toMatchObject({
+      eachUsd: 46.25,
+      exactUsd: true,
+    });
+    expect(givingPlan(plan(185, 'monthly'), rate)).toMatchObject({
+      eachUsd: 15.42,
+      exactUsd: false,
+    });
+  });
+
+  it('never falls short of the year, nor exceeds it by as many shillings as there are payments [fault 87]', () => {
+    fc.assert(
+      fc.property(anyChoice, (choice) => {
+        const { payments, yearKes, eachKes, overKes } = givingPlan(choice, rate);
+        expect(overKes).toBe(payments * eachKes - yearKes);
+        expect(overKes).toBeGreaterThanOrEqual(0);
+        expect(overKes).toBeLessThan(payments);
+        // 185 dollars are 24,000 shillings, and half a shilling is rounded away at most.
+        expect(Math.abs(yearKes * 185 - choice.usd * 24_000)).toBeLessThanOrEqual(185 / 2);
+      }),
+    );
+  });
+
+  it('is never more than half a cent a payment away from the year in dollars', () => {
+    fc.assert(
+      fc.property(anyChoice, (choice) => {
+        const { payments, eachUsd, exactUsd } = givingPlan(choice, rate);
+        const offCents = Math.abs(Math.round(eachUsd * 100) * payments - choice.usd * 100);
+        expect(offCents).toBeLessThanOrEqual(payments / 2);
+        expect(exactUsd).toBe(offCents === 0);
+      }),
+    );
+  });
+});
+
+describe('the fragment of a choice', () => {
+  it('is read as the same choice, with and without its sign', () => {
+    fc.assert(
+      fc.property(anyChoice, (choice) => {
+        expect(choiceOf(fragmentOf(choice))).toEqual(choice);
+        expect(choiceOf(fragmentOf(choice).slice(1))).toEqual(choice);
+      }),
+    );
+  });
+
+  it.each([
+    [plan(185, 'monthly'), '#plan-185-monthly'],
+    [plan(90, 'annual'), '#plan-90-annual'],
+    [plan(100, 'semi-annual'), '#plan-100-semi-annual'],
+    [{ kind: 'gift', usd: 25 }, '#gift-25'],
+  ] as const)('%j is %s', (choice, fragment) => {
+    expect(fragmentOf(choice)).toBe(fragment);
+  });
+});
+
+test.each([
+  '',
+  '#',
+  '#pay',
+  '#__proto__',
+  '#plan-185-constructor',
+  '#plan-185-weekly',
+  '#plan-0-annual',
+  '#plan-0185-annual',
+  '#plan--5-annual',
+  '#plan-1.5-annual',
+  '#plan-1e9-annual',
+  '#plan-１８５-annual',
+  '#plan-123456789012345-annual',
+  '#plan-185-annual\n',
+  '#plan-185-annual&x',
+  '#PLAN-185-annual',
+  '#gift-0',
+  '#%E0%A4%A',
+  `#${'plan-185-annual'.repeat(150)}`,
+])('%j names no choice [fault 88]', (fragment) => {
+  expect(choiceOf(fragment)).toBeNull();
+});
+
+test('no fragment throws or comes to another amount than it says [fault 88]', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
+      for (const fragment of [text, `#${text}`, `#plan-${text}-annual`, `#gift-${text}`]) {
+        const choice = choiceOf(fragment);
+        expect(choice && fragmentOf(choice)).toBe(choice && fragment.replace(/^#?/, '#'));
+      }
+    }),
+  );
+});

@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+import { needsScript, wake } from '../../boot-contract.ts';
+import { useCopy } from '../../hooks/use-copy.ts';
+import { CopyAnnouncement } from '../../ui/copy-announcement.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from './bank-card.module.css';
+
+type CopyAllProps = { label: string; lines: readonly { label: string; value: string }[] };
+
+/** Copies all values, each with its label on a line; if the browser refuses, shows them selected. */
+export function CopyAll({ label, lines }: CopyAllProps) {
+  const text = useRef<HTMLTextAreaElement>(null);
+  const whole = lines.map((line) => `${line.label}: ${line.value}`).join('\n');
+  const { copy, ...state } = useCopy(whole, text);
+  return (
+    <div className={styles['all']} {...needsScript}>
+      <Button look="quiet" onClick={() => void copy()} {...wake}>
+        {state.outcome === 'copied' ? 'Copied ✓' : 'Copy all, with labels'}
+        <span className="visually-hidden">{`: ${label}`}</span>
+      </Button>
+      <CopyAnnouncement state={state} />
+      {state.outcome === 'refused' ? (
+        <textarea ref={text} aria-label={label} rows={lines.length + 1} readOnly value={whole} />
+      ) : null}
+    </div>
+  );
+}

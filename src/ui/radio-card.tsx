@@ -1,0 +1,28 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import styles from './radio-card.module.css';
+
+type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'id' | 'className'> & {
+  /** What names the choice; a press on it, or anywhere on the card, chooses. */
+  label: ReactNode;
+  /** Lays out the label. Without it, the circle has its place at the start. */
+  labelClass?: string | undefined;
+  /** A field that belongs to the choice: it lies above the radio. */
+  children?: ReactNode;
+};
+
+/**
+ * A radio as large as its card. Put several with the same `name` into a fieldset. `--radio-block` and
+ * `--radio-inline` are the insets of its circle, `--label-padding` keeps the label clear of it.
+ */
+export function RadioCard({ label, labelClass, children, ...radio }: RadioCardProps) {
+  const id = useId();
+  return (
+    <div className={styles['card']}>
+      <label htmlFor={id} className={labelClass ?? styles['label']}>
+        {label}
+      </label>
+      <input {...radio} type="radio" id={id} className={styles['radio']} />
+      {children ? <div className={styles['own']}>{children}</div> : null}
+    </div>
+  );
+}

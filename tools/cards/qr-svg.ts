@@ -1,0 +1,14 @@
+import { encodeQR } from 'qr';
+
+/**
+ * A QR code as an inline drawing, black on white by fill, so that it survives printing without
+ * backgrounds, with the quiet zone of four modules that ISO/IEC 18004 asks for. Corrects up to 25 % damage.
+ */
+export function qrSvg(text: string): string {
+  const rows = encodeQR(text, 'raw', { ecc: 'quartile', border: 4 });
+  const dark = rows.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  const size = rows.length;
+  return `<svg class="qr" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#000" d="${dark.join('')}"/></svg>`;
+}
