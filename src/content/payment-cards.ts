@@ -1,5 +1,3 @@
-import { organization } from './organization.ts';
-import { payments } from './payments.ts';
 import type { PhotoSlug } from './photo-files.generated.ts';
 
 /** The words of the payment card and the poster. After a change: `npm run cards`, and look at both. */
@@ -30,13 +28,3 @@ export const posterPhoto = { slug: 'reading-tree', shows: 68 } as const satisfie
   slug: PhotoSlug;
   shows: number;
 };
-
-const [paybill, account] = payments.mobileMoney.values;
-const [bankAccount] = payments.bank.values;
-const numbers = `M-PESA Pay Bill ${paybill.value}, account number ${account.value}; bank account ${bankAccount.value}`;
-
-/** What they show, for people who cannot see them. */
-export const paymentCardAlt = {
-  'payment-card': `Payment card of ${organization.name}: ${numbers}`,
-  poster: `Poster with four children who read under a tree, “${posterTexts.title}”, and ${numbers}`,
-} as const;

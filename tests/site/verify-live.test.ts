@@ -213,3 +213,12 @@ test('a site that is not there', async () => {
   const lines = await liveFindings('http://127.0.0.1:9', distDir);
   expect(lines.at(-1)).toMatch(/^headers: could not be read/);
 });
+
+test('another card than the repository has [fault 109]', async () => {
+  lie = (path) => (path.endsWith('.vcf') ? { text: 'BEGIN:VCARD' } : undefined);
+  const lines = await liveFindings(originOf(lying), distDir);
+  expect(lines).toContainEqual(expect.stringMatching(/^\/[a-z-]+\.vcf: another file/));
+  const { length } = lines.filter((line) => line.startsWith('/cards/poster'));
+  // The server above answers with text alone, which changes every picture.
+  expect(length).toBeGreaterThan(0);
+});

@@ -1,5 +1,5 @@
 import { paymentCardFiles } from '../../content/payment-card-files.generated.ts';
-import { paymentCardAlt } from '../../content/payment-cards.ts';
+import { paymentCardAlt } from '../../components/giving/payment-card-alt.ts';
 import { keepTexts } from '../../content/keep-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

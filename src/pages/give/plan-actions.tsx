@@ -48,7 +48,7 @@ export function PlanActions({ choice }: PlanActionsProps) {
   const file = reminderPath(choice);
 
   function save() {
-    if (!choice || !days || field.current?.reportValidity() === false) return;
+    if (field.current?.reportValidity() === false || !choice || !days) return;
     const text = reminderOfYear(choice, days);
     saveFile(`${fragmentOf(choice).slice(1)}.ics`, 'text/calendar;charset=utf-8', text);
     setSaved(current);
