@@ -32,7 +32,7 @@ test.each([
   // What another app than mail would do needs script.
   for (const label of ['SMS', 'Copy']) {
     const others = page.all('button').filter((it) => textOf(it) === label);
-    expect(others.length).toBeGreaterThanOrEqual(count);
+    expect(others.length).toBeGreaterThan(0);
     for (const it of others) expect(attribute(it, 'data-needs-script')).toBe('');
   }
   // The browser adds a title to its own words when it refuses a field of spaces.

@@ -18,5 +18,5 @@ test('a listener hears the hours and asks for a visit', async ({ page }) => {
   ]);
   await goToHeading(page, 'heading, Find us in Ruai, level 3');
   await readOn(page, 1);
-  await expectSpoken(page, [/^img, Along Kangundo Road, 1 km from Ruai Junction: Our gate\./]);
+  await expectSpoken(page, [/^image, Along Kangundo Road, 1 km from Ruai Junction: Our gate\./]);
 });
