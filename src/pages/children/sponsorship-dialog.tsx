@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { Photo } from '../../components/photo/photo.tsx';
 import type { PhotoSlug } from '../../content/photo-files.generated.ts';
 import { knowsInvokerCommands } from '../../browser/invoker-commands.ts';
@@ -6,7 +6,7 @@ import type { Email } from '../../lib/mailto.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './sponsorship-dialog.module.css';
 import { SponsorshipForm } from './sponsorship-form.tsx';
-import { sponsorshipInterest } from './sponsorship-interest.ts';
+import { planFragment, sponsorshipInterest } from './sponsorship-interest.ts';
 import { SponsorshipThanks } from './sponsorship-thanks.tsx';
 import { useSponsorshipFlow } from './use-sponsorship-flow.ts';
 
@@ -32,7 +32,14 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
   const closeWithoutCommand = () => {
     if (!knowsInvokerCommands()) close();
   };
-  const flow = useSponsorshipFlow({ onMailOpened, onDone: close });
+  const [fragment, setFragment] = useState('');
+  const flow = useSponsorshipFlow({
+    onMailOpened: (mail) => {
+      if (form.current) setFragment(planFragment(form.current));
+      onMailOpened(mail);
+    },
+    onDone: close,
+  });
   const { sent, hold } = flow;
   return (
     <dialog
@@ -52,7 +59,7 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
         if (event.movementX !== 0 || event.movementY !== 0) hold();
       }}
     >
-      {sent ? <SponsorshipThanks id={`${id}-thanks`} onClose={close} /> : null}
+      {sent ? <SponsorshipThanks id={`${id}-thanks`} fragment={fragment} onClose={close} /> : null}
       <div className={styles['content']} hidden={sent}>
         <button
           type="button"

@@ -6,6 +6,7 @@ import {
 } from '../../content/sponsorship-options.ts';
 import type { FormMessage } from '../../lib/form-message.ts';
 import { formText } from '../../lib/form-text.ts';
+import { fragmentOf, isPaymentFrequency } from '../../lib/giving-plan.ts';
 import { parseUsd } from '../../lib/usd-amount.ts';
 
 type Option = { readonly value: string; readonly label: string };
@@ -42,4 +43,14 @@ export function sponsorshipInterest(form: HTMLFormElement, childName: string): F
     words: ['Message', formText(data, 'additionalMessage')],
     ending: 'This message was submitted from the website sponsorship form.',
   };
+}
+
+/** The fragment of the page How to give for what the form chooses; '' where the amount can't be read. */
+export function planFragment(form: HTMLFormElement): string {
+  const data = new FormData(form);
+  const amount = formText(data, 'sponsorshipAmount');
+  const usdAYear = parseUsd(amount === 'custom' ? formText(data, 'customAmount') : amount);
+  const frequency = formText(data, 'paymentFrequency');
+  if (usdAYear === null || !isPaymentFrequency(frequency)) return '';
+  return fragmentOf({ kind: 'plan', usd: usdAYear, frequency });
 }

@@ -46,7 +46,7 @@ export function MpesaCard({ choice }: MpesaCardProps) {
           <CopyRow label="Business number" value={paybill.value} />
         </li>
         <li>
-          <CopyRow label="Account number" value={account.value} />
+          <CopyRow label="Account number" value={account.value} />{' '}
           <p className={styles['hint']}>{payingTexts.accountAlone}</p>
         </li>
         <li>
