@@ -298,3 +298,19 @@ test.each([
     expect.stringContaining(problem),
   ]);
 });
+
+test('visiting hours are two times in order, on each day once', () => {
+  const problems = (visitingHours: ContentInput['organization']['visitingHours']) =>
+    problemsOf({ organization: { ...organization, visitingHours } });
+  expect(problems([{ days: ['Monday'], opens: '9:00', closes: '17:30' }])).toEqual([]);
+  expect(
+    problems([
+      { days: ['Monday', 'Friday'], opens: '17:00', closes: '9:00' },
+      { days: ['Friday'], opens: '9AM', closes: '17:00' },
+    ]),
+  ).toEqual([
+    expect.stringContaining('visitingHours are from "17:00" to "9:00"'),
+    expect.stringContaining('visitingHours are from "9AM" to "17:00"'),
+    expect.stringContaining('visitingHours have Friday twice'),
+  ]);
+});
