@@ -299,12 +299,14 @@ test.each([
   ]);
 });
 
+function problemsOfHours(visitingHours: ContentInput['organization']['visitingHours']) {
+  return problemsOf({ organization: { ...organization, visitingHours } });
+}
+
 test('visiting hours are two times in order, on each day once', () => {
-  const problems = (visitingHours: ContentInput['organization']['visitingHours']) =>
-    problemsOf({ organization: { ...organization, visitingHours } });
-  expect(problems([{ days: ['Monday'], opens: '9:00', closes: '17:30' }])).toEqual([]);
+  expect(problemsOfHours([{ days: ['Monday'], opens: '9:00', closes: '17:30' }])).toEqual([]);
   expect(
-    problems([
+    problemsOfHours([
       { days: ['Monday', 'Friday'], opens: '17:00', closes: '9:00' },
       { days: ['Friday'], opens: '9AM', closes: '17:00' },
     ]),
