@@ -180,7 +180,7 @@ test.each([
   ['/programs', 'Fund a Program', '/get-involved?tab=donate'],
   ['/programs', 'Learn How to Help', '/get-involved'],
   ['/404', 'Back to Home', '/'],
-  ['/contact', 'Call us', telHref(phones[0])],
+  ['/contact', `Call ${phones[0]}`, telHref(phones[0])],
   ['/contact', 'E-mail us', `mailto:${email}`],
   ['/contact', 'Call Before Visiting', telHref(phones[0])],
 ])('%s has the link "%s" to %s', (path, name, href) => {

@@ -303,3 +303,21 @@ test.each([
 test('a visit counter of this site needs nothing but the name that it counts under', () => {
   expect(problemsOf({ visitCounter: { baseUrl: 'same-origin', site: 'home' } })).toEqual([]);
 });
+
+function problemsOfHours(visitingHours: ContentInput['organization']['visitingHours']) {
+  return problemsOf({ organization: { ...organization, visitingHours } });
+}
+
+test('visiting hours are two times in order, on each day once', () => {
+  expect(problemsOfHours([{ days: ['Monday'], opens: '9:00', closes: '17:30' }])).toEqual([]);
+  expect(
+    problemsOfHours([
+      { days: ['Monday', 'Friday'], opens: '17:00', closes: '9:00' },
+      { days: ['Friday'], opens: '9AM', closes: '17:00' },
+    ]),
+  ).toEqual([
+    expect.stringContaining('visitingHours are from "17:00" to "9:00"'),
+    expect.stringContaining('visitingHours are from "9AM" to "17:00"'),
+    expect.stringContaining('visitingHours have Friday twice'),
+  ]);
+});

@@ -22,7 +22,8 @@ export function MailHelp({ mail, way = 'email' }: MailHelpProps) {
       text={
         <>
           <p>
-            <strong>Press Send there to finish:</strong> we have not received your message yet.
+            <strong>{`Press Send in ${appNames[way]} to finish:`}</strong> we have not received your
+            message yet.
           </p>
           <h4>{`Didn't ${appNames[way]} open?`}</h4>
           <p>{`Copy the message and send it to ${email} in your own way, or call us.`}</p>

@@ -57,7 +57,7 @@ export function TellUsForm({ ref, reference, prefill, onEdit }: TellUsFormProps)
       />
       <TextField ref={date} label="Date" id="gift-date" name="date" type="date" required />
       <SelectField label="Paid by" id="gift-way" name="way">
-        <option value="mpesa">M-Pesa</option>
+        <option value="mpesa">M-PESA</option>
         <option value="bank">{payments.bank.title}</option>
       </SelectField>
       <SelectField ref={purpose} label="What it is for" id="gift-purpose" name="purpose">

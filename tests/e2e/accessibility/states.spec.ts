@@ -90,7 +90,7 @@ test('the message form is accessible when it is refused, filled in and accepted'
   await page.goto('/contact');
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await expectAccessible(page, 'refused', { within: 'main' });
   await fillContactForm(page);
   await expectAccessible(page, 'filled in', { within: 'main' });

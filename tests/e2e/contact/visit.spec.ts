@@ -118,7 +118,7 @@ test('a day that has passed and a time outside the hours are refused with the ho
 test('the link on the Visit tab leads to the form', async ({ page }) => {
   await page.goto('/get-involved?tab=visit');
   await untilHydrated(page);
-  await page.getByRole('link', { name: 'Ask for a visit' }).click();
+  await page.getByRole('tabpanel').getByRole('link', { name: 'Ask for a visit' }).click();
   await expect(page).toHaveURL('/contact#visit');
   await expect(form(page)).toBeFocused();
   await expect(form(page).getByRole('heading')).toBeInViewport();
