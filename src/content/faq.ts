@@ -1,8 +1,14 @@
 import { sponsorshipPerMonth } from './payments.ts';
 
-export type FaqItem = { id: string; question: string; answer: string };
+export type FaqItem = {
+  id: string;
+  question: string;
+  answer: string;
+  /** Where to read on. */
+  link?: { to: string; label: string };
+};
 
-export const contactFaq = [
+export const contactFaq: readonly FaqItem[] = [
   {
     id: 'visiting',
     question: 'Can I visit the home?',
@@ -13,6 +19,7 @@ export const contactFaq = [
     id: 'sponsoring',
     question: 'How do I sponsor a child?',
     answer: `Sponsorship starts at $${sponsorshipPerMonth.fromUsd} monthly. We recommend at least one year. Choose a group on Our Children, send us the form, and we will agree the next steps with you.`,
+    link: { to: '/give', label: 'How to give, step by step' },
   },
   {
     id: 'volunteering',
@@ -26,4 +33,4 @@ export const contactFaq = [
     answer:
       'The rules differ from country to country. Before you give, call or write and tell us where you pay tax: we will say plainly whether we can write a receipt that helps you there.',
   },
-] as const satisfies readonly FaqItem[];
+];

@@ -4,7 +4,17 @@
  * `npm run launch-check` lists each of them until the home has put in its own.
  */
 
-export type VisitingHours = { days: string; hours: string };
+export type Weekday =
+  | 'Sunday'
+  | 'Monday'
+  | 'Tuesday'
+  | 'Wednesday'
+  | 'Thursday'
+  | 'Friday'
+  | 'Saturday';
+
+/** On these days, from `opens` until `closes`, both as '9:00' or '17:30' in Nairobi's time. */
+export type VisitingHours = { days: readonly Weekday[]; opens: string; closes: string };
 
 export type Organization = {
   name: string;
@@ -24,6 +34,8 @@ export type Organization = {
     country: string;
   };
   landmark: string;
+  /** On the sketch of the way. */
+  way: { junction: string; distance: string; road: string };
   visitingHours: readonly VisitingHours[];
   visitingCondition: string;
   /** Where the site is published, without a slash at the end. */
@@ -49,9 +61,14 @@ export const organization: Organization = {
     country: 'KE',
   },
   landmark: '1 km from Ruai Junction',
+  way: { junction: 'Ruai Junction', distance: '1 km', road: 'Kangundo Road' },
   visitingHours: [
-    { days: 'Monday-Friday', hours: '9AM-5PM' },
-    { days: 'Saturday and Sunday', hours: '10AM-3PM' },
+    {
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '9:00',
+      closes: '17:00',
+    },
+    { days: ['Saturday', 'Sunday'], opens: '10:00', closes: '15:00' },
   ],
   visitingCondition: 'by appointment',
   siteUrl: 'https://example.org',

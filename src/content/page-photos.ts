@@ -18,3 +18,9 @@ export const storyPhotos = {
   since: 'main-gate',
   history: 'main-gate',
 } as const satisfies Record<string, PhotoSlug>;
+
+/** The home from above, beside its address on About; the gate, beside the visiting hours on Contact. */
+export const placePhotos = {
+  location: 'compound',
+  visit: 'main-gate',
+} as const satisfies Record<string, PhotoSlug>;

@@ -34,6 +34,8 @@ export const childrenTexts = {
   lead: 'Support a year of school for a child here.',
   fees: 'Annual school fees',
   howToPay: 'Pay them at once or in parts',
+  /** In the thanks, to the plan that was chosen. */
+  payPlan: 'How to pay, step by step',
   /** For screen readers. */
   cards: 'Waiting for a sponsor',
   /** What a year costs and covers follows, from `payments.ts`. */

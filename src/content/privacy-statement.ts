@@ -24,7 +24,7 @@ export const privacyStatement = {
       title: 'What you type',
       paragraphs: [
         'The forms have no server behind them. What you type stays in the page until you leave it, and is not stored.',
-        'The sponsorship form puts your words into a mail in your own mail program. The contact form delivers nothing by itself; it offers you the same. We get your words only if you send that mail, and it passes through your mail service and ours.',
+        'The sponsorship form, the note about a gift and the form that asks for a visit put your words into a message in an app of your own, by mail, as a text message or in a chat where we offer one, or onto your clipboard. The contact form delivers nothing by itself; it offers you a mail. We get your words only if you send that message, and it passes through your service and ours.',
         'If you choose to write in a web mailbox instead, your words go to its host with that press:',
       ],
     },

@@ -1,4 +1,5 @@
 import { sponsorshipPerMonth } from './payments.ts';
+import { visitTexts } from './visit-texts.ts';
 
 /** Also the tab's address: /get-involved?tab={id} and /get-involved#{id}. */
 export type WayToHelpId = 'sponsor' | 'volunteer' | 'donate' | 'fundraise' | 'partner' | 'visit';
@@ -8,7 +9,7 @@ export type WayToHelpAction =
   /** Scrolls to the payment options on the same page. */
   | { kind: 'scroll'; label: string }
   /** Dials the primary phone; its label is made from the number. */
-  | { kind: 'call' };
+  | { kind: 'call'; more?: { label: string; to: string } };
 
 export type WayToHelp = {
   id: WayToHelpId;
@@ -154,6 +155,6 @@ export const waysToHelp = [
       'Find us off Kangundo Road, Ruai',
       'Come in: we will be expecting you',
     ],
-    action: { kind: 'call' },
+    action: { kind: 'call', more: { label: visitTexts.form, to: '/contact#visit' } },
   },
 ] as const satisfies readonly WayToHelp[];

@@ -29,7 +29,7 @@ function subscribe(listener: () => void) {
 }
 
 function selectText(element: HTMLElement | null) {
-  if (element instanceof HTMLTextAreaElement) {
+  if (element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement) {
     element.focus();
     element.select();
   } else if (element) {
@@ -40,7 +40,8 @@ function selectText(element: HTMLElement | null) {
 /**
  * Copies `text` to the clipboard. If the browser refuses or has no clipboard (an old browser, http), the
  * outcome is 'refused' and the text in `source` is selected, so that the visitor can copy it by hand. The
- * outcome is 'copied' only as long as the page has copied nothing else and `text` is the same.
+ * outcome is 'copied' only as long as the page has copied nothing else and `text` is the same. A text that
+ * is made at the click is handed to `copy`, and is `text` from the next render on.
  */
 export function useCopy(text: string, source: RefObject<HTMLElement | null>) {
   const [attempt, setAttempt] = useState<Attempt | null>(null);
@@ -55,14 +56,14 @@ export function useCopy(text: string, source: RefObject<HTMLElement | null>) {
     if (refused) selectText(source.current);
   }, [attempt, refused, source]);
 
-  async function copy() {
+  async function copy(newText = text) {
     let succeeded = true;
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(newText);
     } catch {
       succeeded = false;
     }
-    const made = { text, succeeded, times: (attempt?.times ?? 0) + 1 };
+    const made = { text: newText, succeeded, times: (attempt?.times ?? 0) + 1 };
     setAttempt(made);
     if (succeeded) setInClipboard(made);
   }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /** The values of each form's fields, in order. In memory only: nothing that is typed is stored. */
-const kept = new Map<string, string[]>();
+const kept = new Map<string, (string | undefined)[]>();
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -25,7 +25,9 @@ export function useKeptFields(form: RefObject<HTMLFormElement | null>, key: stri
     return () => {
       kept.set(
         key,
-        fieldsOf(element).map(({ value }) => value),
+        fieldsOf(element).map(({ value, dataset }) =>
+          value === dataset['prefilled'] ? undefined : value,
+        ),
       );
     };
   }, [form, key]);

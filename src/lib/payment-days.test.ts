@@ -1,10 +1,10 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { localDay } from './local-day.ts';
 import {
   firstOfNextMonth,
   isMissingInSomeMonths,
   listPaymentDays,
-  localDay,
   nextDay,
   paymentDaysFrom,
 } from './payment-days.ts';

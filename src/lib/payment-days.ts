@@ -53,11 +53,6 @@ export function monthsBetween(payments: number): number {
   return 12 / payments;
 }
 
-/** The visitor's own date, whatever the time zone. */
-export function localDay(now: Date): string {
-  return isoDay(now.getFullYear(), now.getMonth(), now.getDate());
-}
-
 /** The first of the month after. */
 export function firstOfNextMonth(day: string): string {
   return inMonthsAfter(day, 1, 1);

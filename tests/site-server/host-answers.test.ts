@@ -86,3 +86,16 @@ test('reports a host that redirects to another site', async () => {
     '/about.html (308): Location is https://evil.example/about; expected /about',
   ]);
 });
+
+test.each(['.vcf', '.ics'])(
+  'reports a host that sends %s as plain text [fault 108]',
+  async (extension) => {
+    const lines = await reportOf((path, _status, headers) => {
+      if (path.endsWith(extension)) headers.set('content-type', 'text/plain');
+    });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(
+      /\(200\): Content-Type is text\/plain; expected .*text\\\/(?:vcard|calendar)/,
+    );
+  },
+);

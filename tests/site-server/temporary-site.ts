@@ -11,6 +11,10 @@ const filler = '<p>Every child in school, every morning.</p>\n'.repeat(40);
 
 const files: Record<string, string> = {
   'cards/home.a1b2c3d4.jpg': 'jpeg',
+  'cards/poster.a1b2c3d4.png': 'png',
+  'cards/poster.a1b2c3d4.pdf': 'pdf',
+  'home.vcf': 'a contact',
+  'reminders/plan-185-annual.ics': 'a calendar',
   'index.html': `<h1>Home</h1>${filler}`,
   'about.html': `<h1>About</h1>${filler}`,
   'gallery.html': `<h1>Gallery</h1>${filler}`,

@@ -100,3 +100,22 @@ describe('the contact form', () => {
     ]);
   });
 });
+
+test.each([
+  ['/contact', 'Ask for a visit', ['day', 'time', 'people', 'name', 'phone'], ['note']],
+  ['/give', 'I have paid', ['name', 'reach', 'amount', 'date'], ['way', 'purpose', 'code']],
+])('on %s, “%s” requires what an answer needs', (path, heading, required, optional) => {
+  const form = builtPage(path)
+    .all('form')
+    .map((it) => elementsIn(it))
+    .find((it) => it.some((field) => attribute(field, 'name') === required[2]));
+  const fields = fieldsOf(form ?? []);
+  expect(fields.filter(([, need]) => need === 'required').map(([name]) => name)).toEqual(required);
+  expect(fields.filter(([, need]) => need !== 'required').map(([name]) => name)).toEqual(optional);
+  // The build knows neither the day nor what was chosen.
+  const filled = (form ?? []).filter(
+    (field) => attribute(field, 'value') && field.tagName === 'input',
+  );
+  expect(filled).toEqual([]);
+  expect(builtPage(path).text).toContain(heading);
+});

@@ -71,7 +71,13 @@ test('finds nothing on an honest site', async () => {
 test('a changed digit [fault 50]', async () => {
   expect(await found(onPaymentPage('177338', '177339'))).toEqual([
     '/get-involved Paybill number: 177339, not 177338',
+    // Of the bar that phones show.
+    '/get-involved Paybill number: 177339, not 177338',
     `/get-involved a number: 177339, ${aNumber}`,
+  ]);
+  expect(await found(onPage('/give', '177338', '177339'))).toEqual([
+    '/give Paybill number: 177339, not 177338',
+    `/give a number: 177339, ${aNumber}`,
   ]);
   expect(await found(onPaymentPage('5800555002', '5800555020'))).toEqual([
     '/get-involved Account number: 5800555020, not 5800555002',
@@ -88,17 +94,18 @@ test('a changed name [fault 50]', async () => {
 test('two values that changed places [fault 50]', async () => {
   const [paybill, account] = ['>177338<', '>5800555002<'];
   const lines = await found((path, { text }) => {
-    const parts = path === '/get-involved' ? text.split(paybill) : [text];
+    if (path !== '/give') return undefined;
+    const parts = text.split(paybill);
     return { text: parts.map((part) => part.replaceAll(account, paybill)).join(account) };
   });
   expect(lines).toEqual([
-    '/get-involved Paybill number: 5800555002, not 177338',
-    '/get-involved Account number: 177338, not 5800555002',
+    '/give Paybill number: 5800555002, not 177338',
+    '/give Account number: 177338, not 5800555002',
   ]);
 });
 
 test('a value that is gone [fault 50]', async () => {
-  const lines = await found(onPaymentPage('translate="no">5800555002', '>'));
+  const lines = await found(onPaymentPage('>5800555002<', '><'));
   // The values after it take its place, and the last one is missing.
   expect(lines).toContainEqual(expect.stringMatching(/^\/get-involved [\w ]+: nothing, not /));
 });
@@ -205,4 +212,13 @@ test('a site that is not there', async () => {
   for (const { what, found } of differences) expect(`${what}: ${found}`).toMatch(/^answer: none: /);
   const lines = await liveFindings('http://127.0.0.1:9', distDir);
   expect(lines.at(-1)).toMatch(/^headers: could not be read/);
+});
+
+test('another card than the repository has [fault 109]', async () => {
+  lie = (path) => (path.endsWith('.vcf') ? { text: 'BEGIN:VCARD' } : undefined);
+  const lines = await liveFindings(originOf(lying), distDir);
+  expect(lines).toContainEqual(expect.stringMatching(/^\/[a-z-]+\.vcf: another file/));
+  const { length } = lines.filter((line) => line.startsWith('/cards/poster'));
+  // The server above answers with text alone, which changes every picture.
+  expect(length).toBeGreaterThan(0);
 });

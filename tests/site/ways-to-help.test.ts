@@ -47,7 +47,8 @@ test.each(waysToHelp)('“$label” has numbered steps and its action', ({ id, s
     link: 'to' in action ? [action.label, action.to] : [],
     scroll: 'label' in action ? [action.label, '#how-to-donate'] : [],
   };
-  expect(linksIn(panel)).toEqual([actions[action.kind]]);
+  const more = 'more' in action ? [[action.more.label, action.more.to]] : [];
+  expect(linksIn(panel)).toEqual([actions[action.kind], ...more]);
 });
 
 test('the bank transfer card names the bank, or whom to ask for it', () => {

@@ -16,14 +16,25 @@ test.each(children.filter(({ sponsored }) => !sponsored))(
   },
 );
 
-test('the message form becomes a mail of plain text', () => {
-  const page = builtPage('/contact');
-  const forms = page.all('form');
-  expect(forms.map((form) => attribute(form, 'method'))).toEqual(['post']);
-  expect(forms.map((form) => attribute(form, 'enctype'))).toEqual(['text/plain']);
-  const submit = page.all('button').find((it) => attribute(it, 'type') === 'submit');
-  const address = (submit && attribute(submit, 'formaction')) ?? '';
-  expect(address.startsWith(`mailto:${organization.email}?subject=`)).toBe(true);
+test.each([
+  ['/contact', 2],
+  ['/give', 1],
+])('each form on %s becomes a mail of plain text', (path, count) => {
+  const page = builtPage(path);
+  const forms = page.all('form').filter((form) => attribute(form, 'enctype') === 'text/plain');
+  expect(forms.map((form) => attribute(form, 'method'))).toEqual(Array(count).fill('post'));
+  const submits = page.all('button').filter((it) => attribute(it, 'type') === 'submit');
+  expect(submits).toHaveLength(count);
+  for (const submit of submits) {
+    const address = attribute(submit, 'formaction') ?? '';
+    expect(address.startsWith(`mailto:${organization.email}?subject=`)).toBe(true);
+  }
+  // What another app than mail would do needs script.
+  for (const label of ['SMS', 'Copy']) {
+    const others = page.all('button').filter((it) => textOf(it) === label);
+    expect(others.length).toBeGreaterThan(0);
+    for (const it of others) expect(attribute(it, 'data-needs-script')).toBe('');
+  }
   // The browser adds a title to its own words when it refuses a field of spaces.
   const name = page.all('input').find((input) => attribute(input, 'name') === 'name');
   expect(name && attribute(name, 'title')).toBe('Please write more than spaces');

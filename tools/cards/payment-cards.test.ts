@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import decodeQR from 'qr/decode.js';
+import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { paymentCardFiles } from '../../src/content/payment-card-files.generated.ts';

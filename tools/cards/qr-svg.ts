@@ -1,4 +1,4 @@
-import encodeQR from 'qr';
+import { encodeQR } from 'qr';
 
 /**
  * A QR code as an inline drawing, black on white by fill, so that it survives printing without

@@ -20,7 +20,14 @@ const photos: Step = { name: 'Photos', args: ['tools/photos/check-photos.ts'] };
 const types: Step = { name: 'Types', args: ['node_modules/typescript/bin/tsc'] };
 const pins: Step = {
   name: 'Payment details and cards',
-  args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'src/content/', 'tools/cards/'],
+  args: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'unit',
+    'src/content/',
+    'tools/cards/',
+  ],
 };
 const build: Step = { name: 'Build', args: ['node_modules/vite/bin/vite.js', 'build'] };
 const pages: Step = {

@@ -23,6 +23,7 @@ const organization: ContentInput['organization'] = {
     country: 'KE',
   },
   landmark: '1 km from Ruai Junction',
+  way: { junction: 'a junction', distance: '1 km', road: 'a road' },
   visitingHours: [],
   visitingCondition: 'by appointment',
   siteUrl: 'https://home.ke',
@@ -295,5 +296,23 @@ test.each([
   const visitCounter = { baseUrl: 'https://c.ke', path: '/up', site: 'a', countField: 'count' };
   expect(problemsOf({ visitCounter: { ...visitCounter, ...change } })).toEqual([
     expect.stringContaining(problem),
+  ]);
+});
+
+function problemsOfHours(visitingHours: ContentInput['organization']['visitingHours']) {
+  return problemsOf({ organization: { ...organization, visitingHours } });
+}
+
+test('visiting hours are two times in order, on each day once', () => {
+  expect(problemsOfHours([{ days: ['Monday'], opens: '9:00', closes: '17:30' }])).toEqual([]);
+  expect(
+    problemsOfHours([
+      { days: ['Monday', 'Friday'], opens: '17:00', closes: '9:00' },
+      { days: ['Friday'], opens: '9AM', closes: '17:00' },
+    ]),
+  ).toEqual([
+    expect.stringContaining('visitingHours are from "17:00" to "9:00"'),
+    expect.stringContaining('visitingHours are from "9AM" to "17:00"'),
+    expect.stringContaining('visitingHours have Friday twice'),
   ]);
 });

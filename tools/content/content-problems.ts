@@ -3,6 +3,7 @@ import type { Organization } from '../../src/content/organization.ts';
 import type { DonationTier } from '../../src/content/payments.ts';
 import type { SupporterStory } from '../../src/content/supporter-stories.ts';
 import type { VisitCounterSettings } from '../../src/content/visit-counter.ts';
+import { minutesOf } from '../../src/lib/visiting-hours.ts';
 import { mailsIn, numbersIn } from '../live/page-facts.ts';
 import { possibleNames } from '../photos/possible-names.ts';
 import { checkGiving, isDay, type GivingInput } from './giving-problems.ts';
@@ -164,6 +165,7 @@ function checkOrganization({ organization, today }: ContentInput, report: Report
       'one such as office@the-home.org',
     );
   }
+  checkHours(organization, report);
   checkOrigin(inOrganization('siteUrl'), organization.siteUrl, report);
   checkOrigin(inOrganization('mapOrigin'), organization.mapOrigin, report);
   if (builder.url !== null && URL.parse(builder.url)?.protocol !== 'https:') {
@@ -180,6 +182,21 @@ function checkOrganization({ organization, today }: ContentInput, report: Report
   }
   if (!Number.isInteger(foundedYear) || foundedYear > Number(today.slice(0, 4))) {
     report(inOrganization('foundedYear'), `is ${foundedYear}`, 'a year that has been');
+  }
+}
+
+function checkHours({ visitingHours }: Organization, report: Report): void {
+  const place = inOrganization('visitingHours');
+  for (const { opens, closes } of visitingHours) {
+    if (minutesOf(opens) < minutesOf(closes)) continue;
+    report(
+      place,
+      `are from "${opens}" to "${closes}"`,
+      "two times in order, as '9:00' and '17:30'",
+    );
+  }
+  for (const day of repeated(visitingHours.flatMap(({ days }) => days))) {
+    report(place, `have ${day} twice`, 'each day once');
   }
 }
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 
 import { headersForPath, parseHeadersFile } from '../site/headers-rules.ts';
 
@@ -27,6 +27,14 @@ export function expectedAnswers(distDir: string): HostAnswer[] {
     { path: aFile(distDir, 'assets', '.js'), status: 200, ...script },
     { path: aFile(distDir, 'gallery', '.avif'), status: 200, type: /^image\/avif$/ },
     { path: aFile(distDir, 'cards', '.jpg'), status: 200, type: /^image\/jpeg$/ },
+    { path: aFile(distDir, 'cards', '.png'), status: 200, type: /^image\/png$/ },
+    { path: aFile(distDir, 'cards', '.pdf'), status: 200, type: /^application\/pdf$/ },
+    { path: aFile(distDir, '.', '.vcf'), status: 200, type: /^text\/vcard; ?charset=utf-8$/i },
+    {
+      path: aFile(distDir, 'reminders', '.ics'),
+      status: 200,
+      type: /^text\/calendar; ?charset=utf-8$/i,
+    },
     { path: '/nothing-here', status: 404, ...html },
     { path: '/nothing-here/', status: 404, ...html },
     { path: '/assets/', status: 404, ...html },
@@ -71,7 +79,7 @@ function faultsOf(
   // Cloudflare Workers redirects with 307, which keeps the method as 308 does.
   const redirects = expected.status === 308 && status === 307;
   if (status !== expected.status && !redirects) faults.push(`answers ${status}`);
-  const ofFiles = new Set(['Cache-Control', 'X-Robots-Tag']);
+  const ofFiles = new Set(['Cache-Control', 'X-Robots-Tag', 'Content-Type']);
   for (const [name, value] of rules) if (!ofFiles.has(name)) compare(name, value);
   const robots = headers.get('X-Robots-Tag') ?? 'missing';
   const wanted = rules.get('X-Robots-Tag') ?? 'missing';
@@ -90,5 +98,5 @@ function faultsOf(
 function aFile(distDir: string, folder: string, extension: string): string {
   const file = readdirSync(join(distDir, folder)).find((name) => name.endsWith(extension));
   if (!file) throw new Error(`${distDir}/${folder} holds no ${extension} file`);
-  return `/${folder}/${file}`;
+  return posix.join('/', folder, file);
 }

@@ -29,7 +29,7 @@ const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 // Without spaces, or every drawing's measures would be one.
 const quotedNumber = /(["'`])(\+\d[\d -]+\d|\d{5,})\1/g;
 // Whose hashes may look like numbers.
-const fileAddress = /(?:https?:|\/gallery\/)[^\s"]+/g;
+const fileAddress = /(?:https?:|\/(?:gallery|cards)\/)[^\s"]+/g;
 // Where a click or a submitted form leads.
 const targetNames = ['href', 'action', 'formaction'];
 const addressNames = new Set([...targetNames, 'src', 'data', 'srcset', 'poster']);

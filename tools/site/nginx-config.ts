@@ -18,6 +18,9 @@ const types: Record<string, string> = {
   'image/png': 'png',
   'image/svg+xml': 'svg',
   'image/x-icon': 'ico',
+  'application/pdf': 'pdf',
+  'text/vcard': 'vcf',
+  'text/calendar': 'ics',
 };
 
 const introduction = `# How nginx serves this site. Each build writes it, because the policy holds the hash of these pages'
@@ -50,7 +53,7 @@ export function nginxConfig(pagePaths: readonly string[], policy: PolicyOptions)
     introduction,
     `types {\n${indented(Object.entries(types).map((it) => `${it.join(' ')};`))}}\n`,
     `charset utf-8;
-charset_types text/plain text/css text/xml text/javascript;
+charset_types text/plain text/css text/xml text/javascript text/vcard text/calendar;
 server_tokens off;
 absolute_redirect off;
 error_page 404 /404.html;
@@ -66,8 +69,9 @@ gzip_vary on;
     // Each page by its name: a pattern such as ^/(.*)/$ would redirect //evil.example/ to another site.
     location(String.raw`~ ^/(${slugs.join('|')})(?:/|\.html)$`, 'return 308 /$1$is_args$args;'),
     location(String.raw`~ ^/index(?:/|\.html)?$`, 'return 308 /$is_args$args;'),
-    ...fileRules.map(([pattern, own]) =>
-      location(nginxPattern(pattern), 'try_files $uri =404;', own),
+    ...fileRules.map(([pattern, { 'Content-Type': _type, ...own }]) =>
+      // The types above: `add_header` would send a second one.
+      location(nginxPattern(pattern), 'try_files $uri =404;', { ...revalidated, ...own }),
     ),
     location('= /', 'try_files /index.html =404;'),
     // The page first: /gallery is also a folder.

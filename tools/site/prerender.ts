@@ -9,6 +9,7 @@ import { builtAssets } from './built-assets.ts';
 import { compressFolder } from './compress.ts';
 import { displayFontLicence } from './display-font.ts';
 import { documentHtml } from './document.ts';
+import { writeKeptFiles } from './kept-files.ts';
 import { writeSiteFiles } from './site-files.ts';
 import { counterSource, visitCounterSettings } from './visit-counter-settings.ts';
 import type * as Prerenderer from '../../src/entry.prerender.tsx';
@@ -57,6 +58,7 @@ async function writeSite(distDir: string, prerenderDir: string) {
       mapOrigin: organization.mapOrigin,
     },
   });
+  await writeKeptFiles(distDir, new Date());
   await compressFolder(distDir);
 }
 

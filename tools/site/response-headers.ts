@@ -89,6 +89,16 @@ export const fileRules: readonly (readonly [
   ['/assets/*', hashed],
   ['/icon.svg', { 'Cache-Control': dayCache }],
   ['/cards/*.jpg', hashed],
+  // A search engine would show an old payment number.
+  ['/cards/*.png', photo],
+  ['/cards/*.avif', photo],
+  ['/cards/*.pdf', photo],
+  // Phones open them by their types, which not every host knows.
+  ['/*.vcf', { 'Content-Type': 'text/vcard; charset=utf-8', 'X-Robots-Tag': 'noindex' }],
+  [
+    '/reminders/*.ics',
+    { 'Content-Type': 'text/calendar; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+  ],
   ['/gallery/*.avif', photo],
   ['/gallery/*.jpg', photo],
 ];

@@ -18,6 +18,9 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.vcf': 'text/vcard;charset=utf-8',
+  '.ics': 'text/calendar;charset=utf-8',
 };
 
 const encodings = [

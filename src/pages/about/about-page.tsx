@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ClosingCall } from '../../components/closing-call.tsx';
-import { LocationSection } from '../../components/location-section.tsx';
+import { LocationSection } from '../../components/location/location-section.tsx';
 import { MissionSection } from '../../components/mission-section.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { pagePhotos } from '../../content/page-photos.ts';
@@ -18,7 +18,7 @@ export function AboutPage() {
       <WhatWeDoSection />
       <MissionSection />
       <ValuesSection />
-      <LocationSection tone="sand" />
+      <LocationSection />
       <ClosingCall {...aboutTexts.closing}>
         <Link to="/get-involved" className={buttonClass('paper')}>
           Get Involved

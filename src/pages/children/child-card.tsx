@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { needsScript, wake, withoutScript } from '../../boot-contract.ts';
-import { MailHelp } from '../../components/mail-help.tsx';
+import { MailHelp } from '../../components/message/mail-help.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import type { ChildProfile } from '../../content/children.ts';
 import { microcopy } from '../../content/microcopy.ts';

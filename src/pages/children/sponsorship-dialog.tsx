@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { Photo } from '../../components/photo/photo.tsx';
 import type { PhotoSlug } from '../../content/photo-files.generated.ts';
 import { knowsInvokerCommands } from '../../browser/invoker-commands.ts';
@@ -6,7 +6,7 @@ import type { Email } from '../../lib/mailto.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './sponsorship-dialog.module.css';
 import { SponsorshipForm } from './sponsorship-form.tsx';
-import { sponsorshipInterest } from './sponsorship-interest.ts';
+import { planFragment, sponsorshipInterest } from './sponsorship-interest.ts';
 import { SponsorshipThanks } from './sponsorship-thanks.tsx';
 import { useSponsorshipFlow } from './use-sponsorship-flow.ts';
 
@@ -32,8 +32,15 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
   const closeWithoutCommand = () => {
     if (!knowsInvokerCommands()) close();
   };
-  const { flow, submit, edit, hold, reset } = useSponsorshipFlow({ onMailOpened, onDone: close });
-  const sent = flow.stage === 'sent';
+  const [fragment, setFragment] = useState('');
+  const flow = useSponsorshipFlow({
+    onMailOpened: (mail) => {
+      if (form.current) setFragment(planFragment(form.current));
+      onMailOpened(mail);
+    },
+    onDone: close,
+  });
+  const { sent, hold } = flow;
   return (
     <dialog
       ref={ref}
@@ -41,7 +48,7 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
       className={styles['dialog']}
       aria-labelledby={sent ? `${id}-thanks` : `${id}-title`}
       onClose={() => {
-        reset();
+        flow.reset();
         onClosed();
       }}
       onKeyDown={hold}
@@ -52,7 +59,7 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
         if (event.movementX !== 0 || event.movementY !== 0) hold();
       }}
     >
-      {sent ? <SponsorshipThanks id={`${id}-thanks`} onClose={close} /> : null}
+      {sent ? <SponsorshipThanks id={`${id}-thanks`} fragment={fragment} onClose={close} /> : null}
       <div className={styles['content']} hidden={sent}>
         <button
           type="button"
@@ -78,12 +85,12 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
           ref={form}
           id={id}
           childName={childName}
-          sending={flow.stage === 'sending'}
-          tooLong={flow.stage === 'editing' ? flow.tooLong : null}
-          onEdit={edit}
+          sending={flow.sending}
+          tooLong={flow.tooLong}
+          onEdit={flow.edit}
           onCancel={closeWithoutCommand}
           onSubmit={() =>
-            submit(() => {
+            flow.send('email', () => {
               if (!form.current) throw new Error('The sponsorship form is not there');
               return sponsorshipInterest(form.current, childName);
             })

@@ -1,5 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { needsScript } from '../../boot-contract.ts';
+import { LongMessageNotice } from '../../components/message/long-message-notice.tsx';
+import type { LongMessage } from '../../components/message/open-message.ts';
 import { microcopy } from '../../content/microcopy.ts';
 import { organization } from '../../content/organization.ts';
 import {
@@ -13,10 +15,8 @@ import { formText } from '../../lib/form-text.ts';
 import { USD_HINT, USD_PATTERN } from '../../lib/usd-amount.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
-import { LongMessageNotice } from './long-message-notice.tsx';
 import { PayPlanNote } from './pay-plan-note.tsx';
 import styles from './sponsorship-form.module.css';
-import type { LongMessage } from './use-sponsorship-flow.ts';
 
 type SponsorshipFormProps = {
   ref: RefObject<HTMLFormElement | null>;

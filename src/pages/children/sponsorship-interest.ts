@@ -1,11 +1,13 @@
+import { microcopy } from '../../content/microcopy.ts';
 import {
   paymentFrequencyOptions,
   preferredContactOptions,
   sponsorshipAmountOptions,
 } from '../../content/sponsorship-options.ts';
+import type { FormMessage } from '../../lib/form-message.ts';
 import { formText } from '../../lib/form-text.ts';
+import { fragmentOf, isPaymentFrequency } from '../../lib/giving-plan.ts';
 import { parseUsd } from '../../lib/usd-amount.ts';
-import type { SponsorshipInterest } from './sponsorship-email.ts';
 
 type Option = { readonly value: string; readonly label: string };
 
@@ -20,19 +22,35 @@ function usd(typed: string): string {
 }
 
 /** The contents of the sponsorship form; choices by the labels that the visitor saw. */
-export function sponsorshipInterest(form: HTMLFormElement, childName: string): SponsorshipInterest {
+export function sponsorshipInterest(form: HTMLFormElement, childName: string): FormMessage {
   const data = new FormData(form);
   const isCustom = formText(data, 'sponsorshipAmount') === 'custom';
   return {
-    childName,
-    sponsorName: formText(data, 'sponsorName'),
-    email: formText(data, 'email'),
-    phone: formText(data, 'phone'),
-    preferredContact: label(data, 'preferredContact', preferredContactOptions),
-    address: formText(data, 'address'),
-    sponsorshipAmount: label(data, 'sponsorshipAmount', sponsorshipAmountOptions),
-    customAmount: isCustom ? usd(formText(data, 'customAmount')) : '',
-    paymentFrequency: label(data, 'paymentFrequency', paymentFrequencyOptions),
-    additionalMessage: formText(data, 'additionalMessage'),
+    subject: microcopy.sponsorshipSubject,
+    fields: [
+      ['Child', childName],
+      ['Full name', formText(data, 'sponsorName')],
+      ['E-mail', formText(data, 'email')],
+      ['Phone', formText(data, 'phone')],
+      ['Preferred contact', label(data, 'preferredContact', preferredContactOptions)],
+      ['Address', formText(data, 'address')],
+      ['Annual support amount', label(data, 'sponsorshipAmount', sponsorshipAmountOptions)],
+      ...(isCustom
+        ? [['Custom amount (USD a year)', usd(formText(data, 'customAmount'))] as const]
+        : []),
+      ['Payment frequency', label(data, 'paymentFrequency', paymentFrequencyOptions)],
+    ],
+    words: ['Message', formText(data, 'additionalMessage')],
+    ending: 'This message was submitted from the website sponsorship form.',
   };
+}
+
+/** The fragment of the page How to give for what the form chooses; '' where the amount can't be read. */
+export function planFragment(form: HTMLFormElement): string {
+  const data = new FormData(form);
+  const amount = formText(data, 'sponsorshipAmount');
+  const usdAYear = parseUsd(amount === 'custom' ? formText(data, 'customAmount') : amount);
+  const frequency = formText(data, 'paymentFrequency');
+  if (usdAYear === null || !isPaymentFrequency(frequency)) return '';
+  return fragmentOf({ kind: 'plan', usd: usdAYear, frequency });
 }

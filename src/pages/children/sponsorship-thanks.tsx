@@ -1,15 +1,23 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { microcopy } from '../../content/microcopy.ts';
+import { childrenTexts } from '../../content/page-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { moreLinkClass } from '../../ui/more-link.ts';
 import styles from './sponsorship-thanks.module.css';
 
-type SponsorshipThanksProps = { id: string; onClose: () => void };
+type SponsorshipThanksProps = {
+  id: string;
+  /** Of the chosen plan on How to give. */
+  fragment: string;
+  onClose: () => void;
+};
 
 /**
  * The focus moves to the heading, because the clicked button is gone. The heading is described by the
  * text, because the dialog may close before a screen reader has read on.
  */
-export function SponsorshipThanks({ id, onClose }: SponsorshipThanksProps) {
+export function SponsorshipThanks({ id, fragment, onClose }: SponsorshipThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -21,6 +29,9 @@ export function SponsorshipThanks({ id, onClose }: SponsorshipThanksProps) {
       <p id={`${id}-press`}>
         <strong>Press Send in your mail app to finish.</strong>
       </p>
+      <Link to={`/give${fragment}`} className={moreLinkClass}>
+        {childrenTexts.payPlan}
+      </Link>
       <Button look="blue" onClick={onClose}>
         Close
       </Button>

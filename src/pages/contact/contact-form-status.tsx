@@ -1,31 +1,16 @@
-import { useEffect, useRef } from 'react';
-import { scrollBehavior } from '../../browser/scroll-behavior.ts';
-import { CopyMessage } from '../../components/copy-message.tsx';
+import { CopyMessage } from '../../components/message/copy-message.tsx';
+import { FormStatus } from '../../components/message/form-status.tsx';
 import { organization } from '../../content/organization.ts';
 import { isTooLong, mailtoAddress, type Email } from '../../lib/mailto.ts';
 import { telHref } from '../../lib/phone.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import styles from './contact-form-status.module.css';
 
 type ContactFormStatusProps = { mail: Email | null };
 
-/** Offers the message as a mail, because the form itself delivers nothing. */
+/** Offers the message as a mail, because the form itself delivers nothing. The thanks alone are not true. */
 export function ContactFormStatus({ mail }: ContactFormStatusProps) {
-  const status = useRef<HTMLDivElement>(null);
-  const seen = useRef(mail);
-  // On a low screen the notice would be out of sight, and the thanks alone are not true. Not for a mail of
-  // an earlier visit to this page: it would take the visitor away from where Back has led.
-  useEffect(() => {
-    if (mail === seen.current) return;
-    seen.current = mail;
-    status.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
-  }, [mail]);
-  return (
-    <div ref={status} role="status" className={styles['status']}>
-      {mail ? <SendItAsMail mail={mail} /> : null}
-    </div>
-  );
+  return <FormStatus of={mail}>{mail ? <SendItAsMail mail={mail} /> : null}</FormStatus>;
 }
 
 type SendItAsMailProps = { mail: Email };

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { contactSubjects } from '../../content/contact-subjects.ts';
 import { microcopy } from '../../content/microcopy.ts';
 import { organization } from '../../content/organization.ts';
-import { composeContactEmail } from './contact-email.ts';
 import { useKeptFields } from '../../hooks/use-kept-fields.ts';
+import { composeEmail } from '../../lib/form-message.ts';
 import { formText } from '../../lib/form-text.ts';
 import type { Email } from '../../lib/mailto.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,13 +17,17 @@ let lastSent: Email | null = null;
 function emailFrom(form: HTMLFormElement): Email {
   const data = new FormData(form);
   const text = (name: string) => formText(data, name);
-  const subject = contactSubjects.find(({ value }) => value === text('subject'));
-  return composeContactEmail({
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    subjectLabel: subject?.label ?? '',
-    message: text('message'),
+  const subject = contactSubjects.find(({ value }) => value === text('subject'))?.label ?? '';
+  return composeEmail({
+    subject: `Website message: ${subject}`,
+    fields: [
+      ['Name', text('name')],
+      ['E-mail', text('email')],
+      ['Phone', text('phone')],
+      ['Subject', subject],
+    ],
+    words: ['Message', text('message')],
+    ending: 'This message was submitted from the website contact form.',
   });
 }
 

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { ClosingCall } from '../../components/closing-call.tsx';
-import { LocationSection } from '../../components/location-section.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { organization } from '../../content/organization.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
@@ -10,6 +9,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { FaqSection } from './faq-section.tsx';
+import { VisitSection } from './visit-section.tsx';
 
 export function ContactPage() {
   return (
@@ -17,7 +17,7 @@ export function ContactPage() {
       <PageHead title={contactTexts.name} lead={contactTexts.lead} photo={pagePhotos.contact}>
         <a href={telHref(organization.phones[0])} className={buttonClass('blue')}>
           <Icon name="phone" />
-          Call us
+          {`Call ${organization.phones[0]}`}
         </a>{' '}
         <a href={`mailto:${organization.email}`} className={buttonClass('outline')}>
           <Icon name="mail" />
@@ -25,7 +25,7 @@ export function ContactPage() {
         </a>
       </PageHead>
       <ContactSection />
-      <LocationSection tone="sand" callBeforeVisiting />
+      <VisitSection />
       <FaqSection />
       <ClosingCall {...contactTexts.closing}>
         <Link to="/get-involved" className={buttonClass('paper')}>

@@ -9,7 +9,7 @@ import { ContactForm } from './contact-form.tsx';
 import styles from './contact-section.module.css';
 
 export function ContactSection() {
-  const { phones, email, visitingHours, visitingCondition } = organization;
+  const { phones, email, address, landmark } = organization;
   return (
     <Section>
       <div className={styles['columns']}>
@@ -35,13 +35,14 @@ export function ContactSection() {
               </div>
             </li>
             <li>
-              <Icon name="clock" />
+              <Icon name="pin" />
               <div>
-                <h3>Visiting hours</h3>
-                {visitingHours.map(({ days, hours }) => (
-                  <p key={days}>{`${days} ${hours}`}</p>
-                ))}
-                <p>{visitingCondition}</p>
+                <h3>Address</h3>
+                <address>
+                  {[...address.lines, landmark].map((line) => (
+                    <span key={line}>{`${line} `}</span>
+                  ))}
+                </address>
               </div>
             </li>
           </ul>

@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import { contactFaq } from '../../content/faq.ts';
 import { contactTexts } from '../../content/page-texts.ts';
+import { moreLinkClass } from '../../ui/more-link.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './faq-section.module.css';
 
@@ -8,10 +10,17 @@ export function FaqSection() {
     <Section labelledBy="faq">
       <h2 id="faq">{contactTexts.questions}</h2>
       <dl className={styles['list']}>
-        {contactFaq.map(({ id, question, answer }) => (
+        {contactFaq.map(({ id, question, answer, link }) => (
           <div key={id}>
             <dt>{question}</dt>
-            <dd>{answer}</dd>
+            <dd>
+              <p>{answer}</p>
+              {link ? (
+                <Link to={link.to} className={moreLinkClass}>
+                  {link.label}
+                </Link>
+              ) : null}
+            </dd>
           </div>
         ))}
       </dl>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { organization } from '../../content/organization.ts';
 import { getInvolvedTexts, statementNames } from '../../content/page-texts.ts';
 import { telHref } from '../../lib/phone.ts';
+import { daysText, hoursText } from '../../lib/visiting-hours.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { moreLinkClass } from '../../ui/more-link.ts';
 import styles from './before-giving.module.css';
@@ -10,7 +11,7 @@ import styles from './before-giving.module.css';
 export function BeforeGiving() {
   const { phones, visitingHours, visitingCondition } = organization;
   const { visit, ask, safety } = getInvolvedTexts.beforeGiving;
-  const hours = visitingHours.map((on) => `${on.days} ${on.hours}`);
+  const hours = visitingHours.map((on) => `${daysText(on)} ${hoursText(on)}`);
   return (
     <ul className={styles['reasons']}>
       <li>

@@ -76,9 +76,16 @@ function Action({ action }: ActionProps) {
     case 'call': {
       const [phone] = organization.phones;
       return (
-        <a href={telHref(phone)} className={buttonClass('blue')}>
-          {`Call ${phone}`}
-        </a>
+        <div className={styles['actions']}>
+          <a href={telHref(phone)} className={buttonClass('blue')}>
+            {`Call ${phone}`}
+          </a>{' '}
+          {action.more ? (
+            <Link to={action.more.to} className={buttonClass('outline')}>
+              {action.more.label}
+            </Link>
+          ) : null}
+        </div>
       );
     }
   }

@@ -22,13 +22,13 @@ export function ChooseSection({ fields, chosen, onChange, children }: ChooseSect
   return (
     <Section id="choose" labelledBy="choose-title">
       <h2 id="choose-title">{choosingTexts.title}</h2>
-      <p className={styles['lead']}>{choosingTexts.lead}</p>
+      <p className={`${styles['lead']} no-print`}>{choosingTexts.lead}</p>
       <div className={styles['choosing']} {...needsScript}>
         <ChoiceFields ref={fields} chosen={chosen} onChange={onChange} />
         <PlanPanel choice={chosen.choice}>{children}</PlanPanel>
       </div>
       <PlanTable />
-      <Link to="/children" className={moreLinkClass}>
+      <Link to="/children" className={`${moreLinkClass} no-print`}>
         {choosingTexts.waiting}
       </Link>
     </Section>

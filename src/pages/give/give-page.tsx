@@ -7,7 +7,10 @@ import { telHref } from '../../lib/phone.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ChooseSection } from './choose-section.tsx';
 import { GiveParts } from './give-parts.tsx';
+import { KeepSection } from './keep-section.tsx';
 import { PaySection } from './pay-section.tsx';
+import { PlanActions } from './plan-actions.tsx';
+import { TellUsSection } from './tell-us-section.tsx';
 import { useGivingChoice } from './use-giving-choice.ts';
 
 export function GivePage() {
@@ -18,8 +21,14 @@ export function GivePage() {
       <PageHead title={giveTexts.name} lead={giveTexts.lead} photo={pagePhotos.give}>
         <GiveParts />
       </PageHead>
-      <ChooseSection fields={fields} chosen={chosen} onChange={read} />
+      <ChooseSection fields={fields} chosen={chosen} onChange={read}>
+        <PlanActions choice={chosen.choice} />
+      </ChooseSection>
       <PaySection choice={chosen.choice} />
+      <div className="no-print">
+        <TellUsSection choice={chosen.choice} />
+      </div>
+      <KeepSection />
       <ClosingCall {...getInvolvedTexts.closing}>
         <a href={telHref(phones[0])} className={buttonClass('paper')}>
           {`Call ${phones[0]}`}

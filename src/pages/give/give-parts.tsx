@@ -1,5 +1,7 @@
 import { isPlainClick } from '../../browser/is-plain-click.ts';
 import { goTo } from '../../browser/go-to.ts';
+import { giftNoteTexts } from '../../content/gift-note-texts.ts';
+import { keepTexts } from '../../content/keep-texts.ts';
 import { choosingTexts, payingTexts } from '../../content/giving-texts.ts';
 import { moreLinkClass } from '../../ui/more-link.ts';
 import styles from './give-parts.module.css';
@@ -7,6 +9,8 @@ import styles from './give-parts.module.css';
 const parts = [
   { id: 'choose', title: choosingTexts.title },
   { id: 'pay', title: payingTexts.title },
+  { id: 'tell-us', title: giftNoteTexts.title },
+  { id: 'keep', title: keepTexts.title },
 ] as const;
 
 /** The way to each part of the page. The choice in the address stays. */

@@ -22,11 +22,7 @@ const { paybillName, mpesaFeePaidBy } = givingSettings;
 
 /** The name of a menu entry. Not its number: that differs from phone to phone. */
 function Menu({ children }: { children: string }) {
-  return (
-    <b className={styles['menu']} translate="no">
-      {children}
-    </b>
-  );
+  return <b translate="no">{unbroken(children)}</b>;
 }
 
 export function MpesaCard({ choice }: MpesaCardProps) {
@@ -46,7 +42,7 @@ export function MpesaCard({ choice }: MpesaCardProps) {
           <CopyRow label="Business number" value={paybill.value} />
         </li>
         <li>
-          <CopyRow label="Account number" value={account.value} />
+          <CopyRow label="Account number" value={account.value} />{' '}
           <p className={styles['hint']}>{payingTexts.accountAlone}</p>
         </li>
         <li>

@@ -33,7 +33,7 @@ export function OwnAmount({ name, every, chosen, onType }: OwnAmountProps) {
           onInput={onType}
           onBlur={() => setLeft(true)}
         />{' '}
-        <span aria-hidden="true">{every}</span>
+        {every === 'a year' ? <span aria-hidden="true">{every}</span> : null}
       </p>
       {chosen?.usd ? (
         <small>{formatKes(planOf({ kind: 'gift', usd: chosen.usd }).yearKes)}</small>

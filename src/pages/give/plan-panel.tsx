@@ -57,10 +57,10 @@ export function PlanPanel({ choice, children }: PlanPanelProps) {
       {plan && plan.eachKes > MPESA_LIMIT_KES ? (
         <p className={styles['limit']}>{unbroken(payingTexts.overLimit)}</p>
       ) : null}
-      {children}
       <p className={styles['rate']}>
         {`At our own rate, ${formatKes(annualFees.kes)} for ${formatUsd(annualFees.usd)}.`}
       </p>
+      {children}
     </section>
   );
 }

@@ -16,6 +16,8 @@ const amounts = sponsorshipAmountOptions.flatMap(({ value }) =>
   value === OWN ? [] : [Number(value)],
 );
 
+const unbrokenAmounts = (text: string) => text.replaceAll('KSH ', 'KSH\u00a0');
+
 /** Every plan and gift for visitors without script; an address with its fragment leads to the row. */
 export function PlanTable() {
   return (
@@ -37,7 +39,11 @@ export function PlanTable() {
               return (
                 <tr key={frequency} id={fragmentOf(choice).slice(1)}>
                   <th scope="row">{name}</th>
-                  <td>{`${paymentsOf(usd, frequency)} (${about}${formatUsd(eachUsd)})${over}`}</td>
+                  <td>
+                    {unbrokenAmounts(
+                      `${paymentsOf(usd, frequency)} (${about}${formatUsd(eachUsd)})${over}`,
+                    )}
+                  </td>
                 </tr>
               );
             })}

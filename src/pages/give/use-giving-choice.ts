@@ -14,7 +14,7 @@ const WRITTEN_MS = 400;
 /**
  * The choice stands in the fields, which keep what is chosen before hydration, and in the address's
  * fragment, which can be shared and reaches no server. A fragment that names no choice changes nothing.
- * `read` is to be called when a field changes; `lastChoice` is the last one that could be read.
+ * `read` is to be called when a field changes.
  */
 export function useGivingChoice() {
   const { hash } = useLocation();
@@ -22,8 +22,6 @@ export function useGivingChoice() {
   const fields = useRef<HTMLDivElement>(null);
   const written = useRef('');
   const [chosen, setChosen] = useState<FieldsChoice>({ choice: firstChoice, isOwn: false });
-  const [lastChoice, setLastChoice] = useState(firstChoice);
-  if (chosen.choice && chosen.choice !== lastChoice) setLastChoice(chosen.choice);
 
   const read = () => {
     if (fields.current) setChosen(readFields(fields.current));
@@ -49,5 +47,5 @@ export function useGivingChoice() {
     next && next !== inAddress ? WRITTEN_MS : null,
   );
 
-  return { fields, chosen, lastChoice, read };
+  return { fields, chosen, read };
 }

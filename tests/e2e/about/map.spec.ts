@@ -48,6 +48,8 @@ test('requests the map only once a visitor asks for it, and shows it on the page
       await expect(mapFrame(page).contentFrame().getByRole('heading')).toHaveText('A map');
       await expect(showMap(page)).toBeHidden();
       expect(requests).toEqual([embedded]);
+      const larger = page.getByRole('link', { name: 'Larger map (opens in a new tab)' });
+      await expect(larger).toHaveAttribute('href', embedded);
       await expect(page).toHaveURL(path);
       expect(context.pages()).toHaveLength(1);
     });

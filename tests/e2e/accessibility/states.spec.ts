@@ -90,7 +90,7 @@ test('the message form is accessible when it is refused, filled in and accepted'
   await page.goto('/contact');
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await expectAccessible(page, 'refused', { within: 'main' });
   await fillContactForm(page);
   await expectAccessible(page, 'filled in', { within: 'main' });
@@ -98,4 +98,20 @@ test('the message form is accessible when it is refused, filled in and accepted'
   await expect(page.getByText('Please do one thing more.')).toBeVisible();
   await expectAccessible(page, 'accepted', { within: 'main' });
   await expectLargeTargets(page, 'accepted');
+});
+
+test('How to give is accessible with a gift, and with an amount that is refused', async ({
+  page,
+}) => {
+  await page.goto('/give#plan-100-monthly');
+  await untilHydrated(page);
+  await expectAccessible(page, 'a plan', { within: 'main' });
+  await expectLargeTargets(page, 'a plan');
+  const own = page.getByRole('textbox', { name: /^Your own amount.* a year$/ });
+  await own.fill('abc');
+  await own.blur();
+  await expect(page.getByText('whole US dollars in figures')).toBeVisible();
+  await expectAccessible(page, 'an amount refused', { within: '#choose' });
+  await page.getByRole('radio', { name: 'Give once' }).check();
+  await expectAccessible(page, 'a gift', { within: '#choose' });
 });

@@ -109,3 +109,16 @@ test("a dialog closed during 'Sending...' shows no thanks later [fault 30]", asy
   await expect(sendButton(again)).toBeEnabled();
   expect(await openedMails(page)).toHaveLength(1);
 });
+
+test('the thanks lead to How to give, with the plan that was chosen', async ({ page }) => {
+  const dialog = await openSponsorshipDialog(page, firstGroup);
+  await fillRequiredFields(dialog);
+  await dialog.getByLabel('Annual support amount').selectOption('100');
+  await dialog.getByLabel('Payment frequency').selectOption('quarterly');
+  const thanks = await sendToThanks(page, dialog);
+  await thanks.getByRole('link', { name: 'How to pay, step by step' }).click();
+  await expect(page).toHaveURL('/give#plan-100-quarterly');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Quarterly' })).toBeChecked();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

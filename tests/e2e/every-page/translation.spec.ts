@@ -54,7 +54,7 @@ for (const when of ['before', 'after']) {
         await expectTab(page, label);
       }
       // The bank's name is left alone as well, where it is known.
-      const kept = page.locator('strong[translate="no"]');
+      const kept = page.locator('strong > [translate="no"]');
       expect(await kept.allTextContents()).toEqual(expect.arrayContaining(values));
       await expect(page.locator('[translate="no"] font')).toHaveCount(0);
 

@@ -24,10 +24,10 @@ test('copies each value to the letter, says so, and says it again [fault 38]', a
   await untilHydrated(page);
   const pad = await context.newPage();
   await pad.setContent('<textarea aria-label="Pad"></textarea>');
-  const statuses = page.getByRole('region', { name: 'How to Donate' }).getByRole('status');
-  for (const [index, [label, value]] of details.entries()) {
+  for (const [label, value] of details) {
     await test.step(value, async () => {
-      const status = statuses.nth(index);
+      // Beside the line of the value and its button.
+      const status = copyButton(page, label, value).locator('xpath=../..').getByRole('status');
       // A full browser renders the page that is in front alone.
       await page.bringToFront();
       await expect(status).toHaveText('');
@@ -65,7 +65,7 @@ test('a click on the value itself copies it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/get-involved');
   await untilHydrated(page);
-  const value = page.getByText('177338', { exact: true });
+  const value = page.getByText('177338', { exact: true }).first();
   await value.scrollIntoViewIfNeeded();
   const box = await value.boundingBox();
   if (!box) throw new Error('the paybill number is not on the page');

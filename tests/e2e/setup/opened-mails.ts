@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type MailWindow = { openedMails?: string[] };
 
-/** Call it before `goto`: mail links are recorded from then on and open no mail program. */
+/** Call it before `goto`: mail and text message links are recorded from then on and open no program. */
 export async function keepOpenedMails(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const opened: string[] = [];
@@ -11,7 +11,7 @@ export async function keepOpenedMails(page: Page): Promise<void> {
       'click',
       (event) => {
         const link = event.target instanceof Element ? event.target.closest('a') : null;
-        if (link?.protocol !== 'mailto:') return;
+        if (!link || !/^(?:mailto|sms):$/.test(link.protocol)) return;
         opened.push(link.href);
         event.preventDefault();
       },
@@ -20,7 +20,7 @@ export async function keepOpenedMails(page: Page): Promise<void> {
   });
 }
 
-/** The addresses of the mails opened in this document, in order. */
+/** The addresses of the mails and text messages opened in this document, in order. */
 export function openedMails(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { openedMails: opened } = window as MailWindow;

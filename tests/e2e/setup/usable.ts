@@ -13,7 +13,7 @@ function missingParts(page: Page): Promise<string[]> {
     // A picture, the map or the browser's own page has the browser's own way back.
     if (!document.querySelector('[data-wake-modules]')) return [];
     const shown = [
-      ...document.querySelectorAll('main h1, header *, strong[translate="no"]'),
+      ...document.querySelectorAll('main h1, header *, strong > [translate="no"]'),
     ].filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
     const seen = (selector: string) => shown.filter((it) => it.matches(selector));
     const parts: Record<string, boolean> = { heading: seen('main h1').length === 1 };
@@ -25,8 +25,9 @@ function missingParts(page: Page): Promise<string[]> {
       parts['way to the payment details'] =
         seen('header a[href="/get-involved?tab=donate"]').length === 1;
     }
-    if (document.querySelector('main h1')?.textContent === 'Get Involved') {
-      const values = new Set(seen('strong').map(({ textContent }) => textContent));
+    const title = document.querySelector('main h1')?.textContent ?? '';
+    if (['Get Involved', 'How to give'].includes(title)) {
+      const values = new Set(seen('[translate]').map(({ textContent }) => textContent));
       for (const value of ['177338', 'MCCH', '5800555002']) parts[value] = values.has(value);
     }
     return Object.keys(parts).filter((part) => !parts[part]);

@@ -43,6 +43,16 @@ export function give(visitor: Visitor) {
       await visitor.shortcut('c');
     }
 
+    test('100 a year by quarters is chosen on How to give, and stands in the address', async () => {
+      await visitor.openHydrated('/give');
+      await find('radio', '$100 a year Partial KSH 12,973').click();
+      await find('radio', 'Quarterly 4 payments of KSH 3,244').click();
+      await expect.poll(visitor.address).toBe('/give#plan-100-quarterly');
+      expect(await find('button', 'Copy Amount KSH 3,244').count()).toBe(1);
+      await visitor.openHydrated('/give#gift-25');
+      await expect.poll(find('heading', 'Your gift').count).toBe(1);
+    });
+
     test('the paybill number is copied, or selected for the visitor to copy', async () => {
       await visitor.openHydrated('/get-involved');
       const statuses = find('region', 'How to Donate').find('status');

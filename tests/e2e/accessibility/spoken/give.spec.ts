@@ -32,7 +32,7 @@ test('a listener gets from the home page to a copied paybill number', async ({ p
     'paragraph',
     'Paybill number',
     'strong',
-    '177338',
+    '1 7 7 3 3 8',
     'end of strong',
     'end of paragraph',
     'button, Copy Paybill number 177338',

@@ -62,7 +62,7 @@ test('a listener gets from the list of groups to the thanks and what stays after
   await sendButton(dialog).press('Enter');
   await expectSpoken(page, [
     'button, Send my interest',
-    /^polite: Didn't your mail app open\?/,
+    /^polite: Press Send in your mail app to finish: .*Didn't your mail app open\?/,
     /^heading, Thank You!, Your interest in supporting our children has been sent\. .* Press Send in your mail app to finish\., level 2$/,
   ]);
   await page.keyboard.press('Escape');

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { organization } from '../../content/organization.ts';
+import { placePhotos } from '../../content/page-photos.ts';
+import { locationTexts } from '../../content/page-texts.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Photo } from '../photo/photo.tsx';
+import { DirectionsLink } from './directions-link.tsx';
+import styles from './location-section.module.css';
+import { MapFrame } from './map-frame.tsx';
+import { MapLink } from './map-link.tsx';
+
+/** The home's address and directions as text, beside its picture, and a map that may fail to load. */
+export function LocationSection() {
+  const { address, landmark } = organization;
+  const [mapShown, setMapShown] = useState(false);
+  return (
+    <Section tone="sand" labelledBy="location">
+      <div className={styles['location']}>
+        <div className={styles['words']}>
+          <h2 id="location">{locationTexts.title}</h2>
+          <address>
+            {address.lines.map((line) => (
+              <span key={line}>{`${line} `}</span>
+            ))}
+            <span>{landmark}</span>
+          </address>
+          <div className={styles['buttons']}>
+            <DirectionsLink />{' '}
+            <MapLink
+              className={buttonClass('outline')}
+              shown={mapShown}
+              onShow={() => setMapShown(true)}
+            />
+          </div>
+        </div>
+        <div className={styles['picture']}>
+          <Photo
+            slug={placePhotos.location}
+            sizes="(min-width:48em) min(54vw,42rem),90vw"
+            className={styles['photo']}
+          />
+          {mapShown ? <MapFrame /> : null}
+        </div>
+      </div>
+    </Section>
+  );
+}

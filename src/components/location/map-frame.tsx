@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { organization } from '../../content/organization.ts';
+import { embeddedMapAddress } from '../../lib/map-address.ts';
+import styles from './map-frame.module.css';
+
+const { address, mapOrigin, name } = organization;
+
+/** Covers the picture before it, which stays behind it for a map that is slow or fails. */
+export function MapFrame() {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <>
+      <p className={styles['waiting']}>If no map appears here, use Get Directions.</p>
+      <iframe
+        ref={frame}
+        className={styles['frame']}
+        src={embeddedMapAddress(mapOrigin, address.words)}
+        title={`Map: ${name}, ${address.words}`}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- it is another origin's own
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        referrerPolicy="no-referrer"
+      />
+    </>
+  );
+}

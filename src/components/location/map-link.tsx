@@ -1,0 +1,32 @@
+import { wake } from '../../boot-contract.ts';
+import { isPlainClick } from '../../browser/is-plain-click.ts';
+import { organization } from '../../content/organization.ts';
+import { embeddedMapAddress } from '../../lib/map-address.ts';
+
+type MapLinkProps = { className: string; shown: boolean; onShow: () => void };
+
+const { address, mapOrigin } = organization;
+
+/**
+ * Shows the map once a visitor asks for it, so that reading a page tells Google nothing and costs no data.
+ * Without script, and once it is shown, the link opens it in a new tab.
+ */
+export function MapLink({ className, shown, onShow }: MapLinkProps) {
+  return (
+    <a
+      href={embeddedMapAddress(mapOrigin, address.words)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className}
+      {...(shown ? null : wake)}
+      onClick={(event) => {
+        if (shown || !isPlainClick(event)) return;
+        event.preventDefault();
+        onShow();
+      }}
+    >
+      <span>{shown ? 'Larger map' : 'Show the map'}</span>
+      <span className="visually-hidden">{shown ? ' (opens in a new tab)' : ' (from Google)'}</span>
+    </a>
+  );
+}

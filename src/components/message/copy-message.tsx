@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { needsScript, wake } from '../../boot-contract.ts';
+import { organization } from '../../content/organization.ts';
+import { useCopy } from '../../hooks/use-copy.ts';
+import type { Email } from '../../lib/mailto.ts';
+import { Button, type ButtonLook } from '../../ui/button.tsx';
+import { CopyAnnouncement } from '../../ui/copy-announcement.tsx';
+import styles from './copy-message.module.css';
+
+type CopyMessageProps = {
+  /** null until it is composed, by `compose`. */
+  mail: Email | null;
+  /** Composes the message at the click and makes it `mail`; null where the form is not complete. */
+  compose?: () => Email | null;
+  look?: ButtonLook;
+  label?: string;
+};
+
+/** Copies a whole mail with recipient and subject; if the browser refuses, shows it selected. */
+export function CopyMessage(props: CopyMessageProps) {
+  const { mail, compose = () => mail, look = 'quiet', label = 'Copy message' } = props;
+  const text = useRef<HTMLTextAreaElement>(null);
+  const whole = mail ? wholeText(mail) : '';
+  const { copy, ...state } = useCopy(whole, text);
+  return (
+    <>
+      <Button
+        look={look}
+        {...wake}
+        {...needsScript}
+        onClick={() => {
+          const composed = compose();
+          if (composed) void copy(wholeText(composed));
+        }}
+      >
+        {state.outcome === 'copied' ? 'Copied ✓' : label}
+      </Button>
+      <CopyAnnouncement state={state} />
+      {state.outcome === 'refused' ? (
+        <textarea
+          ref={text}
+          className={styles['message']}
+          aria-label="Your message"
+          rows={6}
+          readOnly
+          value={whole}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function wholeText({ subject, body }: Email): string {
+  return `${organization.email}\r\n${subject}\r\n\r\n${body}`;
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { scrollBehavior } from '../../browser/scroll-behavior.ts';
+import styles from './form-status.module.css';
+
+type FormStatusProps = {
+  /** The message that the notice is about; null before there is one. */
+  of: unknown;
+  children: ReactNode;
+};
+
+/**
+ * The notice below a form that says what is left to do. On a low screen it would be out of sight. One of
+ * an earlier visit to this page stays where it is: it would take the visitor away from where Back has led.
+ */
+export function FormStatus({ of, children }: FormStatusProps) {
+  const status = useRef<HTMLDivElement>(null);
+  const seen = useRef(of);
+  useEffect(() => {
+    if (of === seen.current) return;
+    seen.current = of;
+    status.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+  }, [of]);
+  return (
+    <div ref={status} role="status" className={styles['status']}>
+      {children}
+    </div>
+  );
+}

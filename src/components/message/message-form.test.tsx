@@ -1,0 +1,30 @@
+import { createRef } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { MessageForm } from './message-form.tsx';
+
+const { givingSettings } = vi.hoisted(() => ({
+  givingSettings: { whatsApp: null as string | null },
+}));
+vi.mock('../../content/giving-settings.ts', () => ({ givingSettings }));
+
+function render(whatsApp: string | null): string {
+  givingSettings.whatsApp = whatsApp;
+  return renderToStaticMarkup(
+    <MessageForm
+      ref={createRef()}
+      name="test"
+      byEmail="Send by e-mail"
+      plainSubject="Hello"
+      compose={() => ({ subject: 'Hello', fields: [], ending: '' })}
+      onEdit={() => undefined}
+    >
+      <input name="word" />
+    </MessageForm>,
+  );
+}
+
+test('WhatsApp is offered only where the home has a number for it', () => {
+  expect(render(null)).not.toContain('WhatsApp');
+  expect(render('254712345678')).toContain('>WhatsApp</button>');
+});

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+
+const MINUTE_MS = 60_000;
+
+function subscribe(listener: () => void) {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        listener();
+        wait();
+      },
+      MINUTE_MS - (Date.now() % MINUTE_MS),
+    );
+  };
+  wait();
+  // Timers sleep while the page is hidden or kept for Back.
+  window.addEventListener('pageshow', listener);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('pageshow', listener);
+    document.removeEventListener('visibilitychange', listener);
+  };
+}
+
+/**
+ * The beginning of the current minute, in ms since 1970, by the device's clock; null in the prerendered
+ * HTML and during hydration, because the build can't know it.
+ */
+export function useMinute(): number | null {
+  return useSyncExternalStore<number | null>(
+    subscribe,
+    () => Date.now() - (Date.now() % MINUTE_MS),
+    () => null,
+  );
+}

@@ -1,0 +1,99 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { composeEmail, composeShortEmail, type FormMessage } from './form-message.ts';
+import { isTooLong, mailtoAddress } from './mailto.ts';
+
+const ending = 'This message was submitted from the website.';
+const message: FormMessage = {
+  subject: 'A visit',
+  fields: [
+    ['Name', 'Ada Example'],
+    ['Phone', ''],
+  ],
+  words: ['Note', 'Hello\nand thank you'],
+  ending,
+};
+
+describe('composeEmail [fault 26]', () => {
+  it('writes a line for each field, then the words, and ends with where it comes from', () => {
+    expect(composeEmail(message)).toEqual({
+      subject: 'A visit',
+      body: [
+        'Name: Ada Example',
+        'Phone: not given',
+        '',
+        'Note:',
+        'Hello',
+        'and thank you',
+        '',
+        ending,
+      ].join('\r\n'),
+    });
+  });
+
+  it('says that no words were given, or leaves them out where none are asked for', () => {
+    expect(composeEmail({ ...message, words: ['Note', '\n'] }).body).toContain(
+      'Note:\r\nnot given\r\n',
+    );
+    const { words: _, ...withoutWords } = message;
+    expect(composeEmail(withoutWords).body).toBe(
+      `Name: Ada Example\r\nPhone: not given\r\n\r\n${ending}`,
+    );
+  });
+
+  it('lets no field and no subject begin another line, or turn its direction', () => {
+    const { subject, body } = composeEmail({
+      ...message,
+      subject: 'Visit\r\nBcc: y@example.org',
+      fields: [
+        ['Name', 'Ada\r\nBcc: x@example.org'],
+        ['Phone', '1%0d%0aBcc: y'],
+        ['Place', 'a\u202Eb\u2066c\u200Fd\u2028Bcc: z'],
+      ],
+    });
+    expect(subject).toBe('Visit Bcc: y@example.org');
+    expect(body.split('\r\n').slice(0, 3)).toEqual([
+      'Name: Ada Bcc: x@example.org',
+      'Phone: 1%0d%0aBcc: y',
+      'Place: abcd Bcc: z',
+    ]);
+  });
+});
+
+describe('composeShortEmail [fault 28]', () => {
+  it('keeps the fields and leaves room for the message', () => {
+    const { body } = composeShortEmail(message);
+    expect(body).toContain('Name: Ada Example\r\nPhone: not given\r\n');
+    expect(body).toContain('Please paste the copied message below this line:');
+    expect(body).not.toContain('thank you');
+  });
+
+  it('cuts a field at 80 characters and shows that it did', () => {
+    const { body } = composeShortEmail({
+      ...message,
+      fields: [
+        ['Name', 'n'.repeat(81)],
+        ['E-mail', 'e'.repeat(80)],
+      ],
+    });
+    expect(body).toContain(`Name: ${'n'.repeat(79)}…\r\n`);
+    expect(body).toContain(`E-mail: ${'e'.repeat(80)}\r\n`);
+  });
+
+  it('never makes an address that is too long', () => {
+    const to = `${'a'.repeat(64)}@${'b'.repeat(185)}.org`;
+    const label = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 26 });
+    const value = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.constantFrom('😀'.repeat(200), '%'.repeat(9000), '永'.repeat(90), '\uD83D'.repeat(90)),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(label, value), { maxLength: 9 }), (fields) => {
+        const subject = 'Support Our Children - Motherly Care';
+        const email = composeShortEmail({ ...message, subject, fields });
+        expect(isTooLong(mailtoAddress({ to, ...email }))).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

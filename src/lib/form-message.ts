@@ -1,0 +1,56 @@
+import { labelledLine } from './labelled-line.ts';
+import type { Email } from './mailto.ts';
+import { cleanLine, cleanText } from './plain-text.ts';
+
+/** What a form says, whichever way it is sent. */
+export type FormMessage = {
+  subject: string;
+  /** A line each; choices by their labels, not their values. */
+  fields: readonly (readonly [label: string, value: string])[];
+  /** What the visitor wrote in words of their own: a paragraph below the lines, with its label. */
+  words?: readonly [label: string, text: string];
+  /** The last line: where the message comes from. */
+  ending: string;
+};
+
+const SHORT_FIELD_LENGTH = 80;
+
+/**
+ * In characters after percent-encoding. Leaves room in an address of 1,600 for a recipient of 254 (the
+ * limit of RFC 5321) and a subject of 60.
+ */
+const SHORT_BODY_BUDGET = 1250;
+
+export function composeEmail({ subject, fields, words, ending }: FormMessage): Email {
+  const paragraph = words && ['', `${words[0]}:`, cleanText(words[1]) || 'not given'];
+  return {
+    subject: cleanLine(subject),
+    body: [...linesOf(fields), ...(paragraph ?? []), '', ending].join('\r\n'),
+  };
+}
+
+/**
+ * For a message that is too long for an address: every field, each cut if necessary, and a line that asks
+ * to paste the message. With a subject of 60 characters after percent-encoding its address is never too long.
+ */
+export function composeShortEmail({ subject, fields, ending }: FormMessage): Email {
+  for (let length = SHORT_FIELD_LENGTH; ; length -= 1) {
+    const lines = linesOf(fields.map(([label, value]) => [label, cut(value, length)]));
+    const paste = 'Please paste the copied message below this line:';
+    const body = [...lines, '', paste, '', ending].join('\r\n');
+    if (length === 1 || encodeURIComponent(body).length <= SHORT_BODY_BUDGET) {
+      return { subject: cleanLine(subject), body };
+    }
+  }
+}
+
+function linesOf(fields: FormMessage['fields']): string[] {
+  return fields.map(([label, value]) => labelledLine(label, value));
+}
+
+/** By code points, so that no emoji is cut in half. */
+function cut(text: string, length: number): string {
+  // The slice spares `Array.from` the rest of a long paste; a code point has at most two units.
+  const points = Array.from(text.slice(0, 2 * length + 2));
+  return points.length > length ? `${points.slice(0, length - 1).join('')}…` : points.join('');
+}

@@ -1,0 +1,107 @@
+import { listedWords } from './listed-words.ts';
+import { addDays, weekdays, type LocalTime, type Weekday } from './nairobi-time.ts';
+
+export type VisitingHours = {
+  days: readonly Weekday[];
+  /** From 0:00 to 24:00: '9:00'. Open from this minute on. */
+  opens: string;
+  /** Closed from this minute on. */
+  closes: string;
+};
+
+export type VisitingState =
+  | { open: true }
+  | {
+      open: false;
+      /** Today is a public holiday. */
+      holiday: boolean;
+      /** 'Monday 9AM' or 'today 9AM'; null if that is not within a week. */
+      opens: string | null;
+    };
+
+/** 'Monday-Friday', 'Saturday and Sunday', 'Monday, Wednesday and Friday'. */
+export function daysText({ days }: VisitingHours): string {
+  const [first, last] = [days[0], days.at(-1)];
+  const inRow = days.every(
+    (day, index) => index === 0 || dayNumber(day) === (dayNumber(days[index - 1]) + 1) % 7,
+  );
+  return inRow && days.length > 2 ? `${first}-${last}` : listedWords(days);
+}
+
+/** '9AM-5PM'. */
+export function hoursText({ opens, closes }: VisitingHours): string {
+  return `${timeText(opens)}-${timeText(closes)}`;
+}
+
+/** '9:00' and '09:00' become '9AM', '17:30' becomes '5:30PM'. */
+export function timeText(time: string): string {
+  return minuteText(minutesOf(time));
+}
+
+/** Of minutes since midnight. */
+export function minuteText(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  const past = minutes % 60;
+  const half = hour % 24 < 12 ? 'AM' : 'PM';
+  return `${hour % 12 || 12}${past ? `:${String(past).padStart(2, '0')}` : ''}${half}`;
+}
+
+/** Minutes since midnight of '9:00'; NaN for anything that is not between 0:00 and 24:00. */
+export function minutesOf(time: string): number {
+  const [, hours, minutes] = /^(\d{1,2}):([0-5]\d)$/.exec(time) ?? [];
+  const total = Number(hours) * 60 + Number(minutes);
+  return total <= 24 * 60 ? total : Number.NaN;
+}
+
+/** The hours of a day; undefined if it has none. */
+export function hoursOn(
+  weekday: Weekday,
+  all: readonly VisitingHours[],
+): VisitingHours | undefined {
+  return all.find(({ days }) => days.includes(weekday));
+}
+
+export function isWithin(minutes: number, { opens, closes }: VisitingHours): boolean {
+  return minutes >= minutesOf(opens) && minutes < minutesOf(closes);
+}
+
+export function visitingState(
+  now: LocalTime,
+  all: readonly VisitingHours[],
+  holidays: readonly string[],
+): VisitingState {
+  const holiday = holidays.includes(now.day);
+  const today = hoursOn(now.weekday, all);
+  if (!holiday && today && isWithin(now.minutes, today)) return { open: true };
+  return { open: false, holiday, opens: nextOpening(now, all, holidays) };
+}
+
+function nextOpening(
+  now: LocalTime,
+  all: readonly VisitingHours[],
+  holidays: readonly string[],
+): string | null {
+  for (let ahead = 0; ahead < 7; ahead += 1) {
+    const weekday = weekdays[(dayNumber(now.weekday) + ahead) % 7] ?? now.weekday;
+    const hours = hoursOn(weekday, all);
+    const over = ahead === 0 && hours && now.minutes >= minutesOf(hours.opens);
+    if (hours && !over && !holidays.includes(addDays(now.day, ahead))) {
+      return `${ahead === 0 ? 'today' : weekday} ${timeText(hours.opens)}`;
+    }
+  }
+  return null;
+}
+
+/** Every half hour at which a visit can begin on some day, as '09:00'. */
+export function visitTimes(all: readonly VisitingHours[]): string[] {
+  const halfHours = Array.from({ length: 48 }, (_, index) => index * 30);
+  return halfHours
+    .filter((minutes) => all.some((hours) => isWithin(minutes, hours)))
+    .map(
+      (minutes) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 || '00'}`,
+    );
+}
+
+function dayNumber(day: Weekday | undefined): number {
+  return weekdays.indexOf(day ?? 'Sunday');
+}

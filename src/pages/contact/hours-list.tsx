@@ -1,0 +1,38 @@
+import { organization } from '../../content/organization.ts';
+import { visitTexts } from '../../content/visit-texts.ts';
+import type { LocalTime } from '../../lib/nairobi-time.ts';
+import { daysText, hoursText, minuteText } from '../../lib/visiting-hours.ts';
+import styles from './hours-list.module.css';
+
+type HoursListProps = {
+  /** null before hydration. */
+  now: LocalTime | null;
+};
+
+export function HoursList({ now }: HoursListProps) {
+  const { visitingHours, visitingCondition } = organization;
+  return (
+    <div className={styles['hours']}>
+      <dl>
+        {visitingHours.map((hours) => (
+          <div
+            key={daysText(hours)}
+            data-today={(now && hours.days.includes(now.weekday)) || undefined}
+          >
+            <dt>{daysText(hours)}</dt>
+            <dd>{hoursText(hours)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{visitTexts.everyVisit}</dt>
+          <dd>{visitingCondition}</dd>
+        </div>
+      </dl>
+      <p>{visitTexts.holidays}</p>
+      <p>
+        <span>{`${visitTexts.nairobiTime} `}</span>
+        <span>{now ? visitTexts.nowThere.join(` ${minuteText(now.minutes)} `) : ''}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { MessageForm } from '../../components/message/message-form.tsx';
+import { givingPromises } from '../../content/giving-promises.ts';
+import { givingSettings } from '../../content/giving-settings.ts';
+import { organization } from '../../content/organization.ts';
+import { sentenceText } from '../../content/statement.ts';
+import { visitTexts } from '../../content/visit-texts.ts';
+import { useMinute } from '../../hooks/use-minute.ts';
+import { nairobiTime } from '../../lib/nairobi-time.ts';
+import { visitRefusal, type AskedTime } from '../../lib/visit-refusal.ts';
+import { daysText, hoursText, timeText, visitTimes } from '../../lib/visiting-hours.ts';
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import styles from './visit-form.module.css';
+import { askedTimeOf, dayText, visitRequest } from './visit-request.ts';
+
+const { visitingHours } = organization;
+const allHours = visitingHours.map((hours) => `${daysText(hours)} ${hoursText(hours)}`);
+const ourHours = `Our hours are ${allHours.join(', ')}, Nairobi time.`;
+const people = {
+  pattern: String.raw`\s*[1-9]\d{0,2}\s*`,
+  hint: 'Please write a number, such as 2',
+};
+
+export function VisitForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const day = useRef<HTMLInputElement>(null);
+  const time = useRef<HTMLSelectElement>(null);
+  const [asked, setAsked] = useState<AskedTime>({ day: '', time: '' });
+  const minute = useMinute();
+  const now = minute === null ? null : nairobiTime(minute);
+  const holidays = givingSettings.publicHolidays ?? [];
+  const refusal = now && asked.day ? visitRefusal(asked, now, visitingHours, holidays) : null;
+  const refused = refusal ? `${visitTexts.refusals[refusal.reason]} ${ourHours}` : '';
+  const read = () => {
+    if (form.current) setAsked(askedTimeOf(new FormData(form.current)));
+  };
+  // The visitor may have chosen before hydration, or on an earlier visit to this page.
+  useEffect(read, []);
+  useEffect(() => {
+    day.current?.setCustomValidity(refusal?.field === 'day' ? refused : '');
+    time.current?.setCustomValidity(refusal?.field === 'time' ? refused : '');
+  }, [refusal?.field, refused]);
+
+  return (
+    <MessageForm
+      ref={form}
+      name="visit"
+      byEmail="Ask by e-mail"
+      plainSubject={visitTexts.form}
+      compose={visitRequest}
+      onEdit={read}
+    >
+      <TextField
+        ref={day}
+        label="Day"
+        id="visit-day"
+        name="day"
+        type="date"
+        min={now?.day}
+        aria-describedby="visit-asked"
+        required
+      />
+      <SelectField
+        ref={time}
+        label="Time"
+        id="visit-time"
+        name="time"
+        aria-describedby="visit-asked"
+        required
+      >
+        <option value="">Select a time</option>
+        {visitTimes(visitingHours).map((it) => (
+          <option key={it} value={it}>
+            {timeText(it)}
+          </option>
+        ))}
+      </SelectField>
+      <p
+        id="visit-asked"
+        role="status"
+        data-wide
+        className={styles['asked']}
+        data-refused={refused ? '' : undefined}
+      >
+        {refused || previewOf(asked)}
+      </p>
+      <TextField
+        label="How many of you"
+        id="visit-people"
+        name="people"
+        inputMode="numeric"
+        format={people}
+        required
+      />
+      <TextField label="Your name" id="visit-name" name="name" autoComplete="name" required />
+      <div data-wide>
+        <TextField
+          label="Phone"
+          id="visit-phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          required
+        />
+      </div>
+      <div data-wide>
+        <TextAreaField label="Note" id="visit-note" name="note" rows={3} />
+      </div>
+      <p data-wide className={styles['rules']}>
+        <span>{`${sentenceText(givingPromises.visitors)} `}</span>
+        <Link to="/safeguarding#visitors">{visitTexts.rules}</Link>
+      </p>
+    </MessageForm>
+  );
+}
+
+/** The hours, and once a day is chosen: 'You ask for Saturday 28 November 2026, 11AM, Nairobi time.' */
+function previewOf({ day, time }: AskedTime): string {
+  if (!day) return ourHours;
+  return `You ask for ${dayText(day)}${time ? `, ${timeText(time)}` : ''}, Nairobi time. ${visitTexts.notAgreed}`;
+}

@@ -1,0 +1,33 @@
+import { visitTexts } from '../../content/visit-texts.ts';
+import type { FormMessage } from '../../lib/form-message.ts';
+import { formText } from '../../lib/form-text.ts';
+import { longDate } from '../../lib/long-date.ts';
+import { weekdayOf } from '../../lib/nairobi-time.ts';
+import type { AskedTime } from '../../lib/visit-refusal.ts';
+import { timeText } from '../../lib/visiting-hours.ts';
+
+export function askedTimeOf(fields: FormData): AskedTime {
+  return { day: formText(fields, 'day'), time: formText(fields, 'time') };
+}
+
+/** 'Saturday 28 November 2026'. */
+export function dayText(day: string): string {
+  return `${weekdayOf(day)} ${longDate(day)}`;
+}
+
+/** The contents of the form, whose day and time have been found possible. */
+export function visitRequest(fields: FormData): FormMessage {
+  const { day, time } = askedTimeOf(fields);
+  return {
+    subject: `${visitTexts.form}: ${dayText(day)}, ${timeText(time)}`,
+    fields: [
+      ['Day', dayText(day)],
+      ['Time', `${timeText(time)}, Nairobi time`],
+      ['How many', formText(fields, 'people')],
+      ['Name', formText(fields, 'name')],
+      ['Phone', formText(fields, 'phone')],
+    ],
+    words: ['Note', formText(fields, 'note')],
+    ending: `${visitTexts.notAgreed} This message was written on the website.`,
+  };
+}

@@ -1,0 +1,30 @@
+import { needsScript } from '../../boot-contract.ts';
+import { givingSettings } from '../../content/giving-settings.ts';
+import { organization } from '../../content/organization.ts';
+import { visitTexts } from '../../content/visit-texts.ts';
+import type { LocalTime } from '../../lib/nairobi-time.ts';
+import { visitingState } from '../../lib/visiting-hours.ts';
+import styles from './visiting-state.module.css';
+
+type VisitingStateProps = {
+  /** null before hydration: the build can't know whether it is open now. */
+  now: LocalTime | null;
+};
+
+/** Whether it is open now. No live region: it would speak in the middle of a form. */
+export function VisitingState({ now }: VisitingStateProps) {
+  const { visitingHours } = organization;
+  const state = now && visitingState(now, visitingHours, givingSettings.publicHolidays ?? []);
+  return (
+    <p className={styles['state']} data-open={state?.open || undefined} {...needsScript}>
+      <span>{state ? textOf(state) : ''}</span>
+    </p>
+  );
+}
+
+function textOf(state: ReturnType<typeof visitingState>): string {
+  if (state.open) return `${visitTexts.openNow} · ${organization.visitingCondition}`;
+  if (state.holiday) return visitTexts.holidayNow;
+  const opens = state.opens ? ` · ${visitTexts.opens} ${state.opens}` : '';
+  return `${visitTexts.closedNow}${opens}`;
+}

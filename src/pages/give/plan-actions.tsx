@@ -1,0 +1,133 @@
+import { useRef, useState } from 'react';
+import { needsScript, wake } from '../../boot-contract.ts';
+import { saveFile } from '../../browser/save-file.ts';
+import { planOf } from '../../components/giving/plan-of.ts';
+import { reminderDays, reminderOfYear, reminderPath } from '../../components/giving/reminder.ts';
+import { planActionTexts } from '../../content/keep-texts.ts';
+import { useMinute } from '../../hooks/use-minute.ts';
+import { fragmentOf, type GivingChoice } from '../../lib/giving-plan.ts';
+import { localDay } from '../../lib/local-day.ts';
+import { longDate } from '../../lib/long-date.ts';
+import {
+  firstOfNextMonth,
+  isMissingInSomeMonths,
+  listPaymentDays,
+  paymentDaysFrom,
+} from '../../lib/payment-days.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './plan-actions.module.css';
+import { SharePlan } from './share-plan.tsx';
+
+type PlanActionsProps = {
+  /** Null while an amount of one's own can't be read. */
+  choice: GivingChoice | null;
+};
+
+/**
+ * The days of the payments, to see and to put into a calendar. Until the visitor chooses a day it is the
+ * first of next month, in their own calendar, computed again when the page is shown again.
+ */
+export function PlanActions({ choice }: PlanActionsProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [picked, setPicked] = useState<string | null>(null);
+  const [insteadOfMissing, setInsteadOfMissing] = useState<'last' | '28'>('last');
+  const [saved, setSaved] = useState('');
+  const minute = useMinute();
+  if (!choice) return null;
+
+  const { payments } = planOf(choice);
+  const today = minute === null ? null : localDay(new Date(minute));
+  const chosen = picked ?? (today && firstOfNextMonth(today)) ?? '';
+  const isDay = today !== null && /^\d{4}-/.test(chosen) && chosen >= today;
+  const days = isDay ? paymentDaysFrom({ chosen, payments, insteadOfMissing, today }) : null;
+  const list = days ? listPaymentDays(days) : [];
+  const last = list.at(-1);
+  const current = `${fragmentOf(choice)} ${list.join(' ')}`;
+  const file = reminderPath(choice);
+
+  function save() {
+    if (field.current?.reportValidity() === false || !choice || !days) return;
+    const text = reminderOfYear(choice, days);
+    saveFile(`${fragmentOf(choice).slice(1)}.ics`, 'text/calendar;charset=utf-8', text);
+    setSaved(current);
+  }
+
+  return (
+    <div className={styles['actions']} {...needsScript}>
+      <p className={styles['day']}>
+        <label htmlFor="first-payment">
+          {choice.kind === 'gift' ? planActionTexts.day : planActionTexts.first}
+        </label>
+        <input
+          ref={field}
+          id="first-payment"
+          type="date"
+          required
+          min={today ?? undefined}
+          max="2099-12-31"
+          value={chosen}
+          onChange={({ currentTarget }) => setPicked(currentTarget.value)}
+        />
+      </p>
+      {days && payments > 1 && isMissingInSomeMonths(chosen) ? (
+        <fieldset className={styles['missing']}>
+          <legend>{planActionTexts.missing}</legend>
+          {(['last', '28'] as const).map((value) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name="instead-of-missing"
+                checked={insteadOfMissing === value}
+                onChange={() => setInsteadOfMissing(value)}
+              />
+              {value === 'last' ? planActionTexts.lastDay : planActionTexts.day28}
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      {payments > 1 ? (
+        <dl className={styles['dates']}>
+          {days && days.first !== chosen ? (
+            <div>
+              <dt>{planActionTexts.first}</dt>
+              <dd>{longDate(days.first)}</dd>
+            </div>
+          ) : null}
+          <div>
+            <dt>{planActionTexts.last}</dt>
+            {/* The space keeps the line before hydration. */}
+            <dd>{last ? longDate(last) : '\u00a0'}</dd>
+          </div>
+        </dl>
+      ) : null}
+      <Button look="blue" onClick={save} {...wake}>
+        <Icon name="calendar" />
+        {payments > 1 ? planActionTexts.calendar : planActionTexts.calendarOne}
+      </Button>
+      <div role="status">
+        {saved === current && days ? (
+          <Notice tone="leaf" text={<p>{planActionTexts.saved}</p>}>
+            <details className={styles['saved']}>
+              <summary>{planActionTexts.notSaved}</summary>
+              <ol>
+                {list.map((day) => (
+                  <li key={day}>{longDate(day)}</li>
+                ))}
+              </ol>
+              {file && choice.kind === 'plan' ? (
+                <p>
+                  {`${planActionTexts.readyFile} `}
+                  <a href={file}>{reminderDays[choice.frequency]}</a>
+                </p>
+              ) : null}
+            </details>
+          </Notice>
+        ) : null}
+      </div>
+      <SharePlan choice={choice} />
+      <p className={styles['note']}>{planActionTexts.note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { wake } from '../../boot-contract.ts';
+import { planOf } from '../../components/giving/plan-of.ts';
+import { planActionTexts } from '../../content/keep-texts.ts';
+import { organization } from '../../content/organization.ts';
+import { useCopy } from '../../hooks/use-copy.ts';
+import { fragmentOf, type GivingChoice } from '../../lib/giving-plan.ts';
+import { mailtoAddress } from '../../lib/mailto.ts';
+import { whatsAppAddress } from '../../lib/message-address.ts';
+import { formatKes } from '../../lib/money.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyAnnouncement } from '../../ui/copy-announcement.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './plan-actions.module.css';
+import { each } from './plan-words.ts';
+
+type SharePlanProps = { choice: GivingChoice };
+type Shared = { title: string; text: string; url: string };
+
+/** By the device's own sheet; where there is none, or it refuses, by link, WhatsApp or e-mail. */
+export function SharePlan({ choice }: SharePlanProps) {
+  const [shared, setShared] = useState<Shared | null>(null);
+
+  async function share() {
+    const data = dataOf(choice);
+    try {
+      await navigator.share(data);
+      setShared(null);
+    } catch (error) {
+      // The visitor has closed the sheet.
+      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+      if (!isCancelled) setShared(data);
+    }
+  }
+
+  return (
+    <>
+      <Button look="outline" onClick={() => void share()} {...wake}>
+        <Icon name="share" />
+        {planActionTexts.share}
+      </Button>
+      <div role="status">{shared ? <WaysToShare shared={dataOf(choice)} /> : null}</div>
+    </>
+  );
+}
+
+function WaysToShare({ shared: { title, text, url } }: { shared: Shared }) {
+  const link = useRef<HTMLInputElement>(null);
+  const { copy, ...state } = useCopy(url, link);
+  const message = { subject: title, body: `${text}\n${url}` };
+  return (
+    <Notice tone="leaf" text={<p>{planActionTexts.shareTitle}</p>}>
+      <input
+        ref={link}
+        className={styles['link']}
+        aria-label={planActionTexts.link}
+        readOnly
+        value={url}
+      />
+      <Button look="quiet" onClick={() => void copy()}>
+        {state.outcome === 'copied' ? 'Copied ✓' : planActionTexts.copyLink}
+      </Button>
+      <CopyAnnouncement state={state} />
+      <a href={whatsAppAddress('', message)} target="_blank" rel="noopener noreferrer">
+        WhatsApp<span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+      <a href={mailtoAddress({ to: '', ...message })}>E-mail</a>
+    </Notice>
+  );
+}
+
+/** The page and the choice alone: nothing else that stood in the address, and no payment number. */
+function dataOf(choice: GivingChoice): Shared {
+  const amount = formatKes(planOf(choice).eachKes);
+  const text =
+    choice.kind === 'plan'
+      ? `A year of school for one child: ${amount} ${each[choice.frequency]}.`
+      : `A gift for the children: ${amount}.`;
+  return {
+    title: `How to give to ${organization.name}`,
+    text,
+    url: `${location.origin}/give${fragmentOf(choice)}`,
+  };
+}

@@ -1,0 +1,44 @@
+import { needsScript } from '../../boot-contract.ts';
+import { giftNoteTexts } from '../../content/gift-note-texts.ts';
+import type { GiftNote } from './gift-note.ts';
+import styles from './your-note.module.css';
+
+type YourNoteProps = {
+  /** null before hydration. */
+  note: GiftNote | null;
+  reference: string | null;
+};
+
+/** What the note will say, while it is written. */
+export function YourNote({ note, reference }: YourNoteProps) {
+  return (
+    <aside className={styles['note']} aria-labelledby="your-note" {...needsScript}>
+      <h3 id="your-note">{giftNoteTexts.panel}</h3>
+      <dl>
+        {note && !reference ? null : (
+          <div className={styles['reference']}>
+            <dt>Reference</dt>
+            <dd translate="no">{reference}</dd>
+          </div>
+        )}
+        <Line term="Amount" text={note?.amount} />
+        <Line term="Date" text={note?.date} />
+        <Line term="For" text={note?.purpose} />
+        <Line term="Paid to" text={note?.paidTo} exact />
+        {note?.code ? <Line term="Code" text={note.code} exact /> : null}
+      </dl>
+      <p>{`${giftNoteTexts.notReceipt} ${giftNoteTexts.notStored}`}</p>
+    </aside>
+  );
+}
+
+type LineProps = { term: string; text: string | undefined; exact?: boolean };
+
+function Line({ term, text, exact }: LineProps) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd translate={exact ? 'no' : undefined}>{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { organization } from '../../../src/content/organization.ts';
+import { isReference } from '../../../src/lib/reference.ts';
+import { expectAccessible } from '../setup/accessible.ts';
+import { pasteInto } from '../setup/clipboard.ts';
+import { holdApp, untilHydrated } from '../setup/hydration.ts';
+import { footerLink } from '../setup/main-links.ts';
+import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
+import { expect, test } from '../setup/site-test.ts';
+import { expectLargeTargets } from '../setup/targets.ts';
+import { otherStoredKeys } from '../setup/visit-counter.ts';
+
+const part = (page: Page) => page.getByRole('region', { name: 'Tell us' });
+const field = (page: Page, label: string) => part(page).getByLabel(label);
+const send = (page: Page) => part(page).getByRole('button', { name: 'Send by e-mail' });
+const reference = (page: Page) => part(page).getByText(/^[1-9A-Z]{3}-[1-9A-Z]{3}$/);
+const SMS =
+  'SGH7K2M4X1 Confirmed. Ksh2,000.00 sent to A HOME for account MCCH on 1/12/26. New M-PESA balance is Ksh1,234.56.';
+
+async function fillRequired(page: Page) {
+  await field(page, 'Your name').fill('Amina O’Neil\u202E & Söhne');
+  await field(page, 'How to reach you').fill('+254 700 000 000');
+  await field(page, 'Date').fill('2026-12-01');
+}
+
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await keepOpenedMails(page);
+  await page.goto('/give#plan-185-monthly');
+  await untilHydrated(page);
+});
+
+test('one note by e-mail, text message or copy: a line a field, and no receipt [fault 126]', async ({
+  page,
+  context,
+}) => {
+  await fillRequired(page);
+  await field(page, 'M-PESA code').fill('sgh7 k2m4 x1');
+  const made = (await reference(page).textContent()) ?? '';
+  expect(isReference(made)).toBe(true);
+  await send(page).click();
+  const [mail = ''] = await openedMails(page);
+  const { to, subject, body } = readMail(mail);
+  expect([to, subject]).toEqual([organization.email, `Gift note ${made}`]);
+  expect(body.split('\r\n')).toEqual([
+    `Reference: ${made}`,
+    'Name: Amina O’Neil & Söhne',
+    'How to reach me: +254 700 000 000',
+    'Amount: KSH 2,000',
+    'Date: 1 December 2026',
+    'Paid to: Paybill 177338, account MCCH',
+    'M-PESA code: SGH7K2M4X1',
+    'For: A child’s year at school',
+    '',
+    'This is a note, not a receipt. It was written on the website.',
+  ]);
+  await expect(part(page).getByText('not received your message yet')).toBeVisible();
+  await expect(part(page).getByRole('link', { name: /^Open in Gmail/ })).toBeVisible();
+
+  // The way back from the first press takes as long as 'Sending...' elsewhere.
+  await expect(async () => {
+    await part(page).getByRole('button', { name: 'SMS' }).click();
+    expect(await openedMails(page)).toHaveLength(2);
+  }).toPass();
+  const text = new URL((await openedMails(page)).at(-1) ?? '');
+  expect(text.protocol).toBe('sms:');
+  expect(text.searchParams.get('body')).toBe(`${subject}\n\n${body.replaceAll('\r\n', '\n')}`);
+
+  await part(page).getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(part(page).getByRole('button', { name: 'Copied ✓' })).toBeVisible();
+  await field(page, 'Your name').fill('Another');
+  await expect(part(page).getByRole('button', { name: 'Copied ✓' })).toHaveCount(0);
+  expect(await pasteInto(page.getByLabel('M-PESA code'))).toBe('SGH7K2M4X1');
+
+  expect(await otherStoredKeys(page)).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('two clicks at once open one mail, and none where a field is missing [fault 25]', async ({
+  page,
+}) => {
+  await send(page).click();
+  await expect(field(page, 'Your name')).toBeFocused();
+  await part(page).getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(field(page, 'Your name')).toBeFocused();
+  await fillRequired(page);
+  await send(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  expect(await openedMails(page)).toHaveLength(1);
+});
+
+test('of a whole M-PESA message only the code is kept; an unusual one is sent with a warning [fault 119]', async ({
+  page,
+}) => {
+  const code = field(page, 'M-PESA code');
+  await code.fill(SMS);
+  await expect(code).toHaveValue('SGH7K2M4X1');
+  await code.fill('SGH7K2M4X');
+  await expect(code).toHaveAccessibleDescription(/usually has 10 characters, this one 9/);
+  await fillRequired(page);
+  await send(page).click();
+  expect(readMail((await openedMails(page))[0] ?? '').body).toContain('M-PESA code: SGH7K2M4X\r\n');
+});
+
+test('a bank transfer has no M-PESA code', async ({ page }) => {
+  await field(page, 'M-PESA code').fill('SGH7K2M4X1');
+  await field(page, 'Paid by').selectOption('Bank transfer');
+  await expect(field(page, 'M-PESA code')).toBeHidden();
+  await fillRequired(page);
+  await send(page).click();
+  const { body } = readMail((await openedMails(page))[0] ?? '');
+  expect(body).toContain('Paid to: Bank account 5800555002\r\nFor: ');
+});
+
+test('the amount follows the choice until the visitor changes it [fault 125]', async ({ page }) => {
+  await expect(field(page, 'Amount')).toHaveValue('KSH 2,000');
+  await page.goto('/give#plan-185-quarterly');
+  await expect(field(page, 'Amount')).toHaveValue('KSH 6,000');
+  await page.goto('/give#gift-25');
+  await expect(field(page, 'What it is for')).toHaveValue('A week of meals');
+  await field(page, 'Amount').fill('KSH 5,500');
+  await page.goto('/give#plan-185-monthly');
+  await expect(field(page, 'What it is for')).toHaveValue('A child’s year at school');
+  await expect(field(page, 'Amount')).toHaveValue('KSH 5,500');
+});
+
+test('the reference stays the same while the visitor is on other pages [fault 124]', async ({
+  page,
+}) => {
+  const made = (await reference(page).textContent()) ?? '';
+  await field(page, 'Your name').fill('Amina');
+  await footerLink(page, '/programs').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
+  await page.goBack();
+  await expect(reference(page)).toHaveText(made);
+  await expect(field(page, 'Your name')).toHaveValue('Amina');
+});
+
+test('the amount that was typed before hydration stays [fault 125]', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.reload();
+  await field(page, 'Amount').fill('KSH 700');
+  release();
+  await untilHydrated(page);
+  await expect(reference(page)).toBeVisible();
+  await expect(field(page, 'Amount')).toHaveValue('KSH 700');
+});
+
+test('a browser without random numbers sends the note without a reference [fault 123]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Crypto.prototype, 'getRandomValues', { value: undefined });
+  });
+  await page.reload();
+  await untilHydrated(page);
+  await fillRequired(page);
+  await expect(part(page).getByText('Reference')).toHaveCount(0);
+  await send(page).click();
+  const { subject, body } = readMail((await openedMails(page))[0] ?? '');
+  expect(subject).toBe('Gift note');
+  expect(body).toMatch(/^Name: /);
+});
+
+test('a note too long for an app can be copied or shortened [fault 28]', async ({ page }) => {
+  await fillRequired(page);
+  await field(page, 'Your name').fill('x'.repeat(100_000));
+  await part(page).getByRole('button', { name: 'SMS' }).click();
+  const notice = part(page).getByRole('alert');
+  await expect(notice).toContainText('too long for your phone to take over');
+  expect(await openedMails(page)).toEqual([]);
+  const short = notice.getByRole('link', { name: 'Open a short message' });
+  expect((await short.getAttribute('href'))?.length).toBeLessThan(1600);
+});
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the note is accessible when it is refused, written and sent', async ({ page }) => {
+    await send(page).click();
+    await expect(field(page, 'Your name')).toBeFocused();
+    await expectAccessible(page, 'refused', { within: '#tell-us' });
+    await fillRequired(page);
+    await field(page, 'M-PESA code').fill('SGH');
+    await send(page).click();
+    await expect(part(page).getByRole('heading', { name: /mail app open/ })).toBeVisible();
+    await expectAccessible(page, 'sent', { within: '#tell-us' });
+    await expectLargeTargets(page, 'sent');
+  });
+});
