@@ -73,7 +73,7 @@ test('says what donations provide, in dollars and shillings [fault 50]', () => {
 test('has the amount of each gift beside the numbers, one in each currency [fault 50]', () => {
   const words = textOf(byId('how-to-donate'));
   for (const [gift, ...amounts] of gifts)
-    for (const amount of amounts) expect(words).toContain(`Amount: ${gift} ${amount} Copy `);
+    for (const amount of amounts) expect(words).toContain(`Amount: ${gift} ${amount}Copy `);
 });
 
 test('tells how people help', () => {
