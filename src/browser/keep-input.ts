@@ -34,10 +34,16 @@ export function keepInput(container: HTMLElement): () => void {
 }
 
 function copyValue(from: HTMLElement | undefined, to: HTMLElement) {
-  if (!isField(from) || !isField(to) || from.name !== to.name || from.value === to.value) return;
+  if (!isField(from) || !isField(to) || from.name !== to.name) return;
+  if (isChecked(from) && !isChecked(to)) to.click();
+  if (from.value === to.value) return;
   to.value = from.value;
   // React reads uncontrolled fields on these events.
   for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+function isChecked(field: HTMLElement): boolean {
+  return field instanceof HTMLInputElement && field.checked;
 }
 
 function isField(

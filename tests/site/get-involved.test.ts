@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { donationTiers } from '../../src/content/payments.ts';
 import { waysToHelp } from '../../src/content/ways-to-help.ts';
-import { formatUsd } from '../../src/lib/money.ts';
 import { attribute, builtPage, builtPages, elementsIn, textOf } from './built-site.ts';
 
 // To the letter, on purpose not read from the content: a wrong figure sends a gift to a stranger.
@@ -68,11 +66,3 @@ test.each(waysToHelp)(
     }
   },
 );
-
-test('says what donations provide', () => {
-  const section = page.elements.find((it) => attribute(it, 'aria-labelledby') === 'donation-tiers');
-  const tiers = section ? elementsIn(section).filter(({ tagName }) => tagName === 'li') : [];
-  expect(tiers.map(textOf)).toEqual(
-    donationTiers.map(({ amountUsd, label }) => `${formatUsd(amountUsd)} ${label}`),
-  );
-});

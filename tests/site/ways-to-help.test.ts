@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { bankSettings } from '../../src/content/giving-settings.ts';
 import { organization } from '../../src/content/organization.ts';
-import { donationTiers } from '../../src/content/payments.ts';
 import { supporterStories } from '../../src/content/supporter-stories.ts';
 import { waysToHelp } from '../../src/content/ways-to-help.ts';
-import { formatUsd } from '../../src/lib/money.ts';
 import { telHref } from '../../src/lib/phone.ts';
 import { attribute, builtPage, elementsIn, textOf, type Element } from './built-site.ts';
 
@@ -57,11 +55,25 @@ test('the bank transfer card names the bank, or whom to ask for it', () => {
   expect(words).toContain(name ? `Bank: ${name}` : `Ask us for the bank and branch: ${phone}`);
 });
 
-test('says what donations provide', () => {
-  const items = elementsIn(sectionOf('donation-tiers')).filter(({ tagName }) => tagName === 'li');
-  expect(items.map(textOf)).toEqual(
-    donationTiers.map(({ amountUsd, label }) => `${formatUsd(amountUsd)} ${label}`),
-  );
+// To the letter, at the home's own rate: 24,000 shillings for 185 dollars.
+const gifts = [
+  ['a week of meals', '$25', 'KSH 3,243'],
+  ['a month of stationery', '$50', 'KSH 6,486'],
+  ['medical care', '$100', 'KSH 12,973'],
+  ['full annual fees', '$185', 'KSH 24,000'],
+  ['uniforms for multiple children', '$300', 'KSH 38,919'],
+];
+
+test('says what donations provide, in dollars and shillings [fault 50]', () => {
+  const list = page.all('ul').find((it) => attribute(it, 'aria-label')?.includes('provides'));
+  const items = list ? elementsIn(list).filter(({ tagName }) => tagName === 'li') : [];
+  expect(items.map(textOf)).toEqual(gifts.map(([gift, usd, kes]) => `${usd} ${kes} ${gift}`));
+});
+
+test('has the amount of each gift beside the numbers, one in each currency [fault 50]', () => {
+  const words = textOf(byId('how-to-donate'));
+  for (const [gift, ...amounts] of gifts)
+    for (const amount of amounts) expect(words).toContain(`Amount: ${gift} ${amount}Copy `);
 });
 
 test('tells how people help', () => {

@@ -48,8 +48,11 @@ export function HowToDonateSection() {
               amounts={<GiftAmounts currency="KES" />}
             >
               <p>
-                On your phone: <span translate="no">{unbroken('M-PESA')}</span>,{' '}
-                <span translate="no">{unbroken('Lipa na M-PESA')}</span>, then{' '}
+                {'On your phone: '}
+                <span translate="no">{unbroken('M-PESA')}</span>
+                {', '}
+                <span translate="no">{unbroken('Lipa na M-PESA')}</span>
+                {', then '}
                 <span translate="no">Pay Bill</span>.
               </p>
             </PaymentCard>
