@@ -7,6 +7,11 @@ import { displayFont } from './tools/site/display-font.ts';
 import { prerenderSite } from './tools/site/prerender.ts';
 import { countRequest, visitCounterSettings } from './tools/site/visit-counter-settings.ts';
 
+const forms =
+  /[\\/]src[\\/](?:components[\\/]message[\\/]|lib[\\/](?:form-message|message-address|mailto|form-text)|ui[\\/]field\.|hooks[\\/]use-kept-fields)/;
+const giving =
+  /[\\/]src[\\/](?:components[\\/]giving[\\/]|lib[\\/]giving-plan|content[\\/](?:giving-|payment-cards|sponsorship-options))/;
+
 // The prerender inlines the stylesheets (docs/decisions/stylesheets-inlined.md).
 // No modulepreload: the app is fetched after the first paint (src/boot.ts).
 export default defineConfig({
@@ -32,13 +37,21 @@ export default defineConfig({
           input: { boot: 'src/boot.ts' },
           output: {
             codeSplitting: {
+              includeDependenciesRecursively: false,
               groups: [
                 // What boot and the app share stays with boot, which is loaded without the app.
                 { name: 'boot', tags: ['$initial'] },
                 // Run in a task of its own (src/boot.ts), and cached until a dependency changes.
                 { name: 'packages', test: /[\\/]node_modules[\\/]/ },
                 // What several pages need comes with the first: going to another fetches one module.
-                { name: 'shared', minShareCount: 2 },
+                {
+                  name: 'shared',
+                  minShareCount: 2,
+                  test: (id) => !forms.test(id) && !giving.test(id),
+                },
+                // But not what only those pages need that have forms, or that take gifts.
+                { name: 'giving', minShareCount: 2, test: giving },
+                { name: 'forms', minShareCount: 2, test: forms },
               ],
             },
           },

@@ -6,6 +6,7 @@ import {
   closingPhotos,
   dayPhotos,
   pagePhotos,
+  placePhotos,
   storyPhotos,
 } from '../../src/content/page-photos.ts';
 import { donationTiers } from '../../src/content/payments.ts';
@@ -43,6 +44,7 @@ export function photoUses(): PhotoUse[] {
     ),
     ...Object.entries(storyPhotos).map(([story, slug]) => onPages(slug, `the story "${story}"`)),
     ...dayPhotos.map((slug, index) => onPages(slug, `Home: picture ${index + 1} of the day`)),
+    ...Object.entries(placePhotos).map(([place, slug]) => onPages(slug, `the picture "${place}"`)),
     ...Object.entries(closingPhotos).map(([page, slug]) =>
       onPages(slug, `the end of the page "${page}"`),
     ),

@@ -27,7 +27,7 @@ export function AboutPage() {
       <WhatWeDoSection />
       <MissionSection />
       <ValuesSection />
-      <LocationSection tone="sand" />
+      <LocationSection />
       <ClosingCall {...aboutTexts.closing} photo={closingPhotos.about}>
         <Link to="/get-involved" className={buttonClass('paper')}>
           Get Involved
