@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mpesaCode } from './mpesa-code.ts';
 
-describe('mpesaCode [fault 119]', () => {
+describe('mpesaCode [fault 113]', () => {
   test.each([
     ['SGH7K2M4X1', 'SGH7K2M4X1'],
     [' sgh7 k2m4 x1 ', 'SGH7K2M4X1'],

@@ -27,7 +27,7 @@ describe('payment days', () => {
     expect(days('2027-02-28', 12)[1]).toBe('2027-03-28');
   });
 
-  test('are the last of each month where the visitor chose so [fault 102]', () => {
+  test('are the last of each month where the visitor chose so [fault 100]', () => {
     expect(days('2027-10-30', 12).slice(0, 5)).toEqual([
       '2027-10-31',
       '2027-11-30',
@@ -38,19 +38,19 @@ describe('payment days', () => {
     expect(days('2028-02-29', 2)).toEqual(['2028-02-29', '2028-08-31']);
   });
 
-  test('are the 28th where the visitor chose so, the next one that is not over [fault 102]', () => {
+  test('are the 28th where the visitor chose so, the next one that is not over [fault 100]', () => {
     expect(days('2026-12-31', 2, '28')).toEqual(['2026-12-28', '2027-06-28']);
     const chosen = '2026-11-30';
     const late = { chosen, payments: 2, insteadOfMissing: '28', today: '2026-11-29' } as const;
     expect(paymentDaysFrom(late).first).toBe('2026-12-28');
   });
 
-  test('are one day as it was chosen where there is one payment [fault 102]', () => {
+  test('are one day as it was chosen where there is one payment [fault 100]', () => {
     expect(days('2028-02-29', 1)).toEqual(['2028-02-29']);
     expect(days('2026-12-31', 1, '28')).toEqual(['2026-12-31']);
   });
 
-  test('skip no month, and none but the last is after the 28th [fault 102]', () => {
+  test('skip no month, and none but the last is after the 28th [fault 100]', () => {
     fc.assert(
       fc.property(anyDay, anyPayments, fc.constantFrom('last', '28'), (chosen, payments, other) => {
         const list = days(chosen, payments, other);
@@ -67,7 +67,7 @@ describe('payment days', () => {
 });
 
 test.each(['Pacific/Pago_Pago', 'Pacific/Kiritimati', 'Africa/Nairobi', 'America/St_Johns'])(
-  'today is the day of the visitor’s own calendar in %s [fault 104]',
+  'today is the day of the visitor’s own calendar in %s [fault 102]',
   (zone) => {
     const before = process.env['TZ'];
     process.env['TZ'] = zone;

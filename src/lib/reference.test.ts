@@ -32,7 +32,7 @@ describe('newReference', () => {
   });
 });
 
-describe('isReference [fault 118]', () => {
+describe('isReference [fault 112]', () => {
   it('takes every reference, in small letters, with spaces and without the hyphen', () => {
     fc.assert(
       fc.property(reference, (made) => {
@@ -85,6 +85,6 @@ describe('isReference [fault 118]', () => {
 });
 
 test.each(['', '7K2', '7K2-M4', '7K2-M4SS', '7K2-M4X', 'OK2-M4S', '７K2-M4S', '__proto__'])(
-  '%j is no reference [fault 118]',
+  '%j is no reference [fault 112]',
   (text) => expect(isReference(text)).toBe(false),
 );

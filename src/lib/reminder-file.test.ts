@@ -33,7 +33,7 @@ function daysIn(event: ICAL.Event, atMost = 100): string[] {
   return list;
 }
 
-test('a parser finds exactly the payment days, whatever day was chosen [fault 102]', () => {
+test('a parser finds exactly the payment days, whatever day was chosen [fault 100]', () => {
   const anyDay = fc
     .date({ min: new Date('2026-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
@@ -50,7 +50,7 @@ test('a parser finds exactly the payment days, whatever day was chosen [fault 10
   );
 });
 
-test('each is a whole day of no time zone, and ends where the next begins [fault 103]', () => {
+test('each is a whole day of no time zone, and ends where the next begins [fault 101]', () => {
   const event = read(fileOf({ first: '2028-02-29', payments: 12, onLastDay: true }));
   expect(event.startDate.isDate).toBe(true);
   expect(event.startDate.zone.tzid).toBe('floating');
@@ -64,7 +64,7 @@ test('one without an end goes on year after year', () => {
   expect(daysIn(yearly, 3)).toEqual(['2026-12-01', '2027-12-01', '2028-12-01']);
 });
 
-test('the same file made twice has the same UID, so that nothing doubles [fault 103]', () => {
+test('the same file made twice has the same UID, so that nothing doubles [fault 101]', () => {
   const days = { first: '2026-12-01', payments: 4, onLastDay: false } as const;
   const [one, other] = [made, new Date('2027-01-01T00:00:00Z')].map((day) =>
     read(reminderFile({ ...texts, days, repeats: 'year', made: day })),

@@ -49,7 +49,7 @@ describe('the words for hours', () => {
   });
 });
 
-describe('visitingState [fault 120]', () => {
+describe('visitingState [fault 114]', () => {
   test.each([
     ['2026-11-27T08:59:59', false],
     ['2026-11-27T09:00:00', true],
@@ -110,7 +110,7 @@ test('visits can begin every half hour within the hours of some day', () => {
   expect(times).toHaveLength(16);
 });
 
-describe('visitRefusal [fault 121]', () => {
+describe('visitRefusal [fault 115]', () => {
   const now = at('2026-11-27T12:00:00');
   test.each([
     ['2026-11-26', '11:00', 'day', 'past'],

@@ -91,7 +91,7 @@ test('reports a host that redirects to another site', async () => {
 });
 
 test.each(['.vcf', '.ics'])(
-  'reports a host that sends %s as plain text [fault 108]',
+  'reports a host that sends %s as plain text [fault 106]',
   async (extension) => {
     const lines = await reportOf((path, _status, headers) => {
       if (path.endsWith(extension)) headers.set('content-type', 'text/plain');

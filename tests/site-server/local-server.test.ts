@@ -229,7 +229,7 @@ describe('paths that do not exist', () => {
 
 describe('visit counter', () => {
   // As npm run test:hosts asks it of Cloudflare.
-  test('gives each of 2,000 visits its own number, and keeps the last after a restart [fault 140]', async () => {
+  test('gives each of 2,000 visits its own number, and keeps the last after a restart [fault 123]', async () => {
     const database = `${site.distDir}/kept/visits.sqlite`;
     const running = await startServer(site.distDir, database);
     expect(await wrongCounts(running.origin + counterPath)).toEqual([]);
@@ -240,7 +240,7 @@ describe('visit counter', () => {
     await restarted.close();
   });
 
-  test('a damaged file is named, is left as it is, and does not stop the site [fault 143]', async () => {
+  test('a damaged file is named, is left as it is, and does not stop the site [fault 126]', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
     const database = `${site.distDir}/damaged/visits.sqlite`;
     await mkdir(dirname(database));
@@ -254,7 +254,7 @@ describe('visit counter', () => {
     told.mockRestore();
   });
 
-  test('a locked file is named, and holds up no page [fault 143]', async () => {
+  test('a locked file is named, and holds up no page [fault 126]', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
     const database = `${site.distDir}/locked/visits.sqlite`;
     const running = await startServer(site.distDir, database);

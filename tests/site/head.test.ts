@@ -31,7 +31,7 @@ function links(elements: readonly Element[], rel: string): (string | null)[] {
 describe.each(sitePages)('$path', ({ path, file, title, description }) => {
   const first = firstElements(file);
 
-  test(`shows what a link needs in its first ${PREVIEW_BYTES} bytes [fault 142]`, () => {
+  test(`shows what a link needs in its first ${PREVIEW_BYTES} bytes [fault 125]`, () => {
     expect(first.filter(({ tagName }) => tagName === 'title').map(textOf)).toEqual([title]);
     expect(metas(first, 'description')).toEqual([description]);
     expect(links(first, 'canonical')).toEqual([organization.siteUrl + path]);

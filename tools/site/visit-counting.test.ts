@@ -42,7 +42,7 @@ test.each<Record<string, string>>([
   { 'User-Agent': `${browser} (compatible; bingbot/2.0)` },
   { 'User-Agent': 'facebookexternalhit/1.1' },
   { 'User-Agent': `${browser} Chrome-Lighthouse` },
-])('%j is answered with the present number, uncounted [fault 141]', (headers) => {
+])('%j is answered with the present number, uncounted [fault 124]', (headers) => {
   const { visit } = counter();
   expect(visit(visitor(headers))).toBe(0);
   expect(visit(visitor())).toBe(1);
@@ -53,7 +53,7 @@ test('a telephone by the name of CUBOT is no robot', () => {
   expect(counter().visit(visitor({ 'User-Agent': `${browser} CUBOT NOTE 30` }))).toBe(1);
 });
 
-test('a caller over the limit is answered with the present number, until the next minute [fault 141]', () => {
+test('a caller over the limit is answered with the present number, until the next minute [fault 124]', () => {
   const { visit, pass } = counter();
   for (let count = 1; count <= VISITS_A_MINUTE; count += 1) expect(visit(visitor())).toBe(count);
   expect(visit(visitor())).toBe(VISITS_A_MINUTE);

@@ -104,7 +104,7 @@ test('counts visits of other hosts elsewhere', async () => {
   expect(await (await ask(path)).json()).toEqual({ count: 2 });
 });
 
-test('answers 503 where the storage fails [fault 143]', async () => {
+test('answers 503 where the storage fails [fault 126]', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { ask } = host(() => ({ fetch: () => Promise.reject(new Error('quota is used up')) }));
   const response = await ask(path);

@@ -36,7 +36,7 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Africa/Nairobi', 'Pacific/Kiriti
   test.describe(`a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('sees when it is open, closes with the minute, and reads the time in Nairobi [fault 122]', async ({
+    test('sees when it is open, closes with the minute, and reads the time in Nairobi [fault 116]', async ({
       page,
     }) => {
       await openAt(page, LAST_HALF_MINUTE);
@@ -49,7 +49,7 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Africa/Nairobi', 'Pacific/Kiriti
       await expect(section(page)).toContainText('It is 5PM there now.');
     });
 
-    test('asks for a day of Nairobi’s calendar [fault 122]', async ({ page }) => {
+    test('asks for a day of Nairobi’s calendar [fault 116]', async ({ page }) => {
       await openAt(page, FRIDAY_NOON);
       await expect(field(page, 'Day')).toHaveAttribute('min', '2026-11-27');
       await fillIn(page, '2026-11-28', '11AM');
@@ -77,7 +77,7 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Africa/Nairobi', 'Pacific/Kiriti
   });
 }
 
-test('is computed again when the page is shown again [fault 122]', async ({ page }) => {
+test('is computed again when the page is shown again [fault 116]', async ({ page }) => {
   await openAt(page, FRIDAY_NOON);
   await expect(section(page)).toContainText('Visiting hours now');
   // No timer runs, as while a device sleeps.
@@ -93,7 +93,7 @@ test('is computed again when the page is shown again [fault 122]', async ({ page
   }
 });
 
-test('a day that has passed and a time outside the hours are refused with the hours [fault 121]', async ({
+test('a day that has passed and a time outside the hours are refused with the hours [fault 115]', async ({
   page,
 }) => {
   await openAt(page, FRIDAY_NOON);

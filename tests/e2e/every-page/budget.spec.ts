@@ -43,7 +43,7 @@ test('the home page is complete in 130 kB and 8 requests before the app, and hyd
   expect(before.length + after.length).toBeLessThanOrEqual(16);
 });
 
-test('under Save-Data the app and the visit count come with the first touch, not before [fault 145]', async ({
+test('under Save-Data the app and the visit count come with the first touch, not before [fault 128]', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -43,7 +43,7 @@ test('the focus stays on a filter that is chosen by key', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test('on a phone the filters stand in one row, and the one that has the keyboard’s focus is wholly in view [fault 135]', async ({
+test('on a phone the filters stand in one row, and the one that has the keyboard’s focus is wholly in view [fault 122]', async ({
   page,
 }) => {
   await untilHydrated(page);

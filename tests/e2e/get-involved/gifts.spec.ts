@@ -49,7 +49,7 @@ test.describe('without script', () => {
   });
 });
 
-test('on paper the amounts of all gifts stand beside the numbers, and no choice [fault 111]', async ({
+test('on paper the amounts of all gifts stand beside the numbers, and no choice [fault 109]', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' });
@@ -59,7 +59,7 @@ test('on paper the amounts of all gifts stand beside the numbers, and no choice 
   await expect(bar(page)).toBeHidden();
 });
 
-test('an amount is copied in digits alone, or selected so [fault 113]', async ({
+test('an amount is copied in digits alone, or selected so [fault 111]', async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test('an amount is copied in digits alone, or selected so [fault 113]', async ({
   await expect.poll(() => page.evaluate(() => String(window.getSelection()))).toBe('24000');
 });
 
-test('the chosen gift goes along to How to give, chosen before hydration or after [fault 110]', async ({
+test('the chosen gift goes along to How to give, chosen before hydration or after [fault 108]', async ({
   page,
 }) => {
   const release = await holdApp(page);
@@ -98,7 +98,7 @@ test('the chosen gift goes along to How to give, chosen before hydration or afte
   await expect(page.getByRole('radio', { name: '$100' })).toBeChecked();
 });
 
-test('a gift stays chosen where React renders an altered page again [fault 110]', async ({
+test('a gift stays chosen where React renders an altered page again [fault 108]', async ({
   page,
   expectedErrors,
 }) => {
@@ -124,7 +124,7 @@ function scrollTo(page: Page, selector: string, block: ScrollLogicalPosition) {
     .evaluate((element, to) => element.scrollIntoView({ block: to, behavior: 'instant' }), block);
 }
 
-test('the paybill stays at hand while its row is out of sight, and is there once for a screen reader [fault 112]', async ({
+test('the paybill stays at hand while its row is out of sight, and is there once for a screen reader [fault 110]', async ({
   page,
   context,
 }) => {
@@ -154,7 +154,7 @@ test('the paybill stays at hand while its row is out of sight, and is there once
   await expect(bar(page)).toBeHidden();
 });
 
-test('the bar covers nothing that has the focus [fault 112]', async ({ page }) => {
+test('the bar covers nothing that has the focus [fault 110]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/get-involved');
   await untilHydrated(page);

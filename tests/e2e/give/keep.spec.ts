@@ -31,7 +31,7 @@ async function savedDays(page: Page): Promise<{ uid: string; days: string[]; tex
   return { uid: event.uid, days, text };
 }
 
-test('saves the days of a plan, shows them to read, and offers the ready file [fault 103] [fault 106]', async ({
+test('saves the days of a plan, shows them to read, and offers the ready file [fault 101] [fault 104]', async ({
   page,
 }) => {
   await openPlan(page, '2026-11-23T12:00:00Z');
@@ -50,7 +50,7 @@ test('saves the days of a plan, shows them to read, and offers the ready file [f
   await expectLargeTargets(page, 'saved');
 });
 
-test('a day that some months lack is asked about, and none is skipped [fault 102]', async ({
+test('a day that some months lack is asked about, and none is skipped [fault 100]', async ({
   page,
 }) => {
   await openPlan(page, '2026-11-23T12:00:00Z');
@@ -83,7 +83,7 @@ for (const [timezoneId, day] of [
     test.use({ timezoneId });
 
     // 30 November, 23:30 in the one and 1 December, 0:30 in the other.
-    test('the first payment is next month in the visitor’s calendar [fault 104]', async ({
+    test('the first payment is next month in the visitor’s calendar [fault 102]', async ({
       page,
     }) => {
       await openPlan(page, '2026-12-01T10:30:00Z');
@@ -92,7 +92,7 @@ for (const [timezoneId, day] of [
   });
 }
 
-test('the days are computed again when the page is shown again [fault 104]', async ({ page }) => {
+test('the days are computed again when the page is shown again [fault 102]', async ({ page }) => {
   await openPlan(page, '2026-11-30T12:00:00Z');
   await expect(page.getByLabel('First payment')).toHaveValue('2026-12-01');
   await page.clock.setFixedTime(new Date('2026-12-01T12:00:00Z'));
@@ -105,7 +105,7 @@ for (const [outcome, isOffered] of [
   ['NotAllowedError', true],
   ['absent', true],
 ] as const) {
-  test(`sharing that is ${outcome} ${isOffered ? 'offers other ways' : 'is silent'} [fault 107]`, async ({
+  test(`sharing that is ${outcome} ${isOffered ? 'offers other ways' : 'is silent'} [fault 105]`, async ({
     page,
   }) => {
     await page.addInitScript((name) => {
@@ -132,7 +132,7 @@ for (const [outcome, isOffered] of [
   });
 }
 
-test('words that are too long for the card stop its making, and the part is named [fault 105]', async ({
+test('words that are too long for the card stop its making, and the part is named [fault 103]', async ({
   browser,
 }) => {
   const page = await browser.newPage({ viewport: { width: 1240, height: 874 } });

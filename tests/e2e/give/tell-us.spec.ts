@@ -30,7 +30,7 @@ test.beforeEach(async ({ page, context }) => {
   await untilHydrated(page);
 });
 
-test('one note by e-mail, text message or copy: a line a field, and no receipt [fault 126]', async ({
+test('one note by e-mail, text message or copy: a line a field, and no receipt [fault 120]', async ({
   page,
   context,
 }) => {
@@ -91,7 +91,7 @@ test('two clicks at once open one mail, and none where a field is missing [fault
   expect(await openedMails(page)).toHaveLength(1);
 });
 
-test('of a whole M-PESA message only the code is kept; an unusual one is sent with a warning [fault 119]', async ({
+test('of a whole M-PESA message only the code is kept; an unusual one is sent with a warning [fault 113]', async ({
   page,
 }) => {
   const code = field(page, 'M-PESA code');
@@ -114,7 +114,7 @@ test('a bank transfer has no M-PESA code', async ({ page }) => {
   expect(body).toContain('Paid to: Bank account 5800555002\r\nFor: ');
 });
 
-test('the amount follows the choice until the visitor changes it [fault 125]', async ({ page }) => {
+test('the amount follows the choice until the visitor changes it [fault 119]', async ({ page }) => {
   await expect(field(page, 'Amount')).toHaveValue('KSH 2,000');
   await page.goto('/give#plan-185-quarterly');
   await expect(field(page, 'Amount')).toHaveValue('KSH 6,000');
@@ -126,7 +126,7 @@ test('the amount follows the choice until the visitor changes it [fault 125]', a
   await expect(field(page, 'Amount')).toHaveValue('KSH 5,500');
 });
 
-test('the reference stays the same while the visitor is on other pages [fault 124]', async ({
+test('the reference stays the same while the visitor is on other pages [fault 118]', async ({
   page,
 }) => {
   const made = (await reference(page).textContent()) ?? '';
@@ -138,7 +138,7 @@ test('the reference stays the same while the visitor is on other pages [fault 12
   await expect(field(page, 'Your name')).toHaveValue('Amina');
 });
 
-test('the amount that was typed before hydration stays [fault 125]', async ({ page }) => {
+test('the amount that was typed before hydration stays [fault 119]', async ({ page }) => {
   const release = await holdApp(page);
   await page.reload();
   await field(page, 'Amount').fill('KSH 700');
@@ -148,7 +148,7 @@ test('the amount that was typed before hydration stays [fault 125]', async ({ pa
   await expect(field(page, 'Amount')).toHaveValue('KSH 700');
 });
 
-test('a browser without random numbers sends the note without a reference [fault 123]', async ({
+test('a browser without random numbers sends the note without a reference [fault 117]', async ({
   page,
 }) => {
   await page.addInitScript(() => {

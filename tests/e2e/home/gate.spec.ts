@@ -26,7 +26,7 @@ test('the gate swings open while it comes into view', { tag: '@both' }, async ({
   await expect.poll(() => coveredByLeaf(page)).toBeLessThan(0.3);
 });
 
-test('on paper the gate stands open [fault 130]', async ({ page }) => {
+test('on paper the gate stands open [fault 121]', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/');
   await expect.poll(() => coveredByLeaf(page)).toBeLessThan(0.3);
@@ -35,7 +35,7 @@ test('on paper the gate stands open [fault 130]', async ({ page }) => {
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the gate stands open [fault 130]', async ({ page }) => {
+  test('the gate stands open [fault 121]', async ({ page }) => {
     await page.goto('/');
     await scrollGateTo(page, 0.95);
     await expect.poll(() => coveredByLeaf(page)).toBeLessThan(0.3);
