@@ -37,21 +37,34 @@ export default defineConfig({
           input: { boot: 'src/boot.ts' },
           output: {
             codeSplitting: {
-              includeDependenciesRecursively: false,
               groups: [
                 // What boot and the app share stays with boot, which is loaded without the app.
-                { name: 'boot', tags: ['$initial'] },
+                { name: 'boot', priority: 4, tags: ['$initial'] },
                 // Run in a task of its own (src/boot.ts), and cached until a dependency changes.
-                { name: 'packages', test: /[\\/]node_modules[\\/]/ },
+                { name: 'packages', priority: 3, test: /[\\/]node_modules[\\/]/ },
                 // What several pages need comes with the first: going to another fetches one module.
                 {
                   name: 'shared',
+                  priority: 2,
                   minShareCount: 2,
                   test: (id) => !forms.test(id) && !giving.test(id),
                 },
-                // But not what only those pages need that have forms, or that take gifts.
-                { name: 'giving', minShareCount: 2, test: giving },
-                { name: 'forms', minShareCount: 2, test: forms },
+                // But not what only those pages need that take gifts, or that have forms. Without what
+                // these import, or the app itself would need them.
+                {
+                  name: 'giving',
+                  priority: 1,
+                  minShareCount: 2,
+                  test: giving,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'forms',
+                  priority: 1,
+                  minShareCount: 2,
+                  test: forms,
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },
