@@ -3,6 +3,9 @@ import type { PhotoSlug } from '../content/photo-files.generated.ts';
 import { Photo } from './photo/photo.tsx';
 import styles from './page-head.module.css';
 
+/** How wide the photo is shown, as HTML's `sizes`. */
+export const headPhotoSizes = '(min-width:48em) max(58vw,32rem),100vw';
+
 type PageHeadProps = {
   title: string;
   lead: string;
@@ -28,7 +31,7 @@ export function PageHead({ title, lead, photo, tall = false, aside, children }: 
       {photo ? (
         <Photo
           slug={photo}
-          sizes="(min-width:48em) max(58vw,32rem),100vw"
+          sizes={headPhotoSizes}
           loading="eager"
           fetchPriority="high"
           className={styles['photo']}

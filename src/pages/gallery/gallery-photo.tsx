@@ -1,7 +1,9 @@
 import { wake } from '../../boot-contract.ts';
 import { isPlainClick } from '../../browser/is-plain-click.ts';
+import { headPhotoSizes } from '../../components/page-head.tsx';
 import { largePhotoAddress } from '../../components/photo/photo-address.ts';
 import { Photo } from '../../components/photo/photo.tsx';
+import { pagePhotos } from '../../content/page-photos.ts';
 import { photoCaptions } from '../../content/photo-captions.generated.ts';
 import { photoFiles, type PhotoSlug } from '../../content/photo-files.generated.ts';
 import styles from './gallery-photo.module.css';
@@ -32,7 +34,8 @@ export function GalleryPhoto({ slug, index, onOpen }: GalleryPhotoProps) {
       >
         <Photo
           slug={slug}
-          sizes={photoSizes(index)}
+          // In the head's size it is not fetched again.
+          sizes={slug === pagePhotos.gallery ? headPhotoSizes : photoSizes(index)}
           loading={index === 0 ? 'eager' : 'lazy'}
           className={styles['photo']}
         />

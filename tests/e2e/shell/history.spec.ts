@@ -12,6 +12,11 @@ async function scrollTo(page: Page, top: number) {
   expect(await scrollTop(page)).toBe(top);
 }
 
+/** The parts that are laid out only when they are near are some px lower or higher than was expected of them. */
+async function expectNear(page: Page, top: number) {
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThan(5);
+}
+
 test('Back and Forward find the old positions also after a reload [fault 81]', async ({ page }) => {
   await page.goto('/');
   await untilHydrated(page);
@@ -27,7 +32,7 @@ test('Back and Forward find the old positions also after a reload [fault 81]', a
   await expect.poll(() => scrollTop(page)).toBe(900);
   await page.goBack();
   await expect(page).toHaveTitle(pageAt('/').title);
-  await expect.poll(() => scrollTop(page)).toBe(2500);
+  await expectNear(page, 2500);
   await page.goForward();
   await expect(page).toHaveTitle(pageAt('/programs').title);
   await expect.poll(() => scrollTop(page)).toBe(900);
@@ -49,7 +54,7 @@ test('Back while the new page still scrolls to its top finds the old position [f
   );
   await page.goBack();
   await expect(page).toHaveTitle(pageAt('/').title);
-  await expect.poll(() => scrollTop(page)).toBe(2500);
+  await expectNear(page, 2500);
 });
 
 for (const app of ['late', 'missing'] as const) {
