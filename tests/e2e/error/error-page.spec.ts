@@ -83,6 +83,8 @@ test('a page whose module is gone is opened by one full load [fault 44]', async 
       expect(documents()).toEqual(['/get-involved']);
       await page.goBack();
       await expect(page).toHaveURL('/about');
+      // Until the document is there the last check, that the page is usable, would be interrupted.
+      await untilHydrated(page);
     });
   }
 });
