@@ -69,10 +69,13 @@ export const inPage = {
 
   back: () => history.back(),
 
-  /** Whether an element that is not hidden has exactly this text. */
+  /** Whether an element that can be seen has exactly this text; a number may be spelled out for screen readers. */
   shows(words: string) {
     return [...document.body.querySelectorAll('*')].some(
-      (element) => plain(element.textContent) === words && !isInaccessible(element),
+      (element) =>
+        plain(element.textContent) === words &&
+        element.getClientRects().length > 0 &&
+        getComputedStyle(element).visibility === 'visible',
     );
   },
 

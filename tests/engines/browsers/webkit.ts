@@ -63,12 +63,20 @@ export async function startWebKit(options: StartOptions): Promise<Browser> {
     },
     ask,
     click: async (path) => {
-      await ask('bringIntoView', path);
-      if (script) await ask('nextFrame');
-      const element = await elementAt(path);
-      // Without script no animation frame says when the layout has the window's new width.
-      await driver.wait(until.elementIsVisible(element), 10_000);
-      await element.click();
+      if (script) {
+        await ask('bringIntoView', path);
+        await ask('nextFrame');
+      }
+      // Without script no animation frame says when the layout is done, which may move the element away.
+      await vi.waitFor(
+        async () => {
+          await ask('bringIntoView', path);
+          const element = await elementAt(path);
+          await driver.wait(until.elementIsVisible(element), 10_000);
+          await element.click();
+        },
+        { timeout: 10_000 },
+      );
     },
     type: async (path, text) => (await elementAt(path)).sendKeys(text),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
