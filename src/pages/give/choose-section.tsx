@@ -21,7 +21,9 @@ type ChooseSectionProps = {
 export function ChooseSection({ fields, chosen, onChange, children }: ChooseSectionProps) {
   return (
     <Section id="choose" labelledBy="choose-title">
-      <h2 id="choose-title">{choosingTexts.title}</h2>
+      <h2 id="choose-title" className="no-print">
+        {choosingTexts.title}
+      </h2>
       <p className={`${styles['lead']} no-print`}>{choosingTexts.lead}</p>
       <div className={styles['choosing']} {...needsScript}>
         <ChoiceFields ref={fields} chosen={chosen} onChange={onChange} />

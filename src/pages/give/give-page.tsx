@@ -27,8 +27,8 @@ export function GivePage() {
       <PaySection choice={chosen.choice} />
       <div className="no-print">
         <TellUsSection choice={chosen.choice} />
+        <KeepSection />
       </div>
-      <KeepSection />
       <ClosingCall {...getInvolvedTexts.closing}>
         <a href={telHref(phones[0])} className={buttonClass('paper')}>
           {`Call ${phones[0]}`}

@@ -19,7 +19,7 @@ export function PaySection({ choice }: PaySectionProps) {
   return (
     <Section id="pay" tone="sand" labelledBy="pay-title">
       <h2 id="pay-title">{payingTexts.title}</h2>
-      <p className={styles['lead']}>{unbroken(payingTexts.lead)}</p>
+      <p className={`${styles['lead']} no-print`}>{unbroken(payingTexts.lead)}</p>
       <div className={styles['cards']}>
         <MpesaCard choice={choice} />
         <BankCard choice={choice} />

@@ -29,3 +29,18 @@ test('a printed question stays on the page of its answer [fault 47]', async ({ p
   expect(await items.count()).toBeGreaterThan(3);
   for (const item of await items.all()) await expect(item).toHaveCSS('break-inside', 'avoid');
 });
+
+test('How to give prints its payment details whole on the first page, of Letter too [fault 47]', async ({
+  page,
+}) => {
+  // 8.5 by 11 inches less the browser's own margins.
+  await page.setViewportSize({ width: 740, height: 979 });
+  await page.goto('/give');
+  await untilHydrated(page);
+  const pay = page.getByRole('region', { name: 'Pay', exact: true });
+  for (const name of ['M-PESA', 'Bank transfer']) {
+    const card = pay.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+    const box = await card.boundingBox();
+    expect(box && box.y + box.height).toBeLessThanOrEqual(979);
+  }
+});
