@@ -1,11 +1,11 @@
 import type { Email } from './mailto.ts';
+import { telHref } from './phone.ts';
 import { cleanText } from './plain-text.ts';
 
 /** `phone` as people write it. Messages have no subject, so it is their first line. */
 export function smsAddress(phone: string, message: Email): string {
-  const number = phone.replaceAll(/[^\d+]/g, '');
   // RFC 5724 has '?body='; iOS once read '&body=' alone. Both read this.
-  return `sms:${number}?&body=${encoded(message)}`;
+  return `${telHref(phone).replace('tel:', 'sms:')}?&body=${encoded(message)}`;
 }
 
 /** `number` in digits alone, with the country's code and without the plus. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, nairobiTime, weekdayOf, weekdays } from './nairobi-time.ts';
+import { addDays } from './add-days.ts';
+import { nairobiTime, weekdayOf, weekdays } from './nairobi-time.ts';
 
 const moment = fc.date({
   min: new Date('2000-01-01'),

@@ -19,8 +19,6 @@ export type LocalTime = {
   minutes: number;
 };
 
-const DAY_MS = 86_400_000;
-
 // Kenya has no summer time. Not by `Intl`: see `group-thousands.ts`.
 const NAIROBI_OFFSET_MS = 3 * 3_600_000;
 
@@ -38,9 +36,4 @@ export function weekdayOf(day: string): Weekday | null {
   // Engines read '2026-02-30' as 2 March.
   const exists = !Number.isNaN(date.valueOf()) && date.toISOString() === `${day}T00:00:00.000Z`;
   return (exists && weekdays[date.getUTCDay()]) || null;
-}
-
-/** The day that is `days` days later. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -58,11 +58,6 @@ export function firstOfNextMonth(day: string): string {
   return inMonthsAfter(day, 1, 1);
 }
 
-export function nextDay(day: string): string {
-  const [year, month, date] = partsOf(day);
-  return isoDay(year, month, date + 1);
-}
-
 function inMonthsAfter(day: string, months: number, date: number | 'last'): string {
   const [year, month] = partsOf(day);
   return date === 'last' ? isoDay(year, month + months + 1, 0) : isoDay(year, month + months, date);

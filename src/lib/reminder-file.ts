@@ -1,5 +1,6 @@
 import { contentFile, escapedText } from './content-lines.ts';
-import { monthsBetween, nextDay, type PaymentDays } from './payment-days.ts';
+import { addDays } from './add-days.ts';
+import { monthsBetween, type PaymentDays } from './payment-days.ts';
 
 type Reminder = {
   /** Names the reminder all over the world: a calendar that has it already replaces it. */
@@ -31,7 +32,7 @@ export function reminderFile(reminder: Reminder): string {
     `DTSTAMP:${made.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${basicDate(days.first)}`,
     // The first day that no longer belongs to the event.
-    `DTEND;VALUE=DATE:${basicDate(nextDay(days.first))}`,
+    `DTEND;VALUE=DATE:${basicDate(addDays(days.first, 1))}`,
     ...recurrence(reminder),
     `SUMMARY:${escapedText(title)}`,
     `DESCRIPTION:${escapedText(text)}`,

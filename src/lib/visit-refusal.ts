@@ -1,4 +1,5 @@
-import { addDays, weekdayOf, type LocalTime } from './nairobi-time.ts';
+import { addDays } from './add-days.ts';
+import { weekdayOf, type LocalTime } from './nairobi-time.ts';
 import { hoursOn, isWithin, minutesOf, type VisitingHours } from './visiting-hours.ts';
 
 /** What a visitor asks for, in Nairobi's calendar: the day as '2026-11-28', the time as '11:00'. */

@@ -1,5 +1,6 @@
+import { addDays } from './add-days.ts';
 import { listedWords } from './listed-words.ts';
-import { addDays, weekdays, type LocalTime, type Weekday } from './nairobi-time.ts';
+import { weekdays, type LocalTime, type Weekday } from './nairobi-time.ts';
 
 export type VisitingHours = {
   days: readonly Weekday[];

@@ -10,10 +10,8 @@ import { planOf } from './plan-of.ts';
 type GiftCardsProps = {
   /** In a row where the page is wide. */
   columns: 3 | 5;
-  /** In US dollars; null for none of them. Without it, the browser keeps the choice by itself. */
-  chosenUsd?: number | null;
-  /** The choice at the beginning, where the browser keeps it. */
-  startsAtUsd?: number;
+  /** The gift that is chosen at first, in US dollars; the browser keeps the choice. */
+  startsAtUsd: number;
   onChoose?: (amountUsd: number) => void;
   /** A further card, such as one for an amount of one's own; `GIFT_RADIOS` is its radio's name. */
   children?: ReactNode;
@@ -28,7 +26,7 @@ const photoSizes = {
 
 /** What a gift becomes, as picture cards to choose from. They work before hydration and without script. */
 export function GiftCards(props: GiftCardsProps) {
-  const { columns, chosenUsd, startsAtUsd, onChoose, children } = props;
+  const { columns, startsAtUsd, onChoose, children } = props;
   return (
     <fieldset className={styles['gifts']}>
       <legend>{getInvolvedTexts.gifts}</legend>
@@ -38,9 +36,7 @@ export function GiftCards(props: GiftCardsProps) {
             <RadioCard
               name={GIFT_RADIOS}
               value={amountUsd}
-              {...(chosenUsd === undefined
-                ? { defaultChecked: amountUsd === startsAtUsd }
-                : { checked: amountUsd === chosenUsd })}
+              defaultChecked={amountUsd === startsAtUsd}
               onChange={() => onChoose?.(amountUsd)}
               labelClass={styles['gift']}
               label={

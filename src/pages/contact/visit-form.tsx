@@ -17,6 +17,7 @@ import { askedTimeOf, dayText, visitRequest } from './visit-request.ts';
 const { visitingHours } = organization;
 const allHours = visitingHours.map((hours) => `${daysText(hours)} ${hoursText(hours)}`);
 const ourHours = `Our hours are ${allHours.join(', ')}, Nairobi time.`;
+const times = visitTimes(visitingHours);
 const people = {
   pattern: String.raw`\s*[1-9]\d{0,2}\s*`,
   hint: 'Please write a number, such as 2',
@@ -70,7 +71,7 @@ export function VisitForm() {
         required
       >
         <option value="">Select a time</option>
-        {visitTimes(visitingHours).map((it) => (
+        {times.map((it) => (
           <option key={it} value={it}>
             {timeText(it)}
           </option>

@@ -7,7 +7,7 @@ import {
 } from '../../lib/giving-plan.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 
-/** How often, behind an amount: "KSH 2,000 a month". */
+/** How often, behind an amount: "KSH 2,000, every month". */
 export const each: Readonly<Record<PaymentFrequency, string>> = {
   annual: 'once a year',
   'semi-annual': 'every six months',

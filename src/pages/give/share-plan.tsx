@@ -20,17 +20,16 @@ type Shared = { title: string; text: string; url: string };
 
 /** By the device's own sheet; where there is none, or it refuses, by link, WhatsApp or e-mail. */
 export function SharePlan({ choice }: SharePlanProps) {
-  const [shared, setShared] = useState<Shared | null>(null);
+  const [refused, setRefused] = useState(false);
 
   async function share() {
-    const data = dataOf(choice);
     try {
-      await navigator.share(data);
-      setShared(null);
+      await navigator.share(dataOf(choice));
+      setRefused(false);
     } catch (error) {
       // The visitor has closed the sheet.
       const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-      if (!isCancelled) setShared(data);
+      if (!isCancelled) setRefused(true);
     }
   }
 
@@ -40,7 +39,7 @@ export function SharePlan({ choice }: SharePlanProps) {
         <Icon name="share" />
         {planActionTexts.share}
       </Button>
-      <div role="status">{shared ? <WaysToShare shared={dataOf(choice)} /> : null}</div>
+      <div role="status">{refused ? <WaysToShare shared={dataOf(choice)} /> : null}</div>
     </>
   );
 }
