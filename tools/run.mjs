@@ -27,6 +27,7 @@ const steps = {
   engines: ['tools/engines/test-engines.ts'],
   hosts: ['tools/hosts/test-hosts.ts'],
   bench: ['tools/bench/bench.ts'],
+  content: ['tools/content/list-problems.ts'],
   'check:content': ['tools/content/check-content.ts'],
   cards: ['tools/cards/make-cards.ts'],
   photos: ['tools/photos/photos.ts'],
@@ -35,8 +36,9 @@ const steps = {
   'verify-live': ['tools/live/verify-live.ts'],
 };
 
-// Cheapest first.
+// Cheapest first; what is wrong in the content is named there before it fails a type.
 const check = [
+  'content',
   'format:check',
   'types',
   'types:browsers',

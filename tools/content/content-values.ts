@@ -30,6 +30,19 @@ function valuesIn(placed: Placed): Placed[] {
   return [placed, ...inside];
 }
 
+/** The same for a way into a file: `questions "visiting", answer`; '' for the whole file. */
+export function fieldOf(value: unknown, path: readonly PropertyKey[]): string {
+  let field = '';
+  let outer = value;
+  for (const key of path) {
+    const inner = (outer as Readonly<Record<PropertyKey, unknown>> | null)?.[key];
+    if (Array.isArray(outer)) field += entryName(inner, Number(key));
+    else field += field === '' ? String(key) : `, ${String(key)}`;
+    outer = inner;
+  }
+  return field;
+}
+
 /** How people find an entry of a list: by what it is called, or by its number. */
 function entryName(entry: unknown, index: number): string {
   const { id, name, title } = (entry ?? {}) as Record<string, unknown>;

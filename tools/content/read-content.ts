@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -46,7 +46,10 @@ async function contentModules(): Promise<ContentModules> {
     .filter((file) => !/\.(?:test|generated)\.ts$/.test(file));
   const modules = [...files.toSorted(), 'src/site-map.ts'].map(async (file) => {
     const address = pathToFileURL(join(root, file)).href;
-    return [file, (await import(address)) as Record<string, unknown>] as const;
+    // What stands in a JSON file is mended there, and not in the module that reads it.
+    const json = file.replace(/ts$/, 'json');
+    const source = existsSync(join(root, json)) ? json : file;
+    return [source, (await import(address)) as Record<string, unknown>] as const;
   });
   return Object.fromEntries(await Promise.all(modules));
 }

@@ -8,7 +8,10 @@ const root = join(import.meta.dirname, '..', '..');
 /** This project's files, as `unusedFiles` takes them. */
 export function readProjectFiles(): ProjectFiles {
   return {
-    sources: textsOf(pathsOf('src/**/*.{ts,tsx,css,svg,woff2}')),
+    sources: textsOf([
+      ...pathsOf('src/**/*.{ts,tsx,css,svg,woff2}'),
+      ...pathsOf('src/content/*.json'),
+    ]),
     roots: textsOf([...pathsOf('tools/**/*.{ts,mjs}'), 'vite.config.ts', 'index.html']),
     publicFiles: pathsOf('public/**/*.*').filter(
       (path) => !/^public\/(?:cards|gallery)\//.test(path),

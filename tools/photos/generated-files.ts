@@ -1,5 +1,5 @@
 import { dayPhotos } from '../../src/content/page-photos.ts';
-import { editorSchemaText } from './photo-schema.ts';
+import { photosSchemaText } from './photo-schema.ts';
 import type { PublishedPhoto } from './published-photos.ts';
 
 export type GeneratedFile = { path: string; text: string };
@@ -17,7 +17,7 @@ export function generatedFiles(photos: readonly PublishedPhoto[]): GeneratedFile
     { path: 'src/content/photo-captions.generated.ts', text: captionsModule(photos) },
     { path: 'src/content/day-captions.generated.ts', text: dayCaptionsModule(photos) },
     { path: 'src/styles/photo-placeholders.generated.css', text: placeholderStyles(photos) },
-    { path: 'photos/photos.schema.json', text: editorSchemaText() },
+    { path: 'photos/photos.schema.json', text: photosSchemaText() },
   ];
 }
 

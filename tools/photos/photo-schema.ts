@@ -1,6 +1,11 @@
 import { z } from 'zod';
 
 import { galleryFilters } from '../../src/content/gallery.ts';
+import {
+  editorSchemaText,
+  schemaProblems,
+  type SchemaProblem,
+} from '../content/schema-problems.ts';
 
 /** The gallery's filters, but for the one that shows all. */
 export const photoCategories = galleryFilters.map(({ id }) => id).filter((id) => id !== 'all');
@@ -12,7 +17,6 @@ const words = z.string().regex(/\S/);
 const percent = z.number().min(0).max(100);
 const today = () => new Date().toISOString().slice(0, 10);
 
-// Each description ends a sentence that begins with "expected", and is what editors show.
 const photoEntry = z
   .strictObject({
     slug: z
@@ -79,48 +83,21 @@ const photoCatalog = z
 
 export type PhotoEntry = z.infer<typeof photoEntry>;
 
-type JsonSchema = z.core.JSONSchema.JSONSchema;
-
-const editorSchema: JsonSchema = z.toJSONSchema(photoCatalog);
-
 /** What photos/photos.schema.json holds, by which editors complete and check photos.json. */
-export function editorSchemaText(): string {
-  return `${JSON.stringify(editorSchema, null, 2)}\n`;
-}
+export const photosSchemaText = () => editorSchemaText(photoCatalog);
 
-export type FieldProblem = {
+export type FieldProblem = Pick<SchemaProblem, 'problem' | 'expected'> & {
   /** The place of the photo in the list, from 0; null where the problem lies outside of it. */
   photo: number | null;
   /** Such as `consent.date`; '' for the photo, or the whole file, itself. */
   field: string;
-  problem: 'missing' | 'not valid' | 'not wanted here';
-  expected: string;
 };
 
 /** Every field that is not as the schema says, so that one run tells all of them. */
 export function fieldProblems(catalog: unknown): FieldProblem[] {
-  const { error } = photoCatalog.safeParse(catalog, { reportInput: true });
-  return (error?.issues ?? []).flatMap((issue): FieldProblem[] => {
-    const [first, second, ...inner] = issue.path;
-    const isInPhoto = first === 'photos' && typeof second === 'number';
-    const photo = isInPhoto ? second : null;
-    const field = (isInPhoto ? inner : issue.path).join('.');
-    const schema = schemaAt(issue.path);
-    if (issue.code === 'unrecognized_keys') {
-      const expected = `only ${Object.keys(schema.properties ?? {}).join(', ')}`;
-      return issue.keys.map((key) => {
-        const unknown = [field, key].filter(Boolean).join('.');
-        return { photo, field: unknown, problem: 'not wanted here', expected };
-      });
-    }
-    const problem = issue.input === undefined ? 'missing' : 'not valid';
-    return [{ photo, field, problem, expected: schema.description ?? 'another value' }];
+  return schemaProblems(photoCatalog, catalog).map(({ path, problem, expected }) => {
+    const isInPhoto = path[0] === 'photos' && typeof path[1] === 'number';
+    const photo = isInPhoto ? Number(path[1]) : null;
+    return { photo, field: path.slice(isInPhoto ? 2 : 0).join('.'), problem, expected };
   });
-}
-
-function schemaAt(path: readonly PropertyKey[]): JsonSchema {
-  return path.reduce<JsonSchema>((schema, key) => {
-    const inner = typeof key === 'number' ? schema.items : schema.properties?.[String(key)];
-    return (inner ?? {}) as JsonSchema;
-  }, editorSchema);
 }

@@ -35,7 +35,7 @@ export function photoUses(): PhotoUse[] {
   const inPrograms = inContent('programs.ts');
   const inChildren = inContent('children.ts');
   const inPayments = inContent('payments.ts');
-  const inStories = inContent('supporter-stories.ts');
+  const inStories = inContent('supporter-stories.json');
   const inGallery = inContent('gallery.ts');
   return [
     ...heroPhotos.map((slug, index) => inHero(slug, `Home: picture ${index + 1} at the top`)),

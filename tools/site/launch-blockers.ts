@@ -30,7 +30,7 @@ export const launchSources = {
   organization: 'src/content/organization.ts',
   givingSettings: 'src/content/giving-settings.ts',
   givingPromises: 'src/content/giving-promises.ts',
-  supporterStories: 'src/content/supporter-stories.ts',
+  supporterStories: 'src/content/supporter-stories.json',
   accessibility: 'src/content/accessibility-statement.ts',
   privacy: 'src/content/privacy-statement.ts',
   safeguarding: 'src/content/safeguarding-statement.ts',

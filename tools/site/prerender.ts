@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, ViteBuilder } from 'vite';
 import { photoFiles } from '../../src/content/photo-files.generated.ts';
+import { contentFileProblems } from '../content/content-files.ts';
 import { photoUses } from '../photos/photo-usage.ts';
 import { builtAssets } from './built-assets.ts';
 import { compressFolder } from './compress.ts';
@@ -18,6 +19,12 @@ function environment(builder: ViteBuilder, name: string): BuildEnvironment {
   const found = builder.environments[name];
   if (!found) throw new Error(`vite.config.ts has no environment "${name}"`);
   return found;
+}
+
+/** An answer that is missing would be a page that can't be rendered, and a message about its code. */
+async function assertContentFiles() {
+  const problems = await contentFileProblems();
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 /** Photos that only scripts show (the hero's next ones, the lightbox's) would not fail the prerender. */
@@ -68,6 +75,7 @@ export function prerenderSite(): Plugin {
     name: 'prerender-site',
     apply: 'build',
     async buildApp(builder) {
+      await assertContentFiles();
       assertPhotosExist();
       const client = environment(builder, 'client');
       const prerender = environment(builder, 'prerender');
