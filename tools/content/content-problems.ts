@@ -181,7 +181,8 @@ function checkOrganization({ organization, today }: ContentInput, report: Report
     );
   }
   if (!Number.isInteger(foundedYear) || foundedYear > Number(today.slice(0, 4))) {
-    report(inOrganization('foundedYear'), `is ${foundedYear}`, 'a year that has been');
+    const expected = 'a year that has been, in digits alone: 1998';
+    report(inOrganization('foundedYear'), `is ${JSON.stringify(foundedYear)}`, expected);
   }
 }
 
@@ -217,7 +218,8 @@ function checkMoney({ annualFees, donationTiers, children }: ContentInput, repor
   ];
   for (const [field, amount] of amounts) {
     if (Number.isInteger(amount) && amount > 0) continue;
-    report({ file, field }, `has ${amount}`, 'a whole number above 0, in digits alone');
+    const expected = 'a whole number above 0, in digits alone: 185';
+    report({ file, field }, `has ${JSON.stringify(amount)}`, expected);
   }
   for (const amount of repeated(donationTiers.map(({ amountUsd }) => `$${amountUsd}`))) {
     report({ file, field: 'donationTiers' }, `has ${amount} twice`, 'it once');
