@@ -32,6 +32,7 @@ const steps = {
   'check:content': ['tools/content/check-content.ts'],
   cards: ['tools/cards/make-cards.ts'],
   photos: ['tools/photos/photos.ts'],
+  pictures: ['tools/site/page-pictures.ts'],
   'photos:check': ['tools/photos/check-photos.ts'],
   'launch-check': ['tools/site/launch-check.ts'],
   'verify-live': ['tools/live/verify-live.ts'],
@@ -63,7 +64,7 @@ const sequences = {
 // Their visits must not be counted as the home's own.
 const countsLocally = new Set(['start', 'dev', 'check', 'test', 'test:engines', 'bench']);
 
-const needsBrowser = new Set(['test', 'e2e', 'bench', 'cards']);
+const needsBrowser = new Set(['test', 'e2e', 'bench', 'cards', 'pictures']);
 
 async function runScript(name, args) {
   const names = sequences[name] ?? [name];
