@@ -98,7 +98,7 @@ for (const [timezoneId, day] of [
   });
 }
 
-test('a day that is chosen before hydration is kept [fault 141]', async ({ page }) => {
+test('a day that is chosen before hydration is kept [fault 96]', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T12:00:00Z'));
   const release = await holdApp(page);
   await page.goto('/give#plan-185-quarterly');
