@@ -3,5 +3,5 @@
 /** Addresses without their extensions: png, avif, pdf. Sizes are those of the pictures, in px. */
 export const paymentCardFiles = {
   'payment-card': { address: '/cards/payment-card.59f11160', width: 1240, height: 874 },
-  'poster': { address: '/cards/poster.cb7484cd', width: 1080, height: 1350 },
+  'poster': { address: '/cards/poster.05fe502d', width: 1080, height: 1350 },
 } as const;

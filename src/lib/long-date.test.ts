@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longDate } from './long-date.ts';
+import { longDate, monthLetter } from './long-date.ts';
 
 test.each([
   ['2026-11-21', '21 November 2026'],
@@ -10,4 +10,9 @@ test.each([
 
 test('refuses what is no date', () => {
   expect(() => longDate('last spring')).toThrow(RangeError);
+});
+
+test('months are known by their first letter', () => {
+  const letters = Array.from({ length: 12 }, (_month, later) => monthLetter('2026-12-31', later));
+  expect(letters.join('')).toBe('DJFMAMJJASON');
 });

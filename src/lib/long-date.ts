@@ -13,3 +13,8 @@ export function longDate(isoDate: string): string {
   if (!month) throw new RangeError(`"${isoDate}" is no date: expected one such as 2026-11-21`);
   return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
 }
+
+/** The first letter of the month `later` months after that of an ISO date: of '2026-12-01' and 1 it is 'J'. */
+export function monthLetter(isoDate: string, later: number): string {
+  return months[(new Date(isoDate).getUTCMonth() + later) % 12]?.charAt(0) ?? '';
+}

@@ -22,6 +22,8 @@ import { cardHtml } from './card-html.ts';
 import { dataAddress, fileAddress, fontAddress, openCard } from './open-card.ts';
 import {
   PAYMENT_CARD_BYTES,
+  checksums,
+  checksumsFile,
   extensions,
   generatedFile,
   generatedModule,
@@ -105,6 +107,7 @@ try {
   await browser.close();
 }
 await writeFile(generatedFile, generatedModule());
+await writeFile(checksumsFile, checksums());
 const present = new Set([...cardPaths.map(cardFile), ...paymentCardNames.flatMap(filesOf)]);
 for (const name of await readdir(cardsDir)) {
   if (!present.has(name)) await rm(path.join(cardsDir, name));

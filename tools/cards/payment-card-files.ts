@@ -6,6 +6,7 @@ import { organization } from '../../src/content/organization.ts';
 import { posterPhoto } from '../../src/content/payment-cards.ts';
 import { annualFees, payments } from '../../src/content/payments.ts';
 import { photoFiles } from '../../src/content/photo-files.generated.ts';
+import { cardsDir } from './card-files.ts';
 import { paymentCardHtml, type PaymentCardFiles, type PaymentFacts } from './payment-card-html.ts';
 
 /** px of the template and of the picture; mm of the paper that it is printed on. */
@@ -23,6 +24,9 @@ export const extensions = ['png', 'avif', 'pdf'] as const;
 
 /** Nobody waits for a larger one on a phone. */
 export const PAYMENT_CARD_BYTES = 250_000;
+
+/** Written by `npm run cards`, and read by `sha256sum -c`: a picture that was altered does not match. */
+export const checksumsFile = 'tools/cards/payment-cards.sha256';
 
 /** Written by `npm run cards`: where the page finds the pictures. */
 export const generatedFile = 'src/content/payment-card-files.generated.ts';
@@ -88,6 +92,18 @@ export function presentSources(): Sources {
     dancers: read('src/drawings/dancers.svg'),
     photoHash: photoFiles[posterPhoto.slug].hash,
   };
+}
+
+/** A line for each file that is printed or saved. Throws where one is missing. */
+export function checksums(): string {
+  const files = paymentCardNames.flatMap((name) =>
+    extensions.map((extension) => `${cardsDir}/${paymentCardFile(name)}.${extension}`),
+  );
+  const lines = files.map((file) => {
+    const bytes = readFileSync(path.join(root, file));
+    return `${createHash('sha256').update(bytes).digest('hex')}  ${file}\n`;
+  });
+  return lines.join('');
 }
 
 export function generatedModule(): string {

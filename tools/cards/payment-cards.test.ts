@@ -9,6 +9,8 @@ import { posterPhoto } from '../../src/content/payment-cards.ts';
 import { cardsDir } from './card-files.ts';
 import {
   PAYMENT_CARD_BYTES,
+  checksums,
+  checksumsFile,
   extensions,
   generatedFile,
   generatedModule,
@@ -40,6 +42,10 @@ test('card and poster are those of the present values and words (else: npm run c
   const found = readdirSync(cardsDir).filter((file) => !file.endsWith('.jpg'));
   expect(found.toSorted()).toEqual(expected.toSorted());
   expect(readFileSync(generatedFile, 'utf8')).toBe(generatedModule());
+});
+
+test('no picture was altered after it was made [fault 98]', () => {
+  expect(readFileSync(checksumsFile, 'utf8')).toBe(checksums());
 });
 
 describe.each(paymentCardNames)('%s', (name) => {

@@ -75,7 +75,7 @@ function Group({ title, lines: { known, asked }, amount }: GroupProps) {
         <CopyRow key={line.label} {...line} />
       ))}
       {amount ? (
-        <div {...needsScript}>
+        <div {...needsScript} data-of-choice>
           <CopyRow label={amount.label} value={amount.shown} copies={amount.copies} />
         </div>
       ) : null}

@@ -119,7 +119,7 @@ export function ChoiceFields({ ref, chosen, onChange }: ChoiceFieldsProps) {
                       <b className={styles['recommended']}>Recommended</b>
                     ) : null}
                   </span>{' '}
-                  <span className={styles['payments']}>
+                  <span className={styles['payments']} data-of-choice>
                     {paymentsOf(choice?.usd ?? null, value)}
                   </span>
                 </>

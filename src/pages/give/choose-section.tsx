@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { needsScript } from '../../boot-contract.ts';
 import { choosingTexts } from '../../content/giving-texts.ts';
@@ -7,18 +7,20 @@ import { Section } from '../../ui/section.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import styles from './choose-section.module.css';
 import type { FieldsChoice } from './giving-fields.ts';
+import { PlanActions } from './plan-actions.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { PlanTable } from './plan-table.tsx';
+import { usePaymentDays } from './use-payment-days.ts';
 
 type ChooseSectionProps = {
   fields: RefObject<HTMLDivElement | null>;
   chosen: FieldsChoice;
   onChange: () => void;
-  /** What can be done with the plan. */
-  children?: ReactNode;
 };
 
-export function ChooseSection({ fields, chosen, onChange, children }: ChooseSectionProps) {
+export function ChooseSection({ fields, chosen, onChange }: ChooseSectionProps) {
+  const { choice } = chosen;
+  const when = usePaymentDays(choice);
   return (
     <Section id="choose" labelledBy="choose-title">
       <h2 id="choose-title" className="no-print">
@@ -27,7 +29,9 @@ export function ChooseSection({ fields, chosen, onChange, children }: ChooseSect
       <p className={`${styles['lead']} no-print`}>{choosingTexts.lead}</p>
       <div className={styles['choosing']} {...needsScript}>
         <ChoiceFields ref={fields} chosen={chosen} onChange={onChange} />
-        <PlanPanel choice={chosen.choice}>{children}</PlanPanel>
+        <PlanPanel choice={choice} first={when.list[0] ?? null}>
+          <PlanActions choice={choice} when={when} />
+        </PlanPanel>
       </div>
       <PlanTable />
       <Link to="/children" className={`${moreLinkClass} no-print`}>

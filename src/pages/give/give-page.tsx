@@ -9,7 +9,6 @@ import { ChooseSection } from './choose-section.tsx';
 import { GiveParts } from './give-parts.tsx';
 import { KeepSection } from './keep-section.tsx';
 import { PaySection } from './pay-section.tsx';
-import { PlanActions } from './plan-actions.tsx';
 import { TellUsSection } from './tell-us-section.tsx';
 import { useGivingChoice } from './use-giving-choice.ts';
 
@@ -21,9 +20,7 @@ export function GivePage() {
       <PageHead title={giveTexts.name} lead={giveTexts.lead} photo={pagePhotos.give}>
         <GiveParts />
       </PageHead>
-      <ChooseSection fields={fields} chosen={chosen} onChange={read}>
-        <PlanActions choice={chosen.choice} />
-      </ChooseSection>
+      <ChooseSection fields={fields} chosen={chosen} onChange={read} />
       <PaySection choice={chosen.choice} />
       <div className="no-print">
         <TellUsSection choice={chosen.choice} />

@@ -86,7 +86,7 @@ function Amount({ choice }: MpesaCardProps) {
   const kes = choice && planOf(choice).eachKes;
   return (
     <>
-      <div {...needsScript}>
+      <div {...needsScript} data-of-choice>
         {kes !== null && kes <= MPESA_LIMIT_KES ? (
           <CopyRow label="Amount" value={formatKes(kes)} copies={`${kes}`} />
         ) : (

@@ -1,48 +1,37 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { needsScript, wake } from '../../boot-contract.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { planOf } from '../../components/giving/plan-of.ts';
 import { reminderDays, reminderOfYear, reminderPath } from '../../components/giving/reminder.ts';
 import { planActionTexts } from '../../content/keep-texts.ts';
-import { useMinute } from '../../hooks/use-minute.ts';
 import { fragmentOf, type GivingChoice } from '../../lib/giving-plan.ts';
-import { localDay } from '../../lib/local-day.ts';
 import { longDate } from '../../lib/long-date.ts';
-import {
-  firstOfNextMonth,
-  isMissingInSomeMonths,
-  listPaymentDays,
-  paymentDaysFrom,
-} from '../../lib/payment-days.ts';
+import { isMissingInSomeMonths } from '../../lib/payment-days.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './plan-actions.module.css';
 import { SharePlan } from './share-plan.tsx';
+import type { PaymentDaysChoice } from './use-payment-days.ts';
 
 type PlanActionsProps = {
   /** Null while an amount of one's own can't be read. */
   choice: GivingChoice | null;
+  when: PaymentDaysChoice;
 };
 
-/**
- * The days of the payments, to see and to put into a calendar. Until the visitor chooses a day it is the
- * first of next month, in their own calendar, computed again when the page is shown again.
- */
-export function PlanActions({ choice }: PlanActionsProps) {
+/** The days of the payments, to see and to put into a calendar. */
+export function PlanActions({ choice, when }: PlanActionsProps) {
+  const { today, chosen, days, list, setPicked, insteadOfMissing, setInsteadOfMissing } = when;
   const field = useRef<HTMLInputElement>(null);
-  const [picked, setPicked] = useState<string | null>(null);
-  const [insteadOfMissing, setInsteadOfMissing] = useState<'last' | '28'>('last');
   const [saved, setSaved] = useState('');
-  const minute = useMinute();
+  useLayoutEffect(() => {
+    // A day that was chosen before hydration.
+    if (field.current?.value) setPicked(field.current.value);
+  }, [setPicked]);
   if (!choice) return null;
 
   const { payments } = planOf(choice);
-  const today = minute === null ? null : localDay(new Date(minute));
-  const chosen = picked ?? (today && firstOfNextMonth(today)) ?? '';
-  const isDay = today !== null && /^\d{4}-/.test(chosen) && chosen >= today;
-  const days = isDay ? paymentDaysFrom({ chosen, payments, insteadOfMissing, today }) : null;
-  const list = days ? listPaymentDays(days) : [];
   const last = list.at(-1);
   const current = `${fragmentOf(choice)} ${list.join(' ')}`;
   const file = reminderPath(choice);

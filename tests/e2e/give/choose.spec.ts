@@ -82,7 +82,11 @@ test('another plan in the address of the open page, and one chosen before hydrat
 }) => {
   const release = await holdApp(page);
   await page.goto('/give');
+  await expect(mpesa(page)).toContainText('KSH 24,000', { useInnerText: true });
   await page.getByRole('radio', { name: '$50 a year' }).check();
+  // Until hydration nobody has computed the amounts of another choice.
+  await expect(panel(page)).not.toContainText('once a year', { useInnerText: true });
+  await expect(mpesa(page)).not.toContainText('KSH', { useInnerText: true });
   release();
   await untilHydrated(page);
   await expect(payment(page)).toContainText('KSH 6,486');
