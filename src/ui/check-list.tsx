@@ -1,5 +1,4 @@
 import { Icon } from './icon.tsx';
-import { unbroken } from './unbroken.tsx';
 import styles from './check-list.module.css';
 
 type CheckListProps = { items: readonly string[] };
@@ -10,7 +9,7 @@ export function CheckList({ items }: CheckListProps) {
       {items.map((item) => (
         <li key={item}>
           <Icon name="check" />
-          <span>{unbroken(item)}</span>
+          <span>{item}</span>
         </li>
       ))}
     </ul>

@@ -4,7 +4,6 @@ import { homeTexts } from '../../content/page-texts.ts';
 import { programs } from '../../content/programs.ts';
 import { moreLinkClass } from '../../ui/more-link.ts';
 import { Section } from '../../ui/section.tsx';
-import { unbroken } from '../../ui/unbroken.tsx';
 import styles from './featured-programs-section.module.css';
 
 const featured = programs.filter((program) => program.featured);
@@ -25,7 +24,7 @@ export function FeaturedProgramsSection() {
               <h3>
                 <Link to={`/programs#${id}`}>{shortTitle}</Link>
               </h3>
-              <p>{unbroken(summary)}</p>
+              <p>{summary}</p>
             </div>
           </li>
         ))}

@@ -4,7 +4,6 @@ import type { Program } from '../../content/programs.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { moreLinkClass } from '../../ui/more-link.ts';
 import { Section } from '../../ui/section.tsx';
-import { unbroken } from '../../ui/unbroken.tsx';
 import styles from './programs-section.module.css';
 
 type ProgramsSectionProps = {
@@ -31,7 +30,7 @@ export function ProgramsSection({ programs }: ProgramsSectionProps) {
             <div className={styles['words']}>
               <div>
                 <h2>{title}</h2>
-                <p>{unbroken(description)}</p>
+                <p>{description}</p>
               </div>
               <CheckList items={features} />
               {next ? (
