@@ -10,7 +10,8 @@ type GateProps = {
   sizes: string;
   /**
    * 'on-scroll' swings open as it comes into view, and stands open where nothing can move it. 'closed'
-   * opens while the pointer or the focus is on a link home, anywhere in the same section.
+   * opens while the pointer or the focus is on a link home. How is in the style of the page that shows it:
+   * other pages need not carry that.
    */
   opens: 'on-scroll' | 'closed';
 };

@@ -7,20 +7,16 @@ type PictureStoryProps = {
   photo: PhotoSlug;
   /** The side of the picture where there are two columns. */
   side: 'start' | 'end';
-  /** Whether the picture is visible without scrolling; it is then loaded eagerly. */
-  first?: boolean;
   children: ReactNode;
 };
 
 /** Words beside a large picture; on a phone below it. */
-export function PictureStory({ photo, side, first = false, children }: PictureStoryProps) {
+export function PictureStory({ photo, side, children }: PictureStoryProps) {
   return (
-    <div className={styles['story']} data-side={side} data-first={first || undefined}>
+    <div className={styles['story']} data-side={side}>
       <Photo
         slug={photo}
         sizes="(min-width:48em) min(50.7vw,42.3rem),100vw"
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
         className={styles['photo']}
       />
       <div className={styles['words']}>{children}</div>

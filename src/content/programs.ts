@@ -11,6 +11,8 @@ export type Program = {
   features: readonly string[];
   /** The third and the sixth are shown at 21 to 9: people have to keep to the middle of their height. */
   photo: PhotoSlug;
+  /** The way to help that is closest to it. */
+  next?: { label: string; to: string };
   /** Whether the home page shows it. */
   featured: boolean;
 };
@@ -32,6 +34,7 @@ export const programs = [
       'Reading, art, history and drama',
     ],
     photo: 'classroom',
+    next: { label: 'Sponsor a year of school', to: '/children' },
     featured: true,
   },
   {
@@ -48,6 +51,7 @@ export const programs = [
       'Kindness and forgiveness, practised daily',
     ],
     photo: 'evening-devotion',
+    next: { label: 'Partner with us as a congregation', to: '/get-involved?tab=partner' },
     featured: true,
   },
   {
@@ -80,6 +84,7 @@ export const programs = [
       'Finishing what one has begun',
     ],
     photo: 'sewing',
+    next: { label: 'Share a skill as a volunteer', to: '/get-involved?tab=volunteer' },
     featured: false,
   },
   {
@@ -96,6 +101,7 @@ export const programs = [
       'A family to come back to',
     ],
     photo: 'setting-off',
+    next: { label: 'Raise money with your friends', to: '/get-involved?tab=fundraise' },
     featured: false,
   },
   {
@@ -112,6 +118,7 @@ export const programs = [
       'Time and room to play',
     ],
     photo: 'playground',
+    next: { label: 'Come and see the home', to: '/get-involved?tab=visit' },
     featured: false,
   },
 ] as const satisfies readonly Program[];

@@ -1,4 +1,5 @@
 import { Icon } from './icon.tsx';
+import { unbroken } from './unbroken.tsx';
 import styles from './check-list.module.css';
 
 type CheckListProps = { items: readonly string[] };
@@ -9,7 +10,7 @@ export function CheckList({ items }: CheckListProps) {
       {items.map((item) => (
         <li key={item}>
           <Icon name="check" />
-          <span>{item}</span>
+          <span>{unbroken(item)}</span>
         </li>
       ))}
     </ul>

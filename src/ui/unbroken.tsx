@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import styles from './unbroken.module.css';
 
-const capitalsAndHyphen = /(\b\p{Lu}+-\p{L}+)/u;
+const wholeWord = /(\b\p{Lu}+-\p{L}+|competency-based)/u;
 
-/** The text, with words such as M-Pesa and HIV-positive kept whole: browsers break lines at a hyphen. */
+/** The text, with words such as M-Pesa and competency-based kept whole: browsers break lines at a hyphen. */
 export function unbroken(text: string): ReactNode {
   return text
-    .split(capitalsAndHyphen)
+    .split(wholeWord)
     .filter((part) => part !== '')
     .map((part, index) =>
-      capitalsAndHyphen.test(part) ? (
+      wholeWord.test(part) ? (
         // oxlint-disable-next-line react/no-array-index-key -- parts of one text keep their places
         <span key={index} className={styles['word']}>
           {part}

@@ -196,10 +196,17 @@ test('the home page closes with the ways to the children and to all ways to help
 });
 
 test.each([
-  ['featured-programs', '/programs'],
-  ['since', '/about'],
-])('the part "%s" of the home page leads on to %s', (id, href) => {
-  expect(linksIn(part('/', id)).map(([, address]) => address)).toEqual([href]);
+  ['day', ['/children', '/children']],
+  [
+    'featured-programs',
+    [
+      ...programs.filter(({ featured }) => featured).map(({ id }) => `/programs#${id}`),
+      '/programs',
+    ],
+  ],
+  ['since', ['/about']],
+])('the part "%s" of the home page leads on to %s', (id, hrefs) => {
+  expect(linksIn(part('/', id)).map(([, address]) => address)).toEqual(hrefs);
 });
 
 test.each([

@@ -1,6 +1,8 @@
+import { Link } from 'react-router';
 import { PictureStory } from '../../components/picture-story.tsx';
 import { storyPhotos } from '../../content/page-photos.ts';
 import { history } from '../../content/story.ts';
+import { moreLinkClass } from '../../ui/more-link.ts';
 import { Section } from '../../ui/section.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
 
@@ -12,6 +14,11 @@ export function HistorySection() {
         {history.paragraphs.map((paragraph) => (
           <p key={paragraph}>{unbroken(paragraph)}</p>
         ))}
+        <p>
+          <Link to="/gallery" className={moreLinkClass}>
+            See the home in pictures
+          </Link>
+        </p>
       </PictureStory>
     </Section>
   );

@@ -1,7 +1,9 @@
+import { Link } from 'react-router';
 import { Photo } from '../../components/photo/photo.tsx';
 import { storyPhotos } from '../../content/page-photos.ts';
 import { aboutTexts } from '../../content/page-texts.ts';
 import { values } from '../../content/story.ts';
+import { moreLinkClass } from '../../ui/more-link.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './values-section.module.css';
 
@@ -9,11 +11,16 @@ export function ValuesSection() {
   return (
     <Section labelledBy="values">
       <div className={styles['values']}>
-        <Photo
-          slug={storyPhotos.values}
-          sizes="(min-width:48em) max(52vw,39rem),100vw"
-          className={styles['photo']}
-        />
+        <div className={styles['aside']}>
+          <Photo
+            slug={storyPhotos.values}
+            sizes="(min-width:48em) max(52vw,39rem),100vw"
+            className={styles['photo']}
+          />
+          <Link to="/children" className={moreLinkClass}>
+            Sponsor a Child
+          </Link>
+        </div>
         <div>
           <h2 id="values">{aboutTexts.values}</h2>
           <dl>

@@ -36,7 +36,7 @@ export function ChildCard({ profile }: ChildCardProps) {
       <div className={styles['picture']}>
         <Photo
           slug={profile.profileImage}
-          sizes="(min-width:100em) 51rem,(min-width:64em) min(52vw,42.3rem),90vw"
+          sizes="(min-width:100em) 51rem,(min-width:72em) min(52vw,42.3rem),(min-width:48em) 44vw,90vw"
         />
         {profile.sponsored ? <p className={styles['badge']}>{microcopy.sponsored}</p> : null}
       </div>

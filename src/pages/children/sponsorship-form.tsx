@@ -124,7 +124,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
         </SelectField>
         <PayPlanNote {...choices} />
       </div>
-      <div className={styles['wide']}>
+      <div className={styles['long']}>
         <TextField
           label="Address"
           id={`${id}-address`}
@@ -132,7 +132,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
           autoComplete="address-line1"
         />
       </div>
-      <div className={styles['wide']}>
+      <div className={styles['long']}>
         <TextAreaField label="Message" id={`${id}-message`} name="additionalMessage" rows={3} />
       </div>
       {tooLong ? (

@@ -51,7 +51,7 @@ export function HowToDonateSection() {
                 {'On your phone: '}
                 <span translate="no">{unbroken('M-PESA')}</span>
                 {', '}
-                <span translate="no">{unbroken('Lipa na M-PESA')}</span>
+                <span translate="no">{unbroken('Lipa\u00a0na\u00a0M-PESA')}</span>
                 {', then '}
                 <span translate="no">Pay Bill</span>.
               </p>

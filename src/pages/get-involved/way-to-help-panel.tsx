@@ -22,11 +22,9 @@ export function WayToHelpPanel({ way, chosen }: WayToHelpPanelProps) {
       {...wayPanel(chosen === true)}
       {...(chosen !== null && { role: 'tabpanel', 'aria-labelledby': `${id}-tab`, tabIndex: 0 })}
     >
-      <div className={styles['words']}>
+      <div>
         <h3>{title}</h3>
         <p className={styles['description']}>{unbroken(description)}</p>
-        <h4>What is included</h4>
-        <CheckList items={includes} />
       </div>
       <div className={styles['card']}>
         <dl>
@@ -37,10 +35,16 @@ export function WayToHelpPanel({ way, chosen }: WayToHelpPanelProps) {
         </dl>
         <ol>
           {steps.map((step) => (
-            <li key={step}>{unbroken(step)}</li>
+            <li key={step}>
+              <span>{unbroken(step)}</span>
+            </li>
           ))}
         </ol>
         <Action action={action} />
+      </div>
+      <div>
+        <h4>What is included</h4>
+        <CheckList items={includes} />
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { dayPhotos } from '../../content/page-photos.ts';
 import { homeTexts } from '../../content/page-texts.ts';
 import lantern from '../../drawings/lantern.svg';
 import { buttonClass } from '../../ui/button.tsx';
+import { moreLinkClass } from '../../ui/more-link.ts';
 import progress from './day-progress.module.css';
 import styles from './day-section.module.css';
 import titles from './day-titles.module.css';
@@ -22,6 +23,9 @@ export function DaySection() {
           <div className={styles['card']}>
             <h2 id="day">{title}</h2>
             <p>{lead}</p>
+            <Link to="/children" className={moreLinkClass}>
+              Meet Our Children
+            </Link>
             <ol className={titles['titles']} aria-hidden="true">
               {dayPhotos.map((slug) => (
                 <li key={slug}>{dayCaptions[slug].title}</li>

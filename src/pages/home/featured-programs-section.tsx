@@ -4,6 +4,7 @@ import { homeTexts } from '../../content/page-texts.ts';
 import { programs } from '../../content/programs.ts';
 import { moreLinkClass } from '../../ui/more-link.ts';
 import { Section } from '../../ui/section.tsx';
+import { unbroken } from '../../ui/unbroken.tsx';
 import styles from './featured-programs-section.module.css';
 
 const featured = programs.filter((program) => program.featured);
@@ -21,8 +22,10 @@ export function FeaturedProgramsSection() {
               className={styles['photo']}
             />
             <div className={styles['words']}>
-              <h3>{shortTitle}</h3>
-              <p>{summary}</p>
+              <h3>
+                <Link to={`/programs#${id}`}>{shortTitle}</Link>
+              </h3>
+              <p>{unbroken(summary)}</p>
             </div>
           </li>
         ))}

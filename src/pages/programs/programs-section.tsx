@@ -1,7 +1,10 @@
+import { Link } from 'react-router';
 import { Photo } from '../../components/photo/photo.tsx';
 import type { Program } from '../../content/programs.ts';
 import { CheckList } from '../../ui/check-list.tsx';
+import { moreLinkClass } from '../../ui/more-link.ts';
 import { Section } from '../../ui/section.tsx';
+import { unbroken } from '../../ui/unbroken.tsx';
 import styles from './programs-section.module.css';
 
 type ProgramsSectionProps = {
@@ -13,7 +16,7 @@ export function ProgramsSection({ programs }: ProgramsSectionProps) {
   return (
     <Section wide>
       <div className={styles['programs']}>
-        {programs.map(({ id, title, description, features, photo }, index) => (
+        {programs.map(({ id, title, description, features, photo, next }, index) => (
           <article key={id} id={id} className={styles['program']}>
             {index > 0 ? <Road /> : null}
             <Photo
@@ -28,9 +31,14 @@ export function ProgramsSection({ programs }: ProgramsSectionProps) {
             <div className={styles['words']}>
               <div>
                 <h2>{title}</h2>
-                <p>{description}</p>
+                <p>{unbroken(description)}</p>
               </div>
               <CheckList items={features} />
+              {next ? (
+                <Link to={next.to} className={moreLinkClass}>
+                  {next.label}
+                </Link>
+              ) : null}
             </div>
           </article>
         ))}

@@ -5,7 +5,7 @@ import styles from './why-it-works-section.module.css';
 
 export function WhyItWorksSection() {
   return (
-    <Section labelledBy="why-it-works">
+    <Section tone="sand" labelledBy="why-it-works">
       <h2 id="why-it-works">{programsTexts.whyItWorks}</h2>
       <ul className={styles['cards']}>
         {whyItWorks.map(({ id, title, description }) => (
