@@ -13,9 +13,14 @@ export function ImpactSection() {
       <h2 className="visually-hidden">{programsTexts.inNumbers}</h2>
       <div className={styles['impact']}>
         <StatRow stats={programImpact} tone="paper" />
-        <Link to="/get-involved?tab=donate" className={buttonClass('paper')}>
-          Fund a Program
-        </Link>
+        <div className={styles['buttons']}>
+          <Link to="/get-involved?tab=donate" className={buttonClass('paper')}>
+            Fund a Program
+          </Link>{' '}
+          <Link to="/give" className={buttonClass('outline-paper')}>
+            How to give
+          </Link>
+        </div>
       </div>
     </Section>
   );
