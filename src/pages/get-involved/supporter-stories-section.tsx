@@ -14,7 +14,7 @@ export function SupporterStoriesSection() {
           <li key={name}>
             <Photo
               slug={photo}
-              sizes="(min-width:60em) min(34vw,26rem),100vw"
+              sizes="(min-width:48em) min(34vw,26rem),100vw"
               className={styles['photo']}
             />
             <h3>{name}</h3>
