@@ -1,5 +1,6 @@
 import type { PhotoSlug } from './photo-files.generated.ts';
 import file from './supporter-stories.json' with { type: 'json' };
+import type { WayToHelpId } from './ways-to-help.ts';
 
 /**
  * STAND-INS: none of these people exists. They show what kind of story belongs here. The home
@@ -13,6 +14,8 @@ export type SupporterStory = {
   story: string;
   impact: string;
   photo: PhotoSlug;
+  /** How a reader can do the same. */
+  way: WayToHelpId;
   standIn: boolean;
 };
 

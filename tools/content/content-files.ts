@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
 import { facts } from '../../src/content/facts.ts';
+import { waysToHelp } from '../../src/content/ways-to-help.ts';
 import { sitePages } from '../../src/site-map.ts';
 import { draftsIn } from '../photos/catalog-problems.ts';
 import { readCatalog } from '../photos/read-photos.ts';
@@ -10,6 +11,7 @@ import { editorSchemaText, schemaProblems } from './schema-problems.ts';
 
 const words = z.string().regex(/^[^{}]+$/);
 const factNames = Object.keys(facts);
+const ways = waysToHelp.map(({ id }) => id);
 const paths = sitePages.map(({ path }) => path);
 
 const question = z.strictObject({
@@ -43,6 +45,7 @@ function story(photos: readonly string[]) {
       .describe(
         `one of ${photos.join(', ')}: what the support is for, never a supporter with a child`,
       ),
+    way: z.enum(ways).describe(`how a reader can do the same: one of ${ways.join(', ')}`),
     standIn: z
       .boolean()
       .describe('true, or false once the story is real and its supporter agreed in writing'),

@@ -133,6 +133,7 @@ function problemsOfStory(standIn: boolean): string[] {
       story,
       impact: 'A listener.',
       photo: heroPhotos[0],
+      way: 'volunteer' as const,
       standIn,
     },
   ];

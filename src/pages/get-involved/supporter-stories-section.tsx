@@ -1,16 +1,21 @@
+import { Link } from 'react-router';
 import { Photo } from '../../components/photo/photo.tsx';
 import { getInvolvedTexts } from '../../content/page-texts.ts';
 import { supporterStories } from '../../content/supporter-stories.ts';
+import { waysToHelp } from '../../content/ways-to-help.ts';
+import { moreLinkClass } from '../../ui/more-link.ts';
 import { Section } from '../../ui/section.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
 import styles from './supporter-stories-section.module.css';
+
+const titles = new Map(waysToHelp.map(({ id, title }) => [id, title]));
 
 export function SupporterStoriesSection() {
   return (
     <Section labelledBy="supporter-stories">
       <h2 id="supporter-stories">{getInvolvedTexts.stories}</h2>
       <ul className={styles['stories']}>
-        {supporterStories.map(({ name, role, story, impact, photo }) => (
+        {supporterStories.map(({ name, role, story, impact, photo, way }) => (
           <li key={name}>
             <Photo
               slug={photo}
@@ -21,6 +26,9 @@ export function SupporterStoriesSection() {
             <p className={styles['role']}>{role}</p>
             <p>{unbroken(story)}</p>
             <p className={styles['impact']}>{impact}</p>
+            <Link to={`/get-involved?tab=${way}`} className={moreLinkClass}>
+              {titles.get(way)}
+            </Link>
           </li>
         ))}
       </ul>
