@@ -25,6 +25,7 @@ import {
   checksums,
   checksumsFile,
   extensions,
+  filesOf,
   generatedFile,
   generatedModule,
   paymentCardFile,
@@ -87,8 +88,6 @@ async function keep(name: string, bytes: Buffer, limit: number) {
 }
 
 const isThere = (name: string) => existsSync(path.join(cardsDir, name));
-const filesOf = (name: PaymentCardName) =>
-  extensions.map((extension) => `${paymentCardFile(name)}.${extension}`);
 
 await mkdir(cardsDir, { recursive: true });
 const browser = await chromium.launch({

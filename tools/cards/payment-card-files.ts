@@ -94,12 +94,15 @@ export function presentSources(): Sources {
   };
 }
 
+/** The names of a card's files, in `cardsDir`. */
+export function filesOf(name: PaymentCardName): string[] {
+  return extensions.map((extension) => `${paymentCardFile(name)}.${extension}`);
+}
+
 /** A line for each file that is printed or saved. Throws where one is missing. */
 export function checksums(): string {
-  const files = paymentCardNames.flatMap((name) =>
-    extensions.map((extension) => `${cardsDir}/${paymentCardFile(name)}.${extension}`),
-  );
-  const lines = files.map((file) => {
+  const lines = paymentCardNames.flatMap(filesOf).map((name) => {
+    const file = `${cardsDir}/${name}`;
     const bytes = readFileSync(path.join(root, file));
     return `${createHash('sha256').update(bytes).digest('hex')}  ${file}\n`;
   });

@@ -11,7 +11,7 @@ import {
   PAYMENT_CARD_BYTES,
   checksums,
   checksumsFile,
-  extensions,
+  filesOf,
   generatedFile,
   generatedModule,
   paymentCardFile,
@@ -36,9 +36,7 @@ function words(changed: Partial<typeof facts> = {}): string {
 }
 
 test('card and poster are those of the present values and words (else: npm run cards) [fault 98]', () => {
-  const expected = paymentCardNames.flatMap((name) =>
-    extensions.map((extension) => `${paymentCardFile(name)}.${extension}`),
-  );
+  const expected = paymentCardNames.flatMap(filesOf);
   const found = readdirSync(cardsDir).filter((file) => !file.endsWith('.jpg'));
   expect(found.toSorted()).toEqual(expected.toSorted());
   expect(readFileSync(generatedFile, 'utf8')).toBe(generatedModule());

@@ -26,8 +26,9 @@ export function PlanActions({ choice, when }: PlanActionsProps) {
   const field = useRef<HTMLInputElement>(null);
   const [saved, setSaved] = useState('');
   useLayoutEffect(() => {
-    // A day that was chosen before hydration.
-    if (field.current?.value) setPicked(field.current.value);
+    const { current } = field;
+    // A day that was chosen before hydration, and not the one that the field begins with.
+    if (current && current.value !== current.defaultValue) setPicked(current.value);
   }, [setPicked]);
   if (!choice) return null;
 

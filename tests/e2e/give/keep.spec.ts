@@ -109,13 +109,19 @@ test('a day that is chosen before hydration is kept [fault 96]', async ({ page }
   await expect(panel(page)).toContainText(/Last payment\s*5 November 2027/);
 });
 
-test('the days are computed again when the page is shown again [fault 102]', async ({ page }) => {
-  await openPlan(page, '2026-11-30T12:00:00Z');
-  await expect(page.getByLabel('First payment')).toHaveValue('2026-12-01');
-  await page.clock.setFixedTime(new Date('2026-12-01T12:00:00Z'));
-  await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
-  await expect(page.getByLabel('First payment')).toHaveValue('2027-01-01');
-});
+for (const way of ['as the first page', 'from another page'] as const) {
+  test(`the days are computed again when the page, opened ${way}, is shown again [fault 102]`, async ({
+    page,
+  }) => {
+    const isFirst = way === 'as the first page';
+    await openPlan(page, '2026-11-30T12:00:00Z', isFirst ? '/give' : '/contact');
+    if (!isFirst) await page.getByRole('link', { name: 'How to give, step by step' }).click();
+    await expect(page.getByLabel('First payment')).toHaveValue('2026-12-01');
+    await page.clock.setFixedTime(new Date('2026-12-01T12:00:00Z'));
+    await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
+    await expect(page.getByLabel('First payment')).toHaveValue('2027-01-01');
+  });
+}
 
 for (const [outcome, isOffered] of [
   ['AbortError', false],
