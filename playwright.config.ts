@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags } from './tools/browser-flags.ts';
+import { launchOptions } from './tools/browser/launch-options.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4273);
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -22,7 +21,7 @@ export default defineConfig({
     // takes a screenshot of every test before it knows which have failed.
     trace: 'off',
     screenshot: 'off',
-    launchOptions: { executablePath, args: browserFlags },
+    launchOptions,
   },
   // Each test runs once, at the width where it could fail: untagged on a phone, @desktop on a
   // desktop, @both on each. A test for another width sets its own viewport with test.use.
@@ -39,7 +38,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node tools/site/serve.ts',
+    command: 'node tools/server/serve.ts',
     env: { PORT: String(port), COUNTER_DATABASE: ':memory:' },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,

@@ -1,24 +1,23 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { bareImports } from './tools/site/bare-imports.ts';
-import { oldestBrowsers } from './tools/site/browsers.ts';
-import { classNames } from './tools/site/class-names.ts';
-import { displayFont } from './tools/site/display-font.ts';
-import { prerenderSite } from './tools/site/prerender.ts';
-import { countRequest, visitCounterSettings } from './tools/site/visit-counter-settings.ts';
+import { bareImports } from './tools/build/bare-imports.ts';
+import { builtOn } from './tools/build/build-facts.ts';
+import { oldestBrowsers } from './tools/build/browsers.ts';
+import { classNames } from './tools/build/class-names.ts';
+import { displayFont } from './tools/build/display-font.ts';
+import { prerenderSite } from './tools/build/prerender.ts';
 
 const forms =
-  /[\\/]src[\\/](?:components[\\/]message[\\/]|lib[\\/](?:form-message|message-address|mailto|form-text)|ui[\\/]field\.|hooks[\\/]use-kept-fields)/;
+  /[\\/]src[\\/](?:components[\\/]message[\\/]|lib[\\/](?:days|form-message|mail-address)|ui[\\/]field\.|content[\\/]message-texts|hooks[\\/]use-restored-fields)/;
 const giving =
-  /[\\/]src[\\/](?:components[\\/]giving[\\/]|lib[\\/]giving-plan|content[\\/](?:giving-|payment-cards|sponsorship-options))/;
+  /[\\/]src[\\/](?:components[\\/]giving[\\/]|giving[\\/]|lib[\\/]giving-plan|content[\\/](?:giving-|payment-cards|sponsorship-options))/;
 
 // The prerender inlines the stylesheets (docs/decisions/stylesheets-inlined.md).
-// No modulepreload: the app is fetched after the first paint (src/boot.ts).
+// No modulepreload: the app is fetched after the first paint (src/boot/hydrate-after-paint.ts).
 export default defineConfig({
   plugins: [react(), classNames(), displayFont(), prerenderSite(), bareImports()],
   define: {
-    __VISIT_COUNTER__: JSON.stringify(countRequest(visitCounterSettings())),
-    __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
+    __BUILD_YEAR__: JSON.stringify(builtOn.getFullYear()),
   },
   server: { port: 5173 },
   build: {
@@ -27,6 +26,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     reportCompressedSize: false,
+    // A busy machine would be told what its plugins cost.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     client: {
@@ -34,13 +35,13 @@ export default defineConfig({
         outDir: 'dist',
         license: { fileName: 'licences.txt' },
         rolldownOptions: {
-          input: { boot: 'src/boot.ts' },
+          input: { boot: 'src/boot/boot.ts' },
           output: {
             codeSplitting: {
               groups: [
                 // What boot and the app share stays with boot, which is loaded without the app.
                 { name: 'boot', priority: 4, tags: ['$initial'] },
-                // Run in a task of its own (src/boot.ts), and cached until a dependency changes.
+                // Run in a task of its own (src/boot/hydrate.ts), and cached until a dependency changes.
                 { name: 'packages', priority: 3, test: /[\\/]node_modules[\\/]/ },
                 // What several pages need comes with the first: going to another fetches one module.
                 {
@@ -95,7 +96,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'src/**/*.test.{ts,tsx}',
-            'tools/**/*.test.ts',
+            '{tools,worker}/**/*.test.ts',
             'tests/*.test.ts',
             'tests/site-server/**/*.test.ts',
           ],

@@ -4,11 +4,11 @@
  */
 export const bootAttributes = {
   /** On a control that only React can answer: boot.ts keeps its click and repeats it after hydration. */
-  wake: 'data-wake',
+  needsReact: 'data-needs-react',
   /** On what is of no use without script: src/styles/base.css hides it then. */
   needsScript: 'data-needs-script',
   /** On the boot script itself: the addresses of the modules that hydration needs, with spaces between. */
-  wakeModules: 'data-wake-modules',
+  hydrationModules: 'data-hydration-modules',
   /** On the boot script: the address of the own styles of all pages. A document has only those of its page. */
   pageStyles: 'data-page-styles',
   /** On `<html>`, as soon as boot.ts runs in a browser that can run the app. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bootAttributes } from './boot-attributes.ts';
 
 const names = Object.values(bootAttributes);
-const code = globSync('{src,tools/site,tools/live}/**/*.{ts,tsx}')
+const code = globSync('{src,tools/build}/**/*.{ts,tsx}')
   .filter((file) => !/boot-(?:attributes|contract)|\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 

@@ -4,7 +4,7 @@ import { bootAttributes } from './boot-attributes.ts';
 // tests/site/controls.test.ts looks for a forgotten one.
 
 /** For a control that only React can answer. Everything else has to work before hydration by itself. */
-export const wake = { [bootAttributes.wake]: '' } as const;
+export const needsReact = { [bootAttributes.needsReact]: '' } as const;
 
 /** For what is of no use without script. */
 export const needsScript = { [bootAttributes.needsScript]: '' } as const;

@@ -2,7 +2,7 @@ import { startTransition, StrictMode, useEffect } from 'react';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { bootAttributes } from './boot-attributes.ts';
-import { keepInput } from './browser/keep-input.ts';
+import { restoreInput } from './browser/restore-input.ts';
 import { STAY_IN_PLACE } from './hooks/use-navigation-effects.ts';
 import { pagePath } from './lib/page-path.ts';
 import { createRoot, hydrateRoot } from './react-dom-client.ts';
@@ -52,7 +52,7 @@ export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('#root is missing from the document');
   const router = createBrowserRouter(routes);
-  const restoreInput = keepInput(container);
+  const restore = restoreInput(container);
   // In a document of its own, where a copied picture is not fetched again.
   const inert = document.implementation.createHTMLDocument('');
   const prerendered = [...inert.importNode(container, true).childNodes];
@@ -76,7 +76,7 @@ export async function start(): Promise<void> {
       startTransition(() => void hydrateRoot(container, app, options));
     } else createRoot(container).render(app);
   });
-  restoreInput();
+  restore();
   // The visitor may have chosen a way to help after the router read the address.
   const { pathname, search, hash } = window.location;
   if (search !== router.state.location.search)

@@ -1,5 +1,4 @@
 import 'react';
-import type { CountRequest } from './lib/visit-counter.ts';
 
 declare module 'react' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
@@ -11,9 +10,6 @@ declare module 'react' {
 }
 
 declare global {
-  /** Written in by the build; null is no counter. */
-  const __VISIT_COUNTER__: CountRequest | null;
-
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
   interface Document {
     /** Chromium's speculation rules; undefined elsewhere. */

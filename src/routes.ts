@@ -1,9 +1,8 @@
 import type { RouteObject } from 'react-router';
-import { loadPage, pageModules, type PageKey } from './page-modules.ts';
+import { loadPage } from './page-modules.ts';
 import { ErrorPage } from './pages/error/error-page.tsx';
 import { Root } from './root.tsx';
-
-const pageKeys = Object.keys(pageModules) as PageKey[];
+import { notFoundPage, sitePages } from './site-map.ts';
 
 /**
  * The inner error boundary keeps header and footer when a page fails; the outer one is for errors of the
@@ -16,8 +15,8 @@ export const routes: RouteObject[] = [
     children: [
       {
         ErrorBoundary: ErrorPage,
-        children: pageKeys.map((path) => ({
-          path,
+        children: [...sitePages, notFoundPage].map(({ path }) => ({
+          path: path === notFoundPage.path ? '*' : path,
           caseSensitive: true,
           lazy: () => loadPage(path),
         })),

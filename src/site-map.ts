@@ -15,139 +15,143 @@ import {
 import { annualFees } from './content/payments.ts';
 import { formatKes, formatUsd } from './lib/money.ts';
 
-/** One page of the site. Paths have no trailing slash and are written into flat files at build. */
-export type SitePage = {
-  path: string;
-  /** Name in the header's navigation; null keeps a page out of it. */
-  navLabel: string | null;
-  /** The page of the navigation to which a page outside of it belongs. */
-  partOf?: string;
-  /** The document's title, the home's name included. */
-  title: string;
-  /** Meta description, at most 160 characters. */
+type PageEntry = {
+  path: `/${string}`;
+  /** Its name in links and headings. */
+  name: string;
+  /** Whether the header's menu links to it. */
+  inMenu: boolean;
+  /** The page of the menu to which a page outside of it belongs. */
+  partOf?: `/${string}`;
+  /** The document's title where it is not `name` and the home's name. */
+  title?: string;
+  /** Meta description, 50 to 160 characters. */
   description: string;
-  /** False keeps a page out of the sitemap and asks search engines not to list it. */
-  indexable: boolean;
-  /** The flat file in `dist/`. */
+};
+
+/** One page of the site, a flat HTML file at build. Its folder in `src/pages/` is `pageFolder(path)`. */
+export type SitePage = Omit<PageEntry, 'path' | 'name' | 'inMenu'> & {
+  path: SitePath | typeof NOT_FOUND;
+  /** Null keeps a page out of the header's menu. */
+  navLabel: string | null;
+  title: string;
+  /** In `dist/`. */
   file: string;
 };
 
-const { name, foundedYear } = organization;
+const NOT_FOUND = '/404';
+
+const { foundedYear } = organization;
 const fees = `${formatUsd(annualFees.usd)} (${formatKes(annualFees.kes)})`;
 
-export const sitePages = [
+const entries = [
   {
     path: '/',
-    navLabel: homeTexts.name,
-    title: `${name} – a home and a school in Ruai, Nairobi`,
-    description: `A children’s home and primary school for about ${childrenInCare} children in Ruai, Nairobi. Sponsor a year of school, give by M-Pesa or bank, visit or volunteer.`,
-    indexable: true,
-    file: 'index.html',
+    name: homeTexts.name,
+    inMenu: true,
+    title: `${organization.name} – a home and a school in Ruai, Nairobi`,
+    description: `A children’s home and primary school for about ${childrenInCare} children in Ruai, Nairobi. Sponsor a year of school, give by M-PESA or bank, visit or volunteer.`,
   },
   {
     path: '/about',
-    navLabel: aboutTexts.name,
-    title: `${aboutTexts.name} – ${name}`,
+    name: aboutTexts.name,
+    inMenu: true,
     description: `How a home that began with ten children in ${foundedYear} came to care for about ${childrenInCare}, what we do every day, what we believe, and where to find us in Ruai.`,
-    indexable: true,
-    file: 'about.html',
   },
   {
     path: '/children',
-    navLabel: childrenTexts.name,
-    title: `${childrenTexts.name} – ${name}`,
-    description: `A year of school for one child costs ${fees}. See who is waiting for a sponsor and tell us that you are interested.`,
-    indexable: true,
-    file: 'children.html',
+    name: childrenTexts.name,
+    inMenu: true,
+    description: `A year of school for one child costs ${fees}. See who is waiting for a sponsor and tell us if you would like to help.`,
   },
   {
     path: '/programs',
-    navLabel: programsTexts.name,
-    title: `${programsTexts.name} – ${name}`,
+    name: programsTexts.name,
+    inMenu: true,
     description:
       'Six programs, from competency-based lessons to life skills, training and a home to grow up in: what each offers a child in our care.',
-    indexable: true,
-    file: 'programs.html',
   },
   {
     path: '/gallery',
-    navLabel: galleryTexts.name,
-    title: `${galleryTexts.name} – ${name}`,
+    name: galleryTexts.name,
+    inMenu: true,
     description:
       'Days at the home in pictures: lessons, play, meals, prayer, celebrations and the blue gate that everyone comes through.',
-    indexable: true,
-    file: 'gallery.html',
   },
   {
     path: '/get-involved',
-    navLabel: getInvolvedTexts.name,
-    title: `${getInvolvedTexts.name} – ${name}`,
+    name: getInvolvedTexts.name,
+    inMenu: true,
     description:
-      'Six ways to help: sponsor, volunteer, donate, fundraise, partner or visit. With our M-Pesa paybill and bank account for donations.',
-    indexable: true,
-    file: 'get-involved.html',
+      'Six ways to help: sponsor, volunteer, donate, fundraise, partner or visit. With our M-PESA paybill and bank account for donations.',
   },
   {
     path: '/give',
-    navLabel: null,
+    name: giveTexts.name,
+    inMenu: false,
     partOf: '/get-involved',
-    title: `${giveTexts.name} – ${name}`,
     description: `Step by step: choose a plan or a gift, pay by M-PESA or bank, and tell us. A year of school for one child is ${fees}, at once or in parts.`,
-    indexable: true,
-    file: 'give.html',
   },
   {
     path: '/contact',
-    navLabel: contactTexts.name,
-    title: `${contactTexts.name} – ${name}`,
+    name: contactTexts.name,
+    inMenu: true,
     description:
       'Call, write or visit: phone numbers, e-mail, visiting hours and the way to our gate off Kangundo Road in Ruai.',
-    indexable: true,
-    file: 'contact.html',
   },
   {
     path: '/accessibility',
-    navLabel: null,
-    title: `${statementNames.accessibility} – ${name}`,
+    name: statementNames.accessibility,
+    inMenu: false,
     description:
-      'How usable this site is meant to be for everybody, what was tested and how, what was not, and how to ask for help or complain.',
-    indexable: true,
-    file: 'accessibility.html',
+      'Our goal for accessibility, what we test and how, what we have not tested, the limits we know of, and how to ask for help or complain.',
   },
   {
     path: '/privacy',
-    navLabel: null,
-    title: `${statementNames.privacy} – ${name}`,
+    name: statementNames.privacy,
+    inMenu: false,
     description:
-      'What your browser keeps, which other hosts are asked, when and why, what becomes of your words in a form, and how to ask what we hold about you.',
-    indexable: true,
-    file: 'privacy.html',
+      'What your browser keeps, which other sites are contacted and when, what happens to what you type, and how to ask what we hold about you.',
   },
   {
     path: '/safeguarding',
-    navLabel: null,
-    title: `${statementNames.safeguarding} – ${name}`,
+    name: statementNames.safeguarding,
+    inMenu: false,
     description:
-      'Whom to tell if you fear for a child, how children are protected on this site, and what we ask of sponsors, visitors and volunteers.',
-    indexable: true,
-    file: 'safeguarding.html',
+      'Whom to tell if you are worried about a child, how children are protected on this site, and what we ask of sponsors, visitors and volunteers.',
   },
-] as const satisfies readonly SitePage[];
+] as const satisfies readonly PageEntry[];
 
-export type SitePath = (typeof sitePages)[number]['path'];
+export type SitePath = (typeof entries)[number]['path'];
 
-/** Answers every other path, with HTTP status 404. */
-export const notFoundPage = {
-  path: '/404',
-  navLabel: null,
-  title: `${notFoundTexts.name} – ${name}`,
-  description: 'There is no page at this address. The home page shows the way to all others.',
-  indexable: false,
-  file: '404.html',
-} as const satisfies SitePage;
+function sitePage({ name, inMenu, ...entry }: PageEntry & Pick<SitePage, 'path'>): SitePage {
+  return {
+    title: `${name} – ${organization.name}`,
+    ...entry,
+    navLabel: inMenu ? name : null,
+    file: entry.path === '/' ? 'index.html' : `${entry.path.slice(1)}.html`,
+  };
+}
+
+/** In the order of the menu and of the sitemap. */
+export const sitePages: readonly SitePage[] = entries.map(sitePage);
+
+/** Answers every other path, with HTTP status 404. Search engines are asked not to list it. */
+export const notFoundPage = sitePage({
+  path: NOT_FOUND,
+  name: notFoundTexts.name,
+  inMenu: false,
+  description: 'There is no page at this address. The home page leads to all the others.',
+});
 
 /** The page at an address, with or without a trailing slash; the 404 page for any other. */
-export function pageAt(pathname: string): (typeof sitePages)[number] | typeof notFoundPage {
+export function pageAt(pathname: string): SitePage {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   return sitePages.find((page) => page.path === path) ?? notFoundPage;
+}
+
+/** The folder of a page in `src/pages/`, and how its module's name begins. */
+export function pageFolder(path: SitePage['path']): string {
+  if (path === '/') return 'home';
+  return path === NOT_FOUND ? 'not-found' : path.slice(1);
 }

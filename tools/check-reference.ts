@@ -1,4 +1,4 @@
-import { isReference } from '../src/lib/reference.ts';
+import { isReference } from '../src/giving/reference.ts';
 
 /** Says whether a gift note's reference, such as 7K2-M4S, was typed without a mistake. */
 const text = process.argv.slice(2).join(' ');

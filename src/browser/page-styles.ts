@@ -1,4 +1,5 @@
 import { bootAttributes } from '../boot-attributes.ts';
+import { isHydrated } from './is-hydrated.ts';
 
 let loading: Promise<void> | undefined;
 
@@ -25,11 +26,4 @@ export function loadPageStyles(): Promise<void> {
     document.head.append(link);
   });
   return loading;
-}
-
-function isHydrated(): boolean {
-  return (
-    typeof document !== 'undefined' &&
-    document.documentElement.hasAttribute(bootAttributes.hydrated)
-  );
 }

@@ -1,5 +1,5 @@
 import { annualFees } from '../content/payments.ts';
-import { listedWords } from '../lib/listed-words.ts';
+import { listedWords } from '../lib/text.ts';
 import { formatKes } from '../lib/money.ts';
 
 /** "KSH 24,000 covers tuition, books, … and learning materials for one child for a year." */

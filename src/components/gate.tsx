@@ -1,4 +1,4 @@
-import leaf from '../drawings/gate-leaf.svg';
+import leaf from '../illustrations/gate-leaf.svg';
 import type { PhotoSlug } from '../content/photo-files.generated.ts';
 import { Photo } from './photo/photo.tsx';
 import styles from './gate.module.css';
@@ -9,35 +9,28 @@ type GateProps = {
   /** As HTML's `sizes`. */
   sizes: string;
   /**
-   * 'on-scroll' swings open as it comes into view, and stands open where nothing can move it. 'closed'
+   * 'on-scroll' swings open as it comes into view, and stands open where nothing can move it. 'on-link-focus'
    * opens while the pointer or the focus is on a link home. How is in the style of the page that shows it:
    * other pages need not carry that.
    */
-  opens: 'on-scroll' | 'closed';
+  opens: 'on-scroll' | 'on-link-focus';
 };
 
 /** A picture behind the two leaves of the home's gate. */
 export function Gate({ photo, sizes, opens }: GateProps) {
-  const first = opens === 'closed';
+  const onFirstScreen = opens === 'on-link-focus';
   return (
-    <div className={styles['gate']} data-opens={opens}>
+    <div className={styles.gate} data-opens={opens}>
       <Photo
         slug={photo}
         sizes={sizes}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
-        className={styles['photo']}
+        loading={onFirstScreen ? 'eager' : 'lazy'}
+        fetchPriority={onFirstScreen ? 'high' : undefined}
+        className={styles.photo}
       />
       {['start', 'end'].map((side) => (
-        <span key={side} className={styles['side']}>
-          <img
-            className={styles['leaf']}
-            src={leaf}
-            alt=""
-            width="150"
-            height="194"
-            loading="lazy"
-          />
+        <span key={side} className={styles.side}>
+          <img className={styles.leaf} src={leaf} alt="" width="150" height="194" loading="lazy" />
         </span>
       ))}
     </div>

@@ -5,7 +5,7 @@ import styles from './mission-section.module.css';
 export function MissionSection() {
   return (
     <Section tone="sand" low>
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         {[mission, vision].map(({ title, text }) => (
           <div key={title}>
             <h2>{title}</h2>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PhotoSlug } from '../content/photo-files.generated.ts';
+import { unbroken } from '../ui/unbroken.tsx';
 import { Photo } from './photo/photo.tsx';
 import styles from './page-head.module.css';
 
@@ -10,8 +11,8 @@ type PageHeadProps = {
   title: string;
   lead: string;
   photo?: PhotoSlug;
-  /** For a picture with people from its top to its foot. */
-  tall?: boolean;
+  /** Below the picture. */
+  caption?: string;
   /** In place of a picture. */
   aside?: ReactNode;
   /** What to do first, below the lead. */
@@ -22,25 +23,24 @@ type PageHeadProps = {
  * A page's title and one sentence, with a picture beside them, or something else. The picture comes first
  * in the document, because on a phone it stands above the words and would push them down on arrival.
  */
-export function PageHead({ title, lead, photo, tall = false, aside, children }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, lead, photo, caption, aside, children } = props;
   return (
-    <div
-      className={photo ? `${styles['head']} ${styles['split']}` : styles['head']}
-      data-tall={tall || undefined}
-    >
+    <div className={photo ? `${styles.head} ${styles.split}` : styles.head}>
       {photo ? (
         <Photo
           slug={photo}
           sizes={headPhotoSizes}
           loading="eager"
           fetchPriority="high"
-          className={styles['photo']}
+          className={`${styles.photo} no-print`}
         />
       ) : null}
-      <div className={styles['words']}>
+      {caption ? <p className={`${styles.caption} no-print`}>{caption}</p> : null}
+      <div className={styles.words}>
         <h1>{title}</h1>
-        <p className={styles['lead']}>{lead}</p>
-        {children ? <div className={styles['actions']}>{children}</div> : null}
+        <p className={`${styles.lead} lead`}>{unbroken(lead)}</p>
+        {children ? <div className={styles.actions}>{children}</div> : null}
       </div>
       {aside}
     </div>

@@ -9,14 +9,14 @@ const PATIENCE_MS = 400;
 function LateBar() {
   const [isLate, setLate] = useState(false);
   useTimeout(() => setLate(true), PATIENCE_MS);
-  return isLate ? <span className={styles['bar']}>Loading the page</span> : null;
+  return isLate ? <span className={styles.bar}>Loading the page</span> : null;
 }
 
 /** Shows that a link was clicked, while the module of its page loads. */
 export function PageProgress() {
   const isLoading = useNavigation().state !== 'idle';
   return (
-    <div role="status" className={styles['place']}>
+    <div role="status" className="no-print">
       {isLoading ? <LateBar /> : null}
     </div>
   );

@@ -13,13 +13,13 @@ type PictureStoryProps = {
 /** Words beside a large picture; on a phone below it. */
 export function PictureStory({ photo, side, children }: PictureStoryProps) {
   return (
-    <div className={styles['story']} data-side={side}>
+    <div className={styles.story} data-side={side}>
       <Photo
         slug={photo}
         sizes="(min-width:48em) min(50.7vw,42.3rem),100vw"
-        className={styles['photo']}
+        className={styles.photo}
       />
-      <div className={styles['words']}>{children}</div>
+      <div className={styles.words}>{children}</div>
     </div>
   );
 }

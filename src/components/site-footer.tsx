@@ -42,8 +42,8 @@ type FooterLinksProps = { title: string; links: readonly FooterLink[] };
 
 function FooterLinks({ title, links }: FooterLinksProps) {
   return (
-    <nav className={styles['links']} aria-label={title}>
-      <h2 className={styles['title']}>{title}</h2>
+    <nav className={`${styles.links} no-print`} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>
@@ -58,21 +58,21 @@ function FooterLinks({ title, links }: FooterLinksProps) {
 export function SiteFooter() {
   const { name, shortName, descriptor, address, landmark, phones, email, builder } = organization;
   return (
-    <footer className={styles['footer']}>
-      <div className={styles['page']}>
-        <div className={styles['columns']}>
+    <footer className={styles.footer}>
+      <div className={`${styles.page} page-width`}>
+        <div className={styles.columns}>
           <div>
-            <p className={styles['brand']}>
+            <p className={styles.brand}>
               <SiteMark />
               {shortName}
             </p>
-            <p className={styles['descriptor']}>{descriptor}</p>
-            <p className={styles['sentence']}>{footerTexts.sentence}</p>
+            <p className={styles.descriptor}>{descriptor}</p>
+            <p className={styles.sentence}>{footerTexts.sentence}</p>
           </div>
           <FooterLinks title="Quick links" links={quickLinks} />
           <FooterLinks title="Get involved" links={getInvolvedLinks} />
-          <div className={styles['contact']}>
-            <h2 className={styles['title']}>Contact</h2>
+          <div className={styles.contact}>
+            <h2 className={styles.title}>Contact</h2>
             <address>
               {address.lines.map((line) => (
                 <span key={line}>{`${line} `}</span>
@@ -91,9 +91,9 @@ export function SiteFooter() {
             </p>
           </div>
         </div>
-        <div className={styles['last']}>
+        <div className={`${styles.last} no-print`}>
           <p>{`© ${__BUILD_YEAR__} ${name}`}</p>
-          <nav className={styles['statements']} aria-label="About this site">
+          <nav className={styles.statements} aria-label="About this site">
             {statementLinks.map(({ to, label }) => (
               <Fragment key={to}>
                 <Link to={to}>{label}</Link>{' '}
@@ -101,7 +101,7 @@ export function SiteFooter() {
             ))}
           </nav>
           <VisitCount />
-          <a href={builder.url ?? builder.standInUrl} target="_blank" rel="noopener">
+          <a href={builder.url} target="_blank" rel="noopener">
             {builder.name}
             <span className="visually-hidden"> (opens in a new tab)</span>
           </a>

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { organization } from '../content/organization.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
-import { navCurrent } from '../lib/nav-current.ts';
-import { pageAt, sitePages, type SitePage } from '../site-map.ts';
+import { navCurrent } from '../lib/page-path.ts';
+import { pageAt, type SitePage, sitePages } from '../site-map.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { SiteMark } from './site-mark.tsx';
 import styles from './site-header.module.css';
@@ -23,17 +23,6 @@ function SiteMenu() {
   const hydrated = useHydrated();
   const { partOf }: SitePage = pageAt(pathname);
 
-  useEffect(() => {
-    const element = menu.current;
-    if (!element) return;
-    const isOpen = () => element.matches(':popover-open');
-    const follow = (event: Event) => setOpen((event as ToggleEvent).newState === 'open');
-    // It may have been opened before hydration.
-    if ('popover' in element) setOpen(isOpen());
-    element.addEventListener('toggle', follow);
-    return () => element.removeEventListener('toggle', follow);
-  }, []);
-
   // Not on mount: the click that started hydration may have opened the menu.
   const openedOn = useRef(key);
   useEffect(() => {
@@ -42,42 +31,51 @@ function SiteMenu() {
     menu.current?.hidePopover?.();
   }, [key]);
 
-  // Turned to a wide screen, the open menu would lie over the header.
   useEffect(() => {
-    const wide = window.matchMedia('(width >= 64em)');
-    const close = () => menu.current?.hidePopover?.();
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, []);
-
-  // Tab moves from the last link to the page, which the open menu would cover. Its focus event may come
-  // before `toggle`, so `open` can't be relied on here.
-  useEffect(() => {
-    const header = menu.current?.closest('header');
-    const leave = ({ target }: FocusEvent) => {
-      if (target instanceof Node && !header?.contains(target)) menu.current?.hidePopover?.();
+    const element = menu.current;
+    if (!element) return;
+    const stop = new AbortController();
+    const options = { signal: stop.signal };
+    const follow = () => setOpen(element.matches(':popover-open'));
+    const close = () => element.hidePopover?.();
+    // It may have been opened before hydration.
+    if ('popover' in element) follow();
+    element.addEventListener('toggle', follow, options);
+    const closeUnfolded = () => {
+      if (getComputedStyle(element).position !== 'fixed') close();
     };
-    document.addEventListener('focusin', leave);
-    return () => document.removeEventListener('focusin', leave);
+    // Turned to where the header has room for the links, the open menu would lie over it.
+    window.addEventListener('resize', closeUnfolded, options);
+    const closeLeft = () => {
+      if (!element.closest('header')?.contains(document.activeElement)) close();
+    };
+    // Tab moves from the last link to the page, which the open menu would cover. Its focus event may come
+    // before `toggle`, so `open` can't be relied on here.
+    document.addEventListener('focusin', closeLeft, options);
+    return () => stop.abort();
   }, []);
 
   return (
     <>
       <button
-        className={styles['menuButton']}
+        className={styles.menuButton}
         type="button"
         popoverTarget={MENU_ID}
         aria-expanded={hydrated ? open : undefined}
         aria-controls={MENU_ID}
       >
         <span className="visually-hidden">Menu</span>
-        <span className={styles['bars']} aria-hidden="true" />
+        <span className={styles.bars} aria-hidden="true" />
       </button>
-      <nav ref={menu} id={MENU_ID} className={styles['menu']} aria-label="Main" popover="auto">
+      <nav ref={menu} id={MENU_ID} className={styles.menu} aria-label="Main" popover="auto">
         <ul>
           {menuPages.map(({ path, navLabel }) => (
             <li key={path}>
-              <Link to={path} aria-current={navCurrent(path, pathname, partOf)}>
+              <Link
+                to={path}
+                aria-current={navCurrent(path, pathname, partOf)}
+                data-label={navLabel}
+              >
                 {navLabel}
               </Link>
             </li>
@@ -90,17 +88,17 @@ function SiteMenu() {
 
 export function SiteHeader() {
   return (
-    <header className={styles['header']}>
-      <div className={styles['bar']}>
-        <Link to="/" className={styles['brand']}>
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.brand}>
           <SiteMark />
           <span>
-            <span className={styles['name']}>{`${organization.shortName} `}</span>
-            <span className={styles['descriptor']}>{organization.descriptor}</span>
+            <span className={styles.name}>{`${organization.shortName} `}</span>
+            <span className={styles.descriptor}>{organization.descriptor}</span>
             <span className="visually-hidden">, home page</span>
           </span>
         </Link>{' '}
-        <Link to="/get-involved?tab=donate" className={`${styles['donate']} ${buttonClass('sun')}`}>
+        <Link to="/get-involved?tab=donate" className={`${styles.donate} ${buttonClass('sun')}`}>
           Donate Now
         </Link>
         <SiteMenu />

@@ -6,7 +6,7 @@ type StatRowProps = { stats: readonly Stat[]; tone?: 'clay' | 'paper' };
 /** Large numbers, each with a label below. */
 export function StatRow({ stats, tone = 'clay' }: StatRowProps) {
   return (
-    <dl className={styles['row']} data-tone={tone}>
+    <dl className={styles.row} data-tone={tone}>
       {stats.map(({ value, label, note }) => (
         <div key={label}>
           <dt>

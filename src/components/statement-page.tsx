@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { sentenceText, type Statement, type StatementSection } from '../content/statement.ts';
-import { longDate } from '../lib/long-date.ts';
+import { longDate } from '../lib/days.ts';
 import { scrollingRowClass } from '../ui/scrolling-row.ts';
 import { Section } from '../ui/section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -27,7 +27,7 @@ export function StatementPage<Page extends Statement>({
         title={title}
         lead={lead}
         aside={
-          <div className={styles['aside']}>
+          <div className={`${styles.aside} no-print`}>
             <nav aria-labelledby="on-this-page">
               <p id="on-this-page">On this page</p>
               <ul className={scrollingRowClass}>
@@ -38,16 +38,16 @@ export function StatementPage<Page extends Statement>({
                 ))}
               </ul>
             </nav>
-            <div className={styles['dancers']} aria-hidden="true" />
+            <div className={styles.dancers} aria-hidden="true" />
           </div>
         }
       />
       <Section>
-        <div className={styles['statement']}>
+        <div className={styles.statement}>
           {sections.map((section) => (
             <Words key={section.id} section={section} below={additions[section.id]} />
           ))}
-          <p className={styles['reviewed']}>
+          <p className={styles.reviewed}>
             Last reviewed on <time dateTime={reviewed}>{longDate(reviewed)}</time>
           </p>
         </div>
@@ -60,9 +60,9 @@ type WordsProps = { section: StatementSection; below: ReactNode };
 
 function Words({ section: { id, title, paragraphs, points }, below }: WordsProps) {
   return (
-    <section className={styles['section']} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div className={styles['words']}>
+      <div className={styles.words}>
         {paragraphs.map(sentenceText).map((text) => (
           <p key={text}>{unbroken(text)}</p>
         ))}

@@ -50,7 +50,7 @@ export const children: readonly ChildProfile[] = [
     grade: 'Grade 6',
     interests: ['Art', 'History', 'Drama'],
     story:
-      'They draw, act and like a good story from the past. They are finishing primary school, and secondary school comes next.',
+      'They draw, they act, and they love a good story from the past. They are finishing primary school, and secondary school comes next.',
     monthlyNeed: annualFees.usd,
     sponsored: false,
     profileImage: 'graduation',

@@ -1,19 +1,44 @@
-import { facts } from './facts.ts';
-import file from './faq.json' with { type: 'json' };
+import { formatUsd } from '../lib/money.ts';
+import { givingSettings } from './giving-settings.ts';
+import { giveTexts } from './page-texts.ts';
+import { feesAlone, sponsorshipPerMonth } from './payments.ts';
 
 export type FaqItem = {
   id: string;
   question: string;
   answer: string;
   /** Where to read on. */
-  link?: { to: string; label: string } | undefined;
+  link?: { to: string; label: string };
 };
 
-// tools/content/content-files.ts has checked the file, and that each {name} is one of the facts.
-export const contactFaq = (file.contactFaq as readonly FaqItem[]).map(
-  ({ id, question, answer, link }): FaqItem => ({ id, question, answer: withFacts(answer), link }),
-);
-
-function withFacts(text: string): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: keyof typeof facts) => facts[name]);
-}
+/** The questions on Contact, in their order. */
+export const contactFaq: readonly FaqItem[] = [
+  {
+    id: 'visiting',
+    question: 'Can I visit the home?',
+    answer:
+      'Yes, by appointment. Please call or write before you come, and we will agree a day and a time within our visiting hours.',
+  },
+  {
+    id: 'sponsoring',
+    question: 'How do I sponsor a child?',
+    answer: [
+      `Sponsorship starts at ${formatUsd(sponsorshipPerMonth.fromUsd)} monthly. ${feesAlone}.`,
+      ...(givingSettings.beyondFees ? [givingSettings.beyondFees] : []),
+      'We recommend at least one year. Choose a group on Our Children, send us the form, and we will agree the next steps with you.',
+    ].join(' '),
+    link: { to: '/give', label: giveTexts.name },
+  },
+  {
+    id: 'volunteering',
+    question: 'Can I volunteer?',
+    answer:
+      'Yes. We prefer volunteers who can stay at least three months, because children need time to get to know you. Call us and tell us what you like to do.',
+  },
+  {
+    id: 'tax-receipts',
+    question: 'Are there tax-deductible receipts?',
+    answer:
+      'The rules differ from country to country. Before you give, call or write and tell us where you pay tax. We will say plainly whether we can give you a receipt that counts there.',
+  },
+];

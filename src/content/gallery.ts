@@ -15,7 +15,7 @@ export const galleryFilters = [
   { id: 'livelihood', label: 'Livelihood' },
   { id: 'spiritual', label: 'Spiritual' },
   { id: 'community', label: 'Community' },
-] as const satisfies readonly { id: string; label: string }[];
+] as const satisfies readonly [{ id: 'all'; label: string }, ...{ id: string; label: string }[]];
 
 export type GalleryFilterId = (typeof galleryFilters)[number]['id'];
 

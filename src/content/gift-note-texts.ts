@@ -3,16 +3,16 @@ import { annualFees, donationTiers } from './payments.ts';
 /** The note by which a giver tells the home of a payment, on How to give. */
 export const giftNoteTexts = {
   title: 'Tell us',
-  lead: 'Then we know whose gift it is, and what it is for.',
+  lead: 'Then we know whose gift it is and what it is for.',
   form: 'I have paid',
   panel: 'Your note',
   subject: 'Gift note',
   notReceipt: 'This is a note, not a receipt.',
-  notStored: 'Nothing of it is stored on this site.',
+  notStored: 'This site stores none of it.',
   /** What section 29 of Kenya's Data Protection Act (2019) asks to be said before anybody writes it. */
   dataProtection:
-    'The home gets this note, to find your gift and to answer you. The app that you choose carries it. You need not write it: your gift counts without it, but then we may not learn whose it is. You may ask us what we hold about you, and to correct or delete it.',
-  codeHint: 'The code alone: the rest of the message shows your balance.',
+    'The home receives this note, through the app that you choose, to find your gift and to answer you. You do not have to send it: your gift counts without it, but then we may not know whose it is. You may ask what we hold about you, and ask us to correct or delete it.',
+  codeHint: 'Only the code, please: the rest of the message shows your balance.',
   noCode: 'There is no code in this text, so it is left out of the note.',
 } as const;
 
@@ -20,11 +20,14 @@ export const giftNoteTexts = {
 export const giftPurposes = {
   mostNeeded: 'Where it is needed most',
   schoolYear: 'A child’s year at school',
+  /** Of any amount but the full fees. */
+  supportsYear: 'Support for a child’s year at school',
 } as const;
 
-/** What a single gift of so many dollars is for. */
-export function purposeOfGift(usd: number): string {
+/** What is given for: only the full fees are a year at school, other plans support one. */
+export function purposeOf(kind: 'plan' | 'gift', usd: number): string {
   if (usd === annualFees.usd) return giftPurposes.schoolYear;
+  if (kind === 'plan') return giftPurposes.supportsYear;
   const tier = donationTiers.find(({ amountUsd }) => amountUsd === usd);
   return tier ? sentenceCase(tier.label) : giftPurposes.mostNeeded;
 }

@@ -39,6 +39,8 @@ export type GivingSettings = {
   whatsApp: string | null;
   /** Days without visiting hours, as year-month-day; [] for none. */
   publicHolidays: readonly string[] | null;
+  /** What a monthly sponsorship pays for beyond the school fees: a sentence. */
+  beyondFees: string | null;
   /** The day on which two people last read the payment details from the bank's and M-PESA's own paper. */
   detailsChecked: string | null;
 };
@@ -48,5 +50,6 @@ export const givingSettings: GivingSettings = Object.freeze({
   mpesaFeePaidBy: null,
   whatsApp: null,
   publicHolidays: null,
+  beyondFees: null,
   detailsChecked: null,
 });

@@ -5,6 +5,6 @@ export const heroPhotos = [
   'hand-in-hand',
   'main-gate-wide',
   'walk-to-school',
+  'compound',
   'hills-at-sunset',
-  'evening-devotion-wide',
 ] as const satisfies readonly PhotoSlug[];

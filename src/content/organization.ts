@@ -1,20 +1,10 @@
+import type { VisitingHours } from '../lib/visiting-hours.ts';
+
 /**
- * Who and where the home is. Stand-ins are plainly unusable on purpose (telephone numbers of
- * zeros, example.org, a null): nobody can mistake one for the real thing, and
- * `npm run launch-check` lists each of them until the home has put in its own.
+ * Who and where the home is. Placeholders are plainly unusable on purpose (telephone numbers of zeros,
+ * example.org): nobody can mistake one for the real thing, and `npm run launch-check` lists each of them
+ * until the home has put in its own.
  */
-
-export type Weekday =
-  | 'Sunday'
-  | 'Monday'
-  | 'Tuesday'
-  | 'Wednesday'
-  | 'Thursday'
-  | 'Friday'
-  | 'Saturday';
-
-/** On these days, from `opens` until `closes`, both as '9:00' or '17:30' in Nairobi's time. */
-export type VisitingHours = { days: readonly Weekday[]; opens: string; closes: string };
 
 export type Organization = {
   name: string;
@@ -36,15 +26,18 @@ export type Organization = {
   landmark: string;
   /** On the sketch of the way. */
   way: { junction: string; distance: string; road: string };
+  /** In Nairobi's time, from 0:00 to 24:00. A day that is not listed has none. */
   visitingHours: readonly VisitingHours[];
   visitingCondition: string;
   /** Where the site is published, without a slash at the end. */
   siteUrl: string;
-  /** Who built the site. While `url` is null, the footer links to `standInUrl`. */
-  builder: { name: string; url: string | null; standInUrl: string };
+  /** Who built the site. */
+  builder: { name: string; url: string };
   /** The one outside host that a page may frame, and only once a visitor asks for the map. */
   mapOrigin: string;
 };
+
+const addressLines = ['Off Kangundo Road, Ruai', 'Nairobi, Kenya'];
 
 export const organization: Organization = {
   name: "Motherly Care Children's Home",
@@ -55,8 +48,8 @@ export const organization: Organization = {
   phones: ['+254 000 000 001', '+254 000 000 002', '+254 000 000 003'],
   email: 'home@example.org',
   address: {
-    lines: ['Off Kangundo Road, Ruai', 'Nairobi, Kenya'],
-    words: 'Off Kangundo Road, Ruai, Nairobi, Kenya',
+    lines: addressLines,
+    words: addressLines.join(', '),
     locality: 'Ruai, Nairobi',
     country: 'KE',
   },
@@ -72,10 +65,6 @@ export const organization: Organization = {
   ],
   visitingCondition: 'by appointment',
   siteUrl: 'https://example.org',
-  builder: {
-    name: 'Website credits',
-    url: null,
-    standInUrl: 'https://example.org/builder',
-  },
+  builder: { name: 'Website credits', url: 'https://example.org/builder' },
   mapOrigin: 'https://www.google.com',
 };

@@ -1,14 +1,15 @@
+import { formatUsd } from '../lib/money.ts';
 import { childrenInCare } from './impact.ts';
 import { organization } from './organization.ts';
 import { annualFees } from './payments.ts';
 
 /**
- * Each page's name, the sentence below it, its headings and its closing call, in the order of the
+ * Each page's name, the sentence below it, its headings and its closing band, in the order of the
  * page. Header, footer and the title in the browser's tab take the name from here. Longer texts have
  * files of their own: see README.md.
  */
 
-const oneYearOfSchool = `One child, one year of school: $${annualFees.usd}`;
+const oneYearOfSchool = `One child, one year of school: ${formatUsd(annualFees.usd)}`;
 
 export const homeTexts = {
   name: 'Home',
@@ -31,10 +32,7 @@ export const aboutTexts = {
   name: 'About Us',
   lead: `A children’s home with a school of its own, and a gate that has stood open since ${organization.foundedYear}.`,
   /** Below the picture at the top: who is in it. */
-  staff: {
-    title: 'The people who are here every day.',
-    text: 'House mothers, teachers, the cook and the gardener.',
-  },
+  caption: 'The people who are here every day.',
   whatWeDo: 'What We Do',
   values: 'Our core values',
   closing: {
@@ -45,11 +43,10 @@ export const aboutTexts = {
 
 export const childrenTexts = {
   name: 'Our Children',
-  lead: 'Support a year of school for a child here.',
+  lead: 'Help a child here through a year of school.',
   fees: 'Annual school fees',
-  howToPay: 'Pay them at once or in parts',
-  /** In the thanks, to the plan that was chosen. */
-  payPlan: 'How to pay, step by step',
+  /** The link to How to give follows. */
+  payment: 'Pay them all at once or in parts:',
   /** For screen readers. */
   cards: 'Waiting for a sponsor',
   /** What a year costs and covers follows, from `payments.ts`. */
@@ -58,12 +55,12 @@ export const childrenTexts = {
 
 export const programsTexts = {
   name: 'Programs',
-  lead: 'Six programs carry a child from the first day at school to the step beyond it.',
+  lead: 'Six programs carry a child from the first day at school to life after it.',
   /** For screen readers. */
   inNumbers: 'Our programs in numbers',
   whyItWorks: 'Why it works',
   closing: {
-    title: 'Help a program go on',
+    title: 'Help keep a program going',
     text: 'Every gift becomes something a child can hold, eat, read or learn.',
   },
 } as const;
@@ -85,43 +82,42 @@ export const getInvolvedTexts = {
   /** For screen readers. */
   waysToHelp: 'Six ways to help',
   howToDonate: 'How to Donate',
-  howToDonateLead: 'Choose a gift, and its amount stands ready below. Or give what you like.',
+  howToDonateLead: 'Choose a gift to see how to give it, or give any amount you like.',
   gifts: 'What would you like to give?',
   /** For screen readers: names the list of gifts. */
   donationTiers: 'What your donation provides',
-  stepByStep: 'Step by step, with a plan and a card to keep',
+  /** While the bank is not set in giving-settings.ts. */
+  askForBank: 'Call us for the bank and branch.',
+  /** The link to How to give follows. */
+  stepByStep: 'Step by step, with a plan and a card to keep:',
   beforeGiving: {
     visit: { title: 'Come and see', link: 'Ask for a visit' },
-    ask: {
-      title: 'Ask us first',
-      text: 'We are glad to answer before you give, on the phone or by e-mail.',
-    },
     safety: {
       title: 'A child’s safety comes before a gift',
-      text: 'How we keep to that, and whom to call.',
+      text: 'How we make sure of that, and whom to call.',
     },
   },
   stories: 'How people help',
   closing: {
     title: 'Talk to us first, if you like',
-    text: 'We are glad to answer before you decide, on the phone or by e-mail.',
+    text: 'We are glad to answer before you decide, by phone or by e-mail.',
   },
 } as const;
 
 export const giveTexts = {
   name: 'How to give',
-  lead: 'Choose, pay by M-PESA or bank, and tell us. Step by step, at your own speed.',
+  lead: 'Choose, pay by M-PESA or bank, and tell us. Take your time.',
 } as const;
 
 export const contactTexts = {
   name: 'Contact',
-  lead: 'Call, write or come by. Somebody here will know the answer.',
-  reachUs: 'Reach us',
+  lead: 'Call, write or visit. Somebody here will have the answer.',
+  reachUs: 'How to reach us',
   form: 'Send us a message',
   questions: 'Questions we are often asked',
   closing: {
-    title: 'Rather help straight away?',
-    text: 'Choose one of six ways, from an hour of your time to a year of school.',
+    title: 'Ready to help?',
+    text: 'Choose one of six ways, from a visit to a year of school.',
   },
 } as const;
 
@@ -137,7 +133,7 @@ export const statementNames = {
 
 /** On a wide screen, at the foot of every page. */
 export const footerTexts = {
-  sentence: `A home for about ${childrenInCare} children, and a primary school of its own. In ${organization.foundedYear} it began with ten.`,
+  sentence: `A home for about ${childrenInCare} children, with a primary school of its own. It began in ${organization.foundedYear} with ten.`,
 } as const;
 
 /** The part with the map, on About Us and Contact. */

@@ -4,8 +4,6 @@ import type { PhotoSlug } from './photo-files.generated.ts';
 export const paymentCardTexts = {
   mpesa: 'M-PESA',
   payBill: 'Pay Bill',
-  paybillLabel: 'business number',
-  accountLabel: 'Account number',
   /** In M-PESA's own words; the numbers stand between them. */
   stepsBefore: ['M-PESA', 'Lipa na M-PESA', 'Pay Bill'],
   stepsAfter: ['Amount', 'Your PIN'],
@@ -17,14 +15,14 @@ export const paymentCardTexts = {
 export const posterTexts = {
   title: 'One child, one year of school',
   /** After the yearly fees. */
-  fees: 'pays one child’s fees for a whole year.',
+  fees: 'pays one child’s school fees for a year.',
 } as const;
 
 /**
  * The poster travels with the home's place on it, so no real child may be on it: a rendered picture, or
  * one without people. `shows` is which part, from 0 (top) to 100 (bottom): no child may be cut.
  */
-export const posterPhoto = { slug: 'reading-tree', shows: 68 } as const satisfies {
+export const posterPhoto = { slug: 'reading-tree', focusY: 68 } as const satisfies {
   slug: PhotoSlug;
-  shows: number;
+  focusY: number;
 };

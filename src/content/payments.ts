@@ -1,3 +1,4 @@
+import { formatUsd } from '../lib/money.ts';
 import type { PhotoSlug } from './photo-files.generated.ts';
 
 /**
@@ -8,6 +9,8 @@ import type { PhotoSlug } from './photo-files.generated.ts';
 export type PaymentValue = {
   id: string;
   label: string;
+  /** What the phone asks for where the label is to be typed, if it has another name there. */
+  onPhone?: string;
   /** Copied to the clipboard exactly as it stands here. */
   value: string;
 };
@@ -16,28 +19,49 @@ export type PaymentMethod = { title: string; kind: string; values: readonly Paym
 
 export type DonationTier = { amountUsd: number; label: string; photo: PhotoSlug };
 
+/** Each by its name; lists of them are made from these. */
+export const paymentValues = Object.freeze({
+  paybill: Object.freeze({
+    id: 'paybill',
+    label: 'Paybill number',
+    onPhone: 'business number',
+    value: '177338',
+  }),
+  paybillAccount: Object.freeze({
+    id: 'paybill-account',
+    label: 'Account name',
+    onPhone: 'account number',
+    value: 'MCCH',
+  }),
+  bankAccount: Object.freeze({
+    id: 'bank-account',
+    label: 'Account number',
+    value: '5800555002',
+  }),
+  bankAccountName: Object.freeze({
+    id: 'bank-account-name',
+    label: 'Account name',
+    value: "Motherly Care Children's Home",
+  }),
+} as const) satisfies Record<string, PaymentValue>;
+
+const { paybill, paybillAccount, bankAccount, bankAccountName } = paymentValues;
+
 export const payments = Object.freeze({
   mobileMoney: Object.freeze({
-    title: 'M-Pesa Paybill',
+    title: 'M-PESA Paybill',
     kind: 'Mobile money',
-    values: Object.freeze([
-      Object.freeze({ id: 'paybill', label: 'Paybill number', value: '177338' }),
-      Object.freeze({ id: 'paybill-account', label: 'Account name', value: 'MCCH' }),
-    ] as const),
+    values: Object.freeze([paybill, paybillAccount]),
   }),
   bank: Object.freeze({
     title: 'Bank transfer',
     kind: 'From any bank',
-    values: Object.freeze([
-      Object.freeze({ id: 'bank-account', label: 'Account number', value: '5800555002' }),
-      Object.freeze({
-        id: 'bank-account-name',
-        label: 'Account name',
-        value: "Motherly Care Children's Home",
-      }),
-    ] as const),
+    values: Object.freeze([bankAccount, bankAccountName]),
   }),
 } as const) satisfies Record<string, PaymentMethod>;
+
+/** Stands for the bank's `kind` until the home has told which bank it is: nobody can pay without asking. */
+export const callFirst = 'Call us first';
 
 /** What one child's year at school costs, and what that pays for: every page takes the fee from here. */
 export const annualFees = Object.freeze({
@@ -55,15 +79,21 @@ export const annualFees = Object.freeze({
 /** What a sponsorship comes to in a month, in US dollars. */
 export const sponsorshipPerMonth = Object.freeze({ fromUsd: 50, toUsd: 65 });
 
+/** Beside each price of a month, which is more than the fees. */
+export const feesAlone = `School fees alone: ${formatUsd(annualFees.usd)} a year`;
+
+/** The gift that is the whole fees of a year. */
+export const feesGift = Object.freeze({
+  amountUsd: annualFees.usd,
+  label: 'full annual fees',
+  photo: 'school-satchel',
+} as const) satisfies DonationTier;
+
 export const donationTiers = Object.freeze([
   Object.freeze({ amountUsd: 25, label: 'a week of meals', photo: 'warm-meal' }),
   Object.freeze({ amountUsd: 50, label: 'a month of stationery', photo: 'books-and-pencils' }),
   Object.freeze({ amountUsd: 100, label: 'medical care', photo: 'first-aid-box' }),
-  Object.freeze({
-    amountUsd: annualFees.usd,
-    label: 'full annual fees',
-    photo: 'school-satchel',
-  }),
+  feesGift,
   Object.freeze({
     amountUsd: 300,
     label: 'uniforms for multiple children',

@@ -113,7 +113,7 @@ export const photoCaptions = {
   },
   "school-satchel": {
     title: "Ready for school",
-    description: "All that goes along on the first day of a school year.",
+    description: "Everything that goes along on the first day of a school year.",
     category: "education",
   },
   "school-sweaters": {
@@ -133,12 +133,12 @@ export const photoCaptions = {
   },
   "skipping": {
     title: "Skipping",
-    description: "How many before the rope stops? The count is out loud and in two languages.",
+    description: "How many before the rope stops? We count out loud, in two languages.",
     category: "activities",
   },
   "staff": {
     title: "The people who are here every day",
-    description: "House mothers, teachers, the cook and the gardener.",
+    description: "Six of those who teach, cook and care at the home.",
     category: "community",
   },
   "walk-to-school": {

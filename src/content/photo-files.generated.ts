@@ -8,13 +8,13 @@ export const photoFiles = {
     hash: "1e55fb54",
     width: 1600,
     height: 1000,
-    alt: "Children and adults clap around a lit birthday cake under bunting in evening light",
+    alt: "Children and adults clap around a lit birthday cake under bunting",
   },
   "books-and-pencils": {
     hash: "4d271221",
     width: 1200,
     height: 1200,
-    alt: "A stack of blue, red and yellow exercise books with two pencils, a ruler, an eraser and a sharpener",
+    alt: "A stack of exercise books with pencils, a ruler and an eraser",
   },
   "breakfast": {
     hash: "61b624cb",
@@ -32,7 +32,7 @@ export const photoFiles = {
     hash: "2d961904",
     width: 1600,
     height: 1000,
-    alt: "Children in red sweaters sing in rows while a teacher conducts beneath arched windows",
+    alt: "Children in red sweaters sing in rows while a teacher conducts",
   },
   "classroom": {
     hash: "d7164d21",
@@ -74,7 +74,7 @@ export const photoFiles = {
     hash: "197e83e4",
     width: 1200,
     height: 1200,
-    alt: "A green first-aid box with a white heart, a rolled bandage, a thermometer, a bottle and a spoon",
+    alt: "A green first-aid box with a bandage, a thermometer and a bottle",
   },
   "football": {
     hash: "cfd97287",
@@ -134,13 +134,13 @@ export const photoFiles = {
     hash: "4a2b997f",
     width: 1200,
     height: 1200,
-    alt: "An open blue school satchel with books, a folded blue sweater with a yellow hem, a red pencil case and a pencil",
+    alt: "An open school satchel with books, a folded sweater and a pencil case",
   },
   "school-sweaters": {
     hash: "b5f0aad2",
     width: 1200,
     height: 1200,
-    alt: "Three folded blue school sweaters with yellow hems and white collars, grey shorts and black shoes",
+    alt: "Folded school sweaters, grey shorts and black shoes",
   },
   "setting-off": {
     hash: "e3df293a",
@@ -176,7 +176,7 @@ export const photoFiles = {
     hash: "59481d44",
     width: 1200,
     height: 1200,
-    alt: "A blue bowl of steaming ugali and sukuma wiki, a chapati on a plate and a spoon, on a woven mat",
+    alt: "A bowl of steaming ugali and sukuma wiki, with a chapati beside it",
   },
   "washing-day": {
     hash: "94e7ba55",

@@ -4,7 +4,7 @@ import type { Statement } from './statement.ts';
 /** Hosts and keys are not named here: the page takes them from the settings that the code obeys. */
 export const privacyStatement = {
   title: statementNames.privacy,
-  lead: 'No account, no cookies, and nothing of what you type reaches us unless you send it.',
+  lead: 'No accounts, no cookies, and nothing you type reaches us unless you send it.',
   reviewed: '2026-11-21',
   sections: [
     {
@@ -14,33 +14,33 @@ export const privacyStatement = {
     },
     {
       id: 'hosts',
-      title: 'Who else is asked',
+      title: 'Which other sites are contacted',
       paragraphs: [
-        'Besides the host of this site there are these, and no others: your browser is told to refuse the rest. Each is sent your internet address and the kind of your browser, as any host is.',
+        'Apart from the host of this site, a page can load something only from the sites named here: your browser is told to refuse all others. Each of them receives your internet address and the type of your browser, as any host does.',
       ],
     },
     {
       id: 'forms',
       title: 'What you type',
       paragraphs: [
-        'The forms have no server behind them. What you type stays in the page until you leave it, and is not stored.',
-        'The sponsorship form, the note about a gift and the form that asks for a visit put your words into a message in an app of your own, by mail, as a text message or in a chat where we offer one, or onto your clipboard. The contact form delivers nothing by itself; it offers you a mail. We get your words only if you send that message, and it passes through your service and ours.',
-        'If you choose to write in a web mailbox instead, your words go to its host with that press:',
+        'The forms have no server behind them. What you type stays in the open page, is not stored, and is gone when you leave the site.',
+        'The sponsorship form, the note about a gift and the form that asks for a visit put your words into a message in an app of your own: an e-mail, a text message or, where we offer one, a chat. You can also copy them. The contact form delivers nothing by itself; it offers you an e-mail. We receive your words only if you send that message, and it passes through your provider and ours.',
+        'If you open your message in a web mailbox or a chat, your words go to that service as soon as you press its link. These services are named under “Where links lead”.',
       ],
     },
     {
       id: 'links',
       title: 'Where links lead',
       paragraphs: [
-        'Directions, web mailboxes and the builder’s credit open in a new tab on other sites, which have rules of their own. They are told at most that you come from this site, not from which page, and nothing before you press.',
-        'Buttons that copy write to your clipboard. The site never reads it.',
+        'The links below open another site in a new tab, and that site’s own rules apply there. It learns at most that you came from this site, not from which page, and nothing at all before you press the link.',
+        'The Share button hands a sentence and a link to the app that you choose on your device. The copy buttons write to your clipboard; the site never reads it.',
       ],
     },
     {
       id: 'logs',
       title: 'The host of this site',
       paragraphs: [
-        'Whoever delivers a site is sent your internet address, the page that you ask for and the kind of your browser.',
+        'Whoever hosts a site receives your internet address, the page that you ask for and the type of your browser.',
         {
           toConfirm:
             'Our host may keep these in log files for a while, to keep the site running and safe. We do not use them to find out who you are.',
@@ -51,44 +51,55 @@ export const privacyStatement = {
       id: 'children',
       title: 'Children',
       paragraphs: [
-        'No child is named on this site. How we choose what to show of children stands on a page of its own.',
+        'No child is named on this site. A page of its own says how we choose what to show of children.',
       ],
     },
     {
       id: 'ask',
-      title: 'What we hold, and how to ask',
+      title: 'What we hold about you, and how to ask',
       paragraphs: [
         {
           toConfirm:
-            'When you write, call, give or visit, we keep what we need to answer you and to account for your gift, and show it to nobody who does not need it for that.',
+            'When you write, call, give or visit, we keep what we need to answer you and to account for your gift, and show it only to those who need it for that.',
         },
-        'Ask us what we hold about you, and to correct or delete what is false or not needed: call or write.',
-        'In Kenya, the Data Protection Act of 2019 protects these rights. If our answer is not enough, you can complain to the Office of the Data Protection Commissioner.',
+        'You can ask what we hold about you, and ask us to correct or delete what is wrong or no longer needed: call or write to us.',
+        'In Kenya, the Data Protection Act of 2019 protects these rights. If you are not satisfied with our answer, you can complain to the Office of the Data Protection Commissioner.',
       ],
     },
   ],
 } as const satisfies Statement;
 
 export const outsideHostTexts = {
-  counter:
-    'The count of visits. It is asked once the page has been drawn, and that counts a visit. When it has answered, the same tab does not ask again. It is sent no cookie and is not told which page you read.',
-  /** Where the site counts by itself. */
-  ownCounter:
-    'The count of visits is this site’s own, and stores one number. It is asked once the page has been drawn. So that nobody counts a hundred times, it remembers internet addresses for a short while, and writes none of them down.',
-  map: 'Google Maps. Nothing is asked of it before you press Show the map or Get Directions. From then on Google’s own rules hold, and it may use cookies.',
-  ownPictures:
-    'Pictures, fonts and scripts come from this site itself. So before you press anything, nobody but the counter is asked.',
-  /** Where no outside counter is set. */
-  ownPicturesNoCounter:
-    'Pictures, fonts and scripts come from this site itself. So before you press anything, nobody else is asked.',
+  map: 'Google Maps. It is not contacted until you press Show the map or Get Directions. From then on Google’s own rules apply, and it may use cookies.',
+  /** Where this site counts its visits itself. */
+  ownCounter: {
+    pictures:
+      'Pictures, fonts and scripts come from this site itself. So before you press anything, no other site is contacted.',
+    count:
+      'This site counts visits by itself, and stores only the number. It is asked once the page has appeared. So that nobody is counted a hundred times, it remembers internet addresses for a short while, and writes none of them down.',
+  },
+  /** Where an outside service does. */
+  outsideCounter: {
+    pictures:
+      'Pictures, fonts and scripts come from this site itself. So before you press anything, only the counter is contacted.',
+    count:
+      'This service counts visits. It is contacted once the page has appeared, and that counts as a visit. Once it has answered, the same tab does not ask again. It receives no cookie and does not learn which page you are reading.',
+  },
+} as const;
+
+/** What each of the sites is for that a link opens; privacy/opened-sites.tsx has their addresses. */
+export const openedSiteTexts = {
+  webmail: 'your message in a web mailbox',
+  chat: 'a message in WhatsApp',
+  map: 'Google Maps, for the map and directions',
+  builder: 'who built this site',
 } as const;
 
 export const storedNoteTexts = {
   notes:
-    'Two notes stay in your browser, both for the count of visits at the foot of each page. Neither says who you are. Where your browser refuses them, the site works all the same.',
-  /** Where no counter is set. */
-  noNotes: 'Nothing of your visit stays in your browser.',
-  visited: 'In session storage: that this tab has been counted. It goes when you close the tab.',
+    'Two notes stay in your browser, both for the number of visits at the foot of each page. Neither says who you are. If your browser refuses them, the site works just the same.',
+  visited:
+    'In session storage: that this tab has been counted. It is removed when you close the tab.',
   count:
-    'In local storage: the last number of visits. It stays until you clear what your browser keeps of this site.',
+    'In local storage: the latest number of visits. It stays until you clear your browser’s data for this site.',
 } as const;

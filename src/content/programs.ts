@@ -33,7 +33,7 @@ export const programs = [
       'Books, stationery and uniforms',
       'Reading, art, history and drama',
     ],
-    photo: 'classroom',
+    photo: 'reading-tree',
     next: { label: 'Sponsor a year of school', to: '/children' },
     featured: true,
   },
@@ -50,7 +50,7 @@ export const programs = [
       'Stories that teach right from wrong',
       'Kindness and forgiveness, practised daily',
     ],
-    photo: 'evening-devotion',
+    photo: 'choir',
     next: { label: 'Partner with us as a congregation', to: '/get-involved?tab=partner' },
     featured: true,
   },
@@ -60,11 +60,11 @@ export const programs = [
     shortTitle: 'Life Skills',
     summary: 'Cooking, washing, growing, sharing: what every grown-up needs to know.',
     description:
-      'Children learn what a household runs on by taking part in one, a little more each year.',
+      'Children learn how a household runs by helping to run one, a little more each year.',
     features: [
       'Cooking and keeping a kitchen',
       'Growing vegetables',
-      'Washing and caring for one’s own things',
+      'Washing and looking after their own things',
       'Working together and solving quarrels',
     ],
     photo: 'washing-day',
@@ -81,7 +81,7 @@ export const programs = [
       'Sewing and working with cloth',
       'Gardening for the table',
       'Care of tools and materials',
-      'Finishing what one has begun',
+      'Finishing what they begin',
     ],
     photo: 'sewing',
     next: { label: 'Share a skill as a volunteer', to: '/get-involved?tab=volunteer' },
@@ -112,7 +112,7 @@ export const programs = [
     description:
       'Before anything else this is a home: a place to sleep well, eat together, be looked after when ill, and play.',
     features: [
-      'A bed and a place for one’s own things',
+      'A bed and a place for their own things',
       'Meals at a shared table',
       'Healthcare, and someone who notices',
       'Time and room to play',
@@ -132,7 +132,7 @@ export const whyItWorks = [
   {
     id: 'family-environment',
     title: 'Family environment',
-    description: 'Shared meals, shared chores and shared birthdays, like in any big family.',
+    description: 'Shared meals, shared chores and shared birthdays, as in any big family.',
   },
   {
     id: 'community-integration',
@@ -143,6 +143,6 @@ export const whyItWorks = [
   {
     id: 'long-term-support',
     title: 'Long-term support',
-    description: 'We think in years: from the first day at school to the step beyond it.',
+    description: 'We think in years: from the first day at school to life after it.',
   },
 ] as const satisfies readonly WhyItWorksCard[];

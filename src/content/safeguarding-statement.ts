@@ -5,21 +5,21 @@ export type Helpline = { number: string; text: string };
 
 export const safeguardingStatement = {
   title: statementNames.safeguarding,
-  lead: 'A child’s safety comes before a picture, a gift or a visit. This is how we keep to that.',
+  lead: 'A child’s safety comes before a picture, a gift or a visit. This is how we make sure of it.',
   reviewed: '2026-11-21',
   sections: [
     {
       id: 'tell',
-      title: 'If you fear for a child',
+      title: 'If you are worried about a child',
       paragraphs: [
-        'Tell somebody. You do not have to be sure, and a child may call as well. The two short numbers answer in Kenya; from abroad, call us.',
+        'Tell somebody. You do not have to be sure, and a child may call too. The two short numbers work in Kenya; from abroad, call us.',
       ],
     },
     {
       id: 'one-of-us',
       title: 'If it is about one of us',
       paragraphs: [
-        'You need not speak to us first about somebody who works or lives at the home. Call 116 or the police.',
+        'You do not have to speak to us first about somebody who works or lives at the home. Call 116 or the police.',
         { toConfirm: 'We take every report seriously and act on it, whoever it is about.' },
       ],
     },
@@ -28,16 +28,16 @@ export const safeguardingStatement = {
       title: 'On this site',
       paragraphs: [],
       points: [
-        'No child is named. You read of groups, not of one child.',
-        'Nothing is told of one child’s health, family or past.',
-        'In a picture are people who were drawn by a computer, people whom nobody could recognise, or people who have agreed in writing: for a child, the guardian, and the child too.',
+        'No child is named. We write about groups, never about one child.',
+        'We say nothing about a child’s health, family or past.',
+        'Our pictures show people drawn by a computer, people whom nobody could recognise, or people who have agreed in writing: for a child, both the guardian and the child.',
         {
           toConfirm:
-            'Whoever has agreed can take that back on any day, without a reason. The picture then comes off the site the same day.',
+            'Anyone who has agreed can change their mind at any time, without giving a reason. The picture then comes off the site the same day.',
         },
         'No picture shows a child in distress, ill, bathing, or alone with a visitor.',
-        'When and where a photograph was taken is removed from its file.',
-        'No child can be written to through this site.',
+        'We remove from the file of each photograph when and where it was taken.',
+        'Nobody can write to a child through this site.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const safeguardingStatement = {
       paragraphs: [
         {
           toConfirm:
-            'A sponsor pays for school and does not get a child’s name, address or telephone number.',
+            'A sponsor pays for school, and is not given a child’s name, address or telephone number.',
         },
       ],
       points: [
@@ -55,12 +55,11 @@ export const safeguardingStatement = {
             'Write and speak through the home. Please do not look for a child, on social media or elsewhere. If a child writes to you privately, do not answer; tell us.',
         },
         {
-          toConfirm:
-            'Give through the home. No money, telephone or present goes to a child directly.',
+          toConfirm: 'Give through the home. No money, phone or present goes to a child directly.',
         },
         {
           toConfirm:
-            'Keep to yourself what you learn about a child: publish no name, no picture and no story.',
+            'Keep what you learn about a child to yourself: publish no name, no picture and no story.',
         },
       ],
     },
@@ -72,15 +71,15 @@ export const safeguardingStatement = {
         'Come by appointment, within our visiting hours.',
         {
           toConfirm:
-            'Somebody of our staff stays with you. Please do not be alone with a child, and do not take one out of the gate.',
+            'A member of our staff stays with you. Please do not be alone with a child, and do not take a child out of the gate.',
         },
         {
           toConfirm:
-            'Take no picture of a child unless our staff have agreed to that picture, and the child too.',
+            'Take no picture of a child unless both our staff and the child have agreed to it.',
         },
         {
           toConfirm:
-            'Exchange no numbers, addresses or accounts with a child, and give presents to the home.',
+            'Do not exchange phone numbers, addresses or accounts with a child, and give presents to the home.',
         },
       ],
     },
@@ -88,7 +87,7 @@ export const safeguardingStatement = {
       id: 'mistakes',
       title: 'If we have shown too much',
       paragraphs: [
-        'If you recognise a child on this site, or a page says more than it should, call or write.',
+        'If you recognise a child on this site, or a page says more than it should, call or write to us.',
         { toConfirm: 'We take it off the site first and ask questions afterwards.' },
       ],
     },
@@ -97,7 +96,7 @@ export const safeguardingStatement = {
 
 /** Public numbers of Kenya, free to call; the home's own stand in organization.ts. */
 export const helplines = [
-  { number: '999', text: 'The police, when a child is in danger now. 112 reaches them as well.' },
+  { number: '999', text: 'The police, when a child is in danger now. 112 reaches them too.' },
   {
     number: '116',
     text: 'Kenya’s child helpline, run by Childline Kenya with the government: free, day and night.',

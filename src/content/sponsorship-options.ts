@@ -1,9 +1,12 @@
+import type { PaymentFrequency } from '../lib/giving-plan.ts';
+import { formatUsd } from '../lib/money.ts';
 import { annualFees } from './payments.ts';
 
 export type PreferredContact = 'email' | 'phone' | 'both';
+/** The choice beside which the visitor types an amount. */
+export const OWN_AMOUNT = 'custom';
 /** US dollars a year in digits, or an amount that the visitor types. */
-export type SponsorshipAmount = `${number}` | 'custom';
-export type PaymentFrequency = 'annual' | 'semi-annual' | 'quarterly' | 'monthly';
+export type SponsorshipAmount = `${number}` | typeof OWN_AMOUNT;
 
 type Option<Value extends string> = { value: Value; label: string };
 
@@ -16,17 +19,25 @@ export const preferredContactOptions = [
   { value: 'both', label: 'Both' },
 ] as const satisfies readonly Option<PreferredContact>[];
 
+/** Said of an amount that is less than the full fees. */
+export const partOfFees = 'part of the fees';
+
 /** US dollars a year. The first is chosen when the form opens. */
 export const sponsorshipAmountOptions = [
   {
     value: `${annualFees.usd}`,
-    label: `$${annualFees.usd} a year – full annual fees`,
+    label: `${formatUsd(annualFees.usd)} a year – full annual fees`,
     name: 'Full annual fees',
   },
-  { value: '100', label: '$100 a year – partial', name: 'Partial' },
-  { value: '50', label: '$50 a year – basic', name: 'Basic' },
-  { value: 'custom', label: 'Custom amount', name: 'Your own amount' },
+  { value: '100', label: '$100 a year – partial', name: `Partial, ${partOfFees}` },
+  { value: '50', label: '$50 a year – basic', name: `Basic, ${partOfFees}` },
+  { value: OWN_AMOUNT, label: 'Custom amount', name: 'Your own amount' },
 ] as const satisfies readonly CardOption<SponsorshipAmount>[];
+
+/** US dollars a year. */
+export const offeredAmountsUsd: readonly number[] = sponsorshipAmountOptions.flatMap(({ value }) =>
+  value === OWN_AMOUNT ? [] : [Number(value)],
+);
 
 /** The first is chosen when the form opens. */
 export const paymentFrequencyOptions = [

@@ -33,7 +33,7 @@ export const vision = {
 export const history = {
   title: 'How we began',
   paragraphs: [
-    `In ${foundedYear} our founder took in ten children. Our founder has since died; the home goes on.`,
+    `In ${foundedYear} our founder took in ten children. Our founder has since died, but the home lives on.`,
     `Today we care for about ${childrenInCare} children between the ages of 1 and 17: orphans, HIV-positive, vulnerable and neglected children.`,
     'As the children grew, a place to sleep was not enough. So the home has a primary school of its own, which follows Kenya’s competency-based education. School is a short walk across the yard.',
   ],
@@ -43,7 +43,7 @@ export const sinceStory = {
   kicker: `Since ${foundedYear}`,
   title: 'The gate has not closed since',
   paragraphs: [
-    `Ten children became about ${childrenInCare}, and the home gained a school of its own. Some have grown up and gone on to secondary school. The gate still opens for the next child.`,
+    `Ten children became about ${childrenInCare}, and the home gained a school of its own. Some have gone on to secondary school. The gate still opens for the next child.`,
   ],
 } as const satisfies TitledText & { kicker: string };
 
@@ -63,12 +63,12 @@ export const whatWeDo = [
   {
     id: 'healthcare',
     title: 'Healthcare',
-    description: 'We see to it that a child who is ill is looked after and gets medical care.',
+    description: 'A child who is ill is looked after here, and gets medical care.',
   },
   {
     id: 'family-care',
     title: 'Family Care',
-    description: 'Meals at one table, a bed of one’s own and adults who know each child well.',
+    description: 'Meals at one table, a bed of their own and adults who know each child well.',
   },
 ] as const satisfies readonly TitledSentence[];
 
@@ -102,5 +102,5 @@ export const values = [
 
 export const founderNote = {
   title: 'In our founder’s footsteps',
-  text: `The home began in ${foundedYear} with one person’s decision to care for ten children. Our founder has passed on, but the work has not stopped. When you call, write or visit, you become part of it.`,
+  text: `The home began in ${foundedYear} with one person’s decision to care for ten children. Our founder has since died, but the work has not stopped. When you call, write or visit, you become part of it.`,
 } as const;

@@ -1,11 +1,10 @@
 import type { PhotoSlug } from './photo-files.generated.ts';
-import file from './supporter-stories.json' with { type: 'json' };
 import type { WayToHelpId } from './ways-to-help.ts';
 
 /**
- * STAND-INS: none of these people exists. They show what kind of story belongs here. The home
+ * PLACEHOLDERS: none of these people exists. They show what kind of story belongs here. The home
  * must replace each with a real one, written with the supporter and printed with their consent,
- * and set `standIn` to false; `npm run launch-check` lists those that are left. No child's name
+ * and set `placeholder` to false; `npm run launch-check` lists those that are left. No child's name
  * and nothing by which a child could be recognised, in real ones either.
  */
 export type SupporterStory = {
@@ -16,8 +15,38 @@ export type SupporterStory = {
   photo: PhotoSlug;
   /** How a reader can do the same. */
   way: WayToHelpId;
-  standIn: boolean;
+  placeholder: boolean;
 };
 
-// tools/content/content-files.ts has checked the file.
-export const supporterStories = file.supporterStories as readonly SupporterStory[];
+export const supporterStories: readonly SupporterStory[] = [
+  {
+    name: 'A school sponsor',
+    role: 'Sponsor',
+    story:
+      'A sponsor chooses to pay for one child’s school year, sends us the form, and agrees the rest by phone.',
+    impact: 'A year of tuition, books, stationery, uniforms and learning materials.',
+    photo: 'graduation',
+    way: 'sponsor',
+    placeholder: true,
+  },
+  {
+    name: 'A reading volunteer',
+    role: 'Volunteer',
+    story:
+      'A volunteer comes for three months and sits down with anyone who has a book and a question.',
+    impact: 'A patient listener beside the teacher.',
+    photo: 'reading-tree',
+    way: 'volunteer',
+    placeholder: true,
+  },
+  {
+    name: 'A circle of friends',
+    role: 'Fundraisers',
+    story:
+      'A few friends put their money together, send it by M-PESA, and call to say what it is for.',
+    impact: 'Meals on the table for another week.',
+    photo: 'breakfast',
+    way: 'fundraise',
+    placeholder: true,
+  },
+];

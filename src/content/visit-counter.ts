@@ -1,25 +1,11 @@
-export type VisitCounterSettings =
-  | {
-      /** The host of this site counts: Cloudflare Workers does, by tools/worker/worker.ts. */
-      baseUrl: 'same-origin';
-      /** The name that the count is kept under: another name begins at 0. */
-      site: string;
-    }
-  | {
-      /** Scheme and host of an outside service, without a slash at the end. Pages may fetch from it alone. */
-      baseUrl: `https://${string}`;
-      /** Where the service counts one visit and answers the number. `{site}` stands for `site`, below. */
-      path: string;
-      site: string;
-      /** Where the answer holds the number: `count` in {count}, `data.up_count` in {data:{up_count}}. */
-      countField: string;
-    };
+import type { VisitCounterSettings } from '../lib/visit-counter.ts';
 
 /**
- * On hosts that run no program (Netlify, nginx) an outside service, or null: then nothing is asked or
- * stored, the footer shows 0, and the privacy page says so.
+ * 'same-origin': the host of this site counts (Cloudflare Workers does, by worker/worker.ts). On a host
+ * that runs no program, the https origin of a service that counts a visit at `/v1/{site}/visits/up` and
+ * answers the number as `count`; without one the footer shows 0. Policy and privacy page follow.
  */
-export const visitCounter: VisitCounterSettings | null = {
+export const visitCounter: VisitCounterSettings = {
   baseUrl: 'same-origin',
   site: 'motherly-care-childrens-home',
 };

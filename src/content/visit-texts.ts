@@ -1,7 +1,7 @@
 /** What Contact says about visits. The hours are in organization.ts, public holidays in giving-settings.ts. */
 export const visitTexts = {
   title: 'Come and see',
-  lead: 'You are welcome in our visiting hours. Ask for a day first, and we will agree it with you.',
+  lead: 'You are welcome during our visiting hours. Ask for a day first, and we will agree it with you.',
   /** The condition of a visit follows, from organization.ts. */
   everyVisit: 'Every visit',
   openNow: 'Visiting hours now',
@@ -9,18 +9,22 @@ export const visitTexts = {
   /** The day and time follow: 'opens Monday 9AM'. */
   opens: 'opens',
   holidayNow: 'Public holiday today · call first',
-  nairobiTime: 'Hours are Nairobi time.',
+  nairobiTime: 'All times are Nairobi time.',
   /** For the time of day between the two: '2:05PM'. */
   nowThere: ['It is', 'there now.'],
   holidays: 'On public holidays, call first.',
   form: 'Ask for a visit',
-  notAgreed: 'Asked is not yet agreed.',
+  request: 'This is a request. The visit is agreed when we answer.',
+  /** A day and its hours follow, or a day and a time. */
+  hoursOf: 'Visiting hours on',
+  youAsk: 'You ask for',
   rules: 'What we ask of visitors',
-  sketch: 'A sketch: not to scale, nor to direction',
+  sketch: 'A sketch, not true to scale or direction',
   gate: 'Our gate',
   refusals: {
     'no-day': 'Please choose a day.',
     past: 'That time has passed in Nairobi.',
+    over: 'It is too late for a visit on that day in Nairobi.',
     'too-far': 'Please choose a day within a year.',
     holiday: 'That is a public holiday. Please call us first.',
     'no-hours': 'There are no visiting hours on that day.',

@@ -1,4 +1,6 @@
-import { sponsorshipPerMonth } from './payments.ts';
+import { formatUsd } from '../lib/money.ts';
+import { givingSettings } from './giving-settings.ts';
+import { feesAlone, sponsorshipPerMonth } from './payments.ts';
 import { visitTexts } from './visit-texts.ts';
 
 /** Also the tab's address: /get-involved?tab={id} and /get-involved#{id}. */
@@ -18,6 +20,8 @@ export type WayToHelp = {
   title: string;
   description: string;
   commitment: string;
+  /** Below the commitment. */
+  note?: string;
   duration: string;
   includes: readonly string[];
   steps: readonly [string, string, string, string];
@@ -30,8 +34,10 @@ export const waysToHelp = [
     id: 'sponsor',
     label: 'Sponsor',
     title: 'Sponsor a child’s year at school',
-    description: 'Your support keeps a child in class, with the things that a school day asks for.',
-    commitment: `$${sponsorshipPerMonth.fromUsd}-${sponsorshipPerMonth.toUsd} per month`,
+    description:
+      'Your support keeps a child in class, with the things that a school day calls for.',
+    commitment: `${formatUsd(sponsorshipPerMonth.fromUsd)}-${sponsorshipPerMonth.toUsd} per month`,
+    note: [`${feesAlone}.`, givingSettings.beyondFees].join(' ').trim(),
     duration: 'Minimum 1 year recommended',
     includes: [
       'Tuition and books',
@@ -52,14 +58,14 @@ export const waysToHelp = [
     label: 'Volunteer',
     title: 'Lend your time and your skills',
     description:
-      'Read with children, help in class or the garden, or share a skill that you know well. Call us and we will find out together what fits.',
+      'Read with children, help in class or the garden, or share a skill that you know well. Call us, and together we will find what fits.',
     commitment: 'Time, agreed with us',
     duration: 'Minimum 3 months preferred',
     includes: [
       'A first talk about what you can offer',
       'Work beside our teachers and house mothers',
       'A talk about keeping children safe',
-      'A person to turn to with questions',
+      'Someone to turn to with questions',
     ],
     steps: [
       'Call us and tell us about yourself',
@@ -74,7 +80,7 @@ export const waysToHelp = [
     label: 'Donate',
     title: 'Give once, or whenever you can',
     description:
-      'A gift of any size turns into meals, stationery, medical care, fees or uniforms. Pay by M-Pesa or by bank transfer.',
+      'A gift of any size turns into meals, stationery, medical care, fees or uniforms. Pay by M-PESA or by bank transfer.',
     commitment: 'Any amount',
     duration: 'Once or regularly, as you choose',
     includes: [
@@ -84,7 +90,7 @@ export const waysToHelp = [
       'Uniforms',
     ],
     steps: [
-      'Choose M-Pesa or bank transfer below',
+      'Choose M-PESA or bank transfer below',
       'Copy the numbers with one press',
       'Send your gift',
       'Call or write to tell us what it is for',
@@ -109,7 +115,7 @@ export const waysToHelp = [
       'Call us with your idea',
       'Choose a goal together with us',
       'Gather your people and raise the money',
-      'Send it by M-Pesa or bank transfer',
+      'Send it by M-PESA or bank transfer',
     ],
     action: { kind: 'call' },
   },

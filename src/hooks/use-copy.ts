@@ -3,28 +3,34 @@ import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 
 /** `times` counts the clicks, so that a second copy is announced as well. */
 export type CopyState = { outcome: 'none' | 'copied' | 'refused'; times: number };
 
-type Attempt = { text: string; succeeded: boolean; times: number };
+/** `by` is the hook that made it. */
+type Attempt = { by: object; text: string; times: number };
 
-/** The attempt whose text is in the clipboard, as far as this page knows. */
-let inClipboard: Attempt | null = null;
+/** There is one clipboard and one selection, so at most one attempt of the page has each. */
+type Kept = { copied: Attempt | null; selected: Attempt | null };
+
+const nothing: Kept = { copied: null, selected: null };
+let kept = nothing;
 const listeners = new Set<() => void>();
 
-function setInClipboard(attempt: Attempt | null) {
-  inClipboard = attempt;
+function keep(now: Kept) {
+  kept = now;
   for (const listener of listeners) listener();
 }
 
 /** The visitor has copied something else by hand. */
 function forget() {
-  setInClipboard(null);
+  keep({ ...kept, copied: null });
 }
 
 function subscribe(listener: () => void) {
+  const types = ['copy', 'cut'] as const;
+  // One for all: if each hook added it, the first that goes would remove it for the others too.
+  if (listeners.size === 0) for (const type of types) document.addEventListener(type, forget);
   listeners.add(listener);
-  for (const type of ['copy', 'cut'] as const) document.addEventListener(type, forget);
   return () => {
     listeners.delete(listener);
-    for (const type of ['copy', 'cut'] as const) document.removeEventListener(type, forget);
+    if (listeners.size === 0) for (const type of types) document.removeEventListener(type, forget);
   };
 }
 
@@ -40,21 +46,23 @@ function selectText(element: HTMLElement | null) {
 /**
  * Copies `text` to the clipboard. If the browser refuses or has no clipboard (an old browser, http), the
  * outcome is 'refused' and the text in `source` is selected, so that the visitor can copy it by hand. The
- * outcome is 'copied' only as long as the page has copied nothing else and `text` is the same. A text that
- * is made at the click is handed to `copy`, and is `text` from the next render on.
+ * outcome is 'copied' only as long as the page has copied nothing else, 'refused' only as long as it has
+ * copied or selected nothing else, and both only while `text` is the same. A text that is made at the click
+ * is handed to `copy`, and is `text` from the next render on.
  */
 export function useCopy(text: string, source: RefObject<HTMLElement | null>) {
-  const [attempt, setAttempt] = useState<Attempt | null>(null);
-  const latest = useSyncExternalStore(
+  const [me] = useState({});
+  const { copied, selected } = useSyncExternalStore(
     subscribe,
-    () => inClipboard,
-    () => null,
+    () => kept,
+    () => nothing,
   );
-  const refused = attempt !== null && !attempt.succeeded;
+  const latest = [selected, copied].find((attempt) => attempt?.by === me) ?? null;
+  const refused = latest !== null && latest === selected;
   // Once `source` is rendered, and before the visitor is told.
   useLayoutEffect(() => {
     if (refused) selectText(source.current);
-  }, [attempt, refused, source]);
+  }, [latest, refused, source]);
 
   async function copy(newText = text) {
     let succeeded = true;
@@ -63,24 +71,11 @@ export function useCopy(text: string, source: RefObject<HTMLElement | null>) {
     } catch {
       succeeded = false;
     }
-    const made = { text: newText, succeeded, times: (attempt?.times ?? 0) + 1 };
-    setAttempt(made);
-    if (succeeded) setInClipboard(made);
+    const made = { by: me, text: newText, times: (latest?.times ?? 0) + 1 };
+    keep(succeeded ? { copied: made, selected: null } : { copied: kept.copied, selected: made });
   }
 
-  const state: CopyState = {
-    outcome: outcomeOf(attempt, latest, text),
-    times: attempt?.times ?? 0,
-  };
+  const outcome = latest?.text !== text ? 'none' : refused ? 'refused' : 'copied';
+  const state: CopyState = { outcome, times: latest?.times ?? 0 };
   return { ...state, copy };
-}
-
-function outcomeOf(
-  attempt: Attempt | null,
-  latest: Attempt | null,
-  text: string,
-): CopyState['outcome'] {
-  if (attempt === null || attempt.text !== text) return 'none';
-  if (!attempt.succeeded) return 'refused';
-  return attempt === latest ? 'copied' : 'none';
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
@@ -12,4 +12,17 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/**
+ * Calls back once, when React has hydrated the component and before it renders it again: the last moment
+ * to read what was typed before, which a controlled field then loses. Not where it is rendered anew.
+ */
+export function useOnHydration(callback: () => void): void {
+  const hydrated = useHydrated();
+  const first = useRef(hydrated ? null : callback);
+  useLayoutEffect(() => {
+    first.current?.();
+    first.current = null;
+  }, []);
 }

@@ -15,8 +15,10 @@ function staysInPlace({ state }: Location): boolean {
 function hashTarget(hash: string): HTMLElement | null {
   try {
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-    // What is not shown, such as a table for visitors without script, can't be scrolled to.
-    return target?.getClientRects().length ? target : null;
+    // An empty element marks a place in a section, which has something to read.
+    const shown = target?.hasChildNodes() ? target : target?.closest('section');
+    // What is not shown can't be scrolled to.
+    return shown?.getClientRects().length ? shown : null;
   } catch {
     return null;
   }

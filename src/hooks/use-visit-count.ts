@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readVisitCount, type VisitCountOptions } from '../lib/visit-counter.ts';
+import { readVisitCount } from '../lib/visit-counter.ts';
 
 let visit: Promise<number> | undefined;
 
@@ -12,29 +12,29 @@ function whenShown(): Promise<void> {
 }
 
 /** One request per document, however often the footer is mounted. */
-function countOnce(request: VisitCountOptions['request']): Promise<number> {
+function countOnce(address: () => string): Promise<number> {
   visit ??= whenShown().then(() =>
     readVisitCount({
       fetch: (...input) => window.fetch(...input),
       session: () => window.sessionStorage,
       local: () => window.localStorage,
-      request,
+      url: address(),
     }),
   );
   return visit;
 }
 
-/** The number of visits: null while loading, 0 on failure. */
-export function useVisitCount(request: VisitCountOptions['request']): number | null {
+/** The number of visits: null while loading, 0 on failure. `address` counts one. */
+export function useVisitCount(address: () => string): number | null {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {
     let mounted = true;
-    void countOnce(request).then((number) => {
+    void countOnce(address).then((number) => {
       if (mounted) setCount(number);
     });
     return () => {
       mounted = false;
     };
-  }, [request]);
+  }, [address]);
   return count;
 }

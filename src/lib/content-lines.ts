@@ -1,4 +1,4 @@
-import { cleanText } from './plain-text.ts';
+import { cleanText } from './text.ts';
 
 const MAX_OCTETS = 75;
 

@@ -1,6 +1,5 @@
-import { labelledLine } from './labelled-line.ts';
-import type { Email } from './mailto.ts';
-import { cleanLine, cleanText } from './plain-text.ts';
+import { cleanLine, cleanText, labelledLine } from './text.ts';
+import type { Email } from './mail-address.ts';
 
 /** What a form says, whichever way it is sent. */
 export type FormMessage = {
@@ -54,3 +53,12 @@ function cut(text: string, length: number): string {
   const points = Array.from(text.slice(0, 2 * length + 2));
   return points.length > length ? `${points.slice(0, length - 1).join('')}…` : points.join('');
 }
+
+/** The text of a form field; '' for a file or a missing field. */
+export function formText(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** What to type into a required field, in the words of the browser's own message. */
+export const MORE_THAN_SPACES = 'Please write more than just spaces';

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { formatKes, formatUsd } from './money.ts';
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { formatKes, formatUsd, groupThousands } from './money.ts';
 
 describe('formatUsd', () => {
   it('writes whole amounts without cents', () => {
@@ -21,4 +22,14 @@ describe('formatKes', () => {
   it('writes shillings as the home does', () => {
     expect(formatKes(24_000)).toBe('KSH 24,000');
   });
+});
+
+const english = new Intl.NumberFormat('en-US');
+
+test('groups as English does', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), (number) => {
+      expect(groupThousands(String(number))).toBe(english.format(number));
+    }),
+  );
 });

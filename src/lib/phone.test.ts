@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { telHref } from './phone.ts';
+import { PHONE_PATTERN, telHref } from './phone.ts';
 
 describe('telHref', () => {
   it('keeps the plus and the digits alone', () => {
@@ -12,4 +12,26 @@ describe('telHref', () => {
     expect(() => telHref('call us')).toThrow('call us');
     expect(() => telHref('')).toThrow('No digits');
   });
+});
+
+// How browsers read a `pattern`, and how older ones did.
+describe.each(['v', 'u'])('PHONE_PATTERN with the flag %s', (flag) => {
+  const pattern = new RegExp(`^(?:${PHONE_PATTERN})$`, flag);
+
+  it.each([
+    '0700 000 001',
+    '+254700000001',
+    '(020) 700-0001',
+    '+44 20/7946.0000',
+    '\u202A+254 700 000 001\u202C',
+  ])('takes %j', (text) => {
+    expect(text).toMatch(pattern);
+  });
+
+  it.each(['abc', '', '12', '0700', 'on 0700 000 001', 'home@example.org', '1'.repeat(16)])(
+    'refuses %j',
+    (text) => {
+      expect(text).not.toMatch(pattern);
+    },
+  );
 });

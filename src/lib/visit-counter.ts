@@ -1,12 +1,12 @@
 export const VISITED_KEY = 'mcch-visited';
 export const VISIT_COUNT_KEY = 'mcch-visit-count';
-export const VISIT_COUNT_TIMEOUT_MS = 8000;
+const VISIT_COUNT_TIMEOUT_MS = 8000;
 
-export type CountRequest = {
-  /** Every request to this address counts a visit. */
-  url: string;
-  /** Where the answer holds the number: a property or a path to one, 'count' or 'data.up_count'. */
-  countField: string;
+export type VisitCounterSettings = {
+  /** The host of this site, or the origin of an outside service, without a slash at its end. */
+  baseUrl: 'same-origin' | `https://${string}`;
+  /** The name that the count is kept under, a slug: another name begins at 0. */
+  site: string;
 };
 
 export type VisitCountOptions = {
@@ -14,36 +14,48 @@ export type VisitCountOptions = {
   /** Functions, because a browser that blocks cookies throws on access to `window.sessionStorage`. */
   session: () => Pick<Storage, 'getItem' | 'setItem'>;
   local: () => Pick<Storage, 'getItem' | 'setItem'>;
-  /** null: there is no counter. */
-  request: CountRequest | null;
+  /** Every request to this address counts a visit. */
+  url: string;
   timeoutMs?: number;
 };
 
 type StorageAccess = VisitCountOptions['session'];
 
+/** The path that counts a visit of the site, on whichever host. */
+export const visitPath = (site: string) => `/v1/${site}/visits/up`;
+
 /**
- * The number of visits, 0 on failure or without a counter; never rejects. A session is counted once: after that the cached
+ * The address that counts a visit. Elsewhere than at the home's own address (`npm start`, a copy of the site)
+ * an outside service is not asked: such visits are not the home's.
+ */
+export function countAddress(
+  { baseUrl, site }: VisitCounterSettings,
+  isOwnAddress: boolean,
+): string {
+  return (baseUrl === 'same-origin' || !isOwnAddress ? '' : baseUrl) + visitPath(site);
+}
+
+/**
+ * The number of visits, 0 on failure; never rejects. A session is counted once: after that the cached
  * number is used. A failure stores nothing, so that the next page load tries again. Where storage is
  * blocked or full every call counts again: call it once per document.
  */
 export async function readVisitCount(options: VisitCountOptions): Promise<number> {
-  const { request } = options;
-  if (request === null) return 0;
   if (readItem(options.session, VISITED_KEY) !== null) {
     const cached = cachedCount(readItem(options.local, VISIT_COUNT_KEY));
     if (cached !== null) return cached;
   }
-  const count = await requestCount({ ...options, request });
+  const count = await requestCount(options);
   if (count === null) return 0;
   writeItem(options.local, VISIT_COUNT_KEY, String(count));
   writeItem(options.session, VISITED_KEY, 'true');
   return count;
 }
 
-/** The number in the counter's response; null for anything but a safe integer from 0. */
-export function countFrom(field: string, json: unknown): number | null {
-  const value = field.split('.').reduce(property, json);
-  return Number.isSafeInteger(value) && (value as number) >= 0 ? Math.abs(value as number) : null;
+/** The `count` of the counter's response; null for anything but a safe integer from 0. */
+export function countFrom(json: unknown): number | null {
+  const { count } = (json ?? {}) as { count?: unknown };
+  return Number.isSafeInteger(count) && (count as number) >= 0 ? Math.abs(count as number) : null;
 }
 
 /** The cached number; null for anything but the digits of a safe integer. */
@@ -55,9 +67,9 @@ export function cachedCount(text: string | null): number | null {
 
 async function requestCount({
   fetch,
-  request: { url, countField },
+  url,
   timeoutMs = VISIT_COUNT_TIMEOUT_MS,
-}: VisitCountOptions & { request: CountRequest }): Promise<number | null> {
+}: VisitCountOptions): Promise<number | null> {
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Not only aborted: the body may never arrive after the headers have.
@@ -74,7 +86,7 @@ async function requestCount({
       cache: 'no-store',
       signal: abort.signal,
     });
-    return response.ok ? countFrom(countField, await response.json()) : null;
+    return response.ok ? countFrom(await response.json()) : null;
   }
   try {
     return await Promise.race([answer(), timeout]);
@@ -83,12 +95,6 @@ async function requestCount({
   } finally {
     clearTimeout(timer);
   }
-}
-
-function property(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? (value as Record<string, unknown>)[key]
-    : undefined;
 }
 
 function readItem(storage: StorageAccess, key: string): string | null {

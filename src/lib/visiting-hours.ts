@@ -1,6 +1,5 @@
-import { addDays } from './add-days.ts';
-import { listedWords } from './listed-words.ts';
-import { weekdays, type LocalTime, type Weekday } from './nairobi-time.ts';
+import { addDays, type LocalTime, type Weekday, weekdayOf, weekdays } from './days.ts';
+import { listedWords } from './text.ts';
 
 export type VisitingHours = {
   days: readonly Weekday[];
@@ -62,7 +61,7 @@ export function hoursOn(
   return all.find(({ days }) => days.includes(weekday));
 }
 
-export function isWithin(minutes: number, { opens, closes }: VisitingHours): boolean {
+function isWithin(minutes: number, { opens, closes }: VisitingHours): boolean {
   return minutes >= minutesOf(opens) && minutes < minutesOf(closes);
 }
 
@@ -105,4 +104,36 @@ export function visitTimes(all: readonly VisitingHours[]): string[] {
 
 function dayNumber(day: Weekday | undefined): number {
   return weekdays.indexOf(day ?? 'Sunday');
+}
+
+/** What a visitor asks for, in Nairobi's calendar: the day as '2026-11-28', the time as '11:00'. */
+export type AskedTime = { day: string; time: string };
+
+export type VisitRefusal = {
+  field: 'day' | 'time';
+  reason: 'no-day' | 'past' | 'over' | 'too-far' | 'holiday' | 'no-hours' | 'outside-hours';
+};
+
+/** How far ahead a visit can be asked for, in days. */
+const FARTHEST_DAYS = 366;
+
+/** Why a visit cannot be asked for; null if it can. An empty time is not judged yet. */
+export function visitRefusal(
+  { day, time }: AskedTime,
+  now: LocalTime,
+  all: readonly VisitingHours[],
+  holidays: readonly string[],
+): VisitRefusal | null {
+  const weekday = weekdayOf(day);
+  if (weekday === null) return { field: 'day', reason: 'no-day' };
+  if (day < now.day) return { field: 'day', reason: 'past' };
+  if (day > addDays(now.day, FARTHEST_DAYS)) return { field: 'day', reason: 'too-far' };
+  if (holidays.includes(day)) return { field: 'day', reason: 'holiday' };
+  const hours = hoursOn(weekday, all);
+  if (!hours) return { field: 'day', reason: 'no-hours' };
+  const isPast = (other: string) => day === now.day && minutesOf(other) <= now.minutes;
+  if (visitTimes([hours]).every(isPast)) return { field: 'day', reason: 'over' };
+  if (time === '') return null;
+  if (!isWithin(minutesOf(time), hours)) return { field: 'time', reason: 'outside-hours' };
+  return isPast(time) ? { field: 'time', reason: 'past' } : null;
 }

@@ -4,53 +4,40 @@ import { wayToHelpFromAddress } from './way-to-help-address.ts';
 
 const ids = ['sponsor', 'volunteer', 'donate', 'fundraise', 'partner', 'visit'] as const;
 
-describe('wayToHelpFromAddress [fault 12] [fault 13]', () => {
-  it.each(ids)('finds %s in the query and in the hash', (id) => {
+describe('the way to help that an address names', () => {
+  it.each(ids)('is %s in the query and in the hash', (id) => {
     expect(wayToHelpFromAddress(`?tab=${id}`, '', ids)).toBe(id);
     expect(wayToHelpFromAddress('', `#${id}`, ids)).toBe(id);
   });
 
-  it('decodes before it compares', () => {
+  it('is compared after decoding', () => {
     expect(wayToHelpFromAddress('?tab=%64onate', '', ids)).toBe('donate');
     expect(wayToHelpFromAddress('', '#%76isit', ids)).toBe('visit');
   });
 
-  it('lets the query win over the hash, and of repeated ones the first', () => {
+  it('is the one in the query before the one in the hash, and of repeated ones the first', () => {
     expect(wayToHelpFromAddress('?tab=donate', '#visit', ids)).toBe('donate');
     expect(wayToHelpFromAddress('?tab=donate&tab=visit', '', ids)).toBe('donate');
     expect(wayToHelpFromAddress('?tab=bogus&tab=visit', '', ids)).toBeNull();
   });
 
-  it('asks the hash when the query names nothing', () => {
+  it('is the one in the hash when the query names none', () => {
     expect(wayToHelpFromAddress('?tab=bogus', '#visit', ids)).toBe('visit');
     expect(wayToHelpFromAddress('?other=1', '#visit', ids)).toBe('visit');
   });
 
-  it.each([
-    '',
-    '?',
-    '?tab',
-    '?tab=',
-    '?tab=DONATE',
-    '?tab=donate%20',
-    '?tab=__proto__',
-    '?tab=constructor',
-    '?tab=0',
-    '?tab=%E0%A4%A',
-    '?tab=<script>alert(1)</script>',
-    '?TAB=donate',
-  ])('names nothing in %j', (search) => {
-    expect(wayToHelpFromAddress(search, '', ids)).toBeNull();
-  });
-
-  it.each(['#', '#bogus', '#VISIT', '##visit', '#%E0%A4%A', '#__proto__', '#main'])(
-    'names nothing in %j',
-    (hash) => {
-      expect(wayToHelpFromAddress('', hash, ids)).toBeNull();
+  it.each(['', '?tab', '?tab=DONATE', '?tab=__proto__', '?tab=%E0%A4%A', '?TAB=donate'])(
+    'is none in the query %j',
+    (search) => {
+      expect(wayToHelpFromAddress(search, '', ids)).toBeNull();
     },
   );
 
-  it('never throws and never reflects', () => {
+  it.each(['#', '#VISIT', '#%E0%A4%A', '#main'])('is none in the hash %j', (hash) => {
+    expect(wayToHelpFromAddress('', hash, ids)).toBeNull();
+  });
+
+  it('is never a text of the address itself, and no address throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (tab, hash) => {
         expect([...ids, null]).toContain(wayToHelpFromAddress(`?tab=${tab}`, `#${hash}`, ids));

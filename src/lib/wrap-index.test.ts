@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wrapIndex } from './wrap-index.ts';
 
-describe('wrapIndex [fault 21]', () => {
+describe('wrapIndex', () => {
   it('goes round at both ends', () => {
     expect(wrapIndex(5, 5)).toBe(0);
     expect(wrapIndex(-1, 5)).toBe(4);

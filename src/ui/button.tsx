@@ -5,7 +5,7 @@ export type ButtonLook = 'blue' | 'outline' | 'sun' | 'paper' | 'outline-paper' 
 
 /** The class of a button's look, for links as well. */
 export function buttonClass(look: ButtonLook): string {
-  return `${styles['button']} ${styles[look]}`;
+  return `${styles.button} ${styles[look]}`;
 }
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & { look: ButtonLook };

@@ -5,7 +5,7 @@ type CheckListProps = { items: readonly string[] };
 
 export function CheckList({ items }: CheckListProps) {
   return (
-    <ul className={styles['list']}>
+    <ul className={styles.list}>
       {items.map((item) => (
         <li key={item}>
           <Icon name="check" />

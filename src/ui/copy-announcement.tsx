@@ -2,7 +2,7 @@ import type { CopyState } from '../hooks/use-copy.ts';
 
 type CopyAnnouncementProps = { state: CopyState };
 
-export const COPY_BY_HAND =
+const COPY_BY_HAND =
   'Your browser did not let us copy. The text is selected: press and hold it, or press Ctrl+C (Cmd+C on a Mac).';
 
 /** Every second announcement ends in a no-break space: a live region speaks only when its text changes. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { needsScript, wake } from '../boot-contract.ts';
+import { needsScript, needsReact } from '../boot-contract.ts';
 import { useCopy } from '../hooks/use-copy.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { CopyAnnouncement } from './copy-announcement.tsx';
@@ -7,6 +7,8 @@ import styles from './copy-row.module.css';
 
 type CopyRowProps = {
   label: string;
+  /** What a phone asks for where the value is to be typed, if it has another name there. */
+  onPhone?: string | undefined;
   value: string;
   /** What is copied, where that is not the value as it is shown. */
   copies?: string;
@@ -20,18 +22,21 @@ const LONG_NUMBER = /^\d{5,}$/;
  * A value and the button that copies it exactly. Once hydrated, the button covers the whole row, so
  * that a click on the value copies as well; before that, and without script, the value can be selected.
  */
-export function CopyRow({ label, value, copies = value, id }: CopyRowProps) {
+export function CopyRow({ label, onPhone, value, copies = value, id }: CopyRowProps) {
   const text = useRef<HTMLElement>(null);
   const { copy, ...state } = useCopy(copies, text);
   const hydrated = useHydrated();
   const spelled = LONG_NUMBER.test(value) ? value.replaceAll(/\B/g, ' ') : null;
   const refused = state.outcome === 'refused';
   return (
-    <div id={id} className={styles['row']}>
-      <div className={styles['line']} data-whole-row={(hydrated && !refused) || undefined}>
-        <p className={styles['words']}>
-          <span>{label}</span>{' '}
-          <strong className={styles['value']} data-long={value.length > 12 || undefined}>
+    <div id={id} className={styles.row}>
+      <div className={styles.line} data-whole-row={(hydrated && !refused) || undefined}>
+        <p className={styles.words}>
+          <span>
+            {`${label} `}
+            {onPhone ? <small>{`(on the phone: ${onPhone})`}</small> : null}
+          </span>{' '}
+          <strong className={styles.value} data-long={value.length > 12 || undefined}>
             <span ref={text} translate="no" aria-hidden={spelled !== null || undefined}>
               {refused ? copies : value}
             </span>
@@ -40,10 +45,10 @@ export function CopyRow({ label, value, copies = value, id }: CopyRowProps) {
         </p>
         <button
           type="button"
-          className={styles['button']}
+          className={`${styles.button} no-print`}
           data-copied={state.outcome === 'copied' || undefined}
           onClick={() => void copy()}
-          {...wake}
+          {...needsReact}
           {...needsScript}
         >
           <span>{state.outcome === 'copied' ? 'Copied ✓' : 'Copy'}</span>

@@ -1,24 +1,24 @@
 import {
-  useEffect,
-  useRef,
   type ComponentProps,
   type InputEvent,
   type InvalidEvent,
   type ReactNode,
+  useEffect,
+  useRef,
 } from 'react';
 import { useHydrated } from '../hooks/use-hydrated.ts';
+import { MORE_THAN_SPACES } from '../lib/form-message.ts';
 import styles from './field.module.css';
-
-const MORE_THAN_SPACES = 'Please write more than spaces';
+import { unbroken } from './unbroken.tsx';
 
 type FieldProps = { label: string; id: string; optional?: boolean; children: ReactNode };
 
 /** A label above its control; `children` is the control, with the same id. */
 function Field({ label, id, optional = false, children }: FieldProps) {
   return (
-    <div className={styles['field']}>
+    <div className={styles.field}>
       <label htmlFor={id}>
-        {`${label} `}
+        {unbroken(`${label} `)}
         {optional ? <small>(optional)</small> : null}
       </label>
       {children}

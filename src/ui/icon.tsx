@@ -4,7 +4,7 @@ const paths = {
     'M12 20.2 4.6 12.9a4.8 4.8 0 0 1 0-6.8 4.8 4.8 0 0 1 6.8 0l.6.6.6-.6a4.8 4.8 0 0 1 6.8 6.8z',
   hands:
     'M4 20v-6.5L7 9l2 1.5V20M20 20v-6.5L17 9l-2 1.5V20M9 13.5h6M3 20h7M14 20h7M9.5 6.5 12 4l2.5 2.5L12 9z',
-  card: 'M3.5 6h17v12h-17zM3.5 10h17M7 14.5h4',
+  mobile: 'M7.5 3.5h9v17h-9zM11 17.5h2',
   chart: 'M4 18.5 9.5 12l3.5 3.5L20 7M15 7h5v5',
   handshake:
     'm12 8.5-3-2-5.5 4L9 16l3 2.5 3-2.5 5.5-5.5-5.5-4zM12 8.5 9.2 11c.7 1.1 2 1.1 2.9.2l.9-.8 4 3.4',
@@ -33,13 +33,12 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-type IconProps = { name: IconName; className?: string | undefined };
+type IconProps = { name: IconName };
 
 /** Hidden from screen readers: the text beside it or the button's label says what it means. */
-export function Icon({ name, className }: IconProps) {
+export function Icon({ name }: IconProps) {
   return (
     <svg
-      className={className}
       viewBox="0 0 24 24"
       width="24"
       height="24"

@@ -14,9 +14,9 @@ type NoticeProps = {
 /** A short message with its actions. */
 export function Notice({ tone, role, text, children }: NoticeProps) {
   return (
-    <div className={styles['notice']} data-tone={tone} role={role}>
+    <div className={styles.notice} data-tone={tone} role={role}>
       {text}
-      <div className={styles['ways']}>{children}</div>
+      <div className={styles.ways}>{children}</div>
     </div>
   );
 }

@@ -17,12 +17,12 @@ type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'id' | 'className'>
 export function RadioCard({ label, labelClass, children, ...radio }: RadioCardProps) {
   const id = useId();
   return (
-    <div className={styles['card']}>
-      <label htmlFor={id} className={labelClass ?? styles['label']}>
+    <div className={styles.card}>
+      <label htmlFor={id} className={labelClass ?? styles.label}>
         {label}
       </label>
-      <input {...radio} type="radio" id={id} className={styles['radio']} />
-      {children ? <div className={styles['own']}>{children}</div> : null}
+      <input {...radio} type="radio" id={id} className={styles.radio} />
+      {children ? <div className={styles.own}>{children}</div> : null}
     </div>
   );
 }

@@ -25,11 +25,11 @@ export function Section({
   return (
     <section
       id={id}
-      className={`${styles['section']} ${styles[tone]} ${low ? styles['low'] : ''}`}
+      className={`${styles.section} ${styles[tone]} ${low ? styles.low : ''}`}
       data-wide={wide || undefined}
       aria-labelledby={labelledBy}
     >
-      <div className={styles['inner']}>{children}</div>
+      <div className="page-width">{children}</div>
     </section>
   );
 }

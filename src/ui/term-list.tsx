@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './term-list.module.css';
 
-export type Term = { key: string; term: ReactNode; text: string };
+type Term = { key: string; term: ReactNode; text: string };
 
 type TermListProps = { terms: readonly Term[] };
 
 /** Terms, each with its text below. */
 export function TermList({ terms }: TermListProps) {
   return (
-    <dl className={styles['terms']}>
+    <dl className={styles.terms}>
       {terms.map(({ key, term, text }) => (
         <div key={key}>
           <dt>{term}</dt>

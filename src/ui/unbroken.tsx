@@ -3,7 +3,7 @@ import styles from './unbroken.module.css';
 
 const capitalsAndHyphen = /(\b\p{Lu}+-\p{L}+)/u;
 
-/** The text, with words such as M-Pesa and HIV-positive kept whole: browsers break lines at a hyphen. */
+/** The text, with words such as M-PESA and HIV-positive kept whole: browsers break lines at a hyphen. */
 export function unbroken(text: string): ReactNode {
   return text
     .split(capitalsAndHyphen)
@@ -11,7 +11,7 @@ export function unbroken(text: string): ReactNode {
     .map((part, index) =>
       capitalsAndHyphen.test(part) ? (
         // oxlint-disable-next-line react/no-array-index-key -- parts of one text keep their places
-        <span key={index} className={styles['word']}>
+        <span key={index} className={styles.word}>
           {part}
         </span>
       ) : (

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { wrongAnswers } from '../../tools/hosts/host-answers.ts';
-import { countedSite } from '../../tools/site/visit-counter-settings.ts';
-import { visitPath } from '../../tools/site/visit-counting.ts';
+import { visitCounter } from '../../src/content/visit-counter.ts';
+import { visitPath } from '../../src/lib/visit-counter.ts';
 import { startServer, temporarySite, type TemporarySite } from './temporary-site.ts';
 
 let site: TemporarySite;
@@ -15,9 +15,9 @@ beforeAll(async () => {
 
 afterAll(() => site.remove());
 
-test('the local server gives every kind of answer as a host must [fault 52]', async () => {
+test('the local server gives every kind of answer as a host must', async () => {
   const server = await startServer(site.distDir);
-  const counterPath = visitPath(countedSite);
+  const counterPath = visitPath(visitCounter.site);
   expect(await wrongAnswers(server.origin, site.distDir, counterPath)).toEqual([]);
   await server.close();
 });
@@ -45,7 +45,7 @@ async function reportOf(change: (path: string, status: number, headers: Headers)
   return lines;
 }
 
-test('reports a host that drops the headers of its 404 page [fault 52]', async () => {
+test('reports a host that drops the headers of its 404 page', async () => {
   const lines = await reportOf((_path, status, headers) => {
     if (status === 404) headers.delete('content-security-policy');
   });
@@ -57,7 +57,7 @@ test('reports a host that drops the headers of its 404 page [fault 52]', async (
   }
 });
 
-test('reports a host that sets a header twice [fault 52]', async () => {
+test('reports a host that sets a header twice', async () => {
   const lines = await reportOf((path, _status, headers) => {
     if (path === '/about') headers.append('x-content-type-options', 'nosniff');
   });
@@ -66,7 +66,7 @@ test('reports a host that sets a header twice [fault 52]', async () => {
   ]);
 });
 
-test('reports a host that lets a 404 be cached for a year [fault 52]', async () => {
+test('reports a host that lets a 404 be cached for a year', async () => {
   const lines = await reportOf((path, _status, headers) => {
     if (path === '/assets/gone.js') headers.set('cache-control', 'max-age=31536000, immutable');
   });
@@ -90,15 +90,12 @@ test('reports a host that redirects to another site', async () => {
   ]);
 });
 
-test.each(['.vcf', '.ics'])(
-  'reports a host that sends %s as plain text [fault 106]',
-  async (extension) => {
-    const lines = await reportOf((path, _status, headers) => {
-      if (path.endsWith(extension)) headers.set('content-type', 'text/plain');
-    });
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(
-      /\(200\): Content-Type is text\/plain; expected .*text\\\/(?:vcard|calendar)/,
-    );
-  },
-);
+test.each(['.vcf', '.ics'])('reports a host that sends %s as plain text', async (extension) => {
+  const lines = await reportOf((path, _status, headers) => {
+    if (path.endsWith(extension)) headers.set('content-type', 'text/plain');
+  });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(
+    /\(200\): Content-Type is text\/plain; expected .*text\\\/(?:vcard|calendar)/,
+  );
+});

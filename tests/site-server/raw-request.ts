@@ -3,11 +3,11 @@ import { connect } from 'node:net';
 export type RawAnswer = { status: number; headers: Map<string, string>; body: string };
 
 /** Sends a path exactly as written; fetch would normalize it. */
-export function rawRequest(port: number, path: string, method = 'GET'): Promise<RawAnswer> {
+export function rawRequest(port: number, path: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => {
-      socket.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     });
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', reject);

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { CALLER_HEADER } from '../../tools/hosts/visit-counts.ts';
-import { compressFolder } from '../../tools/site/compress.ts';
-import { createLocalServer } from '../../tools/site/local-server.ts';
-import { writeSiteFiles } from '../../tools/site/site-files.ts';
+import { compressFolder } from '../../tools/build/compress.ts';
+import { createLocalServer } from '../../tools/server/local-server.ts';
+import { writeSiteFiles } from '../../tools/build/site-files.ts';
 
 const filler = '<p>Every child in school, every morning.</p>\n'.repeat(40);
 
@@ -37,14 +37,10 @@ export async function temporarySite(): Promise<TemporarySite> {
     await writeFile(join(distDir, name), content);
   }
   await writeSiteFiles(distDir, {
-    pages: [
-      { path: '/', indexable: true },
-      { path: '/about', indexable: true },
-      { path: '/gallery', indexable: true },
-      { path: '/404', indexable: false },
-    ],
+    pages: [{ path: '/' }, { path: '/about' }, { path: '/gallery' }],
     siteUrl: 'https://example.org',
     email: 'home@example.org',
+    builtOn: new Date(),
     headers: {
       styleHashes: [],
       counterSource: '',

@@ -26,12 +26,10 @@ export function opening({ tagName, attrs }: Element): string {
 
 export class BuiltPage {
   readonly path: string;
-  readonly indexable: boolean;
   readonly elements: Element[];
 
-  constructor({ path, file, indexable }: SitePage) {
+  constructor({ path, file }: SitePage) {
     this.path = path;
-    this.indexable = indexable;
     this.elements = elementsIn(parseHtml(builtFile(file)));
   }
 

@@ -3,9 +3,9 @@ import { attribute, builtPages, opening, type Element } from './built-site.ts';
 
 /**
  * Why a click on a control is answered before React has hydrated the page: the browser does it, or
- * `boot.ts` keeps the click until React can (`data-wake`).
+ * `boot.ts` keeps the click until React can (`data-needs-react`).
  */
-const ANSWERED_BY = ['data-wake', 'command', 'popovertarget'];
+const ANSWERED_BY = ['data-needs-react', 'command', 'popovertarget'];
 
 /** React alone can answer what is a button, or has a role that only a script could make true. */
 const SCRIPTED_ROLES = new Set(['button', 'checkbox', 'menuitem', 'option', 'switch', 'tab']);
@@ -25,14 +25,16 @@ function isAnswered(element: Element): boolean {
 describe.each(builtPages)('$path', (page) => {
   const controls = page.elements.filter(needsAnswer);
 
-  test('answers a click on every control before hydration, or keeps it [fault 43]', () => {
+  test('answers a click on every control before hydration, or keeps it for React', () => {
     // The menu's button is on every page.
     expect(controls).not.toHaveLength(0);
     expect(controls.filter((control) => !isAnswered(control)).map(opening)).toEqual([]);
   });
 
   test('marks nothing to be kept that is no control', () => {
-    const marked = page.elements.filter((element) => attribute(element, 'data-wake') !== null);
+    const marked = page.elements.filter(
+      (element) => attribute(element, 'data-needs-react') !== null,
+    );
     expect(marked.filter(({ tagName }) => !['a', 'button'].includes(tagName)).map(opening)).toEqual(
       [],
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayGlyphs } from '../../tools/site/display-font.ts';
+import { displayGlyphs } from '../../tools/build/display-font.ts';
 import { attribute, builtPages, textOf } from './built-site.ts';
 
 const glyphs = await displayGlyphs();

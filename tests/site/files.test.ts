@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { organization } from '../../src/content/organization.ts';
 import { notFoundPage, sitePages } from '../../src/site-map.ts';
@@ -8,17 +7,15 @@ import { builtFile, distDir } from './built-site.ts';
 const files = readdirSync(distDir, { recursive: true, encoding: 'utf8' });
 
 test('has one flat HTML file for each path of the site map, and 404.html', () => {
-  const expected = [...sitePages, notFoundPage].map((page) => {
-    expect(page.file).toBe(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`);
-    return page.file;
-  });
+  const expected = [...sitePages, notFoundPage].map(({ path: address }) =>
+    address === '/' ? 'index.html' : `${address.slice(1)}.html`,
+  );
   expect(files.filter((file) => file.endsWith('.html')).toSorted()).toEqual(expected.toSorted());
 });
 
-test('lists exactly the indexable pages in the sitemap', () => {
+test('lists every page but the 404 page in the sitemap', () => {
   const listed = [...builtFile('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-  const indexable = [...sitePages, notFoundPage].filter((page) => page.indexable);
-  expect(listed).toEqual(indexable.map((page) => organization.siteUrl + page.path));
+  expect(listed).toEqual(sitePages.map((page) => organization.siteUrl + page.path));
 });
 
 test('writes the sitemap as its schema wants it', () => {
@@ -76,18 +73,7 @@ test('lists the licence of everything that it ships', () => {
   expect(licences).toContain('SIL OPEN FONT LICENSE Version 1.1');
 });
 
-test('tells nginx the type of every file', () => {
-  const config = builtFile('_nginx.conf');
-  const extensions = files
-    .map((file) => path.extname(file).slice(1))
-    // Its own copies and settings it hides.
-    .filter((extension) => !['', 'br', 'gz', 'conf'].includes(extension));
-  for (const extension of new Set(extensions)) {
-    expect(config).toMatch(new RegExp(`^ {4}[a-z0-9+/-]+ ${extension};$`, 'm'));
-  }
-});
-
-test('unregisters a service worker of an older site, under either usual name [fault 63]', () => {
-  expect(builtFile('sw.js')).toContain('unregister()');
+// What it does: tests/e2e/every-page/old-service-worker.spec.ts.
+test('what removes the service worker of an older site has either usual name', () => {
   expect(builtFile('service-worker.js')).toBe(builtFile('sw.js'));
 });

@@ -8,7 +8,7 @@ const page = builtPage('/gallery');
 const photos = page.all('a').filter((link) => attribute(link, 'aria-haspopup') === 'dialog');
 const filters = page.all('button').filter((button) => attribute(button, 'aria-pressed') !== null);
 
-test('offers every filter with the number of its photos, all photos first and chosen [fault 21]', () => {
+test('offers every filter with the number of its photos, all photos first and chosen', () => {
   expect(filters.map(textOf)).toEqual(
     galleryFilters.map(({ id, label }) => {
       const found = galleryPhotos.filter((slug) => {
@@ -27,19 +27,11 @@ test('shows every photo in order, with its title and description', () => {
   );
 });
 
-test('every photo is a link to its large picture, a JPEG [fault 42]', () => {
+test('every photo is a link to its large picture, a JPEG, which needs no script', () => {
   for (const [index, slug] of galleryPhotos.entries()) {
     const href = photos[index] && attribute(photos[index], 'href');
     expect(href).toMatch(new RegExp(`^/gallery/${slug}-\\d+\\.\\w+\\.jpg$`));
     const start = readFileSync(distDir + href?.slice(1)).subarray(0, 3);
     expect(start.toString('hex')).toBe('ffd8ff');
   }
-});
-
-test.each([
-  ['Support Our Children', '/get-involved?tab=sponsor'],
-  ['Visit Our Home', '/get-involved?tab=visit'],
-])('“%s” leads to %s', (label, address) => {
-  const links = page.all('a').filter((link) => textOf(link) === label);
-  expect(new Set(links.map((link) => attribute(link, 'href')))).toEqual(new Set([address]));
 });

@@ -1,5 +1,6 @@
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes } from 'parse5';
 import { describe, expect, test } from 'vitest';
+import { giveTexts } from '../../src/content/page-texts.ts';
 import { ownTexts } from '../../tools/html/elements.ts';
 import { attribute, builtPages, elementsIn, opening, textOf, type Element } from './built-site.ts';
 
@@ -31,7 +32,7 @@ function runTogether(parent: Element): string[] {
   });
 }
 
-const unbreakable = /\bM-Pesa\b|\bHIV-positive\b/;
+const unbreakable = /\bM-PESA\b|\bHIV-positive\b/;
 
 describe.each(builtPages)('$path', (page) => {
   const inBody = page.all('body').flatMap((body) => elementsIn(body));
@@ -48,7 +49,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(inBody.flatMap(runTogether)).toEqual([]);
   });
 
-  test('breaks no line inside M-Pesa and HIV-positive', () => {
+  test('breaks no line inside M-PESA and HIV-positive', () => {
     const css = page
       .all('style')
       .map((style) => ownTexts(style).join(''))
@@ -85,4 +86,25 @@ test('no page says both healthcare and health care', () => {
   expect(
     builtPages.filter(({ text }) => /health care/i.test(text)).map(({ path }) => path),
   ).toEqual([]);
+});
+
+const spoken = ['content', 'alt', 'title', 'aria-label'];
+
+test('M-PESA is written in one way', () => {
+  const words = builtPages.flatMap(({ path, text, elements }) => {
+    const attributes = elements.flatMap((it) => spoken.map((name) => attribute(it, name) ?? ''));
+    return [text, ...attributes].flatMap((it) =>
+      (it.match(/\bm-?pesa\b/gi) ?? []).map((word) => `${path}: ${word}`),
+    );
+  });
+  expect(words).not.toHaveLength(0);
+  expect(words.filter((word) => !word.endsWith(': M-PESA'))).toEqual([]);
+});
+
+test('a link to How to give has the name of the page', () => {
+  const links = builtPages
+    .flatMap((page) => page.all('a'))
+    .filter((link) => attribute(link, 'href') === '/give');
+  expect(links).not.toHaveLength(0);
+  expect(new Set(links.map(textOf))).toEqual(new Set([giveTexts.name]));
 });

@@ -1,10 +1,9 @@
-// `npm run bench`: how long visitors wait, on every page and for every first click. Writes
-// docs/benchmark.md where everything is measured; `-- --runs 1 --pages /,/about` only prints.
+// `npm run bench`: how long visitors wait for each page. Writes docs/benchmark.md where everything is
+// measured; `-- --runs 1 --pages /,/about` only prints.
 import { readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { sitePages } from '../../src/site-map.ts';
-import { firstClicksSection } from './first-clicks.ts';
 import { pagesSection } from './pages.ts';
 import { startTrials } from './trials.ts';
 
@@ -38,8 +37,7 @@ Written by \`npm run bench\`. ${await machine()}
 const trials = await startTrials();
 try {
   const pages = await pagesSection(trials, paths, runs);
-  const clicks = await firstClicksSection(trials.site, Math.min(runs, 5));
-  const report = [introduction, pages, clicks].join('\n');
+  const report = [introduction, pages].join('\n');
   console.log(report);
   if (!values.runs && !values.pages) await writeFile(REPORT, report);
 } finally {

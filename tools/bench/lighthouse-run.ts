@@ -1,6 +1,7 @@
-import { launch } from 'chrome-launcher';
+import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { browserFlags } from '../browser-flags.ts';
+import { launchOptions } from '../browser/launch-options.ts';
+import { freePort } from '../hosts/with-server.ts';
 import { trustFlag } from './certificate.ts';
 
 /** Times in ms, as Lighthouse simulates them for a mid-range phone on slow 4G; CLS is a score. */
@@ -8,14 +9,12 @@ export type PageMetrics = { fcp: number; lcp: number; tbt: number; cls: number }
 
 /** One cold visit, in a new browser that holds nothing of an earlier one. */
 export async function measurePage(url: string): Promise<PageMetrics> {
-  const chrome = await launch({
-    ...(process.env['CHROMIUM_PATH'] && { chromePath: process.env['CHROMIUM_PATH'] }),
-    chromeFlags: ['--headless=new', ...browserFlags, trustFlag()],
-    logLevel: 'silent',
-  });
+  const port = await freePort();
+  const args = [...(launchOptions.args ?? []), trustFlag(), `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ ...launchOptions, args });
   try {
     const result = await lighthouse(url, {
-      port: chrome.port,
+      port,
       onlyCategories: ['performance'],
       disableFullPageScreenshot: true,
       logLevel: 'silent',
@@ -34,6 +33,6 @@ export async function measurePage(url: string): Promise<PageMetrics> {
       cls: number('cumulative-layout-shift'),
     };
   } finally {
-    chrome.kill();
+    await browser.close();
   }
 }

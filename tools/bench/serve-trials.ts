@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { siteAnswers } from '../site/local-server.ts';
+import { siteAnswers } from '../server/local-server.ts';
 import { benchCertificate } from './certificate.ts';
 
 // Serves each folder of its arguments, and sends the ports to the process that has started it.

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createBuilder } from 'vite';
-import { compressFolder } from '../site/compress.ts';
+import { compressFolder } from '../build/compress.ts';
 import { withoutScripts } from './without-scripts.ts';
 
 const site = '.cache/bench/site';

@@ -2,85 +2,58 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { linkCards } from '../../src/content/link-cards.ts';
-import { sitePages } from '../../src/site-map.ts';
-import {
-  CARD_BYTES,
-  CARD_HEIGHT,
-  CARD_WIDTH,
-  cardFile,
-  cardFileName,
-  cardParts,
-  cardPaths,
-  cardsDir,
-} from './card-files.ts';
-import { cardHtml } from './card-html.ts';
+import { cardFile, cardHtml, cardsDir, madeOf, type Card } from './card.ts';
+import { CARD_HEIGHT, CARD_WIDTH, LINK_CARD_BYTES, socialCard } from './social-card.ts';
+import { staleCards } from './stale-cards.ts';
 
-const parts = cardParts(linkCards['/children']);
-const sources = { photoHash: '1a2b3c4d', consent: ['rendered'], mark: '<svg/>' };
-const name = cardFileName('/children', parts, sources);
-
-const linkCardFiles = readdirSync(cardsDir).filter((file) => file.endsWith('.jpg'));
-
-test('there is a card for every page that search engines list', () => {
-  const indexable = sitePages.filter((page) => page.indexable);
-  expect(cardPaths).toEqual(indexable.map((page) => page.path));
+test('every card shows what the content says (else: npm run cards)', () => {
+  expect(staleCards()).toEqual([]);
 });
 
-test('the cards are those of the present titles, photos and template (else: npm run cards) [fault 127]', () => {
-  expect(linkCardFiles.toSorted()).toEqual(cardPaths.map(cardFile).toSorted());
-});
-
-test.each(linkCardFiles)(
+test.each(readdirSync(cardsDir).filter((file) => file.endsWith('.jpg')))(
   '%s is a JPEG of 1200 by 630 px that every program shows',
   async (file) => {
-    const { format, width, height } = await sharp(path.join(cardsDir, file)).metadata();
-    expect({ format, width, height }).toEqual({
-      format: 'jpeg',
-      width: CARD_WIDTH,
-      height: CARD_HEIGHT,
-    });
-    expect(statSync(path.join(cardsDir, file)).size).toBeLessThanOrEqual(CARD_BYTES);
+    const picture = { format: 'jpeg', width: CARD_WIDTH, height: CARD_HEIGHT };
+    expect(await sharp(path.join(cardsDir, file)).metadata()).toMatchObject(picture);
+    expect(statSync(path.join(cardsDir, file)).size).toBeLessThanOrEqual(LINK_CARD_BYTES);
   },
 );
 
-describe('a card is out of date', () => {
-  test.each([
-    ['title', { ...parts, card: { ...parts.card, title: 'Children' } }],
-    ['text', { ...parts, card: { ...parts.card, text: 'One year.' } }],
-    ['part of the photo', { ...parts, card: { ...parts.card, shows: 1 } }],
-    ['template', { ...parts, template: `${parts.template}\n` }],
-    [
-      'colour of the paper',
-      { ...parts, tokens: parts.tokens.replace('--paper: #', '--paper: #0') },
-    ],
-    ["home's name", { ...parts, organization: { shortName: 'Home', descriptor: 'School' } }],
-  ])('when its %s changes', (_name, changed) => {
-    expect(cardFileName('/children', changed, sources)).not.toBe(name);
+const card: Card = {
+  name: 'fair',
+  extensions: ['jpg'],
+  template: '<p style="color: var(--ink)">{{title}}</p>{{photo}}',
+  values: { title: 'The fair', unused: 'no' },
+  pictures: { photo: '1a2b' },
+};
+
+describe('a card that is out of date', () => {
+  const record = { fair: madeOf(card) };
+
+  test.each<[string, Card]>([
+    ['title', { ...card, values: { title: 'The market' } }],
+    ['photo', { ...card, pictures: { photo: '5e6f' } }],
+    ['template', { ...card, template: `${card.template}\n` }],
+    ['template, colours', { ...card, template: card.template.replace('--ink', '--clay') }],
+  ])('is named with what changed: %s', (why, changed) => {
+    const [line] = staleCards(record, [changed]);
+    expect(line).toBe(`public/cards: out of date: fair (${why}); run: npm run cards`);
+    expect(cardFile(changed)).not.toBe(cardFile(card));
   });
 
-  test.each([
-    ['photo', { photoHash: '5e6f7a8b' }],
-    ['consent for its photo', { consent: ['consent', { reference: 'folder 3' }] }],
-    ['mark', { mark: '<svg><path/></svg>' }],
-  ])('when the %s changes', (_name, changed) => {
-    expect(cardFileName('/children', parts, { ...sources, ...changed })).not.toBe(name);
+  test('is named where its picture is missing', () => {
+    expect(staleCards(record, [card])[0]).toContain(`fair (${cardFile(card)}.jpg missing)`);
+  });
+
+  test('is none where something changes that it does not show', () => {
+    expect(madeOf({ ...card, values: { ...card.values, unused: 'yes' } })).toEqual(madeOf(card));
   });
 });
 
-test('a card is not out of date when a colour changes that it does not show', () => {
-  const tokens = parts.tokens.replace('--clay: #', '--clay: #0');
-  expect(tokens).not.toBe(parts.tokens);
-  expect(cardFileName('/children', { ...parts, tokens }, sources)).toBe(name);
-});
-
-test('words from the content stay words', () => {
-  const card = { ...parts.card, title: '<b>Us & you</b>' };
-  const html = cardHtml({ ...parts, card }, { font: '', mark: '', photo: '' });
-  expect(html).toContain('&lt;b>Us &amp; you&lt;/b>');
+test('the consent for its photo is among what a card is made of', () => {
+  expect(socialCard('/children').pictures['photo']).toContain('rendered');
 });
 
 test('a template that asks for what there is not is refused', () => {
-  const faulty = { ...parts, template: '{{subtitle}}' };
-  expect(() => cardHtml(faulty, { font: '', mark: '', photo: '' })).toThrow('{{subtitle}}');
+  expect(() => cardHtml(card, {})).toThrow('asks for {{photo}}');
 });

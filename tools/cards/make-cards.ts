@@ -1,67 +1,60 @@
-// `npm run cards`: takes a picture of each link card, of the payment card and of the poster in Chromium,
+// `npm run cards`: takes a picture of each social card, of the payment card and of the poster in Chromium,
 // prints the last two, and removes those that are out of date.
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { linkCards } from '../../src/content/link-cards.ts';
+import { socialCards } from '../../src/content/social-cards.ts';
 import { posterPhoto } from '../../src/content/payment-cards.ts';
-import { browserFlags } from '../browser-flags.ts';
+import { launchOptions } from '../browser/launch-options.ts';
+import { cardFile, cardHtml, cardsDir, filesOf, madeOf, readProjectFile } from './card.ts';
+import { cardFonts } from './card-fonts.ts';
 import {
-  CARD_BYTES,
   CARD_HEIGHT,
   CARD_WIDTH,
-  cardFile,
-  cardParts,
-  cardPaths,
-  cardsDir,
-  type CardPath,
-} from './card-files.ts';
-import { cardHtml } from './card-html.ts';
-import { dataAddress, fileAddress, fontAddress, openCard } from './open-card.ts';
+  LINK_CARD_BYTES,
+  socialCard,
+  socialCardPaths,
+  type SocialCardPath,
+} from './social-card.ts';
+import { dataAddress, fileAddress, openCard } from './open-card.ts';
 import {
   PAYMENT_CARD_BYTES,
-  checksums,
-  checksumsFile,
-  extensions,
-  filesOf,
   generatedFile,
   generatedModule,
-  paymentCardFile,
+  paymentCard,
   paymentCardNames,
-  paymentCardPage,
-  paymentCardParts,
   type PaymentCardName,
-} from './payment-card-files.ts';
+} from './payment-card.ts';
+import { allCards, recordFile } from './stale-cards.ts';
 
-const font = await fontAddress();
+const fonts = cardFonts();
 const mark = await fileAddress('image/svg+xml', 'public/icon.svg');
 
-async function linkCard(page: Page, cardPath: CardPath) {
-  const card = linkCards[cardPath];
-  const photo = await fileAddress('image/jpeg', `photos/${card.photo}.jpg`);
-  await page.setViewportSize({ width: CARD_WIDTH, height: CARD_HEIGHT });
-  await openCard(page, cardPath, cardHtml(cardParts(card), { font, mark, photo }));
-  const picture = await page.screenshot();
+async function makeLinkCard(browserPage: Page, sitePage: SocialCardPath) {
+  const card = socialCard(sitePage);
+  const photo = await fileAddress('image/jpeg', `photos/${socialCards[sitePage].photo}.jpg`);
+  await browserPage.setViewportSize({ width: CARD_WIDTH, height: CARD_HEIGHT });
+  await openCard(browserPage, card.name, cardHtml(card, { fonts, mark, photo }));
+  const picture = await browserPage.screenshot();
   const jpeg = await sharp(picture).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
-  await keep(cardFile(cardPath), jpeg, CARD_BYTES);
+  await keep(`${cardFile(card)}.jpg`, jpeg, LINK_CARD_BYTES);
 }
 
-async function paymentCard(page: Page, name: PaymentCardName) {
+async function makePaymentCard(page: Page, name: PaymentCardName) {
+  const card = paymentCard(name);
+  const { width, height, paper } = card;
   // 170 dots an inch on A4: the original would make the PDF too large to be sent on.
-  const photo = await sharp(`photos/${posterPhoto.slug}.jpg`)
+  const jpeg = await sharp(`photos/${posterPhoto.slug}.jpg`)
     .resize({ width: 1400 })
     .jpeg({ quality: 76, mozjpeg: true })
     .toBuffer();
-  const { width, height, paper, html } = paymentCardPage(name, paymentCardParts(name), {
-    font,
-    mark,
-    photo: dataAddress('image/jpeg', photo),
-    dancers: await readFile('src/drawings/dancers.svg', 'utf8'),
-  });
+  const photo = dataAddress('image/jpeg', jpeg);
+  // The drawing itself, which takes the ink's colour.
+  const dancers = readProjectFile('src/illustrations/dancers.svg');
   await page.setViewportSize({ width, height });
-  await openCard(page, name, html);
+  await openCard(page, name, cardHtml(card, { fonts, mark, photo, dancers }));
   const shot = sharp(await page.screenshot());
   const pdf = await page.pdf({
     width: `${paper.width}mm`,
@@ -71,13 +64,10 @@ async function paymentCard(page: Page, name: PaymentCardName) {
     printBackground: true,
     tagged: true,
   });
-  const files = {
-    png: await shot.png({ palette: true, effort: 10 }).toBuffer(),
-    avif: await shot.avif({ quality: 60, chromaSubsampling: '4:4:4' }).toBuffer(),
-    pdf,
-  };
-  for (const extension of extensions) {
-    await keep(`${paymentCardFile(name)}.${extension}`, files[extension], PAYMENT_CARD_BYTES);
+  const png = await shot.png({ palette: true, effort: 10 }).toBuffer();
+  const avif = await shot.avif({ quality: 60, chromaSubsampling: '4:4:4' }).toBuffer();
+  for (const [extension, bytes] of Object.entries({ png, avif, pdf })) {
+    await keep(`${cardFile(card)}.${extension}`, bytes, PAYMENT_CARD_BYTES);
   }
 }
 
@@ -90,24 +80,23 @@ async function keep(name: string, bytes: Buffer, limit: number) {
 const isThere = (name: string) => existsSync(path.join(cardsDir, name));
 
 await mkdir(cardsDir, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
-  args: browserFlags,
-});
+const browser = await chromium.launch(launchOptions);
 try {
   const page = await browser.newPage();
-  for (const cardPath of cardPaths) {
-    if (!isThere(cardFile(cardPath))) await linkCard(page, cardPath);
+  for (const sitePage of socialCardPaths) {
+    if (!filesOf(socialCard(sitePage)).every(isThere)) await makeLinkCard(page, sitePage);
   }
   for (const name of paymentCardNames) {
-    if (!filesOf(name).every(isThere)) await paymentCard(page, name);
+    if (!filesOf(paymentCard(name)).every(isThere)) await makePaymentCard(page, name);
   }
 } finally {
   await browser.close();
 }
+const cards = allCards();
+const record = Object.fromEntries(cards.map((card) => [card.name, madeOf(card)]));
+await writeFile(recordFile, `${JSON.stringify(record, null, 2)}\n`);
 await writeFile(generatedFile, generatedModule());
-await writeFile(checksumsFile, checksums());
-const present = new Set([...cardPaths.map(cardFile), ...paymentCardNames.flatMap(filesOf)]);
+const present = new Set(cards.flatMap(filesOf));
 for (const name of await readdir(cardsDir)) {
   if (!present.has(name)) await rm(path.join(cardsDir, name));
 }

@@ -1,63 +1,75 @@
 import { spawnSync } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
-// `npm run check:content`: whether a changed sentence, price or picture can be published. It mends the
-// format itself and names everything that an editor has to mend before it builds and tests the pages.
+// `npm run check:content`: whether a changed sentence, price or picture can be published. It repairs the
+// format itself and names everything that an editor has to fix, before it builds and tests the pages.
 
-// The pages are tested with the local visit counter, as `npm test` does.
-process.env['VISIT_COUNTER'] = 'local';
+const again = 'Fix that and type again: npm run check:content';
 
-const again = 'Mend that and type again: npm run check:content';
+type Step = {
+  name: string;
+  args: readonly string[];
+  hint?: string;
+  /** Where lines match, the others only repeat what these say. */
+  first?: RegExp;
+};
 
-type Step = { name: string; args: readonly string[]; hint?: string };
+const tests = 'tools/content/list-failed-tests.ts';
 
 const format: Step = {
   name: 'Format',
   args: ['node_modules/oxfmt/bin/oxfmt', 'src/content', 'photos'],
   hint: 'A quotation mark, a comma or a bracket is missing near that place.\n',
 };
-const content: Step = {
-  name: 'Content',
-  // On GitHub nothing is mended: it would not be in the commit.
-  args: ['tools/content/list-problems.ts', ...(process.env['CI'] ? [] : ['--mend'])],
-};
+const content: Step = { name: 'Content', args: ['tools/content/list-problems.ts'] };
 const photos: Step = { name: 'Photos', args: ['tools/photos/check-photos.ts'] };
-const types: Step = { name: 'Types', args: ['node_modules/typescript/bin/tsc'] };
+const types: Step = {
+  name: 'Types',
+  args: ['node_modules/typescript/bin/tsc'],
+  first: /^src\/(?:content\/[\w-]+\.ts|site-map)/,
+};
 const pins: Step = {
-  name: 'Payment details and cards',
-  args: [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--project',
-    'unit',
-    'src/content/',
-    'tools/cards/',
-  ],
+  name: 'Payment values',
+  args: [tests, 'unit', 'src/content/'],
+  hint: 'A payment value changes in src/content/payments.test.ts too: docs/payment-details.md says how.\n',
 };
 const build: Step = { name: 'Build', args: ['node_modules/vite/bin/vite.js', 'build'] };
-const pages: Step = {
-  name: 'Built pages',
-  args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'site'],
-};
+const pages: Step = { name: 'Built pages', args: [tests, 'site'] };
 
 /** Runs a step; its output is shown only where it fails. */
-function passes({ name, args, hint = '' }: Step): boolean {
+function passes({ name, args, hint = '', first }: Step): boolean {
   const started = Date.now();
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${name}: ${status === 0 ? 'passed' : 'FAILED'} (${seconds} s)`);
   if (status !== 0) {
-    console.log(`\n${stdout}${stderr}${hint}`);
-    if (process.env['GITHUB_ACTIONS']) annotate(stdout + stderr, hint);
+    const output = helpfulLines(stdout + stderr, first);
+    console.log(`\n${output}\n${hint}`);
+    if (process.env['GITHUB_ACTIONS']) annotate(output, hint);
   }
   return status === 0;
 }
 
+/** Where the code was when it stopped, and long types, help nobody who has changed a text. */
+function helpfulLines(output: string, first?: RegExp): string {
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => !/^\s+at |^node:|^Node\.js v|^\s*\^+$/.test(line));
+  const firstLines = first ? lines.filter((line) => first.test(line)) : [];
+  return (firstLines.length > 0 ? firstLines : lines).map(cut).join('\n').trim();
+}
+
+/** Of a type error the names of all photos, or of all pages, are left out. */
+function cut(line: string): string {
+  const end = line.includes(': error TS') ? 240 : Infinity;
+  return line.length > end ? `${line.slice(0, end)}…` : line;
+}
+
 /** GitHub shows these at the top of the run, and beside the change of the file in the pull request. */
 function annotate(output: string, hint: string): void {
-  for (const line of stripVTControlCharacters(output).split('\n')) {
+  for (const line of output.split('\n')) {
     const [, file, number = '1'] =
-      /^(?:.*\[)?((?:src\/content|photos)\/[\w./-]+)(?::(\d+))?[:, ]/.exec(line) ?? [];
+      /^(?:.*\[)?((?:src\/content|photos)\/[\w./-]+)(?:[:(](\d+))?[:, )]/.exec(line) ?? [];
     if (file) console.log(`::error file=${file},line=${number}::${hint.trim() || line}`);
   }
 }
@@ -67,8 +79,8 @@ function anyFails(groups: readonly (readonly Step[])[]): boolean {
   return groups.some((steps) => steps.map(passes).includes(false));
 }
 
-// Types last: they name every place that uses a wrong value.
-if (anyFails([[format], [content, photos, pins], [types], [build], [pages]])) {
+// Pages are built and tested last: what is wrong before would fail there again, in words about code.
+if (anyFails([[format], [content, photos, types], [pins], [build], [pages]])) {
   console.log(again);
   process.exitCode = 1;
 } else {

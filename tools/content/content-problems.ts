@@ -1,64 +1,38 @@
-import type { ChildProfile } from '../../src/content/children.ts';
-import type { Organization } from '../../src/content/organization.ts';
-import type { DonationTier } from '../../src/content/payments.ts';
-import type { SupporterStory } from '../../src/content/supporter-stories.ts';
-import type { VisitCounterSettings } from '../../src/content/visit-counter.ts';
-import { minutesOf } from '../../src/lib/visiting-hours.ts';
-import { mailsIn, numbersIn } from '../live/page-facts.ts';
 import { possibleNames } from '../photos/possible-names.ts';
-import { checkGiving, isDay, type GivingInput } from './giving-problems.ts';
 import { contentValues, type ContentModules, type Place } from './content-values.ts';
 
-export type ContentInput = GivingInput & {
-  /** All files of src/content: every text in them is checked. */
+export type ContentInput = {
+  /** What each file of src/content exports: every text in it is checked. */
   modules: ContentModules;
-  organization: Organization;
-  annualFees: { usd: number; kes: number; covers: readonly string[] };
-  donationTiers: readonly DonationTier[];
-  children: readonly ChildProfile[];
-  supporterStories: readonly SupporterStory[];
-  visitCounter: VisitCounterSettings | null;
-  galleryFilters: readonly { id: string }[];
   /** The photos of the gallery, in its order. */
-  galleryPhotos: readonly { title: string; category: string }[];
+  galleryPhotos: readonly { title: string }[];
   /** The alternative text of every photo, by the photo's short name. */
   photoAlts: Readonly<Record<string, string>>;
   /** Capitalised words that are nobody's name, from photos/allowed-names.json. */
   allowedNames: readonly string[];
-  /** As year-month-day. */
-  today: string;
 };
+
+type Report = (place: { file: string; field: string }, problem: string, expected: string) => void;
 
 const fileOf = (name: string) => `src/content/${name}.ts`;
 
 // Names of banks, builders, days and accounts; and words that the specification fixes.
-const filesWithNames = new Set([
-  fileOf('organization'),
-  fileOf('payments'),
-  fileOf('giving-settings'),
-  fileOf('microcopy'),
-]);
-const daysThatHaveBeen = new Set(['reviewed', 'detailsChecked']);
+const filesWithNames = new Set(
+  ['organization', 'payments', 'giving-settings', 'fixed-texts'].map(fileOf),
+);
 // "In Nairobi" has two capitals because a sentence begins, and is no name.
 const openingWord = /^(?:Around|At|In|Inside|Near|On|Our|Outside|Since|The|Within) /;
+// Long enough to pay to or to call: a till has five digits. No comma, or every price would be one.
+const longNumber = /\+?\p{Nd}(?:[ \u00a0.-]?\p{Nd}){4,}/gu;
+const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const day = /^\d{4}-\d{2}-\d{2}$/;
 const slug = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const aboutHealth =
   /\b(?:HIV|AIDS|ill|illness|(?:orphan|neglect|abandon|abuse|sick|disease|medicine)\w*)\b/i;
 
-const inOrganization = (field: string) => ({
-  file: fileOf('organization'),
-  field: `organization, ${field}`,
-});
-const inVisitCounter = (field: string) => ({
-  file: fileOf('visit-counter'),
-  field: `visitCounter, ${field}`,
-});
-
-type Report = (place: { file: string; field: string }, problem: string, expected: string) => void;
-
 /**
- * Everything in the content that would be wrong on a page, each as "file: field problem; expected …",
- * so that one run tells an editor all there is to mend.
+ * Names, numbers and health in texts, and entries that are there twice, each as "file: field problem; expected …",
+ * so that one run tells an editor all there is to fix.
  */
 export function findContentProblems(input: ContentInput): string[] {
   const problems: string[] = [];
@@ -67,38 +41,34 @@ export function findContentProblems(input: ContentInput): string[] {
   };
   checkTexts(input, report);
   checkLists(input, report);
-  checkOrganization(input, report);
-  checkGiving(input, (field, ...problem) => {
-    report({ file: fileOf('giving-settings'), field }, ...problem);
-  });
-  checkMoney(input, report);
   checkGroups(input, report);
   checkPhotos(input, report);
-  checkVisitCounter(input, report);
   return problems;
 }
 
-function checkTexts(input: ContentInput, report: Report): void {
-  const { modules, organization, today } = input;
-  const allowed = allowedPhrases(input);
-  for (const { value, ...place } of contentValues(modules)) {
+function checkTexts({ modules, allowedNames }: ContentInput, report: Report): void {
+  const values = contentValues(modules);
+  const allowed = [...ownPhrases(values), ...allowedNames]
+    // The longest first: what a shorter one leaves of a longer one would look like a name.
+    .toSorted((one, other) => other.length - one.length);
+  const ownMail = values.find(({ field }) => field === 'organization, email')?.value;
+  for (const { value, ...place } of values) {
     if (typeof value !== 'string') continue;
     if (value.trim() === '') report(place, 'is empty', 'words, or the entry taken out');
-    else if (daysThatHaveBeen.has(place.key)) checkDay(place, value, today, report);
-    else if (!filesWithNames.has(place.file)) {
-      for (const name of namesIn(value, allowed)) {
-        const expected =
-          'no name. If it is none, write it in small letters or add it to photos/allowed-names.json';
-        report(place, `holds "${name}", which looks like a person's name`, expected);
-      }
-      for (const number of numbersIn(value)) {
-        const expected =
-          'a comma, as in 10,000; phones and accounts stand in organization.ts and payments.ts alone';
-        report(place, `holds ${number}, which looks like a phone or an account`, expected);
-      }
-      for (const mail of mailsIn(value).filter((it) => it !== organization.email)) {
-        report(place, `holds the e-mail ${mail}`, `none but the home's own, ${organization.email}`);
-      }
+    if (filesWithNames.has(place.file) || day.test(value)) continue;
+    for (const name of namesIn(value, allowed)) {
+      const expected =
+        'no name. If it is none, write it in small letters or add it to photos/allowed-names.json';
+      report(place, `holds "${name}", which looks like a person's name`, expected);
+    }
+    for (const number of value.match(longNumber) ?? []) {
+      const expected =
+        'a comma, as in 10,000; phones and accounts stand in organization.ts and payments.ts alone';
+      report(place, `holds ${number}, which looks like a phone or an account`, expected);
+    }
+    for (const mail of value.match(mailAddress) ?? []) {
+      if (mail !== ownMail)
+        report(place, `holds the e-mail ${mail}`, `none but the home's own, ${String(ownMail)}`);
     }
   }
 }
@@ -107,27 +77,19 @@ function namesIn(text: string, allowed: readonly string[]): string[] {
   return possibleNames(text, allowed).filter((run) => run.replace(openingWord, '').includes(' '));
 }
 
-/** The longest first: what a shorter one leaves of a longer one would look like a name. */
-function allowedPhrases(input: ContentInput): string[] {
-  const { name, descriptor, landmark, address } = input.organization;
-  // A supporter who is a real person has agreed to be named.
-  const supporters = input.supporterStories.filter(({ standIn }) => !standIn);
-  const pageNames = contentValues(input.modules)
-    .filter(({ file, key }) => file === fileOf('page-texts') && key === 'name')
-    .map(({ value }) => String(value));
-  const phrases = [name, descriptor, landmark, ...address.lines].concat(
-    supporters.map((supporter) => supporter.name),
-    pageNames,
-    input.allowedNames,
-  );
-  return phrases
-    .filter((phrase) => phrase.trim() !== '')
-    .toSorted((one, other) => other.length - one.length);
+const ownNames = /^organization, (?:name|descriptor|landmark|address, lines, \d+)$/;
+
+/** The home's own names, those of pages, and supporters who are real and have agreed to be named. */
+function ownPhrases(values: ReturnType<typeof contentValues>): string[] {
+  return values.flatMap(({ file, field, key, value }) => {
+    if (isRealStory(value)) return [value.name];
+    const isOwn = ownNames.test(field) || (file === fileOf('page-texts') && key === 'name');
+    return isOwn && typeof value === 'string' && value.trim() !== '' ? [value] : [];
+  });
 }
 
-function checkDay(place: Place, text: string, today: string, report: Report): void {
-  if (isDay(text) && text <= today) return;
-  report(place, `is "${text}"`, `a day that has been, as year-month-day: ${today}`);
+function isRealStory(value: unknown): value is { name: string } {
+  return property(value, 'placeholder') === false && typeof property(value, 'name') === 'string';
 }
 
 function checkLists({ modules }: ContentInput, report: Report): void {
@@ -151,162 +113,36 @@ function checkLists({ modules }: ContentInput, report: Report): void {
   }
 }
 
-function checkOrganization({ organization, today }: ContentInput, report: Report): void {
-  const { phones, email, address, builder, foundedYear } = organization;
-  for (const phone of phones) {
-    const expected = phoneExpectation(phone);
-    if (expected)
-      report(inOrganization('phones'), `has "${phone}", which nobody can dial`, expected);
-  }
-  if (!/^[^\s@<>"(),:;]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/i.test(email)) {
-    report(
-      inOrganization('email'),
-      `is "${email}": not an e-mail`,
-      'one such as office@the-home.org',
-    );
-  }
-  checkHours(organization, report);
-  checkOrigin(inOrganization('siteUrl'), organization.siteUrl, report);
-  checkOrigin(inOrganization('mapOrigin'), organization.mapOrigin, report);
-  if (builder.url !== null && URL.parse(builder.url)?.protocol !== 'https:') {
-    const expected = 'an address that begins with https://, or null';
-    report(inOrganization('builder, url'), `is "${builder.url}"`, expected);
-  }
-  const words = address.lines.join(', ');
-  if (address.words !== words) {
-    report(
-      inOrganization('address, words'),
-      `is "${address.words}"`,
-      `the lines in one: "${words}"`,
-    );
-  }
-  if (!Number.isInteger(foundedYear) || foundedYear > Number(today.slice(0, 4))) {
-    const expected = 'a year that has been, in digits alone: 1998';
-    report(inOrganization('foundedYear'), `is ${JSON.stringify(foundedYear)}`, expected);
-  }
-}
-
-function checkHours({ visitingHours }: Organization, report: Report): void {
-  const place = inOrganization('visitingHours');
-  for (const { opens, closes } of visitingHours) {
-    if (minutesOf(opens) < minutesOf(closes)) continue;
-    report(
-      place,
-      `are from "${opens}" to "${closes}"`,
-      "two times in order, as '9:00' and '17:30'",
-    );
-  }
-  for (const day of repeated(visitingHours.flatMap(({ days }) => days))) {
-    report(place, `have ${day} twice`, 'each day once');
-  }
-}
-
-/** What is missing for a call from abroad (E.164; Kenyan numbers have nine digits), or null. */
-function phoneExpectation(phone: string): string | null {
-  if (!/^\+[\d ()-]+$/.test(phone)) return '+, the country code and digits: +254 712 345 678';
-  const digits = phone.replaceAll(/\D/g, '');
-  if (digits.startsWith('254')) return digits.length === 12 ? null : '+254 and nine more digits';
-  return digits.length >= 8 && digits.length <= 15 ? null : '8 to 15 digits';
-}
-
-function checkMoney({ annualFees, donationTiers, children }: ContentInput, report: Report): void {
-  const file = fileOf('payments');
-  const amounts: [field: string, amount: number][] = [
-    ['annualFees, usd', annualFees.usd],
-    ['annualFees, kes', annualFees.kes],
-    ...donationTiers.map((tier): [string, number] => ['donationTiers', tier.amountUsd]),
-  ];
-  for (const [field, amount] of amounts) {
-    if (Number.isInteger(amount) && amount > 0) continue;
-    const expected = 'a whole number above 0, in digits alone: 185';
-    report({ file, field }, `has ${JSON.stringify(amount)}`, expected);
-  }
-  for (const amount of repeated(donationTiers.map(({ amountUsd }) => `$${amountUsd}`))) {
-    report({ file, field: 'donationTiers' }, `has ${amount} twice`, 'it once');
-  }
-  for (const child of children) {
-    const at = (key: string) => ({
-      file: fileOf('children'),
-      field: `children "${child.id}", ${key}`,
-    });
-    for (const key of ['monthlyNeed', 'annualFees'] as const) {
-      if (child[key] === annualFees.usd) continue;
-      report(at(key), `is ${child[key]}`, `annualFees.usd of payments.ts: ${annualFees.usd}`);
-    }
-    const described = child.feesDescription.toLowerCase();
-    for (const covered of annualFees.covers.filter((it) => !described.includes(it))) {
-      report(at('feesDescription'), `lacks "${covered}"`, 'all that annualFees.covers lists');
-    }
-  }
-}
-
 /** A card is of a group and never of one child, and says nothing of health. */
-function checkGroups({ children }: ContentInput, report: Report): void {
+function checkGroups({ modules }: ContentInput, report: Report): void {
   const file = fileOf('children');
-  for (const { id, name } of children) {
-    if (/\S\s+\S/.test(name)) continue;
-    const field = `children "${id}", name`;
+  for (const { value, ...place } of contentValues({ [file]: modules[file] ?? {} })) {
+    if (typeof value !== 'string') continue;
+    checkHealth(place, value, report);
+    if (place.key !== 'name' || /\S\s+\S/.test(value)) continue;
     const expected = "a group's name, in two words or more: Children at Play";
-    report({ file, field }, `is "${name}", which could be one child's`, expected);
-  }
-  for (const { value, ...place } of contentValues({ [file]: { children } })) {
-    if (typeof value === 'string') checkHealth(place, value, report);
+    report(place, `is "${value}", which could be one child's`, expected);
   }
 }
 
-function checkPhotos(input: ContentInput, report: Report): void {
-  const { galleryPhotos, galleryFilters, photoAlts } = input;
-  const file = fileOf('gallery');
+function checkPhotos({ galleryPhotos, photoAlts }: ContentInput, report: Report): void {
   for (const title of repeated(galleryPhotos.map((photo) => photo.title))) {
-    report({ file, field: 'galleryPhotos' }, `shows "${title}" twice`, 'each title once');
-  }
-  const filters = galleryFilters.map(({ id }) => id);
-  const field = 'galleryFilters';
-  if (filters[0] !== 'all') report({ file, field }, `begins with "${filters[0]}"`, 'all');
-  for (const category of new Set(galleryPhotos.map((photo) => photo.category))) {
-    if (filters.includes(category)) continue;
-    report({ file, field }, `lacks "${category}"`, 'a filter for each photo of the gallery');
+    const place = { file: fileOf('gallery'), field: 'galleryPhotos' };
+    report(place, `shows "${title}" twice`, 'each title once');
   }
   for (const [photo, alt] of Object.entries(photoAlts)) {
     checkHealth({ file: 'photos/photos.json', field: `photo "${photo}", alt` }, alt, report);
   }
 }
 
-function checkHealth(place: { file: string; field: string }, text: string, report: Report): void {
+function checkHealth(place: Pick<Place, 'file' | 'field'>, text: string, report: Report): void {
   const word = aboutHealth.exec(text)?.[0];
   if (!word) return;
   report(place, `speaks of "${word}"`, 'nothing of health, or of how a child came to the home');
 }
 
-function checkVisitCounter({ visitCounter }: ContentInput, report: Report): void {
-  if (visitCounter === null) return;
-  const { baseUrl, site } = visitCounter;
-  if (!slug.test(site)) {
-    report(inVisitCounter('site'), `is "${site}"`, 'small letters, digits and hyphens');
-  }
-  if (baseUrl === 'same-origin') return;
-  if (!isOrigin(baseUrl)) {
-    const expected = "'same-origin', or https:// and the host without a slash at its end";
-    return report(inVisitCounter('baseUrl'), `is "${baseUrl}"`, expected);
-  }
-  if (!visitCounter.path.startsWith('/')) {
-    const expected = 'a path such as /v1/{site}/visits/up';
-    report(inVisitCounter('path'), `is "${visitCounter.path}"`, expected);
-  }
-}
-
-function checkOrigin(place: { file: string; field: string }, text: string, report: Report): void {
-  if (isOrigin(text)) return;
-  report(place, `is "${text}"`, 'https:// and the host, and nothing after it, not even a slash');
-}
-
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  return url?.protocol === 'https:' && url.origin === text;
-}
-
 function property(entry: unknown, key: string): unknown {
-  return (entry as Readonly<Record<string, unknown>> | null)?.[key];
+  return (entry as Readonly<Record<string, unknown>> | null | undefined)?.[key];
 }
 
 /** The texts that a list holds more than once. */

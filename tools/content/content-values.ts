@@ -30,7 +30,7 @@ function valuesIn(placed: Placed): Placed[] {
   return [placed, ...inside];
 }
 
-/** The same for a way into a file: `questions "visiting", answer`; '' for the whole file. */
+/** The same for a path from zod: `organization, phones, 2`; '' for the whole value. */
 export function fieldOf(value: unknown, path: readonly PropertyKey[]): string {
   let field = '';
   let outer = value;

@@ -1,35 +1,22 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { galleryPhotos } from '../../src/content/gallery.ts';
+import { photoCaptions } from '../../src/content/photo-captions.generated.ts';
+import { photoFiles } from '../../src/content/photo-files.generated.ts';
+import * as siteMap from '../../src/site-map.ts';
+import { staleCards } from '../cards/stale-cards.ts';
+import { readAllowedNames } from '../photos/read-photos.ts';
+import { findContentProblems } from './content-problems.ts';
+import { readContent } from './read-content.ts';
+import { settingProblems } from './settings.ts';
 
-import { contentFileProblems, contentFiles } from './content-files.ts';
-import { readProjectFiles } from './read-project-files.ts';
-import { unusedFiles } from './unused-files.ts';
-
-// What is wrong in the content, for `npm run check` and, with --mend, for `npm run check:content`.
-const mends = process.argv.includes('--mend');
-
-async function schemaProblems(): Promise<string[]> {
-  const problems: string[] = [];
-  for (const { schemaFile, schemaText } of await contentFiles()) {
-    if ((await readFile(schemaFile, 'utf8').catch(() => null)) === schemaText) continue;
-    if (mends) await writeFile(schemaFile, schemaText);
-    else problems.push(`${schemaFile}: is out of date; run: npm run check:content`);
-  }
-  return problems;
-}
-
-async function contentProblems(): Promise<string[]> {
-  const problems = await contentFileProblems();
-  // The modules that read those files can't be loaded before.
-  if (problems.length > 0) return problems;
-  const { findContentProblems } = await import('./content-problems.ts');
-  const { readContent } = await import('./read-content.ts');
-  return findContentProblems(await readContent());
-}
-
-const problems = [
-  ...(await schemaProblems()),
-  ...(await contentProblems()),
-  ...unusedFiles(readProjectFiles()),
-];
+// What is wrong in the content, for `npm run check` and `npm run check:content`.
+const photos = Object.entries(photoFiles);
+const modules = { ...(await readContent()), 'src/site-map.ts': siteMap };
+const contentProblems = findContentProblems({
+  modules,
+  galleryPhotos: galleryPhotos.map((photo) => photoCaptions[photo]),
+  photoAlts: Object.fromEntries(photos.map(([photo, { alt }]) => [photo, alt])),
+  allowedNames: await readAllowedNames('.'),
+});
+const problems = [...settingProblems(modules), ...contentProblems, ...staleCards()];
 for (const problem of problems) console.log(problem);
 if (problems.length > 0) process.exitCode = 1;

@@ -2,6 +2,10 @@
 // have is named and left out.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+// As in the browser tests: docs/decisions/same-browser-and-fonts.md.
+const fonts = resolve('tools/browser/fonts.conf');
 
 /** The first that answers, because Ubuntu's firefox may be a script that asks for a snap. */
 function findProgram(question: string, paths: readonly (string | undefined)[]) {
@@ -20,7 +24,7 @@ function testIn(engine: 'WebKit' | 'Firefox', program: string | undefined, packa
   const config = ['--config', 'tests/engines/vitest.config.ts'];
   const { status } = spawnSync(process.execPath, [...vitest, ...config, ...process.argv.slice(2)], {
     stdio: 'inherit',
-    env: { ...process.env, ENGINE: engine, ENGINE_PROGRAM: program },
+    env: { ...process.env, FONTCONFIG_FILE: fonts, ENGINE: engine, ENGINE_PROGRAM: program },
   });
   if (status !== 0) process.exitCode = 1;
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-import { headersForPath, parseHeadersFile } from '../site/headers-rules.ts';
+import { headersForPath, parseHeadersFile } from '../server/headers-rules.ts';
 
-export type HostAnswer = {
+type HostAnswer = {
   path: string;
   method?: 'HEAD' | 'POST';
   status: number;
@@ -19,7 +19,7 @@ const html = { type: /^text\/html; ?charset=utf-8$/i, compressed: true };
 const script = { type: /^(?:text|application)\/javascript/, compressed: true };
 
 /** One answer of each kind, as every host must give it for the built site. */
-export function expectedAnswers(distDir: string): HostAnswer[] {
+function expectedAnswers(distDir: string): HostAnswer[] {
   return [
     { path: '/', status: 200, ...html },
     { path: '/about', status: 200, ...html },
@@ -52,7 +52,7 @@ export function expectedAnswers(distDir: string): HostAnswer[] {
 }
 
 /** As a host must answer that counts visits at this path. */
-export function expectedCounterAnswers(path: string): HostAnswer[] {
+function expectedCounterAnswers(path: string): HostAnswer[] {
   return [
     { path, status: 200, type: /^application\/json/, cache: 'no-store' },
     { path, method: 'HEAD', status: 405 },

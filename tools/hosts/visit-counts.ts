@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 
-import { VISITS_A_MINUTE } from '../site/visit-counting.ts';
+import { VISITS_A_MINUTE } from '../../worker/visit-counting.ts';
 
 const VISITS = 2000;
 const AT_ONCE = 50;

@@ -40,14 +40,13 @@ async function entries(): Promise<Record<string, unknown>[]> {
 }
 
 describe('adding a photo', () => {
-  test('writes it without metadata, its entry, and where it will appear [fault 51]', async () => {
+  test('writes it without metadata, its entry, and where it will appear', async () => {
     await project.put('inbox/IMG 2026 (1).JPG', await turnedJpeg(6));
     await add('IMG 2026 (1).JPG');
     expect((await entries())[1]).toEqual({
       slug: 'the-yard',
       ...yard,
       focal: { x: 50, y: 50 },
-      quiet: 'none',
     });
     const stored = await readFile(join(project.root, 'photos/the-yard.jpg'));
     expect(stored.includes('Exif')).toBe(false);
@@ -62,10 +61,22 @@ describe('adding a photo', () => {
     ]);
   });
 
+  test.each([
+    ['Kitchen garden.JPG', 'kitchen-garden'],
+    ['DSC_0042.jpg', 'the-yard'],
+    ['IMG.jpg', 'the-yard'],
+    ['WhatsApp Image.jpg', 'the-yard'],
+  ])('%s is kept as %s: its own name, unless a camera has given it', async (file, slug) => {
+    await project.put(`inbox/${file}`, await jpeg());
+    await project.put('photos/allowed-names.json', '["WhatsApp Image"]');
+    await add(file);
+    expect((await entries())[1]).toMatchObject({ slug });
+  });
+
   test('asks for what no flag has said, and asks again where an answer will not do', async () => {
     await project.put('inbox/a.jpg', await jpeg());
     const given = ['', 'The yard', '', yard.alt, yard.description, 'sport', 'activities'];
-    const replies = [...given, 'consent', 'C-2026-014', '2026-03-14', '40, 60', ''];
+    const replies = [...given, 'consent', 'C-2026-014', '2026-03-14', '40, 60'];
     const asked: string[] = [];
     const ask = (question: string) => {
       asked.push(question.trim());
@@ -81,7 +92,6 @@ describe('adding a photo', () => {
       people: 'consent',
       consent: { reference: 'C-2026-014', date: '2026-03-14' },
       focal: { x: 40, y: 60 },
-      quiet: 'none',
     });
   });
 
@@ -89,9 +99,9 @@ describe('adding a photo', () => {
     await project.put('inbox/a.jpg', await tellingJpeg());
     const answers = { alt: yard.alt, description: yard.description, people: 'none' };
     await add('a.jpg', { replace: 'garden', answers: { ...answers, focal: '20,30' } });
-    const { slug, title, category, quiet } = gardenEntry;
+    const { slug, title, category } = gardenEntry;
     expect(await entries()).toEqual([
-      { slug, title, category, quiet, ...answers, focal: { x: 20, y: 30 } },
+      { slug, title, category, ...answers, focal: { x: 20, y: 30 } },
     ]);
     const stored = await readFile(join(project.root, 'photos/garden.jpg'));
     expect(stored.includes('Wanjiru')).toBe(false);

@@ -101,7 +101,7 @@ async function answered(
   const problems: string[] = [];
   for (const { name, text, fallback, asked } of questions) {
     if (asked && !asked(answers)) continue;
-    const offered = fallback?.(answers);
+    const offered = fallback?.(answers, path);
     for (;;) {
       if (answers[name] === undefined && ask) {
         const typed = await ask(`  ${text}${offered ? ` [${offered}]` : ''}: `);

@@ -1,3 +1,5 @@
+import { basename, extname } from 'node:path';
+
 import { fieldProblems, photoCategories, type PhotoEntry } from './photo-schema.ts';
 
 /** What `add` has to know of a photo; each is a flag as well, such as `--alt "…"`. */
@@ -12,20 +14,23 @@ export type AnswerName =
   | 'people'
   | 'consent-reference'
   | 'consent-date'
-  | 'focal'
-  | 'quiet';
+  | 'focal';
 
 export type Question = {
   name: AnswerName;
   text: string;
-  /** Taken where nothing is answered. */
-  fallback?: (answers: Answers) => string;
+  /** Taken where nothing is answered. `file` is the path of the new picture. */
+  fallback?: (answers: Answers, file: string) => string;
   asked?: (answers: Answers) => boolean;
 };
 
 export const questions: readonly Question[] = [
   { name: 'title', text: 'Title, two to four words' },
-  { name: 'slug', text: 'Short name', fallback: ({ title = '' }) => slugOf(title) },
+  {
+    name: 'slug',
+    text: 'Short name of the picture and its file',
+    fallback: ({ title = '' }, file) => slugOfFile(file) ?? slugOf(title),
+  },
   { name: 'alt', text: 'What does it show, for people who cannot see it? (no names)' },
   { name: 'description', text: 'One sentence to stand below the title' },
   { name: 'category', text: `Category: ${photoCategories.join(', ')}` },
@@ -45,12 +50,11 @@ export const questions: readonly Question[] = [
     text: 'What must stay in when it is cropped? Percent from the left, from the top',
     fallback: () => '50,50',
   },
-  { name: 'quiet', text: 'Calm side of the picture', fallback: () => 'none' },
 ];
 
 /** What answers that have been checked make; unchecked ones make an entry that the schema refuses. */
 export function entryOf(answers: Answers): PhotoEntry {
-  const { slug, title, description, alt, category, people, quiet } = answers;
+  const { slug, title, description, alt, category, people } = answers;
   const [x, y] = (answers.focal ?? '').split(',').map((part) => Number(part.trim() || NaN));
   const consent = {
     reference: answers['consent-reference'] ?? '',
@@ -58,7 +62,7 @@ export function entryOf(answers: Answers): PhotoEntry {
   };
   const entry = { slug, title, description, alt, category, people };
   const asked = people === 'consent' ? { ...entry, consent } : entry;
-  return { ...asked, focal: { x, y }, quiet } as PhotoEntry;
+  return { ...asked, focal: { x, y } } as PhotoEntry;
 }
 
 /** What is wrong with one answer, in the words of the schema; null where nothing is. */
@@ -68,6 +72,13 @@ export function answerProblem(name: AnswerName, answers: Answers): string | null
     (problem) => problem.field === field || problem.field.startsWith(`${field}.`),
   );
   return found ? `expected ${found.expected}` : null;
+}
+
+/** Null for a name that a camera has given, such as IMG_2026. */
+function slugOfFile(file: string): string | null {
+  const slug = slugOf(basename(file, extname(file)));
+  const isByCamera = /^(?:image|img|photo|picture|whatsapp)(?:-|$)/.test(slug);
+  return /^[a-z]{3,}(?:-[a-z]+)*$/.test(slug) && !isByCamera ? slug : null;
 }
 
 /** "Kitchen Garden (2)" → "kitchen-garden-2": by subject, as an address can hold it. */

@@ -31,7 +31,7 @@ async function refusals(): Promise<readonly string[]> {
 }
 
 describe('building is refused', () => {
-  test('with all reasons in one run, and nothing is written [fault 51]', async () => {
+  test('with all reasons in one run, and nothing is written', async () => {
     project = await testProject([
       { ...gardenEntry, alt: '' },
       { ...gardenEntry, slug: 'yard' },
@@ -44,7 +44,7 @@ describe('building is refused', () => {
     const before = await contentOf(project.root);
     const text = (await refusals()).join('\n');
     for (const expected of [
-      'photos/photos.json, photo "garden": alt is not valid; expected what the picture shows',
+      'photos/photos.json, photo "garden": alt is ""; expected what the picture shows',
       'photos/garden.jpg is cut off',
       'photos/yard.jpg is an HEIC picture; expected a JPEG. On an iPhone: Settings',
       'photos/gone.jpg is missing; expected the picture of that entry',
@@ -64,7 +64,7 @@ describe('building is refused', () => {
 });
 
 describe('the files of a photo', () => {
-  test('are made upright, in sRGB, in two formats, without metadata, once [fault 51]', async () => {
+  test('are made upright, in sRGB, in two formats, without metadata, once', async () => {
     project = await testProject([gardenEntry]);
     await project.put('photos/garden.jpg', await turnedJpeg(6));
     await build();
@@ -116,7 +116,7 @@ describe('the files of a photo', () => {
   });
 });
 
-test('a caption that was edited is told, with the command to type', async () => {
+test('names a caption that was edited, with the command to type', async () => {
   project = await testProject([gardenEntry]);
   await project.put('photos/garden.jpg', await jpeg());
   await build();

@@ -20,7 +20,7 @@ export async function buildPhotos(root: string, uses: readonly PhotoUse[], log: 
   const published = await describePhotos(clean, uses);
   await makeFiles(join(root, galleryDir), published, log);
   await writeGenerated(root, generatedFiles(published), log);
-  await removeOthers(join(root, galleryDir), published, log);
+  await removeUnused(join(root, galleryDir), published, log);
 }
 
 /** An original that was put into the folder by hand loses what it carries beside its pixels. */
@@ -75,7 +75,7 @@ async function writeGenerated(root: string, files: readonly GeneratedFile[], log
   }
 }
 
-async function removeOthers(dir: string, photos: readonly PublishedPhoto[], log: Log) {
+async function removeUnused(dir: string, photos: readonly PublishedPhoto[], log: Log) {
   const names = photos.flatMap(({ files }) => files.map(({ name }) => name));
   const others = (await readdir(dir)).filter((name) => !names.includes(name));
   for (const name of others) await rm(join(dir, name));

@@ -9,7 +9,7 @@ type Draft = { readonly [field in keyof PhotoEntry]?: unknown };
 
 /**
  * Everything that is wrong with photos.json, each as "file, photo: field: expected", so that one run
- * tells an editor all there is to mend.
+ * tells an editor all there is to fix.
  */
 export function findCatalogProblems(catalog: unknown, allowedNames: readonly string[]): string[] {
   const drafts = draftsIn(catalog);

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { generatedFiles, type GeneratedFile } from './generated-files.ts';
 import { metadataIn } from './inspect-picture.ts';
 import { photoUses, type PhotoUse } from './photo-usage.ts';
-import { describePhotos, galleryDir, type PhotoFile } from './published-photos.ts';
+import { describePhotos, galleryDir, type PublishedFile } from './published-photos.ts';
 import { photosDir, readPhotos } from './read-photos.ts';
 
 const remake = 'run: npm run photos';
@@ -35,14 +35,13 @@ async function metadataProblems(root: string): Promise<string[]> {
   for (const dir of [photosDir, 'public', 'docs']) {
     const names = await readdir(join(root, dir), { recursive: true }).catch(() => []);
     for (const name of names.filter((name) => /\.(?:jpe?g|png|webp|avif)$/i.test(name))) {
-      // A picture that can't be read is told of elsewhere.
+      // readPhotos has named a picture that can't be read.
       const metadata = await sharp(join(root, dir, name))
         .metadata()
         .catch(() => null);
       const found = metadata ? metadataIn(metadata) : [];
-      const mend = dir === photosDir ? remake : 'delete it, or take that out';
-      if (found.length > 0)
-        problems.push(`${join(dir, name)} carries ${found.join(', ')}; ${mend}`);
+      const fix = dir === photosDir ? remake : 'delete it, or take that out';
+      if (found.length > 0) problems.push(`${join(dir, name)} carries ${found.join(', ')}; ${fix}`);
     }
   }
   return problems;
@@ -58,7 +57,7 @@ async function staleFiles(root: string, files: readonly GeneratedFile[]): Promis
   return problems;
 }
 
-async function galleryProblems(root: string, files: readonly PhotoFile[]): Promise<string[]> {
+async function galleryProblems(root: string, files: readonly PublishedFile[]): Promise<string[]> {
   const others = new Set(await readdir(join(root, galleryDir)).catch(() => []));
   const problems: string[] = [];
   for (const file of files) {
@@ -71,7 +70,7 @@ async function galleryProblems(root: string, files: readonly PhotoFile[]): Promi
   return problems;
 }
 
-async function fileProblems(root: string, path: string, { width, format }: PhotoFile) {
+async function fileProblems(root: string, path: string, { width, format }: PublishedFile) {
   const actual = await sharp(join(root, path))
     .metadata()
     .catch(() => null);

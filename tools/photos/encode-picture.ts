@@ -12,7 +12,7 @@ const original: JpegOptions = { quality: 95, chromaSubsampling: '4:4:4' };
 
 /**
  * Upright, in sRGB, on white where it is transparent. Nothing but the pixels is kept: sharp writes no
- * metadata unless it is told to, and what stands behind a picture (a phone's video) is not decoded.
+ * metadata unless asked to, and what stands behind a picture (a phone's video) is not decoded.
  */
 function pixelsOf(picture: Buffer) {
   return sharp(picture).autoOrient().flatten({ background: '#fff' }).toColourspace('srgb');

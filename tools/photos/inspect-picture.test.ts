@@ -37,7 +37,7 @@ test('a picture is measured as it is seen', async () => {
   expect([width, height]).toEqual([pictures.WIDTH, pictures.HEIGHT]);
 });
 
-test('what a picture carries beside its pixels is named [fault 51]', async () => {
+test('what a picture carries beside its pixels is named', async () => {
   const telling = await inspectPicture(await pictures.tellingJpeg());
   expect(telling.metadata).toEqual(['EXIF', 'XMP', 'IPTC']);
   const clean = await inspectPicture(await pictures.jpeg());

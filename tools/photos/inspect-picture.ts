@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 
-export const LONG_SIDE_MIN_PX = 1200;
+const LONG_SIDE_MIN_PX = 1200;
 const FILE_MAX_BYTES = 40_000_000;
 
 export type InspectedPicture = {

@@ -10,9 +10,6 @@ import {
 /** The gallery's filters, but for the one that shows all. */
 export const photoCategories = galleryFilters.map(({ id }) => id).filter((id) => id !== 'all');
 
-const sides = ['left', 'right', 'top', 'bottom'] as const;
-const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
-
 const words = z.string().regex(/\S/);
 const percent = z.number().min(0).max(100);
 const today = () => new Date().toISOString().slice(0, 10);
@@ -61,9 +58,6 @@ const photoEntry = z
       .describe(
         'what a crop must keep, in percent from the left and from the top: { "x": 0–100, "y": 0–100 }',
       ),
-    quiet: z
-      .enum(['none', ...sides, ...corners])
-      .describe(`the calm side of the picture: none, ${[...sides, ...corners].join(', ')}`),
   })
   .meta({
     description: 'one photo: { "slug": …, "title": …, … }',

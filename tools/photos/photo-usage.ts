@@ -1,7 +1,7 @@
 import { children } from '../../src/content/children.ts';
 import { galleryPhotos } from '../../src/content/gallery.ts';
 import { heroPhotos } from '../../src/content/hero.ts';
-import { linkCards } from '../../src/content/link-cards.ts';
+import { socialCards } from '../../src/content/social-cards.ts';
 import {
   closingPhotos,
   dayPhotos,
@@ -9,6 +9,7 @@ import {
   placePhotos,
   storyPhotos,
 } from '../../src/content/page-photos.ts';
+import { posterPhoto } from '../../src/content/payment-cards.ts';
 import { donationTiers } from '../../src/content/payments.ts';
 import { programs } from '../../src/content/programs.ts';
 import { supporterStories } from '../../src/content/supporter-stories.ts';
@@ -31,11 +32,12 @@ function inContent(file: string) {
 export function photoUses(): PhotoUse[] {
   const inHero = inContent('hero.ts');
   const onPages = inContent('page-photos.ts');
-  const inCards = inContent('link-cards.ts');
+  const inCards = inContent('social-cards.ts');
+  const onPoster = inContent('payment-cards.ts');
   const inPrograms = inContent('programs.ts');
   const inChildren = inContent('children.ts');
   const inPayments = inContent('payments.ts');
-  const inStories = inContent('supporter-stories.json');
+  const inStories = inContent('supporter-stories.ts');
   const inGallery = inContent('gallery.ts');
   return [
     ...heroPhotos.map((slug, index) => inHero(slug, `Home: picture ${index + 1} at the top`)),
@@ -48,9 +50,10 @@ export function photoUses(): PhotoUse[] {
     ...Object.entries(closingPhotos).map(([page, slug]) =>
       onPages(slug, `the end of the page "${page}"`),
     ),
-    ...Object.entries(linkCards).map(([page, { photo }]) =>
+    ...Object.entries(socialCards).map(([page, { photo }]) =>
       inCards(photo, `links to the page ${page} where they are shared`),
     ),
+    onPoster(posterPhoto.slug, 'the poster'),
     ...programs.map(({ photo, title }) => inPrograms(photo, `Programs: ${title}`)),
     ...programs
       .filter(({ featured }) => featured)

@@ -13,7 +13,7 @@ import type { Photo } from './read-photos.ts';
 /** Where the files of all photos are, below the project's folder. */
 export const galleryDir = 'public/gallery';
 
-export type PhotoFile = { name: string; width: number; format: PhotoFormat };
+export type PublishedFile = { name: string; width: number; format: PhotoFormat };
 
 /** What pages and the builder of the files need of a photo. */
 export type PublishedPhoto = {
@@ -25,7 +25,7 @@ export type PublishedPhoto = {
   /** In the files' names, so that they may be cached for ever: it changes when a file would. */
   hash: string;
   color: string;
-  files: readonly PhotoFile[];
+  files: readonly PublishedFile[];
 };
 
 /** The photos that a page uses, by slug; of the others no file is made. */

@@ -17,12 +17,12 @@ export const photosDir = 'photos';
 /** An entry of photos.json with its picture. */
 export type Photo = { entry: PhotoEntry; original: Buffer } & Omit<InspectedPicture, 'problems'>;
 
-/** Thrown with all that has to be mended first; nothing has been written. */
+/** Thrown with all that has to be fixed first; nothing has been written. */
 export class RefusedPhotos extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(`nothing was written; ${problems.length} to mend:\n${problems.join('\n')}`);
+    super(`nothing was written; ${problems.length} to fix:\n${problems.join('\n')}`);
     this.problems = problems;
   }
 }

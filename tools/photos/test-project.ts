@@ -22,7 +22,6 @@ export const gardenEntry = {
   category: 'activities',
   people: 'unidentifiable',
   focal: { x: 50, y: 50 },
-  quiet: 'none',
 };
 
 /** A folder with photos of its own, of which one page uses "garden". */

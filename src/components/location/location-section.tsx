@@ -16,8 +16,8 @@ export function LocationSection() {
   const [mapShown, setMapShown] = useState(false);
   return (
     <Section tone="sand" labelledBy="location">
-      <div className={styles['location']}>
-        <div className={styles['words']}>
+      <div className={styles.location}>
+        <div className={styles.words}>
           <h2 id="location">{locationTexts.title}</h2>
           <address>
             {address.lines.map((line) => (
@@ -25,7 +25,7 @@ export function LocationSection() {
             ))}
             <span>{landmark}</span>
           </address>
-          <div className={styles['buttons']}>
+          <div className={`${styles.buttons} button-row`}>
             <DirectionsLink />{' '}
             <MapLink
               className={buttonClass('outline')}
@@ -34,11 +34,11 @@ export function LocationSection() {
             />
           </div>
         </div>
-        <div className={styles['picture']}>
+        <div className={`${styles.picture} no-print`}>
           <Photo
             slug={placePhotos.location}
             sizes="(min-width:48em) min(54vw,42rem),90vw"
-            className={styles['photo']}
+            className={styles.photo}
           />
           {mapShown ? <MapFrame /> : null}
         </div>

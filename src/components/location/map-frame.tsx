@@ -11,10 +11,10 @@ export function MapFrame() {
   useEffect(() => frame.current?.focus(), []);
   return (
     <>
-      <p className={styles['waiting']}>If no map appears here, use Get Directions.</p>
+      <p className={styles.waiting}>If no map appears here, use Get Directions.</p>
       <iframe
         ref={frame}
-        className={styles['frame']}
+        className={styles.frame}
         src={embeddedMapAddress(mapOrigin, address.words)}
         title={`Map: ${name}, ${address.words}`}
         // oxlint-disable-next-line react/iframe-missing-sandbox -- it is another origin's own

@@ -1,4 +1,4 @@
-import { wake } from '../../boot-contract.ts';
+import { needsReact } from '../../boot-contract.ts';
 import { isPlainClick } from '../../browser/is-plain-click.ts';
 import { organization } from '../../content/organization.ts';
 import { embeddedMapAddress } from '../../lib/map-address.ts';
@@ -18,7 +18,7 @@ export function MapLink({ className, shown, onShow }: MapLinkProps) {
       target="_blank"
       rel="noopener noreferrer"
       className={className}
-      {...(shown ? null : wake)}
+      {...(shown ? null : needsReact)}
       onClick={(event) => {
         if (shown || !isPlainClick(event)) return;
         event.preventDefault();

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
-import { needsScript, wake } from '../../boot-contract.ts';
+import { needsScript, needsReact } from '../../boot-contract.ts';
+import { messageTexts } from '../../content/message-texts.ts';
 import { organization } from '../../content/organization.ts';
 import { useCopy } from '../../hooks/use-copy.ts';
-import type { Email } from '../../lib/mailto.ts';
+import type { Email } from '../../lib/mail-address.ts';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { CopyAnnouncement } from '../../ui/copy-announcement.tsx';
 import styles from './copy-message.module.css';
@@ -18,7 +19,7 @@ type CopyMessageProps = {
 
 /** Copies a whole mail with recipient and subject; if the browser refuses, shows it selected. */
 export function CopyMessage(props: CopyMessageProps) {
-  const { mail, compose = () => mail, look = 'quiet', label = 'Copy message' } = props;
+  const { mail, compose = () => mail, look = 'quiet', label = messageTexts.copy } = props;
   const text = useRef<HTMLTextAreaElement>(null);
   const whole = mail ? wholeText(mail) : '';
   const { copy, ...state } = useCopy(whole, text);
@@ -26,20 +27,20 @@ export function CopyMessage(props: CopyMessageProps) {
     <>
       <Button
         look={look}
-        {...wake}
+        {...needsReact}
         {...needsScript}
         onClick={() => {
           const composed = compose();
           if (composed) void copy(wholeText(composed));
         }}
       >
-        {state.outcome === 'copied' ? 'Copied ✓' : label}
+        {state.outcome === 'copied' ? messageTexts.copied : label}
       </Button>
       <CopyAnnouncement state={state} />
       {state.outcome === 'refused' ? (
         <textarea
           ref={text}
-          className={styles['message']}
+          className={styles.message}
           aria-label="Your message"
           rows={6}
           readOnly

@@ -18,10 +18,11 @@ export function FormStatus({ of, children }: FormStatusProps) {
   useEffect(() => {
     if (of === seen.current) return;
     seen.current = of;
-    status.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+    if (of !== null)
+      status.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
   }, [of]);
   return (
-    <div ref={status} role="status" className={styles['status']}>
+    <div ref={status} role="status" className={styles.status}>
       {children}
     </div>
   );

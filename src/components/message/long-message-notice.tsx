@@ -1,35 +1,30 @@
+import { messageTexts } from '../../content/message-texts.ts';
 import { organization } from '../../content/organization.ts';
 import { telHref } from '../../lib/phone.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { CopyMessage } from './copy-message.tsx';
-import type { LongMessage, Way } from './open-message.ts';
+import type { LongMessage } from './open-message.ts';
 
 type LongMessageNoticeProps = { message: LongMessage };
 
-const words = {
-  email: { app: 'a mail app', short: 'a short mail' },
-  whatsapp: { app: 'WhatsApp', short: 'a short message' },
-  sms: { app: 'your phone', short: 'a short message' },
-} as const satisfies Record<Way, { app: string; short: string }>;
-
 /** Apps cut long addresses silently, so the visitor pastes the message instead. */
-export function LongMessageNotice({ message }: LongMessageNoticeProps) {
+export function LongMessageNotice({
+  message: { whole, way, shortAddress },
+}: LongMessageNoticeProps) {
   const [phone] = organization.phones;
-  const { app, short } = words[message.way];
   return (
     <Notice
       tone="clay"
       role="alert"
       text={
         <p>
-          <strong>{`Your message is too long for ${app} to take over.`}</strong> Nothing has been
-          sent and nothing is lost. <span>{`Copy it, open ${short}, and paste it there. `}</span>
-          Or call us.
+          <strong>{messageTexts.tooLong(way)}</strong> <span>{messageTexts.nothingLost}</span>{' '}
+          <span>{messageTexts.pasteIt(way)}</span>
         </p>
       }
     >
-      <CopyMessage mail={message.whole} />
-      <a href={message.shortAddress}>{`Open ${short}`}</a>{' '}
+      <CopyMessage mail={whole} />
+      <a href={shortAddress}>{messageTexts.openShort(way)}</a>{' '}
       <a href={telHref(phone)}>{`Call ${phone}`}</a>
     </Notice>
   );

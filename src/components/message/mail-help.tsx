@@ -1,20 +1,15 @@
+import { messageTexts } from '../../content/message-texts.ts';
 import { organization } from '../../content/organization.ts';
-import { webmailAddresses, type Email } from '../../lib/mailto.ts';
+import { webmailAddresses } from '../../lib/mail-address.ts';
 import { telHref } from '../../lib/phone.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { CopyMessage } from './copy-message.tsx';
-import type { Way } from './open-message.ts';
+import type { OpenedMessage } from './open-message.ts';
 
-type MailHelpProps = { mail: Email; way?: Way };
+type MailHelpProps = { opened: OpenedMessage };
 
-const appNames = {
-  email: 'your mail app',
-  whatsapp: 'WhatsApp',
-  sms: 'your messages app',
-} as const satisfies Record<Way, string>;
-
-/** A page can't know whether another app opened, so this stays visible until the page is left. */
-export function MailHelp({ mail, way = 'email' }: MailHelpProps) {
+/** A page can't know whether another app opened, so this stays until the form is edited or the page left. */
+export function MailHelp({ opened: { whole, way } }: MailHelpProps) {
   const { email, phones } = organization;
   return (
     <Notice
@@ -22,17 +17,16 @@ export function MailHelp({ mail, way = 'email' }: MailHelpProps) {
       text={
         <>
           <p>
-            <strong>{`Press Send in ${appNames[way]} to finish:`}</strong> we have not received your
-            message yet.
+            <strong>{messageTexts.pressSend(way)}</strong> {messageTexts.notReceived}
           </p>
-          <h4>{`Didn't ${appNames[way]} open?`}</h4>
-          <p>{`Copy the message and send it to ${email} in your own way, or call us.`}</p>
+          <h4>{messageTexts.notOpened(way)}</h4>
+          <p>{messageTexts.otherwise(email)}</p>
         </>
       }
     >
-      <CopyMessage mail={mail} />
+      <CopyMessage mail={whole} />
       {way === 'email'
-        ? webmailAddresses({ to: email, ...mail }).map(({ label, href }) => (
+        ? webmailAddresses({ to: email, ...whole }).map(({ label, href }) => (
             <a key={label} href={href} target="_blank" rel="noopener noreferrer">
               {`Open in ${label}`}
               <span className="visually-hidden"> (opens in a new tab)</span>

@@ -1,10 +1,11 @@
-import { useState, type ReactNode, type RefObject } from 'react';
-import { needsScript, wake } from '../../boot-contract.ts';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { needsScript, needsReact } from '../../boot-contract.ts';
 import { givingSettings } from '../../content/giving-settings.ts';
+import type { MessageApp } from '../../content/message-texts.ts';
 import { organization } from '../../content/organization.ts';
-import { useKeptFields } from '../../hooks/use-kept-fields.ts';
+import { useRestoredFields } from '../../hooks/use-restored-fields.ts';
 import { composeEmail, type FormMessage } from '../../lib/form-message.ts';
-import type { Email } from '../../lib/mailto.ts';
+import type { Email } from '../../lib/mail-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CopyMessage } from './copy-message.tsx';
@@ -12,7 +13,6 @@ import { FormStatus } from './form-status.tsx';
 import { LongMessageNotice } from './long-message-notice.tsx';
 import { MailHelp } from './mail-help.tsx';
 import styles from './message-form.module.css';
-import type { Way } from './open-message.ts';
 import { useSending } from './use-sending.ts';
 
 type MessageFormProps = {
@@ -24,7 +24,7 @@ type MessageFormProps = {
   /** Of the mail that the browser makes from the fields before hydration and without script. */
   plainSubject: string;
   compose: (fields: FormData) => FormMessage;
-  onEdit: () => void;
+  onEdit?: () => void;
   /** The fields; one that takes the whole width is in an element with `data-wide`. */
   children: ReactNode;
 };
@@ -35,18 +35,25 @@ type MessageFormProps = {
  */
 export function MessageForm(props: MessageFormProps) {
   const { ref, name, byEmail, plainSubject, compose, onEdit, children } = props;
-  const [opened, setOpened] = useState<{ message: Email; way: Way } | null>(null);
   const [copied, setCopied] = useState<Email | null>(null);
-  const { tooLong, send, edit } = useSending({
-    onOpened: (message, way) => setOpened({ message, way }),
+  const { opened, tooLong, send, edit } = useSending();
+  const offered = opened?.whole ?? tooLong?.whole ?? copied;
+  useRestoredFields(ref, name);
+  // The page changes fields as well: another plan fills in another amount.
+  useEffect(() => {
+    if (offered && ref.current && composeEmail(read(ref.current)).body !== offered.body) forget();
   });
-  useKeptFields(ref, name);
+
+  function forget() {
+    edit();
+    setCopied(null);
+  }
 
   function read(form: HTMLFormElement): FormMessage {
     return compose(new FormData(form));
   }
 
-  function sendBy(way: Way) {
+  function sendBy(way: MessageApp) {
     const form = ref.current;
     if (form?.reportValidity()) send(way, () => read(form));
   }
@@ -55,13 +62,12 @@ export function MessageForm(props: MessageFormProps) {
     <>
       <form
         ref={ref}
-        className={styles['form']}
+        className={`${styles.form} no-print`}
         method="post"
         encType="text/plain"
         onChange={() => {
-          onEdit();
-          edit();
-          setCopied(null);
+          onEdit?.();
+          forget();
         }}
         onSubmit={(event) => {
           event.preventDefault();
@@ -69,7 +75,7 @@ export function MessageForm(props: MessageFormProps) {
         }}
       >
         {children}
-        <div data-wide className={styles['ways']}>
+        <div data-wide className={`${styles.ways} button-row`}>
           <Button
             look="blue"
             type="submit"
@@ -80,11 +86,16 @@ export function MessageForm(props: MessageFormProps) {
             {byEmail}
           </Button>{' '}
           {givingSettings.whatsApp ? (
-            <Button look="outline" onClick={() => sendBy('whatsapp')} {...wake} {...needsScript}>
+            <Button
+              look="outline"
+              onClick={() => sendBy('whatsapp')}
+              {...needsReact}
+              {...needsScript}
+            >
               WhatsApp
             </Button>
           ) : null}
-          <Button look="outline" onClick={() => sendBy('sms')} {...wake} {...needsScript}>
+          <Button look="outline" onClick={() => sendBy('sms')} {...needsReact} {...needsScript}>
             SMS
           </Button>{' '}
           <CopyMessage
@@ -106,9 +117,7 @@ export function MessageForm(props: MessageFormProps) {
           </div>
         ) : null}
       </form>
-      <FormStatus of={opened}>
-        {opened ? <MailHelp mail={opened.message} way={opened.way} /> : null}
-      </FormStatus>
+      <FormStatus of={opened}>{opened ? <MailHelp opened={opened} /> : null}</FormStatus>
     </>
   );
 }

@@ -1,28 +1,39 @@
 import { openAddress } from '../../browser/open-address.ts';
 import { givingSettings } from '../../content/giving-settings.ts';
+import type { MessageApp } from '../../content/message-texts.ts';
 import { organization } from '../../content/organization.ts';
 import { composeEmail, composeShortEmail, type FormMessage } from '../../lib/form-message.ts';
-import { isTooLong, mailtoAddress, type Email } from '../../lib/mailto.ts';
-import { smsAddress, whatsAppAddress } from '../../lib/message-address.ts';
+import {
+  type Email,
+  isTooLong,
+  mailtoAddress,
+  smsAddress,
+  whatsAppAddress,
+} from '../../lib/mail-address.ts';
 
-/** By which app of the visitor's own a message goes. */
-export type Way = 'email' | 'whatsapp' | 'sms';
+export type OpenedMessage = { outcome: 'opened'; way: MessageApp; whole: Email };
 
 /** A message too long for an app to take over, and the address of a short one to paste it into. */
-export type LongMessage = { way: Way; whole: Email; shortAddress: string };
+export type LongMessage = {
+  outcome: 'too-long';
+  way: MessageApp;
+  whole: Email;
+  shortAddress: string;
+};
 
 /** Opens the visitor's own app with the message, or answers what to do where it is too long for that. */
-export function openMessage(way: Way, message: FormMessage): Email | LongMessage {
+export function openMessage(way: MessageApp, message: FormMessage): OpenedMessage | LongMessage {
   const whole = composeEmail(message);
   const address = addressOf(way, whole);
   if (isTooLong(address)) {
-    return { way, whole, shortAddress: addressOf(way, composeShortEmail(message)) };
+    const shortAddress = addressOf(way, composeShortEmail(message));
+    return { outcome: 'too-long', way, whole, shortAddress };
   }
   openAddress(address);
-  return whole;
+  return { outcome: 'opened', way, whole };
 }
 
-function addressOf(way: Way, message: Email): string {
+function addressOf(way: MessageApp, message: Email): string {
   const { email, phones } = organization;
   switch (way) {
     case 'email':

@@ -1,23 +1,21 @@
 import { useRef, useState } from 'react';
-import { microcopy } from '../../content/microcopy.ts';
+import type { MessageApp } from '../../content/message-texts.ts';
+import { fixedTexts } from '../../content/fixed-texts.ts';
 import { useTimeout } from '../../hooks/use-timeout.ts';
 import type { FormMessage } from '../../lib/form-message.ts';
-import type { Email } from '../../lib/mailto.ts';
-import { openMessage, type LongMessage, type Way } from './open-message.ts';
+import { openMessage, type LongMessage, type OpenedMessage } from './open-message.ts';
 
 /** How long the button says 'Sending...', and how long another click opens no second message, in ms. */
 const SENDING_MS = 600;
 
-type SendingOptions = {
-  onOpened: (message: Email, way: Way) => void;
-  /** Called SENDING_MS later. */
-  onSent?: () => void;
-};
-
-/** Hands a form's message to the visitor's own app, once a click; this site sends nothing. */
-export function useSending({ onOpened, onSent }: SendingOptions) {
+/**
+ * Hands a form's message to the visitor's own app, once a click; this site sends nothing. `onSent` is called
+ * SENDING_MS later.
+ */
+export function useSending(onSent?: () => void) {
   const [sending, setSending] = useState(false);
-  const [tooLong, setTooLong] = useState<LongMessage | null>(null);
+  // One state, so that no notice about one message can stand beside that about another.
+  const [made, setMade] = useState<OpenedMessage | LongMessage | null>(null);
   // A second click may come before React has rendered the first one's result.
   const opened = useRef(false);
   useTimeout(
@@ -29,20 +27,16 @@ export function useSending({ onOpened, onSent }: SendingOptions) {
   );
 
   /** If reading the form or composing the message throws, the form stays as it is. */
-  function send(way: Way, read: () => FormMessage) {
+  function send(way: MessageApp, read: () => FormMessage) {
     if (opened.current) return;
     try {
       const message = openMessage(way, read());
-      if ('shortAddress' in message) {
-        setTooLong(message);
-        return;
-      }
+      setMade(message);
+      if (message.outcome === 'too-long') return;
       opened.current = true;
       setSending(true);
-      setTooLong(null);
-      onOpened(message, way);
     } catch (error) {
-      console.error(microcopy.submitFailed, error);
+      console.error(fixedTexts.submitFailed, error);
     }
   }
 
@@ -52,10 +46,17 @@ export function useSending({ onOpened, onSent }: SendingOptions) {
     setSending(false);
   }
 
-  /** Hides the notice about a message that is too long, because the message has changed. */
+  /** Ends the help with a message that the fields no longer make. */
   function edit() {
-    setTooLong(null);
+    setMade(null);
   }
 
-  return { sending, tooLong, send, stop, edit };
+  return {
+    sending,
+    opened: made?.outcome === 'opened' ? made : null,
+    tooLong: made?.outcome === 'too-long' ? made : null,
+    send,
+    stop,
+    edit,
+  };
 }

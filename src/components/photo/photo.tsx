@@ -35,7 +35,7 @@ export function Photo(props: PhotoProps) {
   const { failed, image } = usePictureOutcome(props);
   const file: PhotoFile = photoFiles[slug];
   return (
-    <picture className={`${styles['photo']} ${className ?? ''}`} data-photo={slug} data-fit={fit}>
+    <picture className={`${styles.photo} ${className ?? ''}`} data-photo={slug} data-fit={fit}>
       <source type="image/avif" srcSet={photoSrcSet(slug, file, 'avif')} sizes={sizes} />
       <img
         {...image}

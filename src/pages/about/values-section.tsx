@@ -10,12 +10,12 @@ import styles from './values-section.module.css';
 export function ValuesSection() {
   return (
     <Section labelledBy="values">
-      <div className={styles['values']}>
-        <div className={styles['aside']}>
+      <div className={styles.values}>
+        <div className={styles.aside}>
           <Photo
             slug={storyPhotos.values}
             sizes="(min-width:48em) max(52vw,39rem),100vw"
-            className={styles['photo']}
+            className={styles.photo}
           />
           <Link to="/children" className={moreLinkClass}>
             Sponsor a Child

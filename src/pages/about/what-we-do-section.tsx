@@ -16,7 +16,7 @@ export function WhatWeDoSection() {
   return (
     <Section labelledBy="what-we-do">
       <h2 id="what-we-do">{aboutTexts.whatWeDo}</h2>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {whatWeDo.map(({ id, title, description }) => (
           <li key={id}>
             <Icon name={icons[id]} />

@@ -5,7 +5,7 @@ import { accessibilityStatement } from '../../content/accessibility-statement.ts
 import { contactTexts } from '../../content/page-texts.ts';
 import { moreLinkClass } from '../../ui/more-link.ts';
 
-export function AccessibilityPage() {
+export function Component() {
   return (
     <StatementPage
       statement={accessibilityStatement}

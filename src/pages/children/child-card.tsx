@@ -1,58 +1,58 @@
-import { useRef, useState } from 'react';
-import { needsScript, wake, withoutScript } from '../../boot-contract.ts';
+import { planOf } from '../../giving/plan-of.ts';
+import { useRef } from 'react';
+import { needsScript, needsReact, withoutScript } from '../../boot-contract.ts';
 import { MailHelp } from '../../components/message/mail-help.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import type { ChildProfile } from '../../content/children.ts';
-import { microcopy } from '../../content/microcopy.ts';
+import { fixedTexts } from '../../content/fixed-texts.ts';
 import { organization } from '../../content/organization.ts';
-import { annualFees } from '../../content/payments.ts';
 import { knowsInvokerCommands } from '../../browser/invoker-commands.ts';
 import { scrollBehavior } from '../../browser/scroll-behavior.ts';
-import { mailtoAddress, type Email } from '../../lib/mailto.ts';
+import { mailtoAddress } from '../../lib/mail-address.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import styles from './child-card.module.css';
 import { SponsorshipDialog } from './sponsorship-dialog.tsx';
+import { useSponsorshipFlow } from './use-sponsorship-flow.ts';
 
 type ChildCardProps = { profile: ChildProfile };
 
 export function ChildCard({ profile }: ChildCardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [openedMail, setOpenedMail] = useState<Email | null>(null);
+  const flow = useSponsorshipFlow(() => dialog.current?.close());
   const help = useRef<HTMLDivElement>(null);
   const showHelp = () => {
-    if (openedMail) help.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+    if (flow.opened) help.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
   };
   const dialogId = `sponsor-${profile.id}`;
-  // At the home's own rate, so that both amounts are of this group.
-  const feesKes = (profile.annualFees * annualFees.kes) / annualFees.usd;
   const mailLink = mailtoAddress({
     to: organization.email,
-    subject: microcopy.sponsorshipSubject,
+    subject: fixedTexts.sponsorshipSubject,
     body: `I would like to support: ${profile.name}`,
   });
   return (
-    <li className={styles['card']} aria-labelledby={`${profile.id}-name`}>
-      <div className={styles['picture']}>
+    <li className={styles.card} aria-labelledby={`${profile.id}-name`}>
+      <div className={styles.picture}>
         <Photo
           slug={profile.profileImage}
           sizes="(min-width:100em) 51rem,(min-width:72em) min(52vw,42.3rem),(min-width:48em) 44vw,90vw"
         />
-        {profile.sponsored ? <p className={styles['badge']}>{microcopy.sponsored}</p> : null}
+        {profile.sponsored ? <p className={styles.badge}>{fixedTexts.sponsored}</p> : null}
       </div>
-      <div className={styles['words']}>
+      <div className={styles.words}>
         <h3 id={`${profile.id}-name`}>{profile.name}</h3>
-        <p className={styles['facts']}>{`${profile.age} · ${profile.grade}`}</p>
+        <p className={styles.facts}>{`${profile.age} · ${profile.grade}`}</p>
         <p>{profile.story}</p>
-        <ul className={styles['interests']} aria-label="Interests">
+        <ul className={styles.interests} aria-label="Interests">
           {profile.interests.map((interest) => (
             <li key={interest}>{interest}</li>
           ))}
         </ul>
-        <p className={styles['fees']}>
+        <p className={styles.fees}>
           <strong>{formatUsd(profile.annualFees)}</strong>
-          {' a year of school '}
-          <span>{`(${formatKes(feesKes)})`}</span> <small>{profile.feesDescription}</small>
+          {' for a year of school '}
+          <span>{`(${formatKes(planOf({ kind: 'gift', usd: profile.annualFees }).yearKes)})`}</span>{' '}
+          <small>{profile.feesDescription}</small>
         </p>
         {profile.sponsored ? null : (
           <>
@@ -61,7 +61,7 @@ export function ChildCard({ profile }: ChildCardProps) {
                 look="blue"
                 command="show-modal"
                 commandfor={dialogId}
-                {...wake}
+                {...needsReact}
                 onClick={() => {
                   if (!knowsInvokerCommands() && !dialog.current?.open) dialog.current?.showModal();
                 }}
@@ -74,16 +74,16 @@ export function ChildCard({ profile }: ChildCardProps) {
                 {`Support ${profile.name}'s Education by e-mail`}
               </a>
             </p>
-            <div ref={help} role="status" className={styles['help']}>
-              {openedMail ? <MailHelp mail={openedMail} /> : null}
+            <div ref={help} role="status" className={styles.help}>
+              {flow.opened ? <MailHelp opened={flow.opened} /> : null}
             </div>
             <SponsorshipDialog
               ref={dialog}
               id={dialogId}
               childName={profile.name}
               photo={profile.profileImage}
-              price={`${formatUsd(profile.annualFees)} a year\u00a0· ${formatKes(feesKes)}`}
-              onMailOpened={setOpenedMail}
+              price={`${formatUsd(profile.annualFees)} a year\u00a0· ${formatKes(planOf({ kind: 'gift', usd: profile.annualFees }).yearKes)}`}
+              flow={flow}
               onClosed={showHelp}
             />
           </>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ClosingCall } from '../../components/closing-call.tsx';
+import { ClosingBand } from '../../components/closing-band.tsx';
 import { feesSentence } from '../../components/fees-sentence.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { children } from '../../content/children.ts';
@@ -9,16 +9,21 @@ import { buttonClass } from '../../ui/button.tsx';
 import { ChildrenSection } from './children-section.tsx';
 import { FeesBanner } from './fees-banner.tsx';
 
-export function ChildrenPage() {
+export function Component() {
   return (
     <>
-      <PageHead title={childrenTexts.name} lead={childrenTexts.lead} photo={pagePhotos.children} />
+      <PageHead title={childrenTexts.name} lead={childrenTexts.lead} photo={pagePhotos.children}>
+        <Link to="#children" className={buttonClass('blue')}>
+          Sponsor a Child
+        </Link>
+      </PageHead>
       <FeesBanner />
       <ChildrenSection profiles={children} />
-      <ClosingCall
+      <ClosingBand
         title={childrenTexts.closing.title}
         text={feesSentence()}
         photo={closingPhotos.children}
+        waiting
       >
         <Link to="#children" className={buttonClass('sun')}>
           Start Sponsoring Today
@@ -26,7 +31,7 @@ export function ChildrenPage() {
         <Link to="/get-involved?tab=sponsor" className={buttonClass('outline-paper')}>
           Learn More About Sponsorship
         </Link>
-      </ClosingCall>
+      </ClosingBand>
     </>
   );
 }

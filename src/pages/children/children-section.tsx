@@ -1,5 +1,5 @@
 import type { ChildProfile } from '../../content/children.ts';
-import { microcopy } from '../../content/microcopy.ts';
+import { fixedTexts } from '../../content/fixed-texts.ts';
 import { childrenTexts } from '../../content/page-texts.ts';
 import { emptyStateClass } from '../../ui/empty-state.ts';
 import { Section } from '../../ui/section.tsx';
@@ -15,9 +15,9 @@ export function ChildrenSection({ profiles }: ChildrenSectionProps) {
         {childrenTexts.cards}
       </h2>
       {profiles.length === 0 ? (
-        <p className={emptyStateClass}>{microcopy.noChildren}</p>
+        <p className={emptyStateClass}>{fixedTexts.noChildren}</p>
       ) : (
-        <ul className={styles['cards']}>
+        <ul className={styles.cards}>
           {profiles.map((profile) => (
             <ChildCard key={profile.id} profile={profile} />
           ))}

@@ -1,7 +1,9 @@
-import { planOf } from '../../components/giving/plan-of.ts';
-import { isPaymentFrequency } from '../../lib/giving-plan.ts';
+import { chosenPlan } from '../../giving/chosen-plan.ts';
+import { planOf } from '../../giving/plan-of.ts';
+import { annualFees } from '../../content/payments.ts';
+import { partOfFees } from '../../content/sponsorship-options.ts';
+import { type GivingPlan } from '../../lib/giving-plan.ts';
 import { formatUsd } from '../../lib/money.ts';
-import { parseUsd } from '../../lib/usd-amount.ts';
 import styles from './pay-plan-note.module.css';
 
 type PayPlanNoteProps = {
@@ -10,18 +12,21 @@ type PayPlanNoteProps = {
   frequency: string;
 };
 
-/** What the two choices come to: "4 payments of $46.25 a year". */
+/** What the two choices come to: "12 payments of about $8.33, $100 in the year: part of the fees". */
 export function PayPlanNote({ amount, custom, frequency }: PayPlanNoteProps) {
-  const usd = parseUsd(amount === 'custom' ? custom : amount);
-  const plan =
-    usd !== null && isPaymentFrequency(frequency) ? planOf({ kind: 'plan', usd, frequency }) : null;
-  const about = plan?.exactUsd === false ? 'about ' : '';
+  const chosen = chosenPlan({ amount, own: custom, frequency });
   return (
     // Not an <output>: it would need a name, and some screen readers then announce the name alone.
-    <p role="status" className={styles['note']}>
-      {plan
-        ? `${plan.payments} ${plan.payments === 1 ? 'payment' : 'payments'} of ${about}${formatUsd(plan.eachUsd)} a year`
+    <p role="status" className={styles.note}>
+      {chosen
+        ? `${wordsOf(chosen.usd, planOf(chosen))}${chosen.usd < annualFees.usd ? `: ${partOfFees}` : ''}`
         : ''}
     </p>
   );
+}
+
+function wordsOf(usd: number, { payments, eachUsd, exactUsd }: GivingPlan): string {
+  if (payments === 1) return `1 payment of ${formatUsd(usd)} for the year`;
+  const each = `${exactUsd ? '' : 'about '}${formatUsd(eachUsd)}`;
+  return `${payments} payments of ${each}, ${formatUsd(usd)} in the year`;
 }

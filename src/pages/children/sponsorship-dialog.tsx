@@ -2,13 +2,12 @@ import { useRef, useState, type RefObject } from 'react';
 import { Photo } from '../../components/photo/photo.tsx';
 import type { PhotoSlug } from '../../content/photo-files.generated.ts';
 import { knowsInvokerCommands } from '../../browser/invoker-commands.ts';
-import type { Email } from '../../lib/mailto.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './sponsorship-dialog.module.css';
 import { SponsorshipForm } from './sponsorship-form.tsx';
 import { planFragment, sponsorshipInterest } from './sponsorship-interest.ts';
 import { SponsorshipThanks } from './sponsorship-thanks.tsx';
-import { useSponsorshipFlow } from './use-sponsorship-flow.ts';
+import type { SponsorshipFlow } from './use-sponsorship-flow.ts';
 
 type SponsorshipDialogProps = {
   ref: RefObject<HTMLDialogElement | null>;
@@ -17,7 +16,7 @@ type SponsorshipDialogProps = {
   photo: PhotoSlug;
   /** Such as '$185 a year · KSH 24,000'. */
   price: string;
-  onMailOpened: (mail: Email) => void;
+  flow: SponsorshipFlow;
   onClosed: () => void;
 };
 
@@ -26,26 +25,19 @@ type SponsorshipDialogProps = {
  * mounted behind the thanks, so that nothing typed is lost.
  */
 export function SponsorshipDialog(props: SponsorshipDialogProps) {
-  const { ref, id, childName, photo, price, onMailOpened, onClosed } = props;
+  const { ref, id, childName, photo, price, flow, onClosed } = props;
   const form = useRef<HTMLFormElement>(null);
   const close = () => ref.current?.close();
   const closeWithoutCommand = () => {
     if (!knowsInvokerCommands()) close();
   };
   const [fragment, setFragment] = useState('');
-  const flow = useSponsorshipFlow({
-    onMailOpened: (mail) => {
-      if (form.current) setFragment(planFragment(form.current));
-      onMailOpened(mail);
-    },
-    onDone: close,
-  });
   const { sent, hold } = flow;
   return (
     <dialog
       ref={ref}
       id={id}
-      className={styles['dialog']}
+      className={`${styles.dialog} no-print`}
       aria-labelledby={sent ? `${id}-thanks` : `${id}-title`}
       onClose={() => {
         flow.reset();
@@ -60,10 +52,10 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
       }}
     >
       {sent ? <SponsorshipThanks id={`${id}-thanks`} fragment={fragment} onClose={close} /> : null}
-      <div className={styles['content']} hidden={sent}>
+      <div className={styles.content} hidden={sent}>
         <button
           type="button"
-          className={styles['close']}
+          className={styles.close}
           aria-label="Close"
           command="close"
           commandfor={id}
@@ -71,15 +63,15 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
         >
           <Icon name="close" />
         </button>
-        <div className={styles['child']}>
-          <Photo slug={photo} sizes="5.5rem" alt="" className={styles['photo']} />
+        <div className={styles.child}>
+          <Photo slug={photo} sizes="5.5rem" alt="" className={styles.photo} />
           <div>
             <h2 id={`${id}-title`}>{`Support ${childName}`}</h2>
-            <p className={styles['price']}>{price}</p>
+            <p className={styles.price}>{price}</p>
           </div>
         </div>
-        <p className={styles['lead']}>
-          Tell us how to reach you. Your own mail app opens with the message; you press Send.
+        <p className={styles.lead}>
+          Tell us how to reach you. Your mail app will open with the message, and you press Send.
         </p>
         <SponsorshipForm
           ref={form}
@@ -92,6 +84,7 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
           onSubmit={() =>
             flow.send('email', () => {
               if (!form.current) throw new Error('The sponsorship form is not there');
+              setFragment(planFragment(form.current));
               return sponsorshipInterest(form.current, childName);
             })
           }

@@ -1,18 +1,19 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { needsScript } from '../../boot-contract.ts';
 import { LongMessageNotice } from '../../components/message/long-message-notice.tsx';
 import type { LongMessage } from '../../components/message/open-message.ts';
-import { microcopy } from '../../content/microcopy.ts';
+import { fixedTexts } from '../../content/fixed-texts.ts';
 import { organization } from '../../content/organization.ts';
 import {
+  OWN_AMOUNT,
   paymentFrequencyOptions,
   preferredContactOptions,
   sponsorshipAmountOptions,
 } from '../../content/sponsorship-options.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { useKeptFields } from '../../hooks/use-kept-fields.ts';
-import { formText } from '../../lib/form-text.ts';
-import { USD_HINT, USD_PATTERN } from '../../lib/usd-amount.ts';
+import { useRestoredFields } from '../../hooks/use-restored-fields.ts';
+import { formText } from '../../lib/form-message.ts';
+import { USD_HINT, USD_PATTERN } from '../../giving/usd-amount.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { PayPlanNote } from './pay-plan-note.tsx';
@@ -58,14 +59,14 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
   const readChoices = () => {
     if (ref.current) setChoices(choicesOf(ref.current));
   };
-  useKeptFields(ref, id);
+  useRestoredFields(ref, id);
   // The visitor may have chosen before hydration, or on an earlier visit to this page.
   useEffect(readChoices, [ref]);
-  const custom = choices.amount === 'custom';
+  const custom = choices.amount === OWN_AMOUNT;
   return (
     <form
       ref={ref}
-      className={styles['form']}
+      className={styles.form}
       method="post"
       encType="text/plain"
       onChange={() => {
@@ -106,7 +107,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
         >
           <Options options={sponsorshipAmountOptions} />
         </SelectField>
-        <div className={styles['custom']}>
+        <div className={styles.custom}>
           <TextField
             label="Your amount (USD a year)"
             id={`${id}-custom`}
@@ -124,7 +125,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
         </SelectField>
         <PayPlanNote {...choices} />
       </div>
-      <div className={styles['long']}>
+      <div className={styles.long}>
         <TextField
           label="Address"
           id={`${id}-address`}
@@ -132,15 +133,15 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
           autoComplete="address-line1"
         />
       </div>
-      <div className={styles['long']}>
+      <div className={styles.long}>
         <TextAreaField label="Message" id={`${id}-message`} name="additionalMessage" rows={3} />
       </div>
       {tooLong ? (
-        <div className={styles['wide']}>
+        <div className={styles.wide}>
           <LongMessageNotice message={tooLong} />
         </div>
       ) : null}
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <Button look="outline" command="close" commandfor={id} onClick={onCancel} {...needsScript}>
           Cancel
         </Button>
@@ -148,10 +149,10 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
           look="sun"
           type="submit"
           // As `action` of the form browsers would report it as mixed content.
-          formAction={`mailto:${organization.email}?subject=${encodeURIComponent(microcopy.sponsorshipSubject)}`}
+          formAction={`mailto:${organization.email}?subject=${encodeURIComponent(fixedTexts.sponsorshipSubject)}`}
           disabled={sending}
         >
-          {sending ? microcopy.sending : 'Send my interest'}
+          {sending ? fixedTexts.sending : 'Send my interest'}
         </Button>
       </div>
     </form>

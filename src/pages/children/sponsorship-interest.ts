@@ -1,13 +1,14 @@
-import { microcopy } from '../../content/microcopy.ts';
+import { chosenPlan } from '../../giving/chosen-plan.ts';
+import { fixedTexts } from '../../content/fixed-texts.ts';
 import {
+  OWN_AMOUNT,
   paymentFrequencyOptions,
   preferredContactOptions,
   sponsorshipAmountOptions,
 } from '../../content/sponsorship-options.ts';
-import type { FormMessage } from '../../lib/form-message.ts';
-import { formText } from '../../lib/form-text.ts';
-import { fragmentOf, isPaymentFrequency } from '../../lib/giving-plan.ts';
-import { parseUsd } from '../../lib/usd-amount.ts';
+import { type FormMessage, formText } from '../../lib/form-message.ts';
+import { fragmentOf } from '../../lib/giving-plan.ts';
+import { parseUsd } from '../../giving/usd-amount.ts';
 
 type Option = { readonly value: string; readonly label: string };
 
@@ -24,9 +25,9 @@ function usd(typed: string): string {
 /** The contents of the sponsorship form; choices by the labels that the visitor saw. */
 export function sponsorshipInterest(form: HTMLFormElement, childName: string): FormMessage {
   const data = new FormData(form);
-  const isCustom = formText(data, 'sponsorshipAmount') === 'custom';
+  const isCustom = formText(data, 'sponsorshipAmount') === OWN_AMOUNT;
   return {
-    subject: microcopy.sponsorshipSubject,
+    subject: fixedTexts.sponsorshipSubject,
     fields: [
       ['Child', childName],
       ['Full name', formText(data, 'sponsorName')],
@@ -48,9 +49,10 @@ export function sponsorshipInterest(form: HTMLFormElement, childName: string): F
 /** The fragment of the page How to give for what the form chooses; '' where the amount can't be read. */
 export function planFragment(form: HTMLFormElement): string {
   const data = new FormData(form);
-  const amount = formText(data, 'sponsorshipAmount');
-  const usdAYear = parseUsd(amount === 'custom' ? formText(data, 'customAmount') : amount);
-  const frequency = formText(data, 'paymentFrequency');
-  if (usdAYear === null || !isPaymentFrequency(frequency)) return '';
-  return fragmentOf({ kind: 'plan', usd: usdAYear, frequency });
+  const plan = chosenPlan({
+    amount: formText(data, 'sponsorshipAmount'),
+    own: formText(data, 'customAmount'),
+    frequency: formText(data, 'paymentFrequency'),
+  });
+  return plan ? fragmentOf(plan) : '';
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { microcopy } from '../../content/microcopy.ts';
-import { childrenTexts } from '../../content/page-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { moreLinkClass } from '../../ui/more-link.ts';
+import { messageTexts } from '../../content/message-texts.ts';
+import { fixedTexts } from '../../content/fixed-texts.ts';
+import { giveTexts } from '../../content/page-texts.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import styles from './sponsorship-thanks.module.css';
 
 type SponsorshipThanksProps = {
@@ -21,18 +21,18 @@ export function SponsorshipThanks({ id, fragment, onClose }: SponsorshipThanksPr
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles['thanks']}>
-      <h2 ref={heading} id={id} tabIndex={-1} aria-describedby={`${id}-sent ${id}-press`}>
-        {microcopy.thankYou}
-      </h2>
-      <p id={`${id}-sent`}>{microcopy.sponsorshipSent}</p>
-      <p id={`${id}-press`}>
-        <strong>Press Send in your mail app to finish.</strong>
+    <div className={styles.thanks}>
+      <p id={`${id}-press`} className={styles.press}>
+        {messageTexts.pressSend('email')}
       </p>
-      <Link to={`/give${fragment}`} className={moreLinkClass}>
-        {childrenTexts.payPlan}
+      <h2 ref={heading} id={id} tabIndex={-1} aria-describedby={`${id}-press ${id}-sent`}>
+        {fixedTexts.thankYou}
+      </h2>
+      <p id={`${id}-sent`}>{fixedTexts.sponsorshipSent}</p>
+      <Link to={`/give${fragment}`} className={buttonClass('blue')}>
+        {giveTexts.name}
       </Link>
-      <Button look="blue" onClick={onClose}>
+      <Button look="quiet" onClick={onClose}>
         Close
       </Button>
     </div>

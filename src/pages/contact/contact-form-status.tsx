@@ -1,7 +1,8 @@
 import { CopyMessage } from '../../components/message/copy-message.tsx';
 import { FormStatus } from '../../components/message/form-status.tsx';
+import { contactFormTexts as texts } from '../../content/message-texts.ts';
 import { organization } from '../../content/organization.ts';
-import { isTooLong, mailtoAddress, type Email } from '../../lib/mailto.ts';
+import { type Email, isTooLong, mailtoAddress } from '../../lib/mail-address.ts';
 import { telHref } from '../../lib/phone.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -24,18 +25,13 @@ function SendItAsMail({ mail }: SendItAsMailProps) {
       tone="leaf"
       text={
         <p>
-          <strong>Please do one thing more.</strong> This form does not deliver messages by itself
-          yet. Your words are kept here:{' '}
-          <span>
-            {tooLong
-              ? 'they are too long for a mail app to take over, so copy them and paste them into a mail.'
-              : 'send them to us as a mail, and they will reach us.'}
-          </span>
+          <strong>{texts.oneMore}</strong> <span>{texts.notDelivered}</span>{' '}
+          <span>{tooLong ? texts.tooLong : texts.send}</span>
         </p>
       }
     >
       <a href={tooLong ? `mailto:${email}` : address} className={buttonClass('blue')}>
-        {tooLong ? 'Open an empty mail' : 'Send it by e-mail as well'}
+        {tooLong ? texts.emptyEmail : texts.byEmail}
       </a>
       <CopyMessage mail={mail} />
       <a href={telHref(phones[0])}>{`Call ${phones[0]}`}</a>

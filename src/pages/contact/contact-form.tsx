@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import { contactSubjects } from '../../content/contact-subjects.ts';
-import { microcopy } from '../../content/microcopy.ts';
+import { fixedTexts } from '../../content/fixed-texts.ts';
 import { organization } from '../../content/organization.ts';
-import { useKeptFields } from '../../hooks/use-kept-fields.ts';
-import { composeEmail } from '../../lib/form-message.ts';
-import { formText } from '../../lib/form-text.ts';
-import type { Email } from '../../lib/mailto.ts';
+import { useRestoredFields } from '../../hooks/use-restored-fields.ts';
+import { composeEmail, formText } from '../../lib/form-message.ts';
+import type { Email } from '../../lib/mail-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import styles from './contact-form.module.css';
@@ -32,18 +31,18 @@ function emailFrom(form: HTMLFormElement): Email {
 }
 
 /**
- * Thanks and clears, as specified, and sends nothing (`contactFormDelivery`): so it then offers the same
- * text as a mail.
+ * Thanks and clears, as specified, and sends nothing: so it then offers the same text as a mail. If it ever
+ * delivers messages, privacy-statement.ts has to say so.
  */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState(lastSent);
-  useKeptFields(form, 'contact');
+  useRestoredFields(form, 'contact');
   return (
     <>
       <form
         ref={form}
-        className={styles['form']}
+        className={styles.form}
         method="post"
         encType="text/plain"
         onSubmit={(event) => {
@@ -51,7 +50,7 @@ export function ContactForm() {
           lastSent = emailFrom(event.currentTarget);
           setSent(lastSent);
           event.currentTarget.reset();
-          window.alert(microcopy.contactSent);
+          window.alert(fixedTexts.contactSent);
         }}
       >
         <TextField label="Name" id="contact-name" name="name" autoComplete="name" required />
@@ -65,17 +64,17 @@ export function ContactForm() {
         />
         <TextField label="Phone" id="contact-phone" name="phone" type="tel" autoComplete="tel" />
         <SelectField label="Subject" id="contact-subject" name="subject" required>
-          <option value="">{microcopy.selectSubject}</option>
+          <option value="">{fixedTexts.selectSubject}</option>
           {contactSubjects.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
         </SelectField>
-        <div className={styles['wide']}>
+        <div className={styles.wide}>
           <TextAreaField label="Message" id="contact-message" name="message" rows={5} required />
         </div>
-        <div className={styles['wide']}>
+        <div className={styles.wide}>
           <Button
             look="blue"
             type="submit"

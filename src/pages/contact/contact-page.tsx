@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ClosingCall } from '../../components/closing-call.tsx';
+import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { organization } from '../../content/organization.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
@@ -11,7 +11,7 @@ import { ContactSection } from './contact-section.tsx';
 import { FaqSection } from './faq-section.tsx';
 import { VisitSection } from './visit-section.tsx';
 
-export function ContactPage() {
+export function Component() {
   return (
     <>
       <PageHead title={contactTexts.name} lead={contactTexts.lead} photo={pagePhotos.contact}>
@@ -27,14 +27,14 @@ export function ContactPage() {
       <ContactSection />
       <VisitSection />
       <FaqSection />
-      <ClosingCall {...contactTexts.closing}>
+      <ClosingBand {...contactTexts.closing}>
         <Link to="/get-involved" className={buttonClass('paper')}>
           Get Involved
         </Link>{' '}
         <Link to="/children" className={buttonClass('outline-paper')}>
           Our Children
         </Link>
-      </ClosingCall>
+      </ClosingBand>
     </>
   );
 }

@@ -12,10 +12,10 @@ export function ContactSection() {
   const { phones, email, address, landmark } = organization;
   return (
     <Section>
-      <div className={styles['columns']}>
-        <div className={styles['ways']}>
+      <div className={styles.columns}>
+        <div className={styles.ways}>
           <h2>{contactTexts.reachUs}</h2>
-          <ul className={styles['list']}>
+          <ul className={styles.list}>
             <li>
               <Icon name="phone" />
               <div>
@@ -46,16 +46,14 @@ export function ContactSection() {
               </div>
             </li>
           </ul>
-        </div>
-        <div className={styles['writing']}>
-          <div className={styles['form']}>
-            <h2>{contactTexts.form}</h2>
-            <ContactForm />
-          </div>
-          <aside className={styles['founder']} aria-label={founderNote.title}>
+          <aside className={styles.founder} aria-label={founderNote.title}>
             <h3>{founderNote.title}</h3>
             <p>{founderNote.text}</p>
           </aside>
+        </div>
+        <div className={`${styles.form} no-print`}>
+          <h2>{contactTexts.form}</h2>
+          <ContactForm />
         </div>
       </div>
     </Section>

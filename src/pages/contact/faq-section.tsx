@@ -9,7 +9,7 @@ export function FaqSection() {
   return (
     <Section labelledBy="faq">
       <h2 id="faq">{contactTexts.questions}</h2>
-      <dl className={styles['list']}>
+      <dl className={styles.list}>
         {contactFaq.map(({ id, question, answer, link }) => (
           <div key={id}>
             <dt>{question}</dt>

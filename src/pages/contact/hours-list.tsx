@@ -1,6 +1,6 @@
 import { organization } from '../../content/organization.ts';
 import { visitTexts } from '../../content/visit-texts.ts';
-import type { LocalTime } from '../../lib/nairobi-time.ts';
+import type { LocalTime } from '../../lib/days.ts';
 import { daysText, hoursText, minuteText } from '../../lib/visiting-hours.ts';
 import styles from './hours-list.module.css';
 
@@ -12,7 +12,7 @@ type HoursListProps = {
 export function HoursList({ now }: HoursListProps) {
   const { visitingHours, visitingCondition } = organization;
   return (
-    <div className={styles['hours']}>
+    <div className={styles.hours}>
       <dl>
         {visitingHours.map((hours) => (
           <div

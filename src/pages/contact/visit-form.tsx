@@ -7,9 +7,17 @@ import { organization } from '../../content/organization.ts';
 import { sentenceText } from '../../content/statement.ts';
 import { visitTexts } from '../../content/visit-texts.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
-import { nairobiTime } from '../../lib/nairobi-time.ts';
-import { visitRefusal, type AskedTime } from '../../lib/visit-refusal.ts';
-import { daysText, hoursText, timeText, visitTimes } from '../../lib/visiting-hours.ts';
+import { nairobiTime, weekdayOf } from '../../lib/days.ts';
+import {
+  type AskedTime,
+  daysText,
+  hoursOn,
+  hoursText,
+  timeText,
+  visitRefusal,
+  visitTimes,
+} from '../../lib/visiting-hours.ts';
+import { PHONE_HINT, PHONE_PATTERN } from '../../lib/phone.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import styles from './visit-form.module.css';
 import { askedTimeOf, dayText, visitRequest } from './visit-request.ts';
@@ -22,6 +30,7 @@ const people = {
   pattern: String.raw`\s*[1-9]\d{0,2}\s*`,
   hint: 'Please write a number, such as 2',
 };
+const phone = { pattern: PHONE_PATTERN, hint: PHONE_HINT };
 
 export function VisitForm() {
   const form = useRef<HTMLFormElement>(null);
@@ -81,7 +90,7 @@ export function VisitForm() {
         id="visit-asked"
         role="status"
         data-wide
-        className={styles['asked']}
+        className={styles.asked}
         data-refused={refused ? '' : undefined}
       >
         {refused || previewOf(asked)}
@@ -102,13 +111,14 @@ export function VisitForm() {
           name="phone"
           type="tel"
           autoComplete="tel"
+          format={phone}
           required
         />
       </div>
       <div data-wide>
         <TextAreaField label="Note" id="visit-note" name="note" rows={3} />
       </div>
-      <p data-wide className={styles['rules']}>
+      <p data-wide className={styles.rules}>
         <span>{`${sentenceText(givingPromises.visitors)} `}</span>
         <Link to="/safeguarding#visitors">{visitTexts.rules}</Link>
       </p>
@@ -116,8 +126,15 @@ export function VisitForm() {
   );
 }
 
-/** The hours, and once a day is chosen: 'You ask for Saturday 28 November 2026, 11AM, Nairobi time.' */
+/**
+ * The hours; with a day, those of that day; with a time as well, 'You ask for Saturday 28 November 2026, 11AM,
+ * Nairobi time.'
+ */
 function previewOf({ day, time }: AskedTime): string {
-  if (!day) return ourHours;
-  return `You ask for ${dayText(day)}${time ? `, ${timeText(time)}` : ''}, Nairobi time. ${visitTexts.notAgreed}`;
+  const weekday = weekdayOf(day);
+  const hours = weekday && hoursOn(weekday, visitingHours);
+  if (!hours) return ourHours;
+  return time
+    ? `${visitTexts.youAsk} ${dayText(day)}, ${timeText(time)}, Nairobi time.`
+    : `${visitTexts.hoursOf} ${dayText(day)}: ${hoursText(hours)}, Nairobi time.`;
 }

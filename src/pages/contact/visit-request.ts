@@ -1,10 +1,7 @@
 import { visitTexts } from '../../content/visit-texts.ts';
-import type { FormMessage } from '../../lib/form-message.ts';
-import { formText } from '../../lib/form-text.ts';
-import { longDate } from '../../lib/long-date.ts';
-import { weekdayOf } from '../../lib/nairobi-time.ts';
-import type { AskedTime } from '../../lib/visit-refusal.ts';
-import { timeText } from '../../lib/visiting-hours.ts';
+import { type FormMessage, formText } from '../../lib/form-message.ts';
+import { longDate, weekdayOf } from '../../lib/days.ts';
+import { type AskedTime, timeText } from '../../lib/visiting-hours.ts';
 
 export function askedTimeOf(fields: FormData): AskedTime {
   return { day: formText(fields, 'day'), time: formText(fields, 'time') };
@@ -28,6 +25,6 @@ export function visitRequest(fields: FormData): FormMessage {
       ['Phone', formText(fields, 'phone')],
     ],
     words: ['Note', formText(fields, 'note')],
-    ending: `${visitTexts.notAgreed} This message was written on the website.`,
+    ending: `${visitTexts.request} This message was written on the website.`,
   };
 }

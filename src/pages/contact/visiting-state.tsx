@@ -2,7 +2,7 @@ import { needsScript } from '../../boot-contract.ts';
 import { givingSettings } from '../../content/giving-settings.ts';
 import { organization } from '../../content/organization.ts';
 import { visitTexts } from '../../content/visit-texts.ts';
-import type { LocalTime } from '../../lib/nairobi-time.ts';
+import type { LocalTime } from '../../lib/days.ts';
 import { visitingState } from '../../lib/visiting-hours.ts';
 import styles from './visiting-state.module.css';
 
@@ -16,7 +16,7 @@ export function VisitingState({ now }: VisitingStateProps) {
   const { visitingHours } = organization;
   const state = now && visitingState(now, visitingHours, givingSettings.publicHolidays ?? []);
   return (
-    <p className={styles['state']} data-open={state?.open || undefined} {...needsScript}>
+    <p className={`${styles.state} no-print`} data-open={state?.open || undefined} {...needsScript}>
       <span>{state ? textOf(state) : ''}</span>
     </p>
   );

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { microcopy } from '../../content/microcopy.ts';
+import { fixedTexts } from '../../content/fixed-texts.ts';
 import { organization } from '../../content/organization.ts';
 import { errorTexts } from '../../content/page-texts.ts';
-import { PageLoadError } from '../../lib/page-load-error.ts';
+import { PageLoadError } from '../../lib/page-path.ts';
 import { telHref } from '../../lib/phone.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import styles from './error-page.module.css';
@@ -26,14 +26,14 @@ export function ErrorPage() {
     if (loadsAgain) window.location.reload();
   }, [loadsAgain]);
 
-  if (loadsAgain) return <div className={styles['page']} aria-busy="true" />;
+  if (loadsAgain) return <div className={`${styles.page} page-width`} aria-busy="true" />;
   const [phone] = organization.phones;
   return (
-    <div className={styles['page']} role="alert">
-      <h1>{microcopy.unexpectedError}</h1>
-      <p className={styles['text']}>{errorText(error)}</p>
+    <div className={`${styles.page} page-width`} role="alert">
+      <h1>{fixedTexts.unexpectedError}</h1>
+      <p className={styles.text}>{errorText(error)}</p>
       <p>{errorTexts.text}</p>
-      <p className={styles['buttons']}>
+      <p className={`${styles.buttons} button-row`}>
         <a href={telHref(phone)} className={buttonClass('blue')}>
           {`Call ${phone}`}
         </a>

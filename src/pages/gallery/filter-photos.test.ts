@@ -9,13 +9,13 @@ const captions = {
 };
 const slugs = ['yard', 'choir', 'gate'] as const;
 
-describe('photosInCategory [fault 21]', () => {
-  it('keeps the given order', () => {
+describe('the photos of a category', () => {
+  it('are in the given order', () => {
     expect(photosInCategory(slugs, captions, 'all')).toEqual(['yard', 'choir', 'gate']);
     expect(photosInCategory(slugs, captions, 'facilities')).toEqual(['yard', 'gate']);
   });
 
-  it('is empty for a category without photos', () => {
+  it('are none where it has none', () => {
     expect(photosInCategory(slugs, captions, 'livelihood')).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { ClosingCall } from '../../components/closing-call.tsx';
+import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { galleryTexts } from '../../content/page-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
-export function GalleryPage() {
+export function Component() {
   return (
     <>
       <PageHead title={galleryTexts.name} lead={galleryTexts.lead} photo={pagePhotos.gallery}>
@@ -15,14 +15,14 @@ export function GalleryPage() {
         </Link>
       </PageHead>
       <GallerySection />
-      <ClosingCall {...galleryTexts.closing}>
+      <ClosingBand {...galleryTexts.closing}>
         <Link to="/get-involved?tab=sponsor" className={buttonClass('paper')}>
           Support Our Children
         </Link>{' '}
         <Link to="/get-involved?tab=visit" className={buttonClass('outline-paper')}>
           Visit Our Home
         </Link>
-      </ClosingCall>
+      </ClosingBand>
     </>
   );
 }

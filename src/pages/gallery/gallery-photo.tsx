@@ -1,4 +1,4 @@
-import { wake } from '../../boot-contract.ts';
+import { needsReact } from '../../boot-contract.ts';
 import { isPlainClick } from '../../browser/is-plain-click.ts';
 import { headPhotoSizes } from '../../components/page-head.tsx';
 import { largePhotoAddress } from '../../components/photo/photo-address.ts';
@@ -20,12 +20,12 @@ type GalleryPhotoProps = {
 export function GalleryPhoto({ slug, index, onOpen }: GalleryPhotoProps) {
   const { title, description } = photoCaptions[slug];
   return (
-    <li className={styles['item']}>
+    <li className={styles.item}>
       <a
-        className={styles['link']}
+        className={styles.link}
         href={largePhotoAddress(slug, photoFiles[slug])}
         aria-haspopup="dialog"
-        {...wake}
+        {...needsReact}
         onClick={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();
@@ -37,10 +37,10 @@ export function GalleryPhoto({ slug, index, onOpen }: GalleryPhotoProps) {
           // In the head's size it is not fetched again.
           sizes={slug === pagePhotos.gallery ? headPhotoSizes : photoSizes(index)}
           loading={index === 0 ? 'eager' : 'lazy'}
-          className={styles['photo']}
+          className={styles.photo}
         />
-        <span className={styles['title']}>{`${title} `}</span>
-        <span className={styles['description']}>{description}</span>
+        <span className={styles.title}>{`${title} `}</span>
+        <span className={styles.description}>{description}</span>
       </a>
     </li>
   );

@@ -1,6 +1,6 @@
-import { needsScript, wake } from '../../boot-contract.ts';
+import { needsScript, needsReact } from '../../boot-contract.ts';
 import { galleryFilters, galleryPhotos } from '../../content/gallery.ts';
-import { microcopy } from '../../content/microcopy.ts';
+import { fixedTexts } from '../../content/fixed-texts.ts';
 import { galleryTexts } from '../../content/page-texts.ts';
 import { emptyStateClass } from '../../ui/empty-state.ts';
 import { scrollingRowClass } from '../../ui/scrolling-row.ts';
@@ -22,7 +22,7 @@ export function GallerySection() {
         {galleryTexts.photos}
       </h2>
       <div
-        className={`${styles['filters']} ${scrollingRowClass}`}
+        className={`${styles.filters} no-print ${scrollingRowClass}`}
         role="group"
         aria-label="Show photos of"
         {...needsScript}
@@ -33,7 +33,7 @@ export function GallerySection() {
             type="button"
             aria-pressed={id === filter}
             onClick={() => setFilter(id)}
-            {...wake}
+            {...needsReact}
           >
             {`${label} `}
             <small aria-hidden="true">{photosOf(id).length}</small>
@@ -41,10 +41,10 @@ export function GallerySection() {
         ))}
       </div>
       <div role="status" className={photos.length === 0 ? emptyStateClass : 'visually-hidden'}>
-        {photos.length === 0 ? microcopy.noPhotos : `${photos.length} photos`}
+        {photos.length === 0 ? fixedTexts.noPhotos : `${photos.length} photos`}
       </div>
       {photos.length > 0 ? (
-        <ul className={styles['grid']}>
+        <ul className={styles.grid}>
           {photos.map((slug, index) => (
             <GalleryPhoto key={slug} slug={slug} index={index} onOpen={() => open(slug)} />
           ))}

@@ -43,7 +43,7 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles['lightbox']}
+      className={`${styles.lightbox} no-print`}
       aria-label="Photo viewer"
       data-dark
       onClose={({ currentTarget }) => {
@@ -56,30 +56,30 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
       }}
       {...swipe}
     >
-      <div className={styles['stage']}>
+      <div className={styles.stage}>
         {fetched.map((slug) => (
-          <div key={slug} className={styles['slide']} hidden={slug !== current}>
+          <div key={slug} className={styles.slide} hidden={slug !== current}>
             <Photo
               slug={slug}
               sizes="(min-width:48em) min(90vw,160vh - 21rem),100vw"
               fit="contain"
               loading="eager"
               fetchPriority={slug === current ? 'high' : undefined}
-              className={styles['photo']}
+              className={styles.photo}
               onLoad={() => settle(slug)}
               onError={() => settle(slug)}
             />
           </div>
         ))}
       </div>
-      <div className={styles['words']} aria-live="polite" aria-atomic="true">
-        <p className={styles['counter']}>{`${index + 1} / ${photos.length}`}</p>
-        <p className={styles['title']}>{title}</p>
+      <div className={styles.words} aria-live="polite" aria-atomic="true">
+        <p className={styles.counter}>{`${index + 1} / ${photos.length}`}</p>
+        <p className={styles.title}>{title}</p>
         <p>{description}</p>
       </div>
       <button
         type="button"
-        className={styles['close']}
+        className={styles.close}
         aria-label="Close"
         onClick={() => dialog.current?.close()}
       >
@@ -87,18 +87,13 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
       </button>
       <button
         type="button"
-        className={styles['previous']}
+        className={styles.previous}
         aria-label="Previous photo"
         onClick={() => turn(-1)}
       >
         <Icon name="previous" />
       </button>
-      <button
-        type="button"
-        className={styles['next']}
-        aria-label="Next photo"
-        onClick={() => turn(1)}
-      >
+      <button type="button" className={styles.next} aria-label="Next photo" onClick={() => turn(1)}>
         <Icon name="next" />
       </button>
     </dialog>

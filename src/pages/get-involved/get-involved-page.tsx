@@ -1,4 +1,4 @@
-import { ClosingCall } from '../../components/closing-call.tsx';
+import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { organization } from '../../content/organization.ts';
 import { closingPhotos, pagePhotos } from '../../content/page-photos.ts';
@@ -9,7 +9,7 @@ import { HowToDonateSection } from './how-to-donate-section.tsx';
 import { SupporterStoriesSection } from './supporter-stories-section.tsx';
 import { WaysToHelpSection } from './ways-to-help-section.tsx';
 
-export function GetInvolvedPage() {
+export function Component() {
   const { phones, email } = organization;
   return (
     <>
@@ -23,14 +23,14 @@ export function GetInvolvedPage() {
       <div className="no-print">
         <SupporterStoriesSection />
       </div>
-      <ClosingCall {...getInvolvedTexts.closing} photo={closingPhotos.getInvolved}>
+      <ClosingBand {...getInvolvedTexts.closing} photo={closingPhotos.getInvolved}>
         <a href={telHref(phones[0])} className={buttonClass('paper')}>
           {`Call ${phones[0]}`}
         </a>{' '}
         <a href={`mailto:${email}`} className={buttonClass('outline-paper')}>
           {`E-mail ${email}`}
         </a>
-      </ClosingCall>
+      </ClosingBand>
     </>
   );
 }

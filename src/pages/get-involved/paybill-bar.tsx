@@ -1,30 +1,39 @@
-import { useEffect, useRef, useState } from 'react';
-import { needsScript, wake } from '../../boot-contract.ts';
-import { payments } from '../../content/payments.ts';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { needsScript, needsReact } from '../../boot-contract.ts';
+import { paymentValues } from '../../content/payments.ts';
 import { useCopy } from '../../hooks/use-copy.ts';
 import styles from './paybill-bar.module.css';
 
-const [paybill] = payments.mobileMoney.values;
+const { paybill, paybillAccount: account } = paymentValues;
 
 /**
- * On a phone, the paybill at hand for as long as its own row is out of sight. It is for fingers alone:
- * screen readers and keyboards have the row, and would meet the number twice.
+ * On a phone, the paybill at hand for as long as its own row is out of sight, and once it is copied the
+ * account that the phone asks for next. It is for fingers alone: screen readers and keyboards have the rows,
+ * and would meet the values twice.
  */
 export function PaybillBar() {
   const text = useRef<HTMLElement>(null);
-  const { copy, outcome } = useCopy(paybill.value, text);
-  const rowInView = useInView(paybill.id);
+  const number = useCopy(paybill.value, text);
+  const name = useCopy(account.value, text);
+  const bar = useRef<HTMLDivElement>(null);
+  const rowInView = useInView(paybill.id, bar);
+  const isNext = number.outcome === 'copied';
+  const isAccount = isNext || name.outcome !== 'none';
+  const { copy, outcome } = isAccount ? name : number;
+  const done = isNext ? `${paybill.value} ✓ ` : '';
+  const label = `${done}${isAccount ? 'Account' : 'Paybill'}`;
   return (
     <div
-      className={styles['bar']}
+      ref={bar}
+      className={styles.bar}
       aria-hidden="true"
       data-away={rowInView || undefined}
       {...needsScript}
     >
       <p>
-        <span>{outcome === 'refused' ? 'Selected:' : 'Paybill'}</span>{' '}
+        <span>{outcome === 'refused' ? 'Selected:' : label}</span>{' '}
         <b ref={text} translate="no">
-          {paybill.value}
+          {isAccount ? account.value : paybill.value}
         </b>
       </p>
       <button
@@ -34,7 +43,7 @@ export function PaybillBar() {
         // The focus would be where no screen reader finds it.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => void copy()}
-        {...wake}
+        {...needsReact}
       >
         {outcome === 'copied' ? 'Copied ✓' : 'Copy'}
       </button>
@@ -42,19 +51,23 @@ export function PaybillBar() {
   );
 }
 
-/** Whether the element of that id is in view. CSS alone can't tell: Firefox knows no scroll timelines. */
-function useInView(id: string): boolean {
+/**
+ * Whether the element of that id is in view, above the bar at the window's foot. CSS alone can't tell: Firefox
+ * knows no scroll timelines.
+ */
+function useInView(id: string, bar: RefObject<HTMLElement | null>): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {
     const element = document.getElementById(id);
     if (!element) return;
-    // Without what the header and the bar cover.
+    const covered = bar.current?.offsetHeight ?? 0;
     const observer = new IntersectionObserver(
       ([entry]) => setInView(entry?.isIntersecting ?? false),
-      { rootMargin: '-72px 0px -64px' },
+      // The header covers the rest.
+      { rootMargin: `-72px 0px -${covered}px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [id]);
+  }, [id, bar]);
   return inView;
 }

@@ -14,18 +14,18 @@ export function SupporterStoriesSection() {
   return (
     <Section labelledBy="supporter-stories">
       <h2 id="supporter-stories">{getInvolvedTexts.stories}</h2>
-      <ul className={styles['stories']}>
+      <ul className={styles.stories}>
         {supporterStories.map(({ name, role, story, impact, photo, way }) => (
           <li key={name}>
             <Photo
               slug={photo}
               sizes="(min-width:48em) min(34vw,26rem),100vw"
-              className={styles['photo']}
+              className={styles.photo}
             />
             <h3>{name}</h3>
-            <p className={styles['role']}>{role}</p>
+            <p className={styles.role}>{role}</p>
             <p>{unbroken(story)}</p>
-            <p className={styles['impact']}>{impact}</p>
+            <p className={styles.impact}>{impact}</p>
             <Link to={`/get-involved?tab=${way}`} className={moreLinkClass}>
               {titles.get(way)}
             </Link>

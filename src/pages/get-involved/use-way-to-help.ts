@@ -4,8 +4,11 @@ import { waysToHelp, type WayToHelpId } from '../../content/ways-to-help.ts';
 import { scrollLater } from '../../browser/scroll-later.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { STAY_IN_PLACE } from '../../hooks/use-navigation-effects.ts';
-import { DONATE_SCROLL_DELAY_MS, DONATE_SECTION_ID } from '../../lib/donate-section.ts';
-import { wayToHelpFromAddress } from '../../lib/way-to-help-address.ts';
+import {
+  DONATE_SCROLL_DELAY_MS,
+  DONATE_SECTION_ID,
+  wayToHelpFromAddress,
+} from '../../lib/way-to-help-address.ts';
 
 const ids = waysToHelp.map((way) => way.id);
 

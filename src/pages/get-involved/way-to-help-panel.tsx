@@ -3,8 +3,8 @@ import { wayPanel } from '../../boot-contract.ts';
 import { isPlainClick } from '../../browser/is-plain-click.ts';
 import { organization } from '../../content/organization.ts';
 import type { WayToHelp, WayToHelpAction } from '../../content/ways-to-help.ts';
-import { scrollBehavior } from '../../browser/scroll-behavior.ts';
-import { DONATE_SECTION_ID } from '../../lib/donate-section.ts';
+import { goTo } from '../../browser/go-to.ts';
+import { DONATE_SECTION_ID } from '../../lib/way-to-help-address.ts';
 import { telHref } from '../../lib/phone.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
@@ -14,22 +14,25 @@ import styles from './way-to-help-panel.module.css';
 type WayToHelpPanelProps = { way: WayToHelp; chosen: boolean | null };
 
 export function WayToHelpPanel({ way, chosen }: WayToHelpPanelProps) {
-  const { id, title, description, includes, commitment, duration, steps, action } = way;
+  const { id, title, description, includes, commitment, note, duration, steps, action } = way;
   return (
     <div
       id={id}
-      className={styles['panel']}
+      className={styles.panel}
       {...wayPanel(chosen === true)}
       {...(chosen !== null && { role: 'tabpanel', 'aria-labelledby': `${id}-tab`, tabIndex: 0 })}
     >
       <div>
         <h3>{title}</h3>
-        <p className={styles['description']}>{unbroken(description)}</p>
+        <p className="lead">{unbroken(description)}</p>
       </div>
-      <div className={styles['card']}>
+      <div className={styles.card}>
         <dl>
           <dt>Commitment</dt>
-          <dd>{commitment}</dd>
+          <dd>
+            {`${commitment} `}
+            {note ? <small>{note}</small> : null}
+          </dd>
           <dt>Duration</dt>
           <dd>{duration}</dd>
         </dl>
@@ -70,8 +73,7 @@ function Action({ action }: ActionProps) {
             if (!isPlainClick(event)) return;
             event.preventDefault();
             const section = document.getElementById(DONATE_SECTION_ID);
-            section?.scrollIntoView({ behavior: scrollBehavior() });
-            section?.focus({ preventScroll: true });
+            if (section) goTo(section);
           }}
         >
           {action.label}
@@ -80,7 +82,7 @@ function Action({ action }: ActionProps) {
     case 'call': {
       const [phone] = organization.phones;
       return (
-        <div className={styles['actions']}>
+        <div className="button-row">
           <a href={telHref(phone)} className={buttonClass('blue')}>
             {`Call ${phone}`}
           </a>{' '}

@@ -13,7 +13,7 @@ import styles from './ways-to-help-section.module.css';
 const icons: Record<WayToHelpId, IconName> = {
   sponsor: 'heart',
   volunteer: 'hands',
-  donate: 'card',
+  donate: 'mobile',
   fundraise: 'chart',
   partner: 'handshake',
   visit: 'pin',
@@ -54,9 +54,9 @@ export function WaysToHelpSection() {
       <h2 id="ways-to-help" className="visually-hidden">
         {getInvolvedTexts.waysToHelp}
       </h2>
-      <div className={styles['ways']} {...waysToHelpRoot}>
+      <div className={styles.ways} {...waysToHelpRoot}>
         <ul
-          className={styles['tabs']}
+          className={`${styles.tabs} no-print`}
           role={hydrated ? 'tablist' : undefined}
           aria-label="Ways to help"
         >

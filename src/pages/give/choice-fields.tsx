@@ -1,152 +1,142 @@
-import { useRef, type RefObject } from 'react';
-import { GiftCards } from '../../components/giving/gift-cards.tsx';
-import { planOf } from '../../components/giving/plan-of.ts';
+import { Gift, giftClass } from '../../components/giving/gift.tsx';
+import { planOf } from '../../giving/plan-of.ts';
 import { choosingTexts } from '../../content/giving-texts.ts';
+import { getInvolvedTexts } from '../../content/page-texts.ts';
 import { donationTiers } from '../../content/payments.ts';
 import {
+  OWN_AMOUNT,
   paymentFrequencyOptions,
   sponsorshipAmountOptions,
 } from '../../content/sponsorship-options.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import styles from './choice-fields.module.css';
-import { names, OWN, type FieldsChoice } from './giving-fields.ts';
+import { type GivingField } from './giving-fields.ts';
 import { OwnAmount } from './own-amount.tsx';
-import { paymentsOf } from './plan-words.ts';
+import { paymentsOf } from '../../giving/payment-words.ts';
+import { FIELDS_ID, type Giving } from './use-giving-choice.ts';
 
-type ChoiceFieldsProps = {
-  ref: RefObject<HTMLDivElement | null>;
-  chosen: FieldsChoice;
-  onChange: () => void;
-};
+type ChoiceFieldsProps = { giving: Giving };
 
-const [fullFees] = sponsorshipAmountOptions;
+const giftSizes = '(min-width:48em) min(30vw,15rem),6.75rem';
 const [annually] = paymentFrequencyOptions;
-const [firstGift] = donationTiers;
-const offered = sponsorshipAmountOptions.filter(({ value }) => value !== OWN);
+const offered = sponsorshipAmountOptions.filter(({ value }) => value !== OWN_AMOUNT);
 
 const yearKes = (usd: number) => formatKes(planOf({ kind: 'gift', usd }).yearKes);
 
-function check({ current }: RefObject<HTMLInputElement | null>) {
-  if (current) current.checked = true;
-}
-
-/**
- * Uncontrolled radios, so that nothing chosen before hydration is lost; CSS shows the questions that go with
- * the first answer. No form: there is nothing to submit.
- */
-export function ChoiceFields({ ref, chosen, onChange }: ChoiceFieldsProps) {
-  const { choice, isOwn } = chosen;
-  const own = isOwn ? { usd: choice?.usd ?? null } : null;
-  const ownAmount = useRef<HTMLInputElement>(null);
-  const ownGift = useRef<HTMLInputElement>(null);
+/** The fields of the choice. No form: there is nothing to submit. */
+export function ChoiceFields({ giving }: ChoiceFieldsProps) {
+  const { fields, choice, change, asked } = giving;
+  const isGift = fields.givingKind === 'gift';
+  const radio = (name: GivingField, value: string) => ({
+    name,
+    value,
+    checked: fields[name] === value,
+    onChange: () => change(name, value),
+  });
+  const own = (name: 'customAmount' | 'customGift', beside: GivingField) => ({
+    name,
+    value: fields[name],
+    isChosen: fields[beside] === OWN_AMOUNT,
+    usd: choice?.usd ?? null,
+    asked,
+    onChange: (text: string) => change(name, text),
+  });
   return (
-    <div ref={ref} className={styles['fields']} onChange={onChange}>
+    <div id={FIELDS_ID} className={styles.fields}>
       <fieldset>
         <legend>{choosingTexts.what}</legend>
-        <div className={styles['cards']}>
+        <div className={styles.cards}>
           {(['plan', 'gift'] as const).map((kind) => (
             <RadioCard
               key={kind}
-              name={names.kind}
-              value={kind}
-              defaultChecked={kind === 'plan'}
+              {...radio('givingKind', kind)}
               label={
                 <>
-                  <b className={styles['kind']}>{choosingTexts[kind].title}</b>{' '}
+                  <b className={styles.kind}>{choosingTexts[kind].title}</b>{' '}
                   <small>{choosingTexts[kind].text}</small>
                 </>
               }
-              labelClass={styles['label']}
+              labelClass={styles.label}
             />
           ))}
         </div>
       </fieldset>
 
-      <fieldset data-for="plan">
+      <fieldset data-for="plan" data-away={isGift || undefined}>
         <legend>{choosingTexts.howMuch}</legend>
-        <div className={styles['cards']}>
+        <div className={styles.cards}>
           {offered.map(({ value, name }) => (
             <RadioCard
               key={value}
-              name={names.amount}
-              value={value}
-              defaultChecked={value === fullFees.value}
+              {...radio('sponsorshipAmount', value)}
               label={
                 <>
-                  <span>
-                    <b className={styles['amount']}>{formatUsd(Number(value))}</b> a year
+                  <span className={styles.pair}>
+                    <span>
+                      <b className={styles.amount}>{formatUsd(Number(value))}</b> a year
+                    </span>{' '}
+                    <small>{yearKes(Number(value))}</small>
                   </span>{' '}
-                  <span className={styles['pair']}>
-                    <span>{name}</span> <small>{yearKes(Number(value))}</small>
-                  </span>
+                  <span>{name}</span>
                 </>
               }
-              labelClass={styles['label']}
+              labelClass={styles.label}
             />
           ))}
           <RadioCard
-            ref={ownAmount}
-            name={names.amount}
-            value={OWN}
+            {...radio('sponsorshipAmount', OWN_AMOUNT)}
             label={<b>{choosingTexts.ownAmount}</b>}
-            labelClass={styles['ownLabel']}
+            labelClass={styles.ownLabel}
           >
-            <OwnAmount
-              name={names.ownAmount}
-              every="a year"
-              chosen={own}
-              onType={() => check(ownAmount)}
-            />
+            <OwnAmount {...own('customAmount', 'sponsorshipAmount')} every="a year" />
           </RadioCard>
         </div>
       </fieldset>
 
-      <fieldset data-for="plan">
+      <fieldset data-for="plan" data-away={isGift || undefined}>
         <legend>{choosingTexts.howOften}</legend>
-        <div className={styles['cards']}>
+        <div className={styles.cards}>
           {paymentFrequencyOptions.map(({ value, name }) => (
             <RadioCard
               key={value}
-              name={names.frequency}
-              value={value}
-              defaultChecked={value === annually.value}
+              {...radio('paymentFrequency', value)}
               label={
                 <>
-                  <span className={styles['pair']}>
+                  <span className={styles.pair}>
                     <b>{name}</b>{' '}
                     {value === annually.value ? (
-                      <b className={styles['recommended']}>Recommended</b>
+                      <b className={styles.recommended}>Recommended</b>
                     ) : null}
                   </span>{' '}
-                  <span className={styles['payments']} data-of-choice>
-                    {paymentsOf(choice?.usd ?? null, value)}
-                  </span>
+                  <span className={styles.payments}>{paymentsOf(choice?.usd ?? null, value)}</span>
                 </>
               }
-              labelClass={styles['label']}
+              labelClass={styles.label}
             />
           ))}
         </div>
       </fieldset>
 
-      <div data-for="gift">
-        <GiftCards columns={3} startsAtUsd={firstGift.amountUsd}>
-          <RadioCard
-            ref={ownGift}
-            name={names.gift}
-            value={OWN}
-            label={<b>{choosingTexts.ownAmount}</b>}
-          >
-            <OwnAmount
-              name={names.ownGift}
-              every="once"
-              chosen={own}
-              onType={() => check(ownGift)}
-            />
-          </RadioCard>
-        </GiftCards>
-      </div>
+      <fieldset data-for="gift" data-away={!isGift || undefined}>
+        <legend>{getInvolvedTexts.gifts}</legend>
+        <ul className={styles.gifts} aria-label={getInvolvedTexts.donationTiers}>
+          {donationTiers.map((gift) => (
+            <li key={gift.amountUsd}>
+              <RadioCard
+                {...radio('gift', `${gift.amountUsd}`)}
+                label={<Gift gift={gift} sizes={isGift ? giftSizes : null} />}
+                labelClass={giftClass}
+              />
+            </li>
+          ))}
+          <li>
+            <RadioCard {...radio('gift', OWN_AMOUNT)} label={<b>{choosingTexts.ownAmount}</b>}>
+              <OwnAmount {...own('customGift', 'gift')} every="once" />
+            </RadioCard>
+          </li>
+        </ul>
+      </fieldset>
     </div>
   );
 }

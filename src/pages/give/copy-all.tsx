@@ -1,22 +1,29 @@
 import { useRef } from 'react';
-import { needsScript, wake } from '../../boot-contract.ts';
+import { needsScript, needsReact } from '../../boot-contract.ts';
 import { useCopy } from '../../hooks/use-copy.ts';
 import { CopyAnnouncement } from '../../ui/copy-announcement.tsx';
 import { Button } from '../../ui/button.tsx';
-import styles from './bank-card.module.css';
+import styles from './bank-transfer.module.css';
 
-type CopyAllProps = { label: string; lines: readonly { label: string; value: string }[] };
+type CopyAllProps = {
+  name: string;
+  /** Of the text, where it is shown. */
+  label: string;
+  lines: readonly { label: string; value: string }[];
+};
 
 /** Copies all values, each with its label on a line; if the browser refuses, shows them selected. */
-export function CopyAll({ label, lines }: CopyAllProps) {
+export function CopyAll({ name, label, lines }: CopyAllProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const whole = lines.map((line) => `${line.label}: ${line.value}`).join('\n');
   const { copy, ...state } = useCopy(whole, text);
   return (
-    <div className={styles['all']} {...needsScript}>
-      <Button look="quiet" onClick={() => void copy()} {...wake}>
-        {state.outcome === 'copied' ? 'Copied ✓' : 'Copy all, with labels'}
-        <span className="visually-hidden">{`: ${label}`}</span>
+    <div className={styles.all} {...needsScript}>
+      <Button look="quiet" onClick={() => void copy()} {...needsReact}>
+        {state.outcome === 'copied' ? 'Copied ✓' : name}
+        {state.outcome === 'copied' ? (
+          <span className="visually-hidden">{`: ${label}`}</span>
+        ) : null}
       </Button>
       <CopyAnnouncement state={state} />
       {state.outcome === 'refused' ? (

@@ -1,26 +1,44 @@
-import { planOf } from '../../components/giving/plan-of.ts';
-import { giftNoteTexts, giftPurposes, purposeOfGift } from '../../content/gift-note-texts.ts';
-import { payments } from '../../content/payments.ts';
+import { planOf } from '../../giving/plan-of.ts';
+import { giftNoteTexts, giftPurposes, purposeOf } from '../../content/gift-note-texts.ts';
+import { MPESA_LIMIT_KES } from '../../content/giving-texts.ts';
+import { paymentValues } from '../../content/payments.ts';
+import { addDays, longDate, weekdayOf } from '../../lib/days.ts';
 import type { FormMessage } from '../../lib/form-message.ts';
-import { formText } from '../../lib/form-text.ts';
 import type { GivingChoice } from '../../lib/giving-plan.ts';
-import { longDate } from '../../lib/long-date.ts';
 import { formatKes } from '../../lib/money.ts';
-import { mpesaCode } from '../../lib/mpesa-code.ts';
-import { weekdayOf } from '../../lib/nairobi-time.ts';
+import { mpesaCode } from '../../giving/mpesa-code.ts';
 
-/** What a choice fills in: the next payment, and what it is for. */
-export function prefillOf(choice: GivingChoice): { amount: string; purpose: string } {
+/** The fields that follow the choice and the day until the visitor edits them, and the code. */
+export type NoteFields = {
+  amount: string;
+  date: string;
+  way: string;
+  purpose: string;
+  code: string;
+};
+
+/** Without a choice there is no amount: the form then asks for it. `today` is '' while it is not known. */
+export function followedFields(choice: GivingChoice | null, today: string): NoteFields {
+  const kes = choice && planOf(choice).eachKes;
   return {
-    amount: formatKes(planOf(choice).eachKes),
-    purpose: choice.kind === 'plan' ? giftPurposes.schoolYear : purposeOfGift(choice.usd),
+    amount: kes === null ? '' : formatKes(kes),
+    date: today,
+    way: kes !== null && kes > MPESA_LIMIT_KES ? 'bank' : 'mpesa',
+    purpose: choice ? purposeOf(choice.kind, choice.usd) : giftPurposes.mostNeeded,
+    code: '',
   };
 }
 
-/** The note, field by field, as the visitor sees it and as it is sent. */
+/** Without those that say what the fields would say anyway. */
+export function editsOf(edited: Partial<NoteFields>, followed: NoteFields): Partial<NoteFields> {
+  const names = Object.keys(edited) as (keyof NoteFields)[];
+  return Object.fromEntries(
+    names.filter((name) => edited[name] !== followed[name]).map((name) => [name, edited[name]]),
+  );
+}
+
+/** What the note says of a payment, as the visitor sees it and as it is sent. */
 export type GiftNote = {
-  name: string;
-  reach: string;
   amount: string;
   date: string;
   paidTo: string;
@@ -29,33 +47,30 @@ export type GiftNote = {
   purpose: string;
 };
 
-export function giftNoteOf(fields: FormData): GiftNote {
-  const text = (name: string) => formText(fields, name);
-  const byBank = text('way') === 'bank';
-  const { mobileMoney, bank } = payments;
-  const [paybill, account] = mobileMoney.values;
-  const date = text('date');
+export function giftNoteOf({ amount, date, way, purpose, code }: NoteFields): GiftNote {
+  const { paybill, paybillAccount, bankAccount } = paymentValues;
+  const byBank = way === 'bank';
   return {
-    name: text('name'),
-    reach: text('reach'),
-    amount: text('amount'),
+    amount,
     // A year of five digits is a day for a browser, and none for us.
     date: weekdayOf(date) ? longDate(date) : date,
     paidTo: byBank
-      ? `Bank account ${bank.values[0].value}`
-      : `Paybill ${paybill.value}, account ${account.value}`,
-    code: byBank ? null : mpesaCode(text('code')),
-    purpose: text('purpose'),
+      ? `Bank account ${bankAccount.value}`
+      : `Paybill ${paybill.value}, account ${paybillAccount.value}`,
+    code: byBank ? null : mpesaCode(code),
+    purpose,
   };
 }
 
-export function giftMessage(note: GiftNote, reference: string | null): FormMessage {
+type Giver = { name: string; reach: string; reference: string | null };
+
+export function giftMessage(note: GiftNote, { name, reach, reference }: Giver): FormMessage {
   return {
     subject: `${giftNoteTexts.subject} ${reference ?? ''}`,
     fields: [
       ...(reference ? [['Reference', reference] as const] : []),
-      ['Name', note.name],
-      ['How to reach me', note.reach],
+      ['Name', name],
+      ['How to reach me', reach],
       ['Amount', note.amount],
       ['Date', note.date],
       ['Paid to', note.paidTo],
@@ -64,4 +79,18 @@ export function giftMessage(note: GiftNote, reference: string | null): FormMessa
     ],
     ending: `${giftNoteTexts.notReceipt} It was written on the website.`,
   };
+}
+
+/** Refuses 0 and less. Any words may stand beside the figure. */
+export const amountFormat = {
+  pattern: String.raw`(?!(?:\D*\s)?[\-−–]\s*\d)(?=.*[1-9]).*`,
+  hint: 'Please write how much, such as KSH 2,000',
+};
+
+/** In days. */
+const LONGEST_AGO = 366;
+
+/** The days on which a payment that was made may have been made, for a date field. */
+export function paidWithin(today: string): { min: string; max: string } | null {
+  return today === '' ? null : { min: addDays(today, -LONGEST_AGO), max: today };
 }

@@ -1,5 +1,7 @@
-import { ClosingCall } from '../../components/closing-call.tsx';
+import { Link } from 'react-router';
+import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { choosingTexts } from '../../content/giving-texts.ts';
 import { organization } from '../../content/organization.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { getInvolvedTexts, giveTexts } from '../../content/page-texts.ts';
@@ -7,33 +9,37 @@ import { telHref } from '../../lib/phone.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ChooseSection } from './choose-section.tsx';
 import { GiveParts } from './give-parts.tsx';
-import { KeepSection } from './keep-section.tsx';
+import { DownloadsSection } from './downloads-section.tsx';
 import { PaySection } from './pay-section.tsx';
 import { TellUsSection } from './tell-us-section.tsx';
 import { useGivingChoice } from './use-giving-choice.ts';
 
-export function GivePage() {
+export function Component() {
   const { phones, email } = organization;
-  const { fields, chosen, read } = useGivingChoice();
+  const giving = useGivingChoice();
+  const { choice } = giving;
   return (
     <>
       <PageHead title={giveTexts.name} lead={giveTexts.lead} photo={pagePhotos.give}>
         <GiveParts />
       </PageHead>
-      <ChooseSection fields={fields} chosen={chosen} onChange={read} />
-      <PaySection choice={chosen.choice} />
+      <ChooseSection giving={giving} />
+      <PaySection choice={choice} />
       <div className="no-print">
-        <TellUsSection choice={chosen.choice} />
-        <KeepSection />
+        <TellUsSection giving={giving} />
+        <DownloadsSection />
       </div>
-      <ClosingCall {...getInvolvedTexts.closing}>
+      <ClosingBand {...getInvolvedTexts.closing}>
         <a href={telHref(phones[0])} className={buttonClass('paper')}>
           {`Call ${phones[0]}`}
         </a>{' '}
         <a href={`mailto:${email}`} className={buttonClass('outline-paper')}>
           {`E-mail ${email}`}
-        </a>
-      </ClosingCall>
+        </a>{' '}
+        <Link to="/children" className={buttonClass('outline-paper')}>
+          {choosingTexts.waiting}
+        </Link>
+      </ClosingBand>
     </>
   );
 }

@@ -1,35 +1,25 @@
-import { isPlainClick } from '../../browser/is-plain-click.ts';
-import { goTo } from '../../browser/go-to.ts';
 import { giftNoteTexts } from '../../content/gift-note-texts.ts';
-import { keepTexts } from '../../content/keep-texts.ts';
+import { downloadTexts } from '../../content/download-texts.ts';
 import { choosingTexts, payingTexts } from '../../content/giving-texts.ts';
 import { moreLinkClass } from '../../ui/more-link.ts';
 import styles from './give-parts.module.css';
+import { goToPart } from './go-to-part.ts';
 
 const parts = [
   { id: 'choose', title: choosingTexts.title },
   { id: 'pay', title: payingTexts.title },
   { id: 'tell-us', title: giftNoteTexts.title },
-  { id: 'keep', title: keepTexts.title },
+  { id: 'keep', title: downloadTexts.title },
 ] as const;
 
 /** The way to each part of the page. The choice in the address stays. */
 export function GiveParts() {
   return (
     <nav aria-label="Parts of this page">
-      <ul className={styles['parts']}>
+      <ul className={styles.parts}>
         {parts.map(({ id, title }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              className={moreLinkClass}
-              onClick={(event) => {
-                const part = document.getElementById(id);
-                if (!isPlainClick(event) || !part) return;
-                event.preventDefault();
-                goTo(part);
-              }}
-            >
+            <a href={`#${id}`} className={moreLinkClass} onClick={goToPart}>
               {title}
             </a>
           </li>

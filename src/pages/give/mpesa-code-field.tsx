@@ -1,12 +1,17 @@
-import { useState, type ChangeEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import { giftNoteTexts } from '../../content/gift-note-texts.ts';
-import { MPESA_CODE_LENGTH, mpesaCode } from '../../lib/mpesa-code.ts';
+import { MPESA_CODE_LENGTH, mpesaCode } from '../../giving/mpesa-code.ts';
 import { TextField } from '../../ui/field.tsx';
 import styles from './mpesa-code-field.module.css';
 
+type MpesaCodeFieldProps = {
+  /** As it was typed. */
+  code: string;
+  onEdit: (code: string) => void;
+};
+
 /** Takes what is pasted: of a whole message it keeps the code. */
-export function MpesaCodeField() {
-  const [hint, setHint] = useState<string>(giftNoteTexts.codeHint);
+export function MpesaCodeField({ code, onEdit }: MpesaCodeFieldProps) {
   return (
     <>
       <TextField
@@ -18,24 +23,22 @@ export function MpesaCodeField() {
         spellCheck={false}
         translate="no"
         aria-describedby="gift-code-hint"
-        onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-          const { value } = currentTarget;
-          const code = mpesaCode(value);
-          if (code && value.length > MPESA_CODE_LENGTH && value.trim().includes(' ')) {
-            currentTarget.value = code;
-          }
-          setHint(hintOf(value, code));
+        value={code}
+        onChange={({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+          const isMessage = value.length > MPESA_CODE_LENGTH && value.trim().includes(' ');
+          onEdit((isMessage && mpesaCode(value)) || value);
         }}
       />
-      <p id="gift-code-hint" role="status" className={styles['hint']}>
-        {hint}
+      <p id="gift-code-hint" role="status" className={styles.hint}>
+        {hintOf(code)}
       </p>
     </>
   );
 }
 
-function hintOf(value: string, code: string): string {
-  if (code === '') return value.trim() ? giftNoteTexts.noCode : giftNoteTexts.codeHint;
+function hintOf(typed: string): string {
+  const code = mpesaCode(typed);
+  if (code === '') return typed.trim() ? giftNoteTexts.noCode : giftNoteTexts.codeHint;
   if (code.length === MPESA_CODE_LENGTH) return giftNoteTexts.codeHint;
-  return `A code usually has ${MPESA_CODE_LENGTH} characters, this one ${code.length}. You can still send it.`;
+  return `A code usually has ${MPESA_CODE_LENGTH} characters; this one has ${code.length}. You can still send it.`;
 }

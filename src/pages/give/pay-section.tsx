@@ -1,15 +1,16 @@
 import { organization } from '../../content/organization.ts';
 import { payingTexts } from '../../content/giving-texts.ts';
-import type { GivingChoice } from '../../lib/giving-plan.ts';
+import { offeredChoices } from '../../giving/reminder.ts';
+import { fragmentOf, type GivingChoice } from '../../lib/giving-plan.ts';
 import { telHref } from '../../lib/phone.ts';
 import { Section } from '../../ui/section.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
-import { BankCard } from './bank-card.tsx';
-import { MpesaCard } from './mpesa-card.tsx';
+import { BankTransfer } from './bank-transfer.tsx';
+import { MpesaSteps } from './mpesa-steps.tsx';
 import styles from './pay-section.module.css';
 
 type PaySectionProps = {
-  /** Null while an amount of one's own can't be read. */
+  /** Null while it is not known. */
   choice: GivingChoice | null;
 };
 
@@ -18,13 +19,17 @@ export function PaySection({ choice }: PaySectionProps) {
   const call = <a href={telHref(phone)}>{phone}</a>;
   return (
     <Section id="pay" tone="sand" labelledBy="pay-title">
+      {/* Where an address leads that names a choice. */}
+      {offeredChoices.map((it) => (
+        <span key={fragmentOf(it)} id={fragmentOf(it).slice(1)} />
+      ))}
       <h2 id="pay-title">{payingTexts.title}</h2>
-      <p className={`${styles['lead']} no-print`}>{unbroken(payingTexts.lead)}</p>
-      <div className={styles['cards']}>
-        <MpesaCard choice={choice} />
-        <BankCard choice={choice} />
+      <p className={`${styles.lead} no-print`}>{unbroken(payingTexts.lead)}</p>
+      <div className={styles.cards}>
+        <MpesaSteps choice={choice} />
+        <BankTransfer choice={choice} />
       </div>
-      <div className={styles['notes']}>
+      <div className={styles.notes}>
         <p>
           {unbroken(`${payingTexts.large} `)}
           {call}

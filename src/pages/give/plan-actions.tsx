@@ -1,41 +1,46 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { needsScript, wake } from '../../boot-contract.ts';
+import { useRef, useState } from 'react';
+import { needsScript, needsReact } from '../../boot-contract.ts';
+import { isChanged } from '../../browser/changed-fields.ts';
 import { saveFile } from '../../browser/save-file.ts';
-import { planOf } from '../../components/giving/plan-of.ts';
-import { reminderDays, reminderOfYear, reminderPath } from '../../components/giving/reminder.ts';
-import { planActionTexts } from '../../content/keep-texts.ts';
-import { fragmentOf, type GivingChoice } from '../../lib/giving-plan.ts';
-import { longDate } from '../../lib/long-date.ts';
-import { isMissingInSomeMonths } from '../../lib/payment-days.ts';
-import { Button } from '../../ui/button.tsx';
+import { planOf } from '../../giving/plan-of.ts';
+import { reminderDays, reminderOfYear, reminderPath } from '../../giving/reminder.ts';
+import { planActionTexts } from '../../content/download-texts.ts';
+import { useOnHydration } from '../../hooks/use-hydrated.ts';
+import { fragmentOf } from '../../lib/giving-plan.ts';
+import { longDate } from '../../lib/days.ts';
+import { isMissingInSomeMonths } from '../../giving/payment-days.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './plan-actions.module.css';
 import { SharePlan } from './share-plan.tsx';
-import type { PaymentDaysChoice } from './use-payment-days.ts';
+import type { Giving } from './use-giving-choice.ts';
+import { firstDay, type PaymentDaysChoice } from './use-payment-days.ts';
 
 type PlanActionsProps = {
-  /** Null while an amount of one's own can't be read. */
-  choice: GivingChoice | null;
+  giving: Giving;
   when: PaymentDaysChoice;
 };
 
 /** The days of the payments, to see and to put into a calendar. */
-export function PlanActions({ choice, when }: PlanActionsProps) {
+export function PlanActions({ giving, when }: PlanActionsProps) {
+  const { fields, choice, hydrated } = giving;
   const { today, chosen, days, list, setPicked, insteadOfMissing, setInsteadOfMissing } = when;
   const field = useRef<HTMLInputElement>(null);
-  const [saved, setSaved] = useState('');
-  useLayoutEffect(() => {
+  const [saved, setSaved] = useState<string | null>(null);
+  useOnHydration(() => {
     const { current } = field;
-    // A day that was chosen before hydration, and not the one that the field begins with.
-    if (current && current.value !== current.defaultValue) setPicked(current.value);
-  }, [setPicked]);
-  if (!choice) return null;
+    // The first day is what Firefox fills in again after a reload.
+    if (current && isChanged(current) && current.value !== firstDay(new Date()))
+      setPicked(current.value);
+  });
+  // Before hydration the place is kept.
+  if (hydrated && !choice) return null;
 
-  const { payments } = planOf(choice);
+  const kind = fields.givingKind === 'gift' ? 'gift' : 'plan';
+  const payments = choice ? planOf(choice).payments : 1;
   const last = list.at(-1);
-  const current = `${fragmentOf(choice)} ${list.join(' ')}`;
-  const file = reminderPath(choice);
+  const current = choice && `${fragmentOf(choice)} ${list.join(' ')}`;
+  const file = choice && reminderPath(choice);
 
   function save() {
     if (field.current?.reportValidity() === false || !choice || !days) return;
@@ -45,10 +50,10 @@ export function PlanActions({ choice, when }: PlanActionsProps) {
   }
 
   return (
-    <div className={styles['actions']} {...needsScript}>
-      <p className={styles['day']}>
+    <div className={styles.actions} {...needsScript}>
+      <p className={styles.day}>
         <label htmlFor="first-payment">
-          {choice.kind === 'gift' ? planActionTexts.day : planActionTexts.first}
+          {kind === 'gift' ? planActionTexts.day : planActionTexts.first}
         </label>
         <input
           ref={field}
@@ -62,7 +67,7 @@ export function PlanActions({ choice, when }: PlanActionsProps) {
         />
       </p>
       {days && payments > 1 && isMissingInSomeMonths(chosen) ? (
-        <fieldset className={styles['missing']}>
+        <fieldset className={styles.missing}>
           <legend>{planActionTexts.missing}</legend>
           {(['last', '28'] as const).map((value) => (
             <label key={value}>
@@ -78,7 +83,7 @@ export function PlanActions({ choice, when }: PlanActionsProps) {
         </fieldset>
       ) : null}
       {payments > 1 ? (
-        <dl className={styles['dates']}>
+        <dl className={styles.dates}>
           {days && days.first !== chosen ? (
             <div>
               <dt>{planActionTexts.first}</dt>
@@ -92,21 +97,21 @@ export function PlanActions({ choice, when }: PlanActionsProps) {
           </div>
         </dl>
       ) : null}
-      <Button look="blue" onClick={save} {...wake}>
+      <button type="button" className={styles.quiet} onClick={save} {...needsReact}>
         <Icon name="calendar" />
         {payments > 1 ? planActionTexts.calendar : planActionTexts.calendarOne}
-      </Button>
+      </button>
       <div role="status">
-        {saved === current && days ? (
+        {current && saved === current && days ? (
           <Notice tone="leaf" text={<p>{planActionTexts.saved}</p>}>
-            <details className={styles['saved']}>
+            <details className={styles.saved}>
               <summary>{planActionTexts.notSaved}</summary>
               <ol>
                 {list.map((day) => (
                   <li key={day}>{longDate(day)}</li>
                 ))}
               </ol>
-              {file && choice.kind === 'plan' ? (
+              {file && choice?.kind === 'plan' ? (
                 <p>
                   {`${planActionTexts.readyFile} `}
                   <a href={file}>{reminderDays[choice.frequency]}</a>
@@ -116,8 +121,8 @@ export function PlanActions({ choice, when }: PlanActionsProps) {
           </Notice>
         ) : null}
       </div>
-      <SharePlan choice={choice} />
-      <p className={styles['note']}>{planActionTexts.note}</p>
+      <SharePlan kind={kind} choice={choice} />
+      <p className={styles.note}>{planActionTexts.note[kind]}</p>
     </div>
   );
 }

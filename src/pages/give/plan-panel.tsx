@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { planOf } from '../../components/giving/plan-of.ts';
+import { planOf } from '../../giving/plan-of.ts';
 import { choosingTexts, MPESA_LIMIT_KES, payingTexts } from '../../content/giving-texts.ts';
 import { annualFees } from '../../content/payments.ts';
-import type { GivingChoice } from '../../lib/giving-plan.ts';
-import { monthLetter } from '../../lib/long-date.ts';
+import { monthLetter } from '../../lib/days.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
+import { goToPart } from './go-to-part.ts';
 import styles from './plan-panel.module.css';
-import { paymentWords } from './plan-words.ts';
+import { paymentWords } from '../../giving/payment-words.ts';
+import type { Giving } from './use-giving-choice.ts';
 
 type PlanPanelProps = {
-  /** Null while an amount of one's own can't be read. */
-  choice: GivingChoice | null;
+  giving: Giving;
   /** The day of the first payment, an ISO date; null while it is not known. */
   first: string | null;
   /** What can be done with the plan. */
@@ -19,51 +20,65 @@ type PlanPanelProps = {
 };
 
 /** What the choice comes to. It is announced when it changes. */
-export function PlanPanel({ choice, first, children }: PlanPanelProps) {
+export function PlanPanel({ giving, first, children }: PlanPanelProps) {
+  const { fields, choice, hydrated } = giving;
+  const isGift = fields.givingKind === 'gift';
   const plan = choice && planOf(choice);
   return (
-    <section className={styles['panel']} aria-labelledby="plan-title">
-      <h3 id="plan-title">{choice?.kind === 'gift' ? 'Your gift' : 'Your plan'}</h3>
-      <p role="status" className={styles['payment']} data-of-choice>
+    <section className={styles.panel} aria-labelledby="plan-title">
+      <h3 id="plan-title">{isGift ? 'Your gift' : 'Your plan'}</h3>
+      {/* Not before hydration: the first amount would be announced as if it had changed. */}
+      <p role={hydrated ? 'status' : undefined} className={styles.payment}>
         {choice && plan ? (
           <>
             <strong>{formatKes(plan.eachKes)}</strong> <span>{paymentWords(choice)}</span>
           </>
         ) : (
-          <span>{choosingTexts.noAmount}</span>
+          <span>{hydrated ? choosingTexts.noAmount : choosingTexts.seeTable}</span>
         )}
       </p>
-      {choice?.kind === 'plan' && plan ? (
+      <a
+        href="#pay"
+        className={`${buttonClass('blue')} ${styles.pay}`}
+        onClick={(event) => {
+          if (choice || !hydrated) return goToPart(event);
+          event.preventDefault();
+          giving.ask();
+        }}
+      >
+        {plan ? `Pay ${formatKes(plan.eachKes)}` : 'Pay'}
+      </a>
+      {isGift ? null : (
         <>
-          <ol className={styles['months']} aria-hidden="true" data-of-choice>
+          <ol className={styles.months} data-payments={plan?.payments} aria-hidden="true">
             {Array.from({ length: 12 }, (_month, index) => (
-              <li key={index} data-pays={index % (12 / plan.payments) === 0 || undefined}>
+              <li key={index} data-pays={(plan && index % (12 / plan.payments) === 0) || undefined}>
                 {first === null ? '' : monthLetter(first, index)}
               </li>
             ))}
           </ol>
-          <dl className={styles['totals']} data-of-choice>
+          <dl className={styles.totals}>
             <div>
               <dt>In the year</dt>
               <dd>
-                {`${formatKes(plan.yearKes)} `}
-                <span>{formatUsd(choice.usd)}</span>
+                {plan ? `${formatKes(plan.yearKes)} ` : ''}
+                <span>{choice ? formatUsd(choice.usd) : ''}</span>
               </dd>
             </div>
-            {plan.overKes > 0 ? (
+            {plan && plan.overKes > 0 ? (
               <div>
-                <dt>Over, from whole shillings</dt>
+                <dt>Extra, from rounding up</dt>
                 <dd>{formatKes(plan.overKes)}</dd>
               </div>
             ) : null}
           </dl>
         </>
-      ) : null}
+      )}
       {plan && plan.eachKes > MPESA_LIMIT_KES ? (
-        <p className={styles['limit']}>{unbroken(payingTexts.overLimit)}</p>
+        <p className={styles.limit}>{unbroken(payingTexts.overLimit)}</p>
       ) : null}
-      <p className={styles['rate']}>
-        {`At our own rate, ${formatKes(annualFees.kes)} for ${formatUsd(annualFees.usd)}.`}
+      <p className={styles.rate}>
+        {`Our exchange rate: ${formatKes(annualFees.kes)} for ${formatUsd(annualFees.usd)}.`}
       </p>
       {children}
     </section>

@@ -1,28 +1,31 @@
 import { useRef, useState } from 'react';
-import { wake } from '../../boot-contract.ts';
-import { planOf } from '../../components/giving/plan-of.ts';
-import { planActionTexts } from '../../content/keep-texts.ts';
+import { needsReact } from '../../boot-contract.ts';
+import { planOf } from '../../giving/plan-of.ts';
+import { purposeOf } from '../../content/gift-note-texts.ts';
+import { planActionTexts } from '../../content/download-texts.ts';
 import { organization } from '../../content/organization.ts';
 import { useCopy } from '../../hooks/use-copy.ts';
 import { fragmentOf, type GivingChoice } from '../../lib/giving-plan.ts';
-import { mailtoAddress } from '../../lib/mailto.ts';
-import { whatsAppAddress } from '../../lib/message-address.ts';
+import { mailtoAddress, whatsAppAddress } from '../../lib/mail-address.ts';
 import { formatKes } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyAnnouncement } from '../../ui/copy-announcement.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './plan-actions.module.css';
-import { each } from './plan-words.ts';
+import { howOften } from '../../giving/payment-words.ts';
 
-type SharePlanProps = { choice: GivingChoice };
+type Kind = GivingChoice['kind'];
+/** `choice` is null before hydration. */
+type SharePlanProps = { kind: Kind; choice: GivingChoice | null };
 type Shared = { title: string; text: string; url: string };
 
 /** By the device's own sheet; where there is none, or it refuses, by link, WhatsApp or e-mail. */
-export function SharePlan({ choice }: SharePlanProps) {
+export function SharePlan({ kind, choice }: SharePlanProps) {
   const [refused, setRefused] = useState(false);
 
   async function share() {
+    if (!choice) return;
     try {
       await navigator.share(dataOf(choice));
       setRefused(false);
@@ -35,16 +38,19 @@ export function SharePlan({ choice }: SharePlanProps) {
 
   return (
     <>
-      <Button look="outline" onClick={() => void share()} {...wake}>
+      <button type="button" className={styles.quiet} onClick={() => void share()} {...needsReact}>
         <Icon name="share" />
-        {planActionTexts.share}
-      </Button>
-      <div role="status">{refused ? <WaysToShare shared={dataOf(choice)} /> : null}</div>
+        {planActionTexts.share[kind]}
+      </button>
+      <div role="status">
+        {refused && choice ? <WaysToShare kind={kind} shared={dataOf(choice)} /> : null}
+      </div>
     </>
   );
 }
 
-function WaysToShare({ shared: { title, text, url } }: { shared: Shared }) {
+function WaysToShare({ kind, shared }: { kind: Kind; shared: Shared }) {
+  const { title, text, url } = shared;
   const link = useRef<HTMLInputElement>(null);
   const { copy, ...state } = useCopy(url, link);
   const message = { subject: title, body: `${text}\n${url}` };
@@ -52,8 +58,8 @@ function WaysToShare({ shared: { title, text, url } }: { shared: Shared }) {
     <Notice tone="leaf" text={<p>{planActionTexts.shareTitle}</p>}>
       <input
         ref={link}
-        className={styles['link']}
-        aria-label={planActionTexts.link}
+        className={styles.link}
+        aria-label={planActionTexts.link[kind]}
         readOnly
         value={url}
       />
@@ -74,7 +80,7 @@ function dataOf(choice: GivingChoice): Shared {
   const amount = formatKes(planOf(choice).eachKes);
   const text =
     choice.kind === 'plan'
-      ? `A year of school for one child: ${amount} ${each[choice.frequency]}.`
+      ? `${purposeOf('plan', choice.usd)}: ${amount} ${howOften[choice.frequency]}.`
       : `A gift for the children: ${amount}.`;
   return {
     title: `How to give to ${organization.name}`,

@@ -1,43 +1,45 @@
-import { useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { MessageForm } from '../../components/message/message-form.tsx';
 import { allPurposes, giftNoteTexts } from '../../content/gift-note-texts.ts';
 import { statementNames } from '../../content/page-texts.ts';
 import { payments } from '../../content/payments.ts';
-import { usePrefill } from '../../hooks/use-prefill.ts';
+import { formText } from '../../lib/form-message.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import { giftMessage, giftNoteOf } from './gift-note.ts';
+import { amountFormat, giftMessage, giftNoteOf, type NoteFields, paidWithin } from './gift-note.ts';
 import { MpesaCodeField } from './mpesa-code-field.tsx';
 import styles from './tell-us-form.module.css';
 
 type TellUsFormProps = {
-  ref: RefObject<HTMLFormElement | null>;
+  fields: NoteFields;
+  /** '' before hydration. */
+  today: string;
   reference: string | null;
-  /** What the fields hold until the visitor changes them; '' before hydration. */
-  prefill: { amount: string; purpose: string; date: string };
-  onEdit: () => void;
+  onEdit: (name: keyof NoteFields, value: string) => void;
 };
 
-const amountFormat = {
-  pattern: String.raw`.*\d.*`,
-  hint: 'Please write how much, such as KSH 2,000',
-};
-
-export function TellUsForm({ ref, reference, prefill, onEdit }: TellUsFormProps) {
-  const amount = useRef<HTMLInputElement>(null);
-  const date = useRef<HTMLInputElement>(null);
-  const purpose = useRef<HTMLSelectElement>(null);
-  usePrefill(amount, prefill.amount);
-  usePrefill(date, prefill.date);
-  usePrefill(purpose, prefill.purpose, allPurposes[0]);
+export function TellUsForm({ fields, today, reference, onEdit }: TellUsFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const followed = (name: keyof NoteFields) => ({
+    name,
+    id: `gift-${name}`,
+    value: fields[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onEdit(name, currentTarget.value),
+  });
   return (
     <MessageForm
-      ref={ref}
+      ref={form}
       name="gift"
       byEmail="Send by e-mail"
       plainSubject={giftNoteTexts.subject}
-      compose={(fields) => giftMessage(giftNoteOf(fields), reference)}
-      onEdit={onEdit}
+      compose={(data) =>
+        giftMessage(giftNoteOf(fields), {
+          name: formText(data, 'name'),
+          reach: formText(data, 'reach'),
+          reference,
+        })
+      }
     >
       <TextField label="Your name" id="gift-name" name="name" autoComplete="name" required />
       <TextField
@@ -47,30 +49,23 @@ export function TellUsForm({ ref, reference, prefill, onEdit }: TellUsFormProps)
         placeholder="Phone or e-mail"
         required
       />
-      <TextField
-        ref={amount}
-        label="Amount"
-        id="gift-amount"
-        name="amount"
-        format={amountFormat}
-        required
-      />
-      <TextField ref={date} label="Date" id="gift-date" name="date" type="date" required />
-      <SelectField label="Paid by" id="gift-way" name="way">
+      <TextField {...followed('amount')} label="Amount" format={amountFormat} required />
+      <TextField {...followed('date')} {...paidWithin(today)} label="Date" type="date" required />
+      <SelectField {...followed('way')} label="Paid by">
         <option value="mpesa">M-PESA</option>
         <option value="bank">{payments.bank.title}</option>
       </SelectField>
-      <SelectField ref={purpose} label="What it is for" id="gift-purpose" name="purpose">
+      <SelectField {...followed('purpose')} label="What it is for">
         {allPurposes.map((it) => (
           <option key={it} value={it}>
             {it}
           </option>
         ))}
       </SelectField>
-      <div data-wide className={styles['code']}>
-        <MpesaCodeField />
+      <div data-wide className={styles.code} data-away={fields.way === 'bank' || undefined}>
+        <MpesaCodeField code={fields.code} onEdit={(code) => onEdit('code', code)} />
       </div>
-      <p data-wide className={styles['rights']}>
+      <p data-wide className={styles.rights}>
         <span>{`${giftNoteTexts.dataProtection} ${giftNoteTexts.notStored} `}</span>
         <Link to="/privacy">{statementNames.privacy}</Link>
       </p>

@@ -1,46 +1,51 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { earlyInput } from './early-input.ts';
 import { giftNoteTexts } from '../../content/gift-note-texts.ts';
+import { useOnHydration } from '../../hooks/use-hydrated.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
-import type { GivingChoice } from '../../lib/giving-plan.ts';
-import { localDay } from '../../lib/local-day.ts';
+import { localDay } from '../../lib/days.ts';
 import { Section } from '../../ui/section.tsx';
-import { giftNoteOf, prefillOf, type GiftNote } from './gift-note.ts';
+import { editsOf, followedFields, giftNoteOf, type NoteFields } from './gift-note.ts';
 import { TellUsForm } from './tell-us-form.tsx';
 import styles from './tell-us-section.module.css';
+import type { Giving } from './use-giving-choice.ts';
 import { useReference } from './use-reference.ts';
 import { YourNote } from './your-note.tsx';
 
 type TellUsSectionProps = {
-  /** Fills in the amount and what it is for, until the visitor changes them; null while it can't be read. */
-  choice: GivingChoice | null;
+  /** The note follows it until the visitor edits a field. */
+  giving: Giving;
 };
 
-const nothing = { amount: '', purpose: '', date: '' };
+const SECTION_ID = 'tell-us';
 
-export function TellUsSection({ choice }: TellUsSectionProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [note, setNote] = useState<GiftNote | null>(null);
+export function TellUsSection({ giving }: TellUsSectionProps) {
+  const { choice, chosen } = giving;
+  const [edited, setEdited] = useState<Partial<NoteFields>>({});
   const reference = useReference();
   const minute = useMinute();
-  // Not without script: then nobody knows what was chosen.
-  const prefill =
-    minute === null
-      ? nothing
-      : { ...nothing, ...(choice && prefillOf(choice)), date: localDay(new Date(minute)) };
-  const read = () => {
-    if (form.current) setNote(giftNoteOf(new FormData(form.current)));
-  };
-  useEffect(read, [prefill.amount, prefill.purpose, prefill.date]);
+  const today = minute === null ? '' : localDay(new Date(minute));
+  const fields = { ...followedFields(choice, today), ...edited };
+  useOnHydration(() => {
+    const early = Object.fromEntries(earlyInput(SECTION_ID).changed);
+    // After a reload Firefox fills in again what the fields had followed; that is no edit.
+    setEdited(editsOf(early, followedFields(chosen, localDay(new Date()))));
+  });
   return (
-    <Section id="tell-us" labelledBy="tell-us-title">
+    <Section id={SECTION_ID} labelledBy="tell-us-title">
       <h2 id="tell-us-title">{giftNoteTexts.title}</h2>
-      <p className={styles['lead']}>{giftNoteTexts.lead}</p>
-      <div className={styles['columns']}>
-        <div className={styles['card']}>
+      <p className={styles.lead}>{giftNoteTexts.lead}</p>
+      <div className={styles.columns}>
+        <div className={styles.card}>
           <h3>{giftNoteTexts.form}</h3>
-          <TellUsForm ref={form} reference={reference} prefill={prefill} onEdit={read} />
+          <TellUsForm
+            fields={fields}
+            today={today}
+            reference={reference}
+            onEdit={(name, value) => setEdited((before) => ({ ...before, [name]: value }))}
+          />
         </div>
-        <YourNote note={note} reference={reference} />
+        <YourNote note={minute === null ? null : giftNoteOf(fields)} reference={reference} />
       </div>
     </Section>
   );

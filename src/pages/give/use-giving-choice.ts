@@ -1,51 +1,86 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { annualFees } from '../../content/payments.ts';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { earlyInput } from './early-input.ts';
+import { useHydrated, useOnHydration } from '../../hooks/use-hydrated.ts';
 import { STAY_IN_PLACE } from '../../hooks/use-navigation-effects.ts';
-import { useTimeout } from '../../hooks/use-timeout.ts';
-import { choiceOf, fragmentOf, type GivingChoice } from '../../lib/giving-plan.ts';
-import { readFields, showChoice, type FieldsChoice } from './giving-fields.ts';
+import { choiceOf, fragmentOf } from '../../lib/giving-plan.ts';
+import { choiceIn, firstFields, reduceGiving, type GivingField } from './giving-fields.ts';
 
-const firstChoice: GivingChoice = { kind: 'plan', usd: annualFees.usd, frequency: 'annual' };
+/** The id of the element around the fields. */
+export const FIELDS_ID = 'giving-fields';
 
-/** In ms. Browsers limit how often a history entry may be changed, and a held arrow key chooses often. */
+/** After the last choice, in ms. Browsers limit how often a history entry may be changed. */
 const WRITTEN_MS = 400;
 
+const firstChoice = choiceIn(firstFields);
+const firstFragment = firstChoice ? fragmentOf(firstChoice) : '';
+
+function fieldsAt(hash: string) {
+  const named = reduceGiving(firstFields, { address: choiceOf(hash) });
+  return reduceGiving(named, { early: earlyInput(FIELDS_ID) });
+}
+
+export type Giving = ReturnType<typeof useGivingChoice>;
+
 /**
- * The choice stands in the fields, which keep what is chosen before hydration, and in the address's
- * fragment, which can be shared and reaches no server. A fragment that names no choice changes nothing.
- * `read` is to be called when a field changes.
+ * The one source of what is chosen: the fields show it, the page computes from it. It begins with what was
+ * changed before hydration, or else the address's fragment, which can be shared and reaches no server, and
+ * follows the choice. A fragment that names no choice changes nothing. `choice` is null before hydration,
+ * when nothing is known of the address, and while an amount of one's own can't be read.
  */
 export function useGivingChoice() {
-  const { hash } = useLocation();
+  const location = useLocation();
+  const { hash } = location;
+  const type = useNavigationType();
   const navigate = useNavigate();
-  const fields = useRef<HTMLDivElement>(null);
-  const written = useRef('');
-  const [chosen, setChosen] = useState<FieldsChoice>({ choice: firstChoice, isOwn: false });
+  const hydrated = useHydrated();
+  const [fields, dispatch] = useReducer(reduceGiving, hash, fieldsAt);
+  const chosen = choiceIn(fields);
+  const choice = hydrated ? chosen : null;
 
-  const read = () => {
-    if (fields.current) setChosen(readFields(fields.current));
-  };
+  // What was changed since the first render.
+  useOnHydration(() => dispatch({ early: earlyInput(FIELDS_ID) }));
 
+  const [asked, setAsked] = useState(false);
+
+  const shown = useRef(location);
   useLayoutEffect(() => {
-    if (!fields.current) return;
-    const named = choiceOf(hash);
-    // By the time that our own fragment arrives, the visitor may have chosen again.
-    if (hash === written.current) written.current = '';
-    else if (named) showChoice(fields.current, named);
-    setChosen(readFields(fields.current));
-  }, [hash]);
+    if (shown.current === location) return;
+    shown.current = location;
+    // Our own, by which time the visitor may have chosen again.
+    if (type === NavigationType.Replace) return;
+    const isBackToFirst = type === NavigationType.Pop && hash === '';
+    dispatch({ address: choiceOf(isBackToFirst ? firstFragment : hash) });
+  }, [location, type, hash]);
 
-  const next = chosen.choice && fragmentOf(chosen.choice);
-  const inAddress = fragmentOf(choiceOf(hash) ?? firstChoice);
-  useTimeout(
-    () => {
-      if (!next) return;
-      written.current = next;
-      void navigate(next, { replace: true, state: STAY_IN_PLACE });
+  const next = choice && fragmentOf(choice);
+  const inAddress = choiceOf(hash) ? hash : firstFragment;
+  useEffect(() => {
+    if (next === null || next === inAddress) return;
+    const timer = setTimeout(
+      () => void navigate(next, { replace: true, state: STAY_IN_PLACE }),
+      WRITTEN_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [next, inAddress, navigate]);
+
+  return {
+    /** What the fields show. */
+    fields: hydrated ? fields : firstFields,
+    choice,
+    /** Already before it may be shown. */
+    chosen,
+    hydrated,
+    change: (name: GivingField, value: string) => {
+      setAsked(false);
+      dispatch({ name, value });
     },
-    next && next !== inAddress ? WRITTEN_MS : null,
-  );
-
-  return { fields, chosen, read };
+    asked,
+    /** Asks for an amount of one's own, at its field. */
+    ask: () => {
+      setAsked(true);
+      const name: GivingField = fields.givingKind === 'gift' ? 'customGift' : 'customAmount';
+      document.querySelector<HTMLInputElement>(`#${FIELDS_ID} [name=${name}]`)?.focus();
+    },
+  };
 }

@@ -1,11 +1,16 @@
 import { useState } from 'react';
-import { planOf } from '../../components/giving/plan-of.ts';
+import { planOf } from '../../giving/plan-of.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import type { GivingChoice } from '../../lib/giving-plan.ts';
-import { localDay } from '../../lib/local-day.ts';
-import { firstOfNextMonth, listPaymentDays, paymentDaysFrom } from '../../lib/payment-days.ts';
+import { localDay } from '../../lib/days.ts';
+import { firstOfNextMonth, listPaymentDays, paymentDaysFrom } from '../../giving/payment-days.ts';
 
 export type PaymentDaysChoice = ReturnType<typeof usePaymentDays>;
+
+/** The one that the field begins with. */
+export function firstDay(now: Date): string {
+  return firstOfNextMonth(localDay(now));
+}
 
 /**
  * When the visitor pays: from the chosen day on, and until one is chosen from the first of next month, in
@@ -17,7 +22,7 @@ export function usePaymentDays(choice: GivingChoice | null) {
   const [insteadOfMissing, setInsteadOfMissing] = useState<'last' | '28'>('last');
   const minute = useMinute();
   const today = minute === null ? null : localDay(new Date(minute));
-  const chosen = picked ?? (today && firstOfNextMonth(today)) ?? '';
+  const chosen = picked ?? (minute === null ? '' : firstDay(new Date(minute)));
   const payments = choice && planOf(choice).payments;
   const isDay = today !== null && /^\d{4}-/.test(chosen) && chosen >= today;
   const days =

@@ -1,5 +1,5 @@
 import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { newReference } from '../../lib/reference.ts';
+import { newReference } from '../../giving/reference.ts';
 
 /** The note's, kept while the visitor is on other pages, as its fields are. */
 let reference: string | null = null;

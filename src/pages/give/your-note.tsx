@@ -12,11 +12,11 @@ type YourNoteProps = {
 /** What the note will say, while it is written. */
 export function YourNote({ note, reference }: YourNoteProps) {
   return (
-    <aside className={styles['note']} aria-labelledby="your-note" {...needsScript}>
+    <aside className={styles.note} aria-labelledby="your-note" {...needsScript}>
       <h3 id="your-note">{giftNoteTexts.panel}</h3>
       <dl>
         {note && !reference ? null : (
-          <div className={styles['reference']}>
+          <div className={styles.reference}>
             <dt>Reference</dt>
             <dd translate="no">{reference}</dd>
           </div>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { childrenInCare, firstChildren } from '../../content/impact.ts';
 import { growth } from '../../content/story.ts';
-import crowd from '../../drawings/crowd.svg';
+import crowd from '../../illustrations/crowd.svg';
 import styles from './crowd.module.css';
 
 /** A picture shows this many of the drawing's figures. */
@@ -10,12 +10,8 @@ const FIGURES = 5;
 /** A small figure for each child, to the nearest five; the first ones in another colour. */
 export function Crowd() {
   return (
-    <div
-      className={styles['growth']}
-      role="img"
-      aria-label={growth.map(({ when, count }) => `${when}: ${count}.`).join(' ')}
-    >
-      <p className={styles['ends']}>
+    <div role="img" aria-label={growth.map(({ when, count }) => `${when}: ${count}.`).join(' ')}>
+      <p className={styles.ends}>
         {growth.map(({ when, count }, index) => (
           <Fragment key={when}>
             {index > 0 && ' '}
@@ -26,7 +22,7 @@ export function Crowd() {
           </Fragment>
         ))}
       </p>
-      <div className={styles['crowd']}>
+      <div className={styles.crowd}>
         {Array.from({ length: Math.round(childrenInCare / FIGURES) }, (_, index) => (
           <img
             // oxlint-disable-next-line react/no-array-index-key -- they never change

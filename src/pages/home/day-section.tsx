@@ -4,7 +4,6 @@ import { Photo } from '../../components/photo/photo.tsx';
 import { dayCaptions } from '../../content/day-captions.generated.ts';
 import { dayPhotos } from '../../content/page-photos.ts';
 import { homeTexts } from '../../content/page-texts.ts';
-import lantern from '../../drawings/lantern.svg';
 import { buttonClass } from '../../ui/button.tsx';
 import { moreLinkClass } from '../../ui/more-link.ts';
 import progress from './day-progress.module.css';
@@ -12,15 +11,19 @@ import styles from './day-section.module.css';
 import titles from './day-titles.module.css';
 
 const { title, lead, price } = homeTexts.day;
-const night = dayPhotos.length - 1;
+const hours = dayPhotos.slice(0, 5);
+const evening = dayPhotos[5];
 
-/** Six pictures from morning to night: two columns beside a list of them, on a phone a row to scroll. */
+/**
+ * Six pictures from morning to night: two columns beside a list of them, on a phone a row to scroll. The last one
+ * is as wide as the page.
+ */
 export function DaySection() {
   return (
     <section aria-labelledby="day">
-      <div className={styles['stage']}>
-        <div className={styles['aside']}>
-          <div className={styles['card']}>
+      <div className={styles.stage}>
+        <div className={styles.aside}>
+          <div className={styles.card}>
             <h2 id="day">{title}</h2>
             <p>{lead}</p>
             <Link to="/children" className={moreLinkClass}>
@@ -34,33 +37,21 @@ export function DaySection() {
           </div>
         </div>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it */}
-        <div className={styles['rail']} role="group" aria-labelledby="day" tabIndex={0}>
-          <ol className={styles['hours']}>
-            {dayPhotos.map((slug, index) => (
+        <div className={styles.rail} role="group" aria-labelledby="day" tabIndex={0}>
+          <ol className={styles.hours}>
+            {hours.map((slug) => (
               <li key={slug}>
-                <Photo
-                  slug={slug}
-                  sizes={
-                    index === night
-                      ? '(min-width:72em) 100vw,21rem'
-                      : '(min-width:72em) min(31vw,24.5rem),18.75rem'
-                  }
-                  className={styles['photo']}
-                />
-                <div className={styles['caption']}>
-                  <h3>{dayCaptions[slug].title}</h3>
-                  <p>{dayCaptions[slug].description}</p>
-                </div>
+                <Hour slug={slug} sizes="(min-width:72em) min(31vw,24.5rem),18.75rem" />
               </li>
             ))}
           </ol>
         </div>
-        <div className={progress['progress']} aria-hidden="true" />
+        <div className={progress.progress} aria-hidden="true" />
+        <div className={styles.evening}>
+          <Hour slug={evening} sizes="(min-width:36em) 100vw,134vw" />
+        </div>
       </div>
-      <div className={styles['dusk']}>
-        <img src={lantern} alt="" width="52" height="72" loading="lazy" />
-      </div>
-      <div className={styles['night']}>
+      <div className={styles.night}>
         <h3>{price}</h3>
         <p>{feesSentence()}</p>
         <Link to="/children" className={buttonClass('sun')}>
@@ -68,5 +59,20 @@ export function DaySection() {
         </Link>
       </div>
     </section>
+  );
+}
+
+type HourProps = { slug: (typeof dayPhotos)[number]; sizes: string };
+
+function Hour({ slug, sizes }: HourProps) {
+  const { title: name, description } = dayCaptions[slug];
+  return (
+    <>
+      <Photo slug={slug} sizes={sizes} className={styles.photo} />
+      <div className={styles.caption}>
+        <h3>{name}</h3>
+        <p>{description}</p>
+      </div>
+    </>
   );
 }

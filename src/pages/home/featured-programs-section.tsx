@@ -12,15 +12,15 @@ export function FeaturedProgramsSection() {
   return (
     <Section labelledBy="featured-programs">
       <h2 id="featured-programs">{homeTexts.featuredPrograms}</h2>
-      <ul className={styles['cards']}>
+      <ul className={styles.cards}>
         {featured.map(({ id, shortTitle, summary, photo }) => (
-          <li key={id} className={styles['card']}>
+          <li key={id} className={styles.card}>
             <Photo
               slug={photo}
               sizes="(min-width:48em) min(36vw - 1.2rem,28.8rem),100vw"
-              className={styles['photo']}
+              className={styles.photo}
             />
-            <div className={styles['words']}>
+            <div className={styles.words}>
               <h3>
                 <Link to={`/programs#${id}`}>{shortTitle}</Link>
               </h3>

@@ -1,4 +1,4 @@
-import { needsScript, wake } from '../../boot-contract.ts';
+import { needsScript, needsReact } from '../../boot-contract.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './hero-controls.module.css';
 
@@ -12,13 +12,18 @@ type HeroControlsProps = {
 
 export function HeroControls({ count, index, paused, onShow, onTogglePause }: HeroControlsProps) {
   return (
-    <div className={styles['controls']} role="group" aria-label="Pictures" {...needsScript}>
+    <div
+      className={`${styles.controls} no-print`}
+      role="group"
+      aria-label="Pictures"
+      {...needsScript}
+    >
       <button
         type="button"
-        className={styles['pause']}
+        className={styles.pause}
         aria-label={paused ? 'Play slideshow' : 'Pause slideshow'}
         onClick={onTogglePause}
-        {...wake}
+        {...needsReact}
       >
         <Icon name={paused ? 'play' : 'pause'} />
       </button>
@@ -27,11 +32,11 @@ export function HeroControls({ count, index, paused, onShow, onTogglePause }: He
           // oxlint-disable-next-line react/no-array-index-key -- a dot is its position
           key={slide}
           type="button"
-          className={styles['dot']}
+          className={styles.dot}
           aria-label={`Show picture ${slide + 1} of ${count}`}
           aria-current={slide === index ? 'true' : undefined}
           onClick={() => onShow(slide)}
-          {...wake}
+          {...needsReact}
         />
       ))}
     </div>

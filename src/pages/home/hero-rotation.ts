@@ -1,7 +1,7 @@
 export const ROTATION_MS = 4000;
 
 /** `slow`: requested and not loaded when it was due; it is shown once it has loaded. */
-export type SlideStatus = 'waiting' | 'slow' | 'loaded' | 'failed';
+type SlideStatus = 'waiting' | 'slow' | 'loaded' | 'failed';
 
 /** The current picture, and how far each has loaded. */
 export type HeroRotation = { index: number; statuses: readonly SlideStatus[] };

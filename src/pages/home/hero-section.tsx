@@ -18,12 +18,12 @@ export function HeroSection() {
     useHeroRotation<HTMLElement>(heroPhotos.length);
   return (
     <section
-      className={styles['hero']}
+      className={styles.hero}
       aria-roledescription="carousel"
       aria-label="Welcome to the home"
       {...handlers}
     >
-      <div className={styles['slides']}>
+      <div className={`${styles.slides} no-print`}>
         {single ? null : (
           <HeroControls
             count={heroPhotos.length}
@@ -37,7 +37,7 @@ export function HeroSection() {
           isMounted(slide) ? (
             <div
               key={slug}
-              className={styles['slide']}
+              className={styles.slide}
               data-current={slide === index || undefined}
               role="group"
               aria-roledescription="slide"
@@ -49,7 +49,7 @@ export function HeroSection() {
                 sizes="(min-width:36em) 100vw,124vw"
                 loading="eager"
                 fetchPriority={slide === 0 ? 'high' : undefined}
-                className={styles['photo']}
+                className={styles.photo}
                 onLoad={() => dispatch({ type: 'loaded', index: slide })}
                 onError={() => dispatch({ type: 'failed', index: slide })}
               />
@@ -57,11 +57,11 @@ export function HeroSection() {
           ) : null,
         )}
       </div>
-      <div className={styles['page']}>
-        <div className={styles['panel']}>
+      <div className={`${styles.page} page-width`}>
+        <div className={styles.panel}>
           <h1>{titleLines}</h1>
-          <p className={styles['lead']}>{hero.lead}</p>
-          <div className={styles['buttons']}>
+          <p className={styles.lead}>{hero.lead}</p>
+          <div className={styles.buttons}>
             <Link to="/children" className={buttonClass('blue')}>
               Sponsor a Child
             </Link>{' '}
@@ -69,7 +69,7 @@ export function HeroSection() {
               Learn More About Us
             </Link>
           </div>
-          <p className={styles['price']}>
+          <p className={styles.price}>
             {'A year of school: '}
             <strong>{`${formatUsd(annualFees.usd)} (${formatKes(annualFees.kes)})`}</strong>
           </p>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ClosingCall } from '../../components/closing-call.tsx';
+import { ClosingBand } from '../../components/closing-band.tsx';
 import { homeTexts } from '../../content/page-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { DaySection } from './day-section.tsx';
@@ -11,7 +11,7 @@ import { SinceSection } from './since-section.tsx';
 import { StatTiles } from './stat-tiles.tsx';
 import { WelcomeSection } from './welcome-section.tsx';
 
-export function HomePage() {
+export function Component() {
   return (
     <>
       <HeroSection />
@@ -22,14 +22,14 @@ export function HomePage() {
       <FeaturedProgramsSection />
       <SinceSection />
       <ImpactBand />
-      <ClosingCall title={homeTexts.closing.title} text={homeTexts.closing.text}>
+      <ClosingBand title={homeTexts.closing.title} text={homeTexts.closing.text} waiting>
         <Link to="/children" className={buttonClass('sun')}>
           Sponsor a Child
         </Link>{' '}
         <Link to="/get-involved" className={buttonClass('outline-paper')}>
           Get Involved
         </Link>
-      </ClosingCall>
+      </ClosingBand>
     </>
   );
 }

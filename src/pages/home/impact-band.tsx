@@ -2,15 +2,12 @@ import { StatRow } from '../../components/stat-row.tsx';
 import { commitmentStat, homeStats } from '../../content/impact.ts';
 import { homeTexts } from '../../content/page-texts.ts';
 import { Section } from '../../ui/section.tsx';
-import styles from './impact-band.module.css';
 
 export function ImpactBand() {
   return (
     <Section tone="blue" low>
       <h2 className="visually-hidden">{homeTexts.inNumbers}</h2>
-      <div className={styles['stats']}>
-        <StatRow stats={[...homeStats, commitmentStat]} tone="paper" />
-      </div>
+      <StatRow stats={[...homeStats, commitmentStat]} tone="paper" />
     </Section>
   );
 }

@@ -11,7 +11,7 @@ import styles from './since-section.module.css';
 export function SinceSection() {
   return (
     <Section labelledBy="since">
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <div>
           <Kicker>{sinceStory.kicker}</Kicker>
           <h2 id="since">{sinceStory.title}</h2>
@@ -25,7 +25,7 @@ export function SinceSection() {
           </Link>
         </div>
       </div>
-      <div className={styles['gate']}>
+      <div className={styles.gate}>
         <Gate photo={storyPhotos.since} sizes="(min-width:75rem) 75rem,100vw" opens="on-scroll" />
       </div>
       <Crowd />

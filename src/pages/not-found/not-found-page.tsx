@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Gate } from '../../components/gate.tsx';
-import { microcopy } from '../../content/microcopy.ts';
+import { fixedTexts } from '../../content/fixed-texts.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { notFoundTexts } from '../../content/page-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './not-found-page.module.css';
 
-export function NotFoundPage() {
+export function Component() {
   const { pathname } = useLocation();
   useEffect(() => {
     // As an argument of its own, or `%s` in the path would be a format directive.
@@ -16,16 +16,16 @@ export function NotFoundPage() {
   }, [pathname]);
   return (
     <Section>
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <Gate
           photo={pagePhotos.notFound}
           sizes="(min-width:48em) min(50.7vw,42.3rem),100vw"
-          opens="closed"
+          opens="on-link-focus"
         />
-        <div className={styles['words']}>
-          <h1>{microcopy.pageNotFound}</h1>
+        <div className={styles.words}>
+          <h1>{fixedTexts.pageNotFound}</h1>
           <p>{notFoundTexts.text}</p>
-          <p className={styles['buttons']}>
+          <p className={`${styles.buttons} button-row`}>
             <Link to="/" className={buttonClass('blue')}>
               Back to Home
             </Link>{' '}

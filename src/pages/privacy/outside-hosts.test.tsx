@@ -1,36 +1,29 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { outsideHostTexts } from '../../content/privacy-statement.ts';
+import type { VisitCounterSettings } from '../../lib/visit-counter.ts';
 import { OutsideHosts } from './outside-hosts.tsx';
 
-const outside = 'https://counter.example/v1/a-site/visits/up';
+const { ownCounter, outsideCounter } = outsideHostTexts;
 
-function markupFor(counterUrl: string | null): string {
-  return renderToStaticMarkup(
-    <OutsideHosts counterUrl={counterUrl} mapOrigin="https://maps.example" />,
-  );
+function markupFor(counter: VisitCounterSettings['baseUrl']): string {
+  return renderToStaticMarkup(<OutsideHosts counter={counter} mapOrigin="https://maps.example" />);
 }
 
-function namedHosts(counterUrl: string | null): (string | undefined)[] {
-  return [...markupFor(counterUrl).matchAll(/<dt>(.*?)<\/dt>/g)].map(([, host]) => host);
+function namedHosts(markup: string): (string | undefined)[] {
+  return [...markup.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, host]) => host);
 }
 
-test('names an outside counter and the map', () => {
-  expect(namedHosts(outside)).toEqual(['counter.example', 'maps.example']);
+test('names an outside counter and the map, and that the counter is asked before anything is clicked', () => {
+  const markup = markupFor('https://counter.example');
+  expect(namedHosts(markup)).toEqual(['counter.example', 'maps.example']);
+  expect(markup).toContain(outsideCounter.pictures);
+  expect(markup).not.toContain(ownCounter.count);
 });
 
-test('names no host for the counter where this site counts, or nobody does', () => {
-  expect(namedHosts('/v1/a-site/visits/up')).toEqual(['maps.example']);
-  expect(namedHosts(null)).toEqual(['maps.example']);
-});
-
-test('says who is contacted before anything is clicked', () => {
-  expect(markupFor(outside)).toContain('nobody but the counter is asked');
-  expect(markupFor('/v1/a-site/visits/up')).toContain('nobody else is asked');
-  expect(markupFor(null)).toContain('nobody else is asked');
-});
-
-test('says what the site’s own counter stores, and nothing of it where nobody counts', () => {
-  expect(markupFor('/v1/a-site/visits/up')).toContain(outsideHostTexts.ownCounter);
-  expect(markupFor(null)).not.toContain(outsideHostTexts.ownCounter);
+test('names the map alone where this site counts, and says what its counter stores', () => {
+  const markup = markupFor('same-origin');
+  expect(namedHosts(markup)).toEqual(['maps.example']);
+  expect(markup).toContain(ownCounter.pictures);
+  expect(markup).toContain(ownCounter.count);
 });

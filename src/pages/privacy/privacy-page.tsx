@@ -4,36 +4,32 @@ import { StatementPage } from '../../components/statement-page.tsx';
 import { organization } from '../../content/organization.ts';
 import { contactTexts, giveTexts, statementNames } from '../../content/page-texts.ts';
 import { privacyStatement } from '../../content/privacy-statement.ts';
+import { visitCounter } from '../../content/visit-counter.ts';
 import { moreLinkClass } from '../../ui/more-link.ts';
+import { OpenedSites } from './opened-sites.tsx';
 import { OutsideHosts } from './outside-hosts.tsx';
 import { StoredNotes } from './stored-notes.tsx';
-import { WebmailHosts } from './webmail-hosts.tsx';
 
-export function PrivacyPage() {
+export function Component() {
   return (
     <StatementPage
       statement={privacyStatement}
       below={{
-        stored: <StoredNotes counted={__VISIT_COUNTER__ !== null} />,
+        stored: <StoredNotes />,
         hosts: (
           <>
-            <OutsideHosts
-              counterUrl={__VISIT_COUNTER__?.url ?? null}
-              mapOrigin={organization.mapOrigin}
-            />
+            <OutsideHosts counter={visitCounter.baseUrl} mapOrigin={organization.mapOrigin} />
             <Link to="/contact" className={moreLinkClass}>
               {contactTexts.name}
             </Link>
           </>
         ),
         forms: (
-          <>
-            <WebmailHosts />
-            <Link to="/give" className={moreLinkClass}>
-              {giveTexts.name}
-            </Link>
-          </>
+          <Link to="/give" className={moreLinkClass}>
+            {giveTexts.name}
+          </Link>
         ),
+        links: <OpenedSites />,
         children: (
           <Link to="/safeguarding" className={moreLinkClass}>
             {statementNames.safeguarding}

@@ -7,13 +7,7 @@ const notes = [
   { key: VISIT_COUNT_KEY, term: VISIT_COUNT_KEY, text: storedNoteTexts.count },
 ];
 
-type StoredNotesProps = {
-  /** Whether visits are counted: without it nothing is stored. */
-  counted: boolean;
-};
-
-export function StoredNotes({ counted }: StoredNotesProps) {
-  if (!counted) return <p>{storedNoteTexts.noNotes}</p>;
+export function StoredNotes() {
   return (
     <>
       <p>{storedNoteTexts.notes}</p>

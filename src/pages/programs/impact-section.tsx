@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { StatRow } from '../../components/stat-row.tsx';
 import { programImpact } from '../../content/impact.ts';
-import { programsTexts } from '../../content/page-texts.ts';
+import { giveTexts, programsTexts } from '../../content/page-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './impact-section.module.css';
@@ -11,14 +11,14 @@ export function ImpactSection() {
   return (
     <Section tone="blue">
       <h2 className="visually-hidden">{programsTexts.inNumbers}</h2>
-      <div className={styles['impact']}>
+      <div className={styles.impact}>
         <StatRow stats={programImpact} tone="paper" />
-        <div className={styles['buttons']}>
+        <div className={`${styles.buttons} button-row`}>
           <Link to="/get-involved?tab=donate" className={buttonClass('paper')}>
             Fund a Program
           </Link>{' '}
           <Link to="/give" className={buttonClass('outline-paper')}>
-            How to give
+            {giveTexts.name}
           </Link>
         </div>
       </div>

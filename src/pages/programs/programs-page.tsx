@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ClosingCall } from '../../components/closing-call.tsx';
+import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { programsTexts } from '../../content/page-texts.ts';
@@ -9,7 +9,7 @@ import { ImpactSection } from './impact-section.tsx';
 import { ProgramsSection } from './programs-section.tsx';
 import { WhyItWorksSection } from './why-it-works-section.tsx';
 
-export function ProgramsPage() {
+export function Component() {
   return (
     <>
       <PageHead title={programsTexts.name} lead={programsTexts.lead} photo={pagePhotos.programs}>
@@ -21,14 +21,14 @@ export function ProgramsPage() {
       <ImpactSection />
       <ProgramsSection programs={programs.slice(3)} />
       <WhyItWorksSection />
-      <ClosingCall {...programsTexts.closing}>
+      <ClosingBand {...programsTexts.closing}>
         <Link to="/get-involved?tab=donate" className={buttonClass('paper')}>
           Fund a Program
         </Link>{' '}
         <Link to="/get-involved" className={buttonClass('outline-paper')}>
           Learn How to Help
         </Link>
-      </ClosingCall>
+      </ClosingBand>
     </>
   );
 }

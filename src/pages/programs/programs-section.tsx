@@ -14,9 +14,9 @@ type ProgramsSectionProps = {
 export function ProgramsSection({ programs }: ProgramsSectionProps) {
   return (
     <Section wide>
-      <div className={styles['programs']}>
+      <div className={styles.programs}>
         {programs.map(({ id, title, description, features, photo, next }, index) => (
-          <article key={id} id={id} className={styles['program']}>
+          <article key={id} id={id} className={styles.program}>
             {index > 0 ? <Road /> : null}
             <Photo
               slug={photo}
@@ -25,9 +25,9 @@ export function ProgramsSection({ programs }: ProgramsSectionProps) {
                   ? '(min-width:100em) 42rem,(min-width:48em) min(42vw,35rem),90vw'
                   : '(min-width:100em) 90rem,(min-width:48em) min(90vw,75rem),90vw'
               }
-              className={styles['photo']}
+              className={styles.photo}
             />
-            <div className={styles['words']}>
+            <div className={styles.words}>
               <div>
                 <h2>{title}</h2>
                 <p>{description}</p>
@@ -52,7 +52,7 @@ const WAY = 'M25 0V33C25 62 75 38 75 67V100';
 function Road() {
   return (
     <svg
-      className={styles['road']}
+      className={`${styles.road} no-print`}
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       aria-hidden="true"

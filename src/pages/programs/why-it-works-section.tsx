@@ -7,7 +7,7 @@ export function WhyItWorksSection() {
   return (
     <Section tone="sand" labelledBy="why-it-works">
       <h2 id="why-it-works">{programsTexts.whyItWorks}</h2>
-      <ul className={styles['cards']}>
+      <ul className={styles.cards}>
         {whyItWorks.map(({ id, title, description }) => (
           <li key={id}>
             <h3>{title}</h3>

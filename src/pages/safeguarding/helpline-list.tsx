@@ -8,7 +8,7 @@ const numbers = [...helplines, { number: organization.phones[0], text: 'The home
 /** The numbers to call, large enough to be read and touched in a hurry. */
 export function HelplineList() {
   return (
-    <dl className={styles['numbers']}>
+    <dl className={styles.numbers}>
       {numbers.map(({ number, text }) => (
         <div key={number}>
           <dt>

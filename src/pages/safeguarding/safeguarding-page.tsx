@@ -6,7 +6,7 @@ import { safeguardingStatement } from '../../content/safeguarding-statement.ts';
 import { moreLinkClass } from '../../ui/more-link.ts';
 import { HelplineList } from './helpline-list.tsx';
 
-export function SafeguardingPage() {
+export function Component() {
   return (
     <StatementPage
       statement={safeguardingStatement}

@@ -3,7 +3,7 @@ import { notFoundPage, sitePages } from '../../../src/site-map.ts';
 import { faintRings, showWhole } from '../setup/focus-rings.ts';
 import { stateForcer } from '../setup/forced-states.ts';
 import { groupToSponsor } from '../setup/groups.ts';
-import { untilHydrated } from '../setup/hydration.ts';
+import { openHydrated } from '../setup/hydration.ts';
 import { openPhoto } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { seenTexts } from '../setup/seen-texts.ts';
@@ -17,11 +17,8 @@ test.describe('contrast and focus', { tag: '@desktop' }, () => {
   for (const { path } of [...sitePages, notFoundPage]) {
     test(`on ${path} all text has a contrast of 7, large text of 4.5, and the focus is visible`, async ({
       page,
-      expectedErrors,
     }) => {
-      if (path === notFoundPage.path) expectedErrors.push(/404/);
-      await page.goto(path);
-      await untilHydrated(page);
+      await openHydrated(page, path);
       for (const width of [1280, 320]) {
         await test.step(`${width} px wide`, async () => {
           await page.setViewportSize({ width, height: 720 });
@@ -36,8 +33,7 @@ test.describe('contrast and focus', { tag: '@desktop' }, () => {
     test.use({ viewport: { width: 320, height: 640 } });
 
     test('the menu meets the same', async ({ page }) => {
-      await page.goto('/');
-      await untilHydrated(page);
+      await openHydrated(page, '/');
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
       await expectVisible(page);

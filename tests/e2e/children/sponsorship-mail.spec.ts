@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { messageTexts } from '../../../src/content/message-texts.ts';
 import { organization } from '../../../src/content/organization.ts';
 import {
   paymentFrequencyOptions,
   preferredContactOptions,
 } from '../../../src/content/sponsorship-options.ts';
-import { MAX_MAILTO_LENGTH } from '../../../src/lib/mailto.ts';
+import { MAX_MAILTO_LENGTH } from '../../../src/lib/mail-address.ts';
 import { telHref } from '../../../src/lib/phone.ts';
 import { pasteInto } from '../setup/clipboard.ts';
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
@@ -37,7 +38,7 @@ function labelOf(options: readonly { value: string; label: string }[], value: st
   return options.find((option) => option.value === value)?.label;
 }
 
-test('composes one mail that labels every field, and stores none of it [fault 26] [fault 33]', async ({
+test('composes one mail that labels every field, and stores none of it', async ({
   page,
   context,
 }) => {
@@ -81,7 +82,7 @@ test('composes one mail that labels every field, and stores none of it [fault 26
   expect(await context.cookies()).toEqual([]);
 });
 
-test('two clicks at once open one mail [fault 25]', async ({ page }) => {
+test('two clicks at once open one mail', async ({ page }) => {
   const dialog = await openSponsorshipDialog(page, firstGroup);
   await fillRequiredFields(dialog);
   await sendButton(dialog).evaluate((button: HTMLButtonElement) => {
@@ -92,7 +93,7 @@ test('two clicks at once open one mail [fault 25]', async ({ page }) => {
   expect(await openedMails(page)).toHaveLength(1);
 });
 
-test('where composing throws, the error is logged and the form can be sent again [fault 31]', async ({
+test('where composing throws, the error is logged and the form can be sent again', async ({
   page,
   expectedErrors,
 }) => {
@@ -127,7 +128,7 @@ test('where composing throws, the error is logged and the form can be sent again
   expect(await openedMails(page)).toHaveLength(1);
 });
 
-test('a message too long for a mail opens nothing; it can be copied, or shortened [fault 28] [fault 34]', async ({
+test('a message too long for a mail opens nothing; it can be copied, or shortened', async ({
   page,
 }) => {
   const text = 'x'.repeat(100_000);
@@ -136,17 +137,17 @@ test('a message too long for a mail opens nothing; it can be copied, or shortene
   await dialog.getByLabel('Message').fill(text);
   await sendButton(dialog).click();
   const notice = dialog.getByRole('alert');
-  await expect(notice).toContainText('Your message is too long for a mail app to take over.');
-  await expect(notice).toContainText('Nothing has been sent and nothing is lost.');
+  await expect(notice).toContainText(messageTexts.tooLong('email'));
+  await expect(notice).toContainText(messageTexts.nothingLost);
   expect(await openedMails(page)).toEqual([]);
   await expect(dialog.getByLabel('Message')).toHaveValue(text);
   await page.clock.runFor(60_000);
   await expect(sendButton(dialog)).toBeEnabled();
   await expect(page.getByText('Thank You!')).toBeHidden();
 
-  await notice.getByRole('button', { name: 'Copy message' }).click();
+  await notice.getByRole('button', { name: messageTexts.copy }).click();
   await expect(notice.getByRole('status')).toHaveText('Copied');
-  await notice.getByRole('link', { name: 'Open a short mail' }).click();
+  await notice.getByRole('link', { name: messageTexts.openShort('email') }).click();
   const [address = ''] = await openedMails(page);
   expect(address.length).toBeLessThanOrEqual(MAX_MAILTO_LENGTH);
   const { to, subject, body } = readMail(address);
@@ -176,14 +177,14 @@ async function sendAndClose(page: Page) {
   return page.getByRole('listitem', { name: firstGroup });
 }
 
-test('after sending, the card offers the message to copy, webmail and the phone [fault 29]', async ({
+test('after sending, the card offers the message to copy, webmail and the phone', async ({
   page,
 }) => {
   const card = await sendAndClose(page);
   await page.clock.runFor(600_000);
-  await expect(card.getByRole('heading', { name: "Didn't your mail app open?" })).toBeVisible();
+  await expect(card.getByRole('heading', { name: messageTexts.notOpened('email') })).toBeVisible();
   // On no other card.
-  await expect(page.getByText("Didn't your mail app open?")).toHaveCount(1);
+  await expect(page.getByText(messageTexts.notOpened('email'))).toHaveCount(1);
 
   const [address = ''] = await openedMails(page);
   const { to, subject, body } = readMail(address);
@@ -199,7 +200,7 @@ test('after sending, the card offers the message to copy, webmail and the phone 
   const call = card.getByRole('link', { name: `Call ${phones[0]}` });
   await expect(call).toHaveAttribute('href', telHref(phones[0]));
 
-  await card.getByRole('button', { name: 'Copy message' }).click();
+  await card.getByRole('button', { name: messageTexts.copy }).click();
   await expect(card.getByRole('status').last()).toHaveText('Copied');
   const dialog = await openSponsorshipDialog(page, firstGroup);
   expect(await pasteInto(dialog.getByLabel('Message'))).toBe(
@@ -207,20 +208,20 @@ test('after sending, the card offers the message to copy, webmail and the phone 
   );
 });
 
-test('the offer after sending comes into view on a low screen [fault 75]', async ({ page }) => {
+test('the offer after sending comes into view on a low screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   const card = await sendAndClose(page);
-  const heading = card.getByRole('heading', { name: "Didn't your mail app open?" });
+  const heading = card.getByRole('heading', { name: messageTexts.notOpened('email') });
   await expect(heading).toBeInViewport();
-  await expect(card.getByRole('button', { name: 'Copy message' })).toBeInViewport();
+  await expect(card.getByRole('button', { name: messageTexts.copy })).toBeInViewport();
 });
 
-test('where copying is refused, the message is shown and selected [fault 37]', async ({ page }) => {
+test('where copying is refused, the message is shown and selected', async ({ page }) => {
   const card = await sendAndClose(page);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused on purpose'));
   });
-  await card.getByRole('button', { name: 'Copy message' }).click();
+  await card.getByRole('button', { name: messageTexts.copy }).click();
   const message = card.getByRole('textbox', { name: 'Your message' });
   await expect(message).toHaveValue(/Full name: Jane Wanjiru/);
   await page.clock.runFor(100);

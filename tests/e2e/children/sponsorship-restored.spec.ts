@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/children');
 });
 
-test('an open dialog comes back from the back/forward cache as it was left, and can be sent [fault 55]', async ({
+test('an open dialog comes back from the back/forward cache as it was left, and can be sent', async ({
   page,
 }) => {
   const dialog = await openSponsorshipDialog(page, groupToSponsor());
@@ -26,7 +26,7 @@ test('an open dialog comes back from the back/forward cache as it was left, and 
   await expect.poll(() => openedMails(page)).toHaveLength(1);
 });
 
-test('the mail holds what a browser fills in without an event [fault 56]', async ({ page }) => {
+test('the mail holds what a browser fills in without an event', async ({ page }) => {
   const dialog = await openSponsorshipDialog(page, groupToSponsor());
   const filled = {
     sponsorName: 'Amina Otieno',

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { contactFormTexts, messageTexts } from '../../../src/content/message-texts.ts';
+import { MORE_THAN_SPACES } from '../../../src/lib/form-message.ts';
 import { contactSubjects } from '../../../src/content/contact-subjects.ts';
 import { organization } from '../../../src/content/organization.ts';
 import { pageAt } from '../../../src/site-map.ts';
@@ -14,7 +16,8 @@ const [subject] = contactSubjects;
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
-const status = (page: Page) => page.getByRole('status').filter({ hasText: 'Please do one thing' });
+const status = (page: Page) =>
+  page.getByRole('status').filter({ hasText: contactFormTexts.oneMore });
 
 async function fillIn(page: Page) {
   await field(page, 'Name').fill('Amina O’Neil & Söhne');
@@ -43,13 +46,13 @@ test.beforeEach(async ({ page }) => {
   await untilHydrated(page);
 });
 
-test('refuses each required field that is empty, only spaces or no e-mail address [fault 35]', async ({
+test('refuses each required field that is empty, only spaces or no e-mail address', async ({
   page,
 }) => {
   const alerts = alertsOf(page);
   const refused = [
     ['Name', '', ''],
-    ['Name', '   ', 'Please write more than spaces'],
+    ['Name', '   ', MORE_THAN_SPACES],
     ['E-mail', '', ''],
     ['E-mail', 'amina', ''],
     ['Message', '', ''],
@@ -80,7 +83,7 @@ test('refuses each required field that is empty, only spaces or no e-mail addres
   await expect.poll(() => alerts).toEqual([`alert: ${thanks}`]);
 });
 
-test('refuses only spaces that were typed before hydration [fault 35]', async ({ page }) => {
+test('refuses only spaces that were typed before hydration', async ({ page }) => {
   const alerts = alertsOf(page);
   const release = await holdApp(page);
   await page.reload();
@@ -111,7 +114,7 @@ test('thanks, clears the form, sends and stores nothing, and offers the message 
   expect(alerts).toEqual([`alert: ${thanks}`]);
   await expectEmpty(page);
 
-  const link = status(page).getByRole('link', { name: 'Send it by e-mail as well' });
+  const link = status(page).getByRole('link', { name: contactFormTexts.byEmail });
   const mail = readMail((await link.getAttribute('href')) ?? '');
   expect(mail.to).toBe(organization.email);
   for (const line of [
@@ -133,9 +136,7 @@ test('thanks, clears the form, sends and stores nothing, and offers the message 
   await expectEmpty(page);
 });
 
-test('clears and says what to do where the browser suppresses alerts [fault 36]', async ({
-  page,
-}) => {
+test('clears and says what to do where the browser suppresses alerts', async ({ page }) => {
   await page.evaluate(() => {
     window.alert = () => undefined;
   });
@@ -149,20 +150,20 @@ for (const viewport of [
   { width: 360, height: 560 },
   { width: 320, height: 480 },
 ]) {
-  test(`what is left to do comes into view at ${viewport.width} × ${viewport.height} [fault 75]`, async ({
+  test(`what is left to do comes into view at ${viewport.width} × ${viewport.height}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     alertsOf(page);
     await fillIn(page);
     await send(page);
-    await expect(page.getByText('Please do one thing more.')).toBeInViewport({ ratio: 1 });
-    const link = page.getByRole('link', { name: 'Send it by e-mail as well' });
+    await expect(page.getByText(contactFormTexts.oneMore)).toBeInViewport({ ratio: 1 });
+    const link = page.getByRole('link', { name: contactFormTexts.byEmail });
     await expect(link).toBeInViewport();
   });
 }
 
-test('typed words, and the offer to mail them, are there after a link and Back, and gone after a reload [fault 76]', async ({
+test('typed words, and the offer to mail them, are there after a link and Back, and gone after a reload', async ({
   page,
 }) => {
   alertsOf(page);
@@ -186,7 +187,7 @@ test('typed words, and the offer to mail them, are there after a link and Back, 
   await expect(status(page)).toHaveCount(0);
 });
 
-test('the button says Copied for the message that was copied, and for no later one [fault 74]', async ({
+test('the button says Copied for the message that was copied, and for no later one', async ({
   page,
   context,
 }) => {
@@ -194,11 +195,11 @@ test('the button says Copied for the message that was copied, and for no later o
   alertsOf(page);
   await fillIn(page);
   await send(page);
-  await page.getByRole('button', { name: 'Copy message' }).click();
-  await expect(page.getByRole('button', { name: 'Copied ✓' })).toBeVisible();
+  await page.getByRole('button', { name: messageTexts.copy }).click();
+  await expect(page.getByRole('button', { name: messageTexts.copied })).toBeVisible();
   await fillIn(page);
   await field(page, 'Message').fill('And on Sunday?');
   await send(page);
-  await expect(page.getByRole('button', { name: 'Copy message' })).toBeVisible();
+  await expect(page.getByRole('button', { name: messageTexts.copy })).toBeVisible();
   await expect(page.getByText(/^Copied/)).toHaveCount(0);
 });

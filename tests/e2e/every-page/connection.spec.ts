@@ -1,9 +1,10 @@
-import { untilHydrated } from '../setup/hydration.ts';
+import { openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { photoAt, photoLinks } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
+import { paybillName } from '../../payment-values.ts';
 
-for (const missing of ['packages', 'entry.client', 'get-involved-page']) {
-  test(`where ${missing} could not be fetched, a click tries again once the connection is back [fault 59]`, async ({
+for (const missing of ['packages', 'get-involved-page']) {
+  test(`where ${missing} could not be fetched, a click tries again once the connection is back`, async ({
     page,
     context,
     expectedErrors,
@@ -16,7 +17,7 @@ for (const missing of ['packages', 'entry.client', 'get-involved-page']) {
     await page.goto('/get-involved');
     await page.keyboard.press('Shift');
     await failed;
-    const copy = page.getByRole('button', { name: 'Paybill number 177338' });
+    const copy = page.getByRole('button', { name: paybillName });
     await copy.click();
     await expect(copy).not.toHaveAttribute('aria-busy', 'true');
     await expect(copy).toHaveText(/^Copy /);
@@ -27,7 +28,7 @@ for (const missing of ['packages', 'entry.client', 'get-involved-page']) {
   });
 }
 
-test('where the app can never be fetched, a photo is a link to its picture [fault 59]', async ({
+test('where the app can never be fetched, a photo is a link to its picture', async ({
   page,
   expectedErrors,
 }) => {
@@ -39,14 +40,13 @@ test('where the app can never be fetched, a photo is a link to its picture [faul
   await expect(page).toHaveURL(new RegExp(`/gallery/${photoAt(0)}-\\d+\\.\\w+\\.jpg$`));
 });
 
-test('a visit that loses its connection goes on with what it has fetched, and goes on later [fault 58]', async ({
+test('a visit that loses its connection goes on with what it has fetched, and reaches other pages once it is back', async ({
   page,
   context,
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/about');
-  await untilHydrated(page);
+  await openHydrated(page, '/about');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Sponsor' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Involved');

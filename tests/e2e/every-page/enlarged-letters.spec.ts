@@ -3,6 +3,7 @@ import { notFoundPage, sitePages } from '../../../src/site-map.ts';
 import { untilHydrated } from '../setup/hydration.ts';
 import { lostTexts } from '../setup/lost-text.ts';
 import { expect, test } from '../setup/site-test.ts';
+import { setTextFont, textFonts } from '../setup/text-font.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -19,6 +20,7 @@ const windows = [
   { width: 390, percent: 125 },
   { width: 360, percent: 150 },
   { width: 390, percent: 150 },
+  { width: 240, percent: 200 },
   { width: 320, percent: 200 },
   { width: 360, percent: 200 },
   { width: 412, percent: 200 },
@@ -27,20 +29,23 @@ const windows = [
 // A window of a desktop: a phone's own would widen to fit a page that is too wide.
 test.describe('in letters that the visitor has enlarged', { tag: '@desktop' }, () => {
   for (const { path } of [...sitePages, notFoundPage]) {
-    test(`${path} loses nothing and scrolls in one direction, from 240 px on [fault 72]`, async ({
+    test(`${path} loses nothing and scrolls in one direction, from 240 px on`, async ({
       page,
       expectedErrors,
     }) => {
       if (path === notFoundPage.path) expectedErrors.push(/404/);
       await page.goto(path);
       await untilHydrated(page);
-      for (const { width, percent } of windows) {
-        const condition = `${percent} % at ${width} px`;
-        await test.step(condition, async () => {
-          await page.setViewportSize({ width, height: 700 });
-          await enlargeLetters(page, percent);
-          expect.soft(await lostTexts(page), condition).toEqual([]);
-        });
+      for (const font of textFonts) {
+        await setTextFont(page, font);
+        for (const { width, percent } of windows) {
+          const condition = `${percent} % at ${width} px, ${font} letters`;
+          await test.step(condition, async () => {
+            await page.setViewportSize({ width, height: 700 });
+            await enlargeLetters(page, percent);
+            expect.soft(await lostTexts(page), condition).toEqual([]);
+          });
+        }
       }
       // Enlarging the text alone leaves the media queries as they are.
       await enlargeLetters(page, 100);
@@ -52,7 +57,10 @@ test.describe('in letters that the visitor has enlarged', { tag: '@desktop' }, (
           Object.assign((photo as HTMLElement).style, { contentVisibility: 'visible' });
         }
       });
-      expect.soft(await lostTexts(page), 'text alone').toEqual([]);
+      for (const font of textFonts) {
+        await setTextFont(page, font);
+        expect.soft(await lostTexts(page), `text alone, ${font} letters`).toEqual([]);
+      }
     });
   }
 });

@@ -6,7 +6,7 @@ for (const [name, answer] of [
   ['is blocked', 'abort'],
   ['never comes', 'hang'],
 ] as const) {
-  test(`where the display font ${name} headings are shown in another, and none is cut off [fault 53]`, async ({
+  test(`where the display font ${name} headings are shown in another, and none is cut off`, async ({
     page,
     expectedErrors,
   }) => {

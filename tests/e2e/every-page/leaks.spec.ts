@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { sitePages } from '../../../src/site-map.ts';
-import { untilHydrated } from '../setup/hydration.ts';
+import { openHydrated } from '../setup/hydration.ts';
 import { expectClosed, lightbox, photoLinks } from '../setup/lightbox.ts';
 import { showLinkTo } from '../setup/main-links.ts';
 import { footprintOf, type Footprint } from '../setup/page-footprint.ts';
@@ -25,8 +25,7 @@ test(
   { tag: '@desktop' },
   async ({ page, context }) => {
     await watchTimers(page);
-    await page.goto('/contact');
-    await untilHydrated(page);
+    await openHydrated(page, '/contact');
     const tour = async () => {
       // Header and footer do not lead to /give.
       for (const sitePage of sitePages.filter(({ path }) => path !== '/give')) {
@@ -45,8 +44,7 @@ test(
 
 test('the photo viewer leaves no listener, timer or node behind', async ({ page, context }) => {
   await watchTimers(page);
-  await page.goto('/gallery');
-  await untilHydrated(page);
+  await openHydrated(page, '/gallery');
   const { dialog } = lightbox(page);
   const look = async () => {
     await photoLinks(page).first().click();

@@ -1,5 +1,5 @@
 import { notFoundPage, sitePages } from '../../../src/site-map.ts';
-import { untilHydrated } from '../setup/hydration.ts';
+import { openHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { callsOf, expectCount } from '../setup/visit-counter.ts';
 
@@ -29,7 +29,7 @@ for (const { locale, timezoneId, clock, pages } of visitors) {
   test.describe(`for a visitor from ${locale} in ${timezoneId} at ${clock}`, () => {
     test.use({ locale, timezoneId });
 
-    test('React finds the pages as the build wrote them, and the browser has nothing to warn of [fault 46]', async ({
+    test('React finds the pages as the build wrote them, and the browser has nothing to warn of', async ({
       page,
       expectedErrors,
     }) => {
@@ -43,8 +43,7 @@ for (const { locale, timezoneId, clock, pages } of visitors) {
       await page.clock.setFixedTime(clock);
       await callsOf(page, (route) => route.fulfill({ json: { count: 1234 } }));
       for (const { path, title } of pages) {
-        await page.goto(path);
-        await untilHydrated(page);
+        await openHydrated(page, path);
         await expectCount(page, new Intl.NumberFormat(locale).format(1234));
         await expect(page).toHaveTitle(title);
         await expect(page.getByText(`© ${year}`)).toBeVisible();

@@ -1,13 +1,13 @@
-import { sitePages } from '../../../src/site-map.ts';
+import { pageAt, sitePages } from '../../../src/site-map.ts';
 import { showLinkTo } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 import { exampleWays } from '../setup/ways-to-help.ts';
 
-// What the pages hold for visitors without script: site/without-script.test.ts.
+// What the built pages hold is tested in tests/site; that the payment values are shown, after each test.
 test.use({ javaScriptEnabled: false });
 
-test('every page can be read and shows no button that only a script could answer [fault 10] [fault 42]', async ({
+test('every page can be read and shows no button that only a script could answer', async ({
   page,
 }) => {
   for (const { path, title } of sitePages) {
@@ -28,13 +28,13 @@ test('every page can be read and shows no button that only a script could answer
   }
 });
 
-test('the menu opens and leads on, and makes way for the focus when Tab leaves it [fault 42]', async ({
+test('the menu opens and leads on, and makes way for the focus when Tab leaves it', async ({
   page,
 }) => {
   await page.goto('/');
-  const link = await showLinkTo(page, sitePages[1]);
+  const link = await showLinkTo(page, pageAt('/about'));
   await link.click();
-  await expect(page).toHaveURL(sitePages[1].path);
+  await expect(page).toHaveURL(pageAt('/about').path);
   const button = page.getByRole('button', { name: 'Menu' });
   const menu = page.getByRole('navigation', { name: 'Main' });
   await button.press('Enter');
@@ -47,15 +47,12 @@ test('the menu opens and leads on, and makes way for the focus when Tab leaves i
   await expect(menu).toBeVisible();
 });
 
-test('all ways to help and the payment details can be read, and links lead to them [fault 42]', async ({
+test('all ways to help and the payment details can be read, and links lead to them', async ({
   page,
 }) => {
   await page.goto('/get-involved?tab=donate');
   for (const { title } of waysToHelp) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  }
-  for (const value of ['177338', 'MCCH', '5800555002', "Motherly Care Children's Home"]) {
-    await expect(page.getByRole('strong').getByText(value, { exact: true })).toBeVisible();
   }
   const { label, title } = exampleWays.last;
   await page.getByRole('link', { name: label, exact: true }).first().click();

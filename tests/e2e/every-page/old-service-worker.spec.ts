@@ -15,7 +15,7 @@ const oldWorker = `
 `;
 
 // site/files.test.ts: the same file is served under the other usual name, service-worker.js.
-test('the service worker of a site that was at this address before gives way to this one [fault 63]', async ({
+test('the service worker of a site that was at this address before gives way to this one', async ({
   page,
   allowedOutside,
 }) => {

@@ -3,7 +3,7 @@ import { untilHydratedByItself } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { openSponsorshipDialog } from '../setup/sponsorship-dialog.ts';
 
-test('an engine without the newer interfaces hydrates the page by itself, and it works [fault 65]', async ({
+test('an engine without the newer interfaces hydrates the page by itself, and it works', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -36,7 +36,7 @@ for (const [what, types] of [
   ['has no paint timing', []],
   ['announces paint timing and never reports any', ['paint']],
 ] as const) {
-  test(`an engine that ${what} hydrates the page by itself [fault 65]`, async ({ page }) => {
+  test(`an engine that ${what} hydrates the page by itself`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value });
       PerformanceObserver.prototype.observe = () => undefined;
@@ -50,9 +50,7 @@ test.describe('an engine of 2021, without ES2022', () => {
   // The page below is not the one that its policy was written for.
   test.use({ bypassCSP: true });
 
-  test('shows the page without script, with a mail link for each dialog [fault 79]', async ({
-    page,
-  }) => {
+  test('shows the page without script, with a mail link for each dialog', async ({ page }) => {
     const group = groupToSponsor();
     await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
     const scripts: string[] = [];

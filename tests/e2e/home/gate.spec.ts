@@ -18,15 +18,20 @@ function scrollGateTo(page: Page, part: number): Promise<void> {
   }, part);
 }
 
-test('the gate swings open while it comes into view', { tag: '@both' }, async ({ page }) => {
-  await page.goto('/');
-  await scrollGateTo(page, 0.95);
-  await expect.poll(() => coveredByLeaf(page)).toBeGreaterThan(0.5);
-  await scrollGateTo(page, 0.1);
-  await expect.poll(() => coveredByLeaf(page)).toBeLessThan(0.3);
-});
+test(
+  'the gate stands ajar, and swings wide while it comes into view',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/');
+    await scrollGateTo(page, 0.95);
+    await expect.poll(() => coveredByLeaf(page)).toBeGreaterThan(0.35);
+    expect(await coveredByLeaf(page)).toBeLessThan(0.5);
+    await scrollGateTo(page, 0.1);
+    await expect.poll(() => coveredByLeaf(page)).toBeLessThan(0.3);
+  },
+);
 
-test('on paper the gate stands open [fault 121]', async ({ page }) => {
+test('on paper the gate stands open', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/');
   await expect.poll(() => coveredByLeaf(page)).toBeLessThan(0.3);
@@ -35,7 +40,7 @@ test('on paper the gate stands open [fault 121]', async ({ page }) => {
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the gate stands open [fault 121]', async ({ page }) => {
+  test('the gate stands open', async ({ page }) => {
     await page.goto('/');
     await scrollGateTo(page, 0.95);
     await expect.poll(() => coveredByLeaf(page)).toBeLessThan(0.3);

@@ -12,7 +12,7 @@ export const heroPictures = heroPhotos.map((_slug, index) => index + 1);
 
 type HeroWindow = { loadedPictures?: string[] };
 
-export function heroSection(page: Page): Locator {
+function heroSection(page: Page): Locator {
   return page.getByRole('region', { name: 'Welcome to the home' });
 }
 

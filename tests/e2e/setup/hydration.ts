@@ -17,6 +17,11 @@ export async function untilHydrated(page: Page) {
   );
 }
 
+export async function openHydrated(page: Page, address: string) {
+  await page.goto(address);
+  await untilHydrated(page);
+}
+
 /** Waits until React has hydrated the page, as it does without any input once the browser is idle. */
 export async function untilHydratedByItself(page: Page) {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset, undefined, {

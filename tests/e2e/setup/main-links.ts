@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { SitePage, SitePath } from '../../../src/site-map.ts';
 
 /** The header's links. Opens the menu where the screen is too narrow for them to stand open. */
-export async function showMainLinks(page: Page): Promise<Locator> {
+async function showMainLinks(page: Page): Promise<Locator> {
   const menu = page.getByRole('button', { name: 'Menu' });
   if (await menu.isVisible()) await menu.click();
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link');

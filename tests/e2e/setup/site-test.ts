@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { notFoundPage } from '../../../src/site-map.ts';
 import { expectUsable } from './usable.ts';
 
 type Watch = {
@@ -12,7 +13,7 @@ type Watch = {
 
 /**
  * The site's own test: whatever it does, no script may throw in any of its tabs, the console stays
- * free of errors that the test has not announced (a violated policy is one, a hydration that did not
+ * free of errors that the test has not announced, but for what is true of the 404 page (a violated policy is one, a hydration that did not
  * find what the build wrote another), nothing outside is asked for that it has not announced either,
  * and the page stays usable.
  */
@@ -31,9 +32,13 @@ export const test = base.extend<Watch>({
       const note = (kind: string, text: string) => {
         if (!expectedErrors.some((pattern) => pattern.test(text))) faults.push(`${kind}: ${text}`);
       };
+      const isAboutNotFoundPage = (text: string, url: string) =>
+        text === `404: there is no page at ${notFoundPage.path}` ||
+        (url === baseURL + notFoundPage.path && text.includes('status of 404'));
       context.on('weberror', (error) => note('uncaught', error.error().message));
       context.on('console', (message) => {
         const text = message.text();
+        if (isAboutNotFoundPage(text, message.location().url)) return;
         if (message.type() === 'error' || text.includes('rendered again')) note('console', text);
       });
       context.on('request', (request) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { paymentValues } from '../../payment-values.ts';
 
 /**
  * What holds on a page of the site whatever has gone wrong: its heading stands, the way to every
@@ -9,12 +10,18 @@ export async function expectUsable(page: Page) {
 }
 
 function missingParts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((paymentValues) => {
     // A picture, the map or the browser's own page has the browser's own way back.
-    if (!document.querySelector('[data-wake-modules]')) return [];
+    if (!document.querySelector('[data-hydration-modules]')) return [];
     const shown = [
       ...document.querySelectorAll('main h1, header *, strong > [translate="no"]'),
-    ].filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+    ].filter((it) => {
+      // What is folded away is a press on its head away.
+      const head = it.closest('article')?.querySelector('details:not([open]) > summary');
+      return [it, head].some((part) =>
+        part?.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      );
+    });
     const seen = (selector: string) => shown.filter((it) => it.matches(selector));
     const parts: Record<string, boolean> = { heading: seen('main h1').length === 1 };
     // On paper there is nothing to press.
@@ -28,8 +35,8 @@ function missingParts(page: Page): Promise<string[]> {
     const title = document.querySelector('main h1')?.textContent ?? '';
     if (['Get Involved', 'How to give'].includes(title)) {
       const values = new Set(seen('[translate]').map(({ textContent }) => textContent));
-      for (const value of ['177338', 'MCCH', '5800555002']) parts[value] = values.has(value);
+      for (const value of paymentValues) parts[value] = values.has(value);
     }
     return Object.keys(parts).filter((part) => !parts[part]);
-  });
+  }, paymentValues);
 }

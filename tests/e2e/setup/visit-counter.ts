@@ -19,17 +19,6 @@ export async function expectCount(page: Page, text: string | RegExp) {
   await expect(line).toHaveText(typeof text === 'string' ? `Site visits: ${text}` : text);
 }
 
-/** What the browser stores about the visit. */
-export function counterFlags(page: Page) {
-  return page.evaluate(
-    ([visited, count]) => ({
-      visited: window.sessionStorage.getItem(visited),
-      count: window.localStorage.getItem(count),
-    }),
-    [VISITED_KEY, VISIT_COUNT_KEY] as const,
-  );
-}
-
 /** The keys in both storages but for the counter's own two. */
 export function otherStoredKeys(page: Page): Promise<string[]> {
   return page.evaluate(

@@ -5,14 +5,9 @@ declare global {
   var timersAlive: Set<number>;
 }
 
-type WatchOptions = {
-  /** Divides an interval of this length, in ms, so that a test need not wait for it. */
-  hurry?: { intervalMs: number; times: number };
-};
-
 /** Call it before `goto`: keeps in `timersAlive` the timers that have neither run nor been cleared. */
-export async function watchTimers(page: Page, { hurry }: WatchOptions = {}): Promise<void> {
-  await page.addInitScript((hurried) => {
+export async function watchTimers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const setTimeout = window.setTimeout.bind(window);
     const setInterval = window.setInterval.bind(window);
     const clearTimeout = window.clearTimeout.bind(window);
@@ -29,8 +24,7 @@ export async function watchTimers(page: Page, { hurry }: WatchOptions = {}): Pro
         return timer;
       },
       setInterval: (run: () => void, ms?: number, ...args: unknown[]) => {
-        const shortened = hurried && ms === hurried.intervalMs ? ms / hurried.times : ms;
-        const timer = setInterval(run, shortened, ...args);
+        const timer = setInterval(run, ms, ...args);
         timersAlive.add(timer);
         return timer;
       },
@@ -43,5 +37,5 @@ export async function watchTimers(page: Page, { hurry }: WatchOptions = {}): Pro
         clearInterval(timer);
       },
     });
-  }, hurry);
+  });
 }

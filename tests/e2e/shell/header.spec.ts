@@ -1,6 +1,7 @@
 import { pageAt, sitePages } from '../../../src/site-map.ts';
-import { holdApp, untilHydrated } from '../setup/hydration.ts';
+import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
+import { setTextFont, textFonts } from '../setup/text-font.ts';
 
 const menuPages = sitePages.filter(({ navLabel }) => navLabel !== null);
 
@@ -8,8 +9,7 @@ test(
   'on a wide screen each link is in view, leads to its page and becomes the current one',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto('/');
-    await untilHydrated(page);
+    await openHydrated(page, '/');
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     await expect(links).toHaveCount(menuPages.length);
@@ -50,4 +50,57 @@ test('the skip link comes first and moves the focus to the page, before and afte
     });
     release();
   }
+});
+
+test(
+  'the focus on a link of the header leaves the page where it is',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/');
+    await untilHydrated(page);
+    const top = () => page.evaluate(() => window.scrollY);
+    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+    const links = page.getByRole('banner').getByRole('link').filter({ visible: true });
+    for (const link of await links.all()) {
+      await link.focus();
+      await expect(link).toBeFocused();
+      expect(await top()).toBe(2000);
+    }
+  },
+);
+
+test(
+  'in letters of any width 16 px stay between the name, the links and Donate Now, or the menu folds',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/get-involved');
+    for (const font of textFonts) {
+      await setTextFont(page, font);
+      for (const width of [1024, 1090, 1180, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 700 });
+        const links = page.getByRole('banner').getByRole('link').filter({ visible: true });
+        const edges = await links.evaluateAll((all) =>
+          all
+            .map((link) => {
+              const words = document.createRange();
+              words.selectNodeContents(link);
+              return words.getBoundingClientRect();
+            })
+            .map(({ left, right }) => ({ left, right }))
+            .toSorted((one, other) => one.left - other.left),
+        );
+        const gaps = edges.slice(1).map(({ left }, index) => left - (edges[index]?.right ?? left));
+        expect(Math.min(...gaps), `${font} at ${width} px`).toBeGreaterThanOrEqual(16);
+      }
+    }
+  },
+);
+
+test('the current link takes no room from the others', { tag: '@desktop' }, async ({ page }) => {
+  const places = async (path: string) => {
+    await page.goto(path);
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    return links.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().left));
+  };
+  expect(await places('/get-involved')).toEqual(await places('/about'));
 });

@@ -17,7 +17,7 @@ async function expectNear(page: Page, top: number) {
   await expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThan(5);
 }
 
-test('Back and Forward find the old positions also after a reload [fault 81]', async ({ page }) => {
+test('Back and Forward find the old positions also after a reload', async ({ page }) => {
   await page.goto('/');
   await untilHydrated(page);
   await scrollTo(page, 2500);
@@ -38,7 +38,7 @@ test('Back and Forward find the old positions also after a reload [fault 81]', a
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
 
-test('Back while the new page still scrolls to its top finds the old position [fault 81]', async ({
+test('Back while the new page still scrolls to its top finds the old position', async ({
   page,
 }) => {
   await page.goto('/');
@@ -58,7 +58,7 @@ test('Back while the new page still scrolls to its top finds the old position [f
 });
 
 for (const app of ['late', 'missing'] as const) {
-  test(`Back after a reload shows the other page also where the app is ${app} [fault 82]`, async ({
+  test(`Back after a reload shows the other page also where the app is ${app}`, async ({
     page,
     expectedErrors,
   }) => {

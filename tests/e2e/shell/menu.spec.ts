@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageAt, sitePages } from '../../../src/site-map.ts';
-import { holdApp, untilHydrated } from '../setup/hydration.ts';
+import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 
 const menuPages = sitePages.filter(({ navLabel }) => navLabel !== null);
@@ -12,8 +12,7 @@ const linkTo = (page: Page, path: string) => navigation(page).locator(`a[href="$
 test('opens and closes by its button, and closes on the way to another page or the same', async ({
   page,
 }) => {
-  await page.goto('/about');
-  await untilHydrated(page);
+  await openHydrated(page, '/about');
   const expectOpen = async (open: boolean) => {
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', String(open));
     await expect(navigation(page)).toBeVisible({ visible: open });
@@ -46,29 +45,11 @@ test('stays open through hydration, and then says that it is open', async ({ pag
   await expect(navigation(page)).toBeVisible();
 });
 
-test('works without any script [fault 42]', async ({ page, context, expectedErrors }) => {
-  expectedErrors.push(/Failed to load resource: net::ERR_FAILED/);
-  await context.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/');
-  await menuButton(page).click();
-  await expect(navigation(page).getByRole('link')).toHaveCount(menuPages.length);
-  await menuButton(page).click();
-  await expect(navigation(page)).toBeHidden();
-  await menuButton(page).click();
-  await linkTo(page, '/programs').click();
-  await expect(page).toHaveURL('/programs');
-  await expect(page).toHaveTitle(pageAt('/programs').title);
-  await expect(navigation(page)).toBeHidden();
-});
-
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 } });
 
-  test('closes when the screen is turned and has room for the links [fault 84]', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await untilHydrated(page);
+  test('closes when the screen is turned and has room for the links', async ({ page }) => {
+    await openHydrated(page, '/');
     await menuButton(page).click();
     await expect(navigation(page)).toBeVisible();
     await page.setViewportSize({ width: 1180, height: 820 });

@@ -1,15 +1,14 @@
 import { sitePages } from '../../../src/site-map.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { expectCount } from '../setup/visit-counter.ts';
-import { untilHydrated } from '../setup/hydration.ts';
+import { openHydrated } from '../setup/hydration.ts';
 
 test('the privacy page names all that the browser stores after a visit to every page', async ({
   page,
   context,
 }) => {
   for (const { path } of sitePages) {
-    await page.goto(path);
-    await untilHydrated(page);
+    await openHydrated(page, path);
   }
   await expectCount(page, /^Site visits: \d/);
   const kept = await page.evaluate(() => [

@@ -3,7 +3,7 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 
 /** A name that ends in … matches by its beginning. */
-export type Named = { role: string; name: string | null };
+type Named = { role: string; name: string | null };
 
 /** From the outermost element to the one meant: the dialog 'Photo viewer', the button 'Close'. */
 export type Path = readonly Named[];
@@ -68,6 +68,12 @@ export const inPage = {
     }),
 
   back: () => history.back(),
+
+  /** Not hydrated from then on, until the page that comes is. */
+  reload() {
+    delete document.documentElement.dataset['hydrated'];
+    location.reload();
+  },
 
   /** Whether an element that can be seen has exactly this text; a number may be spelled out for screen readers. */
   shows(words: string) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { contactFormTexts } from '../../../src/content/message-texts.ts';
 import { contactSubjects } from '../../../src/content/contact-subjects.ts';
 import { organization } from '../../../src/content/organization.ts';
 import { readMail } from '../../e2e/setup/opened-mails.ts';
@@ -28,7 +29,7 @@ export function contact(visitor: Visitor) {
       expect(await subject.value()).toBe('');
 
       const before = (await visitor.openedMails()).length;
-      await find('status').find('link', 'Send it by e-mail as well').click();
+      await find('status').find('link', contactFormTexts.byEmail).click();
       await expect.poll(async () => (await visitor.openedMails()).length).toBe(before + 1);
       const mail = readMail((await visitor.openedMails()).at(-1) ?? '');
       expect(mail.to).toBe(organization.email);

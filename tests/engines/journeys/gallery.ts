@@ -54,7 +54,7 @@ export function viewGallery(visitor: Visitor) {
       await expect.poll(visitor.address).toBe('/about');
     });
 
-    test('where the app could not be fetched at first, a later click fetches it again [fault 59]', async () => {
+    test('where the app could not be fetched at first, a later click fetches it again', async () => {
       await visitor.open(`${inject('failingSite')}/gallery`);
       const filter = find('button', galleryFilters.at(-1)?.label ?? '');
       const choose = async () => {

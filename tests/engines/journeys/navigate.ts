@@ -54,7 +54,7 @@ export function navigate(visitor: Visitor) {
       expect(await links.count()).toBe(0);
     });
 
-    test('Back from another full load returns to where the visitor was [fault 68]', async () => {
+    test('Back from another full load returns to where the visitor was', async () => {
       const place = find('heading', 'What We Do');
       await visitor.openHydrated('/about');
       expect(await place.isInView()).toBe(false);
@@ -68,7 +68,7 @@ export function navigate(visitor: Visitor) {
       await expect.poll(visitor.headingIsFocused).toBe(true);
     });
 
-    test('a link clicked at once leads on, hydrated or not, and Back returns [fault 67]', async () => {
+    test('a link clicked at once leads on, hydrated or not, and Back returns', async () => {
       await visitor.open('/about');
       await footerLink.click();
       await expect.poll(visitor.address).toBe(programs.path);

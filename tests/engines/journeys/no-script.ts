@@ -5,6 +5,7 @@ import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 import { pageAt, sitePages } from '../../../src/site-map.ts';
 import type { Visitor } from '../setup/visitor.ts';
 import { waitingGroup } from '../setup/waiting-group.ts';
+import { paymentValues } from '../../payment-values.ts';
 
 export function goWithoutScript(visitor: Visitor) {
   describe('reading', () => {
@@ -38,7 +39,7 @@ export function goWithoutScript(visitor: Visitor) {
         expect(await find('heading', title).count()).toBe(1);
         for (const step of steps) expect(await visitor.sees(step)).toBe(true);
       }
-      for (const value of ['177338', 'MCCH', '5800555002', "Motherly Care Children's Home"]) {
+      for (const value of paymentValues) {
         expect(await visitor.sees(value)).toBe(true);
       }
       expect(await find('main').find('button').count()).toBe(0);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import type { TestProject } from 'vitest/node';
-import { createLocalServer } from '../../../tools/site/local-server.ts';
+import { createLocalServer } from '../../../tools/server/local-server.ts';
 import { bundleInPage } from './in-page-script.ts';
 import { copyWatched } from './watched-site.ts';
 

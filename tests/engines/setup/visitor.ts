@@ -93,6 +93,10 @@ export function newVisitor({ script = true }: VisitorOptions = {}) {
     },
     find: (role: string, itsName?: string) => thing([{ role, name: itsName ?? null }]),
     back: () => browser.back(),
+    reload: async () => {
+      await browser.ask('reload');
+      await untilHydrated();
+    },
     resize: (width: number, height: number) => browser.resize(width, height),
     press: (key: Key) => browser.press(key),
     shortcut: (letter: string) => browser.shortcut(letter),

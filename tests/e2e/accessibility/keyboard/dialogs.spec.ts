@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { groupToSponsor } from '../../setup/groups.ts';
-import { untilHydrated } from '../../setup/hydration.ts';
+import { openHydrated } from '../../setup/hydration.ts';
 import { expectClosed, expectPhoto, photoLinks } from '../../setup/lightbox.ts';
 import { expect, test } from '../../setup/site-test.ts';
 
@@ -72,8 +72,7 @@ async function stopsAfter(page: Page, dialog: Locator, key: string, presses: num
 for (const { title, path, opener, keys, name, stops } of dialogs) {
   test.describe(title, () => {
     test.beforeEach(async ({ page }) => {
-      await page.goto(path);
-      await untilHydrated(page);
+      await openHydrated(page, path);
     });
 
     test('opens by key with the focus inside; Escape and Close by key give the focus back', async ({
@@ -121,8 +120,7 @@ for (const { title, path, opener, keys, name, stops } of dialogs) {
 test('in the photo viewer the arrow keys change the photo and leave the focus where it was', async ({
   page,
 }) => {
-  await page.goto('/gallery');
-  await untilHydrated(page);
+  await openHydrated(page, '/gallery');
   await photoLinks(page).first().press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sitePages } from '../../../../src/site-map.ts';
-import { untilHydrated } from '../../setup/hydration.ts';
+import { openHydrated } from '../../setup/hydration.ts';
 import { expect, test } from '../../setup/site-test.ts';
 
 // The W3C's ARIA practices for a button that shows and hides the navigation.
@@ -9,8 +9,7 @@ const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: tru
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/programs');
-  await untilHydrated(page);
+  await openHydrated(page, '/programs');
   await menu(page).focus();
 });
 
@@ -29,13 +28,12 @@ test('Enter and Space show and hide the menu, and the focus stays on its button'
   }
 });
 
-test('Tab skips a hidden menu', async ({ page }) => {
+test('Tab skips a hidden menu and goes through the links of an open one; Shift+Tab and Escape go back to the button', async ({
+  page,
+}) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-});
-
-test('Tab goes through the links; Shift+Tab and Escape go back to the button', async ({ page }) => {
-  await page.keyboard.press('Enter');
+  await menu(page).press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(menu(page)).toBeFocused();
@@ -68,14 +66,6 @@ test('the menu closes even if the focus leaves in the moment that it opens', asy
   await expect(page.getByRole('main')).toBeFocused();
   await expect(main(page)).toBeHidden();
   await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('a link opens its page, and the heading there takes the focus', async ({ page }) => {
-  await page.keyboard.press('Enter');
-  await main(page).getByRole('link', { name: 'About Us' }).press('Enter');
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(main(page)).toBeHidden();
 });
 
 test('the button’s role, state and name say what it shows', async ({ page }) => {

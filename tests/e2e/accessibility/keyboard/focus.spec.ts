@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilHydrated } from '../../setup/hydration.ts';
+import { openHydrated } from '../../setup/hydration.ts';
 import { expect, test } from '../../setup/site-test.ts';
 
 // pages.spec.ts focuses the elements of every page by script.
@@ -54,8 +54,7 @@ test(
   'Tab and Shift+Tab go through the page in the same order, and the header never covers the focus',
   { tag: '@both' },
   async ({ page }) => {
-    await page.goto('/get-involved');
-    await untilHydrated(page);
+    await openHydrated(page, '/get-involved');
     const down = await stopsOf(page, 'Tab');
     const up = await stopsOf(page, 'Shift+Tab');
     expect(down.length).toBeGreaterThan(15);
@@ -66,8 +65,7 @@ test(
 );
 
 test('the open menu does not cover the focus ring of what stands above it', async ({ page }) => {
-  await page.goto('/');
-  await untilHydrated(page);
+  await openHydrated(page, '/');
   const header = page.getByRole('banner');
   const button = header.getByRole('button', { name: 'Menu' });
   await button.press('Enter');

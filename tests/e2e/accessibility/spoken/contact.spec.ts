@@ -1,3 +1,4 @@
+import { contactFormTexts } from '../../../../src/content/message-texts.ts';
 import { organization } from '../../../../src/content/organization.ts';
 import { fillContactForm } from '../../setup/contact-form.ts';
 import { expectSpoken, goToHeading, readOn, startReader } from '../../setup/screen-reader.ts';
@@ -32,6 +33,6 @@ test('a listener hears how to call the home, and writes to it, up to what is lef
   await page.getByRole('button', { name: 'Send message' }).press('Enter');
   await expectSpoken(page, [
     'button, Send message',
-    /^polite: Please do one thing more\. .*Send it by e-mail as well/,
+    new RegExp(`^polite: ${contactFormTexts.oneMore} .*${contactFormTexts.byEmail}`),
   ]);
 });

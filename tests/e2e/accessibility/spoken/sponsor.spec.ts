@@ -1,3 +1,4 @@
+import { messageTexts } from '../../../../src/content/message-texts.ts';
 import { groupToSponsor } from '../../setup/groups.ts';
 import { keepOpenedMails } from '../../setup/opened-mails.ts';
 import { expectSpoken, goToHeading, readOn, startReader } from '../../setup/screen-reader.ts';
@@ -7,6 +8,8 @@ import {
   openSponsorshipDialog,
   sendButton,
 } from '../../setup/sponsorship-dialog.ts';
+
+const notOpened = messageTexts.notOpened('email');
 
 test('a listener gets from the list of groups to the thanks and what stays after them', async ({
   page,
@@ -56,18 +59,20 @@ test('a listener gets from the list of groups to the thanks and what stays after
   await expectSpoken(page, [/^textbox, Full name, /]);
 
   await dialog.getByLabel('Payment frequency').selectOption('quarterly');
-  await expectSpoken(page, [/^polite: 4 payments of \$[\d.]+ a year$/]);
+  await expectSpoken(page, [/^polite: 4 payments of \$[\d.]+, \$[\d,]+ in the year$/]);
   await fillRequiredFields(dialog);
   await expectSpoken(page, ['textbox, E-mail, required']);
   await sendButton(dialog).press('Enter');
   await expectSpoken(page, [
     'button, Send my interest',
-    /^polite: Press Send in your mail app to finish: .*Didn't your mail app open\?/,
-    /^heading, Thank You!, Your interest in supporting our children has been sent\. .* Press Send in your mail app to finish\., level 2$/,
+    new RegExp(`^polite: ${messageTexts.pressSend('email')} .*${notOpened.slice(0, -1)}`),
+    new RegExp(
+      `^heading, Thank You!, ${messageTexts.pressSend('email')} Your interest .*, level 2$`,
+    ),
   ]);
   await page.keyboard.press('Escape');
   await expectSpoken(page, [`button, Support ${group}'s Education`]);
-  await goToHeading(page, "heading, Didn't your mail app open?, level 4");
+  await goToHeading(page, `heading, ${notOpened}, level 4`);
 });
 
 test('a message that is too long for a mail is an alert', async ({ page }) => {
@@ -80,11 +85,11 @@ test('a message that is too long for a mail is an alert', async ({ page }) => {
   await expect(dialog.getByRole('alert')).toMatchAriaSnapshot(`
     - alert:
       - paragraph:
-        - strong: Your message is too long for a mail app to take over.
-        - text: Nothing has been sent and nothing is lost. Copy it, open a short mail, and paste it there. Or call us.
-      - button "Copy message"
+        - strong: ${messageTexts.tooLong('email')}
+        - text: ${messageTexts.nothingLost} ${messageTexts.pasteIt('email')}
+      - button "${messageTexts.copy}"
       - status
-      - link "Open a short mail"
+      - link "${messageTexts.openShort('email')}"
       - link /Call/
   `);
 });

@@ -1,5 +1,10 @@
+import { organization } from '../../../../src/content/organization.ts';
+import { locationTexts } from '../../../../src/content/page-texts.ts';
+import { visitTexts } from '../../../../src/content/visit-texts.ts';
 import { expectSpoken, goToHeading, readOn, startReader } from '../../setup/screen-reader.ts';
 import { test } from '../../setup/site-test.ts';
+
+const { road, distance, junction } = organization.way;
 
 test('a listener hears the hours and asks for a visit', async ({ page }) => {
   await page.goto('/contact');
@@ -16,7 +21,9 @@ test('a listener hears the hours and asks for a visit', async ({ page }) => {
     'button, Ask by e-mail',
     'button, SMS',
   ]);
-  await goToHeading(page, 'heading, Find us in Ruai, level 3');
+  await goToHeading(page, `heading, ${locationTexts.title}, level 3`);
   await readOn(page, 1);
-  await expectSpoken(page, [/^image, Along Kangundo Road, 1 km from Ruai Junction: Our gate\./]);
+  await expectSpoken(page, [
+    new RegExp(`^image, Along ${road}, ${distance} from ${junction}: ${visitTexts.gate}\\.`),
+  ]);
 });

@@ -1,0 +1,6 @@
+/** The element with this attribute in which a click happened. */
+export function clickedIn(event: MouseEvent, attribute: string): HTMLElement | null {
+  return event.target instanceof Element
+    ? event.target.closest<HTMLElement>(`[${attribute}]`)
+    : null;
+}

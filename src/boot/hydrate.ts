@@ -1,0 +1,83 @@
+import { bootAttributes } from '../boot-attributes.ts';
+import { whenParsed } from './page-events.ts';
+
+const INPUTS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+
+const hydrated = new AbortController();
+
+/** Aborted once React answers; ends the listeners that answer until then. */
+export const untilHydrated = hydrated.signal;
+
+let hydration: Promise<void> | undefined;
+
+/** Rejects where a module can't be downloaded; the next call tries again. */
+export function hydrate(): Promise<void> {
+  for (const type of INPUTS) window.removeEventListener(type, hydrateQuietly);
+  hydration ??= loadAndStart().then(
+    () => hydrated.abort(),
+    (error: unknown) => {
+      hydration = undefined;
+      throw error;
+    },
+  );
+  return hydration;
+}
+
+/** Where the app can't be downloaded, the page stays a document that can be read. */
+export function hydrateQuietly() {
+  hydrate().catch(() => undefined);
+}
+
+export function hydrateAtFirstInput() {
+  for (const type of INPUTS) window.addEventListener(type, hydrateQuietly, { passive: true });
+}
+
+/** Running React DOM, running the app and hydrating are long tasks each: input is answered between them. */
+async function loadAndStart() {
+  await downloadModules();
+  await import('../react-dom-client.ts');
+  await nextTask();
+  const { start } = await import('../entry.client.tsx');
+  await nextTask();
+  // On half a page React would find a mismatch and render everything again.
+  await new Promise<void>(whenParsed);
+  await start();
+}
+
+/**
+ * Downloads all modules of the page at once; without this the browser would find each only when it has read
+ * the one before. Firefox and WebKit never try again to import or preload a module whose download has failed,
+ * so there nothing is imported before everything is in the cache. Chromium does try again.
+ */
+async function downloadModules() {
+  const script = document.querySelector(`[${bootAttributes.hydrationModules}]`);
+  const addresses = script?.getAttribute(bootAttributes.hydrationModules)?.split(' ') ?? [];
+  // Only Chromium has it.
+  if ('userAgentData' in navigator) addresses.forEach(preload);
+  else await Promise.all(addresses.map(download));
+}
+
+function preload(href: string) {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  );
+}
+
+async function download(href: string) {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href}: ${response.status}`);
+  await response.blob();
+}
+
+/** By a message: a timer waits for a second in a background tab. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+}

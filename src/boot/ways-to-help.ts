@@ -1,0 +1,53 @@
+import { bootAttributes } from '../boot-attributes.ts';
+import { isPlainClick } from '../browser/is-plain-click.ts';
+import { scrollLater } from '../browser/scroll-later.ts';
+import {
+  DONATE_SCROLL_DELAY_MS,
+  DONATE_SECTION_ID,
+  wayToHelpFromAddress,
+} from '../lib/way-to-help-address.ts';
+import { clickedIn } from './clicked-in.ts';
+
+/** Shows the way to help whose tab is clicked, and puts it into the address as React would. */
+export function showClickedWay(event: MouseEvent) {
+  const id = clickedIn(event, bootAttributes.wayTab)?.getAttribute(bootAttributes.wayTab);
+  const ways = waysToHelp();
+  if (!ways || !id || !isPlainClick(event)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  showWay(ways, id);
+  history.replaceState(history.state, '', `?tab=${id}`);
+}
+
+/** Shows the way to help that the address names. */
+export function showWayOfAddress() {
+  const ways = waysToHelp();
+  if (!ways) return;
+  const ids = [...ways.querySelectorAll(`[${bootAttributes.wayPanel}]`)].map(({ id }) => id);
+  const id = wayToHelpFromAddress(location.search, location.hash, ids);
+  if (id) showWay(ways, id);
+}
+
+/** Scrolls to How to Donate where the address asks for it. */
+export function scrollToDonate() {
+  const isAsked = waysToHelp() && wayToHelpFromAddress(location.search, '', ['donate']);
+  if (isAsked && isNewVisit()) scrollLater(DONATE_SECTION_ID, DONATE_SCROLL_DELAY_MS);
+}
+
+/** False on a reload and on Back, where the browser restores the scroll position. */
+function isNewVisit(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type !== 'reload' && entry?.type !== 'back_forward';
+}
+
+function waysToHelp(): HTMLElement | null {
+  return document.querySelector(`[${bootAttributes.ways}]`);
+}
+
+function showWay(ways: HTMLElement, id: string) {
+  const { wayTab, wayPanel, chosen } = bootAttributes;
+  for (const element of ways.querySelectorAll(`[${wayTab}],[${wayPanel}]`)) {
+    const isChosen = element.id === id || element.getAttribute(wayTab) === id;
+    element.toggleAttribute(chosen, isChosen);
+  }
+}

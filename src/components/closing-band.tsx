@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { PhotoSlug } from '../content/photo-files.generated.ts';
+import { Photo } from './photo/photo.tsx';
+import styles from './closing-band.module.css';
+
+type ClosingBandProps = {
+  title: string;
+  text: string;
+  photo?: PhotoSlug;
+  /** Where it asks for sponsoring, one of the children at its foot is in sun: the one who is waiting. */
+  waiting?: boolean;
+  /** The buttons. */
+  children: ReactNode;
+};
+
+/** The band at the end of a page; the dancing children walk along its foot. */
+export function ClosingBand({ title, text, photo, waiting, children }: ClosingBandProps) {
+  return (
+    <section className={`${styles.call} no-print`} aria-labelledby="closing-call">
+      <div className={styles.band} data-split={photo ? true : undefined}>
+        {photo ? (
+          <Photo
+            slug={photo}
+            sizes="(min-width:48em) min(43vw,36rem),100vw"
+            className={styles.photo}
+          />
+        ) : null}
+        <div className={styles.words}>
+          <h2 id="closing-call">{title}</h2>
+          <p>{text}</p>
+          <div className={`${styles.buttons} button-row`}>{children}</div>
+        </div>
+      </div>
+      <div className={styles.dancers} data-waiting={waiting || undefined} aria-hidden="true" />
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import { bankSettings } from '../../content/giving-settings.ts';
+import { callFirst, payments, type PaymentMethod } from '../../content/payments.ts';
+
+export const bankMethod: PaymentMethod = {
+  ...payments.bank,
+  kind: bankSettings.name === null ? callFirst : payments.bank.kind,
+};

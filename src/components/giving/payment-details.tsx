@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { PaymentMethod } from '../../content/payments.ts';
+import { CopyRow } from '../../ui/copy-row.tsx';
+import { unbroken } from '../../ui/unbroken.tsx';
+import styles from './payment-details.module.css';
+
+type PaymentDetailsProps = {
+  method: PaymentMethod;
+  tone: 'leaf' | 'blue';
+  /** Whether a phone with script folds its values away, natively: they are open everywhere else. */
+  folds?: boolean;
+  children: ReactNode;
+};
+
+/** All values of one payment method. `children` is what else has to be said about it. */
+export function PaymentDetails({ method, tone, folds = false, children }: PaymentDetailsProps) {
+  const head = (
+    <>
+      <h3>{unbroken(method.title)}</h3>
+      <p>{method.kind}</p>
+    </>
+  );
+  return (
+    <article className={styles.card} data-tone={tone} data-folds={folds || undefined}>
+      <header className={styles.head}>{head}</header>
+      {folds ? (
+        <details className={styles.fold}>
+          <summary className={styles.head}>{head}</summary>
+        </details>
+      ) : null}
+      <div className={styles.body}>
+        {method.values.map((row) => (
+          <CopyRow key={row.id} {...row} />
+        ))}
+        <div className={styles.more}>{children}</div>
+      </div>
+    </article>
+  );
+}

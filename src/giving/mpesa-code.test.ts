@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mpesaCode } from './mpesa-code.ts';
+
+describe('the M-PESA code', () => {
+  test.each([
+    ['SGH7K2M4X1', 'SGH7K2M4X1'],
+    [' sgh7 k2m4 x1 ', 'SGH7K2M4X1'],
+    ['SGH7K2M4X', 'SGH7K2M4X'],
+    ['SGH7K2M4X1ZZ', 'SGH7K2M4X1ZZ'],
+    ['', ''],
+  ])('%j is read as %j, of whatever length', (text, code) => {
+    expect(mpesaCode(text)).toBe(code);
+  });
+
+  test.each([
+    'SGH7K2M4X1 Confirmed. Ksh2,000.00 sent to A HOME for account MCCH on 1/12/26 at 2:05 PM. New M-PESA balance is Ksh1,234.56. Transaction cost, Ksh0.00.',
+    'Congratulations! SGH7K2M4X1 confirmed.\r\nKsh2,000.00 sent to 254712345678',
+  ])(
+    'of a whole message, pasted, only the code is kept, not the balance or a number: %j',
+    (message) => {
+      expect(mpesaCode(message)).toBe('SGH7K2M4X1');
+    },
+  );
+
+  test.each(['My balance is Ksh1,234.56 now', '0712345678 0712345678'])(
+    'finds no code in %j and keeps nothing of it',
+    (message) => expect(mpesaCode(message)).toBe(''),
+  );
+
+  test('keeps never more than twelve letters and digits, whatever is pasted', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        expect(mpesaCode(text)).toMatch(/^[A-Z\d]{0,12}$/);
+      }),
+    );
+  });
+
+  test('reads its own result again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
+        expect(mpesaCode(mpesaCode(text))).toBe(mpesaCode(text));
+      }),
+    );
+  });
+});

@@ -1,0 +1,12 @@
+import { organization } from '../content/organization.ts';
+import { posterTexts } from '../content/payment-cards.ts';
+import { paymentValues } from '../content/payments.ts';
+
+const { paybill, paybillAccount: account, bankAccount } = paymentValues;
+const numbers = `M-PESA paybill ${paybill.value}, account name ${account.value}; bank account ${bankAccount.value}`;
+
+/** What they show, for people who cannot see them. */
+export const paymentCardAlt = {
+  'payment-card': `Payment card of ${organization.name}: ${numbers}`,
+  poster: `Poster with four children reading under a tree, “${posterTexts.title}”, and ${numbers}`,
+} as const;

@@ -1,0 +1,84 @@
+import * as fc from 'fast-check';
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { addDays } from '../lib/days.ts';
+import { listPaymentDays, type PaymentDays, paymentDaysFrom } from './payment-days.ts';
+import { reminderFile } from './reminder-file.ts';
+
+const texts = {
+  uid: 'plan-185-monthly@example.org',
+  title: 'Your gift: KSH 2,000',
+  text: 'A child’s year at school',
+  address: 'https://example.org/give#plan-185-monthly',
+};
+const made = new Date('2026-11-23T10:11:12.345Z');
+
+function fileOf(days: PaymentDays, repeats: 'year' | 'always' = 'year') {
+  return reminderFile({ ...texts, days, repeats, made });
+}
+
+/** What an independent program (of Thunderbird's makers) reads in the file. */
+function read(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+  expect(events).toHaveLength(1);
+  return events[0] as ICAL.Event;
+}
+
+function daysIn(event: ICAL.Event, atMost = 100): string[] {
+  const days = event.iterator();
+  const list: string[] = [];
+  for (let day = days.next(); day && list.length < atMost; day = days.next()) {
+    list.push(day.toString());
+  }
+  return list;
+}
+
+test('a calendar program finds exactly the payment days, whatever day was chosen', () => {
+  const anyDay = fc
+    .date({ min: new Date('2026-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  fc.assert(
+    fc.property(
+      anyDay,
+      fc.constantFrom(1, 2, 4, 12),
+      fc.constantFrom('last', '28'),
+      (chosen, payments, insteadOfMissing) => {
+        const days = paymentDaysFrom({ chosen, payments, insteadOfMissing, today: chosen });
+        expect(daysIn(read(fileOf(days)))).toEqual(listPaymentDays(days));
+      },
+    ),
+  );
+});
+
+test('each is a whole day of no time zone, and ends where the next begins', () => {
+  const event = read(fileOf({ first: '2028-02-29', payments: 12, onLastDay: true }));
+  expect(event.startDate.isDate).toBe(true);
+  expect(event.startDate.zone.tzid).toBe('floating');
+  expect(event.endDate.toString()).toBe(addDays('2028-02-29', 1));
+});
+
+test('one without an end goes on year after year', () => {
+  const monthly = read(fileOf({ first: '2026-12-01', payments: 12, onLastDay: false }, 'always'));
+  expect(daysIn(monthly, 30).at(-1)).toBe('2029-05-01');
+  const yearly = read(fileOf({ first: '2026-12-01', payments: 1, onLastDay: false }, 'always'));
+  expect(daysIn(yearly, 3)).toEqual(['2026-12-01', '2027-12-01', '2028-12-01']);
+});
+
+test('the same file made twice has the same UID, so that nothing doubles', () => {
+  const days = { first: '2026-12-01', payments: 4, onLastDay: false } as const;
+  const [one, other] = [made, new Date('2027-01-01T00:00:00Z')].map((day) =>
+    read(reminderFile({ ...texts, days, repeats: 'year', made: day })),
+  );
+  expect(one?.uid).toBe(texts.uid);
+  expect(other?.uid).toBe(texts.uid);
+});
+
+test('has what the standard requires, and rings in the morning', () => {
+  const file = fileOf({ first: '2026-12-01', payments: 1, onLastDay: false });
+  expect(file.split('\r\n')).toEqual(
+    expect.arrayContaining(['VERSION:2.0', 'DTSTAMP:20261123T101112Z', 'TRIGGER:PT9H']),
+  );
+  expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nEND:VCALENDAR\r\n$/);
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});

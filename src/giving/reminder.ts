@@ -1,0 +1,96 @@
+import { offeredAmountsUsd, paymentFrequencyOptions } from '../content/sponsorship-options.ts';
+import { purposeOf } from '../content/gift-note-texts.ts';
+import { organization } from '../content/organization.ts';
+import { donationTiers } from '../content/payments.ts';
+import {
+  fragmentOf,
+  type GivingChoice,
+  type PaymentFrequency,
+  paymentsPerYear,
+} from '../lib/giving-plan.ts';
+import { formatKes, formatUsd } from '../lib/money.ts';
+import { firstOfNextMonth, monthsBetween, type PaymentDays } from './payment-days.ts';
+import { reminderFile } from './reminder-file.ts';
+import { planOf } from './plan-of.ts';
+
+export type Plan = GivingChoice & { kind: 'plan' };
+
+/** The plans that the page offers, each with a file of its own at `reminderPath`. */
+export const offeredPlans: readonly Plan[] = offeredAmountsUsd.flatMap((usd) =>
+  paymentFrequencyOptions.map(({ value: frequency }) => ({
+    kind: 'plan' as const,
+    usd,
+    frequency,
+  })),
+);
+
+export const offeredChoices: readonly GivingChoice[] = [
+  ...offeredPlans,
+  ...donationTiers.map(({ amountUsd }) => ({ kind: 'gift' as const, usd: amountUsd })),
+];
+
+/** On which days a file of `offeredPlans` reminds. */
+export const reminderDays: Readonly<Record<PaymentFrequency, string>> = {
+  annual: '1 January',
+  'semi-annual': '1 January and 1 July',
+  quarterly: '1 January, April, July and October',
+  monthly: 'the 1st of every month',
+};
+
+/** Null for a choice that has no file. */
+export function reminderPath(choice: GivingChoice): string | null {
+  const fragment = fragmentOf(choice);
+  const isOffered = offeredPlans.some((plan) => fragmentOf(plan) === fragment);
+  return isOffered ? `/reminders/${fragment.slice(1)}.ics` : null;
+}
+
+/** The reminders of one year, or of one gift, on the days that the visitor has chosen. */
+export function reminderOfYear(choice: GivingChoice, days: PaymentDays): string {
+  const last = days.onLastDay ? '-last' : '';
+  return reminderFile({
+    ...wordsOf(choice),
+    uid: `${fragmentOf(choice).slice(1)}-${days.first}${last}@${host()}`,
+    days,
+    repeats: 'year',
+    made: new Date(),
+  });
+}
+
+/**
+ * The file that is written at build and may be taken years later. So it has no end, and its days are those
+ * of the calendar's own halves and quarters: whenever the build was, the days are the same, only the first
+ * is the next one after the build.
+ */
+export function reminderWithoutEnd(plan: Plan, built: Date): string {
+  const payments = paymentsPerYear[plan.frequency];
+  let first = firstOfNextMonth(built.toISOString().slice(0, 10));
+  while ((Number(first.slice(5, 7)) - 1) % monthsBetween(payments) !== 0)
+    first = firstOfNextMonth(first);
+  return reminderFile({
+    ...wordsOf(plan),
+    uid: `${fragmentOf(plan).slice(1)}@${host()}`,
+    days: { first, payments, onLastDay: false },
+    repeats: 'always',
+    made: built,
+  });
+}
+
+/** No payment numbers: a calendar keeps them when they have changed. */
+function wordsOf(choice: GivingChoice) {
+  const { eachKes, eachUsd, exactUsd, payments } = planOf(choice);
+  const address = `${organization.siteUrl}/give${fragmentOf(choice)}`;
+  const amount = `${formatKes(eachKes)} (${exactUsd ? '' : 'about '}${formatUsd(eachUsd)})`;
+  const what =
+    choice.kind === 'gift'
+      ? `Your gift: ${amount}.`
+      : `${purposeOf('plan', choice.usd)}, in ${payments === 1 ? 'one payment' : `${payments} payments`}: ${amount} each.`;
+  return {
+    title: `Gift to ${organization.shortName}: ${formatKes(eachKes)}`,
+    text: `${what}\nHow to give, with the current payment details: ${address}`,
+    address,
+  };
+}
+
+function host(): string {
+  return new URL(organization.siteUrl).host;
+}

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { fieldsOf, isChanged, typeInto } from '../browser/changed-fields.ts';
+import { useOnHydration } from './use-hydrated.ts';
+
+/** What was typed into each form's fields, by their order. In memory only: nothing that is typed is stored. */
+const kept = new Map<string, Map<number, string>>();
+
+/**
+ * Keeps what was typed into a form while the visitor is on other pages of the site, as the browser does
+ * between documents, and types it again. What the page itself has filled in, it fills in anew. `key` names
+ * the form. Call it before effects that read the form.
+ */
+export function useRestoredFields(form: RefObject<HTMLFormElement | null>, key: string): void {
+  const typed = useRef(new Set<EventTarget>());
+  useOnHydration(() => {
+    if (form.current) typed.current = new Set(fieldsOf(form.current).filter(isChanged));
+  });
+  useLayoutEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const fields = fieldsOf(element);
+    const note = ({ target }: Event) => target && typed.current.add(target);
+    element.addEventListener('input', note);
+    for (const [index, text] of kept.get(key) ?? []) {
+      const field = fields[index];
+      if (field && field.value !== text) typeInto(field, text);
+    }
+    return () => {
+      element.removeEventListener('input', note);
+      const texts = new Map<number, string>();
+      for (const [index, field] of fieldsOf(element).entries())
+        if (typed.current.has(field)) texts.set(index, field.value);
+      kept.set(key, texts);
+    };
+  }, [form, key]);
+}

@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, longDate, monthLetter, nairobiTime, weekdayOf, weekdays } from './days.ts';
+
+const moment = fc.date({
+  min: new Date('2000-01-01'),
+  max: new Date('2100-01-01'),
+  noInvalidDate: true,
+});
+
+test('tells day, weekday and minute as Intl does for Nairobi', () => {
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Africa/Nairobi',
+    dateStyle: 'full',
+    timeStyle: 'short',
+  });
+  fc.assert(
+    fc.property(moment, (date) => {
+      const { day, weekday, minutes } = nairobiTime(date.valueOf());
+      const parts = new Map(clock.formatToParts(date).map(({ type, value }) => [type, value]));
+      expect(weekday).toBe(parts.get('weekday'));
+      expect(Number(day.slice(-2))).toBe(Number(parts.get('day')));
+      expect(minutes).toBe(Number(parts.get('hour')) * 60 + Number(parts.get('minute')));
+    }),
+  );
+});
+
+test.each(['', '2026-02-30', '28.11.2026', '20266-01-01'])('%j is no day', (text) =>
+  expect(weekdayOf(text)).toBeNull(),
+);
+
+test('the next day has the next weekday, over the ends of months and years', () => {
+  expect(addDays('2027-12-31', 1)).toBe('2028-01-01');
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  fc.assert(
+    fc.property(moment, fc.integer({ min: 0, max: 800 }), (date, days) => {
+      const { day, weekday } = nairobiTime(date.valueOf());
+      const later = weekdays[(weekdays.indexOf(weekday) + days) % 7];
+      expect(weekdayOf(addDays(day, days))).toBe(later);
+    }),
+  );
+});
+
+test.each([
+  ['2026-11-21', '21 November 2026'],
+  ['2027-01-01', '1 January 2027'],
+])('%s is %s', (isoDate, written) => {
+  expect(longDate(isoDate)).toBe(written);
+});
+
+test('refuses what is no date', () => {
+  expect(() => longDate('last spring')).toThrow(RangeError);
+});
+
+test('months are known by their first letter', () => {
+  const letters = Array.from({ length: 12 }, (_month, later) => monthLetter('2026-12-31', later));
+  expect(letters.join('')).toBe('DJFMAMJJASON');
+});

@@ -1,5 +1,0 @@
-/** The text of a form field; '' for a file or a missing field. */
-export function formText(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
-}

@@ -1,0 +1,70 @@
+import { cleanLine, cleanText } from './text.ts';
+import { telHref } from './phone.ts';
+
+export type Email = { subject: string; body: string };
+
+export type AddressedEmail = Email & { to: string };
+
+/**
+ * In characters. Mail programs and operating systems cut longer addresses silently; the shortest limit
+ * seen is 1,620.
+ */
+export const MAX_MAILTO_LENGTH = 1600;
+
+/**
+ * A mailto address (RFC 6068) with exactly the keys subject and body. Not by
+ * URLSearchParams, which encodes a space as a plus, and mail programs show the plus.
+ */
+export function mailtoAddress({ to, subject, body }: AddressedEmail): string {
+  return `mailto:${encodeRecipient(to)}?subject=${encodeLine(subject)}&body=${encodeText(body)}`;
+}
+
+export function isTooLong(address: string): boolean {
+  return address.length > MAX_MAILTO_LENGTH;
+}
+
+export type WebmailAddress = { label: string; href: string };
+
+/** The same mail in a web mailbox, for devices without a mail program. */
+export function webmailAddresses({ to, subject, body }: AddressedEmail): WebmailAddress[] {
+  const recipient = encodeLine(to);
+  const [subjectPart, bodyPart] = [encodeLine(subject), encodeText(body)];
+  return [
+    {
+      label: 'Gmail',
+      href: `https://mail.google.com/mail/?view=cm&fs=1&to=${recipient}&su=${subjectPart}&body=${bodyPart}`,
+    },
+    {
+      label: 'Outlook',
+      href: `https://outlook.live.com/mail/0/deeplink/compose?to=${recipient}&subject=${subjectPart}&body=${bodyPart}`,
+    },
+  ];
+}
+
+function encodeLine(text: string): string {
+  return encodeURIComponent(cleanLine(text));
+}
+
+function encodeText(text: string): string {
+  return encodeURIComponent(cleanText(text));
+}
+
+/** The @ of a mailto address is not encoded. */
+function encodeRecipient(to: string): string {
+  return encodeLine(to).replaceAll('%40', '@');
+}
+
+/** `phone` as people write it. Messages have no subject, so it is their first line. */
+export function smsAddress(phone: string, message: Email): string {
+  // RFC 5724 has '?body='; iOS once read '&body=' alone. Both read this.
+  return `${telHref(phone).replace('tel:', 'sms:')}?&body=${encoded(message)}`;
+}
+
+/** `number` in digits alone, with the country's code and without the plus. */
+export function whatsAppAddress(number: string, message: Email): string {
+  return `https://wa.me/${number}?text=${encoded(message)}`;
+}
+
+function encoded({ subject, body }: Email): string {
+  return encodeURIComponent(cleanText(`${subject}\n\n${body}`).replaceAll('\r\n', '\n'));
+}

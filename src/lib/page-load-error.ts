@@ -1,8 +1,0 @@
-/** A page's module could not be loaded: a new deployment, a lost connection, HTML instead of script. */
-export class PageLoadError extends Error {
-  override name = 'PageLoadError';
-
-  constructor(path: string, options: ErrorOptions) {
-    super(`The page ${path} could not be loaded`, options);
-  }
-}

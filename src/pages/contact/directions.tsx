@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { DirectionsLink } from '../../components/location/directions-link.tsx';
+import { MapFrame } from '../../components/location/map-frame.tsx';
+import { MapLink } from '../../components/location/map-link.tsx';
+import { organization } from '../../content/organization.ts';
+import { locationTexts } from '../../content/page-texts.ts';
+import { telHref } from '../../lib/phone.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { moreLinkClass } from '../../ui/more-link.ts';
+import { SketchMap } from './sketch-map.tsx';
+import styles from './directions.module.css';
+
+export function Directions() {
+  const { address, landmark, phones } = organization;
+  const [mapShown, setMapShown] = useState(false);
+  return (
+    <section className={styles.way} aria-labelledby="location">
+      <h3 id="location" className="visually-hidden">
+        {locationTexts.title}
+      </h3>
+      <div className={`${styles.sketch} no-print`}>
+        <SketchMap />
+        {mapShown ? <MapFrame /> : null}
+      </div>
+      <div className={styles.foot}>
+        <address>
+          <strong>{`${address.words}.`}</strong> <span>{`${landmark}.`}</span>{' '}
+          <MapLink className={moreLinkClass} shown={mapShown} onShow={() => setMapShown(true)} />
+        </address>
+        <div className={`${styles.buttons} button-row`}>
+          <DirectionsLink />{' '}
+          <a href={telHref(phones[0])} className={buttonClass('outline')}>
+            Call Before Visiting
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

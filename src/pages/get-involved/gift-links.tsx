@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { Gift, giftClass } from '../../components/giving/gift.tsx';
+import { getInvolvedTexts } from '../../content/page-texts.ts';
+import { donationTiers } from '../../content/payments.ts';
+import { fragmentOf } from '../../lib/giving-plan.ts';
+import styles from './gift-links.module.css';
+
+/** What donations provide. Each leads to How to give, where its amount stands above the steps to pay it. */
+export function GiftLinks() {
+  return (
+    <ul className={styles.gifts} aria-label={getInvolvedTexts.donationTiers}>
+      {donationTiers.map((gift) => (
+        <li key={gift.amountUsd}>
+          <Link
+            to={`/give${fragmentOf({ kind: 'gift', usd: gift.amountUsd })}`}
+            className={`${giftClass} ${styles.card}`}
+          >
+            <Gift gift={gift} sizes="(min-width:48em) min(17.5vw,14.25rem),6.75rem" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ComponentProps } from 'react';
+import { bankMethod } from '../../components/giving/bank-method.ts';
+import { PaymentDetails } from '../../components/giving/payment-details.tsx';
+import { planOf } from '../../giving/plan-of.ts';
+import { bankSettings } from '../../content/giving-settings.ts';
+import { MPESA_LIMIT_KES, payingTexts } from '../../content/giving-texts.ts';
+import { organization } from '../../content/organization.ts';
+import { payments } from '../../content/payments.ts';
+import type { GivingChoice } from '../../lib/giving-plan.ts';
+import { listedWords } from '../../lib/text.ts';
+import { formatKes, formatUsd } from '../../lib/money.ts';
+import { telHref } from '../../lib/phone.ts';
+import { CopyRow } from '../../ui/copy-row.tsx';
+import styles from './bank-transfer.module.css';
+import { type BankLines, linesFromAbroad, linesInKenya } from '../../giving/bank-lines.ts';
+import { CopyAll } from './copy-all.tsx';
+import { PaidAmount } from './paid-amount.tsx';
+import { howOften } from '../../giving/payment-words.ts';
+
+type BankTransferProps = {
+  /** Null while it is not known. */
+  choice: GivingChoice | null;
+};
+
+export function BankTransfer({ choice }: BankTransferProps) {
+  const kes = choice && planOf(choice).eachKes;
+  const often = choice?.kind === 'plan' ? howOften[choice.frequency] : 'once';
+  const abroad = choice?.kind === 'plan' ? howOften.annual : 'once';
+  return (
+    <PaymentDetails method={bankMethod} tone="blue" folds={kes === null || kes <= MPESA_LIMIT_KES}>
+      <Group
+        title="In Kenya"
+        copy={payingTexts.copyFor.kenya}
+        lines={linesInKenya(bankSettings)}
+        amount={
+          choice && kes !== null
+            ? { choice, label: `Amount, ${often}`, value: formatKes(kes), copies: `${kes}` }
+            : null
+        }
+      />
+      <Group
+        title="From abroad"
+        copy={payingTexts.copyFor.abroad}
+        lines={linesFromAbroad(bankSettings)}
+        amount={
+          choice && {
+            label: `Amount, ${abroad}`,
+            value: formatUsd(choice.usd),
+            copies: `${choice.usd}`,
+          }
+        }
+      />
+      <p className={styles.advice}>
+        <b>Give once a year.</b>
+        {` ${payingTexts.onceAYear}`}
+      </p>
+    </PaymentDetails>
+  );
+}
+
+type GroupProps = {
+  title: string;
+  /** On the button that copies all. */
+  copy: string;
+  lines: BankLines;
+  amount: ComponentProps<typeof PaidAmount> | null;
+};
+
+function Group({ title, copy, lines: { known, asked }, amount }: GroupProps) {
+  const [phone] = organization.phones;
+  const all = [
+    ...payments.bank.values,
+    ...known,
+    ...(amount ? [{ label: amount.label, value: amount.value }] : []),
+  ];
+  return (
+    <section className={styles.group}>
+      <h4>{title}</h4>
+      {known.map((line) => (
+        <CopyRow key={line.label} {...line} />
+      ))}
+      {amount ? <PaidAmount {...amount} /> : <p>{payingTexts.yourAmount}</p>}
+      {asked.length > 0 ? (
+        <p>
+          {`Ask us for ${listedWords(asked)}: `}
+          <a href={telHref(phone)}>{phone}</a>
+        </p>
+      ) : null}
+      <CopyAll name={copy} label={title} lines={all} />
+    </section>
+  );
+}

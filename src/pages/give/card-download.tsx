@@ -1,0 +1,57 @@
+import { paymentCardFiles } from '../../content/payment-card-files.generated.ts';
+import { paymentCardAlt } from '../../giving/payment-card-alt.ts';
+import { downloadTexts } from '../../content/download-texts.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './downloads-section.module.css';
+
+type CardToKeepProps = {
+  name: keyof typeof paymentCardFiles;
+  look: 'blue' | 'outline';
+  texts: { title: string; save: string; file: string };
+};
+
+/** A card to see, to save as a picture and to print. The links save: the policy stops viewers of PDF. */
+export function CardDownload({ name, look, texts }: CardToKeepProps) {
+  const { address, width, height } = paymentCardFiles[name];
+  const title = <span className="visually-hidden">{`: ${texts.title}`}</span>;
+  return (
+    <figure className={styles.card}>
+      <picture>
+        <source type="image/avif" srcSet={`${address}.avif`} />
+        <img
+          src={`${address}.png`}
+          width={width}
+          height={height}
+          alt={paymentCardAlt[name]}
+          loading="lazy"
+          decoding="async"
+          fetchPriority="low"
+        />
+      </picture>
+      <figcaption>
+        <h3>{texts.title}</h3>
+        <p className={styles.links}>
+          <a href={`${address}.png`} download={`${texts.file}.png`} className={buttonClass(look)}>
+            <Icon name="picture" />
+            <span>
+              {texts.save}
+              {title}
+            </span>
+          </a>{' '}
+          <a
+            href={`${address}.pdf`}
+            download={`${texts.file}.pdf`}
+            className={buttonClass('outline')}
+          >
+            <Icon name="print" />
+            <span>
+              {downloadTexts.print}
+              {title}
+            </span>
+          </a>
+        </p>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,74 @@
+import { withoutScript } from '../../boot-contract.ts';
+import { contactFilePath } from '../../giving/contact-file.ts';
+import { offeredPlans, reminderDays, reminderPath } from '../../giving/reminder.ts';
+import { givingPromises } from '../../content/giving-promises.ts';
+import { givingSettings } from '../../content/giving-settings.ts';
+import { downloadTexts } from '../../content/download-texts.ts';
+import { fragmentOf } from '../../lib/giving-plan.ts';
+import { longDate } from '../../lib/days.ts';
+import { formatUsd } from '../../lib/money.ts';
+import { sentenceText } from '../../content/statement.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Section } from '../../ui/section.tsx';
+import { CardDownload } from './card-download.tsx';
+import styles from './downloads-section.module.css';
+
+const promises = [
+  { key: 'oneNumber', icon: 'check' },
+  { key: 'noNewNumber', icon: 'message' },
+  { key: 'neverPin', icon: 'shield' },
+] as const;
+
+/** How to tell that this is the home, and what to keep. All of it works without script. */
+export function DownloadsSection() {
+  const { contact } = downloadTexts;
+  return (
+    <Section id="keep" labelledBy="keep-title" tone="sand">
+      <h2 id="keep-title">{downloadTexts.title}</h2>
+      <h3 className={styles.real}>{downloadTexts.real}</h3>
+      <ul className={styles.promises}>
+        {promises.map(({ key, icon }) => (
+          <li key={key}>
+            <Icon name={icon} />
+            <h4>{downloadTexts.promises[key]}</h4>
+            <p>{sentenceText(givingPromises[key])}</p>
+          </li>
+        ))}
+      </ul>
+      {givingSettings.detailsChecked ? (
+        <p className={styles.checked}>
+          {`${downloadTexts.checked} ${longDate(givingSettings.detailsChecked)}.`}
+        </p>
+      ) : null}
+      <div className={styles.cards}>
+        <CardDownload name="payment-card" look="blue" texts={downloadTexts.card} />
+        <CardDownload name="poster" look="outline" texts={downloadTexts.poster} />
+      </div>
+      <div className={styles.contact}>
+        <Icon name="contact" />
+        <p>
+          <strong>{contact.title}</strong>
+          {` ${contact.text}`}
+        </p>
+        {/* Not `download`: an iPhone then shows the contact at once. */}
+        <a href={contactFilePath} className={buttonClass('outline')}>
+          {contact.save}
+        </a>
+      </div>
+      <div className={styles.reminders} {...withoutScript}>
+        <h3>{downloadTexts.reminders}</h3>
+        <p>{downloadTexts.remindersText}</p>
+        <ul>
+          {offeredPlans.map((plan) => (
+            <li key={fragmentOf(plan)}>
+              <a href={reminderPath(plan) ?? undefined}>
+                {`${formatUsd(plan.usd)} a year, ${reminderDays[plan.frequency]}`}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

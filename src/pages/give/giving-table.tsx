@@ -1,0 +1,68 @@
+import { planOf } from '../../giving/plan-of.ts';
+import { choosingTexts } from '../../content/giving-texts.ts';
+import { donationTiers } from '../../content/payments.ts';
+import { offeredAmountsUsd, paymentFrequencyOptions } from '../../content/sponsorship-options.ts';
+import { fragmentOf, type GivingChoice } from '../../lib/giving-plan.ts';
+import { formatKes, formatUsd } from '../../lib/money.ts';
+import styles from './giving-table.module.css';
+import { paymentsOf } from '../../giving/payment-words.ts';
+
+type GivingTableProps = {
+  /** To mark; null while it is not known. */
+  choice: GivingChoice | null;
+};
+
+/** What every plan and gift comes to, also where the app never comes. */
+export function GivingTable({ choice }: GivingTableProps) {
+  const chosen = choice && fragmentOf(choice);
+  const marked = (it: GivingChoice) => ({
+    'aria-current': fragmentOf(it) === chosen || undefined,
+  });
+  return (
+    <div className={styles.tables}>
+      <table className={styles.plans}>
+        <caption>{choosingTexts.plansCaption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{choosingTexts.howOften}</span>
+            </th>
+            {offeredAmountsUsd.map((usd) => (
+              <th key={usd} scope="col">{`${formatUsd(usd)} a year`}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {paymentFrequencyOptions.map(({ value: frequency, name }) => (
+            <tr key={frequency}>
+              <th scope="row">{`${name}: ${paymentsOf(null, frequency)}`}</th>
+              {offeredAmountsUsd.map((usd) => {
+                const plan: GivingChoice = { kind: 'plan', usd, frequency };
+                return (
+                  <td key={usd} {...marked(plan)} translate="no">
+                    {formatKes(planOf(plan).eachKes)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <table>
+        <caption>{choosingTexts.giftsCaption}</caption>
+        <tbody>
+          {donationTiers.map(({ amountUsd: usd, label }) => {
+            const gift: GivingChoice = { kind: 'gift', usd };
+            return (
+              <tr key={usd} {...marked(gift)} className={styles.gifts}>
+                <th scope="row">{formatUsd(usd)}</th>
+                <td translate="no">{formatKes(planOf(gift).eachKes)}</td>
+                <td>{label}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

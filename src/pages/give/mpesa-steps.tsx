@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { PaymentDetails } from '../../components/giving/payment-details.tsx';
+import { planOf } from '../../giving/plan-of.ts';
+import { givingSettings } from '../../content/giving-settings.ts';
+import { MPESA_LIMIT_KES, payingTexts } from '../../content/giving-texts.ts';
+import { paymentValues } from '../../content/payments.ts';
+import type { GivingChoice } from '../../lib/giving-plan.ts';
+import { formatKes } from '../../lib/money.ts';
+import { CopyRow } from '../../ui/copy-row.tsx';
+import { unbroken } from '../../ui/unbroken.tsx';
+import styles from './mpesa-steps.module.css';
+import { PaidAmount } from './paid-amount.tsx';
+
+type MpesaStepsProps = {
+  /** Null while it is not known. */
+  choice: GivingChoice | null;
+};
+
+const method = { title: 'M-PESA', kind: 'Step by step', values: [] };
+const { paybill, paybillAccount: account } = paymentValues;
+const { paybillName, mpesaFeePaidBy } = givingSettings;
+
+/** The name of a menu entry. Not its number: that differs from phone to phone. */
+function Menu({ children }: { children: string }) {
+  return <b translate="no">{unbroken(children)}</b>;
+}
+
+export function MpesaSteps({ choice }: MpesaStepsProps) {
+  return (
+    <PaymentDetails method={method} tone="leaf">
+      <ol className={styles.steps}>
+        <Step>
+          On your phone, open <Menu>M-PESA</Menu>
+        </Step>
+        <Step>
+          Choose <Menu>Lipa na M-PESA</Menu>
+        </Step>
+        <Step>
+          Choose <Menu>Pay Bill</Menu>
+        </Step>
+        <li>
+          <CopyRow {...paybill} />
+        </li>
+        <li>
+          <CopyRow {...account} /> <p className={styles.hint}>{payingTexts.accountAlone}</p>
+        </li>
+        <li>
+          <Amount choice={choice} />
+        </li>
+        <Step>
+          Enter <b>your PIN</b>
+          {`. ${payingTexts.pin}`}
+        </Step>
+        <Step>
+          {paybillName ? (
+            <>
+              Check that the name shown is <b translate="no">{paybillName}</b>, then confirm
+            </>
+          ) : (
+            'Check the name shown, then confirm'
+          )}
+        </Step>
+      </ol>
+      {mpesaFeePaidBy ? (
+        <p className={styles.fee}>{unbroken(payingTexts.feePaidBy[mpesaFeePaidBy])}</p>
+      ) : null}
+      <p className={styles.regularly}>
+        <b>Giving regularly?</b>
+        {unbroken(` ${payingTexts.regularly} `)}
+        <b translate="no">*334#</b>.
+      </p>
+    </PaymentDetails>
+  );
+}
+
+function Step({ children }: { children: ReactNode }) {
+  return (
+    <li>
+      <p>{children}</p>
+    </li>
+  );
+}
+
+function Amount({ choice }: MpesaStepsProps) {
+  if (!choice) return <p>{payingTexts.yourAmount}</p>;
+  const { eachKes } = planOf(choice);
+  return eachKes > MPESA_LIMIT_KES ? (
+    <p>{unbroken(payingTexts.overLimit)}</p>
+  ) : (
+    <PaidAmount choice={choice} label="Amount" value={formatKes(eachKes)} copies={`${eachKes}`} />
+  );
+}

@@ -1,0 +1,33 @@
+import { Photo } from '../../components/photo/photo.tsx';
+import type { PhotoSlug } from '../../content/photo-files.generated.ts';
+import { annualFees, donationTiers } from '../../content/payments.ts';
+import type { GivingChoice } from '../../lib/giving-plan.ts';
+import { CopyRow } from '../../ui/copy-row.tsx';
+import styles from './paid-amount.module.css';
+
+type PaidAmountProps = {
+  /** Where its picture is to be shown. */
+  choice?: GivingChoice;
+  label: string;
+  value: string;
+  /** In digits alone. */
+  copies: string;
+};
+
+/** What is to be paid, beside the picture of what it becomes. */
+export function PaidAmount({ choice, value, ...row }: PaidAmountProps) {
+  const photo = choice && photoOf(choice);
+  return (
+    <div className={styles.amount}>
+      {photo ? <Photo slug={photo} sizes="4.5rem" alt="" className={styles.picture} /> : null}
+      {/* Breaks only where it is wider than its line, as in large letters. */}
+      <CopyRow {...row} value={value.replaceAll(' ', '\u00a0')} />
+    </div>
+  );
+}
+
+/** Of a gift that is offered, or of the full fees of a year. */
+function photoOf({ kind, usd }: GivingChoice): PhotoSlug | undefined {
+  if (kind === 'plan' && usd !== annualFees.usd) return undefined;
+  return donationTiers.find(({ amountUsd }) => amountUsd === usd)?.photo;
+}

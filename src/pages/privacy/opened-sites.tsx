@@ -1,0 +1,28 @@
+import { organization } from '../../content/organization.ts';
+import { openedSiteTexts } from '../../content/privacy-statement.ts';
+import { webmailAddresses, whatsAppAddress } from '../../lib/mail-address.ts';
+import { directionsAddress } from '../../lib/map-address.ts';
+
+const { mapOrigin, builder } = organization;
+const nothing = { subject: '', body: '' };
+
+const sites = [
+  ...webmailAddresses({ to: '', ...nothing }).map(({ href }) => ({
+    href,
+    text: openedSiteTexts.webmail,
+  })),
+  { href: whatsAppAddress('', nothing), text: openedSiteTexts.chat },
+  { href: directionsAddress(mapOrigin, ''), text: openedSiteTexts.map },
+  { href: builder.url, text: openedSiteTexts.builder },
+].map(({ href, text }) => ({ host: new URL(href).host, text }));
+
+/** The sites that links open, by the addresses that they open; tests/site/policy.test.ts finds a missing one. */
+export function OpenedSites() {
+  return (
+    <ul>
+      {sites.map(({ host, text }) => (
+        <li key={host}>{`${host}: ${text}`}</li>
+      ))}
+    </ul>
+  );
+}

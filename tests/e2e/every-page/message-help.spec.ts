@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { contactFormTexts, messageTexts } from '../../../src/content/message-texts.ts';
+import { visitTexts } from '../../../src/content/visit-texts.ts';
+import { untilHydrated } from '../setup/hydration.ts';
+import { keepOpenedMails, openedMails } from '../setup/opened-mails.ts';
+import { stopClock } from '../setup/stopped-clock.ts';
+import { expect, test } from '../setup/site-test.ts';
+import {
+  fillRequiredFields,
+  firstGroup,
+  noGroupToSponsor,
+  openSponsorshipDialog,
+  sendButton,
+  SENDING_MS,
+  sendToThanks,
+} from '../setup/sponsorship-dialog.ts';
+
+const TOO_LONG = 'x'.repeat(100_000);
+
+const help = (place: Page | Locator) => place.getByText(messageTexts.pressSend('email'));
+const tooLong = (place: Page | Locator) => place.getByRole('alert');
+
+test.beforeEach(async ({ page }) => {
+  await keepOpenedMails(page);
+});
+
+test.describe('what is offered after sending is of the message that the fields now make', () => {
+  test('a visit', async ({ page }) => {
+    await stopClock(page);
+    await page.goto('/contact');
+    await untilHydrated(page);
+    const form = page.getByRole('region', { name: visitTexts.form });
+    await form.getByLabel('Day').fill('2026-03-04');
+    await form.getByLabel('Time').selectOption('11AM');
+    await form.getByLabel('How many of you').fill('2');
+    await form.getByLabel('Your name').fill('Amina');
+    await form.getByLabel('Phone').fill('+254 700 000 000');
+    const send = form.getByRole('button', { name: 'Ask by e-mail' });
+    await send.click();
+    await expect(help(form)).toBeVisible();
+    await form.getByLabel('Day').fill('2026-03-05');
+    await expect(help(form)).toHaveCount(0);
+
+    await page.clock.runFor(SENDING_MS);
+    await send.click();
+    await expect(help(form)).toBeVisible();
+    await form.getByLabel('Note').fill(TOO_LONG);
+    await page.clock.runFor(SENDING_MS);
+    await send.click();
+    await expect(tooLong(form)).toBeVisible();
+    await expect(help(form)).toHaveCount(0);
+    expect(await openedMails(page)).toHaveLength(2);
+  });
+
+  test('a note about a gift, when another plan fills in another amount', async ({ page }) => {
+    await page.goto('/give#plan-185-monthly');
+    await untilHydrated(page);
+    const part = page.locator('#tell-us');
+    await part.getByLabel('Your name').fill('Amina');
+    await part.getByLabel('How to reach you').fill('+254 700 000 000');
+    await part.getByRole('button', { name: 'Send by e-mail' }).click();
+    await expect(help(part)).toBeVisible();
+    await page.goto('/give#plan-185-quarterly');
+    await expect(help(part)).toHaveCount(0);
+  });
+
+  test('an interest in sponsoring', async ({ page }) => {
+    test.skip(...noGroupToSponsor);
+    await stopClock(page);
+    await page.goto('/children');
+    const card = page.getByRole('listitem', { name: firstGroup });
+    const dialog = await openSponsorshipDialog(page, firstGroup);
+    await fillRequiredFields(dialog);
+    const thanks = await sendToThanks(page, dialog);
+    await thanks.getByRole('button', { name: 'Close' }).click();
+    await expect(help(card)).toBeVisible();
+
+    await openSponsorshipDialog(page, firstGroup);
+    await dialog.getByLabel('Message').fill(TOO_LONG);
+    await sendButton(dialog).click();
+    await expect(tooLong(dialog)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(help(card)).toHaveCount(0);
+  });
+});
+
+// The fields were cleared, so these are the only words left of it.
+test('the offer of a message that was sent on Contact stays while another is written', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/contact');
+  await untilHydrated(page);
+  const message = page.getByLabel('Message', { exact: true });
+  await page.getByLabel('Name', { exact: true }).fill('Amina');
+  await page.getByLabel('E-mail', { exact: true }).fill('amina@example.org');
+  await page.getByLabel('Subject', { exact: true }).selectOption({ index: 1 });
+  await message.fill('The first words');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const offer = page.getByRole('link', { name: contactFormTexts.byEmail });
+  await message.fill('Other words');
+  const href = (await offer.getAttribute('href')) ?? '';
+  expect(decodeURIComponent(href)).toContain('The first words');
+});

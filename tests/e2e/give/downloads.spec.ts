@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
+import { planActionTexts } from '../../../src/content/download-texts.ts';
+import { giveTexts } from '../../../src/content/page-texts.ts';
+import { expectAccessible } from '../setup/accessible.ts';
+import { panel } from '../setup/giving.ts';
+import { holdApp, untilHydrated } from '../setup/hydration.ts';
+import { expect, test } from '../setup/site-test.ts';
+import { expectLargeTargets } from '../setup/targets.ts';
+import type { Page } from '@playwright/test';
+import { giftPurposes } from '../../../src/content/gift-note-texts.ts';
+import { posterPhoto } from '../../../src/content/payment-cards.ts';
+import { annualFees, paymentValues } from '../../../src/content/payments.ts';
+import { fileAddress, openCard } from '../../../tools/cards/open-card.ts';
+import { cardHtml } from '../../../tools/cards/card.ts';
+import { cardFonts } from '../../../tools/cards/card-fonts.ts';
+import { paymentCard, paymentCardNames, paymentFacts } from '../../../tools/cards/payment-card.ts';
+
+const { paybill, paybillAccount: account, bankAccount } = paymentValues;
+const paymentNumbers = new RegExp(
+  [paybill, account, bankAccount].map(({ value }) => value).join('|'),
+);
+const { usd } = annualFees;
+
+const calendar = (page: Page) => page.getByRole('button', { name: /in my calendar$/ });
+const share = (page: Page) => page.getByRole('button', { name: 'Share this plan' });
+const link = (page: Page) => page.getByRole('textbox', { name: 'The link to this plan' });
+
+async function openPlan(page: Page, now: string, address = `/give#plan-${usd}-monthly`) {
+  await page.clock.setFixedTime(new Date(now));
+  await page.goto(address);
+  await untilHydrated(page);
+}
+
+async function savedDays(page: Page): Promise<{ uid: string; days: string[]; text: string }> {
+  const saving = page.waitForEvent('download');
+  await calendar(page).click();
+  const text = await readFile(await (await saving).path(), 'utf8');
+  const [component] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+  const event = new ICAL.Event(component);
+  const days: string[] = [];
+  const iterator = event.iterator();
+  for (let day = iterator.next(); day; day = iterator.next()) days.push(day.toString());
+  return { uid: event.uid, days, text };
+}
+
+test('saves the days of a plan, shows them to read, and offers the ready file', async ({
+  page,
+}) => {
+  await openPlan(page, '2026-11-23T12:00:00Z');
+  await expect(panel(page)).toContainText(/Last payment\s*1 November 2027/);
+  await expect(panel(page)).toContainText('DJFMAMJJASON');
+  const { uid, days, text } = await savedDays(page);
+  expect(days).toHaveLength(12);
+  expect([days[0], days.at(-1)]).toEqual(['2026-12-01', '2027-11-01']);
+  expect(text).not.toMatch(paymentNumbers);
+  expect((await savedDays(page)).uid).toBe(uid);
+
+  await panel(page).getByText(planActionTexts.notSaved).click();
+  await expect(panel(page).getByText('1 December 2026')).toBeVisible();
+  const ready = panel(page).getByRole('link', { name: 'the 1st of every month' });
+  await expect(ready).toHaveAttribute('href', `/reminders/plan-${usd}-monthly.ics`);
+  await expectAccessible(page, 'saved', { within: '#choose' });
+  await expectLargeTargets(page, 'saved');
+});
+
+test('a day that some months lack is asked about, and none is skipped', async ({ page }) => {
+  await openPlan(page, '2026-11-23T12:00:00Z');
+  await page.getByLabel('First payment').fill('2026-12-31');
+  await expect(page.getByRole('radio', { name: 'the last day of each month' })).toBeChecked();
+  expect((await savedDays(page)).days.slice(0, 3)).toEqual([
+    '2026-12-31',
+    '2027-01-31',
+    '2027-02-28',
+  ]);
+  await page.getByRole('radio', { name: 'the 28th' }).check();
+  await expect(panel(page)).toContainText(/First payment\s*28 December 2026/);
+  expect((await savedDays(page)).days.at(-1)).toBe('2027-11-28');
+});
+
+test('a day that is over is refused', async ({ page }) => {
+  await openPlan(page, '2026-11-23T12:00:00Z');
+  const day = page.getByLabel('First payment');
+  await day.fill('2026-11-22');
+  await calendar(page).click();
+  await expect(day).toBeFocused();
+  await expect(panel(page)).not.toContainText(planActionTexts.saved);
+});
+
+for (const [timezoneId, day] of [
+  ['Pacific/Pago_Pago', '2026-12-01'],
+  ['Pacific/Kiritimati', '2027-01-01'],
+] as const) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    // 30 November, 23:30 in the one and 1 December, 0:30 in the other.
+    test('the first payment is next month in the visitor’s calendar', async ({ page }) => {
+      await openPlan(page, '2026-12-01T10:30:00Z');
+      await expect(page.getByLabel('First payment')).toHaveValue(day);
+    });
+  });
+}
+
+test('a day that is chosen before hydration is kept', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T12:00:00Z'));
+  const release = await holdApp(page);
+  await page.goto(`/give#plan-${usd}-quarterly`);
+  await page.getByLabel('First payment').fill('2027-02-05');
+  release();
+  await untilHydrated(page);
+  await expect(page.getByLabel('First payment')).toHaveValue('2027-02-05');
+  await expect(panel(page)).toContainText(/Last payment\s*5 November 2027/);
+});
+
+for (const way of ['as the first page', 'from another page'] as const) {
+  test(`the days are computed again when the page, opened ${way}, is shown again`, async ({
+    page,
+  }) => {
+    const isFirst = way === 'as the first page';
+    await openPlan(page, '2026-11-30T12:00:00Z', isFirst ? '/give' : '/contact');
+    if (!isFirst) await page.getByRole('link', { name: giveTexts.name }).click();
+    await expect(page.getByLabel('First payment')).toHaveValue('2026-12-01');
+    await page.clock.setFixedTime(new Date('2026-12-01T12:00:00Z'));
+    await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
+    await expect(page.getByLabel('First payment')).toHaveValue('2027-01-01');
+  });
+}
+
+for (const [outcome, isOffered] of [
+  ['AbortError', false],
+  ['NotAllowedError', true],
+  ['absent', true],
+] as const) {
+  test(`sharing that is ${outcome} ${isOffered ? 'offers other ways' : 'is silent'}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((name) => {
+      const refuse = (data: ShareData) => {
+        document.documentElement.dataset['shared'] = JSON.stringify(data);
+        return Promise.reject(new DOMException('', name));
+      };
+      const value = name === 'absent' ? undefined : refuse;
+      Object.defineProperty(navigator, 'share', { value, configurable: true });
+    }, outcome);
+    await openPlan(page, '2026-11-23T12:00:00Z', '/give?fbclid=x#plan-100-quarterly');
+    await share(page).click();
+    if (outcome !== 'absent') {
+      const data = await page.locator('html').getAttribute('data-shared');
+      expect(data).toMatch(/\/give#plan-100-quarterly"\}$/);
+      expect(data).not.toMatch(paymentNumbers);
+      expect(data).not.toContain('fbclid');
+      // Only the full fees are a year at school.
+      expect(data).toContain(giftPurposes.supportsYear);
+    }
+    await expect(link(page)).toHaveCount(isOffered ? 1 : 0);
+    if (!isOffered) return;
+    await expect(link(page)).toHaveValue(/^http:\/\/localhost:\d+\/give#plan-100-quarterly$/);
+    const whatsApp = panel(page).getByRole('link', { name: 'WhatsApp' });
+    await expect(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/);
+    await expectAccessible(page, 'shared', { within: '#choose' });
+  });
+}
+
+for (const name of paymentCardNames) {
+  test(`words that are too long for the ${name} stop its making, and the part is named`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage();
+    const photo = await fileAddress('image/jpeg', `photos/${posterPhoto.slug}.jpg`);
+    const mark = await fileAddress('image/svg+xml', 'public/icon.svg');
+    const show = async (bankName: string, branch: string) => {
+      const bank = { name: bankName, branch, bic: 'ABCDKENXXXX' };
+      const card = paymentCard(name, { ...paymentFacts, bank, checked: '2026-09-23' });
+      await page.setViewportSize({ width: card.width, height: card.height });
+      const files = { fonts: cardFonts(), mark, photo, dancers: '' };
+      return openCard(page, name, cardHtml(card, files));
+    };
+    await show('The Co-operative Bank of Kenya Limited', 'Kangundo Road Junction branch');
+    await expect(show('A bank with a name '.repeat(25), 'Ruai')).rejects.toThrow(
+      new RegExp(`${name}: everything does not fit`),
+    );
+    await page.close();
+  });
+}

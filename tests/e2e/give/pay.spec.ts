@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { planOf } from '../../../src/giving/plan-of.ts';
+import { choosingTexts } from '../../../src/content/giving-texts.ts';
+import { annualFees, donationTiers, paymentValues } from '../../../src/content/payments.ts';
+import { formatKes } from '../../../src/lib/money.ts';
+import { amountRadio, firstChoice, mpesa, openGive, ownAmount, panel } from '../setup/giving.ts';
+import { expect, test } from '../setup/site-test.ts';
+
+const { bankAccount } = paymentValues;
+const [firstGift] = donationTiers;
+const payLink = (page: Page) => panel(page).getByRole('link', { name: /^Pay/ });
+const part = (page: Page) => page.getByRole('region', { name: 'Pay', exact: true });
+const bank = (page: Page) => part(page).getByRole('article').last();
+const fold = (page: Page) => bank(page).locator('summary');
+const account = (page: Page) => bank(page).getByText(bankAccount.value, { exact: true });
+
+test('after the choice the next step is to pay, and the address keeps the choice', async ({
+  page,
+}) => {
+  await openGive(page, '#plan-100-quarterly');
+  const { eachKes } = planOf({ kind: 'plan', usd: 100, frequency: 'quarterly' });
+  await expect(payLink(page)).toHaveText(`Pay ${formatKes(eachKes)}`);
+  await payLink(page).click();
+  await expect(part(page)).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'M-PESA' })).toBeInViewport();
+  await expect(page).toHaveURL('/give#plan-100-quarterly');
+});
+
+test('without an amount it asks for one, at its field', async ({ page }) => {
+  await openGive(page);
+  const radio = page.getByRole('radio', { name: choosingTexts.ownAmount }).first();
+  await radio.click({ position: { x: 20, y: 20 } });
+  await expect(payLink(page)).toHaveText('Pay');
+  await payLink(page).click();
+  await expect(ownAmount(page)).toBeFocused();
+  await expect(ownAmount(page)).toHaveAccessibleDescription(choosingTexts.refusedAmount);
+  await expect(page).toHaveURL('/give');
+  await ownAmount(page).fill('a');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await ownAmount(page).fill(`${annualFees.usd}`);
+  await expect(payLink(page)).toHaveText(`Pay ${formatKes(planOf(firstChoice).eachKes)}`);
+});
+
+test('the picture of a gift is beside its amount in both cards', async ({ page }) => {
+  await openGive(page, `#gift-${firstGift.amountUsd}`);
+  for (const card of [mpesa(page), bank(page)])
+    await expect(card.locator(`[data-photo="${firstGift.photo}"]`)).toHaveCount(1);
+  await amountRadio(page, 'gift', 300).click();
+  await expect(mpesa(page).locator(`[data-photo="${firstGift.photo}"]`)).toHaveCount(0);
+  await openGive(page, '#plan-100-annual');
+  await expect(part(page).locator('[data-photo]')).toHaveCount(0);
+});
+
+test('on a phone the bank is folded, and opened by its head', async ({ page }) => {
+  await openGive(page);
+  await expect(fold(page)).toHaveText(/^Bank transfer/);
+  await expect(account(page)).toBeHidden();
+  await fold(page).click();
+  await expect(account(page)).toBeVisible();
+  await expect(bank(page).getByRole('button', { name: 'Copy for Kenya' })).toBeVisible();
+  await expect(bank(page).getByRole('button', { name: 'Copy for abroad' })).toBeVisible();
+});
+
+test('on a phone the bank is open where the amount is above the limit of M-PESA', async ({
+  page,
+}) => {
+  await openGive(page, '#plan-9000000-annual');
+  await expect(account(page)).toBeVisible();
+  await expect(fold(page)).toHaveCount(0);
+});
+
+test('it is open on paper', async ({ page }) => {
+  await openGive(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(account(page)).toBeVisible();
+  await expect(fold(page)).toBeHidden();
+});
+
+test('and on a desktop', { tag: '@desktop' }, async ({ page }) => {
+  await openGive(page);
+  await expect(account(page)).toBeVisible();
+  await expect(fold(page)).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the bank is open on a phone', async ({ page }) => {
+    await page.goto('/give');
+    await expect(account(page)).toBeVisible();
+    await expect(fold(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { planOf } from '../../../src/giving/plan-of.ts';
+import { giftPurposes, purposeOf } from '../../../src/content/gift-note-texts.ts';
+import { choosingTexts, MPESA_LIMIT_KES } from '../../../src/content/giving-texts.ts';
+import { annualFees, donationTiers } from '../../../src/content/payments.ts';
+import { sponsorshipAmountOptions } from '../../../src/content/sponsorship-options.ts';
+import { choiceOf, fragmentOf, type GivingChoice } from '../../../src/lib/giving-plan.ts';
+import { formatKes, formatUsd } from '../../../src/lib/money.ts';
+import { paymentWords } from '../../../src/giving/payment-words.ts';
+import { untilHydrated } from './hydration.ts';
+import { expect } from './site-test.ts';
+
+export const firstChoice: GivingChoice = { kind: 'plan', usd: annualFees.usd, frequency: 'annual' };
+
+const firstFragment = fragmentOf(firstChoice);
+
+export const panel = (page: Page) => page.getByRole('region', { name: /^Your (plan|gift)$/ });
+export const payment = (page: Page) => panel(page).getByRole('status').first();
+export const mpesa = (page: Page) => page.getByRole('article').filter({ hasText: 'Step by step' });
+export const ownAmount = (page: Page, every: 'a year' | 'once' = 'a year') =>
+  page.getByRole('textbox', { name: new RegExp(`^Your own amount.* ${every}$`) });
+
+/** The radio of an amount: '$50 a year …' of a plan, '$50 KSH …' of a gift. */
+export const amountRadio = (page: Page, kind: GivingChoice['kind'], usd: number) =>
+  page.getByRole('radio', {
+    name: new RegExp(`^\\${formatUsd(usd)} ${kind === 'plan' ? 'a year' : 'KSH'}`),
+  });
+
+export async function openGive(page: Page, fragment = '') {
+  await page.goto(`/give${fragment}`, { waitUntil: 'domcontentloaded' });
+  await untilHydrated(page);
+}
+
+type Given = { file: Promise<string> | null; shared: ShareData | null };
+
+/** Call it before `goto`: keeps what is saved and shared, instead of saving and sharing it. */
+export async function keepGiven(page: Page) {
+  await page.addInitScript(() => {
+    const given: Given = { file: null, shared: null };
+    Object.assign(window, { given });
+    URL.createObjectURL = (file: Blob) => {
+      given.file = file.text();
+      return '#';
+    };
+    const click: (this: HTMLElement) => void = Reflect.get(HTMLElement.prototype, 'click');
+    HTMLAnchorElement.prototype.click = function clickUnlessSaving() {
+      if (!this.download) click.call(this);
+    };
+    navigator.share = (data) => {
+      given.shared = data ?? null;
+      return Promise.resolve();
+    };
+  });
+}
+
+const oneLine = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
+const amountsIn = (text = '') => oneLine(text).match(/KSH [\d,]+|\$[\d,.]+/g) ?? [];
+
+/** What every place of the page says of the choice; in one step, because a table of tests asks it often. */
+async function places(page: Page) {
+  const found = await page.evaluate(async () => {
+    const { given } = window as unknown as { given: Given };
+    Object.assign(given, { file: null, shared: null });
+    const panel = document.querySelector('[aria-labelledby=plan-title]');
+    for (const button of panel?.querySelectorAll('button') ?? [])
+      if (/in my calendar$|^Share this/.test(button.textContent)) button.click();
+    const days = document.querySelectorAll<HTMLInputElement>('[type=date]');
+    const rows = document.querySelectorAll('#pay button');
+    const fields = document.querySelectorAll<HTMLInputElement>('#tell-us :is(input, select)');
+    return {
+      panel: panel?.querySelector<HTMLElement>('[role=status]')?.innerText,
+      rows: [...rows].map((row) => row.textContent),
+      fields: Object.fromEntries([...fields].map(({ name, value }) => [name, value])),
+      days: [...days].filter(({ value }) => value !== '').length,
+      preview: document.querySelector<HTMLElement>('#tell-us aside')?.innerText,
+      file: (await given.file) ?? '',
+      shared: given.shared,
+      marked: [...document.querySelectorAll('table [aria-current]')].map((it) => it.textContent),
+      hash: window.location.hash,
+    };
+  });
+  const { fields, shared, hash } = found;
+  return {
+    panel: oneLine(found.panel),
+    paid: found.rows.filter((row) => row.includes('Amount')).map((row) => amountsIn(row).join(' ')),
+    note: [fields['amount'], fields['way'], fields['purpose']],
+    /** Of the first payment and of the note. */
+    days: found.days,
+    preview: amountsIn(found.preview),
+    calendar: amountsIn(/^SUMMARY:.*/m.exec(found.file.replaceAll('\\', ''))?.[0]),
+    shared: [...amountsIn(shared?.text), shared?.url?.replace(/.*#/, '#') ?? ''],
+    marked: found.marked.map((text) => amountsIn(text).at(-1)),
+    // Another fragment names the first choice.
+    address: choiceOf(hash) ? hash : firstFragment,
+  };
+}
+
+type Wanted = Record<keyof Awaited<ReturnType<typeof places>>, unknown>;
+
+/** Null: an amount of one's own that can't be read. */
+export async function expectEverywhere(page: Page, choice: GivingChoice | null) {
+  const wanted = choice ? wantedFor(choice) : nowhere;
+  const options = { message: JSON.stringify(choice), intervals: [100] };
+  await expect.poll(() => places(page), options).toEqual(wanted);
+}
+
+const nowhere = {
+  panel: choosingTexts.noAmount,
+  paid: [],
+  note: ['', 'mpesa', giftPurposes.mostNeeded],
+  days: 1,
+  preview: [],
+  calendar: [],
+  shared: [''],
+  marked: [],
+  address: expect.anything(),
+} satisfies Wanted;
+
+function wantedFor(choice: GivingChoice): Wanted {
+  const { eachKes } = planOf(choice);
+  const [kes, usd, fragment] = [formatKes(eachKes), formatUsd(choice.usd), fragmentOf(choice)];
+  const byBank = eachKes > MPESA_LIMIT_KES;
+  const hasRow =
+    choice.kind === 'gift'
+      ? donationTiers.some(({ amountUsd }) => amountUsd === choice.usd)
+      : sponsorshipAmountOptions.some(({ value }) => value === `${choice.usd}`);
+  return {
+    panel: `${kes} ${paymentWords(choice)}`,
+    // By M-PESA, by a bank in Kenya, by one abroad.
+    paid: byBank ? [kes, usd] : [kes, kes, usd],
+    note: [kes, byBank ? 'bank' : 'mpesa', purposeOf(choice.kind, choice.usd)],
+    days: 2,
+    preview: [kes],
+    calendar: [kes],
+    shared: [kes, fragment],
+    marked: hasRow ? [kes] : [],
+    address: fragment,
+  };
+}

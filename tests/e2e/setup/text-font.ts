@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+export const textFonts = ['wide', 'narrow'] as const;
+
+type TextFont = (typeof textFonts)[number];
+
+/** Regular and bold. Visitors read in their own system's font, as wide as DejaVu Sans or a third narrower. */
+const files: Record<TextFont, readonly [string, string]> = {
+  wide: ['dejavu-fonts-ttf/ttf/DejaVuSans.ttf', 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'],
+  narrow: [
+    '@fontsource/pt-sans-narrow/files/pt-sans-narrow-latin-400-normal.woff2',
+    '@fontsource/pt-sans-narrow/files/pt-sans-narrow-latin-700-normal.woff2',
+  ],
+};
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Sets the page's text in one of the two, on every system; until another document is loaded. */
+export async function setTextFont(page: Page, font: TextFont) {
+  const [regular, bold] = files[font].map((file) => readFileSync(resolve(file), 'base64'));
+  await page.evaluate(
+    async ({ font, weights }) => {
+      for (const [weight, base64 = ''] of weights) {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        // From its bytes, because the policy allows no address of a font but the site's.
+        document.fonts.add(await new FontFace(font, bytes, { weight }).load());
+      }
+      document.documentElement.style.setProperty('--body', font);
+    },
+    { font, weights: [['400', regular] as const, ['700', bold] as const] },
+  );
+}

@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { giftPurposes } from '../../src/content/gift-note-texts.ts';
+import { downloadTexts } from '../../src/content/download-texts.ts';
+import { organization } from '../../src/content/organization.ts';
+import { annualFees } from '../../src/content/payments.ts';
+import { attribute, builtFile, builtPage, distDir, textOf } from './built-site.ts';
+import { paymentValues } from '../payment-values.ts';
+
+// What must never be in a file that ages on a phone.
+const paymentNumbers = new RegExp(paymentValues.slice(0, 3).join('|'));
+
+const page = builtPage('/give');
+const links = page.all('a').map((link) => attribute(link, 'href') ?? '');
+const reminders = readdirSync(`${distDir}reminders`);
+
+test('card and poster are saved and printed by plain links, under names of their own', () => {
+  const saving = page.all('a').filter((link) => attribute(link, 'download') !== null);
+  expect(saving.map((link) => [attribute(link, 'download'), textOf(link)])).toEqual([
+    ['payment-card.png', 'Save as a picture: The payment card'],
+    ['payment-card.pdf', 'Print: The payment card'],
+    ['poster.png', `Save: ${downloadTexts.poster.title}`],
+    ['poster.pdf', `Print: ${downloadTexts.poster.title}`],
+  ]);
+});
+
+test('the contact file is the home in an address book, without payment numbers', () => {
+  const path = links.find((href) => href.endsWith('.vcf')) ?? '';
+  const file = builtFile(path.slice(1));
+  const card = new ICAL.Component(ICAL.parse(file));
+  expect(card.getFirstPropertyValue('version')).toBe('3.0');
+  expect(card.getFirstPropertyValue('fn')).toBe(organization.name);
+  const phones = card.getAllProperties('tel').map((phone) => phone.getFirstValue());
+  expect(phones).toEqual(organization.phones.map((phone) => phone.replaceAll(' ', '')));
+  expect(card.getFirstPropertyValue('email')).toBe(organization.email);
+  expect(file).not.toMatch(paymentNumbers);
+});
+
+test('twelve plans have a file of reminders, and a link that needs no script', () => {
+  expect(reminders).toHaveLength(12);
+  const linked = links.filter((href) => href.endsWith('.ics'));
+  expect(linked.toSorted()).toEqual(reminders.map((file) => `/reminders/${file}`).toSorted());
+});
+
+test.each(reminders)('%s goes on from the next first of its months, without numbers', (name) => {
+  const file = builtFile(`reminders/${name}`);
+  expect(file).not.toMatch(paymentNumbers);
+  const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
+  if (!event) throw new Error(`${name} has no event`);
+  const days = new ICAL.Event(event).iterator();
+  const [first, second, third] = [days.next(), days.next(), days.next()];
+  const months = { annual: 12, 'semi-annual': 6, quarterly: 3, monthly: 1 };
+  const step = months[/\d-(.*)\.ics$/.exec(name)?.[1] as keyof typeof months];
+  for (const day of [first, second, third]) {
+    expect(day?.day).toBe(1);
+    expect(((day?.month ?? 0) - 1) % step).toBe(0);
+  }
+  expect((second?.year ?? 0) * 12 + (second?.month ?? 0)).toBe(
+    (first?.year ?? 0) * 12 + (first?.month ?? 0) + step,
+  );
+  const description = String(event.getFirstPropertyValue('description'));
+  const isWholeYear = name.startsWith(`plan-${annualFees.usd}-`);
+  expect(
+    description.startsWith(isWholeYear ? giftPurposes.schoolYear : giftPurposes.supportsYear),
+  ).toBe(true);
+  expect(description).toContain(`${organization.siteUrl}/give#${name.slice(0, -4)}`);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+
+import { heroPhotos } from '../../src/content/hero.ts';
+import { pagePhotos, storyPhotos } from '../../src/content/page-photos.ts';
+import { attribute, builtPages, elementsIn, textOf, type BuiltPage } from './built-site.ts';
+
+/** The pictures of a page, those that come later included; a wide one is the same as the other. */
+function picturesOf(page: BuiltPage): string[] {
+  // A dialog shows the picture of what opened it.
+  const inDialogs = new Set(page.all('dialog').flatMap((dialog) => elementsIn(dialog)));
+  const shown = page.elements
+    .filter((element) => !inDialogs.has(element))
+    .map((element) => attribute(element, 'data-photo'))
+    .filter((slug) => slug !== null);
+  const [, ...later] = page.path === '/' ? heroPhotos : [];
+  return [...shown, ...later].map((slug) => slug.replace(/-wide$/, ''));
+}
+
+// The gallery has every picture, that in its own head too.
+test.each(builtPages.filter(({ path }) => path !== '/gallery'))(
+  '$path shows no picture twice',
+  (page) => {
+    const pictures = picturesOf(page);
+    expect(pictures.filter((slug, index) => pictures.indexOf(slug) !== index)).toEqual([]);
+  },
+);
+
+test('no story opens with the picture at the top of another page', () => {
+  const heads = new Set<string>([heroPhotos[0], ...Object.values(pagePhotos)]);
+  expect(Object.values(storyPhotos).filter((slug) => heads.has(slug))).toEqual([]);
+});
+
+test.each(builtPages)(
+  'the style of $path has the colour and focal point of each of its pictures',
+  (page) => {
+    const style = page.all('style').map(textOf).join('');
+    for (const slug of picturesOf(page)) expect(style).toContain(`[data-photo=${slug}]`);
+  },
+);

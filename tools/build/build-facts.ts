@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * By SOURCE_DATE_EPOCH, in seconds, where an earlier build is to be made again, byte by byte
+ * (tools/live/verify-live.ts): the calendar files, security.txt and the footer hold the day.
+ */
+const epoch = process.env['SOURCE_DATE_EPOCH'];
+
+export const builtOn = epoch ? new Date(Number(epoch) * 1000) : new Date();
+builtOn.setMilliseconds(0);
+
+const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' });
+
+/** The commit that is built; null where files were changed since, or there is no git. */
+export function builtCommit(): string | null {
+  const changes = git('status', '--porcelain');
+  const isClean = changes.status === 0 && changes.stdout === '';
+  return isClean ? git('rev-parse', 'HEAD').stdout.trim() : null;
+}

@@ -1,0 +1,89 @@
+import { bootAttributes } from '../../src/boot-attributes.ts';
+import { cardFile } from '../cards/card.ts';
+import { CARD_HEIGHT, CARD_WIDTH, socialCard, socialCardAlt } from '../cards/social-card.ts';
+import { escapeHtml } from '../html/escape.ts';
+import type { BuiltAssets } from './built-assets.ts';
+import { socialCards } from '../../src/content/social-cards.ts';
+import type { Organization } from '../../src/content/organization.ts';
+import type { SitePage } from '../../src/site-map.ts';
+import { structuredData } from './structured-data.ts';
+
+const HOME = '/';
+
+type DocumentParts = {
+  page: SitePage;
+  /** React's markup for `#root`. */
+  body: string;
+  /** What `<style>` holds. */
+  css: string;
+  assets: BuiltAssets;
+  organization: Organization;
+};
+
+function headMeta(page: SitePage, organization: Organization): string {
+  if (page.path === '/404') return '<meta name="robots" content="noindex">';
+  const url = organization.siteUrl + page.path;
+  const graph = {
+    'og:type': 'website',
+    'og:site_name': organization.name,
+    'og:locale': 'en_GB',
+    'og:title': socialCards[page.path].title,
+    'og:description': page.description,
+    'og:url': url,
+    'og:image': `${organization.siteUrl}/cards/${cardFile(socialCard(page.path))}.jpg`,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': CARD_WIDTH,
+    'og:image:height': CARD_HEIGHT,
+    'og:image:alt': socialCardAlt(page.path),
+  };
+  return [
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ...Object.entries(graph).map(
+      ([property, content]) =>
+        `<meta property="${property}" content="${escapeHtml(String(content))}">`,
+    ),
+    // Title, text and picture are read from the ones above.
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('\n');
+}
+
+/**
+ * Preloads the display font on a page that opens with pictures: at low priority beside a single one,
+ * which is then the LCP element, and ahead of several, which would delay the font. On a page without
+ * pictures the preload made LCP worse (docs/decisions/what-makes-it-fast.md).
+ */
+function fontPreload(body: string, fontUrl: string): string {
+  const pictures = body.split('loading="eager"').length - 1;
+  if (pictures === 0) return '';
+  const priority = pictures === 1 ? ' fetchpriority="low"' : '';
+  return `<link rel="preload" as="font" type="font/woff2" href="${fontUrl}" crossorigin${priority}>\n`;
+}
+
+/**
+ * The whole HTML document of one page. What programs read that show a link stands before the stylesheet,
+ * because some of them read only the first 4,096 bytes. The boot module is requested in the head, because
+ * behind the pictures it waits for a connection, and at low priority, so that it does not delay the first
+ * paint.
+ */
+export function documentHtml({ page, body, css, assets, organization }: DocumentParts): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(page.title)}</title>
+<meta name="description" content="${escapeHtml(page.description)}">
+${headMeta(page, organization)}
+<meta name="format-detection" content="telephone=no">
+<meta name="theme-color" content="#fffaf2">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+${fontPreload(body, assets.fontUrl)}<style>${css}</style>
+<script type="module" async src="${assets.bootUrl}" integrity="${assets.bootIntegrity}" fetchpriority="low" ${bootAttributes.hydrationModules}="${assets.hydrationUrls(page).join(' ')}" ${bootAttributes.pageStyles}="${assets.pageStylesUrl}"></script>
+${page.path === HOME ? `${structuredData(organization)}\n` : ''}</head>
+<body>
+<div id="root">${body}</div>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,15 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contactFile, contactFilePath } from '../../src/giving/contact-file.ts';
+import { offeredPlans, reminderPath, reminderWithoutEnd } from '../../src/giving/reminder.ts';
+import { organization } from '../../src/content/organization.ts';
+
+/** Writes what visitors save on their phones: the home as a contact, and the reminders of each plan. */
+export async function writeDownloads(distDir: string, built: Date): Promise<void> {
+  await mkdir(join(distDir, 'reminders'), { recursive: true });
+  await writeFile(join(distDir, contactFilePath), contactFile(organization));
+  for (const plan of offeredPlans) {
+    const path = reminderPath(plan);
+    if (path) await writeFile(join(distDir, path), reminderWithoutEnd(plan, built));
+  }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+
+import { headersForPath, parseHeadersFile } from '../server/headers-rules.ts';
+import { contentSecurityPolicy, headersFile, type PolicyOptions } from './response-headers.ts';
+
+const options: PolicyOptions = {
+  styleHashes: ["'sha256-abc+/123='"],
+  counterSource: 'https://counter.example',
+  mapOrigin: 'https://maps.example',
+};
+
+describe('content security policy', () => {
+  test('allows the stylesheet, the counter and the map that the site uses', () => {
+    const policy = contentSecurityPolicy(options).split('; ');
+    expect(policy).toContain("style-src 'self' 'sha256-abc+/123='");
+    expect(policy).toContain("connect-src 'self' https://counter.example");
+    expect(policy).toContain('frame-src https://maps.example');
+  });
+
+  test('allows no inline script and no evaluation', () => {
+    expect(contentSecurityPolicy(options)).toContain("script-src 'self';");
+    expect(contentSecurityPolicy(options)).not.toContain('unsafe');
+  });
+
+  test('connects to its own origin alone where visits are counted there, or nowhere', () => {
+    const policy = contentSecurityPolicy({ ...options, counterSource: '' });
+    expect(policy).toContain("connect-src 'self';");
+  });
+
+  test('allows pictures of this site and of no other', () => {
+    expect(contentSecurityPolicy(options).split('; ')).toContain("img-src 'self'");
+  });
+
+  test('refuses a style hash without its quotes', () => {
+    const styleHashes = ['sha256-abc'];
+    expect(() => contentSecurityPolicy({ ...options, styleHashes })).toThrow('quotes included');
+  });
+});
+
+describe('headers file', () => {
+  const rules = parseHeadersFile(headersFile(options));
+  const cacheRule = (path: string) => headersForPath(rules, path).get('Cache-Control');
+
+  test.each(['/', '/about', '/gallery', '/gallery/', '/sitemap.xml'])(
+    '%s is always revalidated',
+    (path) => {
+      expect(cacheRule(path)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    '/assets/boot-a1b2c3d4.js',
+    '/gallery/choir-480.a1b2c3d4.jpg',
+    '/cards/home.a1b2c3d4.jpg',
+  ])('%s is cached for a year', (path) => {
+    expect(cacheRule(path)).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('the icon, whose name has no hash, is cached for a day', () => {
+    expect(cacheRule('/icon.svg')).toBe('public, max-age=86400');
+  });
+
+  const robotsRule = (path: string) => headersForPath(rules, path).get('X-Robots-Tag');
+
+  test.each(['/gallery/choir-480.a1b2c3d4.avif', '/gallery/choir-480.a1b2c3d4.jpg'])(
+    '%s is kept out of picture search',
+    (path) => {
+      expect(robotsRule(path)).toBe('noindex');
+    },
+  );
+
+  test.each(['/', '/gallery', '/gallery/', '/cards/home.a1b2c3d4.jpg', '/icon.svg'])(
+    '%s may be found',
+    (path) => {
+      expect(robotsRule(path)).toBeUndefined();
+    },
+  );
+
+  test('no header is set twice for one path', () => {
+    for (const path of [
+      '/gallery',
+      '/assets/boot-a1b2c3d4.js',
+      '/gallery/choir-480.a1b2c3d4.avif',
+    ]) {
+      const names = rules
+        .filter(({ matches }) => matches(path))
+        .flatMap(({ headers }) => headers.map(([name]) => name));
+      expect(names).toEqual([...new Set(names)]);
+    }
+  });
+});

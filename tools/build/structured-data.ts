@@ -1,0 +1,38 @@
+import type { Organization } from '../../src/content/organization.ts';
+
+/**
+ * Who publishes the site, as schema.org data for search engines, in a script element. It holds only what
+ * a page shows, without payment numbers: a search engine would go on showing one that has changed.
+ */
+export function structuredData(organization: Organization): string {
+  const { siteUrl, address } = organization;
+  const home = {
+    '@type': 'NGO',
+    '@id': `${siteUrl}/#organization`,
+    name: organization.name,
+    alternateName: organization.initials,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icon.svg`,
+    foundingDate: String(organization.foundedYear),
+    email: organization.email,
+    telephone: [...organization.phones],
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${address.lines[0]}, ${organization.landmark}`,
+      addressLocality: address.locality,
+      addressCountry: address.country,
+    },
+  };
+  const site = {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: organization.name,
+    url: `${siteUrl}/`,
+    inLanguage: 'en',
+    publisher: { '@id': `${siteUrl}/#organization` },
+  };
+  const graph = { '@context': 'https://schema.org', '@graph': [home, site] };
+  // Escaped, so that no text from the content can end the script element.
+  const json = JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/ld+json">${json}</script>`;
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const { resolve } = createRequire(import.meta.url);
+
+// The cards' own, so that they look the same whatever fonts the machine has that makes them.
+const packages = {
+  '@fontsource-variable/fraunces': ['full.css'],
+  '@fontsource/noto-sans': ['400.css', '700.css'],
+};
+
+/** The fonts as the packages' `@font-face` rules, with the files themselves in the place of their addresses. */
+export function cardFonts(): string {
+  const sheets = Object.entries(packages).flatMap(([name, files]) =>
+    files.map((file) => resolve(`${name}/${file}`)),
+  );
+  return sheets
+    .map((sheet) =>
+      readFileSync(sheet, 'utf8').replaceAll(/url\(([^)]*\.woff2)\)/g, (_all, file: string) => {
+        const font = readFileSync(path.join(path.dirname(sheet), file), 'base64');
+        return `url(data:font/woff2;base64,${font})`;
+      }),
+    )
+    .join('\n');
+}
+
+export const fontVersions = Object.keys(packages)
+  .map((name) => {
+    const { version } = JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')) as {
+      version: string;
+    };
+    return `${name}@${version}`;
+  })
+  .join();

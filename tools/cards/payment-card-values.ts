@@ -1,0 +1,81 @@
+import type { BankSettings, GivingSettings } from '../../src/content/giving-settings.ts';
+import type { Organization } from '../../src/content/organization.ts';
+import { paymentCardTexts, posterPhoto, posterTexts } from '../../src/content/payment-cards.ts';
+import type { annualFees, PaymentValue, paymentValues } from '../../src/content/payments.ts';
+import { longDate } from '../../src/lib/days.ts';
+import { formatKes, formatUsd } from '../../src/lib/money.ts';
+import { escapeHtml } from '../html/escape.ts';
+import { qrSvg } from './qr-svg.ts';
+
+/** All that the payment card and the poster say; every value is from src/content/. */
+export type PaymentFacts = {
+  organization: Pick<Organization, 'name' | 'phones' | 'address' | 'siteUrl'>;
+  payments: Readonly<Record<keyof typeof paymentValues, PaymentValue>>;
+  fees: Pick<typeof annualFees, 'usd' | 'kes'>;
+  bank: Pick<BankSettings, 'name' | 'branch' | 'bic'>;
+  checked: GivingSettings['detailsChecked'];
+};
+
+/** What the braces of the two templates name; not every template names all. */
+export function paymentCardValues(facts: PaymentFacts): Record<string, string> {
+  const { organization, payments, fees } = facts;
+  const text = (name: keyof typeof paymentValues) => escapeHtml(payments[name].value);
+  const [paybill, account] = [text('paybill'), text('paybillAccount')];
+  const { mpesa, payBill, confirm } = paymentCardTexts;
+  const { stepsBefore, stepsAfter } = paymentCardTexts;
+  const phone = escapeHtml(organization.phones[0]);
+  const giveAddress = `${organization.siteUrl}/give`;
+  return {
+    title: `${escapeHtml(organization.name)}: ${payBill} ${paybill}, ${account}`,
+    name: typographic(organization.name),
+    locality: escapeHtml(organization.address.locality),
+    phone,
+    mpesa,
+    paybillLabel: labelOf(payments.paybill),
+    posterPaybillLabel: `<b>${mpesa}</b> ${labelOf(payments.paybill)}`,
+    accountLabel: labelOf(payments.paybillAccount),
+    paybill,
+    account,
+    steps: [...stepsBefore, paybill, account, ...stepsAfter]
+      .map((step) => `<li>${step}</li>`)
+      .join(chevron),
+    bank: paymentCardTexts.bank,
+    bankAccount: text('bankAccount'),
+    bankAccountName: text('bankAccountName'),
+    bankDetails: bankDetails(facts),
+    qr: qrSvg(giveAddress),
+    address: escapeHtml(giveAddress.replace(/^https?:\/\//, '')),
+    checked: facts.checked ? `<p>${paymentCardTexts.checked} ${longDate(facts.checked)}</p>` : '',
+    confirm: `${confirm}: ${phone}`,
+    posterConfirm: `${confirm}.`,
+    posterTitle: escapeHtml(posterTexts.title),
+    fees: `<b>${formatKes(fees.kes)} (${formatUsd(fees.usd)})</b> ${escapeHtml(posterTexts.fees)}`,
+    focusY: String(posterPhoto.focusY),
+    spikes,
+  };
+}
+
+function labelOf({ label, onPhone }: PaymentValue): string {
+  return `${label} <span class="whole">(on the phone: ${onPhone})</span>`;
+}
+
+/** What is known of the bank, and whom to ask for the rest. */
+function bankDetails({ bank: { name, branch, bic }, organization }: PaymentFacts): string {
+  const ask = (what: string) =>
+    `${what}: ask us, <span class="whole">${escapeHtml(organization.phones[0])}</span>`;
+  if (!name || !branch) return ask('Bank, branch and SWIFT');
+  const known = escapeHtml(`${name}, ${branch}`);
+  return bic ? `${known}, SWIFT ${escapeHtml(bic)}` : `${known}. ${ask('SWIFT')}`;
+}
+
+function typographic(text: string): string {
+  return escapeHtml(text).replaceAll("'", '’');
+}
+
+const chevron = '<li><svg viewBox="0 0 10 18"><path d="m1 2 7 7-7 7"/></svg></li>';
+
+// Each by itself: in a PDF a pattern or a mask becomes a coarse picture.
+const spikes = `<svg class="spikes" viewBox="0 0 1240 20" preserveAspectRatio="none"><path fill="var(--paper)" d="${Array.from(
+  { length: 62 },
+  (_spike, index) => `M${index * 20} 20v-4h4.5l4.5-13 4.5 13H${index * 20 + 20}v4z`,
+).join('')}"/></svg>`;

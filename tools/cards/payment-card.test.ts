@@ -1,0 +1,93 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { organization } from '../../src/content/organization.ts';
+import { posterPhoto } from '../../src/content/payment-cards.ts';
+import { paymentValues } from '../../tests/payment-values.ts';
+import { cardFile, cardHtml, cardsDir } from './card.ts';
+import {
+  PAYMENT_CARD_BYTES,
+  generatedFile,
+  generatedModule,
+  paymentCard,
+  paymentCardNames,
+  paymentFacts,
+} from './payment-card.ts';
+
+const noFiles = { fonts: '', mark: '', photo: '', dancers: '' };
+
+function words(changed: Partial<typeof paymentFacts> = {}): string {
+  const html = cardHtml(paymentCard('payment-card', { ...paymentFacts, ...changed }), noFiles);
+  const body = html.slice(html.indexOf('<body'));
+  return body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+test('the page shows the present files', () => {
+  expect(readFileSync(generatedFile, 'utf8')).toBe(generatedModule());
+});
+
+describe.each(paymentCardNames)('%s', (name) => {
+  const card = paymentCard(name);
+  const { width, height } = card;
+  const file = (extension: string) => path.join(cardsDir, `${cardFile(card)}.${extension}`);
+
+  test('shows every payment value, to the digit', () => {
+    const html = cardHtml(card, noFiles);
+    for (const value of paymentValues) {
+      expect(html).toMatch(new RegExp(`[> ]${value}[<.]`));
+    }
+  });
+
+  // From the picture itself, as a camera reads it.
+  test('holds a code that leads to this site’s own page', async () => {
+    const { data } = await sharp(file('png'))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const read = decodeQR({ data, width, height }, { timeLimit: 10_000 });
+    expect(read).toBe(`${organization.siteUrl}/give`);
+  });
+
+  test.each(['png', 'avif'])('is a small %s picture of its size', async (extension) => {
+    expect(await sharp(file(extension)).metadata()).toMatchObject({ width, height });
+    expect(statSync(file(extension)).size).toBeLessThanOrEqual(PAYMENT_CARD_BYTES);
+  });
+
+  test('prints on one small sheet, in fonts that it brings', () => {
+    const pdf = readFileSync(file('pdf'), 'latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    expect(pdf.length).toBeLessThanOrEqual(PAYMENT_CARD_BYTES);
+    const fonts = new Set(
+      [...pdf.matchAll(/\/BaseFont\s*\/[A-Z]{6}\+([\w-]+)/g)].map(([, font]) => font),
+    );
+    expect(fonts).toEqual(new Set(['NotoSans-Bold', 'NotoSans-Regular']));
+  });
+});
+
+describe('the words', () => {
+  const [phone] = organization.phones;
+
+  test('say whom to ask while the bank is not known', () => {
+    const unset = { name: null, branch: null, bic: null };
+    expect(words({ bank: unset })).toContain(`Bank, branch and SWIFT: ask us, ${phone}`);
+    const known = words({ bank: { name: 'A & B', branch: 'Ruai', bic: null } });
+    expect(known).toContain(`A &amp; B, Ruai. SWIFT: ask us, ${phone}`);
+    const bank = { name: 'A bank', branch: 'Ruai', bic: 'ABCDKENX' };
+    expect(words({ bank })).toContain('A bank, Ruai, SWIFT ABCDKENX');
+  });
+
+  test('name the day of the last check once there was one', () => {
+    expect(words({ checked: null })).not.toContain('checked');
+    expect(words({ checked: '2026-11-23' })).toContain('Details checked on 23 November 2026');
+  });
+});
+
+test('the poster, which names the home’s place, shows no real child', () => {
+  const { photos } = JSON.parse(readFileSync('photos/photos.json', 'utf8')) as {
+    photos: { slug: string; people: string }[];
+  };
+  const photo = photos.find(({ slug }) => slug === posterPhoto.slug);
+  expect(['rendered', 'none']).toContain(photo?.people);
+});

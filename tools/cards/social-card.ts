@@ -1,0 +1,59 @@
+import { socialCards } from '../../src/content/social-cards.ts';
+import { organization } from '../../src/content/organization.ts';
+import type { PhotoSlug } from '../../src/content/photo-files.generated.ts';
+import { photoFiles } from '../../src/content/photo-files.generated.ts';
+import { escapeHtml } from '../html/escape.ts';
+import { readProjectFile, type Card } from './card.ts';
+
+export const CARD_WIDTH = 1200;
+export const CARD_HEIGHT = 630;
+/** WhatsApp shows no larger picture beside a link. */
+export const LINK_CARD_BYTES = 250_000;
+
+export type SocialCardPath = keyof typeof socialCards;
+
+export const socialCardPaths = Object.keys(socialCards) as SocialCardPath[];
+
+/** The picture that a link to the page shows where it is shared. */
+export function socialCard(page: SocialCardPath): Card {
+  const card = socialCards[page];
+  return {
+    name: page.slice(1) || 'home',
+    extensions: ['jpg'],
+    template: readProjectFile('tools/cards/social-card.html'),
+    values: {
+      photoSide: card.photoSide,
+      focusX: String(card.focusX),
+      title: escapeHtml(card.title),
+      titleSize: String(titleSize(card.title)),
+      text: escapeHtml(card.text),
+      name: escapeHtml(organization.shortName),
+      descriptor: escapeHtml(organization.descriptor),
+    },
+    pictures: { photo: photoSource(card.photo), mark: readProjectFile('public/icon.svg') },
+  };
+}
+
+/** Changes with the photo and with the consent for it. */
+export function photoSource(slug: PhotoSlug): string {
+  const { photos } = JSON.parse(readProjectFile('photos/photos.json')) as {
+    photos: { slug: string; people: string; consent?: unknown }[];
+  };
+  const photo = photos.find((it) => it.slug === slug);
+  return JSON.stringify([photoFiles[slug].hash, photo?.people, photo?.consent]);
+}
+
+/** What the card shows, for people who cannot see it. */
+export function socialCardAlt(page: SocialCardPath): string {
+  const { photo, title } = socialCards[page];
+  return `${photoFiles[photo].alt}, beside the words “${title}”`;
+}
+
+/** px of the panel that a line of text can fill. */
+const LINE = 424;
+
+/** In px: a sentence is set smaller than a name, and no word is wider than the line. */
+function titleSize(title: string): number {
+  const longest = Math.max(...title.split(' ').map((word) => word.length));
+  return Math.min(title.length > 24 ? 62 : 76, Math.floor(LINE / (longest * 0.53)));
+}

@@ -1,0 +1,45 @@
+// On GitHub, for a pull request: `npm run screenshots -- <dist before> <dist after> <folder>` takes
+// pictures of each page that has changed, before and after, as a phone and a computer show it.
+import { once } from 'node:events';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { sitePages } from '../../src/site-map.ts';
+import { launchOptions } from '../browser/launch-options.ts';
+import { createLocalServer } from '../server/local-server.ts';
+
+const [before = '', after = '', folder = ''] = process.argv.slice(2);
+
+/** A page without the names and hashes of scripts, which change on every page. */
+function htmlOf(distDir: string, file: string): string {
+  const place = path.join(distDir, file);
+  const html = existsSync(place) ? readFileSync(place, 'utf8') : '';
+  return html.replaceAll(/[\w-]+\.js\b|sha\d{3}-[\w+/=]+/g, '');
+}
+
+const changed = sitePages.filter(({ file }) => htmlOf(before, file) !== htmlOf(after, file));
+const browser = await chromium.launch(launchOptions);
+for (const [time, distDir] of Object.entries({ before, after })) {
+  const server = createLocalServer({ distDir, counterDatabase: ':memory:' }).listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  for (const width of [390, 1280]) {
+    const viewport = { width, height: 900 };
+    // Without script nothing moves, and every panel is open.
+    const page = await browser.newPage({ viewport, javaScriptEnabled: false });
+    for (const { path: address, file } of changed) {
+      await page.goto(`http://localhost:${port}${address}`, { waitUntil: 'networkidle' });
+      const picture = `${path.parse(file).name}-${width}-${time}.png`;
+      await page.screenshot({ fullPage: true, path: path.join(folder, picture) });
+    }
+  }
+  server.close();
+  server.closeAllConnections();
+}
+await browser.close();
+
+const addresses = changed.map((page) => page.path).join(', ') || 'none';
+const summary = `Pages that change: ${addresses}. Pictures of them are below, under Artifacts.\n`;
+console.log(summary);
+appendFileSync(process.env['GITHUB_STEP_SUMMARY'] ?? '/dev/null', summary);

@@ -1,0 +1,53 @@
+import { stripVTControlCharacters } from 'node:util';
+import { startVitest, type Reporter, type TestCase, type TestModule } from 'vitest/node';
+
+// `node tools/content/list-failed-tests.ts <project> <folder…>`, for `npm run check:content`: runs tests and
+// says of those that fail alone what was expected and what was found, without stacks.
+const [project = '', ...folders] = process.argv.slice(2);
+const SHOWN = 10;
+const LENGTH = 160;
+
+const reporter: Reporter = {
+  onTestRunEnd(modules) {
+    const failures = modules.flatMap(failuresOf);
+    for (const failure of failures.slice(0, SHOWN)) console.log(failure);
+    if (failures.length > SHOWN) console.log(`… and ${failures.length - SHOWN} more tests.`);
+  },
+};
+
+await startVitest('test', folders, { project: [project], reporters: [reporter], watch: false });
+
+type TestError = ReturnType<TestModule['errors']>[number];
+
+function failuresOf(module: TestModule): string[] {
+  const tests = [...module.children.allTests('failed')];
+  return [
+    ...module.errors().map((error) => `${module.relativeModuleId}: ${differenceIn(error)}`),
+    ...tests.map(
+      (test) => `${module.relativeModuleId}: ${sentenceOf(test)}\n${differencesIn(test)}`,
+    ),
+  ];
+}
+
+function sentenceOf({ fullName }: TestCase): string {
+  return fullName.replaceAll(' > ', ': ');
+}
+
+function differencesIn(test: TestCase): string {
+  return (test.result().errors ?? []).map((error) => differenceIn(error)).join('\n');
+}
+
+/** What was expected and found; of long values the lines that differ. */
+function differenceIn({ message, expected, actual, diff = '' }: TestError): string {
+  const values = [expected, actual].map((it) => String(it).replaceAll(/\s+/g, ' '));
+  if (typeof expected !== 'undefined' && values.every((it) => it.length <= LENGTH))
+    return `  expected ${values[0]}\n  found    ${values[1]}`;
+  const lines = stripVTControlCharacters(String(diff))
+    .split('\n')
+    .filter((line) => /^[-+] /.test(line) && !/^[-+] (?:Expected|Received)\b/.test(line))
+    .map((line) => line.replace(/^- /, '  expected ').replace(/^\+ /, '  found    '));
+  const shown = lines.length > 0 ? lines.slice(0, SHOWN) : [`  ${message.split('\n')[0]}`];
+  return shown
+    .map((line) => (line.length > LENGTH ? `${line.slice(0, LENGTH)}…` : line))
+    .join('\n');
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+
+import { annualFees } from '../../src/content/payments.ts';
+import { minutesOf } from '../../src/lib/visiting-hours.ts';
+import { fieldOf, type ContentModules } from './content-values.ts';
+import { schemaProblems } from './schema-problems.ts';
+
+/** `expected` ends a sentence that begins with that word. */
+function text(form: RegExp | ((text: string) => boolean), expected: string) {
+  const isSound = form instanceof RegExp ? (it: string) => form.test(it) : form;
+  return z.string().refine(isSound).describe(expected);
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+const isDay = (it: string) => z.iso.date().safeParse(it).success;
+
+const amount = z.int().positive().describe('a whole number above 0, in digits alone: 185');
+const day = text(isDay, 'a day as year-month-day: 2026-12-12');
+const pastDay = text(
+  (it) => isDay(it) && it <= today(),
+  'a day that has been, as year-month-day: 2026-11-21',
+);
+const pastYear = z.int().refine((it) => it <= Number(today().slice(0, 4)));
+const origin = text(isOrigin, 'https:// and the host, and nothing after it, not even a slash');
+const time = text(
+  (it) => !Number.isNaN(minutesOf(it)),
+  "a time from 0:00 to 24:00, such as '17:30'",
+);
+
+const visitingHours = z
+  .array(
+    z
+      .object({ days: z.array(z.string()), opens: time, closes: time })
+      .refine(({ opens, closes }) => !(minutesOf(opens) >= minutesOf(closes)), {
+        path: ['closes'],
+        message: 'a time after that of opening',
+      }),
+  )
+  .refine((hours) => isUnique(hours.flatMap(({ days }) => days)), 'each day once');
+
+const organization = z.object({
+  foundedYear: pastYear.describe('a year that has been, in digits alone: 1998'),
+  phones: z.array(
+    text(canBeDialled, '+, the country code and digits, after +254 nine: +254 712 345 678'),
+  ),
+  email: z.email().describe('an e-mail such as office@the-home.org'),
+  visitingHours,
+  siteUrl: origin,
+  mapOrigin: origin,
+  builder: z.object({
+    url: z.url({ protocol: /^https$/ }).describe('an address that begins with https://'),
+  }),
+});
+
+/** Each is of no use to a bank without the other. */
+const bankNeeds = { branch: 'name', bankCode: 'name', branchCode: 'branch', bic: 'name' } as const;
+
+const bankSettings = z
+  .object({
+    name: z.string().nullable(),
+    branch: z.string().nullable(),
+    bankCode: text(/^\d{2}$/, "the bank's two digits").nullable(),
+    branchCode: text(/^\d{3}$/, "the branch's three digits").nullable(),
+    // ISO 9362: bank (4), country (2), place (2), and a branch (3) or none.
+    bic: text(
+      /^[A-Z]{4}KE[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/,
+      '8 or 11 capitals and digits, the fifth and sixth KE for Kenya: ABCDKENX or ABCDKENXXXX',
+    ).nullable(),
+    currencies: z.array(text(/^[A-Z]{3}$/, 'three capitals, such as KES or USD')).nullable(),
+  })
+  .superRefine((bank, context) => {
+    for (const [field, needed] of Object.entries(bankNeeds)) {
+      if (bank[field as keyof typeof bankNeeds] !== null && bank[needed] === null)
+        context.addIssue({
+          code: 'custom',
+          path: [needed],
+          message: `the ${needed} beside ${field}`,
+        });
+    }
+  });
+
+const givingSettings = z.object({
+  whatsApp: text(
+    /^254[17]\d{8}$/,
+    'digits alone, 254 and nine more, without + or spaces: 254712345678',
+  ).nullable(),
+  publicHolidays: z.array(day).nullable(),
+  detailsChecked: pastDay.nullable(),
+});
+
+const fees = z.literal(annualFees.usd).describe(`annualFees.usd of payments.ts: ${annualFees.usd}`);
+const child = z.object({
+  monthlyNeed: fees,
+  annualFees: fees,
+  feesDescription: text(
+    (described) => annualFees.covers.every((it) => described.toLowerCase().includes(it)),
+    `all that annualFees.covers lists: ${annualFees.covers.join(', ')}`,
+  ),
+});
+
+const statement = z.object({ reviewed: pastDay });
+
+/** What is checked of settings beyond their types, by file and export. */
+const settings: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
+  organization: { organization },
+  payments: {
+    annualFees: z.object({ usd: amount, kes: amount }),
+    donationTiers: z
+      .array(z.object({ amountUsd: amount }))
+      .refine((tiers) => isUnique(tiers.map(({ amountUsd }) => amountUsd)), 'each amount once'),
+  },
+  'giving-settings': { bankSettings, givingSettings },
+  children: { children: z.array(child) },
+  // The stylesheet counts them: day-progress.module.css.
+  'page-photos': {
+    dayPhotos: z.array(z.string()).length(6).describe('six pictures, the last one of the night'),
+  },
+  'visit-counter': {
+    visitCounter: z.object({
+      baseUrl: text(
+        (it) => it === 'same-origin' || isOrigin(it),
+        "'same-origin', or https:// and the host without a slash at its end",
+      ),
+      site: text(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'small letters, digits and hyphens'),
+    }),
+  },
+  'accessibility-statement': { accessibilityStatement: statement },
+  'privacy-statement': { privacyStatement: statement },
+  'safeguarding-statement': { safeguardingStatement: statement },
+};
+
+/** Every setting that would be wrong on a page, as "file: field is …; expected …". */
+export function settingProblems(modules: ContentModules): string[] {
+  return Object.entries(settings).flatMap(([name, schemas]) => {
+    const file = `src/content/${name}.ts`;
+    const exports = modules[file];
+    if (!exports) return [];
+    return schemaProblems(z.object(schemas), exports).map(
+      ({ path, problem, expected }) =>
+        `${file}: ${fieldOf(exports, path)} is ${problem}; expected ${expected}`,
+    );
+  });
+}
+
+function isOrigin(address: string): boolean {
+  const url = URL.parse(address);
+  return url?.protocol === 'https:' && url.origin === address;
+}
+
+/** From abroad too (E.164: 8 to 15 digits); Kenyan numbers have nine after the country's code. */
+function canBeDialled(phone: string): boolean {
+  const digits = phone.replaceAll(/\D/g, '');
+  return /^\+[\d ()-]+$/.test(phone) && /^(?:254\d{9}|(?!254)\d{8,15})$/.test(digits);
+}
+
+function isUnique(values: readonly unknown[]): boolean {
+  return new Set(values).size === values.length;
+}

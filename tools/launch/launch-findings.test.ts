@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+
+import { contentFindings, otherFindings } from './launch-findings.ts';
+
+const file = 'src/content/a-new-file.ts';
+
+test.each<[Record<string, unknown>, string]>([
+  [{ bank: { name: null } }, 'bank, name is not set'],
+  [{ home: { phones: ['+254 000 000 001'] } }, 'home, phones, 1 is a placeholder: +254 000 000'],
+  [{ home: { email: 'home@example.org' } }, 'home, email is a placeholder: home@example.org'],
+  [{ home: { siteUrl: 'https://example.org' } }, 'home, siteUrl is a placeholder'],
+  [{ home: { url: 'https://www.example.com/builder' } }, 'home, url is a placeholder'],
+  [
+    { promises: { neverPin: { toConfirm: 'We never ask.' } } },
+    'promises, neverPin is for the home to confirm: "We never ask."',
+  ],
+  [
+    { statement: { sections: [{ id: 'gate', points: ['It is blue.', { toConfirm: 'Shut.' }] }] } },
+    'statement, sections "gate", points, 2 is for the home to confirm: "Shut."',
+  ],
+  [
+    { stories: [{ name: 'A friend', placeholder: true }] },
+    'stories "A friend", placeholder is true: put a real one in its place',
+  ],
+  [{ openQuestions: ['10 or 12?'] }, 'openQuestions, 1 is for the home to decide: 10 or 12?'],
+])('%j is named by file and field', (exports, finding) => {
+  expect(contentFindings({ [file]: exports })).toEqual([
+    expect.stringContaining(`${file}: ${finding}`),
+  ]);
+});
+
+test('what is set, confirmed and decided is not named', () => {
+  const ready = {
+    home: { phones: ['+254 712 345 678'], siteUrl: 'https://counterexample.org.ke' },
+    stories: [{ name: 'A friend', placeholder: false }],
+    openQuestions: [],
+    fees: { kes: 24_000 },
+    holidays: [],
+  };
+  expect(contentFindings({ [file]: ready })).toEqual([]);
+});
+
+test('names rendered pictures, and a team of approvers that is nobody', () => {
+  const owners = '/src/content/payments.ts @the-home/payment-readers';
+  expect(otherFindings([{ people: 'consent' }], owners)).toEqual([]);
+  expect(
+    otherFindings(
+      [{ people: 'rendered' }, { people: 'none' }],
+      owners.replace('the-home', 'example-org'),
+    ),
+  ).toEqual([
+    'photos/photos.json: 1 of 2 pictures are rendered',
+    '.github/CODEOWNERS: the team that approves payment details is a placeholder',
+  ]);
+});

@@ -1,0 +1,2 @@
+export function ensureInstalled(folder?: string): void;
+export function missingPackage(folder: string): string | undefined;

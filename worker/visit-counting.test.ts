@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { VISITS_A_MINUTE, visitCounting, type VisitRequest } from './visit-counting.ts';
+
+const browser =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Mobile Safari/537.36';
+
+function visitor(headers: Record<string, string> = {}, caller = '102.0.0.1'): VisitRequest {
+  const sent: Record<string, string> = {
+    'User-Agent': browser,
+    'Sec-Fetch-Site': 'same-origin',
+    'Sec-Fetch-Mode': 'cors',
+    ...headers,
+  };
+  return { header: (name) => sent[name], caller };
+}
+
+function counter() {
+  let count: number | undefined;
+  let now = 0;
+  const counted = visitCounting(
+    (statement) => (statement.startsWith('INSERT') ? (count = (count ?? 0) + 1) : count),
+    () => now,
+  );
+  return {
+    visit: (request: VisitRequest) => counted('home', request),
+    pass: (ms: number) => (now += ms),
+  };
+}
+
+test('a visit is counted, from browsers that do not tell what they fetch for as well', () => {
+  const { visit } = counter();
+  expect(visit(visitor())).toBe(1);
+  expect(visit({ header: () => undefined, caller: '' })).toBe(2);
+});
+
+test.each<Record<string, string>>([
+  { 'Sec-Purpose': 'prefetch' },
+  { 'Sec-Purpose': 'prefetch;prerender' },
+  { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'none' },
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+  { 'User-Agent': `${browser} (compatible; bingbot/2.0)` },
+  { 'User-Agent': 'facebookexternalhit/1.1' },
+  { 'User-Agent': `${browser} Chrome-Lighthouse` },
+])('%j is answered with the present number, uncounted', (headers) => {
+  const { visit } = counter();
+  expect(visit(visitor(headers))).toBe(0);
+  expect(visit(visitor())).toBe(1);
+  expect(visit(visitor(headers))).toBe(1);
+});
+
+test('a telephone by the name of CUBOT is no robot', () => {
+  expect(counter().visit(visitor({ 'User-Agent': `${browser} CUBOT NOTE 30` }))).toBe(1);
+});
+
+test('a caller over the limit is answered with the present number, until the next minute', () => {
+  const { visit, pass } = counter();
+  for (let count = 1; count <= VISITS_A_MINUTE; count += 1) expect(visit(visitor())).toBe(count);
+  expect(visit(visitor())).toBe(VISITS_A_MINUTE);
+  expect(visit(visitor({}, '102.0.0.2'))).toBe(VISITS_A_MINUTE + 1);
+  pass(60_000);
+  expect(visit(visitor())).toBe(VISITS_A_MINUTE + 2);
+});
+
+test.each([
+  ['2c0f:fe38:1:2:aaaa::1', '2c0f:fe38:1:2:bbbb::9', 'one caller'],
+  ['2c0f:fe38:1:2::1', '2c0f:fe38:1:3::1', 'two callers'],
+  ['::ffff:102.0.0.1', '::ffff:102.0.0.2', 'two callers'],
+])('%s and %s are %s', (one, other, callers) => {
+  const { visit } = counter();
+  for (let count = 0; count < VISITS_A_MINUTE; count += 1) visit(visitor({}, one));
+  const next = visit(visitor({}, other));
+  expect(next).toBe(callers === 'one caller' ? VISITS_A_MINUTE : VISITS_A_MINUTE + 1);
+});

@@ -1,0 +1,67 @@
+// Which requests count as visits, for the local server and for worker.ts: imports nothing of Node.
+
+export const createVisits =
+  'CREATE TABLE IF NOT EXISTS visits (site TEXT PRIMARY KEY, count INTEGER NOT NULL) STRICT';
+
+const countUp = `INSERT INTO visits (site, count) VALUES (?, 1)
+  ON CONFLICT (site) DO UPDATE SET count = count + 1 RETURNING count`;
+
+const readCount = 'SELECT count FROM visits WHERE site = ?';
+
+// As many as open a page together behind one address: a class, an office, a mobile network's gateway.
+export const VISITS_A_MINUTE = 30;
+
+/** The `count` of the first row that the statement gives; throws where the storage fails. */
+type Query = (statement: string, site: string) => unknown;
+
+export type VisitRequest = {
+  header: (name: string) => string | null | undefined;
+  /** The internet address that asks. */
+  caller: string;
+};
+
+/**
+ * Counts a visit and returns how many there have been; returns the same number again for what is no visit.
+ * Callers are kept in memory, and for a minute at most.
+ */
+export function visitCounting(query: Query, now: () => number = Date.now) {
+  const callers = new Map<string, number>();
+  let minute = 0;
+
+  function isWithinLimit(caller: string): boolean {
+    const present = Math.floor(now() / 60_000);
+    if (present !== minute) callers.clear();
+    minute = present;
+    const visits = (callers.get(caller) ?? 0) + 1;
+    callers.set(caller, visits);
+    return visits <= VISITS_A_MINUTE;
+  }
+
+  return (site: string, request: VisitRequest): number => {
+    const counts = isVisit(request) && isWithinLimit(network(request.caller));
+    return Number(query(counts ? countUp : readCount, site) ?? 0);
+  };
+}
+
+// Those that run scripts; the others never ask. Cubot is a brand of telephones.
+const robot =
+  /(?<!\bcu)bot\b|crawl|spider|slurp|facebookexternalhit|lighthouse|pagespeed|google-read-aloud/i;
+
+/** Not a page fetched before anybody opens it, an address typed or linked to, another site, or a robot. */
+function isVisit({ header }: VisitRequest): boolean {
+  const site = header('Sec-Fetch-Site') ?? 'same-origin';
+  return (
+    !header('Sec-Purpose') &&
+    header('Sec-Fetch-Mode') !== 'navigate' &&
+    site === 'same-origin' &&
+    !robot.test(header('User-Agent') ?? '')
+  );
+}
+
+/** An IPv6 caller may use any address of the first four groups. */
+function network(caller: string): string {
+  return caller
+    .replace(/^::ffff:/i, '')
+    .split(':', 4)
+    .join(':');
+}

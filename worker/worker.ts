@@ -1,0 +1,65 @@
+// What Cloudflare Workers runs where dist/ has no file: the 404 page and the visit counter. Its own 404
+// answer would carry the headers of dist/_headers for the path that was asked for: a missing /assets/ file
+// could not come back for a year.
+import { organization } from '../src/content/organization.ts';
+import { visitCounter } from '../src/content/visit-counter.ts';
+import { visitPath } from '../src/lib/visit-counter.ts';
+import { createVisits, visitCounting } from './visit-counting.ts';
+
+type Storage = {
+  sql: { exec: (sql: string, ...values: string[]) => { toArray: () => { count?: unknown }[] } };
+};
+
+type Fetcher = { fetch: (request: URL | Request) => Promise<Response> };
+
+type Environment = { ASSETS: Fetcher; VISITS: { getByName: (name: string) => Fetcher } };
+
+const { site } = visitCounter;
+const liveHost = new URL(organization.siteUrl).hostname;
+
+/** The number of visits: there is one object for each host, wherever its callers are. */
+export class VisitCounter {
+  private readonly count: ReturnType<typeof visitCounting>;
+
+  constructor({ storage: { sql } }: { storage: Storage }) {
+    sql.exec(createVisits);
+    this.count = visitCounting((statement, name) => sql.exec(statement, name).toArray()[0]?.count);
+  }
+
+  fetch({ headers }: Request): Response {
+    const caller = headers.get('CF-Connecting-IP') ?? '';
+    const header = (name: string) => headers.get(name);
+    return Response.json({ count: this.count(site, { header, caller }) });
+  }
+}
+
+async function answer(request: Request, { ASSETS, VISITS }: Environment): Promise<Response> {
+  const { pathname, hostname } = new URL(request.url);
+  const page = await ASSETS.fetch(new URL('/404', request.url));
+  const counts = pathname === visitPath(site);
+  if (request.method !== 'GET' && (counts || request.method !== 'HEAD')) {
+    const allow = { Allow: counts ? 'GET' : 'GET, HEAD', 'Content-Type': 'text/plain' };
+    return answerLike(page, 405, 'Method not allowed\n', allow);
+  }
+  if (!counts) return new Response(page.body, { status: 404, headers: page.headers });
+  const uncached = { 'Cache-Control': 'no-store', 'Content-Type': 'application/json' };
+  try {
+    // Any other host is a test.
+    const visits = VISITS.getByName(hostname === liveHost ? 'live' : hostname);
+    return answerLike(page, 200, await (await visits.fetch(request)).text(), uncached);
+  } catch (error) {
+    console.error(error);
+    return answerLike(page, 503, '{"count":null}', uncached);
+  }
+}
+
+/** With the page's headers: Cloudflare adds those of dist/_headers to files only. */
+function answerLike(page: Response, status: number, body: string, added: Record<string, string>) {
+  const headers = new Headers(page.headers);
+  for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name);
+  for (const [name, value] of Object.entries(added)) headers.set(name, value);
+  return new Response(body, { status, headers });
+}
+
+// oxlint-disable-next-line import/no-default-export -- Workers calls the default export.
+export default { fetch: answer };
