@@ -26,6 +26,8 @@ export async function startFirefox(options: StartOptions): Promise<Browser> {
       'javascript.enabled': script,
       // The mail program opens without a question, as for a visitor who has allowed it before.
       'security.external_protocol_requires_permission': false,
+      // Its sandbox would read no fonts in the project's folder, and draw boxes.
+      'security.sandbox.content.read_path_whitelist': `${resolve('node_modules/dejavu-fonts-ttf')}/`,
     },
   });
   const [page = await firefox.newPage()] = await firefox.pages();

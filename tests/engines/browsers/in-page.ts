@@ -98,6 +98,14 @@ export const inPage = {
 
   headingIsFocused: () => document.activeElement?.matches('main h1') ?? false,
 
+  /** In px, in the font of the page's text. The box that stands for a missing letter is as wide for each. */
+  letterWidth(letter: string) {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.font = `16px ${getComputedStyle(document.body).fontFamily}`;
+    return context.measureText(letter).width;
+  },
+
   isHydrated: () => 'hydrated' in document.documentElement.dataset,
 
   /** An error of each kind that fails a journey. */

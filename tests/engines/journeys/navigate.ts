@@ -17,6 +17,14 @@ export function navigate(visitor: Visitor) {
       });
     }
 
+    test('the browser draws letters, not boxes in their place', async () => {
+      await visitor.open('/');
+      const [i = 0, m = 0] = await Promise.all(
+        ['i', 'm'].map((letter) => visitor.browser().ask('letterWidth', letter)),
+      );
+      expect(m).toBeGreaterThan(i);
+    });
+
     test('a link leads to the top of another page, and Back to where the visitor was', async () => {
       await visitor.openHydrated('/about');
       await expect.poll(visitor.showsPicture).toBe(true);
