@@ -17,7 +17,7 @@ export function FeaturedProgramsSection() {
           <li key={id} className={styles.card}>
             <Photo
               slug={photo}
-              sizes="(min-width:48em) min(36vw - 1.2rem,28.8rem),100vw"
+              sizes="(min-width:48em) min(30vw - 1rem,24rem),100vw"
               className={styles.photo}
             />
             <div className={styles.words}>
