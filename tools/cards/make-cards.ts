@@ -8,7 +8,15 @@ import sharp from 'sharp';
 import { socialCards } from '../../src/content/social-cards.ts';
 import { posterPhoto } from '../../src/content/payment-cards.ts';
 import { launchOptions } from '../browser/launch-options.ts';
-import { cardFile, cardHtml, cardsDir, filesOf, madeOf, readProjectFile } from './card.ts';
+import {
+  cardFile,
+  cardHtml,
+  cardsDir,
+  filesOf,
+  madeOf,
+  readProjectFile,
+  type Card,
+} from './card.ts';
 import { cardFonts } from './card-fonts.ts';
 import {
   CARD_HEIGHT,
@@ -36,7 +44,7 @@ async function makeLinkCard(browserPage: Page, sitePage: SocialCardPath) {
   const card = socialCard(sitePage);
   const photo = await fileAddress('image/jpeg', `photos/${socialCards[sitePage].photo}.jpg`);
   await browserPage.setViewportSize({ width: CARD_WIDTH, height: CARD_HEIGHT });
-  await openCard(browserPage, card.name, cardHtml(card, { fonts, mark, photo }));
+  await show(browserPage, card, { photo });
   const picture = await browserPage.screenshot();
   const jpeg = await sharp(picture).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
   await keep(`${cardFile(card)}.jpg`, jpeg, LINK_CARD_BYTES);
@@ -54,7 +62,7 @@ async function makePaymentCard(page: Page, name: PaymentCardName) {
   // The drawing itself, which takes the ink's colour.
   const dancers = readProjectFile('src/illustrations/dancers.svg');
   await page.setViewportSize({ width, height });
-  await openCard(page, name, cardHtml(card, { fonts, mark, photo, dancers }));
+  await show(page, card, { photo, dancers });
   const shot = sharp(await page.screenshot());
   const pdf = await page.pdf({
     width: `${paper.width}mm`,
@@ -69,6 +77,16 @@ async function makePaymentCard(page: Page, name: PaymentCardName) {
   for (const [extension, bytes] of Object.entries({ png, avif, pdf })) {
     await keep(`${cardFile(card)}.${extension}`, bytes, PAYMENT_CARD_BYTES);
   }
+}
+
+async function show(page: Page, card: Card, pictures: Record<string, string>) {
+  const overfull = await openCard(page, cardHtml(card, { fonts, mark, ...pictures }));
+  if (overfull.length === 0) return;
+  console.error(`
+The words do not fit onto the ${card.name}: ${overfull.join(', ')}.
+Shorten them: those of social cards in src/content/social-cards.ts, those of the payment card and the
+poster in src/content/payment-cards.ts, the bank's name and branch in src/content/giving-settings.ts.`);
+  process.exit(1);
 }
 
 async function keep(name: string, bytes: Buffer, limit: number) {

@@ -12,19 +12,30 @@ export function dataAddress(type: string, bytes: Buffer): string {
 /** Parts that may not be too full, named by `data-fits`; the first two are those of social-card.html. */
 const FITTING = '.panel, h1, [data-fits]';
 
-/** Shows a card in Chromium, with its font and pictures. Throws where words do not fit, and names the parts. */
-export async function openCard(page: Page, name: string, html: string): Promise<void> {
+/** Letters that become smaller with `--fit` are still easy to read at this part of their size. */
+const SMALLEST_FIT = 0.84;
+
+/**
+ * Shows a card in Chromium, with its font and pictures; long numbers and names in smaller letters, as far as
+ * its template says so. Returns the names of the parts whose words do not fit even then.
+ */
+export async function openCard(page: Page, html: string): Promise<string[]> {
   await page.setContent(html);
-  const overfull = await page.evaluate(async (selector) => {
-    // Before the first layout none is awaited: the words would be measured in another font.
-    await Promise.all(Array.from(document.fonts, (font) => font.load()));
-    await Promise.all(Array.from(document.images, (image) => image.decode()));
-    const parts = [...document.querySelectorAll<HTMLElement>(selector)];
-    return parts
-      .filter((it) => it.scrollHeight > it.clientHeight + 8 || it.scrollWidth > it.clientWidth)
-      .map((it) => it.dataset['fits'] ?? it.localName);
-  }, FITTING);
-  if (overfull.length > 0) {
-    throw new Error(`${name}: ${overfull.join(', ')} does not fit onto the card; shorten it`);
-  }
+  return page.evaluate(
+    async ({ selector, smallest }) => {
+      // Before the first layout none is awaited: the words would be measured in another font.
+      await Promise.all(Array.from(document.fonts, (font) => font.load()));
+      await Promise.all(Array.from(document.images, (image) => image.decode()));
+      const parts = [...document.querySelectorAll<HTMLElement>(selector)];
+      let overfull = parts;
+      for (let fit = 1; fit >= smallest && overfull.length > 0; fit -= 0.02) {
+        document.documentElement.style.setProperty('--fit', `${fit}`);
+        overfull = parts.filter(
+          (it) => it.scrollHeight > it.clientHeight + 8 || it.scrollWidth > it.clientWidth,
+        );
+      }
+      return overfull.map((it) => it.dataset['fits'] ?? it.localName);
+    },
+    { selector: FITTING, smallest: SMALLEST_FIT },
+  );
 }
