@@ -9,7 +9,8 @@ import {
   programsTexts,
   statementNames,
 } from '../content/page-texts.ts';
-import { telHref } from '../lib/phone.ts';
+import { HomeAddress } from './home-address.tsx';
+import { PhoneLink } from './phone-link.tsx';
 import { SiteMark } from './site-mark.tsx';
 import { VisitCount } from './visit-count.tsx';
 import styles from './site-footer.module.css';
@@ -56,7 +57,7 @@ function FooterLinks({ title, links }: FooterLinksProps) {
 }
 
 export function SiteFooter() {
-  const { name, shortName, descriptor, address, landmark, phones, email, builder } = organization;
+  const { name, shortName, descriptor, phones, email, builder } = organization;
   return (
     <footer className={styles.footer}>
       <div className={`${styles.page} page-width`}>
@@ -73,16 +74,11 @@ export function SiteFooter() {
           <FooterLinks title="Get involved" links={getInvolvedLinks} />
           <div className={styles.contact}>
             <h2 className={styles.title}>Contact</h2>
-            <address>
-              {address.lines.map((line) => (
-                <span key={line}>{`${line} `}</span>
-              ))}
-              <span>{landmark}</span>
-            </address>
+            <HomeAddress />
             <ul>
               {phones.map((phone) => (
                 <li key={phone}>
-                  <a href={telHref(phone)}>{phone}</a>
+                  <PhoneLink number={phone} />
                 </li>
               ))}
             </ul>

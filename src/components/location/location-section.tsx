@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { organization } from '../../content/organization.ts';
 import { placePhotos } from '../../content/page-photos.ts';
 import { locationTexts } from '../../content/page-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
+import { HomeAddress } from '../home-address.tsx';
 import { Photo } from '../photo/photo.tsx';
 import { DirectionsLink } from './directions-link.tsx';
 import styles from './location-section.module.css';
@@ -12,19 +12,13 @@ import { MapLink } from './map-link.tsx';
 
 /** The home's address and directions as text, beside its picture, and a map that may fail to load. */
 export function LocationSection() {
-  const { address, landmark } = organization;
   const [mapShown, setMapShown] = useState(false);
   return (
     <Section tone="sand" labelledBy="location">
       <div className={styles.location}>
         <div className={styles.words}>
           <h2 id="location">{locationTexts.title}</h2>
-          <address>
-            {address.lines.map((line) => (
-              <span key={line}>{`${line} `}</span>
-            ))}
-            <span>{landmark}</span>
-          </address>
+          <HomeAddress />
           <div className={`${styles.buttons} button-row`}>
             <DirectionsLink />{' '}
             <MapLink

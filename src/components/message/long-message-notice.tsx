@@ -1,7 +1,6 @@
 import { messageTexts } from '../../content/message-texts.ts';
-import { organization } from '../../content/organization.ts';
-import { telHref } from '../../lib/phone.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { PhoneLink } from '../phone-link.tsx';
 import { CopyMessage } from './copy-message.tsx';
 import type { LongMessage } from './open-message.ts';
 
@@ -11,7 +10,6 @@ type LongMessageNoticeProps = { message: LongMessage };
 export function LongMessageNotice({
   message: { whole, way, shortAddress },
 }: LongMessageNoticeProps) {
-  const [phone] = organization.phones;
   return (
     <Notice
       tone="clay"
@@ -24,8 +22,7 @@ export function LongMessageNotice({
       }
     >
       <CopyMessage mail={whole} />
-      <a href={shortAddress}>{messageTexts.openShort(way)}</a>{' '}
-      <a href={telHref(phone)}>{`Call ${phone}`}</a>
+      <a href={shortAddress}>{messageTexts.openShort(way)}</a> <PhoneLink call />
     </Notice>
   );
 }

@@ -1,8 +1,8 @@
 import { messageTexts } from '../../content/message-texts.ts';
 import { organization } from '../../content/organization.ts';
 import { webmailAddresses } from '../../lib/mail-address.ts';
-import { telHref } from '../../lib/phone.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { PhoneLink } from '../phone-link.tsx';
 import { CopyMessage } from './copy-message.tsx';
 import type { OpenedMessage } from './open-message.ts';
 
@@ -10,7 +10,7 @@ type MailHelpProps = { opened: OpenedMessage };
 
 /** A page can't know whether another app opened, so this stays until the form is edited or the page left. */
 export function MailHelp({ opened: { whole, way } }: MailHelpProps) {
-  const { email, phones } = organization;
+  const { email } = organization;
   return (
     <Notice
       tone="leaf"
@@ -33,7 +33,7 @@ export function MailHelp({ opened: { whole, way } }: MailHelpProps) {
             </a>
           ))
         : null}
-      <a href={telHref(phones[0])}>{`Call ${phones[0]}`}</a>
+      <PhoneLink call />
     </Notice>
   );
 }

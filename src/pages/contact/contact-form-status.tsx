@@ -1,9 +1,9 @@
 import { CopyMessage } from '../../components/message/copy-message.tsx';
 import { FormStatus } from '../../components/message/form-status.tsx';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import { contactFormTexts as texts } from '../../content/message-texts.ts';
 import { organization } from '../../content/organization.ts';
 import { type Email, isTooLong, mailtoAddress } from '../../lib/mail-address.ts';
-import { telHref } from '../../lib/phone.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -17,7 +17,7 @@ export function ContactFormStatus({ mail }: ContactFormStatusProps) {
 type SendItAsMailProps = { mail: Email };
 
 function SendItAsMail({ mail }: SendItAsMailProps) {
-  const { email, phones } = organization;
+  const { email } = organization;
   const address = mailtoAddress({ to: email, ...mail });
   const tooLong = isTooLong(address);
   return (
@@ -34,7 +34,7 @@ function SendItAsMail({ mail }: SendItAsMailProps) {
         {tooLong ? texts.emptyEmail : texts.byEmail}
       </a>
       <CopyMessage mail={mail} />
-      <a href={telHref(phones[0])}>{`Call ${phones[0]}`}</a>
+      <PhoneLink call />
     </Notice>
   );
 }

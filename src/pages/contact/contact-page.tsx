@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import { organization } from '../../content/organization.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { contactTexts } from '../../content/page-texts.ts';
-import { telHref } from '../../lib/phone.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ContactSection } from './contact-section.tsx';
@@ -15,10 +15,9 @@ export function Component() {
   return (
     <>
       <PageHead title={contactTexts.name} lead={contactTexts.lead} photo={pagePhotos.contact}>
-        <a href={telHref(organization.phones[0])} className={buttonClass('blue')}>
+        <PhoneLink call className={buttonClass('blue')}>
           <Icon name="phone" />
-          {`Call ${organization.phones[0]}`}
-        </a>{' '}
+        </PhoneLink>{' '}
         <a href={`mailto:${organization.email}`} className={buttonClass('outline')}>
           <Icon name="mail" />
           E-mail us

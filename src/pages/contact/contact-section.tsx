@@ -1,15 +1,16 @@
 import { Fragment } from 'react';
+import { HomeAddress } from '../../components/home-address.tsx';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import { organization } from '../../content/organization.ts';
 import { contactTexts } from '../../content/page-texts.ts';
 import { founderNote } from '../../content/story.ts';
-import { telHref } from '../../lib/phone.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-section.module.css';
 
 export function ContactSection() {
-  const { phones, email, address, landmark } = organization;
+  const { phones, email } = organization;
   return (
     <Section>
       <div className={styles.columns}>
@@ -22,7 +23,7 @@ export function ContactSection() {
                 <h3>Phone</h3>
                 {phones.map((phone) => (
                   <Fragment key={phone}>
-                    <a href={telHref(phone)}>{phone}</a>{' '}
+                    <PhoneLink number={phone} />{' '}
                   </Fragment>
                 ))}
               </div>
@@ -38,11 +39,7 @@ export function ContactSection() {
               <Icon name="pin" />
               <div>
                 <h3>Address</h3>
-                <address>
-                  {[...address.lines, landmark].map((line) => (
-                    <span key={line}>{`${line} `}</span>
-                  ))}
-                </address>
+                <HomeAddress />
               </div>
             </li>
           </ul>

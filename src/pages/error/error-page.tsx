@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import { fixedTexts } from '../../content/fixed-texts.ts';
-import { organization } from '../../content/organization.ts';
 import { errorTexts } from '../../content/page-texts.ts';
 import { PageLoadError } from '../../lib/page-path.ts';
-import { telHref } from '../../lib/phone.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import styles from './error-page.module.css';
 
@@ -27,16 +26,13 @@ export function ErrorPage() {
   }, [loadsAgain]);
 
   if (loadsAgain) return <div className={`${styles.page} page-width`} aria-busy="true" />;
-  const [phone] = organization.phones;
   return (
     <div className={`${styles.page} page-width`} role="alert">
       <h1>{fixedTexts.unexpectedError}</h1>
       <p className={styles.text}>{errorText(error)}</p>
       <p>{errorTexts.text}</p>
       <p className={`${styles.buttons} button-row`}>
-        <a href={telHref(phone)} className={buttonClass('blue')}>
-          {`Call ${phone}`}
-        </a>
+        <PhoneLink call className={buttonClass('blue')} />
         {/* A full load, because the state in memory may be what is broken. */}
         <a href="/" className={buttonClass('outline')}>
           Back to Home

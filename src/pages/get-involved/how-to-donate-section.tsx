@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
 import { bankMethod } from '../../components/giving/bank-method.ts';
 import { PaymentDetails } from '../../components/giving/payment-details.tsx';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import { bankSettings } from '../../content/giving-settings.ts';
-import { organization } from '../../content/organization.ts';
 import { getInvolvedTexts, giveTexts } from '../../content/page-texts.ts';
 import { payments } from '../../content/payments.ts';
 import { DONATE_SECTION_ID } from '../../lib/way-to-help-address.ts';
-import { telHref } from '../../lib/phone.ts';
 import { unbroken } from '../../ui/unbroken.tsx';
 import { BeforeGiving } from './before-giving.tsx';
 import { GiftLinks } from './gift-links.tsx';
@@ -14,7 +13,6 @@ import styles from './how-to-donate-section.module.css';
 import { PaybillBar } from './paybill-bar.tsx';
 
 export function HowToDonateSection() {
-  const { phones } = organization;
   const bank = [bankSettings.name, bankSettings.branch].filter((it) => it !== null).join(', ');
   return (
     <section
@@ -54,7 +52,7 @@ export function HowToDonateSection() {
             <Link to="/give">{giveTexts.name}</Link>
           </p>
           <p>
-            Confirm by phone before a large transfer: <a href={telHref(phones[0])}>{phones[0]}</a>
+            Confirm by phone before a large transfer: <PhoneLink />
           </p>
         </div>
         <BeforeGiving />

@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 import { wayPanel } from '../../boot-contract.ts';
 import { isPlainClick } from '../../browser/is-plain-click.ts';
-import { organization } from '../../content/organization.ts';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import type { WayToHelp, WayToHelpAction } from '../../content/ways-to-help.ts';
 import { goTo } from '../../browser/go-to.ts';
 import { DONATE_SECTION_ID } from '../../lib/way-to-help-address.ts';
-import { telHref } from '../../lib/phone.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
@@ -79,13 +78,10 @@ function Action({ action }: ActionProps) {
           {action.label}
         </a>
       );
-    case 'call': {
-      const [phone] = organization.phones;
+    case 'call':
       return (
         <div className="button-row">
-          <a href={telHref(phone)} className={buttonClass('blue')}>
-            {`Call ${phone}`}
-          </a>{' '}
+          <PhoneLink call className={buttonClass('blue')} />{' '}
           {action.more ? (
             <Link to={action.more.to} className={buttonClass('outline')}>
               {action.more.label}
@@ -93,6 +89,5 @@ function Action({ action }: ActionProps) {
           ) : null}
         </div>
       );
-    }
   }
 }

@@ -1,15 +1,14 @@
 import type { ComponentProps } from 'react';
 import { bankMethod } from '../../components/giving/bank-method.ts';
 import { PaymentDetails } from '../../components/giving/payment-details.tsx';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import { planOf } from '../../giving/plan-of.ts';
 import { bankSettings } from '../../content/giving-settings.ts';
 import { MPESA_LIMIT_KES, payingTexts } from '../../content/giving-texts.ts';
-import { organization } from '../../content/organization.ts';
 import { payments } from '../../content/payments.ts';
 import type { GivingChoice } from '../../lib/giving-plan.ts';
 import { listedWords } from '../../lib/text.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
-import { telHref } from '../../lib/phone.ts';
 import { CopyRow } from '../../ui/copy-row.tsx';
 import styles from './bank-transfer.module.css';
 import { type BankLines, linesFromAbroad, linesInKenya } from '../../giving/bank-lines.ts';
@@ -67,7 +66,6 @@ type GroupProps = {
 };
 
 function Group({ title, copy, lines: { known, asked }, amount }: GroupProps) {
-  const [phone] = organization.phones;
   const all = [
     ...payments.bank.values,
     ...known,
@@ -83,7 +81,7 @@ function Group({ title, copy, lines: { known, asked }, amount }: GroupProps) {
       {asked.length > 0 ? (
         <p>
           {`Ask us for ${listedWords(asked)}: `}
-          <a href={telHref(phone)}>{phone}</a>
+          <PhoneLink />
         </p>
       ) : null}
       <CopyAll name={copy} label={title} lines={all} />

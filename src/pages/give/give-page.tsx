@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 import { ClosingBand } from '../../components/closing-band.tsx';
+import { ContactButtons } from '../../components/contact-buttons.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { choosingTexts } from '../../content/giving-texts.ts';
-import { organization } from '../../content/organization.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { getInvolvedTexts, giveTexts } from '../../content/page-texts.ts';
-import { telHref } from '../../lib/phone.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ChooseSection } from './choose-section.tsx';
 import { GiveParts } from './give-parts.tsx';
@@ -15,7 +14,6 @@ import { TellUsSection } from './tell-us-section.tsx';
 import { useGivingChoice } from './use-giving-choice.ts';
 
 export function Component() {
-  const { phones, email } = organization;
   const giving = useGivingChoice();
   const { choice } = giving;
   return (
@@ -30,12 +28,7 @@ export function Component() {
         <DownloadsSection />
       </div>
       <ClosingBand {...getInvolvedTexts.closing}>
-        <a href={telHref(phones[0])} className={buttonClass('paper')}>
-          {`Call ${phones[0]}`}
-        </a>{' '}
-        <a href={`mailto:${email}`} className={buttonClass('outline-paper')}>
-          {`E-mail ${email}`}
-        </a>{' '}
+        <ContactButtons />{' '}
         <Link to="/children" className={buttonClass('outline-paper')}>
           {choosingTexts.waiting}
         </Link>

@@ -1,8 +1,7 @@
-import { organization } from '../../content/organization.ts';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import { payingTexts } from '../../content/giving-texts.ts';
 import { offeredChoices } from '../../giving/reminder.ts';
 import { fragmentOf, type GivingChoice } from '../../lib/giving-plan.ts';
-import { telHref } from '../../lib/phone.ts';
 import { Section } from '../../ui/section.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
 import { BankTransfer } from './bank-transfer.tsx';
@@ -15,8 +14,6 @@ type PaySectionProps = {
 };
 
 export function PaySection({ choice }: PaySectionProps) {
-  const [phone] = organization.phones;
-  const call = <a href={telHref(phone)}>{phone}</a>;
   return (
     <Section id="pay" tone="sand" labelledBy="pay-title">
       {/* Where an address leads that names a choice. */}
@@ -32,11 +29,11 @@ export function PaySection({ choice }: PaySectionProps) {
       <div className={styles.notes}>
         <p>
           {unbroken(`${payingTexts.large} `)}
-          {call}
+          <PhoneLink />
         </p>
         <p>
           {unbroken(`${payingTexts.wrong} `)}
-          {call}
+          <PhoneLink />
         </p>
       </div>
     </Section>

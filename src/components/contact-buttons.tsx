@@ -1,0 +1,16 @@
+import { organization } from '../content/organization.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { PhoneLink } from './phone-link.tsx';
+
+/** Calls the home or writes to it, from a closing band. */
+export function ContactButtons() {
+  const { email } = organization;
+  return (
+    <>
+      <PhoneLink call className={buttonClass('paper')} />{' '}
+      <a href={`mailto:${email}`} className={buttonClass('outline-paper')}>
+        {`E-mail ${email}`}
+      </a>
+    </>
+  );
+}
