@@ -12,7 +12,6 @@ export const fixedTexts = {
   unexpectedError: 'Unexpected Application Error!',
   /** For the console alone. */
   submitFailed: 'Error submitting form',
-  sponsorshipSubject: 'Support Our Children - Motherly Care',
   selectSubject: 'Select a subject',
   sponsored: 'Sponsored',
 } as const;

@@ -6,7 +6,6 @@ export const giftNoteTexts = {
   lead: 'Then we know whose gift it is and what it is for.',
   form: 'I have paid',
   panel: 'Your note',
-  subject: 'Gift note',
   notReceipt: 'This is a note, not a receipt.',
   notStored: 'This site stores none of it.',
   /** What section 29 of Kenya's Data Protection Act (2019) asks to be said before anybody writes it. */

@@ -15,7 +15,7 @@ function render(whatsApp: string | null): string {
       ref={createRef()}
       name="test"
       byEmail="Send by e-mail"
-      plainSubject="Hello"
+      subject="Hello"
       compose={() => ({ subject: 'Hello', fields: [], ending: '' })}
       onEdit={() => undefined}
     >

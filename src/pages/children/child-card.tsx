@@ -5,6 +5,7 @@ import { MailHelp } from '../../components/message/mail-help.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import type { ChildProfile } from '../../content/children.ts';
 import { fixedTexts } from '../../content/fixed-texts.ts';
+import { mailSubjects } from '../../content/mail-subjects.ts';
 import { organization } from '../../content/organization.ts';
 import { knowsInvokerCommands } from '../../browser/invoker-commands.ts';
 import { scrollBehavior } from '../../browser/scroll-behavior.ts';
@@ -27,7 +28,7 @@ export function ChildCard({ profile }: ChildCardProps) {
   const dialogId = `sponsor-${profile.id}`;
   const mailLink = mailtoAddress({
     to: organization.email,
-    subject: fixedTexts.sponsorshipSubject,
+    subject: mailSubjects.sponsorship,
     body: `I would like to support: ${profile.name}`,
   });
   return (

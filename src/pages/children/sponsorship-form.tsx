@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { needsScript } from '../../boot-contract.ts';
 import { LongMessageNotice } from '../../components/message/long-message-notice.tsx';
+import { MailForm } from '../../components/message/mail-form.tsx';
+import { MailSubmit } from '../../components/message/mail-submit.tsx';
 import type { LongMessage } from '../../components/message/open-message.ts';
 import { fixedTexts } from '../../content/fixed-texts.ts';
-import { organization } from '../../content/organization.ts';
+import { mailSubjects } from '../../content/mail-subjects.ts';
 import {
   OWN_AMOUNT,
   paymentFrequencyOptions,
@@ -11,7 +13,6 @@ import {
   sponsorshipAmountOptions,
 } from '../../content/sponsorship-options.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { useRestoredFields } from '../../hooks/use-restored-fields.ts';
 import { formText } from '../../lib/form-message.ts';
 import { USD_HINT, USD_PATTERN } from '../../giving/usd-amount.ts';
 import { Button } from '../../ui/button.tsx';
@@ -48,10 +49,6 @@ function choicesOf(form: HTMLFormElement): Choices {
   };
 }
 
-/**
- * Uncontrolled fields, so that nothing typed before hydration is lost. Before hydration and without script
- * the form submits to the visitor's mail program.
- */
 export function SponsorshipForm(props: SponsorshipFormProps) {
   const { ref, id, childName, sending, tooLong, onEdit, onSubmit, onCancel } = props;
   const [choices, setChoices] = useState(firstChoices);
@@ -59,24 +56,19 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
   const readChoices = () => {
     if (ref.current) setChoices(choicesOf(ref.current));
   };
-  useRestoredFields(ref, id);
   // The visitor may have chosen before hydration, or on an earlier visit to this page.
   useEffect(readChoices, [ref]);
   const custom = choices.amount === OWN_AMOUNT;
   return (
-    <form
+    <MailForm
       ref={ref}
+      name={id}
       className={styles.form}
-      method="post"
-      encType="text/plain"
       onChange={() => {
         readChoices();
         onEdit();
       }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
+      onSubmit={onSubmit}
     >
       <input type="hidden" name="childName" value={childName} />
       <TextField
@@ -145,17 +137,11 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
         <Button look="outline" command="close" commandfor={id} onClick={onCancel} {...needsScript}>
           Cancel
         </Button>
-        <Button
-          look="sun"
-          type="submit"
-          // As `action` of the form browsers would report it as mixed content.
-          formAction={`mailto:${organization.email}?subject=${encodeURIComponent(fixedTexts.sponsorshipSubject)}`}
-          disabled={sending}
-        >
+        <MailSubmit look="sun" subject={mailSubjects.sponsorship} disabled={sending}>
           {sending ? fixedTexts.sending : 'Send my interest'}
-        </Button>
+        </MailSubmit>
       </div>
-    </form>
+    </MailForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { chosenPlan } from '../../giving/chosen-plan.ts';
-import { fixedTexts } from '../../content/fixed-texts.ts';
+import { mailSubjects } from '../../content/mail-subjects.ts';
 import {
   OWN_AMOUNT,
   paymentFrequencyOptions,
@@ -27,7 +27,7 @@ export function sponsorshipInterest(form: HTMLFormElement, childName: string): F
   const data = new FormData(form);
   const isCustom = formText(data, 'sponsorshipAmount') === OWN_AMOUNT;
   return {
-    subject: fixedTexts.sponsorshipSubject,
+    subject: mailSubjects.sponsorship,
     fields: [
       ['Child', childName],
       ['Full name', formText(data, 'sponsorName')],

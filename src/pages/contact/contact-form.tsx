@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
+import { MailForm } from '../../components/message/mail-form.tsx';
+import { MailSubmit } from '../../components/message/mail-submit.tsx';
 import { contactSubjects } from '../../content/contact-subjects.ts';
 import { fixedTexts } from '../../content/fixed-texts.ts';
-import { organization } from '../../content/organization.ts';
-import { useRestoredFields } from '../../hooks/use-restored-fields.ts';
+import { mailSubjects } from '../../content/mail-subjects.ts';
 import { composeEmail, formText } from '../../lib/form-message.ts';
 import type { Email } from '../../lib/mail-address.ts';
-import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import styles from './contact-form.module.css';
 import { ContactFormStatus } from './contact-form-status.tsx';
@@ -18,7 +18,7 @@ function emailFrom(form: HTMLFormElement): Email {
   const text = (name: string) => formText(data, name);
   const subject = contactSubjects.find(({ value }) => value === text('subject'))?.label ?? '';
   return composeEmail({
-    subject: `Website message: ${subject}`,
+    subject: `${mailSubjects.message}: ${subject}`,
     fields: [
       ['Name', text('name')],
       ['E-mail', text('email')],
@@ -37,19 +37,16 @@ function emailFrom(form: HTMLFormElement): Email {
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState(lastSent);
-  useRestoredFields(form, 'contact');
   return (
     <>
-      <form
+      <MailForm
         ref={form}
+        name="contact"
         className={styles.form}
-        method="post"
-        encType="text/plain"
-        onSubmit={(event) => {
-          event.preventDefault();
-          lastSent = emailFrom(event.currentTarget);
+        onSubmit={(submitted) => {
+          lastSent = emailFrom(submitted);
           setSent(lastSent);
-          event.currentTarget.reset();
+          submitted.reset();
           window.alert(fixedTexts.contactSent);
         }}
       >
@@ -75,16 +72,11 @@ export function ContactForm() {
           <TextAreaField label="Message" id="contact-message" name="message" rows={5} required />
         </div>
         <div className={styles.wide}>
-          <Button
-            look="blue"
-            type="submit"
-            // As `action` of the form browsers would report it as mixed content.
-            formAction={`mailto:${organization.email}?subject=${encodeURIComponent('Website message')}`}
-          >
+          <MailSubmit look="blue" subject={mailSubjects.message}>
             Send message
-          </Button>
+          </MailSubmit>
         </div>
-      </form>
+      </MailForm>
       <ContactFormStatus mail={sent} />
     </>
   );

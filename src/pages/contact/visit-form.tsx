@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { MessageForm } from '../../components/message/message-form.tsx';
 import { givingPromises } from '../../content/giving-promises.ts';
 import { givingSettings } from '../../content/giving-settings.ts';
+import { mailSubjects } from '../../content/mail-subjects.ts';
 import { organization } from '../../content/organization.ts';
 import { sentenceText } from '../../content/statement.ts';
 import { visitTexts } from '../../content/visit-texts.ts';
@@ -57,7 +58,7 @@ export function VisitForm() {
       ref={form}
       name="visit"
       byEmail="Ask by e-mail"
-      plainSubject={visitTexts.form}
+      subject={mailSubjects.visit}
       compose={visitRequest}
       onEdit={read}
     >

@@ -1,3 +1,4 @@
+import { mailSubjects } from '../../content/mail-subjects.ts';
 import { visitTexts } from '../../content/visit-texts.ts';
 import { type FormMessage, formText } from '../../lib/form-message.ts';
 import { longDate, weekdayOf } from '../../lib/days.ts';
@@ -16,7 +17,7 @@ export function dayText(day: string): string {
 export function visitRequest(fields: FormData): FormMessage {
   const { day, time } = askedTimeOf(fields);
   return {
-    subject: `${visitTexts.form}: ${dayText(day)}, ${timeText(time)}`,
+    subject: `${mailSubjects.visit}: ${dayText(day)}, ${timeText(time)}`,
     fields: [
       ['Day', dayText(day)],
       ['Time', `${timeText(time)}, Nairobi time`],

@@ -1,6 +1,7 @@
 import { planOf } from '../../giving/plan-of.ts';
 import { giftNoteTexts, giftPurposes, purposeOf } from '../../content/gift-note-texts.ts';
 import { MPESA_LIMIT_KES } from '../../content/giving-texts.ts';
+import { mailSubjects } from '../../content/mail-subjects.ts';
 import { paymentValues } from '../../content/payments.ts';
 import { addDays, longDate, weekdayOf } from '../../lib/days.ts';
 import type { FormMessage } from '../../lib/form-message.ts';
@@ -66,7 +67,7 @@ type Giver = { name: string; reach: string; reference: string | null };
 
 export function giftMessage(note: GiftNote, { name, reach, reference }: Giver): FormMessage {
   return {
-    subject: `${giftNoteTexts.subject} ${reference ?? ''}`,
+    subject: `${mailSubjects.giftNote} ${reference ?? ''}`,
     fields: [
       ...(reference ? [['Reference', reference] as const] : []),
       ['Name', name],

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { MessageForm } from '../../components/message/message-form.tsx';
 import { allPurposes, giftNoteTexts } from '../../content/gift-note-texts.ts';
+import { mailSubjects } from '../../content/mail-subjects.ts';
 import { statementNames } from '../../content/page-texts.ts';
 import { payments } from '../../content/payments.ts';
 import { formText } from '../../lib/form-message.ts';
@@ -32,7 +33,7 @@ export function TellUsForm({ fields, today, reference, onEdit }: TellUsFormProps
       ref={form}
       name="gift"
       byEmail="Send by e-mail"
-      plainSubject={giftNoteTexts.subject}
+      subject={mailSubjects.giftNote}
       compose={(data) =>
         giftMessage(giftNoteOf(fields), {
           name: formText(data, 'name'),

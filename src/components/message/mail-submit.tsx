@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { organization } from '../../content/organization.ts';
+import { Button } from '../../ui/button.tsx';
+
+type MailSubmitProps = Pick<ComponentProps<typeof Button>, 'look' | 'disabled' | 'children'> & {
+  /** Of the e-mail that the browser makes from the fields before hydration and without script. */
+  subject: string;
+};
+
+/** The button that submits a `MailForm`. */
+export function MailSubmit({ subject, ...rest }: MailSubmitProps) {
+  // As `action` of the form browsers would report it as mixed content.
+  const address = `mailto:${organization.email}?subject=${encodeURIComponent(subject)}`;
+  return <Button {...rest} type="submit" formAction={address} />;
+}
