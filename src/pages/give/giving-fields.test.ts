@@ -109,6 +109,7 @@ describe('the fields of the choice', () => {
           const chosen = edit(fields, 'sponsorshipAmount', amount);
           const plan = edit(edit(chosen, 'paymentFrequency', frequency), 'givingKind', 'plan');
           expect(choiceIn(plan)).toEqual({ kind: 'plan', usd: Number(amount), frequency });
+          expect(plan.customAmount).toBe(fields.customAmount);
         },
       ),
     );
@@ -127,7 +128,8 @@ describe('the fields of the choice', () => {
             'gift',
             gift,
           );
-          expect(choiceIn(edit(asGift, 'givingKind', 'plan'))).toEqual(choiceIn(asPlan));
+          const again = edit(asGift, 'givingKind', 'plan');
+          expect(again).toEqual({ ...asPlan, gift, customGift: own });
         },
       ),
     );
