@@ -1,6 +1,5 @@
 import { messageTexts } from '../../../src/content/message-texts.ts';
 import { expectAccessible } from '../setup/accessible.ts';
-import { groupToSponsor } from '../setup/groups.ts';
 import { keepOpenedMails } from '../setup/opened-mails.ts';
 import { expect, test } from '../setup/site-test.ts';
 import {
@@ -28,7 +27,7 @@ test('the sponsorship dialog is accessible from its opening to the help after th
     });
   });
   await page.goto('/children');
-  const dialog = await openSponsorshipDialog(page, groupToSponsor());
+  const dialog = await openSponsorshipDialog(page);
   await expectAccessible(page, 'the dialog', { colors: false });
   await expectLargeTargets(page, 'the dialog');
   await dialog.getByLabel('Annual support amount').selectOption('custom');
@@ -55,7 +54,7 @@ test('the notice about a message that is too long is accessible, and its text wh
 }) => {
   await keepOpenedMails(page);
   await page.goto('/children');
-  const dialog = await openSponsorshipDialog(page, groupToSponsor());
+  const dialog = await openSponsorshipDialog(page);
   await fillRequiredFields(dialog);
   await dialog.locator('[name=additionalMessage]').fill('word '.repeat(500));
   await sendButton(dialog).click();

@@ -1,8 +1,8 @@
-import { groupToSponsor } from '../setup/groups.ts';
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
 import { expect, test } from '../setup/site-test.ts';
 import {
   fillRequiredFields,
+  groupToSponsor,
   openSponsorshipDialog,
   sendButton,
 } from '../setup/sponsorship-dialog.ts';
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 test('an open dialog comes back from the back/forward cache as it was left, and can be sent', async ({
   page,
 }) => {
-  const dialog = await openSponsorshipDialog(page, groupToSponsor());
+  const dialog = await openSponsorshipDialog(page);
   await fillRequiredFields(dialog);
   await page.evaluate(() => {
     for (const type of ['pagehide', 'pageshow'])
@@ -27,7 +27,7 @@ test('an open dialog comes back from the back/forward cache as it was left, and 
 });
 
 test('the mail holds what a browser fills in without an event', async ({ page }) => {
-  const dialog = await openSponsorshipDialog(page, groupToSponsor());
+  const dialog = await openSponsorshipDialog(page);
   const filled = {
     sponsorName: 'Amina Otieno',
     email: 'amina@example.org',

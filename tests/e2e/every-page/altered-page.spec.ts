@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { galleryPhotos } from '../../../src/content/gallery.ts';
-import { groupToSponsor } from '../setup/groups.ts';
 import { holdApp, untilHydratedByItself } from '../setup/hydration.ts';
 import { expectPhoto, photoLinks } from '../setup/lightbox.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { sponsorButton } from '../setup/sponsorship-dialog.ts';
+import { groupToSponsor, sponsorButton } from '../setup/sponsorship-dialog.ts';
 import { paybillName } from '../../payment-values.ts';
 
 /** Changes a text before hydration, so that React renders the whole page again. */

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { groupToSponsor } from '../setup/groups.ts';
 import {
   clickDuringHydration,
   holdApp,
@@ -10,7 +9,7 @@ import {
 import { expectClosed, expectPhoto, lightbox, photoAt } from '../setup/lightbox.ts';
 import { servePageInPieces } from '../setup/page-in-pieces.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { sponsorButton } from '../setup/sponsorship-dialog.ts';
+import { groupToSponsor, sponsorButton } from '../setup/sponsorship-dialog.ts';
 import { stopClock } from '../setup/stopped-clock.ts';
 import { exampleWays, expectTab } from '../setup/ways-to-help.ts';
 import { photoCaptions } from '../../../src/content/photo-captions.generated.ts';

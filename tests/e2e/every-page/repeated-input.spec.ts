@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { groupToSponsor } from '../setup/groups.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { expectClosed, lightbox, photoLinks } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
+import { groupToSponsor } from '../setup/sponsorship-dialog.ts';
 
 /** The key repeats while it is held down. */
 async function holdEnter(page: Page) {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { groupToSponsor } from '../../setup/groups.ts';
 import { openHydrated } from '../../setup/hydration.ts';
 import { expectClosed, expectPhoto, photoLinks } from '../../setup/lightbox.ts';
 import { expect, test } from '../../setup/site-test.ts';
+import { groupToSponsor } from '../../setup/sponsorship-dialog.ts';
 
 // The W3C's ARIA practices for modal dialogs. Both are native, so Tab may also leave to the browser's
 // own controls, which is the one way out that the practices would close.

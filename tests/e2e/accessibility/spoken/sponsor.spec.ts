@@ -1,10 +1,10 @@
 import { messageTexts } from '../../../../src/content/message-texts.ts';
-import { groupToSponsor } from '../../setup/groups.ts';
 import { keepOpenedMails } from '../../setup/opened-mails.ts';
 import { expectSpoken, goToHeading, readOn, startReader } from '../../setup/screen-reader.ts';
 import { expect, test } from '../../setup/site-test.ts';
 import {
   fillRequiredFields,
+  groupToSponsor,
   openSponsorshipDialog,
   sendButton,
 } from '../../setup/sponsorship-dialog.ts';
@@ -78,7 +78,7 @@ test('a listener gets from the list of groups to the thanks and what stays after
 test('a message that is too long for a mail is an alert', async ({ page }) => {
   await keepOpenedMails(page);
   await page.goto('/children');
-  const dialog = await openSponsorshipDialog(page, groupToSponsor());
+  const dialog = await openSponsorshipDialog(page);
   await fillRequiredFields(dialog);
   await dialog.getByLabel('Message').fill('word '.repeat(500));
   await sendButton(dialog).press('Enter');
