@@ -35,7 +35,7 @@ function get(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(server.origin + path, { redirect: 'manual', ...init });
 }
 
-// Statuses, types, redirects, compression and headers of each kind of answer: host-answers.test.ts.
+// Statuses, types, redirects, compression and headers of each kind of answer: tests/site/verify-live.test.ts.
 
 describe('pages', () => {
   test.each([

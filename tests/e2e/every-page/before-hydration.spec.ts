@@ -11,7 +11,6 @@ import { servePageInPieces } from '../setup/page-in-pieces.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { groupToSponsor, sponsorButton } from '../setup/sponsorship-dialog.ts';
 import { stopClock } from '../setup/stopped-clock.ts';
-import { exampleWays, expectTab } from '../setup/ways-to-help.ts';
 import { photoCaptions } from '../../../src/content/photo-captions.generated.ts';
 
 function keepRequestedScripts(page: Page): string[] {
@@ -142,14 +141,6 @@ for (const moment of ['begins', 'finishes'] as const) {
       await untilHydrated(page);
       await lightbox(page).close.click();
       await expectClosed(page);
-    });
-
-    test('selects a way to help, and it stays selected', async ({ page }) => {
-      const { id, label } = exampleWays.last;
-      await clickDuringHydration(page, moment, label);
-      await openHydrated(page, '/get-involved');
-      await expect(page).toHaveURL(`/get-involved?tab=${id}`);
-      await expectTab(page, label);
     });
   });
 }

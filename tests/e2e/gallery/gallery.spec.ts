@@ -133,10 +133,3 @@ test('the filter is in the address: Back to the gallery and Back from a photo ke
   await page.goBack();
   await expect(page).toHaveURL('/about');
 });
-
-test('an address that names no category shows all photos', async ({ page }) => {
-  await page.goto('/gallery?category=bogus');
-  await untilHydrated(page);
-  await expect(button(page, allPhotos.label)).toHaveAttribute('aria-pressed', 'true');
-  await expect(photoLinks(page)).toHaveCount(allPhotos.photos.length);
-});

@@ -1,6 +1,5 @@
 import { galleryPhotos } from '../../../src/content/gallery.ts';
-import { filtersWithPhotos } from '../setup/gallery-filters.ts';
-import { holdApp, untilHydrated } from '../setup/hydration.ts';
+import { untilHydrated } from '../setup/hydration.ts';
 import { expectClosed, expectPhoto, lightbox, openPhoto, photoLinks } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
 
@@ -25,38 +24,6 @@ test('opens the photo that was clicked, and wraps around at both ends by button 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expectPhoto(page, -1);
-});
-
-test('opens for a click that came before hydration', async ({ page }) => {
-  const release = await holdApp(page);
-  await page.reload();
-  const photo = photoLinks(page).nth(1);
-  await photo.click();
-  await expect(photo).toHaveAttribute('aria-busy', 'true');
-  await expect(page).toHaveURL('/gallery');
-  release();
-  await expectPhoto(page, 1);
-});
-
-test('stays within the filter, even if that has few photos', async ({ page }) => {
-  const [fewest] = filtersWithPhotos.toSorted(
-    (one, other) => one.photos.length - other.photos.length,
-  );
-  test.skip(!fewest, 'no category has a photo');
-  const { label, photos } = fewest ?? { label: '', photos: [] };
-  const filter = page.getByRole('button', { name: label, exact: true });
-  await filter.click();
-  // Before hydration the click is kept, and the photos change when it is replayed.
-  await expect(filter).toHaveAttribute('aria-pressed', 'true');
-  await photoLinks(page).first().click();
-  const { previous, next, close } = lightbox(page);
-  await expectPhoto(page, 0, photos);
-  await previous.click();
-  await expectPhoto(page, -1, photos);
-  await next.click();
-  await expectPhoto(page, 0, photos);
-  await close.click();
-  await expectClosed(page);
 });
 
 test('a swipe changes the photo; a tap and a vertical scroll do not', async ({ page }) => {
