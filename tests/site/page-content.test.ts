@@ -235,6 +235,14 @@ test('the contact page says how to reach the home, when to come, and whose work 
   }
 });
 
+test('the sketch of the way to the home is one picture in words', () => {
+  const { road, distance, junction } = organization.way;
+  const pictures = builtPage('/contact').elements.filter((it) => attribute(it, 'role') === 'img');
+  expect(pictures.map((it) => attribute(it, 'aria-label'))).toContainEqual(
+    expect.stringContaining(`Along ${road}, ${distance} from ${junction}: ${visitTexts.gate}.`),
+  );
+});
+
 test('the contact page does not say whether it is open now, which the build cannot know', () => {
   const text = textOf(part('/contact', 'come-and-see'));
   for (const words of [visitTexts.openNow, visitTexts.closedNow, visitTexts.nowThere[0]])

@@ -5,7 +5,9 @@ import { contactSubjects } from '../../../src/content/contact-subjects.ts';
 import { organization } from '../../../src/content/organization.ts';
 import { pageAt } from '../../../src/site-map.ts';
 import { readMail } from '../setup/opened-mails.ts';
+import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/site-test.ts';
+import { expectLargeTargets } from '../setup/targets.ts';
 import { holdApp, untilHydrated } from '../setup/hydration.ts';
 import { footerLink, showLinkTo } from '../setup/main-links.ts';
 import { otherStoredKeys } from '../setup/visit-counter.ts';
@@ -65,6 +67,7 @@ test('refuses words that are only spaces, and what is no e-mail address', async 
       await expect(form.locator(':invalid')).toHaveCount(1);
     });
   }
+  await expectAccessible(page, 'refused', { within: 'main' });
   await fillIn(page);
   // The hint of the refusal goes with the next input.
   await expect(field(page, 'Name')).toHaveAccessibleDescription('');
@@ -146,6 +149,8 @@ test('what is left to do comes into view on a low screen', async ({ page }) => {
   await send(page);
   await expect(page.getByText(contactFormTexts.oneMore)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('link', { name: contactFormTexts.byEmail })).toBeInViewport();
+  await expectAccessible(page, 'accepted', { within: 'main' });
+  await expectLargeTargets(page, 'accepted');
 });
 
 test('typed words, and the offer to mail them, are there after a link and Back, and gone after a reload', async ({

@@ -188,15 +188,6 @@ test('refuses a phone that is no number, and says what to type', async ({ page }
   expect(await openedMails(page)).toEqual([]);
 });
 
-test('the link on the Visit tab leads to the form', async ({ page }) => {
-  await page.goto('/get-involved?tab=visit');
-  await untilHydrated(page);
-  await page.getByRole('tabpanel').getByRole('link', { name: 'Ask for a visit' }).click();
-  await expect(page).toHaveURL('/contact#visit');
-  await expect(form(page)).toBeFocused();
-  await expect(form(page).getByRole('heading')).toBeInViewport();
-});
-
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 

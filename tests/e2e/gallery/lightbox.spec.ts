@@ -1,4 +1,3 @@
-import { galleryPhotos } from '../../../src/content/gallery.ts';
 import { untilHydrated } from '../setup/hydration.ts';
 import { expectClosed, expectPhoto, lightbox, openPhoto, photoLinks } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -53,23 +52,6 @@ test('picture and caption agree after fifty quick clicks', async ({ page }) => {
   await expectPhoto(page, 50);
   for (let press = 0; press < 50; press += 1) await page.keyboard.press('ArrowRight');
   await expectPhoto(page, 100);
-});
-
-test('a click with Ctrl is left to the browser, which opens the picture in a tab', async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
-  // The page that the browser itself makes around a picture has styles of its own.
-  expectedErrors.push(/Applying inline style violates/);
-  await untilHydrated(page);
-  const opening = context.waitForEvent('page');
-  await photoLinks(page)
-    .first()
-    .click({ modifiers: ['ControlOrMeta'] });
-  const tab = await opening;
-  await expect(tab).toHaveURL(new RegExp(`/gallery/${galleryPhotos[0]}-\\d+\\.\\w+\\.jpg$`));
-  await expectClosed(page);
 });
 
 test.describe('in a low window', { tag: '@desktop' }, () => {

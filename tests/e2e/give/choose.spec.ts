@@ -16,6 +16,7 @@ import {
   panel,
   payment,
 } from '../setup/giving.ts';
+import { expectAccessible } from '../setup/accessible.ts';
 import { holdApp } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 
@@ -79,6 +80,7 @@ test.describe('an amount of one’s own', () => {
     await expect(ownAmount(page)).toHaveAccessibleDescription(choosingTexts.refusedAmount);
     await expect(alert).toBeVisible();
     await expect(ownAmount(page)).toHaveAttribute('aria-invalid');
+    await expectAccessible(page, 'an amount refused', { within: '#choose' });
     await ownAmount(page).fill(`${annualFees.usd},00`);
     await expect(alert).toHaveCount(0);
     await expect(payment(page)).toContainText(each(firstChoice));

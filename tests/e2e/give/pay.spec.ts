@@ -4,6 +4,7 @@ import { choosingTexts, payingTexts } from '../../../src/content/giving-texts.ts
 import { annualFees, donationTiers, paymentValues } from '../../../src/content/payments.ts';
 import { formatKes } from '../../../src/lib/money.ts';
 import { amountRadio, firstChoice, mpesa, openGive, ownAmount, panel } from '../setup/giving.ts';
+import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/site-test.ts';
 
 const { bankAccount } = paymentValues;
@@ -47,6 +48,7 @@ test('the picture of a gift is beside its amount in both cards', async ({ page }
   await openGive(page, `#gift-${firstGift.amountUsd}`);
   for (const card of [mpesa(page), bank(page)])
     await expect(card.locator(`[data-photo="${firstGift.photo}"]`)).toHaveCount(1);
+  await expectAccessible(page, 'a gift', { within: 'main' });
   await amountRadio(page, 'gift', 300).click();
   await expect(mpesa(page).locator(`[data-photo="${firstGift.photo}"]`)).toHaveCount(0);
   await openGive(page, '#plan-100-annual');

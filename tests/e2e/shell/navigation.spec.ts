@@ -146,17 +146,6 @@ test('a page opened at a fragment that names nothing shows its top', async ({ pa
   }
 });
 
-test('a link to a part of the page moves the focus there, so that Tab goes on from it', async ({
-  page,
-}) => {
-  await openHydrated(page, '/children');
-  await page.getByRole('link', { name: 'Start Sponsoring Today' }).click();
-  const target = page.locator('#children');
-  await expect(target).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(target.locator(':focus')).toHaveCount(1);
-});
-
 test('while the module of a page loads the visitor sees and hears that the click counted, and another counts no more', async ({
   page,
 }) => {
