@@ -48,22 +48,3 @@ test('the sponsorship dialog is accessible from its opening to the help after th
   await expect(page.getByRole('heading', { name: messageTexts.notOpened('email') })).toBeVisible();
   await expectAccessible(page, 'the help after the thanks');
 });
-
-test('the notice about a message that is too long is accessible, and its text where copying is refused', async ({
-  page,
-}) => {
-  await keepOpenedMails(page);
-  await page.goto('/children');
-  const dialog = await openSponsorshipDialog(page);
-  await fillRequiredFields(dialog);
-  await dialog.locator('[name=additionalMessage]').fill('word '.repeat(500));
-  await sendButton(dialog).click();
-  await expect(dialog.getByRole('button', { name: messageTexts.copy })).toBeVisible();
-  await expectAccessible(page, 'too long');
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  });
-  await dialog.getByRole('button', { name: messageTexts.copy }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Your message' })).toBeVisible();
-  await expectAccessible(page, 'not copied', { within: 'dialog[open]' });
-});

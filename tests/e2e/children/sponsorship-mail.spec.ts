@@ -7,6 +7,7 @@ import {
 } from '../../../src/content/sponsorship-options.ts';
 import { MAX_MAILTO_LENGTH, webmailAddresses } from '../../../src/lib/mail-address.ts';
 import { telHref } from '../../../src/lib/phone.ts';
+import { expectAccessible } from '../setup/accessible.ts';
 import { pasteInto } from '../setup/clipboard.ts';
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
 import { stopClock } from '../setup/stopped-clock.ts';
@@ -95,10 +96,7 @@ test('where composing throws, the error is logged and the form can be sent again
   expectedErrors,
 }) => {
   expectedErrors.push(/^Error submitting form Error: broken on purpose/);
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
+  const logged = page.waitForEvent('console', (message) => message.type() === 'error');
   const dialog = await openSponsorshipDialog(page);
   await fillRequiredFields(dialog);
   await dialog.getByLabel('Message').fill('We would like to help.');
@@ -113,7 +111,7 @@ test('where composing throws, the error is logged and the form can be sent again
     };
   });
   await sendButton(dialog).click();
-  await expect.poll(() => errors).toHaveLength(1);
+  await logged;
   await expect(dialog).toBeVisible();
   await expect(sendButton(dialog)).toBeEnabled();
   await expect(dialog.getByLabel('Full name')).toHaveValue('Jane Wanjiru');
@@ -221,4 +219,6 @@ test('where copying is refused, the message is shown and selected', async ({ pag
   await expect(message).toBeFocused();
   await expect(card.getByRole('status').last()).toContainText('Your browser did not let us copy.');
   await expect(card.getByText('Copied', { exact: true })).toBeHidden();
+  await page.clock.resume();
+  await expectAccessible(page, 'not copied', { within: 'main' });
 });

@@ -132,16 +132,6 @@ test('thanks, clears the form, sends and stores nothing, and offers the message 
   await expectEmpty(page);
 });
 
-test('clears and says what to do where the browser suppresses alerts', async ({ page }) => {
-  await page.evaluate(() => {
-    window.alert = () => undefined;
-  });
-  await fillIn(page);
-  await send(page);
-  await expect(status(page)).toBeVisible();
-  await expectEmpty(page);
-});
-
 test('what is left to do comes into view on a low screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   alertsOf(page);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { contactFormTexts, messageTexts } from '../../../src/content/message-texts.ts';
 import { visitTexts } from '../../../src/content/visit-texts.ts';
+import { fillContactForm } from '../setup/contact-form.ts';
 import { untilHydrated } from '../setup/hydration.ts';
 import { keepOpenedMails } from '../setup/opened-mails.ts';
 import { stopClock } from '../setup/stopped-clock.ts';
@@ -79,9 +80,7 @@ test('the offer of a message that was sent on Contact stays while another is wri
   await page.goto('/contact');
   await untilHydrated(page);
   const message = page.getByLabel('Message', { exact: true });
-  await page.getByLabel('Name', { exact: true }).fill('Amina');
-  await page.getByLabel('E-mail', { exact: true }).fill('amina@example.org');
-  await page.getByLabel('Subject', { exact: true }).selectOption({ index: 1 });
+  await fillContactForm(page);
   await message.fill('The first words');
   await page.getByRole('button', { name: 'Send message' }).click();
   const offer = page.getByRole('link', { name: contactFormTexts.byEmail });

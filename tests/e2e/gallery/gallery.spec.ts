@@ -24,7 +24,6 @@ test('each filter shows its photos and no others, and says so where it has none'
       await button.click();
       await expect(button).toHaveAttribute('aria-pressed', 'true');
       await expect(gallery.getByRole('button', { pressed: true })).toHaveCount(1);
-      await expect(button).toHaveText(`${label} ${photos.length}`);
       if (photos.length > 0) {
         await expect(gallery.getByRole('status')).toHaveText(`${photos.length} photos`);
         await expect(noPhotos).toHaveCount(0);

@@ -193,6 +193,7 @@ test('a note too long for an app can be copied or shortened', async ({ page }) =
   await part(page).getByRole('button', { name: 'SMS' }).click();
   const notice = part(page).getByRole('alert');
   await expect(notice).toContainText(messageTexts.tooLong('sms'));
+  await expectAccessible(page, 'too long', { within: '#tell-us' });
   expect(await openedMails(page)).toEqual([]);
   const short = notice.getByRole('link', { name: messageTexts.openShort('sms') });
   expect((await short.getAttribute('href'))?.length).toBeLessThan(1600);

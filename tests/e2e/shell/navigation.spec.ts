@@ -126,17 +126,6 @@ test('a page from the page cache is where it was left, and works', async ({ page
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test('Back after a full load returns to where the visitor was', async ({ page }) => {
-  await openHydrated(page, '/about');
-  await page.locator('#what-we-do').scrollIntoViewIfNeeded();
-  const left = await scrollTop(page);
-  expect(left).toBeGreaterThan(100);
-  await page.goto('/contact');
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect.poll(() => scrollTop(page)).toBe(left);
-});
-
 test('a page opened at a fragment that names nothing shows its top', async ({ page }) => {
   for (const hash of ['nothing-here', '%E0%A4%A']) {
     await page.goto('/about');
