@@ -79,7 +79,11 @@ describe('files', () => {
 
   test.each([
     ['br, gzip', 'br'],
+    ['BR;q=0.5', 'br'],
+    ['*', 'br'],
     ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['*;q=0', null],
     ['identity', null],
   ])('a browser that accepts "%s" gets %s', async (accepted, encoding) => {
     for (const path of ['/about', '/nothing-here']) {

@@ -107,19 +107,6 @@ test('a field that the visitor has edited follows the choice no more', async ({ 
   await expect(field(page, 'Amount')).toHaveValue('KSH 5,500');
 });
 
-test('what is above the limit of M-PESA was paid to the bank, unless the visitor says otherwise', async ({
-  page,
-}) => {
-  await page.goto('/give#plan-9000000-annual');
-  await expect(field(page, 'Paid by')).toHaveValue('bank');
-  await expect(part(page)).toContainText(`Bank account ${bankAccount.value}`);
-  await field(page, 'Paid by').selectOption('M-PESA');
-  await expect(part(page)).toContainText(`Paybill ${paybill.value}`);
-  await page.goto('/give#plan-9000001-annual');
-  await expect(field(page, 'Amount')).toHaveValue(each({ kind: 'gift', usd: 9_000_001 }));
-  await expect(field(page, 'Paid by')).toHaveValue('mpesa');
-});
-
 test('what was typed, and no more, is there again after another page, under the same reference', async ({
   page,
 }) => {

@@ -6,25 +6,6 @@ import { openHydrated } from '../setup/hydration.ts';
 
 // What becomes of each answer, of no answer and of blocked storage: src/lib/visit-counter.test.ts.
 
-test('where the counter cannot be reached it shows 0, says nothing, and asks no more', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource/);
-  const calls = await callsOf(page, (route) => route.abort('internetdisconnected'));
-  await page.clock.install();
-  await page.goto('/contact');
-  await page.keyboard.press('Shift');
-  await expectCount(page, '0');
-  await page.clock.runFor(600_000);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-
-  await footerLink(page, '/gallery').click();
-  await expect(page).toHaveTitle(pageAt('/gallery').title);
-  await expectCount(page, '0');
-  expect(calls).toHaveLength(1);
-});
-
 test('a visitor sees "Loading...", then the number, from one request a session', async ({
   page,
 }) => {
