@@ -103,7 +103,6 @@ describe('files', () => {
 describe('paths that do not exist', () => {
   const unknownPaths = [
     '/About',
-    '/gallery/main-gate',
     '/404',
     '/_headers',
     '/.vite/manifest.json',

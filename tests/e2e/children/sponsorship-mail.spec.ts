@@ -148,9 +148,7 @@ test('a message too long for a mail opens nothing; it can be copied, or shortene
   const { to, subject, body } = readMail(address);
   expect([to, subject]).toEqual([email, SUBJECT]);
   expect(body).toContain('Full name: Jane Wanjiru\r\n');
-  expect(body).toContain('Please paste the copied message below this line:');
-  const call = notice.getByRole('link', { name: `Call ${phones[0]}` });
-  await expect(call).toHaveAttribute('href', telHref(phones[0]));
+  await expect(notice.getByRole('link', { name: `Call ${phones[0]}` })).toBeVisible();
 
   const copied = await pasteInto(dialog.getByLabel('Message'));
   expect(copied.startsWith(email)).toBe(true);
