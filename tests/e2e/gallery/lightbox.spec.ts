@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/gallery');
 });
 
-test('opens the photo that was clicked, and wraps around at both ends by button and by arrow key', async ({
+test('opens the photo that was clicked, and wraps around at both ends by button and by arrow key, which leave the focus where it is', async ({
   page,
 }) => {
   await openPhoto(page, 1);
@@ -23,6 +23,7 @@ test('opens the photo that was clicked, and wraps around at both ends by button 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expectPhoto(page, -1);
+  await expect(next).toBeFocused();
 });
 
 test('a swipe changes the photo; a tap and a vertical scroll do not', async ({ page }) => {
