@@ -34,11 +34,8 @@ test('a visit is counted, from browsers that do not tell what they fetch for as 
 });
 
 test.each<Record<string, string>>([
-  { 'Sec-Purpose': 'prefetch' },
   { 'Sec-Purpose': 'prefetch;prerender' },
   { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'none' },
-  { 'Sec-Fetch-Site': 'cross-site' },
-  { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
   { 'User-Agent': `${browser} (compatible; bingbot/2.0)` },
   { 'User-Agent': 'facebookexternalhit/1.1' },
   { 'User-Agent': `${browser} Chrome-Lighthouse` },

@@ -35,12 +35,4 @@ describe('the M-PESA code', () => {
       }),
     );
   });
-
-  test('reads its own result again', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
-        expect(mpesaCode(mpesaCode(text))).toBe(mpesaCode(text));
-      }),
-    );
-  });
 });

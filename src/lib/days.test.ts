@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, longDate, monthLetter, nairobiTime, weekdayOf, weekdays } from './days.ts';
+import { addDays, longDate, nairobiTime, weekdayOf, weekdays } from './days.ts';
 
 const moment = fc.date({
   min: new Date('2000-01-01'),
@@ -50,9 +50,4 @@ test.each([
 
 test('refuses what is no date', () => {
   expect(() => longDate('last spring')).toThrow(RangeError);
-});
-
-test('months are known by their first letter', () => {
-  const letters = Array.from({ length: 12 }, (_month, later) => monthLetter('2026-12-31', later));
-  expect(letters.join('')).toBe('DJFMAMJJASON');
 });

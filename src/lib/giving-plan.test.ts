@@ -56,17 +56,6 @@ describe('givingPlan', () => {
     });
   });
 
-  it('says whether the dollars are rounded', () => {
-    expect(givingPlan(plan(185, 'quarterly'), rate)).toMatchObject({
-      eachUsd: 46.25,
-      exactUsd: true,
-    });
-    expect(givingPlan(plan(185, 'monthly'), rate)).toMatchObject({
-      eachUsd: 15.42,
-      exactUsd: false,
-    });
-  });
-
   it('never falls short of the year, nor exceeds it by as many shillings as there are payments', () => {
     fc.assert(
       fc.property(anyChoice, (choice) => {
@@ -116,12 +105,9 @@ test.each([
   '#__proto__',
   '#plan-185-constructor',
   '#plan-0-annual',
-  '#plan--5-annual',
   '#plan-1e9-annual',
   '#plan-１８５-annual',
-  '#plan-123456789012345-annual',
   '#plan-185-annual\n',
-  '#PLAN-185-annual',
   '#%E0%A4%A',
   `#${'plan-185-annual'.repeat(150)}`,
 ])('the address fragment %j names no choice', (fragment) => {

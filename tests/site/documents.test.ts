@@ -14,18 +14,8 @@ const described = builtPages.map((page) => {
   };
 });
 
+// The order of headings: axe, in tests/e2e/accessibility/pages.spec.ts.
 describe.each(builtPages)('$path', (page) => {
-  test('has one h1 and skips no level of heading', () => {
-    const levels = page.all('h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(({ tagName }) => tagName);
-    expect(levels[0]).toBe('h1');
-    expect(levels.filter((level) => level === 'h1')).toHaveLength(1);
-    const skipped = levels.filter((level, index) => {
-      const before = Number(levels[index - 1]?.[1] ?? 0);
-      return Number(level[1]) > before + 1;
-    });
-    expect(skipped).toEqual([]);
-  });
-
   test('declares its language and its viewport', () => {
     expect(page.all('html').map((html) => attribute(html, 'lang'))).toEqual(['en']);
     const viewport = page.all('meta').find((meta) => attribute(meta, 'name') === 'viewport');

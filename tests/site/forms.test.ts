@@ -118,6 +118,16 @@ test.each([
   expect(builtPage(path).text).toContain(heading);
 });
 
+test.each(['/contact', '/give'])('%s has a live region behind each form from the start', (path) => {
+  const { elements } = builtPage(path);
+  const forms = elements.filter(({ tagName }) => tagName === 'form');
+  // A screen reader says only what comes into a region that was there before.
+  const behind = forms.map(
+    (form) => elements[elements.indexOf(form) + elementsIn(form).length + 1],
+  );
+  expect(behind.map((it) => it && attribute(it, 'role'))).toEqual(forms.map(() => 'status'));
+});
+
 test.each(['/contact', '/give'])(
   'the form on %s offers without script only what the browser can do',
   (path) => {

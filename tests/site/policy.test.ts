@@ -70,15 +70,6 @@ describe.each(builtPages)('$path', (page) => {
     const referring = page.elements.map((it) => attribute(it, 'referrerpolicy'));
     expect(referring.filter((it) => it !== null && it !== 'no-referrer')).toEqual([]);
   });
-
-  test('requests nothing from other sites by itself', () => {
-    const fetched = page.elements.flatMap((element) =>
-      ['src', 'srcset', 'data', 'poster'].map((name) => attribute(element, name)),
-    );
-    expect(
-      fetched.filter((address) => address !== null && /(?:https?:)?\/\//.test(address)),
-    ).toEqual([]);
-  });
 });
 
 test.each([...sitePages, notFoundPage])('$file has one style, which the policy allows', (page) => {

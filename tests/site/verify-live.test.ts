@@ -49,6 +49,12 @@ function replaced(address: RegExp, words: string, others: string): Lie {
     address.test(path) ? { body: Buffer.from(body.toString().replace(words, others)) } : undefined;
 }
 
+function withHeader(address: RegExp, name: string, value: string): Lie {
+  return (path, { headers }) =>
+    address.test(path) ? { headers: { ...headers, [name]: value } } : undefined;
+}
+
+// Also of every kind of answer, and of the local server.
 test('an honest host is right in every byte and header', async () => {
   expect(await liveFindings(originOf(honest), distDir)).toEqual([]);
 });
@@ -93,6 +99,31 @@ const lies: [string, Lie, RegExp][] = [
     (path, { headers: { 'content-security-policy': _policy, ...headers } }) =>
       path === '/gallery' ? { headers } : undefined,
     /^\/gallery \(200\): Content-Security-Policy is missing/,
+  ],
+  [
+    'a missing file that is kept for a year',
+    withHeader(/gone\.avif$/, 'cache-control', 'max-age=31536000, immutable'),
+    /^\/gallery\/gone\.avif \(404\): Cache-Control is max-age=31536000/,
+  ],
+  [
+    'a header that is set twice',
+    withHeader(/^\/icon\.svg$/, 'x-content-type-options', 'nosniff, nosniff'),
+    /^\/icon\.svg \(200\): X-Content-Type-Options is nosniff, nosniff; expected nosniff$/,
+  ],
+  [
+    'a page that is hidden from search engines',
+    withHeader(/^\/$/, 'x-robots-tag', 'noindex'),
+    /^\/ \(200\): X-Robots-Tag is noindex; expected missing$/,
+  ],
+  [
+    'a redirect to another site',
+    withHeader(/^\/about\.html$/, 'location', 'https://evil.example/about'),
+    /^\/about\.html \(308\): Location is https:\/\/evil\.example\/about; expected \/about$/,
+  ],
+  [
+    'reminders that are sent as plain text',
+    withHeader(/\.ics$/, 'content-type', 'text/plain'),
+    /\(200\): Content-Type is text\/plain; expected .*text\\\/calendar/,
   ],
 ];
 

@@ -37,12 +37,9 @@ test('finds nothing in sound content', () => {
 describe('a text', () => {
   test.each([
     ['Grace Wanjiru reads.', 'holds "Grace Wanjiru", which looks like a person\'s name'],
-    ['Ask for Mary Atieno.', 'holds "Mary Atieno"'],
     ['Call Grace first.', 'holds "Call Grace"'],
     ['', 'is empty; expected words'],
-    [' ', 'is empty; expected words'],
     ['Pay to 247247.', 'holds 247247, which looks like a phone or an account'],
-    ['Call 0712 345 678.', 'holds 0712 345 678'],
     ['Write to someone@else.org.', 'holds the e-mail someone@else.org'],
   ])('%j %s', (text, problem) => {
     const place = 'src/content/faq.ts: contactFaq "a-question", answer ';

@@ -129,16 +129,7 @@ describe('nothing is written', () => {
   test.each<[string, string, () => Promise<Buffer> | Buffer, Partial<AddOptions>, string]>([
     ['of HEIC', 'a.heic', heic, {}, 'Most Compatible'],
     ['with a name', 'Mary Wanjiru.jpg', jpeg, {}, 'the file name holds "Mary Wanjiru"'],
-    ['too small', 'a.jpg', () => jpeg(200, 800), {}, 'expected at least 1200'],
     ['unanswered', 'a.jpg', jpeg, { answers: {} }, '--people expected one of rendered'],
-    [
-      'with a name in its text',
-      'a.jpg',
-      jpeg,
-      { answers: { ...yard, alt: 'Mary Wanjiru skips' } },
-      'alt holds "Mary Wanjiru"',
-    ],
-    ['of a slug that is taken', 'a.jpg', jpeg, { answers: { ...yard, slug: 'garden' } }, 'twice'],
     ['for no photo', 'a.jpg', jpeg, { replace: 'choir' }, 'expected the slug of a photo'],
     ['that is not there', 'b.jpg', jpeg, { files: ['none.jpg'] }, 'there is no such file'],
   ])('for a photo %s', async (_, name, make, options, expected) => {

@@ -44,8 +44,6 @@ test.each(['node_modules/native-here', 'node_modules/bundler'])(
 );
 
 test.each([
-  ['12.22.12', false],
-  ['18.20.8', false],
   ['20.18.3', false],
   ['20.19.0', true],
   ['21.7.3', false],

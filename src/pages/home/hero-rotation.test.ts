@@ -20,20 +20,9 @@ const allLoaded: HeroRotation = {
 };
 
 describe('the next picture to show', () => {
-  it('is the one after it, and the first after the last', () => {
-    expect(nextPlayable({ index: 0, statuses: ['loaded', 'loaded'] })).toBe(1);
-    expect(nextPlayable({ index: 1, statuses: ['loaded', 'loaded'] })).toBe(0);
-  });
-
   it('is none that has failed or has not come yet', () => {
     expect(nextPlayable({ index: 0, statuses: ['loaded', 'failed', 'waiting', 'loaded'] })).toBe(3);
     expect(nextPlayable({ index: 2, statuses: ['slow', 'loaded', 'loaded'] })).toBe(1);
-  });
-
-  it('is the present one where there is no other', () => {
-    expect(nextPlayable({ index: 1, statuses: ['failed', 'loaded', 'waiting'] })).toBe(1);
-    expect(nextPlayable({ index: 0, statuses: ['loaded'] })).toBe(0);
-    expect(nextPlayable({ index: 0, statuses: [] })).toBe(0);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { organization } from '../../../src/content/organization.ts';
 import { embeddedMapAddress } from '../../../src/lib/map-address.ts';
+import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { holdApp, openHydrated } from '../setup/hydration.ts';
 
@@ -47,6 +48,7 @@ test('the map is requested only once a visitor asks for it, and is shown on the 
   await expect(larger).toHaveAttribute('href', embedded);
   await expect(page).toHaveURL('/about');
   expect(context.pages()).toHaveLength(1);
+  await expectAccessible(page, 'the map', { within: 'main' });
 });
 
 test('a click before hydration shows the map after it, in no new tab', async ({

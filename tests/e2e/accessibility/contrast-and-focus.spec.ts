@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { notFoundPage, sitePages } from '../../../src/site-map.ts';
 import { faintRings, showWhole } from '../setup/focus-rings.ts';
 import { stateForcer } from '../setup/forced-states.ts';
-import { groupToSponsor } from '../setup/groups.ts';
 import { openHydrated } from '../setup/hydration.ts';
 import { openPhoto } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -42,7 +41,7 @@ test.describe('contrast and focus', { tag: '@desktop' }, () => {
     test('the sponsorship dialog meets the same', async ({ page }) => {
       await page.goto('/children');
       await showWhole(page);
-      await openSponsorshipDialog(page, groupToSponsor());
+      await openSponsorshipDialog(page);
       await expectVisible(page);
     });
 

@@ -1,6 +1,5 @@
 import { messageTexts } from '../../../src/content/message-texts.ts';
 import { expectAccessible } from '../setup/accessible.ts';
-import { groupToSponsor } from '../setup/groups.ts';
 import { keepOpenedMails } from '../setup/opened-mails.ts';
 import { expect, test } from '../setup/site-test.ts';
 import {
@@ -28,7 +27,7 @@ test('the sponsorship dialog is accessible from its opening to the help after th
     });
   });
   await page.goto('/children');
-  const dialog = await openSponsorshipDialog(page, groupToSponsor());
+  const dialog = await openSponsorshipDialog(page);
   await expectAccessible(page, 'the dialog', { colors: false });
   await expectLargeTargets(page, 'the dialog');
   await dialog.getByLabel('Annual support amount').selectOption('custom');
@@ -48,23 +47,4 @@ test('the sponsorship dialog is accessible from its opening to the help after th
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('heading', { name: messageTexts.notOpened('email') })).toBeVisible();
   await expectAccessible(page, 'the help after the thanks');
-});
-
-test('the notice about a message that is too long is accessible, and its text where copying is refused', async ({
-  page,
-}) => {
-  await keepOpenedMails(page);
-  await page.goto('/children');
-  const dialog = await openSponsorshipDialog(page, groupToSponsor());
-  await fillRequiredFields(dialog);
-  await dialog.locator('[name=additionalMessage]').fill('word '.repeat(500));
-  await sendButton(dialog).click();
-  await expect(dialog.getByRole('button', { name: messageTexts.copy })).toBeVisible();
-  await expectAccessible(page, 'too long');
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  });
-  await dialog.getByRole('button', { name: messageTexts.copy }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Your message' })).toBeVisible();
-  await expectAccessible(page, 'not copied', { within: 'dialog[open]' });
 });

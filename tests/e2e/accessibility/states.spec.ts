@@ -1,8 +1,5 @@
-import { contactFormTexts } from '../../../src/content/message-texts.ts';
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
-import { organization } from '../../../src/content/organization.ts';
 import { expectAccessible } from '../setup/accessible.ts';
-import { fillContactForm } from '../setup/contact-form.ts';
 import { allPhotos, emptyFilters, filtersWithPhotos } from '../setup/gallery-filters.ts';
 import { holdApp, openHydrated } from '../setup/hydration.ts';
 import { openPhoto } from '../setup/lightbox.ts';
@@ -69,47 +66,4 @@ test('the gallery is accessible under a filter, and so is the photo viewer', asy
   await openPhoto(page, 0);
   await expectAccessible(page, 'the photo viewer', { colors: false });
   await expectLargeTargets(page, 'the photo viewer');
-});
-
-test('the map is accessible once it is shown', async ({ page, allowedOutside }) => {
-  const { mapOrigin } = organization;
-  allowedOutside.push(new RegExp(`^${mapOrigin}/`));
-  await page.route(`${mapOrigin}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
-  );
-  await page.goto('/about');
-  await page.getByRole('link', { name: 'Show the map' }).click();
-  await expect(page.getByTitle(/^Map: /)).toBeVisible();
-  await expectAccessible(page, 'the map', { within: 'main' });
-});
-
-test('the message form is accessible when it is refused, filled in and accepted', async ({
-  page,
-}) => {
-  page.on('dialog', (dialog) => dialog.accept());
-  await openHydrated(page, '/contact');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-  await expectAccessible(page, 'refused', { within: 'main' });
-  await fillContactForm(page);
-  await expectAccessible(page, 'filled in', { within: 'main' });
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText(contactFormTexts.oneMore)).toBeVisible();
-  await expectAccessible(page, 'accepted', { within: 'main' });
-  await expectLargeTargets(page, 'accepted');
-});
-
-test('How to give is accessible with a gift, and with an amount that is refused', async ({
-  page,
-}) => {
-  await openHydrated(page, '/give#plan-100-monthly');
-  await expectAccessible(page, 'a plan', { within: 'main' });
-  await expectLargeTargets(page, 'a plan');
-  const own = page.getByRole('textbox', { name: /^Your own amount.* a year$/ });
-  await own.fill('abc');
-  await own.blur();
-  await expect(page.getByText('whole US dollars in figures')).toBeVisible();
-  await expectAccessible(page, 'an amount refused', { within: '#choose' });
-  await page.getByRole('radio', { name: 'Give once' }).check();
-  await expectAccessible(page, 'a gift', { within: '#choose' });
 });

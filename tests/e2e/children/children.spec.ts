@@ -1,7 +1,7 @@
 import { expect, test } from '../setup/site-test.ts';
 import { untilHydrated } from '../setup/hydration.ts';
 
-test('#children leads to the cards: in the address, and by its link before and after hydration', async ({
+test('#children leads to the cards: in the address, and by its link before and after hydration, for the next Tab too', async ({
   page,
 }) => {
   // Below the header, which is sticky.
@@ -28,4 +28,7 @@ test('#children leads to the cards: in the address, and by its link before and a
   // Playwright's own click would scroll to the link first.
   await link.evaluate((element: HTMLAnchorElement) => element.click());
   await expect.poll(atTop).toBe(true);
+  await expect(page.locator('#children')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#children').locator(':focus')).toHaveCount(1);
 });

@@ -1,17 +1,11 @@
 import { expect, test } from '../setup/site-test.ts';
-import {
-  firstGroup,
-  noGroupToSponsor,
-  openSponsorshipDialog,
-} from '../setup/sponsorship-dialog.ts';
+import { openSponsorshipDialog } from '../setup/sponsorship-dialog.ts';
 
-test.skip(...noGroupToSponsor);
-
-for (const width of [390, 600, 768, 1280]) {
-  test(`at ${width} px no choice of the dialog is longer than its field`, async ({ page }) => {
+test('no choice of the dialog is longer than its field, at any width', async ({ page }) => {
+  await page.goto('/children');
+  const dialog = await openSponsorshipDialog(page);
+  for (const width of [390, 600, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/children');
-    const dialog = await openSponsorshipDialog(page, firstGroup);
     for (const field of await dialog.getByRole('combobox').all()) {
       const cut = await field.evaluate((select: HTMLSelectElement) => {
         const style = getComputedStyle(select);
@@ -24,7 +18,7 @@ for (const width of [390, 600, 768, 1280]) {
         const labels = [...select.options].map(({ label }) => label);
         return labels.filter((label) => pen.measureText(label).width > room);
       });
-      expect(cut).toEqual([]);
+      expect(cut, `at ${width} px`).toEqual([]);
     }
-  });
-}
+  }
+});

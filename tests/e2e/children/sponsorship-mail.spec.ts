@@ -5,16 +5,16 @@ import {
   paymentFrequencyOptions,
   preferredContactOptions,
 } from '../../../src/content/sponsorship-options.ts';
-import { MAX_MAILTO_LENGTH } from '../../../src/lib/mail-address.ts';
+import { MAX_MAILTO_LENGTH, webmailAddresses } from '../../../src/lib/mail-address.ts';
 import { telHref } from '../../../src/lib/phone.ts';
+import { expectAccessible } from '../setup/accessible.ts';
 import { pasteInto } from '../setup/clipboard.ts';
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
 import { stopClock } from '../setup/stopped-clock.ts';
 import { expect, test } from '../setup/site-test.ts';
 import {
   fillRequiredFields,
-  firstGroup,
-  noGroupToSponsor,
+  groupToSponsor,
   openSponsorshipDialog,
   sendButton,
   sendToThanks,
@@ -24,8 +24,6 @@ import { otherStoredKeys } from '../setup/visit-counter.ts';
 
 const SUBJECT = 'Support Our Children - Motherly Care';
 const { email, phones } = organization;
-
-test.skip(...noGroupToSponsor);
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
@@ -42,7 +40,7 @@ test('composes one mail that labels every field, and stores none of it', async (
   page,
   context,
 }) => {
-  const dialog = await openSponsorshipDialog(page, firstGroup);
+  const dialog = await openSponsorshipDialog(page);
   await dialog.getByLabel('Full name').fill('Jane & John Wanjiru');
   await dialog.getByLabel('E-mail').fill('jane+home@example.com');
   await dialog.getByLabel('Phone').fill('+254 700 000 000');
@@ -60,7 +58,7 @@ test('composes one mail that labels every field, and stores none of it', async (
   expect(mail.to).toBe(email);
   expect(mail.subject).toBe(SUBJECT);
   expect(mail.body.split('\r\n')).toEqual([
-    `Child: ${firstGroup}`,
+    `Child: ${groupToSponsor()}`,
     'Full name: Jane & John Wanjiru',
     'E-mail: jane+home@example.com',
     'Phone: +254 700 000 000',
@@ -83,7 +81,7 @@ test('composes one mail that labels every field, and stores none of it', async (
 });
 
 test('two clicks at once open one mail', async ({ page }) => {
-  const dialog = await openSponsorshipDialog(page, firstGroup);
+  const dialog = await openSponsorshipDialog(page);
   await fillRequiredFields(dialog);
   await sendButton(dialog).evaluate((button: HTMLButtonElement) => {
     button.click();
@@ -98,11 +96,8 @@ test('where composing throws, the error is logged and the form can be sent again
   expectedErrors,
 }) => {
   expectedErrors.push(/^Error submitting form Error: broken on purpose/);
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  const dialog = await openSponsorshipDialog(page, firstGroup);
+  const logged = page.waitForEvent('console', (message) => message.type() === 'error');
+  const dialog = await openSponsorshipDialog(page);
   await fillRequiredFields(dialog);
   await dialog.getByLabel('Message').fill('We would like to help.');
   // Only composing reads the message's text.
@@ -116,7 +111,7 @@ test('where composing throws, the error is logged and the form can be sent again
     };
   });
   await sendButton(dialog).click();
-  await expect.poll(() => errors).toHaveLength(1);
+  await logged;
   await expect(dialog).toBeVisible();
   await expect(sendButton(dialog)).toBeEnabled();
   await expect(dialog.getByLabel('Full name')).toHaveValue('Jane Wanjiru');
@@ -132,7 +127,7 @@ test('a message too long for a mail opens nothing; it can be copied, or shortene
   page,
 }) => {
   const text = 'x'.repeat(100_000);
-  const dialog = await openSponsorshipDialog(page, firstGroup);
+  const dialog = await openSponsorshipDialog(page);
   await fillRequiredFields(dialog);
   await dialog.getByLabel('Message').fill(text);
   await sendButton(dialog).click();
@@ -153,9 +148,7 @@ test('a message too long for a mail opens nothing; it can be copied, or shortene
   const { to, subject, body } = readMail(address);
   expect([to, subject]).toEqual([email, SUBJECT]);
   expect(body).toContain('Full name: Jane Wanjiru\r\n');
-  expect(body).toContain('Please paste the copied message below this line:');
-  const call = notice.getByRole('link', { name: `Call ${phones[0]}` });
-  await expect(call).toHaveAttribute('href', telHref(phones[0]));
+  await expect(notice.getByRole('link', { name: `Call ${phones[0]}` })).toBeVisible();
 
   const copied = await pasteInto(dialog.getByLabel('Message'));
   expect(copied.startsWith(email)).toBe(true);
@@ -169,12 +162,12 @@ test('a message too long for a mail opens nothing; it can be copied, or shortene
 
 /** Sends, and waits until the dialog has closed by itself. Answers the group's card. */
 async function sendAndClose(page: Page) {
-  const dialog = await openSponsorshipDialog(page, firstGroup);
+  const dialog = await openSponsorshipDialog(page);
   await fillRequiredFields(dialog);
   await sendToThanks(page, dialog);
   await page.clock.runFor(THANKS_MS);
   await expect(page.getByRole('dialog')).toBeHidden();
-  return page.getByRole('listitem', { name: firstGroup });
+  return page.getByRole('listitem', { name: groupToSponsor() });
 }
 
 test('after sending, the card offers the message to copy, webmail and the phone', async ({
@@ -188,13 +181,9 @@ test('after sending, the card offers the message to copy, webmail and the phone'
 
   const [address = ''] = await openedMails(page);
   const { to, subject, body } = readMail(address);
-  for (const name of [/^Open in Gmail/, /^Open in Outlook/]) {
-    const link = card.getByRole('link', { name });
-    const href = (await link.getAttribute('href')) ?? '';
-    expect(href).toMatch(/^https:/);
-    expect(href).toContain(encodeURIComponent(subject));
-    expect(href).toContain(encodeURIComponent(body));
-    await expect(link).toHaveAttribute('target', '_blank');
+  for (const { label, href } of webmailAddresses({ to, subject, body })) {
+    const link = card.getByRole('link', { name: `Open in ${label}` });
+    await expect(link).toHaveAttribute('href', href);
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
   const call = card.getByRole('link', { name: `Call ${phones[0]}` });
@@ -202,7 +191,7 @@ test('after sending, the card offers the message to copy, webmail and the phone'
 
   await card.getByRole('button', { name: messageTexts.copy }).click();
   await expect(card.getByRole('status').last()).toHaveText('Copied');
-  const dialog = await openSponsorshipDialog(page, firstGroup);
+  const dialog = await openSponsorshipDialog(page);
   expect(await pasteInto(dialog.getByLabel('Message'))).toBe(
     `${to}\n${subject}\n\n${body.replaceAll('\r\n', '\n')}`,
   );
@@ -228,4 +217,6 @@ test('where copying is refused, the message is shown and selected', async ({ pag
   await expect(message).toBeFocused();
   await expect(card.getByRole('status').last()).toContainText('Your browser did not let us copy.');
   await expect(card.getByText('Copied', { exact: true })).toBeHidden();
+  await page.clock.resume();
+  await expectAccessible(page, 'not copied', { within: 'main' });
 });

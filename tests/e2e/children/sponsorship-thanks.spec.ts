@@ -6,10 +6,7 @@ import { stopClock } from '../setup/stopped-clock.ts';
 import { expect, test } from '../setup/site-test.ts';
 import {
   fillRequiredFields,
-  firstGroup,
-  noGroupToSponsor,
   openSponsorshipDialog,
-  secondGroup,
   sendButton,
   SENDING_MS,
   sendToThanks,
@@ -20,8 +17,6 @@ import {
 /** Longer than any timer of the dialog, in ms. */
 const LONG_MS = 60_000;
 
-test.skip(...noGroupToSponsor);
-
 test.beforeEach(async ({ page }) => {
   await keepOpenedMails(page);
   await stopClock(page);
@@ -31,7 +26,7 @@ test.beforeEach(async ({ page }) => {
 test("'Sending...' shows for 0.6 s and the thanks for 3 s, also under a pointer at rest", async ({
   page,
 }) => {
-  const dialog = await openSponsorshipDialog(page, firstGroup);
+  const dialog = await openSponsorshipDialog(page);
   await fillRequiredFields(dialog);
   await sendButton(dialog).click();
   const sending = dialog.getByRole('button', { name: 'Sending...' });
@@ -51,7 +46,7 @@ test("'Sending...' shows for 0.6 s and the thanks for 3 s, also under a pointer 
   await expect(thanks).toBeVisible();
   await page.clock.runFor(1);
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(sponsorButton(page, firstGroup)).toBeFocused();
+  await expect(sponsorButton(page)).toBeFocused();
 });
 
 test('the thanks stay once the visitor moves the pointer, presses a key or taps, until Close', async ({
@@ -67,7 +62,7 @@ test('the thanks stay once the visitor moves the pointer, presses a key or taps,
   };
   for (const [what, act] of Object.entries(acts)) {
     await test.step(what, async () => {
-      const dialog = await openSponsorshipDialog(page, firstGroup);
+      const dialog = await openSponsorshipDialog(page);
       // The form is as it was typed, and can be sent again.
       if (what === 'moves the pointer') await fillRequiredFields(dialog);
       await expect(dialog.getByLabel('Full name')).toHaveValue('Jane Wanjiru');
@@ -77,32 +72,32 @@ test('the thanks stay once the visitor moves the pointer, presses a key or taps,
       await expect(thanks).toBeVisible();
       await thanks.getByRole('button', { name: 'Close' }).click();
       await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(sponsorButton(page, firstGroup)).toBeFocused();
+      await expect(sponsorButton(page)).toBeFocused();
     });
   }
   expect(await openedMails(page)).toHaveLength(Object.keys(acts).length);
 });
 
 test('the timer of the thanks does not close the dialog that is opened next', async ({ page }) => {
-  const first = await openSponsorshipDialog(page, firstGroup);
+  const first = await openSponsorshipDialog(page);
   await fillRequiredFields(first);
   const thanks = await sendToThanks(page, first);
   await page.clock.runFor(THANKS_MS - 1000);
   await thanks.getByRole('button', { name: 'Close' }).press('Enter');
-  const second = await openSponsorshipDialog(page, secondGroup || firstGroup);
+  const second = await openSponsorshipDialog(page);
   await page.clock.runFor(LONG_MS);
   await expect(second).toBeVisible();
   await expect(second.getByLabel('Full name')).toBeVisible();
 });
 
 test("a dialog closed during 'Sending...' shows no thanks later", async ({ page }) => {
-  const first = await openSponsorshipDialog(page, firstGroup);
+  const first = await openSponsorshipDialog(page);
   await fillRequiredFields(first);
   await sendButton(first).click();
   await expect(first.getByRole('button', { name: 'Sending...' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(first).toBeHidden();
-  const again = await openSponsorshipDialog(page, firstGroup);
+  const again = await openSponsorshipDialog(page);
   await page.clock.runFor(LONG_MS);
   await expect(again).toBeVisible();
   await expect(again.getByLabel('Full name')).toHaveValue('Jane Wanjiru');
@@ -111,7 +106,7 @@ test("a dialog closed during 'Sending...' shows no thanks later", async ({ page 
 });
 
 test('the thanks lead to How to give, with the plan that was chosen', async ({ page }) => {
-  const dialog = await openSponsorshipDialog(page, firstGroup);
+  const dialog = await openSponsorshipDialog(page);
   await fillRequiredFields(dialog);
   await dialog.getByLabel('Annual support amount').selectOption('100');
   await dialog.getByLabel('Payment frequency').selectOption('quarterly');

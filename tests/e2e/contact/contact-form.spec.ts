@@ -5,7 +5,9 @@ import { contactSubjects } from '../../../src/content/contact-subjects.ts';
 import { organization } from '../../../src/content/organization.ts';
 import { pageAt } from '../../../src/site-map.ts';
 import { readMail } from '../setup/opened-mails.ts';
+import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/site-test.ts';
+import { expectLargeTargets } from '../setup/targets.ts';
 import { holdApp, untilHydrated } from '../setup/hydration.ts';
 import { footerLink, showLinkTo } from '../setup/main-links.ts';
 import { otherStoredKeys } from '../setup/visit-counter.ts';
@@ -46,16 +48,12 @@ test.beforeEach(async ({ page }) => {
   await untilHydrated(page);
 });
 
-test('refuses each required field that is empty, only spaces or no e-mail address', async ({
-  page,
-}) => {
+// Which fields are required: site/forms.test.ts.
+test('refuses words that are only spaces, and what is no e-mail address', async ({ page }) => {
   const alerts = alertsOf(page);
   const refused = [
-    ['Name', '', ''],
     ['Name', '   ', MORE_THAN_SPACES],
-    ['E-mail', '', ''],
     ['E-mail', 'amina', ''],
-    ['Message', '', ''],
     ['Message', ' \n  ', ''],
   ] as const;
   for (const [label, value, description] of refused) {
@@ -69,12 +67,10 @@ test('refuses each required field that is empty, only spaces or no e-mail addres
       await expect(form.locator(':invalid')).toHaveCount(1);
     });
   }
+  await expectAccessible(page, 'refused', { within: 'main' });
   await fillIn(page);
   // The hint of the refusal goes with the next input.
   await expect(field(page, 'Name')).toHaveAccessibleDescription('');
-  await field(page, 'Subject').selectOption('Select a subject');
-  await send(page);
-  await expect(field(page, 'Subject')).toBeFocused();
   expect(alerts).toEqual([]);
   await expect(status(page)).toHaveCount(0);
 
@@ -136,32 +132,16 @@ test('thanks, clears the form, sends and stores nothing, and offers the message 
   await expectEmpty(page);
 });
 
-test('clears and says what to do where the browser suppresses alerts', async ({ page }) => {
-  await page.evaluate(() => {
-    window.alert = () => undefined;
-  });
+test('what is left to do comes into view on a low screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  alertsOf(page);
   await fillIn(page);
   await send(page);
-  await expect(status(page)).toBeVisible();
-  await expectEmpty(page);
+  await expect(page.getByText(contactFormTexts.oneMore)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: contactFormTexts.byEmail })).toBeInViewport();
+  await expectAccessible(page, 'accepted', { within: 'main' });
+  await expectLargeTargets(page, 'accepted');
 });
-
-for (const viewport of [
-  { width: 360, height: 560 },
-  { width: 320, height: 480 },
-]) {
-  test(`what is left to do comes into view at ${viewport.width} × ${viewport.height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    alertsOf(page);
-    await fillIn(page);
-    await send(page);
-    await expect(page.getByText(contactFormTexts.oneMore)).toBeInViewport({ ratio: 1 });
-    const link = page.getByRole('link', { name: contactFormTexts.byEmail });
-    await expect(link).toBeInViewport();
-  });
-}
 
 test('typed words, and the offer to mail them, are there after a link and Back, and gone after a reload', async ({
   page,

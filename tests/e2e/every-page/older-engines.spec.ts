@@ -1,7 +1,6 @@
-import { groupToSponsor } from '../setup/groups.ts';
 import { untilHydratedByItself } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { openSponsorshipDialog } from '../setup/sponsorship-dialog.ts';
+import { groupToSponsor, openSponsorshipDialog } from '../setup/sponsorship-dialog.ts';
 
 test('an engine without the newer interfaces hydrates the page by itself, and it works', async ({
   page,
@@ -25,7 +24,7 @@ test('an engine without the newer interfaces hydrates the page by itself, and it
   });
   await page.goto('/children');
   await untilHydratedByItself(page);
-  const dialog = await openSponsorshipDialog(page, groupToSponsor());
+  const dialog = await openSponsorshipDialog(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click();

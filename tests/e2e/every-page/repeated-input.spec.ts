@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { groupToSponsor } from '../setup/groups.ts';
-import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
+import { holdApp, openHydrated } from '../setup/hydration.ts';
 import { expectClosed, lightbox, photoLinks } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
+import { groupToSponsor } from '../setup/sponsorship-dialog.ts';
 
 /** The key repeats while it is held down. */
 async function holdEnter(page: Page) {
@@ -42,21 +42,16 @@ test('Enter held down on a photo opens it once, with no entry in the way of Back
   await expect(page).toHaveURL('/about');
 });
 
-for (const when of ['before', 'after'] as const) {
-  test(`Enter held down on a sponsor button ${when} hydration leaves its dialog open`, async ({
-    page,
-  }) => {
-    if (when === 'before') await holdApp(page);
-    await page.goto('/children');
-    if (when === 'after') await untilHydrated(page);
-    await page.getByRole('button', { name: `Support ${groupToSponsor()}` }).focus();
-    await holdEnter(page);
-    const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
-    await expect(close).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(close).toBeHidden();
-  });
-}
+// Before hydration the browser opens it in the same way.
+test('Enter held down on a sponsor button leaves its dialog open', async ({ page }) => {
+  await openHydrated(page, '/children');
+  await page.getByRole('button', { name: `Support ${groupToSponsor()}` }).focus();
+  await holdEnter(page);
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(close).toBeHidden();
+});
 
 test('Enter held down on the menu button leaves the menu open', async ({ page }) => {
   await openHydrated(page, '/about');

@@ -1,6 +1,5 @@
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { exampleWays } from '../setup/ways-to-help.ts';
 
 test.beforeEach(async ({ context, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource: the server responded with a status of 404/);
@@ -21,21 +20,4 @@ test('without any bundle every way to help is a click away, and links lead to ot
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
   await page.getByRole('link', { name: 'Donate Now' }).click();
   await expect(page).toHaveURL('/get-involved?tab=donate');
-});
-
-test('where only the app is missing, the way that the address asks for is shown, and then the one that is clicked', async ({
-  page,
-  context,
-}) => {
-  await context.unroute('**/assets/*.js');
-  await context.route('**/assets/entry.client-*.js', (route) => route.fulfill({ status: 404 }));
-  const appMissing = page.waitForResponse(/entry\.client-/);
-  const { second, last } = exampleWays;
-  await page.goto(`/get-involved?tab=${second.id}`);
-  const ways = page.getByRole('region', { name: 'Six ways to help' });
-  await expect(ways.getByRole('heading', { level: 3 })).toHaveText(second.title);
-  await page.keyboard.press('Shift');
-  await appMissing;
-  await ways.getByRole('link', { name: last.label, exact: true }).click();
-  await expect(ways.getByRole('heading', { level: 3 })).toHaveText(last.title);
 });

@@ -17,18 +17,15 @@ test('each filter shows its photos and no others, and says so where it has none'
   page,
 }) => {
   const gallery = page.getByRole('region', { name: 'Photos' });
-  const noPhotos = gallery.getByText('No photos found for the selected category.');
+  const noPhotos = 'No photos found for the selected category.';
   for (const { label, photos } of [...filtersWithPhotos, ...emptyFilters, allPhotos]) {
     await test.step(label, async () => {
       const button = gallery.getByRole('button', { name: label, exact: true });
       await button.click();
       await expect(button).toHaveAttribute('aria-pressed', 'true');
       await expect(gallery.getByRole('button', { pressed: true })).toHaveCount(1);
-      await expect(button).toHaveText(`${label} ${photos.length}`);
-      if (photos.length > 0) {
-        await expect(gallery.getByRole('status')).toHaveText(`${photos.length} photos`);
-        await expect(noPhotos).toHaveCount(0);
-      } else await expect(noPhotos).toBeVisible();
+      const found = photos.length > 0 ? `${photos.length} photos` : noPhotos;
+      await expect(gallery.getByRole('status')).toHaveText(found);
       await expect(photoLinks(page)).toHaveText(
         photos.map((slug) => {
           const { title, description } = photoCaptions[slug];
@@ -132,11 +129,4 @@ test('the filter is in the address: Back to the gallery and Back from a photo ke
   await expect(page).toHaveURL('/gallery');
   await page.goBack();
   await expect(page).toHaveURL('/about');
-});
-
-test('an address that names no category shows all photos', async ({ page }) => {
-  await page.goto('/gallery?category=bogus');
-  await untilHydrated(page);
-  await expect(button(page, allPhotos.label)).toHaveAttribute('aria-pressed', 'true');
-  await expect(photoLinks(page)).toHaveCount(allPhotos.photos.length);
 });

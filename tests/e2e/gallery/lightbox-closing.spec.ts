@@ -47,21 +47,12 @@ test('its button, Escape and Back close it, and leave focus, scroll position and
   await expect(page).toHaveURL('/about');
 });
 
-test('the page behind it can be neither scrolled nor reached by Tab', async ({ page }) => {
+// Nor reached by Tab: accessibility/keyboard/dialogs.spec.ts.
+test('the page behind it cannot be scrolled', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
   await photoLinks(page).first().click();
-  const { dialog } = lightbox(page);
-  await expect(dialog).toBeVisible();
+  await expect(lightbox(page).dialog).toBeVisible();
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-  for (let press = 0; press < 6; press += 1) {
-    await page.keyboard.press('Tab');
-    expect(
-      await dialog.evaluate((element) => {
-        const { activeElement } = document;
-        return activeElement === document.body || element.contains(activeElement);
-      }),
-    ).toBe(true);
-  }
   await page.keyboard.press('Escape');
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { payments } from '../../../src/content/payments.ts';
 import { pasteInto } from '../setup/clipboard.ts';
-import { holdApp, untilHydrated } from '../setup/hydration.ts';
+import { untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { paybill, paybillName } from '../../payment-values.ts';
+import { paybill } from '../../payment-values.ts';
 
 const { mobileMoney, bank } = payments;
 const details = [...mobileMoney.values, ...bank.values].map(
@@ -83,18 +83,6 @@ test('a click on the value itself copies it', async ({ page, context }) => {
   if (!box) throw new Error('the paybill number is not on the page');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(page.getByText('Copied', { exact: true })).toHaveCount(1);
-});
-
-test('a click before hydration copies as soon as React can', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const release = await holdApp(page);
-  await page.goto('/get-involved');
-  const button = page.getByRole('button', { name: paybillName });
-  await button.click();
-  await expect(button).toHaveAttribute('aria-busy', 'true');
-  release();
-  await expect(page.getByText('Copied', { exact: true })).toHaveCount(1);
-  await expect(button).not.toHaveAttribute('aria-busy', 'true');
 });
 
 // plain-http.spec.ts has a browser that gives the page no clipboard.

@@ -8,7 +8,6 @@ const { first, second } = exampleWays;
 // way-to-help-address.test.ts holds every kind of address; these show that the page asks it.
 const addresses = [
   [`?tab=bogus#${second.id}`, second.label],
-  ['?tab=<img src=x onerror=alert(1)>', first.label],
   // What would be no selector, in quotes of either kind.
   [`#a"b'c]:not(*`, first.label],
 ] as const;
@@ -22,7 +21,7 @@ test('the address chooses the tab, and its text is never shown nor read as a sel
       await page.goto('/icon.svg');
       await openHydrated(page, `/get-involved${address}`);
       await expectTab(page, label);
-      await expect(page.getByRole('main')).not.toContainText(/bogus|alert|:not/);
+      await expect(page.getByRole('main')).not.toContainText(/bogus|:not/);
     });
   }
 });

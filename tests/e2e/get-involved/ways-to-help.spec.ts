@@ -1,5 +1,7 @@
+import { photoCaptions } from '../../../src/content/photo-captions.generated.ts';
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
+import { photoAt } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { exampleWays, expectTab } from '../setup/ways-to-help.ts';
 import { paybill as paybillNumber } from '../../payment-values.ts';
@@ -79,6 +81,7 @@ for (const { name, role, path } of [
   { name: last.label, role: 'tab', path: '/get-involved' },
   { name: 'View Payment Options', role: 'link', path: '/get-involved?tab=donate' },
   { name: 'Show the map', role: 'link', path: '/contact' },
+  { name: photoCaptions[photoAt(0)].title, role: 'link', path: '/gallery' },
 ] as const) {
   test(`Ctrl and a click on “${name}” is left to the browser, as on any link, and changes nothing here`, async ({
     page,

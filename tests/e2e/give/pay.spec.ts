@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { planOf } from '../../../src/giving/plan-of.ts';
-import { choosingTexts } from '../../../src/content/giving-texts.ts';
+import { choosingTexts, payingTexts } from '../../../src/content/giving-texts.ts';
 import { annualFees, donationTiers, paymentValues } from '../../../src/content/payments.ts';
 import { formatKes } from '../../../src/lib/money.ts';
 import { amountRadio, firstChoice, mpesa, openGive, ownAmount, panel } from '../setup/giving.ts';
+import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/site-test.ts';
 
 const { bankAccount } = paymentValues;
@@ -23,6 +24,8 @@ test('after the choice the next step is to pay, and the address keeps the choice
   await payLink(page).click();
   await expect(part(page)).toBeFocused();
   await expect(page.getByRole('heading', { name: 'M-PESA' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Tell us', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Tell us' })).toBeFocused();
   await expect(page).toHaveURL('/give#plan-100-quarterly');
 });
 
@@ -45,6 +48,7 @@ test('the picture of a gift is beside its amount in both cards', async ({ page }
   await openGive(page, `#gift-${firstGift.amountUsd}`);
   for (const card of [mpesa(page), bank(page)])
     await expect(card.locator(`[data-photo="${firstGift.photo}"]`)).toHaveCount(1);
+  await expectAccessible(page, 'a gift', { within: 'main' });
   await amountRadio(page, 'gift', 300).click();
   await expect(mpesa(page).locator(`[data-photo="${firstGift.photo}"]`)).toHaveCount(0);
   await openGive(page, '#plan-100-annual');
@@ -61,10 +65,11 @@ test('on a phone the bank is folded, and opened by its head', async ({ page }) =
   await expect(bank(page).getByRole('button', { name: 'Copy for abroad' })).toBeVisible();
 });
 
-test('on a phone the bank is open where the amount is above the limit of M-PESA', async ({
+test('on a phone the bank is advised, and open, where the amount is above the limit of M-PESA', async ({
   page,
 }) => {
   await openGive(page, '#plan-9000000-annual');
+  await expect(panel(page)).toContainText(payingTexts.overLimit);
   await expect(account(page)).toBeVisible();
   await expect(fold(page)).toHaveCount(0);
 });

@@ -155,18 +155,6 @@ test('under Save-Data the first picture is the only one, without dots', async ({
   expect(requested).toEqual([1]);
 });
 
-test('where the first picture fails the words and the other pictures show', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource: net::ERR_FAILED/);
-  await page.route(pictureFiles(1), (route) => route.abort());
-  const hero = await openHero(page);
-  await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(hero.getByRole('link', { name: 'Sponsor a Child' })).toBeVisible();
-  for (const picture of [...heroPictures.slice(1), 2]) await expectTurnOf(page, picture);
-});
-
 test('where every picture fails the words stay, and each file is requested once', async ({
   page,
   expectedErrors,

@@ -48,7 +48,9 @@ export async function expectPhoto(
   const { dialog } = lightbox(page);
   const { title, description } = photoCaptions[slug];
   const number = `${wrapIndex(index, photos.length) + 1} / ${photos.length}`;
-  await expect(dialog.getByText(number, { exact: true })).toBeVisible();
+  // A screen reader says it where it changes.
+  const spoken = dialog.locator('[aria-live=polite]');
+  await expect(spoken.getByText(number, { exact: true })).toBeVisible();
   await expect(dialog.getByRole('img')).toHaveAccessibleName(photoFiles[slug].alt);
   await expect(dialog.getByText(title, { exact: true })).toBeVisible();
   await expect(dialog.getByText(description, { exact: true })).toBeVisible();

@@ -23,11 +23,6 @@ test(
       await expect(current).toHaveCount(1);
       await expect(current).toHaveAttribute('href', path);
     }
-
-    await page.getByRole('banner').getByRole('link', { name: 'Donate Now' }).click();
-    await expect(page).toHaveURL('/get-involved?tab=donate');
-    await page.getByRole('link', { name: /home page$/ }).click();
-    await expect(page).toHaveURL('/');
   },
 );
 

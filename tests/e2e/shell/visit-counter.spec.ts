@@ -6,29 +6,6 @@ import { openHydrated } from '../setup/hydration.ts';
 
 // What becomes of each answer, of no answer and of blocked storage: src/lib/visit-counter.test.ts.
 
-test('where the counter cannot be reached it shows 0, says nothing, and asks again only on the next load', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource/);
-  const calls = await callsOf(page, (route) => route.abort('internetdisconnected'));
-  await page.clock.install();
-  await page.goto('/contact');
-  await page.keyboard.press('Shift');
-  await expectCount(page, '0');
-  await page.clock.runFor(600_000);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-
-  await footerLink(page, '/gallery').click();
-  await expect(page).toHaveTitle(pageAt('/gallery').title);
-  await expectCount(page, '0');
-  expect(calls).toHaveLength(1);
-  await page.reload();
-  await page.keyboard.press('Shift');
-  await expectCount(page, '0');
-  expect(calls).toHaveLength(2);
-});
-
 test('a visitor sees "Loading...", then the number, from one request a session', async ({
   page,
 }) => {
@@ -88,21 +65,4 @@ test('a page that the browser prerenders is no visit until it is shown', async (
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
   await expectCount(page, '8');
   expect(calls).toHaveLength(1);
-});
-
-test('each tab asks the server once, and shows the number of its answer', async ({
-  page,
-  context,
-}) => {
-  const numberShown = async (of: typeof page) => {
-    const answered = of.waitForResponse('**/v1/**');
-    await of.goto('/');
-    const { count } = (await (await answered).json()) as { count: number };
-    await expectCount(of, count.toLocaleString('en-GB'));
-    return count;
-  };
-  const first = await numberShown(page);
-  expect(first).toBeGreaterThan(0);
-  // Not greater: other tests ask at the same time, and callers are limited.
-  expect(await numberShown(await context.newPage())).toBeGreaterThanOrEqual(first);
 });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { groupToSponsor } from '../../setup/groups.ts';
 import { openHydrated } from '../../setup/hydration.ts';
-import { expectClosed, expectPhoto, photoLinks } from '../../setup/lightbox.ts';
+import { expectClosed, photoLinks } from '../../setup/lightbox.ts';
 import { expect, test } from '../../setup/site-test.ts';
+import { groupToSponsor } from '../../setup/sponsorship-dialog.ts';
 
 // The W3C's ARIA practices for modal dialogs. Both are native, so Tab may also leave to the browser's
 // own controls, which is the one way out that the practices would close.
@@ -116,16 +116,3 @@ for (const { title, path, opener, keys, name, stops } of dialogs) {
     });
   });
 }
-
-test('in the photo viewer the arrow keys change the photo and leave the focus where it was', async ({
-  page,
-}) => {
-  await openHydrated(page, '/gallery');
-  await photoLinks(page).first().press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowRight');
-  await expectPhoto(page, 1);
-  await expect(page.getByRole('button', { name: 'Previous photo' })).toBeFocused();
-  await page.keyboard.press('Space');
-  await expectPhoto(page, 0);
-});

@@ -1,13 +1,8 @@
 import { messageTexts } from '../../../../src/content/message-texts.ts';
-import { groupToSponsor } from '../../setup/groups.ts';
 import { keepOpenedMails } from '../../setup/opened-mails.ts';
 import { expectSpoken, goToHeading, readOn, startReader } from '../../setup/screen-reader.ts';
-import { expect, test } from '../../setup/site-test.ts';
-import {
-  fillRequiredFields,
-  openSponsorshipDialog,
-  sendButton,
-} from '../../setup/sponsorship-dialog.ts';
+import { test } from '../../setup/site-test.ts';
+import { fillRequiredFields, groupToSponsor, sendButton } from '../../setup/sponsorship-dialog.ts';
 
 const notOpened = messageTexts.notOpened('email');
 
@@ -73,23 +68,4 @@ test('a listener gets from the list of groups to the thanks and what stays after
   await page.keyboard.press('Escape');
   await expectSpoken(page, [`button, Support ${group}'s Education`]);
   await goToHeading(page, `heading, ${notOpened}, level 4`);
-});
-
-test('a message that is too long for a mail is an alert', async ({ page }) => {
-  await keepOpenedMails(page);
-  await page.goto('/children');
-  const dialog = await openSponsorshipDialog(page, groupToSponsor());
-  await fillRequiredFields(dialog);
-  await dialog.getByLabel('Message').fill('word '.repeat(500));
-  await sendButton(dialog).press('Enter');
-  await expect(dialog.getByRole('alert')).toMatchAriaSnapshot(`
-    - alert:
-      - paragraph:
-        - strong: ${messageTexts.tooLong('email')}
-        - text: ${messageTexts.nothingLost} ${messageTexts.pasteIt('email')}
-      - button "${messageTexts.copy}"
-      - status
-      - link "${messageTexts.openShort('email')}"
-      - link /Call/
-  `);
 });
