@@ -67,8 +67,10 @@ export async function expectSpoken(page: Page, phrases: (string | RegExp)[]) {
   await test.step(`hears ${phrases.join(' · ')}`, async () => {
     const spoken = async () => {
       const log = await page.evaluate(() => window.screenReader.spokenPhraseLog());
-      // A live region is spoken again for each of its nodes that has changed.
-      return log.filter((phrase, index) => phrase !== log[index - 1]);
+      // A live region is spoken again for each of its nodes that has changed. A no-break space sounds like any.
+      return log
+        .filter((phrase, index) => phrase !== log[index - 1])
+        .map((phrase) => phrase.replaceAll('\u00a0', ' '));
     };
     await expect
       .poll(spoken)
