@@ -1,4 +1,3 @@
-import type { SitePath } from '../site-map.ts';
 import { formatKes, formatUsd } from '../lib/money.ts';
 import { accessibilityStatement } from './accessibility-statement.ts';
 import { childrenInCare } from './impact.ts';
@@ -30,6 +29,7 @@ export type SocialCard = {
   photoSide: 'left' | 'right';
 };
 
+/** One for each page of `src/site-map.ts`. */
 export const socialCards = {
   '/': {
     title: hero.title,
@@ -108,4 +108,4 @@ export const socialCards = {
     focusX: 100,
     photoSide: 'right',
   },
-} as const satisfies Readonly<Record<SitePath, SocialCard>>;
+} as const satisfies Readonly<Record<`/${string}`, SocialCard>>;

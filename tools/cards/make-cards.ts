@@ -7,6 +7,7 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { socialCards } from '../../src/content/social-cards.ts';
 import { posterPhoto } from '../../src/content/payment-cards.ts';
+import type { SitePath } from '../../src/site-map.ts';
 import { launchOptions } from '../browser/launch-options.ts';
 import {
   cardFile,
@@ -24,7 +25,6 @@ import {
   LINK_CARD_BYTES,
   socialCard,
   socialCardPaths,
-  type SocialCardPath,
 } from './social-card.ts';
 import { dataAddress, fileAddress, openCard } from './open-card.ts';
 import {
@@ -40,7 +40,7 @@ import { allCards, recordFile } from './stale-cards.ts';
 const fonts = cardFonts();
 const mark = await fileAddress('image/svg+xml', 'public/icon.svg');
 
-async function makeLinkCard(browserPage: Page, sitePage: SocialCardPath) {
+async function makeLinkCard(browserPage: Page, sitePage: SitePath) {
   const card = socialCard(sitePage);
   const photo = await fileAddress('image/jpeg', `photos/${socialCards[sitePage].photo}.jpg`);
   await browserPage.setViewportSize({ width: CARD_WIDTH, height: CARD_HEIGHT });

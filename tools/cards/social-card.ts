@@ -1,7 +1,8 @@
-import { socialCards } from '../../src/content/social-cards.ts';
 import { organization } from '../../src/content/organization.ts';
 import type { PhotoSlug } from '../../src/content/photo-files.generated.ts';
 import { photoFiles } from '../../src/content/photo-files.generated.ts';
+import { socialCards as cards, type SocialCard } from '../../src/content/social-cards.ts';
+import type { SitePath } from '../../src/site-map.ts';
 import { escapeHtml } from '../html/escape.ts';
 import { readProjectFile, type Card } from './card.ts';
 
@@ -10,12 +11,13 @@ export const CARD_HEIGHT = 630;
 /** WhatsApp shows no larger picture beside a link. */
 export const LINK_CARD_BYTES = 250_000;
 
-export type SocialCardPath = keyof typeof socialCards;
+/** An error in this line names a page whose card is missing in src/content/social-cards.ts. */
+const socialCards: Readonly<Record<SitePath, SocialCard>> = cards;
 
-export const socialCardPaths = Object.keys(socialCards) as SocialCardPath[];
+export const socialCardPaths = Object.keys(socialCards) as SitePath[];
 
 /** The picture that a link to the page shows where it is shared. */
-export function socialCard(page: SocialCardPath): Card {
+export function socialCard(page: SitePath): Card {
   const card = socialCards[page];
   return {
     name: page.slice(1) || 'home',
@@ -44,7 +46,7 @@ export function photoSource(slug: PhotoSlug): string {
 }
 
 /** What the card shows, for people who cannot see it. */
-export function socialCardAlt(page: SocialCardPath): string {
+export function socialCardAlt(page: SitePath): string {
   const { photo, title } = socialCards[page];
   return `${photoFiles[photo].alt}, beside the words “${title}”`;
 }
