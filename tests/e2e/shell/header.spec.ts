@@ -91,6 +91,19 @@ test(
   },
 );
 
+test('in wide letters Donate Now is whole on a narrow phone, also while the page is scrolled', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await setTextFont(page, 'wide');
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  const donate = page.getByRole('banner').getByRole('link', { name: 'Donate Now' });
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    expect((await donate.boundingBox())?.y, `at ${width} px`).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test('the current link takes no room from the others', { tag: '@desktop' }, async ({ page }) => {
   const places = async (path: string) => {
     await page.goto(path);
