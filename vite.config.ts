@@ -87,6 +87,10 @@ export default defineConfig({
   builder: {},
   test: {
     maxWorkers: '100%',
+    // Loading all modules again for each file would take as long as the tests.
+    isolate: false,
+    // Else what one file replaces would stay replaced for the next.
+    restoreMocks: true,
     // Property tests and pictures take long on a busy machine.
     testTimeout: 60_000,
     projects: [

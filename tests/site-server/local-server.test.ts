@@ -166,7 +166,6 @@ describe('visit counter', () => {
     await running.close();
     expect(told.mock.calls.flat().join()).toContain(database);
     expect(await readFile(database, 'utf8')).toMatch(/^not a database/);
-    told.mockRestore();
   });
 
   test('a locked file is named, and holds up no page', async () => {
@@ -188,6 +187,5 @@ describe('visit counter', () => {
     other.close();
     expect(await (await fetch(`${running.origin}${counterPath}`)).json()).toEqual({ count: 1 });
     await running.close();
-    told.mockRestore();
   });
 });
