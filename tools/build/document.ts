@@ -1,9 +1,14 @@
 import { bootAttributes } from '../../src/boot-attributes.ts';
 import { cardFile } from '../cards/card.ts';
-import { CARD_HEIGHT, CARD_WIDTH, socialCard, socialCardAlt } from '../cards/social-card.ts';
+import {
+  CARD_HEIGHT,
+  CARD_WIDTH,
+  socialCard,
+  socialCardAlt,
+  socialCards,
+} from '../cards/social-card.ts';
 import { escapeHtml } from '../html/escape.ts';
 import type { BuiltAssets } from './built-assets.ts';
-import { socialCards } from '../../src/content/social-cards.ts';
 import type { Organization } from '../../src/content/organization.ts';
 import type { SitePage } from '../../src/site-map.ts';
 import { structuredData } from './structured-data.ts';

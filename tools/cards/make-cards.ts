@@ -5,7 +5,6 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { socialCards } from '../../src/content/social-cards.ts';
 import { posterPhoto } from '../../src/content/payment-cards.ts';
 import type { SitePath } from '../../src/site-map.ts';
 import { launchOptions } from '../browser/launch-options.ts';
@@ -25,6 +24,7 @@ import {
   LINK_CARD_BYTES,
   socialCard,
   socialCardPaths,
+  socialCards,
 } from './social-card.ts';
 import { dataAddress, fileAddress, openCard } from './open-card.ts';
 import {

@@ -12,7 +12,7 @@ export const CARD_HEIGHT = 630;
 export const LINK_CARD_BYTES = 250_000;
 
 /** An error in this line names a page whose card is missing in src/content/social-cards.ts. */
-const socialCards: Readonly<Record<SitePath, SocialCard>> = cards;
+export const socialCards: Readonly<Record<SitePath, SocialCard>> = cards;
 
 export const socialCardPaths = Object.keys(socialCards) as SitePath[];
 

@@ -33,7 +33,10 @@ const pins: Step = {
   args: [tests, 'unit', 'src/content/'],
   hint: 'A payment value changes in src/content/payments.test.ts too: docs/payment-details.md says how.\n',
 };
-const build: Step = { name: 'Build', args: ['node_modules/vite/bin/vite.js', 'build'] };
+const build: Step = {
+  name: 'Build',
+  args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+};
 const pages: Step = { name: 'Built pages', args: [tests, 'site'] };
 
 /** Runs a step; its output is shown only where it fails. */

@@ -1,6 +1,7 @@
 import { galleryPhotos } from '../../src/content/gallery.ts';
 import { photoCaptions } from '../../src/content/photo-captions.generated.ts';
 import { photoFiles } from '../../src/content/photo-files.generated.ts';
+import { socialCards } from '../../src/content/social-cards.ts';
 import * as siteMap from '../../src/site-map.ts';
 import { staleCards } from '../cards/stale-cards.ts';
 import { readAllowedNames } from '../photos/read-photos.ts';
@@ -17,6 +18,15 @@ const contentProblems = findContentProblems({
   photoAlts: Object.fromEntries(photos.map(([photo, { alt }]) => [photo, alt])),
   allowedNames: await readAllowedNames('.'),
 });
-const problems = [...settingProblems(modules), ...contentProblems, ...staleCards()];
+// The types say it too, in words for programmers.
+const pagesWithoutCard = siteMap.sitePages
+  .filter(({ path }) => !Object.hasOwn(socialCards, path))
+  .map(({ path }) => `src/content/social-cards.ts: has no card for the page '${path}'`);
+const problems = [
+  ...settingProblems(modules),
+  ...contentProblems,
+  ...pagesWithoutCard,
+  ...staleCards(),
+];
 for (const problem of problems) console.log(problem);
 if (problems.length > 0) process.exitCode = 1;
