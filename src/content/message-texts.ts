@@ -3,24 +3,24 @@ export type MessageApp = 'email' | 'whatsapp' | 'sms';
 
 /** The app by its name, and what a short message in it is called. */
 const apps = {
-  email: { app: 'your mail app', short: 'a short e-mail' },
-  whatsapp: { app: 'WhatsApp', short: 'a short message' },
-  sms: { app: 'your messages app', short: 'a short message' },
-} as const satisfies Record<MessageApp, { app: string; short: string }>;
+  email: { name: 'your mail app', short: 'a short e-mail' },
+  whatsapp: { name: 'WhatsApp', short: 'a short message' },
+  sms: { name: 'your messages app', short: 'a short message' },
+} as const satisfies Record<MessageApp, { name: string; short: string }>;
 
 /** What the forms say about a message that the visitor's own app sends. */
 export const messageTexts = {
   copy: 'Copy message',
   copied: 'Copied ✓',
-  pressSend: (way: MessageApp) => `Press Send in ${apps[way].app} to finish.`,
+  pressSend: (app: MessageApp) => `Press Send in ${apps[app].name} to finish.`,
   notReceived: 'We have not received your message yet.',
-  notOpened: (way: MessageApp) => `Didn't ${apps[way].app} open?`,
+  notOpened: (app: MessageApp) => `Didn't ${apps[app].name} open?`,
   otherwise: (email: string) =>
     `Copy the message and send it to ${email} some other way, or call us.`,
-  tooLong: (way: MessageApp) => `Your message is too long to hand over to ${apps[way].app}.`,
+  tooLong: (app: MessageApp) => `Your message is too long to hand over to ${apps[app].name}.`,
   nothingLost: 'Nothing has been sent and nothing is lost.',
-  pasteIt: (way: MessageApp) => `Copy it, open ${apps[way].short} and paste it there, or call us.`,
-  openShort: (way: MessageApp) => `Open ${apps[way].short}`,
+  pasteIt: (app: MessageApp) => `Copy it, open ${apps[app].short} and paste it there, or call us.`,
+  openShort: (app: MessageApp) => `Open ${apps[app].short}`,
 } as const;
 
 /** What Contact's form says after the thanks, because it delivers nothing by itself. */

@@ -24,8 +24,8 @@ export type Organization = {
     country: string;
   };
   landmark: string;
-  /** On the sketch of the way. */
-  way: { junction: string; distance: string; road: string };
+  /** What the sketch map shows. */
+  route: { junction: string; distance: string; road: string };
   /** In Nairobi's time, from 0:00 to 24:00. A day that is not listed has none. */
   visitingHours: readonly VisitingHours[];
   visitingCondition: string;
@@ -54,7 +54,7 @@ export const organization: Organization = {
     country: 'KE',
   },
   landmark: '1 km from Ruai Junction',
-  way: { junction: 'Ruai Junction', distance: '1 km', road: 'Kangundo Road' },
+  route: { junction: 'Ruai Junction', distance: '1 km', road: 'Kangundo Road' },
   visitingHours: [
     {
       days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],

@@ -27,17 +27,17 @@ test('shows all that is set, and asks for nothing', () => {
     'A road, Ruai',
     'KES and USD',
   ]);
-  expect([linesInKenya(whole).asked, linesFromAbroad(whole).asked]).toEqual([[], []]);
+  expect([linesInKenya(whole).missing, linesFromAbroad(whole).missing]).toEqual([[], []]);
 });
 
 test('without a BIC shows the lines for Kenya whole, and asks for those from abroad', () => {
   const settings = { ...whole, bic: null };
   expect(linesInKenya(settings)).toEqual(linesInKenya(whole));
   expect(linesFromAbroad(settings).known).toEqual([]);
-  expect(linesFromAbroad(settings).asked).toHaveLength(5);
+  expect(linesFromAbroad(settings).missing).toHaveLength(5);
 });
 
 test('asks for what is missing alone', () => {
-  expect(linesInKenya({ ...whole, branchCode: null }).asked).toEqual(['the branch code']);
+  expect(linesInKenya({ ...whole, branchCode: null }).missing).toEqual(['the branch code']);
   expect(linesInKenya({ ...whole, name: null }).known).toEqual([]);
 });

@@ -4,20 +4,20 @@ import { listedWords } from '../lib/text.ts';
 type BankLine = {
   label: string;
   /** How a sentence names it that says whom to ask. */
-  asked: string;
+  inWords: string;
   /** Null where the home has not told it. */
   value: string | null;
 };
 
-export type BankLines = { known: { label: string; value: string }[]; asked: string[] };
+export type BankLines = { known: { label: string; value: string }[]; missing: string[] };
 
 /** What a bank in Kenya is told besides the account, and what the home has yet to tell. */
 export function linesInKenya({ name, branch, bankCode, branchCode }: BankSettings): BankLines {
   return sorted(name !== null, [
-    { label: 'Bank', asked: 'the bank', value: name },
-    { label: 'Branch', asked: 'the branch', value: branch },
-    { label: 'Bank code', asked: 'the bank code', value: bankCode },
-    { label: 'Branch code', asked: 'the branch code', value: branchCode },
+    { label: 'Bank', inWords: 'the bank', value: name },
+    { label: 'Branch', inWords: 'the branch', value: branch },
+    { label: 'Bank code', inWords: 'the bank code', value: bankCode },
+    { label: 'Branch code', inWords: 'the branch code', value: branchCode },
   ]);
 }
 
@@ -25,16 +25,20 @@ export function linesInKenya({ name, branch, bankCode, branchCode }: BankSetting
 export function linesFromAbroad(settings: BankSettings): BankLines {
   const { bic, name, address, beneficiaryAddress, currencies } = settings;
   return sorted(bic !== null, [
-    { label: 'SWIFT code (BIC)', asked: 'the SWIFT code', value: bic },
-    { label: 'Bank', asked: 'the bank', value: name },
-    { label: 'Bank’s address', asked: 'its address', value: address },
-    { label: 'Our address', asked: 'our own address', value: beneficiaryAddress },
-    { label: 'Currencies', asked: 'the currencies', value: currencies && listedWords(currencies) },
+    { label: 'SWIFT code (BIC)', inWords: 'the SWIFT code', value: bic },
+    { label: 'Bank', inWords: 'the bank', value: name },
+    { label: 'Bank’s address', inWords: 'its address', value: address },
+    { label: 'Our address', inWords: 'our own address', value: beneficiaryAddress },
+    {
+      label: 'Currencies',
+      inWords: 'the currencies',
+      value: currencies && listedWords(currencies),
+    },
   ]);
 }
 
 function sorted(usable: boolean, lines: readonly BankLine[]): BankLines {
   const known = lines.flatMap(({ label, value }) => (usable && value ? [{ label, value }] : []));
-  const asked = lines.filter(({ value }) => !usable || !value).map((line) => line.asked);
-  return { known, asked };
+  const missing = lines.filter(({ value }) => !usable || !value).map((line) => line.inWords);
+  return { known, missing };
 }

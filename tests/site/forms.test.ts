@@ -101,7 +101,7 @@ describe('the contact form', () => {
 
 test.each([
   ['/contact', 'Ask for a visit', ['day', 'time', 'people', 'name', 'phone'], ['note']],
-  ['/give', 'I have paid', ['name', 'reach', 'amount', 'date'], ['way', 'purpose', 'code']],
+  ['/give', 'I have paid', ['name', 'reach', 'amount', 'date'], ['paidBy', 'purpose', 'code']],
 ])('on %s, “%s” requires what an answer needs', (path, heading, required, optional) => {
   const form = builtPage(path)
     .all('form')

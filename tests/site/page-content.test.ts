@@ -217,7 +217,7 @@ test.each([
 });
 
 test('the sketch of the way to the home is one picture in words', () => {
-  const { road, distance, junction } = organization.way;
+  const { road, distance, junction } = organization.route;
   const pictures = builtPage('/contact').elements.filter((it) => attribute(it, 'role') === 'img');
   expect(pictures.map((it) => attribute(it, 'aria-label'))).toContainEqual(
     expect.stringContaining(`Along ${road}, ${distance} from ${junction}: ${visitTexts.gate}.`),

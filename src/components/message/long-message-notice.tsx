@@ -8,7 +8,7 @@ type LongMessageNoticeProps = { message: LongMessage };
 
 /** Apps cut long addresses silently, so the visitor pastes the message instead. */
 export function LongMessageNotice({
-  message: { whole, way, shortAddress },
+  message: { whole, app, shortAddress },
 }: LongMessageNoticeProps) {
   return (
     <Notice
@@ -16,13 +16,13 @@ export function LongMessageNotice({
       role="alert"
       text={
         <p>
-          <strong>{messageTexts.tooLong(way)}</strong> <span>{messageTexts.nothingLost}</span>{' '}
-          <span>{messageTexts.pasteIt(way)}</span>
+          <strong>{messageTexts.tooLong(app)}</strong> <span>{messageTexts.nothingLost}</span>{' '}
+          <span>{messageTexts.pasteIt(app)}</span>
         </p>
       }
     >
       <CopyMessage mail={whole} />
-      <a href={shortAddress}>{messageTexts.openShort(way)}</a> <PhoneLink call />
+      <a href={shortAddress}>{messageTexts.openShort(app)}</a> <PhoneLink call />
     </Notice>
   );
 }

@@ -9,7 +9,7 @@ import type { OpenedMessage } from './open-message.ts';
 type MailHelpProps = { opened: OpenedMessage };
 
 /** A page can't know whether another app opened, so this stays until the form is edited or the page left. */
-export function MailHelp({ opened: { whole, way } }: MailHelpProps) {
+export function MailHelp({ opened: { whole, app } }: MailHelpProps) {
   const { email } = organization;
   return (
     <Notice
@@ -17,15 +17,15 @@ export function MailHelp({ opened: { whole, way } }: MailHelpProps) {
       text={
         <>
           <p>
-            <strong>{messageTexts.pressSend(way)}</strong> {messageTexts.notReceived}
+            <strong>{messageTexts.pressSend(app)}</strong> {messageTexts.notReceived}
           </p>
-          <h4>{messageTexts.notOpened(way)}</h4>
+          <h4>{messageTexts.notOpened(app)}</h4>
           <p>{messageTexts.otherwise(email)}</p>
         </>
       }
     >
       <CopyMessage mail={whole} />
-      {way === 'email'
+      {app === 'email'
         ? webmailAddresses({ to: email, ...whole }).map(({ label, href }) => (
             <a key={label} href={href} target="_blank" rel="noopener noreferrer">
               {`Open in ${label}`}

@@ -52,9 +52,9 @@ export function MessageForm(props: MessageFormProps) {
     return compose(new FormData(form));
   }
 
-  function sendBy(way: MessageApp) {
+  function sendBy(app: MessageApp) {
     const form = ref.current;
-    if (form?.reportValidity()) send(way, () => read(form));
+    if (form?.reportValidity()) send(app, () => read(form));
   }
 
   return (

@@ -11,31 +11,31 @@ import {
   whatsAppAddress,
 } from '../../lib/mail-address.ts';
 
-export type OpenedMessage = { outcome: 'opened'; way: MessageApp; whole: Email };
+export type OpenedMessage = { outcome: 'opened'; app: MessageApp; whole: Email };
 
 /** A message too long for an app to take over, and the address of a short one to paste it into. */
 export type LongMessage = {
   outcome: 'too-long';
-  way: MessageApp;
+  app: MessageApp;
   whole: Email;
   shortAddress: string;
 };
 
 /** Opens the visitor's own app with the message, or answers what to do where it is too long for that. */
-export function openMessage(way: MessageApp, message: FormMessage): OpenedMessage | LongMessage {
+export function openMessage(app: MessageApp, message: FormMessage): OpenedMessage | LongMessage {
   const whole = composeEmail(message);
-  const address = addressOf(way, whole);
+  const address = addressOf(app, whole);
   if (isTooLong(address)) {
-    const shortAddress = addressOf(way, composeShortEmail(message));
-    return { outcome: 'too-long', way, whole, shortAddress };
+    const shortAddress = addressOf(app, composeShortEmail(message));
+    return { outcome: 'too-long', app, whole, shortAddress };
   }
   openAddress(address);
-  return { outcome: 'opened', way, whole };
+  return { outcome: 'opened', app, whole };
 }
 
-function addressOf(way: MessageApp, message: Email): string {
+function addressOf(app: MessageApp, message: Email): string {
   const { email, phones } = organization;
-  switch (way) {
+  switch (app) {
     case 'email':
       return mailtoAddress({ to: email, ...message });
     case 'whatsapp':

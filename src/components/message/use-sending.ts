@@ -27,10 +27,10 @@ export function useSending(onSent?: () => void) {
   );
 
   /** If reading the form or composing the message throws, the form stays as it is. */
-  function send(way: MessageApp, read: () => FormMessage) {
+  function send(app: MessageApp, read: () => FormMessage) {
     if (opened.current) return;
     try {
-      const message = openMessage(way, read());
+      const message = openMessage(app, read());
       setMade(message);
       if (message.outcome === 'too-long') return;
       opened.current = true;

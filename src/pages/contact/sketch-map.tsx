@@ -8,7 +8,7 @@ import styles from './sketch-map.module.css';
  * not, and the words above it stand by the same percentages.
  */
 export function SketchMap() {
-  const { junction, distance, road } = organization.way;
+  const { junction, distance, road } = organization.route;
   return (
     <div
       role="img"

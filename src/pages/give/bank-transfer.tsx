@@ -65,7 +65,7 @@ type GroupProps = {
   amount: ComponentProps<typeof PaidAmount> | null;
 };
 
-function Group({ title, copy, lines: { known, asked }, amount }: GroupProps) {
+function Group({ title, copy, lines: { known, missing }, amount }: GroupProps) {
   const all = [
     ...payments.bank.values,
     ...known,
@@ -78,9 +78,9 @@ function Group({ title, copy, lines: { known, asked }, amount }: GroupProps) {
         <CopyRow key={line.label} {...line} />
       ))}
       {amount ? <PaidAmount {...amount} /> : <p>{payingTexts.yourAmount}</p>}
-      {asked.length > 0 ? (
+      {missing.length > 0 ? (
         <p>
-          {`Ask us for ${listedWords(asked)}: `}
+          {`Ask us for ${listedWords(missing)}: `}
           <PhoneLink />
         </p>
       ) : null}

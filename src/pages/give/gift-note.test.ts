@@ -23,7 +23,7 @@ describe('the note', () => {
         expect(followedFields(choice, today)).toEqual({
           amount: formatKes(eachKes),
           date: today,
-          way: eachKes > MPESA_LIMIT_KES ? 'bank' : 'mpesa',
+          paidBy: eachKes > MPESA_LIMIT_KES ? 'bank' : 'mpesa',
           purpose:
             choice.usd === annualFees.usd ? giftPurposes.schoolYear : giftPurposes.supportsYear,
           code: '',

@@ -13,7 +13,7 @@ import { mpesaCode } from '../../giving/mpesa-code.ts';
 export type NoteFields = {
   amount: string;
   date: string;
-  way: string;
+  paidBy: string;
   purpose: string;
   code: string;
 };
@@ -24,7 +24,7 @@ export function followedFields(choice: GivingChoice | null, today: string): Note
   return {
     amount: kes === null ? '' : formatKes(kes),
     date: today,
-    way: kes !== null && kes > MPESA_LIMIT_KES ? 'bank' : 'mpesa',
+    paidBy: kes !== null && kes > MPESA_LIMIT_KES ? 'bank' : 'mpesa',
     purpose: choice ? purposeOf(choice.kind, choice.usd) : giftPurposes.mostNeeded,
     code: '',
   };
@@ -48,9 +48,9 @@ export type GiftNote = {
   purpose: string;
 };
 
-export function giftNoteOf({ amount, date, way, purpose, code }: NoteFields): GiftNote {
+export function giftNoteOf({ amount, date, paidBy, purpose, code }: NoteFields): GiftNote {
   const { paybill, paybillAccount, bankAccount } = paymentValues;
-  const byBank = way === 'bank';
+  const byBank = paidBy === 'bank';
   return {
     amount,
     // A year of five digits is a day for a browser, and none for us.

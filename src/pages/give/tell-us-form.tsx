@@ -52,7 +52,7 @@ export function TellUsForm({ fields, today, reference, onEdit }: TellUsFormProps
       />
       <TextField {...followed('amount')} label="Amount" format={amountFormat} required />
       <TextField {...followed('date')} {...paidWithin(today)} label="Date" type="date" required />
-      <SelectField {...followed('way')} label="Paid by">
+      <SelectField {...followed('paidBy')} label="Paid by">
         <option value="mpesa">M-PESA</option>
         <option value="bank">{payments.bank.title}</option>
       </SelectField>
@@ -63,7 +63,7 @@ export function TellUsForm({ fields, today, reference, onEdit }: TellUsFormProps
           </option>
         ))}
       </SelectField>
-      <div data-wide className={styles.code} data-away={fields.way === 'bank' || undefined}>
+      <div data-wide className={styles.code} data-away={fields.paidBy === 'bank' || undefined}>
         <MpesaCodeField code={fields.code} onEdit={(code) => onEdit('code', code)} />
       </div>
       <p data-wide className={styles.rights}>

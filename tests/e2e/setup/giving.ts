@@ -83,7 +83,7 @@ async function places(page: Page) {
   return {
     panel: oneLine(found.panel),
     paid: found.rows.filter((row) => row.includes('Amount')).map((row) => amountsIn(row).join(' ')),
-    note: [fields['amount'], fields['way'], fields['purpose']],
+    note: [fields['amount'], fields['paidBy'], fields['purpose']],
     /** Of the first payment and of the note. */
     days: found.days,
     preview: amountsIn(found.preview),
