@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { givingSettings } from '../../../src/content/giving-settings.ts';
+import { messageTexts } from '../../../src/content/message-texts.ts';
 import { organization } from '../../../src/content/organization.ts';
 import { visitTexts } from '../../../src/content/visit-texts.ts';
 import { addDays, longDate, nairobiTime, weekdayOf } from '../../../src/lib/days.ts';
@@ -114,6 +115,16 @@ test.describe('a visitor whose day begins 14 hours later than in Nairobi', () =>
       `${visitTexts.request} This message was written on the website.`,
     ]);
   });
+});
+
+test('what is offered after sending ends when another day is chosen', async ({ page }) => {
+  await openAt(page, at(secondTime));
+  await fillIn(page, next.day, nextTime);
+  await ask(page).click();
+  const help = form(page).getByText(messageTexts.pressSend('email'));
+  await expect(help).toBeVisible();
+  await field(page, 'Day').fill(addDays(next.day, 1));
+  await expect(help).toHaveCount(0);
 });
 
 test('is computed again when the page is shown again', async ({ page }) => {

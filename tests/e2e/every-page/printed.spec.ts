@@ -24,7 +24,7 @@ test('a printed question stays on the page of its answer', async ({ page }) => {
   await page.goto('/contact');
   const questions = page.getByRole('region', { name: 'Questions we are often asked' });
   const items = questions.locator('dl > div, details');
-  expect(await items.count()).toBeGreaterThan(3);
+  await expect(items).not.toHaveCount(0);
   for (const item of await items.all()) await expect(item).toHaveCSS('break-inside', 'avoid');
 });
 

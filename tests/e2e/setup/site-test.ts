@@ -13,9 +13,9 @@ type Watch = {
 
 /**
  * The site's own test: whatever it does, no script may throw in any of its tabs, the console stays
- * free of errors that the test has not announced, but for what is true of the 404 page (a violated policy is one, a hydration that did not
- * find what the build wrote another), nothing outside is asked for that it has not announced either,
- * and the page stays usable.
+ * free of errors that the test has not announced, but for what is true of the 404 page (a violated policy
+ * is one, a hydration that did not find what the build wrote another), nothing outside is asked for that
+ * it has not announced either, and the page stays usable.
  */
 export const test = base.extend<Watch>({
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures' names here
@@ -57,7 +57,10 @@ export const test = base.extend<Watch>({
       });
       await use(undefined);
       expect(faults).toEqual([]);
-      if (!page.isClosed()) await expectUsable(page);
+      if (page.isClosed()) return;
+      await expectUsable(page);
+      // Else a request that a test's route still answers fails the test when the page closes.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },
   ],
