@@ -45,7 +45,7 @@ async function latinRange(): Promise<(character: string) => boolean> {
   };
 }
 
-/** Subsets Fraunces before the first module is loaded, in a build and in the editing server. */
+/** Subsets Fraunces before the first module is loaded, in a build and in the dev server. */
 export function displayFont(): Plugin {
   return {
     name: 'display-font',
