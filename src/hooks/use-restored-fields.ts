@@ -7,17 +7,20 @@ const kept = new Map<string, Map<number, string>>();
 
 /**
  * Keeps what was typed into a form while the visitor is on other pages of the site, as the browser does
- * between documents, and types it again. What the page itself has filled in, it fills in anew. `key` names
- * the form. Call it before effects that read the form.
+ * between documents, and types it again. `key` names the form; without one nothing is kept. Call it before
+ * effects that read the form.
  */
-export function useRestoredFields(form: RefObject<HTMLFormElement | null>, key: string): void {
+export function useRestoredFields(
+  form: RefObject<HTMLFormElement | null>,
+  key: string | undefined,
+): void {
   const typed = useRef(new Set<EventTarget>());
   useOnHydration(() => {
     if (form.current) typed.current = new Set(fieldsOf(form.current).filter(isChanged));
   });
   useLayoutEffect(() => {
     const element = form.current;
-    if (!element) return;
+    if (!element || key === undefined) return;
     const fields = fieldsOf(element);
     const note = ({ target }: Event) => target && typed.current.add(target);
     element.addEventListener('input', note);

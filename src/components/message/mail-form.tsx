@@ -3,8 +3,8 @@ import { useRestoredFields } from '../../hooks/use-restored-fields.ts';
 
 type MailFormProps = {
   ref: RefObject<HTMLFormElement | null>;
-  /** Under which the fields are remembered while the visitor is on other pages. */
-  name: string;
+  /** Under which its fields are remembered while the visitor is on other pages; none where React controls them. */
+  name?: string | undefined;
   className: string | undefined;
   onChange?: () => void;
   onSubmit: (form: HTMLFormElement) => void;
@@ -13,7 +13,7 @@ type MailFormProps = {
 
 /**
  * A form that the visitor's mail program sends before hydration and without script, by the address of its
- * `MailSubmit`. Its fields are uncontrolled, so that nothing typed before hydration is lost.
+ * `MailSubmit`.
  */
 export function MailForm({ ref, name, className, onChange, onSubmit, children }: MailFormProps) {
   useRestoredFields(ref, name);

@@ -17,8 +17,8 @@ import { useSending } from './use-sending.ts';
 
 type MessageFormProps = {
   ref: RefObject<HTMLFormElement | null>;
-  /** Under which the fields are remembered while the visitor is on other pages. */
-  name: string;
+  /** As `MailForm` takes it. */
+  name?: string | undefined;
   /** On the button: 'Send by e-mail'. */
   byEmail: string;
   /** Of the e-mail that the browser makes from the fields before hydration and without script. */

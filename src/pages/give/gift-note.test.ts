@@ -21,6 +21,8 @@ describe('the note', () => {
       fc.property(anyChoice, (choice) => {
         const { eachKes } = planOf(choice);
         expect(followedFields(choice, today)).toEqual({
+          name: '',
+          reach: '',
           amount: formatKes(eachKes),
           date: today,
           paidBy: eachKes > MPESA_LIMIT_KES ? 'bank' : 'mpesa',

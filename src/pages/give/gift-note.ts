@@ -9,8 +9,10 @@ import type { GivingChoice } from '../../lib/giving-plan.ts';
 import { formatKes } from '../../lib/money.ts';
 import { mpesaCode } from '../../giving/mpesa-code.ts';
 
-/** The fields that follow the choice and the day until the visitor edits them, and the code. */
+/** All but the giver's and the code follow the choice and the day until the visitor edits them. */
 export type NoteFields = {
+  name: string;
+  reach: string;
   amount: string;
   date: string;
   paidBy: string;
@@ -22,6 +24,8 @@ export type NoteFields = {
 export function followedFields(choice: GivingChoice | null, today: string): NoteFields {
   const kes = choice && planOf(choice).eachKes;
   return {
+    name: '',
+    reach: '',
     amount: kes === null ? '' : formatKes(kes),
     date: today,
     paidBy: kes !== null && kes > MPESA_LIMIT_KES ? 'bank' : 'mpesa',
@@ -63,9 +67,9 @@ export function giftNoteOf({ amount, date, paidBy, purpose, code }: NoteFields):
   };
 }
 
-type Giver = { name: string; reach: string; reference: string | null };
-
-export function giftMessage(note: GiftNote, { name, reach, reference }: Giver): FormMessage {
+export function giftMessage(fields: NoteFields, reference: string | null): FormMessage {
+  const { name, reach } = fields;
+  const note = giftNoteOf(fields);
   return {
     subject: `${mailSubjects.giftNote} ${reference ?? ''}`,
     fields: [

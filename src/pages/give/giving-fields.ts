@@ -34,6 +34,19 @@ export const firstFields: GivingFields = {
   paymentFrequency: paymentFrequencyOptions[0].value,
 };
 
+/**
+ * Before hydration, when the choice in the address is not known: a radio that is checked then was checked by
+ * the visitor, also where it is the first.
+ */
+export const noFields: GivingFields = {
+  givingKind: '',
+  customAmount: '',
+  sponsorshipAmount: '',
+  customGift: '',
+  gift: '',
+  paymentFrequency: '',
+};
+
 /** By kind: the amounts' radios, the field for one's own amount, and the amounts that have a radio. */
 const kinds = {
   plan: {

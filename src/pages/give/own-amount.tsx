@@ -17,12 +17,16 @@ type OwnAmountProps = {
   onChange: (text: string) => void;
 };
 
-/** A field for US dollars. Its message waits until something was typed and the field is left. */
+/**
+ * A field for US dollars. What is expected is said from the start, in the same place and size: a message that
+ * appeared when the field is left would move the next choice away from under the press that leaves it.
+ */
 export function OwnAmount(props: OwnAmountProps) {
   const { name, every, value, isChosen, usd, asked, onChange } = props;
   const id = useId();
   const [left, setLeft] = useState(false);
-  const refused = (left || asked) && isChosen && usd === null;
+  const isMissing = isChosen && usd === null;
+  const refused = (left || asked) && isMissing;
   return (
     <div className={styles.own}>
       <p>
@@ -35,8 +39,9 @@ export function OwnAmount(props: OwnAmountProps) {
           value={value}
           aria-label={`${choosingTexts.ownAmount}, in US dollars ${every}`}
           aria-invalid={refused || undefined}
-          aria-describedby={refused ? id : undefined}
+          aria-describedby={isMissing ? id : undefined}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          onFocus={() => setLeft(false)}
           onBlur={() => setLeft(isChosen && value.trim() !== '')}
         />{' '}
         {every === 'a year' ? <span aria-hidden="true">{every}</span> : null}
@@ -44,9 +49,13 @@ export function OwnAmount(props: OwnAmountProps) {
       {isChosen && usd !== null ? (
         <small>{formatKes(planOf({ kind: 'gift', usd }).yearKes)}</small>
       ) : null}
-      {refused ? (
-        <p id={id} role="alert" className={styles.refused}>
-          {choosingTexts.refusedAmount}
+      {isMissing ? (
+        <p id={id} className={styles.expected}>
+          {refused ? (
+            <span role="alert">{choosingTexts.refusedAmount}</span>
+          ) : (
+            choosingTexts.refusedAmount
+          )}
         </p>
       ) : null}
     </div>

@@ -5,9 +5,8 @@ import { allPurposes, giftNoteTexts } from '../../content/gift-note-texts.ts';
 import { mailSubjects } from '../../content/mail-subjects.ts';
 import { statementNames } from '../../content/page-texts.ts';
 import { payments } from '../../content/payments.ts';
-import { formText } from '../../lib/form-message.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import { amountFormat, giftMessage, giftNoteOf, type NoteFields, paidWithin } from './gift-note.ts';
+import { amountFormat, giftMessage, type NoteFields, paidWithin } from './gift-note.ts';
 import { MpesaCodeField } from './mpesa-code-field.tsx';
 import styles from './tell-us-form.module.css';
 
@@ -21,7 +20,7 @@ type TellUsFormProps = {
 
 export function TellUsForm({ fields, today, reference, onEdit }: TellUsFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const followed = (name: keyof NoteFields) => ({
+  const field = (name: keyof NoteFields) => ({
     name,
     id: `gift-${name}`,
     value: fields[name],
@@ -31,32 +30,24 @@ export function TellUsForm({ fields, today, reference, onEdit }: TellUsFormProps
   return (
     <MessageForm
       ref={form}
-      name="gift"
       byEmail="Send by e-mail"
       subject={mailSubjects.giftNote}
-      compose={(data) =>
-        giftMessage(giftNoteOf(fields), {
-          name: formText(data, 'name'),
-          reach: formText(data, 'reach'),
-          reference,
-        })
-      }
+      compose={() => giftMessage(fields, reference)}
     >
-      <TextField label="Your name" id="gift-name" name="name" autoComplete="name" required />
+      <TextField {...field('name')} label="Your name" autoComplete="name" required />
       <TextField
+        {...field('reach')}
         label="How to reach you"
-        id="gift-reach"
-        name="reach"
         placeholder="Phone or e-mail"
         required
       />
-      <TextField {...followed('amount')} label="Amount" format={amountFormat} required />
-      <TextField {...followed('date')} {...paidWithin(today)} label="Date" type="date" required />
-      <SelectField {...followed('paidBy')} label="Paid by">
+      <TextField {...field('amount')} label="Amount" format={amountFormat} required />
+      <TextField {...field('date')} {...paidWithin(today)} label="Date" type="date" required />
+      <SelectField {...field('paidBy')} label="Paid by">
         <option value="mpesa">M-PESA</option>
         <option value="bank">{payments.bank.title}</option>
       </SelectField>
-      <SelectField {...followed('purpose')} label="What it is for">
+      <SelectField {...field('purpose')} label="What it is for">
         {allPurposes.map((it) => (
           <option key={it} value={it}>
             {it}

@@ -19,17 +19,24 @@ type TellUsSectionProps = {
 
 const SECTION_ID = 'tell-us';
 
+/** Kept while the visitor is on other pages of the site; in memory only, because nothing typed is stored. */
+let kept: Partial<NoteFields> = {};
+
 export function TellUsSection({ giving }: TellUsSectionProps) {
   const { choice, chosen } = giving;
-  const [edited, setEdited] = useState<Partial<NoteFields>>({});
+  const [edited, setEdited] = useState(kept);
   const reference = useReference();
   const minute = useMinute();
   const today = minute === null ? '' : localDay(new Date(minute));
   const fields = { ...followedFields(choice, today), ...edited };
+  const keep = (edits: Partial<NoteFields>) => {
+    kept = edits;
+    setEdited(edits);
+  };
   useOnHydration(() => {
     const early = Object.fromEntries(earlyInput(SECTION_ID).changed);
     // After a reload Firefox fills in again what the fields had followed; that is no edit.
-    setEdited(editsOf(early, followedFields(chosen, localDay(new Date()))));
+    keep(editsOf(early, followedFields(chosen, localDay(new Date()))));
   });
   return (
     <Section id={SECTION_ID} labelledBy="tell-us-title">
@@ -42,7 +49,7 @@ export function TellUsSection({ giving }: TellUsSectionProps) {
             fields={fields}
             today={today}
             reference={reference}
-            onEdit={(name, value) => setEdited((before) => ({ ...before, [name]: value }))}
+            onEdit={(name, value) => keep({ ...kept, [name]: value })}
           />
         </div>
         <YourNote note={minute === null ? null : giftNoteOf(fields)} reference={reference} />

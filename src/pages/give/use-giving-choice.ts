@@ -1,23 +1,41 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { earlyInput } from './early-input.ts';
+import { isHydrated } from '../../browser/is-hydrated.ts';
 import { useHydrated, useOnHydration } from '../../hooks/use-hydrated.ts';
 import { STAY_IN_PLACE } from '../../hooks/use-navigation-effects.ts';
 import { choiceOf, fragmentOf } from '../../lib/giving-plan.ts';
-import { choiceIn, firstFields, reduceGiving, type GivingField } from './giving-fields.ts';
+import {
+  choiceIn,
+  firstFields,
+  noFields,
+  reduceGiving,
+  type GivingField,
+} from './giving-fields.ts';
 
 /** The id of the element around the fields. */
 export const FIELDS_ID = 'giving-fields';
 
-/** After the last choice, in ms. Browsers limit how often a history entry may be changed. */
+/** Between two changes of the address, in ms. Browsers limit how often a history entry may be changed. */
 const WRITTEN_MS = 400;
 
 const firstChoice = choiceIn(firstFields);
 const firstFragment = firstChoice ? fragmentOf(firstChoice) : '';
 
+/** Also one that names nothing, such as '#plan-0-monthly'. */
+const looksLikeChoice = /^#(?:plan|gift)-/;
+
 function fieldsAt(hash: string) {
-  const named = reduceGiving(firstFields, { address: choiceOf(hash) });
+  const address = choiceOf(hash) ?? choiceOf(loadedFragment());
+  const named = reduceGiving(firstFields, { address });
   return reduceGiving(named, { early: earlyInput(FIELDS_ID) });
+}
+
+/** Before hydration a link to a part of the page replaces the fragment that the page was opened with. */
+function loadedFragment(): string {
+  if (typeof document === 'undefined' || isHydrated()) return '';
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry ? new URL(entry.name).hash : '';
 }
 
 export type Giving = ReturnType<typeof useGivingChoice>;
@@ -53,20 +71,26 @@ export function useGivingChoice() {
     dispatch({ address: choiceOf(isBackToFirst ? firstFragment : hash) });
   }, [location, type, hash]);
 
-  const next = choice && fragmentOf(choice);
-  const inAddress = choiceOf(hash) ? hash : firstFragment;
+  const fragment = choice ? fragmentOf(choice) : '';
+  const inAddress = looksLikeChoice.test(hash) ? hash : '';
+  // Any other fragment stays with the first choice, which needs none.
+  const isInAddress = fragment === inAddress || (inAddress === '' && fragment === firstFragment);
+  const written = useRef(-WRITTEN_MS);
   useEffect(() => {
-    if (next === null || next === inAddress) return;
+    if (!hydrated || isInAddress) return;
     const timer = setTimeout(
-      () => void navigate(next, { replace: true, state: STAY_IN_PLACE }),
-      WRITTEN_MS,
+      () => {
+        written.current = performance.now();
+        void navigate({ hash: fragment }, { replace: true, state: STAY_IN_PLACE });
+      },
+      written.current + WRITTEN_MS - performance.now(),
     );
     return () => clearTimeout(timer);
-  }, [next, inAddress, navigate]);
+  }, [hydrated, fragment, isInAddress, navigate]);
 
   return {
     /** What the fields show. */
-    fields: hydrated ? fields : firstFields,
+    fields: hydrated ? fields : noFields,
     choice,
     /** Already before it may be shown. */
     chosen,

@@ -85,6 +85,14 @@ test.describe('an amount of one’s own', () => {
     await expect(alert).toHaveCount(0);
     await expect(payment(page)).toContainText(each(firstChoice));
   });
+
+  test('leaving it moves nothing away from under the press that leaves it', async ({ page }) => {
+    await openGive(page, fragmentOf(quarterly));
+    await ownAmount(page).fill('abc');
+    const annual = page.getByRole('radio', { name: /^Annual/ });
+    await annual.click({ position: { x: 40, y: 12 }, delay: 100 });
+    await expect(annual).toBeChecked();
+  });
 });
 
 test.describe('an engine without :has()', () => {

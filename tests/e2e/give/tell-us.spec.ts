@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { planOf } from '../../../src/giving/plan-of.ts';
-import { giftPurposes } from '../../../src/content/gift-note-texts.ts';
+import { giftPurposes, purposeOf } from '../../../src/content/gift-note-texts.ts';
 import { messageTexts } from '../../../src/content/message-texts.ts';
 import { organization } from '../../../src/content/organization.ts';
-import { annualFees, paymentValues } from '../../../src/content/payments.ts';
+import { annualFees, donationTiers, paymentValues } from '../../../src/content/payments.ts';
 import { fragmentOf, type GivingChoice } from '../../../src/lib/giving-plan.ts';
 import { formatKes } from '../../../src/lib/money.ts';
 import { isReference } from '../../../src/giving/reference.ts';
@@ -119,6 +119,21 @@ test('what was typed, and no more, is there again after another page, under the 
   await expect(field(page, 'What it is for')).toHaveValue(giftPurposes.mostNeeded);
   await expect(field(page, 'Amount')).toHaveValue(each(firstChoice));
   await expect(reference(page)).toHaveText(made);
+});
+
+test('what the browser has filled in again after Back is no edit: it follows the next choice', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.goBack();
+  await untilHydrated(page);
+  await footerLink(page, '/programs').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
+  await page.goBack();
+  await page.getByRole('radio', { name: 'Give once' }).check();
+  await expect(field(page, 'What it is for')).toHaveValue(
+    purposeOf('gift', donationTiers[0].amountUsd),
+  );
 });
 
 test('no amount, and a day to come, are asked for again', async ({ page }) => {

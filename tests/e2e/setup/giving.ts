@@ -3,8 +3,8 @@ import { planOf } from '../../../src/giving/plan-of.ts';
 import { giftPurposes, purposeOf } from '../../../src/content/gift-note-texts.ts';
 import { choosingTexts, MPESA_LIMIT_KES } from '../../../src/content/giving-texts.ts';
 import { annualFees, donationTiers } from '../../../src/content/payments.ts';
-import { sponsorshipAmountOptions } from '../../../src/content/sponsorship-options.ts';
-import { choiceOf, fragmentOf, type GivingChoice } from '../../../src/lib/giving-plan.ts';
+import { offeredAmountsUsd, OWN_AMOUNT } from '../../../src/content/sponsorship-options.ts';
+import { fragmentOf, type GivingChoice } from '../../../src/lib/giving-plan.ts';
 import { formatKes, formatUsd } from '../../../src/lib/money.ts';
 import { paymentWords } from '../../../src/giving/payment-words.ts';
 import { untilHydrated } from './hydration.ts';
@@ -76,12 +76,19 @@ async function places(page: Page) {
       file: (await given.file) ?? '',
       shared: given.shared,
       marked: [...document.querySelectorAll('table [aria-current]')].map((it) => it.textContent),
+      checked: [...document.querySelectorAll('#giving-fields :checked')]
+        .filter((it) => it.checkVisibility())
+        .map((it) => it.getAttribute('value')),
+      button: panel?.querySelector('a')?.textContent,
       hash: window.location.hash,
     };
   });
   const { fields, shared, hash } = found;
   return {
     panel: oneLine(found.panel),
+    button: found.button,
+    /** Of the radios in view, in order: the kind, the amount and a plan's frequency. */
+    checked: found.checked,
     paid: found.rows.filter((row) => row.includes('Amount')).map((row) => amountsIn(row).join(' ')),
     note: [fields['amount'], fields['paidBy'], fields['purpose']],
     /** Of the first payment and of the note. */
@@ -90,8 +97,8 @@ async function places(page: Page) {
     calendar: amountsIn(/^SUMMARY:.*/m.exec(found.file.replaceAll('\\', ''))?.[0]),
     shared: [...amountsIn(shared?.text), shared?.url?.replace(/.*#/, '#') ?? ''],
     marked: found.marked.map((text) => amountsIn(text).at(-1)),
-    // Another fragment names the first choice.
-    address: choiceOf(hash) ? hash : firstFragment,
+    // Another fragment says nothing of a choice.
+    address: /^#(?:plan|gift)-/.test(hash) ? hash : '',
   };
 }
 
@@ -106,6 +113,8 @@ export async function expectEverywhere(page: Page, choice: GivingChoice | null) 
 
 const nowhere = {
   panel: choosingTexts.noAmount,
+  button: 'Pay',
+  checked: expect.arrayContaining([OWN_AMOUNT]),
   paid: [],
   note: ['', 'mpesa', giftPurposes.mostNeeded],
   days: 1,
@@ -113,19 +122,24 @@ const nowhere = {
   calendar: [],
   shared: [''],
   marked: [],
-  address: expect.anything(),
+  address: '',
 } satisfies Wanted;
 
 function wantedFor(choice: GivingChoice): Wanted {
   const { eachKes } = planOf(choice);
   const [kes, usd, fragment] = [formatKes(eachKes), formatUsd(choice.usd), fragmentOf(choice)];
   const byBank = eachKes > MPESA_LIMIT_KES;
-  const hasRow =
-    choice.kind === 'gift'
-      ? donationTiers.some(({ amountUsd }) => amountUsd === choice.usd)
-      : sponsorshipAmountOptions.some(({ value }) => value === `${choice.usd}`);
+  const offered =
+    choice.kind === 'gift' ? donationTiers.map((it) => it.amountUsd) : offeredAmountsUsd;
+  const isOffered = offered.includes(choice.usd);
   return {
     panel: `${kes} ${paymentWords(choice)}`,
+    button: `Pay ${kes}`,
+    checked: [
+      choice.kind,
+      isOffered ? `${choice.usd}` : OWN_AMOUNT,
+      ...(choice.kind === 'plan' ? [choice.frequency] : []),
+    ],
     // By M-PESA, by a bank in Kenya, by one abroad.
     paid: byBank ? [kes, usd] : [kes, kes, usd],
     note: [kes, byBank ? 'bank' : 'mpesa', purposeOf(choice.kind, choice.usd)],
@@ -133,7 +147,8 @@ function wantedFor(choice: GivingChoice): Wanted {
     preview: [kes],
     calendar: [kes],
     shared: [kes, fragment],
-    marked: hasRow ? [kes] : [],
-    address: fragment,
+    marked: isOffered ? [kes] : [],
+    // The first choice needs none.
+    address: fragment === firstFragment ? expect.stringMatching(`^(${fragment})?$`) : fragment,
   };
 }
