@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { earlyInput } from './early-input.ts';
+import { keepInPlace } from '../../browser/keep-in-place.ts';
 import { isHydrated } from '../../browser/is-hydrated.ts';
 import { useHydrated, useOnHydration } from '../../hooks/use-hydrated.ts';
 import { STAY_IN_PLACE } from '../../hooks/use-navigation-effects.ts';
@@ -56,8 +57,13 @@ export function useGivingChoice() {
   const chosen = choiceIn(fields);
   const choice = hydrated ? chosen : null;
 
-  // What was changed since the first render.
-  useOnHydration(() => dispatch({ early: earlyInput(FIELDS_ID) }));
+  useOnHydration(() => {
+    // What was changed since the first render.
+    dispatch({ early: earlyInput(FIELDS_ID) });
+    // The fields of a gift are not as high as those of a plan, which stand there before hydration.
+    const target = document.getElementById(hash.slice(1));
+    if (target) keepInPlace(target);
+  });
 
   const [asked, setAsked] = useState(false);
 

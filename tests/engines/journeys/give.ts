@@ -112,6 +112,11 @@ export function give(visitor: Visitor) {
       expect(await find('radio', 'Annual…').count()).toBe(0);
       await visitor.back();
       await expect.poll(visitor.address).toBe('/get-involved');
+      // And where the link is opened in full, as a shared one is.
+      await visitor.resize(390, 844);
+      await visitor.openHydrated(`/give${fragmentOf(gift)}`);
+      await expect.poll(find('region', 'Your gift').count).toBe(1);
+      await expect.poll(find('heading', 'Pay').isInView).toBe(true);
     });
 
     test('the paybill number is copied, or selected for the visitor to copy', async () => {
