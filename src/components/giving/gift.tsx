@@ -6,19 +6,15 @@ import { planOf } from '../../giving/plan-of.ts';
 
 type GiftProps = {
   gift: DonationTier;
-  /** As the photo's; null while its colour stands in. */
-  sizes: string | null;
+  /** The photo's. */
+  sizes: string;
 };
 
 /** What a gift becomes: picture and words, within a card that can be chosen. */
 export function Gift({ gift: { amountUsd, label, photo }, sizes }: GiftProps) {
   return (
     <>
-      {sizes === null ? (
-        <span className={styles.photo} data-photo={photo} />
-      ) : (
-        <Photo slug={photo} sizes={sizes} alt="" className={styles.photo} />
-      )}
+      <Photo slug={photo} sizes={sizes} alt="" className={styles.photo} />
       <span className={styles.words}>
         <strong>{formatUsd(amountUsd)}</strong>{' '}
         <span>{formatKes(planOf({ kind: 'gift', usd: amountUsd }).yearKes)}</span>{' '}

@@ -88,7 +88,12 @@ const early: Start[] = (
       (page) => radio(page, 'Support a child for a year').check(),
       firstChoice,
     ],
-    ['a gift', '#plan-50-monthly', (page) => chooseGift(page, 50), gift(50)],
+    [
+      'the other kind of gift',
+      '#plan-50-monthly',
+      (page) => radio(page, 'Give once').check(),
+      gift(firstGift.amountUsd),
+    ],
   ] as [string, string, (page: Page) => Promise<unknown>, GivingChoice | null][]
 ).map(([what, fragment, act, choice]) => ({
   name: `${what}, before hydration${fragment && ` at ${fragment}`}`,
