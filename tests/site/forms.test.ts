@@ -2,6 +2,7 @@ import { MORE_THAN_SPACES } from '../../src/lib/form-message.ts';
 import { describe, expect, test } from 'vitest';
 import { children } from '../../src/content/children.ts';
 import { contactSubjects } from '../../src/content/contact-subjects.ts';
+import { messageTexts } from '../../src/content/message-texts.ts';
 import {
   paymentFrequencyOptions,
   preferredContactOptions,
@@ -132,7 +133,7 @@ test.each(['/contact', '/give'])(
   'the form on %s offers without script only what the browser can do',
   (path) => {
     const page = builtPage(path);
-    for (const label of ['SMS', 'Copy']) {
+    for (const label of ['SMS', messageTexts.copy]) {
       const others = page.all('button').filter((it) => textOf(it) === label);
       expect(others.length).toBeGreaterThan(0);
       for (const it of others) expect(attribute(it, 'data-needs-script')).toBe('');
