@@ -22,10 +22,10 @@ export const accessibilityStatement = {
       points: [
         'The program axe-core checks every page at the width of a phone and of a desktop screen, as well as the menu, the tabs, the forms, the photo viewer and the error pages.',
         'The menu, the tabs, the slideshow, the forms and the photo viewer are used with the keyboard alone.',
-        'Names, headings and announcements are read as a screen reader receives them, on the way to giving, sponsoring and writing to us.',
+        'For giving, sponsoring and writing to us, a program reads names, headings and announcements as a screen reader receives them.',
         'The main tasks are carried out in three browser engines: Chromium, Firefox and WebKit.',
         'Pages are read without JavaScript, on narrow screens, with reduced motion and with forced colours.',
-        'The contrast of the colours is calculated.',
+        'The contrast between text and background is measured.',
       ],
     },
     {
@@ -42,8 +42,8 @@ export const accessibilityStatement = {
       paragraphs: [],
       points: [
         'The map comes from Google, and we cannot change it. It appears only when you ask for it; the address and the landmark are beside it as text.',
-        'The forms prepare an e-mail, so they need a mail app. Without one, press Copy message and paste the text where you write e-mail, or call us.',
-        'You pay through M-PESA or your bank. Their menus and apps are not ours.',
+        'The forms prepare a message for your mail app. If you have none, send an SMS where we offer it, or copy the message and paste it where you write e-mail. You can also call us.',
+        'You pay through M-PESA or your bank. Their menus and apps are not ours to change.',
         'The site is in English only.',
       ],
     },
@@ -54,7 +54,7 @@ export const accessibilityStatement = {
         'Call or write to us. It helps if you say which page it was, what you wanted to do, and which device or assistive technology you use.',
         {
           toConfirm:
-            'On the phone we will read out anything that a page did not give you, payment details included.',
+            'On the phone we will read out anything you could not read here, including the payment details.',
         },
         { toConfirm: 'If that does not help, ask for the person who leads the home.' },
       ],

@@ -33,11 +33,11 @@ export const contactFaq: readonly FaqItem[] = [
     id: 'volunteering',
     question: 'Can I volunteer?',
     answer:
-      'Yes. We prefer volunteers who can stay at least three months, because children need time to get to know you. Call us and tell us what you like to do.',
+      'Yes. We prefer volunteers who can stay at least three months, because children need time to get to know you. Call us and tell us what you would like to do.',
   },
   {
     id: 'tax-receipts',
-    question: 'Are there tax-deductible receipts?',
+    question: 'Do you give tax-deductible receipts?',
     answer:
       'The rules differ from country to country. Before you give, call or write and tell us where you pay tax. We will say plainly whether we can give you a receipt that counts there.',
   },

@@ -12,6 +12,6 @@ export const givingPromises = {
   answerBeforeVisit: { toConfirm: 'We will answer before the day that you ask for.' },
   visitors: {
     toConfirm:
-      'Please stay with our staff, and do not photograph a child unless both they and the child agree.',
+      'Please stay with our staff, and take no picture of a child unless our staff and the child both agree.',
   },
 } as const satisfies Record<string, Sentence>;

@@ -1,4 +1,5 @@
 import { formatKes } from '../lib/money.ts';
+import { donationTiers } from './payments.ts';
 
 /** The most that M-PESA takes in one payment, in shillings. */
 export const MPESA_LIMIT_KES = 250_000;
@@ -9,27 +10,27 @@ export const choosingTexts = {
   lead: 'A child’s year at school, or a single gift. You pay nothing on this page, and you can change your mind.',
   what: 'What would you like to do?',
   plan: { title: 'Support a child for a year', text: 'In one payment or in parts' },
-  gift: { title: 'Give once', text: 'One gift, and what it provides' },
+  gift: { title: 'Give once', text: `One gift, such as ${donationTiers[0].label}` },
   howMuch: 'How much a year?',
   howOften: 'How often will you pay?',
   ownAmount: 'Your own amount',
   /** Before hydration. */
   seeTable: 'See below what each plan and gift comes to.',
   noAmount: 'Enter your own amount to see what it comes to.',
-  refusedAmount: 'Please enter whole US dollars in figures, such as 150.',
+  refusedAmount: 'Please enter a whole number of US dollars, such as 150.',
   waiting: 'See the children waiting for a sponsor',
-  plansCaption: 'A year of school: what each payment comes to',
+  plansCaption: 'Support for a child’s year at school: what each payment comes to',
   giftsCaption: 'Single gifts',
 } as const;
 
 export const payingTexts = {
   title: 'Pay',
-  lead: 'By M-PESA from any phone in Kenya, or through your bank.',
+  lead: 'With M-PESA on your phone in Kenya, or through your bank.',
   accountAlone: 'Type only these letters.',
   yourAmount: 'The amount that you choose above',
   pin: 'Type it on your phone only, and never tell anyone.',
   regularly: 'Set up a standing order once, with M-PESA Ratiba in the M-PESA app or by dialling',
-  wrong: 'Sent it to the wrong number, or the wrong amount? Keep the SMS from M-PESA and call us:',
+  wrong: 'Wrong number or wrong amount? Keep the SMS from M-PESA and call us:',
   large: 'Confirm by phone before a large transfer:',
   overLimit: `M-PESA takes no more than ${formatKes(MPESA_LIMIT_KES)} in one payment. Please pay through your bank.`,
   feePaidBy: {
@@ -37,5 +38,6 @@ export const payingTexts = {
     home: 'The home pays the M-PESA fee: you pay only the amount.',
   },
   copyFor: { kenya: 'Copy for Kenya', abroad: 'Copy for abroad' },
-  onceAYear: 'Banks charge for each transfer from abroad, and the fees eat into small payments.',
+  onceAYear: 'From abroad, once a year is best.',
+  transferFees: 'Banks charge for each transfer from abroad, and the fees eat into small payments.',
 } as const;

@@ -2,6 +2,6 @@
 export const mailSubjects = {
   sponsorship: 'Support Our Children - Motherly Care',
   message: 'Website message',
-  visit: 'Ask for a visit',
+  visit: 'Request for a visit',
   giftNote: 'Gift note',
 } as const;

@@ -17,7 +17,7 @@ export const messageTexts = {
   notOpened: (app: MessageApp) => `Didn't ${apps[app].name} open?`,
   otherwise: (email: string) =>
     `Copy the message and send it to ${email} some other way, or call us.`,
-  tooLong: (app: MessageApp) => `Your message is too long to hand over to ${apps[app].name}.`,
+  tooLong: (app: MessageApp) => `Your message is too long to open in ${apps[app].name}.`,
   nothingLost: 'Nothing has been sent and nothing is lost.',
   pasteIt: (app: MessageApp) => `Copy it, open ${apps[app].short} and paste it there, or call us.`,
   openShort: (app: MessageApp) => `Open ${apps[app].short}`,
@@ -28,7 +28,7 @@ export const contactFormTexts = {
   oneMore: 'One more step, please.',
   notDelivered: 'This form does not deliver messages by itself yet. Your message is kept here:',
   send: 'send it to us by e-mail, and it will reach us.',
-  tooLong: 'it is too long to hand over to a mail app, so copy it and paste it into an e-mail.',
+  tooLong: 'it is too long to open in your mail app, so copy it and paste it into an e-mail.',
   byEmail: 'Send it by e-mail',
   emptyEmail: 'Open an empty e-mail',
 } as const;

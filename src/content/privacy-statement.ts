@@ -5,18 +5,18 @@ import type { Statement } from './statement.ts';
 export const privacyStatement = {
   title: statementNames.privacy,
   lead: 'No accounts, no cookies, and nothing you type reaches us unless you send it.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-24',
   sections: [
     {
       id: 'stored',
       title: 'What your browser keeps',
-      paragraphs: ['There are no accounts and no cookies.'],
+      paragraphs: [],
     },
     {
       id: 'hosts',
       title: 'Which other sites are contacted',
       paragraphs: [
-        'Apart from the host of this site, a page can load something only from the sites named here: your browser is told to refuse all others. Each of them receives your internet address and the type of your browser, as any host does.',
+        'Apart from this site’s own host, our pages can load things only from the sites named here. Your browser is told to refuse all others. A site that is contacted receives your internet address and the type of your browser, as any host does.',
       ],
     },
     {
@@ -24,6 +24,7 @@ export const privacyStatement = {
       title: 'What you type',
       paragraphs: [
         'The forms have no server behind them. What you type stays in the open page, is not stored, and is gone when you leave the site.',
+        'The one exception is How to give: the amount that you choose, and how often you would pay it, become part of the page’s address, so that you can find or share them again. They stay in your browser’s history and are not sent to us.',
         'The sponsorship form, the note about a gift and the form that asks for a visit put your words into a message in an app of your own: an e-mail, a text message or, where we offer one, a chat. You can also copy them. The contact form delivers nothing by itself; it offers you an e-mail. We receive your words only if you send that message, and it passes through your provider and ours.',
         'If you open your message in a web mailbox or a chat, your words go to that service as soon as you press its link. These services are named under “Where links lead”.',
       ],
@@ -32,7 +33,7 @@ export const privacyStatement = {
       id: 'links',
       title: 'Where links lead',
       paragraphs: [
-        'The links below open another site in a new tab, and that site’s own rules apply there. It learns at most that you came from this site, not from which page, and nothing at all before you press the link.',
+        'The links below open another site in a new tab, and that site’s own rules apply there. It may learn that you came from this site, but not from which page, and it learns nothing before you press the link. A web mailbox or WhatsApp also receives your message, and Google Maps our address.',
         'The Share button hands a sentence and a link to the app that you choose on your device. The copy buttons write to your clipboard; the site never reads it.',
       ],
     },
@@ -51,7 +52,7 @@ export const privacyStatement = {
       id: 'children',
       title: 'Children',
       paragraphs: [
-        'No child is named on this site. A page of its own says how we choose what to show of children.',
+        'No child is named on this site. The Safeguarding page says how we choose what to show of children.',
       ],
     },
     {
@@ -76,7 +77,7 @@ export const outsideHostTexts = {
     pictures:
       'Pictures, fonts and scripts come from this site itself. So before you press anything, no other site is contacted.',
     count:
-      'This site counts visits by itself, and stores only the number. It is asked once the page has appeared. So that nobody is counted a hundred times, it remembers internet addresses for a short while, and writes none of them down.',
+      'This site counts its own visits and stores only the number. Your browser asks for it once the page has appeared. So that nobody is counted a hundred times, the counter remembers internet addresses for a short while and writes none of them down.',
   },
   /** Where an outside service does. */
   outsideCounter: {

@@ -12,14 +12,14 @@ export const safeguardingStatement = {
       id: 'tell',
       title: 'If you are worried about a child',
       paragraphs: [
-        'Tell somebody. You do not have to be sure, and a child may call too. The two short numbers work in Kenya; from abroad, call us.',
+        'Tell somebody. You do not have to be sure, and a child may call too. The short numbers work only in Kenya; from abroad, call us.',
       ],
     },
     {
       id: 'one-of-us',
       title: 'If it is about one of us',
       paragraphs: [
-        'You do not have to speak to us first about somebody who works or lives at the home. Call 116 or the police.',
+        'If it is about somebody who works or lives at the home, you do not have to speak to us first. Call 116 or the police.',
         { toConfirm: 'We take every report seriously and act on it, whoever it is about.' },
       ],
     },
@@ -36,7 +36,7 @@ export const safeguardingStatement = {
             'Anyone who has agreed can change their mind at any time, without giving a reason. The picture then comes off the site the same day.',
         },
         'No picture shows a child in distress, ill, bathing, or alone with a visitor.',
-        'We remove from the file of each photograph when and where it was taken.',
+        'We remove the time and place from the file of each photograph.',
         'Nobody can write to a child through this site.',
       ],
     },
@@ -52,7 +52,7 @@ export const safeguardingStatement = {
       points: [
         {
           toConfirm:
-            'Write and speak through the home. Please do not look for a child, on social media or elsewhere. If a child writes to you privately, do not answer; tell us.',
+            'Keep in touch only through the home. Please do not look for a child, on social media or elsewhere. If a child writes to you privately, do not answer; tell us.',
         },
         {
           toConfirm: 'Give through the home. No money, phone or present goes to a child directly.',
@@ -71,7 +71,7 @@ export const safeguardingStatement = {
         'Come by appointment, within our visiting hours.',
         {
           toConfirm:
-            'A member of our staff stays with you. Please do not be alone with a child, and do not take a child out of the gate.',
+            'A member of our staff stays with you. Please do not be alone with a child, and do not take a child outside the gate.',
         },
         {
           toConfirm:
@@ -79,7 +79,7 @@ export const safeguardingStatement = {
         },
         {
           toConfirm:
-            'Do not exchange phone numbers, addresses or accounts with a child, and give presents to the home.',
+            'Do not exchange phone numbers, addresses or accounts with a child. Give any presents to the home, not to a child.',
         },
       ],
     },

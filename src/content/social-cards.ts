@@ -33,7 +33,7 @@ export type SocialCard = {
 export const socialCards = {
   '/': {
     title: hero.title,
-    text: `For more than ${childrenInCare} children in ${organization.address.locality}.`,
+    text: `For about ${childrenInCare} children in ${organization.address.locality}.`,
     photo: 'hand-in-hand',
     focusX: 100,
     photoSide: 'right',

@@ -26,11 +26,11 @@ export const partOfFees = 'part of the fees';
 export const sponsorshipAmountOptions = [
   {
     value: `${annualFees.usd}`,
-    label: `${formatUsd(annualFees.usd)} a year – full annual fees`,
+    label: `${formatUsd(annualFees.usd)} – full annual fees`,
     name: 'Full annual fees',
   },
-  { value: '100', label: '$100 a year – partial', name: `Partial, ${partOfFees}` },
-  { value: '50', label: '$50 a year – basic', name: `Basic, ${partOfFees}` },
+  { value: '100', label: '$100 – partial', name: `Partial, ${partOfFees}` },
+  { value: '50', label: '$50 – basic', name: `Basic, ${partOfFees}` },
   { value: OWN_AMOUNT, label: 'Custom amount', name: 'Your own amount' },
 ] as const satisfies readonly CardOption<SponsorshipAmount>[];
 

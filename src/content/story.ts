@@ -9,7 +9,7 @@ const { foundedYear } = organization;
 
 export const hero = {
   title: 'A home, a school, a whole childhood.',
-  lead: `For more than ${childrenInCare} children in Ruai, Nairobi, this gate opens on meals, lessons, friends and somebody who waits up.`,
+  lead: `For about ${childrenInCare} children in Ruai, Nairobi, this gate opens on meals, lessons, friends and somebody who waits up.`,
 } as const;
 
 export const welcome = {
@@ -43,7 +43,7 @@ export const sinceStory = {
   kicker: `Since ${foundedYear}`,
   title: 'The gate has not closed since',
   paragraphs: [
-    `Ten children became about ${childrenInCare}, and the home gained a school of its own. Some have gone on to secondary school. The gate still opens for the next child.`,
+    `Ten children became about ${childrenInCare}, and the home gained a school of its own. Many have gone on to secondary school. The gate still opens for the next child.`,
   ],
 } as const satisfies TitledText & { kicker: string };
 

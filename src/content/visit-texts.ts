@@ -11,21 +11,24 @@ export const visitTexts = {
   holidayNow: 'Public holiday today · call first',
   nairobiTime: 'All times are Nairobi time.',
   /** For the time of day between the two: '2:05PM'. */
-  nowThere: ['It is', 'there now.'],
+  nowThere: ['It is now', 'here.'],
   holidays: 'On public holidays, call first.',
   form: 'Ask for a visit',
   request: 'This is a request. The visit is agreed when we answer.',
+  /** The same in the visitor's own message. */
+  requestSent: 'This is a request. The visit is agreed when the home answers.',
   /** A day and its hours follow, or a day and a time. */
   hoursOf: 'Visiting hours on',
-  youAsk: 'You ask for',
+  youAsk: 'You are asking for',
   rules: 'What we ask of visitors',
   sketch: 'A sketch, not true to scale or direction',
   gate: 'Our gate',
   refusals: {
     'no-day': 'Please choose a day.',
+    'past-day': 'That day has already passed.',
     past: 'That time has passed in Nairobi.',
-    over: 'It is too late for a visit on that day in Nairobi.',
-    'too-far': 'Please choose a day within a year.',
+    over: 'It is too late to visit on that day. Please choose another.',
+    'too-far': 'Please choose a day in the next 12 months.',
     holiday: 'That is a public holiday. Please call us first.',
     'no-hours': 'There are no visiting hours on that day.',
     'outside-hours': 'That is outside our visiting hours.',

@@ -135,7 +135,7 @@ export const waysToHelp = [
     ],
     steps: [
       'Call us and say who you are',
-      'Meet us, here or by phone',
+      'Meet us here, or talk by phone',
       'Agree what to do and for how long',
       'Start, and stay in touch',
     ],

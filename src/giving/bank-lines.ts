@@ -14,7 +14,7 @@ export type BankLines = { known: { label: string; value: string }[]; missing: st
 /** What a bank in Kenya is told besides the account, and what the home has yet to tell. */
 export function linesInKenya({ name, branch, bankCode, branchCode }: BankSettings): BankLines {
   return sorted(name !== null, [
-    { label: 'Bank', inWords: 'the bank', value: name },
+    { label: 'Bank', inWords: 'the bank’s name', value: name },
     { label: 'Branch', inWords: 'the branch', value: branch },
     { label: 'Bank code', inWords: 'the bank code', value: bankCode },
     { label: 'Branch code', inWords: 'the branch code', value: branchCode },
@@ -26,12 +26,12 @@ export function linesFromAbroad(settings: BankSettings): BankLines {
   const { bic, name, address, beneficiaryAddress, currencies } = settings;
   return sorted(bic !== null, [
     { label: 'SWIFT code (BIC)', inWords: 'the SWIFT code', value: bic },
-    { label: 'Bank', inWords: 'the bank', value: name },
-    { label: 'Bank’s address', inWords: 'its address', value: address },
+    { label: 'Bank', inWords: 'the bank’s name', value: name },
+    { label: 'Bank’s address', inWords: 'the bank’s address', value: address },
     { label: 'Our address', inWords: 'our own address', value: beneficiaryAddress },
     {
       label: 'Currencies',
-      inWords: 'the currencies',
+      inWords: 'the currencies that the account takes',
       value: currencies && listedWords(currencies),
     },
   ]);

@@ -1,13 +1,9 @@
 import { offeredAmountsUsd, paymentFrequencyOptions } from '../content/sponsorship-options.ts';
+import { reminderTexts } from '../content/download-texts.ts';
 import { purposeOf } from '../content/gift-note-texts.ts';
 import { organization } from '../content/organization.ts';
 import { donationTiers } from '../content/payments.ts';
-import {
-  fragmentOf,
-  type GivingChoice,
-  type PaymentFrequency,
-  paymentsPerYear,
-} from '../lib/giving-plan.ts';
+import { fragmentOf, type GivingChoice, paymentsPerYear } from '../lib/giving-plan.ts';
 import { formatKes, formatUsd } from '../lib/money.ts';
 import { firstOfNextMonth, monthsBetween, type PaymentDays } from './payment-days.ts';
 import { reminderFile } from './reminder-file.ts';
@@ -29,14 +25,6 @@ export const offeredChoices: readonly GivingChoice[] = [
   ...donationTiers.map(({ amountUsd }) => ({ kind: 'gift' as const, usd: amountUsd })),
 ];
 
-/** On which days a file of `offeredPlans` reminds. */
-export const reminderDays: Readonly<Record<PaymentFrequency, string>> = {
-  annual: '1 January',
-  'semi-annual': '1 January and 1 July',
-  quarterly: '1 January, April, July and October',
-  monthly: 'the 1st of every month',
-};
-
 /** Null for a choice that has no file. */
 export function reminderPath(choice: GivingChoice): string | null {
   const fragment = fragmentOf(choice);
@@ -48,10 +36,9 @@ export function reminderPath(choice: GivingChoice): string | null {
 export function reminderOfYear(choice: GivingChoice, days: PaymentDays): string {
   const last = days.onLastDay ? '-last' : '';
   return reminderFile({
-    ...wordsOf(choice),
+    ...wordsOf(choice, 'year'),
     uid: `${fragmentOf(choice).slice(1)}-${days.first}${last}@${host()}`,
     days,
-    repeats: 'year',
     made: new Date(),
   });
 }
@@ -67,27 +54,29 @@ export function reminderWithoutEnd(plan: Plan, built: Date): string {
   while ((Number(first.slice(5, 7)) - 1) % monthsBetween(payments) !== 0)
     first = firstOfNextMonth(first);
   return reminderFile({
-    ...wordsOf(plan),
+    ...wordsOf(plan, 'always'),
     uid: `${fragmentOf(plan).slice(1)}@${host()}`,
     days: { first, payments, onLastDay: false },
-    repeats: 'always',
     made: built,
   });
 }
 
 /** No payment numbers: a calendar keeps them when they have changed. */
-function wordsOf(choice: GivingChoice) {
+function wordsOf(choice: GivingChoice, repeats: 'year' | 'always') {
+  const { title, gift, aYear, each, howToGive } = reminderTexts;
   const { eachKes, eachUsd, exactUsd, payments } = planOf(choice);
   const address = `${organization.siteUrl}/give${fragmentOf(choice)}`;
   const amount = `${formatKes(eachKes)} (${exactUsd ? '' : 'about '}${formatUsd(eachUsd)})`;
+  const often = `${reminderTexts.payments(payments)}${repeats === 'always' ? aYear : ''}`;
   const what =
     choice.kind === 'gift'
-      ? `Your gift: ${amount}.`
-      : `${purposeOf('plan', choice.usd)}, in ${payments === 1 ? 'one payment' : `${payments} payments`}: ${amount} each.`;
+      ? `${gift}: ${amount}.`
+      : `${purposeOf('plan', choice.usd)}, in ${often}: ${amount}${payments === 1 ? '' : each}.`;
   return {
-    title: `Gift to ${organization.shortName}: ${formatKes(eachKes)}`,
-    text: `${what}\nHow to give, with the current payment details: ${address}`,
+    title: `${title}: ${formatKes(eachKes)}`,
+    text: `${what}\n${howToGive} ${address}`,
     address,
+    repeats,
   };
 }
 

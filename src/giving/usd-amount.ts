@@ -5,7 +5,7 @@
 export const USD_PATTERN = String.raw`\s*\$?\s*(?=[\d,]*[1-9])(?:\d{1,7}|\d{1,3}(?:,\d{3}){1,2})(?:[.,]00)?\s*`;
 
 /** What to type instead, in the words of the browser's own message. */
-export const USD_HINT = 'Please write whole dollars, such as 150';
+export const USD_HINT = 'Please write a whole number of US dollars, such as 150';
 
 /** The amount in US dollars; null for anything that USD_PATTERN does not match. */
 export function parseUsd(text: string): number | null {

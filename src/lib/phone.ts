@@ -16,4 +16,4 @@ export const PHONE_PATTERN = String.raw`(?:[\s\p{Cf}+.\(\)\/\-]*\d){7,15}[\s\p{C
 
 /** What to type instead, in the words of the browser's own message. */
 export const PHONE_HINT =
-  'Please write a phone number in figures, from abroad with the country code';
+  'Please write one phone number in figures, with its country code if it is from abroad';

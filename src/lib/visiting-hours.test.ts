@@ -108,7 +108,7 @@ test('visits can begin every half hour within the hours of some day', () => {
 describe('a visit that is asked for', () => {
   const now = at('2026-11-27T12:00:00');
   test.each([
-    ['2026-11-26', '11:00', 'day', 'past'],
+    ['2026-11-26', '11:00', 'day', 'past-day'],
     ['', '11:00', 'day', 'no-day'],
     ['2026-02-30', '11:00', 'day', 'no-day'],
     ['2027-11-29', '11:00', 'day', 'too-far'],

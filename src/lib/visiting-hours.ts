@@ -111,7 +111,15 @@ export type AskedTime = { day: string; time: string };
 
 export type VisitRefusal = {
   field: 'day' | 'time';
-  reason: 'no-day' | 'past' | 'over' | 'too-far' | 'holiday' | 'no-hours' | 'outside-hours';
+  reason:
+    | 'no-day'
+    | 'past-day'
+    | 'past'
+    | 'over'
+    | 'too-far'
+    | 'holiday'
+    | 'no-hours'
+    | 'outside-hours';
 };
 
 /** How far ahead a visit can be asked for, in days. */
@@ -126,7 +134,7 @@ export function visitRefusal(
 ): VisitRefusal | null {
   const weekday = weekdayOf(day);
   if (weekday === null) return { field: 'day', reason: 'no-day' };
-  if (day < now.day) return { field: 'day', reason: 'past' };
+  if (day < now.day) return { field: 'day', reason: 'past-day' };
   if (day > addDays(now.day, FARTHEST_DAYS)) return { field: 'day', reason: 'too-far' };
   if (holidays.includes(day)) return { field: 'day', reason: 'holiday' };
   const hours = hoursOn(weekday, all);

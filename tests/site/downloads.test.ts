@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { giftPurposes } from '../../src/content/gift-note-texts.ts';
-import { downloadTexts } from '../../src/content/download-texts.ts';
+import { downloadTexts, reminderTexts } from '../../src/content/download-texts.ts';
 import { organization } from '../../src/content/organization.ts';
 import { annualFees } from '../../src/content/payments.ts';
 import { attribute, builtFile, builtPage, distDir, textOf } from './built-site.ts';
@@ -64,5 +64,8 @@ test.each(reminders)('%s goes on from the next first of its months, without numb
   expect(
     description.startsWith(isWholeYear ? giftPurposes.schoolYear : giftPurposes.supportsYear),
   ).toBe(true);
+  const often = `${reminderTexts.payments(12 / step)}${reminderTexts.aYear}`;
+  expect(description).toContain(`, in ${often}: `);
+  expect(description.includes(`${reminderTexts.each}.`)).toBe(step < 12);
   expect(description).toContain(`${organization.siteUrl}/give#${name.slice(0, -4)}`);
 });

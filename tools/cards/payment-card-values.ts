@@ -62,10 +62,10 @@ function labelOf({ label, onPhone }: PaymentValue): string {
 /** What is known of the bank, and whom to ask for the rest. */
 function bankDetails({ bank: { name, branch, bic }, organization }: PaymentFacts): string {
   const ask = (what: string) =>
-    `${what}: ask us, <span class="whole">${escapeHtml(organization.phones[0])}</span>`;
-  if (!name || !branch) return ask('Bank, branch and SWIFT');
+    `For the ${what} call <span class="whole">${escapeHtml(organization.phones[0])}</span>`;
+  if (!name || !branch) return ask('bank, branch and SWIFT code');
   const known = escapeHtml(`${name}, ${branch}`);
-  return bic ? `${known}, SWIFT ${escapeHtml(bic)}` : `${known}. ${ask('SWIFT')}`;
+  return bic ? `${known}, SWIFT ${escapeHtml(bic)}` : `${known}. ${ask('SWIFT code')}`;
 }
 
 function typographic(text: string): string {

@@ -71,9 +71,9 @@ describe('the words', () => {
 
   test('say whom to ask while the bank is not known', () => {
     const unset = { name: null, branch: null, bic: null };
-    expect(words({ bank: unset })).toContain(`Bank, branch and SWIFT: ask us, ${phone}`);
+    expect(words({ bank: unset })).toContain(`For the bank, branch and SWIFT code call ${phone}`);
     const known = words({ bank: { name: 'A & B', branch: 'Ruai', bic: null } });
-    expect(known).toContain(`A &amp; B, Ruai. SWIFT: ask us, ${phone}`);
+    expect(known).toContain(`A &amp; B, Ruai. For the SWIFT code call ${phone}`);
     const bank = { name: 'A bank', branch: 'Ruai', bic: 'ABCDKENX' };
     expect(words({ bank })).toContain('A bank, Ruai, SWIFT ABCDKENX');
   });

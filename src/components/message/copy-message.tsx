@@ -14,12 +14,11 @@ type CopyMessageProps = {
   /** Composes the message at the click and makes it `mail`; null where the form is not complete. */
   compose?: () => Email | null;
   look?: ButtonLook;
-  label?: string;
 };
 
 /** Copies a whole mail with recipient and subject; if the browser refuses, shows it selected. */
 export function CopyMessage(props: CopyMessageProps) {
-  const { mail, compose = () => mail, look = 'quiet', label = messageTexts.copy } = props;
+  const { mail, compose = () => mail, look = 'quiet' } = props;
   const text = useRef<HTMLTextAreaElement>(null);
   const whole = mail ? wholeText(mail) : '';
   const { copy, ...state } = useCopy(whole, text);
@@ -34,7 +33,7 @@ export function CopyMessage(props: CopyMessageProps) {
           if (composed) void copy(wholeText(composed));
         }}
       >
-        {state.outcome === 'copied' ? messageTexts.copied : label}
+        {state.outcome === 'copied' ? messageTexts.copied : messageTexts.copy}
       </Button>
       <CopyAnnouncement state={state} />
       {state.outcome === 'refused' ? (

@@ -90,7 +90,6 @@ export function MessageForm(props: MessageFormProps) {
           </Button>{' '}
           <CopyMessage
             look="outline"
-            label="Copy"
             mail={copied}
             compose={() => {
               const form = ref.current;

@@ -12,7 +12,7 @@ type PayPlanNoteProps = {
   frequency: string;
 };
 
-/** What the two choices come to: "12 payments of about $8.33, $100 in the year: part of the fees". */
+/** What the two choices come to: "12 payments of about $8.33, $100 for the year: part of the fees". */
 export function PayPlanNote({ amount, custom, frequency }: PayPlanNoteProps) {
   const chosen = chosenPlan({ amount, own: custom, frequency });
   return (
@@ -28,5 +28,5 @@ export function PayPlanNote({ amount, custom, frequency }: PayPlanNoteProps) {
 function wordsOf(usd: number, { payments, eachUsd, exactUsd }: GivingPlan): string {
   if (payments === 1) return `1 payment of ${formatUsd(usd)} for the year`;
   const each = `${exactUsd ? '' : 'about '}${formatUsd(eachUsd)}`;
-  return `${payments} payments of ${each}, ${formatUsd(usd)} in the year`;
+  return `${payments} payments of ${each}, ${formatUsd(usd)} for the year`;
 }

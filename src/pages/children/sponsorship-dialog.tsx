@@ -71,7 +71,7 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
           </div>
         </div>
         <p className={styles.lead}>
-          Tell us how to reach you. Your mail app will open with the message, and you press Send.
+          Tell us how to reach you. Your mail app will then open with the message, ready to send.
         </p>
         <SponsorshipForm
           ref={form}

@@ -138,7 +138,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
           Cancel
         </Button>
         <MailSubmit look="sun" subject={mailSubjects.sponsorship} disabled={sending}>
-          {sending ? fixedTexts.sending : 'Send my interest'}
+          {sending ? fixedTexts.sending : 'Send my offer of support'}
         </MailSubmit>
       </div>
     </MailForm>

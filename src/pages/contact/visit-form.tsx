@@ -97,7 +97,7 @@ export function VisitForm() {
         {refused || previewOf(asked)}
       </p>
       <TextField
-        label="How many of you"
+        label="How many people"
         id="visit-people"
         name="people"
         inputMode="numeric"
@@ -128,14 +128,14 @@ export function VisitForm() {
 }
 
 /**
- * The hours; with a day, those of that day; with a time as well, 'You ask for Saturday 28 November 2026, 11AM,
- * Nairobi time.'
+ * The hours; with a day, those of that day; with a time as well, 'You are asking for Saturday 28 November
+ * 2026 at 11AM, Nairobi time.'
  */
 function previewOf({ day, time }: AskedTime): string {
   const weekday = weekdayOf(day);
   const hours = weekday && hoursOn(weekday, visitingHours);
   if (!hours) return ourHours;
   return time
-    ? `${visitTexts.youAsk} ${dayText(day)}, ${timeText(time)}, Nairobi time.`
+    ? `${visitTexts.youAsk} ${dayText(day)} at ${timeText(time)}, Nairobi time.`
     : `${visitTexts.hoursOf} ${dayText(day)}: ${hoursText(hours)}, Nairobi time.`;
 }

@@ -17,15 +17,15 @@ export function dayText(day: string): string {
 export function visitRequest(fields: FormData): FormMessage {
   const { day, time } = askedTimeOf(fields);
   return {
-    subject: `${mailSubjects.visit}: ${dayText(day)}, ${timeText(time)}`,
+    subject: `${mailSubjects.visit}: ${dayText(day)} at ${timeText(time)}`,
     fields: [
       ['Day', dayText(day)],
       ['Time', `${timeText(time)}, Nairobi time`],
-      ['How many', formText(fields, 'people')],
+      ['How many people', formText(fields, 'people')],
       ['Name', formText(fields, 'name')],
       ['Phone', formText(fields, 'phone')],
     ],
     words: ['Note', formText(fields, 'note')],
-    ending: `${visitTexts.request} This message was written on the website.`,
+    ending: `${visitTexts.requestSent} This message was written on the website.`,
   };
 }

@@ -41,7 +41,7 @@ export function GallerySection() {
         ))}
       </div>
       <div role="status" className={photos.length === 0 ? emptyStateClass : 'visually-hidden'}>
-        {photos.length === 0 ? fixedTexts.noPhotos : `${photos.length} photos`}
+        {photos.length === 0 ? fixedTexts.noPhotos : countText(photos.length)}
       </div>
       {photos.length > 0 ? (
         <ul className={styles.grid}>
@@ -55,4 +55,8 @@ export function GallerySection() {
       ) : null}
     </Section>
   );
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 photo' : `${count} photos`;
 }

@@ -50,8 +50,8 @@ export function BankTransfer({ choice }: BankTransferProps) {
         }
       />
       <p className={styles.advice}>
-        <b>Give once a year.</b>
-        {` ${payingTexts.onceAYear}`}
+        <b>{payingTexts.onceAYear}</b>
+        {` ${payingTexts.transferFees}`}
       </p>
     </PaymentDetails>
   );

@@ -1,9 +1,9 @@
 import { withoutScript } from '../../boot-contract.ts';
 import { contactFilePath } from '../../giving/contact-file.ts';
-import { offeredPlans, reminderDays, reminderPath } from '../../giving/reminder.ts';
+import { offeredPlans, reminderPath } from '../../giving/reminder.ts';
 import { givingPromises } from '../../content/giving-promises.ts';
 import { givingSettings } from '../../content/giving-settings.ts';
-import { downloadTexts } from '../../content/download-texts.ts';
+import { downloadTexts, reminderDays } from '../../content/download-texts.ts';
 import { fragmentOf } from '../../lib/giving-plan.ts';
 import { longDate } from '../../lib/days.ts';
 import { formatUsd } from '../../lib/money.ts';

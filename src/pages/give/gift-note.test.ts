@@ -57,11 +57,12 @@ test.each([
   'about 500',
   'US$ 25.50',
   '1-2',
+  'M-PESA 500',
 ])('an amount of %s is taken', (text) => {
   expect(takes(text)).toBe(true);
 });
 
-test.each(['', '0', '0.00', 'KSH 0', '-5', '- 5', 'KSH -2,000', '−5', 'much'])(
+test.each(['', '0', '0.00', 'KSH 0', '-5', '- 5', 'KSH -2,000', 'KSH-5', '-KSH 5', '−5', 'much'])(
   'an amount of "%s" is asked for again',
   (text) => {
     expect(takes(text)).toBe(false);

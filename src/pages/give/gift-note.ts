@@ -61,7 +61,7 @@ export function giftNoteOf({ amount, date, paidBy, purpose, code }: NoteFields):
     date: weekdayOf(date) ? longDate(date) : date,
     paidTo: byBank
       ? `Bank account ${bankAccount.value}`
-      : `Paybill ${paybill.value}, account ${paybillAccount.value}`,
+      : `Paybill ${paybill.value}, account name ${paybillAccount.value}`,
     code: byBank ? null : mpesaCode(code),
     purpose,
   };
@@ -86,10 +86,10 @@ export function giftMessage(fields: NoteFields, reference: string | null): FormM
   };
 }
 
-/** Refuses 0 and less. Any words may stand beside the figure. */
+/** Refuses 0 and less: a minus at the start or before the figure. Any words may stand beside the figure. */
 export const amountFormat = {
-  pattern: String.raw`(?!(?:\D*\s)?[\-−–]\s*\d)(?=.*[1-9]).*`,
-  hint: 'Please write how much, such as KSH 2,000',
+  pattern: String.raw`(?!\s*[\-−–]|\D*[\-−–]\s*\d)(?=.*[1-9]).*`,
+  hint: 'Please write an amount, such as KSH 2,000',
 };
 
 /** In days. */

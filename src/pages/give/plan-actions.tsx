@@ -3,8 +3,8 @@ import { needsScript, needsReact } from '../../boot-contract.ts';
 import { isChanged } from '../../browser/changed-fields.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { planOf } from '../../giving/plan-of.ts';
-import { reminderDays, reminderOfYear, reminderPath } from '../../giving/reminder.ts';
-import { planActionTexts } from '../../content/download-texts.ts';
+import { reminderOfYear, reminderPath } from '../../giving/reminder.ts';
+import { planActionTexts, reminderDays } from '../../content/download-texts.ts';
 import { useOnHydration } from '../../hooks/use-hydrated.ts';
 import { fragmentOf } from '../../lib/giving-plan.ts';
 import { longDate } from '../../lib/days.ts';
@@ -38,6 +38,7 @@ export function PlanActions({ giving, when }: PlanActionsProps) {
 
   const kind = fields.givingKind === 'gift' ? 'gift' : 'plan';
   const payments = choice ? planOf(choice).payments : 1;
+  const texts = payments > 1 ? planActionTexts.several : planActionTexts.one;
   const last = list.at(-1);
   const current = choice && `${fragmentOf(choice)} ${list.join(' ')}`;
   const file = choice && reminderPath(choice);
@@ -99,13 +100,13 @@ export function PlanActions({ giving, when }: PlanActionsProps) {
       ) : null}
       <button type="button" className={styles.quiet} onClick={save} {...needsReact}>
         <Icon name="calendar" />
-        {payments > 1 ? planActionTexts.calendar : planActionTexts.calendarOne}
+        {texts.calendar}
       </button>
       <div role="status">
         {current && saved === current && days ? (
-          <Notice tone="leaf" text={<p>{planActionTexts.saved}</p>}>
+          <Notice tone="leaf" text={<p>{texts.saved}</p>}>
             <details className={styles.saved}>
-              <summary>{planActionTexts.notSaved}</summary>
+              <summary>{texts.notSaved}</summary>
               <ol>
                 {list.map((day) => (
                   <li key={day}>{longDate(day)}</li>

@@ -59,7 +59,7 @@ export function PlanPanel({ giving, first, children }: PlanPanelProps) {
           </ol>
           <dl className={styles.totals}>
             <div>
-              <dt>In the year</dt>
+              <dt>For the year</dt>
               <dd>
                 {plan ? `${formatKes(plan.yearKes)} ` : ''}
                 <span>{choice ? formatUsd(choice.usd) : ''}</span>

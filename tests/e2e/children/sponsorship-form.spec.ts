@@ -16,10 +16,32 @@ import {
   openSponsorshipDialog,
   sendButton,
 } from '../setup/sponsorship-dialog.ts';
+import { setTextFont } from '../setup/text-font.ts';
 
 test.beforeEach(async ({ page }) => {
   await keepOpenedMails(page);
   await page.goto('/children');
+});
+
+test.describe('on a narrow phone, in a wide font,', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('every choice is shown whole', async ({ page }) => {
+    const dialog = await openSponsorshipDialog(page);
+    await setTextFont(page, 'wide');
+    const cut = await dialog.getByRole('combobox').evaluateAll((selects: HTMLSelectElement[]) =>
+      selects.flatMap((select) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+        const ruler = new OffscreenCanvas(0, 0).getContext('2d');
+        if (!ruler) throw new Error('The browser measures no text');
+        ruler.font = font;
+        const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        const labels = Array.from(select.options, ({ text }) => text);
+        return labels.filter((label) => ruler.measureText(label).width > room);
+      }),
+    );
+    expect(cut).toEqual([]);
+  });
 });
 
 test('asks for a custom amount where it is chosen, and says what the payments come to', async ({
@@ -44,12 +66,12 @@ test('asks for a custom amount where it is chosen, and says what the payments co
     await expect(custom).toBeFocused();
   }
   await custom.fill('$1,000');
-  await expect(plan).toHaveText('4 payments of $250, $1,000 in the year');
+  await expect(plan).toHaveText('4 payments of $250, $1,000 for the year');
   expect(await openedMails(page)).toEqual([]);
 
   await custom.fill('100');
   await dialog.getByLabel('Payment frequency').selectOption('monthly');
-  await expect(plan).toHaveText(`12 payments of about $8.33, $100 in the year: ${partOfFees}`);
+  await expect(plan).toHaveText(`12 payments of about $8.33, $100 for the year: ${partOfFees}`);
 
   // A field that is hidden again must not block the form.
   await custom.fill('');

@@ -175,11 +175,11 @@ test('the button says Copied for the message that was copied, and for no later o
   alertsOf(page);
   await fillIn(page);
   await send(page);
-  await page.getByRole('button', { name: messageTexts.copy }).click();
+  await status(page).getByRole('button', { name: messageTexts.copy }).click();
   await expect(page.getByRole('button', { name: messageTexts.copied })).toBeVisible();
   await fillIn(page);
   await field(page, 'Message').fill('And on Sunday?');
   await send(page);
-  await expect(page.getByRole('button', { name: messageTexts.copy })).toBeVisible();
+  await expect(status(page).getByRole('button', { name: messageTexts.copy })).toBeVisible();
   await expect(page.getByText(/^Copied/)).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { givingSettings } from '../../../src/content/giving-settings.ts';
+import { mailSubjects } from '../../../src/content/mail-subjects.ts';
 import { messageTexts } from '../../../src/content/message-texts.ts';
 import { organization } from '../../../src/content/organization.ts';
 import { visitTexts } from '../../../src/content/visit-texts.ts';
@@ -66,7 +67,7 @@ async function openAt(page: Page, time: string) {
 async function fillIn(page: Page, day: string, time: string) {
   await field(page, 'Day').fill(day);
   await field(page, 'Time').selectOption(timeText(time));
-  await field(page, 'How many of you').fill('2');
+  await field(page, 'How many people').fill('2');
   await field(page, 'Your name').fill('Amina\u202E Söhne');
   await field(page, 'Phone').fill('+254 700 000 000');
   await field(page, 'Note').fill('With our class\nand a teacher');
@@ -96,15 +97,15 @@ test.describe('a visitor whose day begins 14 hours later than in Nairobi', () =>
     await openAt(page, at(secondTime));
     await expect(field(page, 'Day')).toHaveAttribute('min', today.day);
     await fillIn(page, next.day, nextTime);
-    const asked = `${dayText(next.day)}, ${timeText(nextTime)}`;
+    const asked = `${dayText(next.day)} at ${timeText(nextTime)}`;
     await expect(form(page)).toContainText(`${visitTexts.youAsk} ${asked}`);
     await ask(page).click();
     const { to, subject, body } = readMail((await openedMails(page))[0] ?? '');
-    expect([to, subject]).toEqual([organization.email, `${visitTexts.form}: ${asked}`]);
+    expect([to, subject]).toEqual([organization.email, `${mailSubjects.visit}: ${asked}`]);
     expect(body.split('\r\n')).toEqual([
       `Day: ${dayText(next.day)}`,
       `Time: ${timeText(nextTime)}, Nairobi time`,
-      'How many: 2',
+      'How many people: 2',
       'Name: Amina Söhne',
       'Phone: +254 700 000 000',
       '',
@@ -112,7 +113,7 @@ test.describe('a visitor whose day begins 14 hours later than in Nairobi', () =>
       'With our class',
       'and a teacher',
       '',
-      `${visitTexts.request} This message was written on the website.`,
+      `${visitTexts.requestSent} This message was written on the website.`,
     ]);
   });
 });
@@ -149,15 +150,15 @@ test('a day and a time that have passed are refused with the hours, and what is 
   page,
 }) => {
   await openAt(page, at(secondTime));
-  for (const [day, label] of [
-    [addDays(today.day, -1), 'Day'],
-    [today.day, 'Time'],
+  for (const [day, label, reason] of [
+    [addDays(today.day, -1), 'Day', 'past-day'],
+    [today.day, 'Time', 'past'],
   ] as const) {
     await fillIn(page, day, firstTime);
     await ask(page).click();
     await expect(field(page, label)).toBeFocused();
     await expect(field(page, label)).toHaveAccessibleDescription(
-      `${visitTexts.refusals.past} Our hours are ${allHours}, Nairobi time.`,
+      `${visitTexts.refusals[reason]} Our hours are ${allHours}, Nairobi time.`,
     );
   }
   await page.clock.resume();

@@ -110,7 +110,7 @@ test('translated before hydration, a sponsor is thanked, and the links lead on',
   await fillRequiredFields(dialog);
   await dialog.getByLabel('Payment frequency').selectOption('quarterly');
   await expect(dialog.getByRole('status')).toHaveText(
-    /^4 payments of \$[\d.]+, \$\d+ in the year$/,
+    /^4 payments of \$[\d.]+, \$\d+ for the year$/,
   );
   await sendButton(dialog).click();
   const thanks = page.getByRole('dialog', { name: 'Thank You!' });

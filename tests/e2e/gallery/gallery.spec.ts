@@ -24,7 +24,8 @@ test('each filter shows its photos and no others, and says so where it has none'
       await button.click();
       await expect(button).toHaveAttribute('aria-pressed', 'true');
       await expect(gallery.getByRole('button', { pressed: true })).toHaveCount(1);
-      const found = photos.length > 0 ? `${photos.length} photos` : noPhotos;
+      const counted = photos.length === 1 ? '1 photo' : `${photos.length} photos`;
+      const found = photos.length > 0 ? counted : noPhotos;
       await expect(gallery.getByRole('status')).toHaveText(found);
       await expect(photoLinks(page)).toHaveText(
         photos.map((slug) => {

@@ -56,7 +56,7 @@ test('saves the days of a plan, shows them to read, and offers the ready file', 
   expect(text).not.toMatch(paymentNumbers);
   expect((await savedDays(page)).uid).toBe(uid);
 
-  await panel(page).getByText(planActionTexts.notSaved).click();
+  await panel(page).getByText(planActionTexts.several.notSaved).click();
   await expect(panel(page).getByText('1 December 2026')).toBeVisible();
   const ready = panel(page).getByRole('link', { name: 'the 1st of every month' });
   await expect(ready).toHaveAttribute('href', `/reminders/plan-${usd}-monthly.ics`);
@@ -80,7 +80,7 @@ test('a day that is over is refused', async ({ page }) => {
   await day.fill('2026-11-22');
   await calendar(page).click();
   await expect(day).toBeFocused();
-  await expect(panel(page)).not.toContainText(planActionTexts.saved);
+  await expect(panel(page)).not.toContainText(planActionTexts.several.saved);
 });
 
 test('a day that is chosen before hydration is kept', async ({ page }) => {

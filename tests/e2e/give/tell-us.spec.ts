@@ -61,7 +61,7 @@ test('one note by e-mail, text message or copy: a line a field, and no receipt',
     'How to reach me: +254 700 000 000',
     `Amount: ${each(monthly)}`,
     'Date: 1 December 2026',
-    `Paid to: Paybill ${paybill.value}, account ${account.value}`,
+    `Paid to: Paybill ${paybill.value}, account name ${account.value}`,
     'M-PESA code: SGH7K2M4X1',
     `For: ${giftPurposes.schoolYear}`,
     '',
@@ -79,7 +79,7 @@ test('one note by e-mail, text message or copy: a line a field, and no receipt',
   expect(text.protocol).toBe('sms:');
   expect(text.searchParams.get('body')).toBe(`${subject}\n\n${body.replaceAll('\r\n', '\n')}`);
 
-  await part(page).getByRole('button', { name: 'Copy', exact: true }).click();
+  await part(page).getByRole('button', { name: messageTexts.copy }).first().click();
   await expect(part(page).getByRole('button', { name: 'Copied ✓' })).toBeVisible();
   await field(page, 'Your name').fill('Another');
   await expect(part(page).getByRole('button', { name: 'Copied ✓' })).toHaveCount(0);
@@ -207,7 +207,7 @@ test.describe('at 320 px', () => {
   test('the note is accessible when it is refused, written and sent', async ({ page }) => {
     await send(page).click();
     await expect(field(page, 'Your name')).toBeFocused();
-    await part(page).getByRole('button', { name: 'Copy', exact: true }).click();
+    await part(page).getByRole('button', { name: messageTexts.copy }).click();
     await expect(field(page, 'Your name')).toBeFocused();
     await expectAccessible(page, 'refused', { within: '#tell-us' });
     await fillRequired(page);

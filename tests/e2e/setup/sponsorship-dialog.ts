@@ -39,7 +39,7 @@ export async function fillRequiredFields(dialog: Locator): Promise<void> {
 }
 
 export function sendButton(dialog: Locator): Locator {
-  return dialog.getByRole('button', { name: 'Send my interest' });
+  return dialog.getByRole('button', { name: 'Send my offer of support' });
 }
 
 /** Submits with the keyboard and stops at the thanks. Needs a stopped clock. */

@@ -26,7 +26,7 @@ export function sponsor(visitor: Visitor) {
       const before = (await visitor.openedMails()).length;
       await visitor.openHydrated('/children');
       await opener.click();
-      const send = dialog.find('button', 'Send my interest');
+      const send = dialog.find('button', 'Send my offer of support');
       await dialog.find('textbox', 'Full name').type('Jane & John Wanjiru');
       await send.click();
       await expect.poll(dialog.find('textbox', 'E-mail').isFocused).toBe(true);

@@ -36,7 +36,7 @@ const dialogs: Case[] = [
       'address',
       'additionalMessage',
       'Cancel',
-      'Send my interest',
+      'Send my offer of support',
     ],
   },
   {

@@ -48,18 +48,18 @@ test('a listener gets from the list of groups to the thanks and what stays after
     'textbox, Address (optional)',
     'textbox, Message (optional)',
     'button, Cancel',
-    'button, Send my interest',
+    'button, Send my offer of support',
   ]);
   await page.keyboard.press('Enter');
   await expectSpoken(page, [/^textbox, Full name, /]);
 
   await dialog.getByLabel('Payment frequency').selectOption('quarterly');
-  await expectSpoken(page, [/^polite: 4 payments of \$[\d.]+, \$[\d,]+ in the year$/]);
+  await expectSpoken(page, [/^polite: 4 payments of \$[\d.]+, \$[\d,]+ for the year$/]);
   await fillRequiredFields(dialog);
   await expectSpoken(page, ['textbox, E-mail, required']);
   await sendButton(dialog).press('Enter');
   await expectSpoken(page, [
-    'button, Send my interest',
+    'button, Send my offer of support',
     new RegExp(`^polite: ${messageTexts.pressSend('email')} .*${notOpened.slice(0, -1)}`),
     new RegExp(
       `^heading, Thank You!, ${messageTexts.pressSend('email')} Your interest .*, level 2$`,
