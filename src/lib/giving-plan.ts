@@ -57,7 +57,7 @@ export function choiceOf(fragment: string): GivingChoice | null {
   return giftUsd ? { kind: 'gift', usd: Number(giftUsd) } : null;
 }
 
-/** '#plan-185-monthly' or '#gift-25': the choice in an address, and the id of its row in the table. */
+/** '#plan-185-monthly' or '#gift-25': the choice in an address, which leads to the steps to pay it. */
 export function fragmentOf(choice: GivingChoice): string {
   return choice.kind === 'plan' ? `#plan-${choice.usd}-${choice.frequency}` : `#gift-${choice.usd}`;
 }
