@@ -24,8 +24,11 @@ export function readProjectFile(file: string): string {
 }
 
 /** The page that Chromium takes a picture of; throws where the template asks for what there is not. */
-export function cardHtml({ name, template, values }: Card, files: Record<string, string>): string {
-  const all: Record<string, string> = { ...values, ...files, tokens: usedTokens(template) };
+export function cardHtml(
+  { name, template, values }: Card,
+  inlined: Record<string, string>,
+): string {
+  const all: Record<string, string> = { ...values, ...inlined, tokens: usedTokens(template) };
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_all, key: string) => {
     const value = all[key];
     if (value === undefined) throw new Error(`The template of ${name} asks for {{${key}}}`);

@@ -9,7 +9,7 @@ import { readProjectFile, type Card } from './card.ts';
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 /** WhatsApp shows no larger picture beside a link. */
-export const LINK_CARD_BYTES = 250_000;
+export const SOCIAL_CARD_BYTES = 250_000;
 
 /** An error in this line names a page whose card is missing in src/content/social-cards.ts. */
 export const socialCards: Readonly<Record<SitePath, SocialCard>> = cards;

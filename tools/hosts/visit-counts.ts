@@ -23,8 +23,8 @@ function nextCaller(): string {
 async function visit(address: string, visitor: Visitor = {}): Promise<number> {
   const { caller = nextCaller(), headers } = visitor;
   const sent = { [CALLER_HEADER]: caller, ...headers };
-  const asked = request(address, { headers: sent }).end();
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const outgoing = request(address, { headers: sent }).end();
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
   return ((await json(response)) as { count: number }).count;
 }
 

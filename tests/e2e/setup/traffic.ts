@@ -53,7 +53,7 @@ export function isBoot({ path }: Transfer): boolean {
   return path.startsWith('/assets/boot-');
 }
 
-/** Drawings too: they are fetched wherever a page is scrolled to them. */
+/** Illustrations too: they are fetched wherever a page is scrolled to them. */
 export function isPicture({ path }: Transfer): boolean {
   return path.startsWith('/gallery/') || path.endsWith('.svg');
 }
