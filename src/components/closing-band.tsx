@@ -7,7 +7,7 @@ type ClosingBandProps = {
   title: string;
   text: string;
   photo?: PhotoSlug;
-  /** Where it asks for sponsoring, one of the children at its foot is in sun: the one who is waiting. */
+  /** For a band that asks for sponsors: one of the dancing children is in sun, the one who waits for one. */
   waiting?: boolean;
   /** The buttons. */
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { annualFees } from '../content/payments.ts';
 import { type GivingChoice, givingPlan, type GivingPlan } from '../lib/giving-plan.ts';
 
-/** What a choice comes to at the home's own rate: the yearly fees in shillings for those in dollars. */
+/** The plan of a choice, in shillings at the home's own exchange rate, which the yearly fees fix. */
 export function planOf(choice: GivingChoice): GivingPlan {
   return givingPlan(choice, annualFees);
 }

@@ -7,7 +7,7 @@ import { fontVersions } from './card-fonts.ts';
 export const cardsDir = 'public/cards';
 
 export type Card = {
-  /** Of its files, before the hash. */
+  /** The beginning of its file names, before the hash. */
   name: string;
   extensions: readonly string[];
   /** The text of its template, which says {{name}} where the value of that name stands. */
@@ -64,7 +64,7 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
-/** Only those, so that a colour that no card shows makes none of them out of date. */
+/** Only the tokens that the template uses, so that no other colour makes the card out of date. */
 function usedTokens(template: string): string {
   const tokens = readProjectFile('src/styles/tokens.css');
   const names = new Set([...template.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));

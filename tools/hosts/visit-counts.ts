@@ -7,7 +7,7 @@ import { VISITS_A_MINUTE } from '../../worker/visit-counting.ts';
 const VISITS = 2000;
 const AT_ONCE = 50;
 
-/** By it Cloudflare names the caller, and `wrangler dev` believes it. */
+/** The header in which Cloudflare names the caller; `wrangler dev` believes it. */
 export const CALLER_HEADER = 'CF-Connecting-IP';
 
 type Visitor = { caller?: string; headers?: Record<string, string> };

@@ -6,11 +6,11 @@ import { planOf } from '../../giving/plan-of.ts';
 
 type GiftProps = {
   gift: DonationTier;
-  /** As the photo's; null while its colour stands in. */
+  /** The `sizes` of the photo; null shows only its placeholder colour. */
   sizes: string | null;
 };
 
-/** What a gift becomes: picture and words, within a card that can be chosen. */
+/** The content of a card that offers a gift: its picture, its amount and what it pays for. */
 export function Gift({ gift: { amountUsd, label, photo }, sizes }: GiftProps) {
   return (
     <>
@@ -28,5 +28,5 @@ export function Gift({ gift: { amountUsd, label, photo }, sizes }: GiftProps) {
   );
 }
 
-/** Of the element around it. */
+/** The class for the card around a `Gift`. */
 export const giftClass = styles.gift;

@@ -3,7 +3,7 @@ import { useRestoredFields } from '../../hooks/use-restored-fields.ts';
 
 type MailFormProps = {
   ref: RefObject<HTMLFormElement | null>;
-  /** Under which the fields are remembered while the visitor is on other pages. */
+  /** The key under which the fields are remembered while the visitor is on other pages. */
   name: string;
   className: string | undefined;
   onChange?: () => void;

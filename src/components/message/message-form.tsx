@@ -17,11 +17,11 @@ import { useSending } from './use-sending.ts';
 
 type MessageFormProps = {
   ref: RefObject<HTMLFormElement | null>;
-  /** Under which the fields are remembered while the visitor is on other pages. */
+  /** The key under which the fields are remembered while the visitor is on other pages. */
   name: string;
-  /** On the button: 'Send by e-mail'. */
+  /** The words on the button: 'Send by e-mail'. */
   byEmail: string;
-  /** Of the e-mail that the browser makes from the fields before hydration and without script. */
+  /** The subject of the e-mail that the browser makes from the fields before hydration and without script. */
   subject: string;
   compose: (fields: FormData) => FormMessage;
   onEdit?: () => void;

@@ -14,7 +14,7 @@ export type Traffic = {
   take: () => Transfer[];
 };
 
-/** Keeps a list of all that goes over the line from now on; what the browser has kept does not. */
+/** Records every transfer from now on; what comes from the browser's cache is none. */
 export async function watchTraffic(page: Page): Promise<Traffic> {
   const cdp = await page.context().newCDPSession(page);
   let transfers = new Map<string, Transfer>();
