@@ -1,8 +1,8 @@
 import type { DonationTier } from '../../content/payments.ts';
-import { formatKes, formatUsd } from '../../lib/money.ts';
+import { formatUsd } from '../../lib/money.ts';
 import { Photo } from '../photo/photo.tsx';
 import styles from './gift.module.css';
-import { planOf } from '../../giving/plan-of.ts';
+import { formatInKes } from '../../giving/plan-of.ts';
 
 type GiftProps = {
   gift: DonationTier;
@@ -20,8 +20,7 @@ export function Gift({ gift: { amountUsd, label, photo }, sizes }: GiftProps) {
         <Photo slug={photo} sizes={sizes} alt="" className={styles.photo} />
       )}
       <span className={styles.words}>
-        <strong>{formatUsd(amountUsd)}</strong>{' '}
-        <span>{formatKes(planOf({ kind: 'gift', usd: amountUsd }).yearKes)}</span>{' '}
+        <strong>{formatUsd(amountUsd)}</strong> <span>{formatInKes(amountUsd)}</span>{' '}
         <span>{label}</span>
       </span>
     </>
