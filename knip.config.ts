@@ -15,7 +15,7 @@ const config: KnipConfig = {
     'src/content/open-questions.ts',
   ],
   project: ['{src,tools,tests,worker}/**/*.{ts,tsx,mjs,css,svg}', '*.ts'],
-  // Without these, a stylesheet or a drawing that nothing imports would not be found.
+  // Without these, a stylesheet or an illustration that nothing imports would not be found.
   compilers: { css: importsInCss, svg: () => '' },
   vitest: { config: ['vite.config.ts', 'tests/engines/vitest.config.ts'] },
   // Found by path: the fonts' files, the screen reader's script, and what tools/run.mjs starts.

@@ -3,7 +3,7 @@
  * understand each other. In a file of their own, because boot.ts loads nothing else of boot-contract.ts.
  */
 export const bootAttributes = {
-  /** On a control that only React can answer: boot.ts keeps its click and repeats it after hydration. */
+  /** On a control that only React can answer: boot.ts defers its click and repeats it after hydration. */
   needsReact: 'data-needs-react',
   /** On what is of no use without script: src/styles/base.css hides it then. */
   needsScript: 'data-needs-script',

@@ -53,7 +53,7 @@ export async function start(): Promise<void> {
   if (!container) throw new Error('#root is missing from the document');
   const router = createBrowserRouter(routes);
   const restore = restoreInput(container);
-  // In a document of its own, where a copied picture is not fetched again.
+  // Copied into another document, because there the copied pictures are not fetched again.
   const inert = document.implementation.createHTMLDocument('');
   const prerendered = [...inert.importNode(container, true).childNodes];
   let hydrated = false;

@@ -63,11 +63,3 @@ test('the live site is watched by a schedule in a file of its own', () => {
   const scheduled = workflows.filter(({ lines }) => lines.includes('  schedule:'));
   expect(scheduled.map(({ file }) => file)).toEqual(['.github/workflows/watch.yml']);
 });
-
-test('Dependabot leaves alone what is held back on purpose', () => {
-  const record = read('docs/decisions/exact-tool-versions.md');
-  const held = [...record.matchAll(/^- \*\*(.+?)\*\* \(.*newest/gm)].map(([, name]) => name);
-  const ignored = [...read('.github/dependabot.yml').matchAll(/dependency-name: (.+)$/gm)];
-  expect(held).not.toHaveLength(0);
-  expect(ignored.map(([, name]) => name)).toEqual(held);
-});

@@ -10,26 +10,26 @@ import worker, { VisitCounter } from './worker.ts';
 const headers = { 'Cache-Control': 'no-cache', 'Content-Type': 'text/html', 'X-Test': 'all' };
 const path = visitPath(visitCounter.site);
 
-/** Where the Worker runs; `asked` are the files and the visit counters that it has used. */
+/** Where the Worker runs; `used` are the files and the visit counters that it has used. */
 function host(visits: typeof objectInMemory = objectInMemory) {
-  const asked: string[] = [];
+  const used: string[] = [];
   const objects = new Map<string, ReturnType<typeof objectInMemory>>();
   const ASSETS = {
     async fetch(address: URL | Request) {
-      asked.push(address instanceof URL ? address.href : address.url);
+      used.push(address instanceof URL ? address.href : address.url);
       return new Response('the 404 page', { headers: { ...headers, ETag: '"page"' } });
     },
   };
   const VISITS = {
     getByName(name: string) {
-      asked.push(name);
+      used.push(name);
       const object = objects.get(name) ?? visits();
       objects.set(name, object);
       return object;
     },
   };
   return {
-    asked,
+    used,
     ask: (url: string, init: RequestInit = {}) =>
       worker.fetch(new Request(new URL(url, organization.siteUrl), init), { ASSETS, VISITS }),
   };
@@ -52,9 +52,9 @@ afterEach(() => {
 test.each(['GET', 'HEAD'])(
   'answers %s of a missing file with the 404 page and its headers',
   async (method) => {
-    const { ask, asked } = host();
+    const { ask, used } = host();
     const response = await ask('/assets/gone.js?a', { method });
-    expect(asked).toEqual([new URL('/404', organization.siteUrl).href]);
+    expect(used).toEqual([new URL('/404', organization.siteUrl).href]);
     expect(response.status).toBe(404);
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
     expect(await response.text()).toBe('the 404 page');
@@ -84,17 +84,17 @@ test('counts a visit, with the headers of every answer', async () => {
 });
 
 test.each(['HEAD', 'POST'])('refuses %s of the counter, and counts nothing', async (method) => {
-  const { ask, asked } = host();
+  const { ask, used } = host();
   const response = await ask(path, { method });
   expect(response.status).toBe(405);
   expect(response.headers.get('Allow')).toBe('GET');
-  expect(asked).toHaveLength(1);
+  expect(used).toHaveLength(1);
 });
 
 test('answers another site’s name with 404, and touches no counter', async () => {
-  const { ask, asked } = host();
+  const { ask, used } = host();
   expect((await ask('/v1/another-site/visits/up')).status).toBe(404);
-  expect(asked).toHaveLength(1);
+  expect(used).toHaveLength(1);
 });
 
 test('counts visits of other hosts elsewhere', async () => {

@@ -69,7 +69,7 @@ async function download(href: string) {
   await response.blob();
 }
 
-/** By a message: a timer waits for a second in a background tab. */
+/** Waits for the next task. A message, because a timer takes a second in a background tab. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

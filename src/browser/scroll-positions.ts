@@ -1,14 +1,14 @@
 /** The key of the vertical scroll position, in px, in the state of a history entry. */
 const KEY = 'scrollTop';
 
-/** After the last scroll event, in ms. Browsers limit how often a history entry may be changed. */
+/** How long after the last scroll event to save, in ms: browsers limit how often a history entry may be changed. */
 const SETTLED_MS = 100;
 
 type EntryState = Record<string, unknown> | null;
 
 /**
- * By the index that React Router writes into each entry: at `popstate` the entry that was left can't be
- * changed any more, and the visitor may have scrolled within the last milliseconds.
+ * Scroll positions by the index that React Router gives each history entry. They are kept here as well
+ * because at `popstate` the state of the entry just left can no longer be written.
  */
 const positions = new Map<unknown, number>();
 
@@ -28,7 +28,7 @@ function savePosition() {
 
 /**
  * Keeps the scroll position in each history entry, where it survives a reload and ends with the tab, and
- * takes restoring it over from the browser, which would do so before the other page is rendered. Returns a
+ * restores it in place of the browser, which would do so before the other page is rendered. Returns a
  * function that stops it.
  */
 export function trackScroll(): () => void {

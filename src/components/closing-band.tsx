@@ -7,7 +7,7 @@ type ClosingBandProps = {
   title: string;
   text: string;
   photo?: PhotoSlug;
-  /** Where it asks for sponsoring, one of the children at its foot is in sun: the one who is waiting. */
+  /** For a band that asks for sponsors: one of the dancing children is in sun, the one who waits for one. */
   waiting?: boolean;
   /** The buttons. */
   children: ReactNode;
@@ -16,8 +16,8 @@ type ClosingBandProps = {
 /** The band at the end of a page; the dancing children walk along its foot. */
 export function ClosingBand({ title, text, photo, waiting, children }: ClosingBandProps) {
   return (
-    <section className={`${styles.call} no-print`} aria-labelledby="closing-call">
-      <div className={styles.band} data-split={photo ? true : undefined}>
+    <section className={`${styles.section} no-print`} aria-labelledby="closing-band">
+      <div className={styles.content} data-split={photo ? true : undefined}>
         {photo ? (
           <Photo
             slug={photo}
@@ -26,7 +26,7 @@ export function ClosingBand({ title, text, photo, waiting, children }: ClosingBa
           />
         ) : null}
         <div className={styles.words}>
-          <h2 id="closing-call">{title}</h2>
+          <h2 id="closing-band">{title}</h2>
           <p>{text}</p>
           <div className={`${styles.buttons} button-row`}>{children}</div>
         </div>

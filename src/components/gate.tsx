@@ -6,12 +6,12 @@ import styles from './gate.module.css';
 type GateProps = {
   /** What is seen through the gate. */
   photo: PhotoSlug;
-  /** As HTML's `sizes`. */
+  /** HTML's `sizes` of the photo. */
   sizes: string;
   /**
    * 'on-scroll' swings open as it comes into view, and stands open where nothing can move it. 'on-link-focus'
-   * opens while the pointer or the focus is on a link home. How is in the style of the page that shows it:
-   * other pages need not carry that.
+   * opens while the pointer or the focus is on a link home; its style is that of the 404 page, so that
+   * other pages need not carry it.
    */
   opens: 'on-scroll' | 'on-link-focus';
 };

@@ -3,9 +3,9 @@ import { useNavigation } from 'react-router';
 import { useTimeout } from '../hooks/use-timeout.ts';
 import styles from './page-progress.module.css';
 
+/** Most pages load sooner, and a screen reader would announce each of them. */
 const PATIENCE_MS = 400;
 
-/** Not at once: most pages come sooner, and a screen reader would announce each of them. */
 function LateBar() {
   const [isLate, setLate] = useState(false);
   useTimeout(() => setLate(true), PATIENCE_MS);

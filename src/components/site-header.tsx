@@ -44,7 +44,7 @@ function SiteMenu() {
     const closeUnfolded = () => {
       if (getComputedStyle(element).position !== 'fixed') close();
     };
-    // Turned to where the header has room for the links, the open menu would lie over it.
+    // On a phone that is turned, the header may get room for the links; an open menu would cover it.
     window.addEventListener('resize', closeUnfolded, options);
     const closeLeft = () => {
       if (!element.closest('header')?.contains(document.activeElement)) close();

@@ -1,12 +1,3 @@
-export type ContactSubject =
-  | 'sponsorship'
-  | 'volunteer'
-  | 'donation'
-  | 'partnership'
-  | 'visit'
-  | 'general'
-  | 'other';
-
 export const contactSubjects = [
   { value: 'sponsorship', label: 'Sponsoring a child' },
   { value: 'volunteer', label: 'Volunteering' },
@@ -15,4 +6,4 @@ export const contactSubjects = [
   { value: 'visit', label: 'Visiting the home' },
   { value: 'general', label: 'General question' },
   { value: 'other', label: 'Something else' },
-] as const satisfies readonly { value: ContactSubject; label: string }[];
+] as const;

@@ -1,6 +1,6 @@
 /**
- * What only the home can tell about the gifts it is sent, each null until it does. The pages then say whom
- * to ask, or nothing; `npm run launch-check` lists it. The numbers themselves are in payments.ts.
+ * Facts about receiving gifts that only the home knows. Until it supplies one, the value is null: the pages
+ * say whom to ask, or leave it out, and `npm run launch-check` lists it. Payment numbers are in payments.ts.
  */
 
 export type BankSettings = {

@@ -17,7 +17,7 @@ export type Organization = {
   email: string;
   address: {
     lines: readonly string[];
-    /** The lines in one, as maps are asked for them. */
+    /** The address in one line, for map searches. */
     words: string;
     locality: string;
     /** ISO 3166-1, two letters. */

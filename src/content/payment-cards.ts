@@ -20,7 +20,7 @@ export const posterTexts = {
 
 /**
  * The poster travels with the home's place on it, so no real child may be on it: a rendered picture, or
- * one without people. `shows` is which part, from 0 (top) to 100 (bottom): no child may be cut.
+ * one without people. `focusY` is the part that shows, from 0 (top) to 100 (bottom): no child may be cut.
  */
 export const posterPhoto = { slug: 'reading-tree', focusY: 68 } as const satisfies {
   slug: PhotoSlug;

@@ -2,27 +2,22 @@ import type { PaymentFrequency } from '../lib/giving-plan.ts';
 import { formatUsd } from '../lib/money.ts';
 import { annualFees } from './payments.ts';
 
-export type PreferredContact = 'email' | 'phone' | 'both';
 /** The choice beside which the visitor types an amount. */
 export const OWN_AMOUNT = 'custom';
-/** US dollars a year in digits, or an amount that the visitor types. */
-export type SponsorshipAmount = `${number}` | typeof OWN_AMOUNT;
-
-type Option<Value extends string> = { value: Value; label: string };
 
 /** `name` stands on a card, where the amount and a recommendation have places of their own. */
-type CardOption<Value extends string> = Option<Value> & { name: string };
+type CardOption<Value extends string> = { value: Value; label: string; name: string };
 
 export const preferredContactOptions = [
   { value: 'email', label: 'E-mail' },
   { value: 'phone', label: 'Phone' },
   { value: 'both', label: 'Both' },
-] as const satisfies readonly Option<PreferredContact>[];
+] as const;
 
 /** Said of an amount that is less than the full fees. */
 export const partOfFees = 'part of the fees';
 
-/** US dollars a year. The first is chosen when the form opens. */
+/** US dollars a year in digits, or an amount that the visitor types. The first is chosen when the form opens. */
 export const sponsorshipAmountOptions = [
   {
     value: `${annualFees.usd}`,
@@ -32,7 +27,7 @@ export const sponsorshipAmountOptions = [
   { value: '100', label: '$100 – partial', name: `Partial, ${partOfFees}` },
   { value: '50', label: '$50 – basic', name: `Basic, ${partOfFees}` },
   { value: OWN_AMOUNT, label: 'Custom amount', name: 'Your own amount' },
-] as const satisfies readonly CardOption<SponsorshipAmount>[];
+] as const satisfies readonly CardOption<`${number}` | typeof OWN_AMOUNT>[];
 
 /** US dollars a year. */
 export const offeredAmountsUsd: readonly number[] = sponsorshipAmountOptions.flatMap(({ value }) =>

@@ -1,4 +1,4 @@
-/** Those that only the home can vouch for are marked, so that `npm run launch-check` lists them. */
+/** `toConfirm` marks a sentence that only the home can vouch for; `npm run launch-check` lists it. */
 export type Sentence = string | { toConfirm: string };
 
 export function sentenceText(sentence: Sentence): string {

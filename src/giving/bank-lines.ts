@@ -3,9 +3,9 @@ import { listedWords } from '../lib/text.ts';
 
 type BankLine = {
   label: string;
-  /** How a sentence names it that says whom to ask. */
+  /** Its name in a sentence that says whom to ask for it. */
   inWords: string;
-  /** Null where the home has not told it. */
+  /** Null until the home supplies it. */
   value: string | null;
 };
 

@@ -1,10 +1,10 @@
 /** A code that was typed is at most this long; anything longer is taken for a whole message. */
 const LONGEST_CODE = 12;
 
-/** Its usual length. */
+/** The usual length of a code. */
 export const MPESA_CODE_LENGTH = 10;
 
-// In capitals, with a digit: so no word, and no telephone number.
+// Capitals and at least one digit: neither a word nor a telephone number matches.
 const codeInMessage = /\b(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{10}\b/;
 
 /**

@@ -5,7 +5,7 @@ import { paymentValues } from '../content/payments.ts';
 const { paybill, paybillAccount: account, bankAccount } = paymentValues;
 const numbers = `M-PESA paybill ${paybill.value}, account name ${account.value}; bank account ${bankAccount.value}`;
 
-/** What they show, for people who cannot see them. */
+/** The alternative texts of the payment card and the poster. */
 export const paymentCardAlt = {
   'payment-card': `Payment card of ${organization.name}: ${numbers}`,
   poster: `Poster with four children reading under a tree, “${posterTexts.title}”, and ${numbers}`,

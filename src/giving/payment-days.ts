@@ -3,14 +3,14 @@ export type PaymentDays = {
   first: string;
   /** In a year: 1, 2, 4 or 12. */
   payments: number;
-  /** Whether each is on the last day of its month; else on the day of the first, from 1 to 28. */
+  /** Whether each payment is on the last day of its month. Otherwise all are on the date of the first, 1 to 28. */
   onLastDay: boolean;
 };
 
-/** No month lacks it. */
+/** The last date that every month has. */
 const LAST_COMMON_DAY = 28;
 
-/** Whether a day cannot be kept every month: the 29th, 30th and 31st. */
+/** Whether some months lack this date: the 29th, 30th or 31st. */
 export function isMissingInSomeMonths(day: string): boolean {
   return dayOfMonth(day) > LAST_COMMON_DAY;
 }
@@ -73,7 +73,7 @@ function partsOf(day: string): [number, number, number] {
   return [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
 }
 
-/** As the calendar counts on: month 12 is January of the next year, day 0 the last of the month before. */
+/** Takes values out of range, as `Date` does: month 12 is next January, date 0 the last of the month before. */
 function isoDay(year: number, month: number, date: number): string {
   return new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
 }

@@ -13,12 +13,9 @@ test.each([
   expect(parseUsd(text)).toBe(usd);
 });
 
-test.each(['', '0', '0.00', '-5', '12.5', '1e3', '5 0', '1,00,0', '10000000', '１８５', '150 USD'])(
-  '%j is no amount',
-  (text) => {
-    expect(parseUsd(text)).toBeNull();
-  },
-);
+test.each(['', '0.00', '-5', '12.5', '1,00,0', '10000000', '１８５'])('%j is no amount', (text) => {
+  expect(parseUsd(text)).toBeNull();
+});
 
 test('every whole amount in range is read, with or without its commas', () => {
   assert(

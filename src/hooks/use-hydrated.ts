@@ -16,7 +16,7 @@ export function useHydrated(): boolean {
 
 /**
  * Calls back once, when React has hydrated the component and before it renders it again: the last moment
- * to read what was typed before, which a controlled field then loses. Not where it is rendered anew.
+ * to read what was typed before, which a controlled field then loses. Not called where React renders the page anew.
  */
 export function useOnHydration(callback: () => void): void {
   const hydrated = useHydrated();

@@ -15,16 +15,16 @@ function staysInPlace({ state }: Location): boolean {
 function hashTarget(hash: string): HTMLElement | null {
   try {
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-    // An empty element marks a place in a section, which has something to read.
+    // An empty element marks a place in its section; the section has something to read.
     const shown = target?.hasChildNodes() ? target : target?.closest('section');
-    // What is not shown can't be scrolled to.
+    // A hidden element can't be scrolled to.
     return shown?.getClientRects().length ? shown : null;
   } catch {
     return null;
   }
 }
 
-/** So that screen readers read the new page's heading, as after a full load. */
+/** Moves the focus to the new page's heading, so that screen readers read it as after a full load. */
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading) focusOn(heading);

@@ -19,7 +19,7 @@ export type LocalTime = {
   minutes: number;
 };
 
-// Kenya has no summer time. Not by `Intl`: see `group-thousands.ts`.
+// Kenya has no summer time. Not by `Intl`: see `money.ts`.
 const NAIROBI_OFFSET_MS = 3 * 3_600_000;
 
 /** The clock in Nairobi at a time in ms since 1970, wherever the visitor is. */
@@ -60,7 +60,7 @@ const months =
 
 /**
  * '2026-11-21' becomes '21 November 2026' in every locale and time zone. Not by `Intl`: see
- * `group-thousands.ts`. Throws a RangeError for anything but a date.
+ * `money.ts`. Throws a RangeError for anything but a date.
  */
 export function longDate(isoDate: string): string {
   const date = new Date(isoDate);

@@ -15,7 +15,7 @@ export type FormMessage = {
 const SHORT_FIELD_LENGTH = 80;
 
 /**
- * In characters after percent-encoding. Leaves room in an address of 1,600 for a recipient of 254 (the
+ * The longest body, in characters after percent-encoding. It leaves room in an address of 1,600 for a recipient of 254 (the
  * limit of RFC 5321) and a subject of 60.
  */
 const SHORT_BODY_BUDGET = 1250;

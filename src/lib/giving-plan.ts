@@ -11,7 +11,7 @@ export type GivingChoice =
   | { kind: 'plan'; usd: number; frequency: PaymentFrequency }
   | { kind: 'gift'; usd: number };
 
-/** The home's own: so many shillings for so many dollars. */
+/** The home's own exchange rate: `usd` dollars are `kes` shillings. */
 export type Rate = { usd: number; kes: number };
 
 export type GivingPlan = {

@@ -6,7 +6,7 @@ export type Email = { subject: string; body: string };
 export type AddressedEmail = Email & { to: string };
 
 /**
- * In characters. Mail programs and operating systems cut longer addresses silently; the shortest limit
+ * The longest address, in characters. Mail programs and operating systems cut longer addresses silently; the shortest limit
  * seen is 1,620.
  */
 export const MAX_MAILTO_LENGTH = 1600;

@@ -1,4 +1,4 @@
-/** By the address in words: the home's coordinates are not known, and must not be invented. */
+/** The search is for the address in words: the home's coordinates are not known, and must not be invented. */
 export function embeddedMapAddress(mapOrigin: string, words: string): string {
   return `${mapOrigin}/maps?q=${encodeURIComponent(words)}&output=embed`;
 }

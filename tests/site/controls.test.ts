@@ -3,7 +3,7 @@ import { attribute, builtPages, opening, type Element } from './built-site.ts';
 
 /**
  * Why a click on a control is answered before React has hydrated the page: the browser does it, or
- * `boot.ts` keeps the click until React can (`data-needs-react`).
+ * `boot.ts` defers the click until React can (`data-needs-react`).
  */
 const ANSWERED_BY = ['data-needs-react', 'command', 'popovertarget'];
 
@@ -25,13 +25,13 @@ function isAnswered(element: Element): boolean {
 describe.each(builtPages)('$path', (page) => {
   const controls = page.elements.filter(needsAnswer);
 
-  test('answers a click on every control before hydration, or keeps it for React', () => {
+  test('answers a click on every control before hydration, or defers it until React can', () => {
     // The menu's button is on every page.
     expect(controls).not.toHaveLength(0);
     expect(controls.filter((control) => !isAnswered(control)).map(opening)).toEqual([]);
   });
 
-  test('marks nothing to be kept that is no control', () => {
+  test('marks nothing as needing React that is no control', () => {
     const marked = page.elements.filter(
       (element) => attribute(element, 'data-needs-react') !== null,
     );

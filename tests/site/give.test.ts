@@ -3,8 +3,8 @@ import { planOf } from '../../src/giving/plan-of.ts';
 import { payingTexts } from '../../src/content/giving-texts.ts';
 import { donationTiers, paymentValues } from '../../src/content/payments.ts';
 import {
+  offeredAmountsUsd,
   paymentFrequencyOptions,
-  sponsorshipAmountOptions,
 } from '../../src/content/sponsorship-options.ts';
 import { fragmentOf, type GivingChoice } from '../../src/lib/giving-plan.ts';
 import { formatKes, formatUsd } from '../../src/lib/money.ts';
@@ -12,10 +12,7 @@ import { attribute, builtPage, elementsIn, textOf } from './built-site.ts';
 
 const page = builtPage('/give');
 const { paybill, paybillAccount: account, bankAccount } = paymentValues;
-const amounts = sponsorshipAmountOptions.flatMap(({ value }) =>
-  value === 'custom' ? [] : [Number(value)],
-);
-const plans = amounts.flatMap((usd) =>
+const plans = offeredAmountsUsd.flatMap((usd) =>
   paymentFrequencyOptions.map(({ value: frequency }): GivingChoice => ({
     kind: 'plan',
     usd,
@@ -30,7 +27,7 @@ describe('where the app never comes', () => {
 
   test.each(paymentFrequencyOptions)('the table says what $name payments come to', (option) => {
     const { name, value: frequency } = option;
-    const amountsOf = amounts.map((usd) =>
+    const amountsOf = offeredAmountsUsd.map((usd) =>
       formatKes(planOf({ kind: 'plan', usd, frequency }).eachKes),
     );
     expect(rows.filter((row) => row.startsWith(`${name}:`))).toEqual([
@@ -76,7 +73,7 @@ describe('where the app never comes', () => {
 
 test('says "a year" of each amount of a plan, and never "a month"', () => {
   const labels = page.all('label').map(textOf);
-  for (const usd of amounts)
+  for (const usd of offeredAmountsUsd)
     expect(labels.some((text) => text.startsWith(`${formatUsd(usd)} a year`))).toBe(true);
   const [, form = ''] = page.text.split('How much a year?');
   expect(form.split('Tell us')[0]).not.toMatch(/\$\d+ a month/);

@@ -72,7 +72,7 @@ const parts: [path: string, id: string, texts: readonly string[]][] = [
   ['/', 'main', missionTexts],
   ['/about', 'main', missionTexts],
   ['/', 'day', feesTexts],
-  ['/children', 'closing-call', feesTexts],
+  ['/children', 'closing-band', feesTexts],
   [
     '/contact',
     'main',
@@ -211,7 +211,7 @@ test.each([
     ],
   ],
   ['since', ['/about']],
-  ['closing-call', ['/children', '/get-involved']],
+  ['closing-band', ['/children', '/get-involved']],
 ])('the part "%s" of the home page leads on to %s', (id, hrefs) => {
   expect(linksIn(part('/', id)).map(([, address]) => address)).toEqual(hrefs);
 });

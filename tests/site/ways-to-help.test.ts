@@ -59,7 +59,7 @@ test.each(waysToHelp)(
   },
 );
 
-test('the bank transfer card names the bank, or whom to ask for it', () => {
+test('the bank transfer names the bank, or whom to ask for it', () => {
   const words = textOf(byId('how-to-donate'));
   const { name } = bankSettings;
   expect(words).toContain(name ? `Bank: ${name}` : getInvolvedTexts.askForBank);

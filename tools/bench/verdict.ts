@@ -1,7 +1,7 @@
 import type { PageMetrics } from './lighthouse-run.ts';
 import { median, spread } from './statistics.ts';
 
-/** As a part of the limit's own FCP or LCP. */
+/** A share of the limit's own FCP or LCP. */
 const PAINT_TOLERANCE = 0.05;
 const TBT_TOLERANCE_MS = 50;
 

@@ -15,7 +15,7 @@ export type BuiltAssets = {
   css: (page: BuiltPage, body: string) => string;
   /** What a page's style may lack of the others', in one file, for going from one page to another. */
   pageStylesUrl: string;
-  /** Of the one font that the stylesheet loads. */
+  /** The address of the one font that the stylesheet loads. */
   fontUrl: string;
   bootUrl: string;
   /** For the `integrity` attribute of the boot module. */

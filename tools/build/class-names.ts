@@ -51,7 +51,7 @@ function namesByKey(root: string): Map<string, string> {
   const names = new Map<string, string>();
   for (const file of cssModules(root)) {
     const css = readFileSync(path.join(root, file), 'utf8');
-    // What only looks like a class (`.svg`) leaves out a number.
+    // Text that only looks like a class (`.svg`) uses up a number.
     for (const [, name = ''] of css.matchAll(/(?:\.|@keyframes )([a-z_][\w-]*)/gi)) {
       const key = keyOf(name, file);
       // The letter keeps clear of names that ad blockers hide, such as `ad1`.

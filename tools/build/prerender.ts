@@ -32,7 +32,7 @@ function assertPhotosExist() {
   throw new Error(`${lines.join('\n')}\nDescribe it in photos/photos.json and run: npm run photos`);
 }
 
-/** As a policy writes it. */
+/** The hash of a text as a policy writes it. */
 function styleHash(css: string): string {
   return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 }

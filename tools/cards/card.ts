@@ -7,7 +7,7 @@ import { fontVersions } from './card-fonts.ts';
 export const cardsDir = 'public/cards';
 
 export type Card = {
-  /** Of its files, before the hash. */
+  /** The beginning of its file names, before the hash. */
   name: string;
   extensions: readonly string[];
   /** The text of its template, which says {{name}} where the value of that name stands. */
@@ -24,8 +24,11 @@ export function readProjectFile(file: string): string {
 }
 
 /** The page that Chromium takes a picture of; throws where the template asks for what there is not. */
-export function cardHtml({ name, template, values }: Card, files: Record<string, string>): string {
-  const all: Record<string, string> = { ...values, ...files, tokens: usedTokens(template) };
+export function cardHtml(
+  { name, template, values }: Card,
+  inlined: Record<string, string>,
+): string {
+  const all: Record<string, string> = { ...values, ...inlined, tokens: usedTokens(template) };
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_all, key: string) => {
     const value = all[key];
     if (value === undefined) throw new Error(`The template of ${name} asks for {{${key}}}`);
@@ -61,7 +64,7 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
-/** Only those, so that a colour that no card shows makes none of them out of date. */
+/** Only the tokens that the template uses, so that no other colour makes the card out of date. */
 function usedTokens(template: string): string {
   const tokens = readProjectFile('src/styles/tokens.css');
   const names = new Set([...template.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { cardFile, cardHtml, cardsDir, madeOf, type Card } from './card.ts';
-import { CARD_HEIGHT, CARD_WIDTH, LINK_CARD_BYTES, socialCard } from './social-card.ts';
+import { CARD_HEIGHT, CARD_WIDTH, SOCIAL_CARD_BYTES, socialCard } from './social-card.ts';
 import { staleCards } from './stale-cards.ts';
 
 test('every card shows what the content says (else: npm run cards)', () => {
@@ -15,7 +15,7 @@ test.each(readdirSync(cardsDir).filter((file) => file.endsWith('.jpg')))(
   async (file) => {
     const picture = { format: 'jpeg', width: CARD_WIDTH, height: CARD_HEIGHT };
     expect(await sharp(path.join(cardsDir, file)).metadata()).toMatchObject(picture);
-    expect(statSync(path.join(cardsDir, file)).size).toBeLessThanOrEqual(LINK_CARD_BYTES);
+    expect(statSync(path.join(cardsDir, file)).size).toBeLessThanOrEqual(SOCIAL_CARD_BYTES);
   },
 );
 

@@ -21,7 +21,7 @@ import { cardFonts } from './card-fonts.ts';
 import {
   CARD_HEIGHT,
   CARD_WIDTH,
-  LINK_CARD_BYTES,
+  SOCIAL_CARD_BYTES,
   socialCard,
   socialCardPaths,
   socialCards,
@@ -40,14 +40,14 @@ import { allCards, recordFile } from './stale-cards.ts';
 const fonts = cardFonts();
 const mark = await fileAddress('image/svg+xml', 'public/icon.svg');
 
-async function makeLinkCard(browserPage: Page, sitePage: SitePath) {
+async function makeSocialCard(browserPage: Page, sitePage: SitePath) {
   const card = socialCard(sitePage);
   const photo = await fileAddress('image/jpeg', `photos/${socialCards[sitePage].photo}.jpg`);
   await browserPage.setViewportSize({ width: CARD_WIDTH, height: CARD_HEIGHT });
   await show(browserPage, card, { photo });
   const picture = await browserPage.screenshot();
   const jpeg = await sharp(picture).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
-  await keep(`${cardFile(card)}.jpg`, jpeg, LINK_CARD_BYTES);
+  await writeCard(`${cardFile(card)}.jpg`, jpeg, SOCIAL_CARD_BYTES);
 }
 
 async function makePaymentCard(page: Page, name: PaymentCardName) {
@@ -59,7 +59,7 @@ async function makePaymentCard(page: Page, name: PaymentCardName) {
     .jpeg({ quality: 76, mozjpeg: true })
     .toBuffer();
   const photo = dataAddress('image/jpeg', jpeg);
-  // The drawing itself, which takes the ink's colour.
+  // The illustration itself, which takes the ink's colour.
   const dancers = readProjectFile('src/illustrations/dancers.svg');
   await page.setViewportSize({ width, height });
   await show(page, card, { photo, dancers });
@@ -75,7 +75,7 @@ async function makePaymentCard(page: Page, name: PaymentCardName) {
   const png = await shot.png({ palette: true, effort: 10 }).toBuffer();
   const avif = await shot.avif({ quality: 60, chromaSubsampling: '4:4:4' }).toBuffer();
   for (const [extension, bytes] of Object.entries({ png, avif, pdf })) {
-    await keep(`${cardFile(card)}.${extension}`, bytes, PAYMENT_CARD_BYTES);
+    await writeCard(`${cardFile(card)}.${extension}`, bytes, PAYMENT_CARD_BYTES);
   }
 }
 
@@ -89,7 +89,7 @@ poster in src/content/payment-cards.ts, the bank's name and branch in src/conten
   process.exit(1);
 }
 
-async function keep(name: string, bytes: Buffer, limit: number) {
+async function writeCard(name: string, bytes: Buffer, limit: number) {
   if (bytes.length > limit) throw new Error(`${name}: ${bytes.length} bytes are too many`);
   await writeFile(path.join(cardsDir, name), bytes);
   console.log(`${cardsDir}/${name}: ${bytes.length} bytes. Look at it: no child may be cut.`);
@@ -102,7 +102,7 @@ const browser = await chromium.launch(launchOptions);
 try {
   const page = await browser.newPage();
   for (const sitePage of socialCardPaths) {
-    if (!filesOf(socialCard(sitePage)).every(isThere)) await makeLinkCard(page, sitePage);
+    if (!filesOf(socialCard(sitePage)).every(isThere)) await makeSocialCard(page, sitePage);
   }
   for (const name of paymentCardNames) {
     if (!filesOf(paymentCard(name)).every(isThere)) await makePaymentCard(page, name);

@@ -16,10 +16,10 @@ import {
   paymentFacts,
 } from './payment-card.ts';
 
-const noFiles = { fonts: '', mark: '', photo: '', dancers: '' };
+const nothing = { fonts: '', mark: '', photo: '', dancers: '' };
 
 function words(changed: Partial<typeof paymentFacts> = {}): string {
-  const html = cardHtml(paymentCard('payment-card', { ...paymentFacts, ...changed }), noFiles);
+  const html = cardHtml(paymentCard('payment-card', { ...paymentFacts, ...changed }), nothing);
   const body = html.slice(html.indexOf('<body'));
   return body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 }
@@ -34,7 +34,7 @@ describe.each(paymentCardNames)('%s', (name) => {
   const file = (extension: string) => path.join(cardsDir, `${cardFile(card)}.${extension}`);
 
   test('shows every payment value, to the digit', () => {
-    const html = cardHtml(card, noFiles);
+    const html = cardHtml(card, nothing);
     for (const value of paymentValues) {
       expect(html).toMatch(new RegExp(`[> ]${value}[<.]`));
     }

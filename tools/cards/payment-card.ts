@@ -6,7 +6,7 @@ import { cardFile, readProjectFile, type Card } from './card.ts';
 import { photoSource } from './social-card.ts';
 import { paymentCardValues, type PaymentFacts } from './payment-card-values.ts';
 
-/** px of the template and of the picture; mm of the paper that it is printed on. */
+/** The template and the picture are in px, the paper in mm. */
 const sizes = {
   'payment-card': { width: 1240, height: 874, paper: { width: 148, height: 105 } },
   poster: { width: 1080, height: 1350, paper: { width: 210, height: 297 } },
@@ -16,7 +16,7 @@ export type PaymentCardName = keyof typeof sizes;
 
 export const paymentCardNames = Object.keys(sizes) as PaymentCardName[];
 
-/** Nobody waits for a larger one on a phone. */
+/** The largest file that somebody with a phone would wait for. */
 export const PAYMENT_CARD_BYTES = 250_000;
 
 export const paymentFacts: PaymentFacts = {

@@ -8,8 +8,8 @@ import { readProjectFile, type Card } from './card.ts';
 
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
-/** WhatsApp shows no larger picture beside a link. */
-export const LINK_CARD_BYTES = 250_000;
+/** The largest file that WhatsApp shows beside a link. */
+export const SOCIAL_CARD_BYTES = 250_000;
 
 /** An error in this line names a page whose card is missing in src/content/social-cards.ts. */
 export const socialCards: Readonly<Record<SitePath, SocialCard>> = cards;
@@ -36,7 +36,7 @@ export function socialCard(page: SitePath): Card {
   };
 }
 
-/** Changes with the photo and with the consent for it. */
+/** A text that changes with the photo and with the consent for it. */
 export function photoSource(slug: PhotoSlug): string {
   const { photos } = JSON.parse(readProjectFile('photos/photos.json')) as {
     photos: { slug: string; people: string; consent?: unknown }[];

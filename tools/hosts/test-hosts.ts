@@ -33,7 +33,10 @@ async function onWorkers(): Promise<string[]> {
   const path = hostCounterPath;
   if (path === null) return onWrangler(workers, (origin) => wrongAnswers(origin, distDir));
   const { lines, last } = await onWrangler(workers, async (origin) => ({
-    lines: [...(await wrongAnswers(origin, distDir, path)), ...(await wrongCounts(origin + path))],
+    lines: [
+      ...(await wrongAnswers(origin, distDir, path)),
+      ...(await wrongCounts(origin + path, 2000)),
+    ],
     last: await presentCount(origin + path),
   }));
   // Counts must outlive a restart.

@@ -4,10 +4,9 @@ import { json } from 'node:stream/consumers';
 
 import { VISITS_A_MINUTE } from '../../worker/visit-counting.ts';
 
-const VISITS = 2000;
 const AT_ONCE = 50;
 
-/** By it Cloudflare names the caller, and `wrangler dev` believes it. */
+/** The header in which Cloudflare names the caller; `wrangler dev` believes it. */
 export const CALLER_HEADER = 'CF-Connecting-IP';
 
 type Visitor = { caller?: string; headers?: Record<string, string> };
@@ -23,8 +22,8 @@ function nextCaller(): string {
 async function visit(address: string, visitor: Visitor = {}): Promise<number> {
   const { caller = nextCaller(), headers } = visitor;
   const sent = { [CALLER_HEADER]: caller, ...headers };
-  const asked = request(address, { headers: sent }).end();
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const outgoing = request(address, { headers: sent }).end();
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
   return ((await json(response)) as { count: number }).count;
 }
 
@@ -46,27 +45,27 @@ const uncounted: readonly Record<string, string>[] = [
 ];
 
 /**
- * What the counter at this address of a server on this machine does wrong, a line each: each of 2,000 visits
- * has a number of its own, without a gap, and nothing else is counted.
+ * What the counter at this address of a server on this machine does wrong, a line each: each of so many visits
+ * (a multiple of AT_ONCE) has a number of its own, without a gap, and nothing else is counted.
  */
-export async function wrongCounts(address: string): Promise<string[]> {
+export async function wrongCounts(address: string, visits: number): Promise<string[]> {
   const lines: string[] = [];
   const before = await visit(address);
   const counts: number[] = [];
-  while (counts.length < VISITS) counts.push(...(await visitsAtOnce(address, AT_ONCE)));
-  const expected = Array.from({ length: VISITS }, (_, index) => before + 1 + index);
+  while (counts.length < visits) counts.push(...(await visitsAtOnce(address, AT_ONCE)));
+  const expected = Array.from({ length: visits }, (_, index) => before + 1 + index);
   const found = counts.toSorted((one, other) => one - other);
   if (found.join() !== expected.join()) {
-    lines.push(`counted ${VISITS} visits from ${before} to ${Math.max(...counts)}`);
+    lines.push(`counted ${visits} visits from ${before} to ${Math.max(...counts)}`);
   }
   for (const headers of uncounted) {
     const count = await visit(address, { headers });
-    if (count !== before + VISITS) lines.push(`counted ${JSON.stringify(headers)} as a visit`);
+    if (count !== before + visits) lines.push(`counted ${JSON.stringify(headers)} as a visit`);
   }
   const caller = nextCaller();
   const started = minuteNow();
   const limited = await visitsAtOnce(address, VISITS_A_MINUTE + 20, { caller });
-  const counted = Math.max(...limited) - before - VISITS;
+  const counted = Math.max(...limited) - before - visits;
   // Where a minute of the clock ends meanwhile, the next one counts as well.
   const most = started === minuteNow() ? VISITS_A_MINUTE : VISITS_A_MINUTE + 20;
   if (counted < VISITS_A_MINUTE || counted > most) {

@@ -99,8 +99,8 @@ async function answered(
 ): Promise<Answers> {
   const answers: Answers = { ...known };
   const problems: string[] = [];
-  for (const { name, text, fallback, asked } of questions) {
-    if (asked && !asked(answers)) continue;
+  for (const { name, text, fallback, isNeeded } of questions) {
+    if (isNeeded && !isNeeded(answers)) continue;
     const offered = fallback?.(answers, path);
     for (;;) {
       if (answers[name] === undefined && ask) {

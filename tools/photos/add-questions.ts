@@ -21,7 +21,7 @@ export type Question = {
   text: string;
   /** Taken where nothing is answered. `file` is the path of the new picture. */
   fallback?: (answers: Answers, file: string) => string;
-  asked?: (answers: Answers) => boolean;
+  isNeeded?: (answers: Answers) => boolean;
 };
 
 export const questions: readonly Question[] = [
@@ -38,12 +38,12 @@ export const questions: readonly Question[] = [
   {
     name: 'consent-reference',
     text: 'Number of the consent in the home’s own records',
-    asked: ({ people }) => people === 'consent',
+    isNeeded: ({ people }) => people === 'consent',
   },
   {
     name: 'consent-date',
     text: 'Day of the consent, such as 2026-03-14',
-    asked: ({ people }) => people === 'consent',
+    isNeeded: ({ people }) => people === 'consent',
   },
   {
     name: 'focal',
@@ -61,8 +61,8 @@ export function entryOf(answers: Answers): PhotoEntry {
     date: answers['consent-date'] ?? '',
   };
   const entry = { slug, title, description, alt, category, people };
-  const asked = people === 'consent' ? { ...entry, consent } : entry;
-  return { ...asked, focal: { x, y } } as PhotoEntry;
+  const withConsent = people === 'consent' ? { ...entry, consent } : entry;
+  return { ...withConsent, focal: { x, y } } as PhotoEntry;
 }
 
 /** What is wrong with one answer, in the words of the schema; null where nothing is. */

@@ -12,7 +12,7 @@ const browsers = [
   { executablePath: '/usr/bin/chromium' },
 ];
 
-/** Names in the environment a Chromium that starts: one that is there, else one that is installed now. */
+/** Sets the environment to a Chromium that starts: an installed one, else one that is installed now. */
 export async function ensureBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -48,7 +48,7 @@ async function starts(options) {
   }
 }
 
-/** Quietly, because another browser may be there. */
+/** Prints no errors, because another browser may be there. */
 function fetchPinned() {
   console.log('Fetching the browser that the tests are made for (about 110 MB, once) …');
   const cli = join('node_modules', '@playwright', 'test', 'cli.js');
@@ -60,7 +60,7 @@ function fetchPinned() {
   if (status !== 0) console.log('It could not be fetched. Looking for another one …');
 }
 
-/** Root on Debian can have one from there, with the libraries that it needs. */
+/** On Debian, root can install one with the libraries that it needs. */
 function installByApt() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

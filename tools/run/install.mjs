@@ -17,7 +17,7 @@ export function ensureInstalled(folder = '.') {
   if (missing) throw new Error(`npm ci has left out ${missing}, which this computer needs.`);
 }
 
-/** By the file of npm where npm has started us, because `npm` on Windows needs a shell. */
+/** Runs npm's own file where npm has started us, because `npm` on Windows needs a shell. */
 function npm(args, options) {
   const file = process.env.npm_execpath;
   if (file && /npm-cli\.c?js$/.test(file)) {
@@ -27,7 +27,7 @@ function npm(args, options) {
 }
 
 /**
- * The first that the lockfile has and npm's record of what it installed has not. npm writes that last, so an
+ * The first package of the lockfile that is not in npm's record of what it installed. npm writes that last, so an
  * install that was interrupted does not count.
  */
 export function missingPackage(folder) {

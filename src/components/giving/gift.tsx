@@ -1,8 +1,8 @@
 import type { DonationTier } from '../../content/payments.ts';
-import { formatKes, formatUsd } from '../../lib/money.ts';
+import { formatUsd } from '../../lib/money.ts';
 import { Photo } from '../photo/photo.tsx';
 import styles from './gift.module.css';
-import { planOf } from '../../giving/plan-of.ts';
+import { formatInKes } from '../../giving/plan-of.ts';
 
 type GiftProps = {
   gift: DonationTier;
@@ -10,19 +10,18 @@ type GiftProps = {
   sizes: string;
 };
 
-/** What a gift becomes: picture and words, within a card that can be chosen. */
+/** The content of a card that offers a gift: its picture, its amount and what it pays for. */
 export function Gift({ gift: { amountUsd, label, photo }, sizes }: GiftProps) {
   return (
     <>
       <Photo slug={photo} sizes={sizes} alt="" className={styles.photo} />
       <span className={styles.words}>
-        <strong>{formatUsd(amountUsd)}</strong>{' '}
-        <span>{formatKes(planOf({ kind: 'gift', usd: amountUsd }).yearKes)}</span>{' '}
+        <strong>{formatUsd(amountUsd)}</strong> <span>{formatInKes(amountUsd)}</span>{' '}
         <span>{label}</span>
       </span>
     </>
   );
 }
 
-/** Of the element around it. */
+/** The class for the card around a `Gift`. */
 export const giftClass = styles.gift;

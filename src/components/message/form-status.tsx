@@ -9,8 +9,8 @@ type FormStatusProps = {
 };
 
 /**
- * The notice below a form that says what is left to do. On a low screen it would be out of sight. One of
- * an earlier visit to this page stays where it is: it would take the visitor away from where Back has led.
+ * The notice below a form that says what is left to do. It is scrolled into view, because a low screen may
+ * not show it; but not one of an earlier visit to this page, which would undo the scroll position of Back.
  */
 export function FormStatus({ of, children }: FormStatusProps) {
   const status = useRef<HTMLDivElement>(null);

@@ -19,9 +19,9 @@ type MessageFormProps = {
   ref: RefObject<HTMLFormElement | null>;
   /** As `MailForm` takes it. */
   name?: string | undefined;
-  /** On the button: 'Send by e-mail'. */
+  /** The words on the button: 'Send by e-mail'. */
   byEmail: string;
-  /** Of the e-mail that the browser makes from the fields before hydration and without script. */
+  /** The subject of the e-mail that the browser makes from the fields before hydration and without script. */
   subject: string;
   compose: (fields: FormData) => FormMessage;
   onEdit?: () => void;

@@ -21,7 +21,7 @@ export type LongMessage = {
   shortAddress: string;
 };
 
-/** Opens the visitor's own app with the message, or answers what to do where it is too long for that. */
+/** Opens the visitor's own app with the message, or returns what to do where it is too long for that. */
 export function openMessage(app: MessageApp, message: FormMessage): OpenedMessage | LongMessage {
   const whole = composeEmail(message);
   const address = addressOf(app, whole);

@@ -46,7 +46,7 @@ export function useSending(onSent?: () => void) {
     setSending(false);
   }
 
-  /** Ends the help with a message that the fields no longer make. */
+  /** Removes the notice about a message that the fields no longer make. */
   function edit() {
     setMade(null);
   }

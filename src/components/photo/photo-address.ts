@@ -14,14 +14,14 @@ const widths: Readonly<Record<PhotoFormat, readonly number[]>> = {
   jpg: [728, 1600],
 };
 
-/** From the narrowest to the widest, which is the original's own where that is less than ours. */
+/** The widths of a photo's files, in px, ascending. None is wider than the original. */
 export function fileWidths(originalWidth: number, format: PhotoFormat): number[] {
   const widest = Math.min(originalWidth, Math.max(...widths[format]));
   // A file a few pixels narrower than the widest would serve nobody.
   return [...widths[format].filter((width) => width * 1.1 < widest), widest];
 }
 
-/** In public/gallery/. */
+/** The name of a photo's file in public/gallery/. */
 export function photoFileName(slug: string, hash: string, width: number, format: PhotoFormat) {
   return `${slug}-${width}.${hash}.${format}`;
 }
@@ -32,7 +32,7 @@ export function photoSrcSet(slug: string, { hash, width }: PhotoFile, format: Ph
     .join(',');
 }
 
-/** For browsers that choose no file themselves. */
+/** The `src`, for browsers without `srcset`. */
 export function smallPhotoAddress(slug: string, { hash, width }: PhotoFile): string {
   return `/gallery/${photoFileName(slug, hash, Math.min(...fileWidths(width, 'jpg')), 'jpg')}`;
 }

@@ -23,7 +23,7 @@ type PhotoProps = {
   onError?: () => void;
 };
 
-// The boot module waits until it has been painted; React's types do not know the attribute.
+// The boot module waits until the first picture has been painted. React's types lack the attribute.
 const FIRST_PICTURE = { elementtiming: 'first-picture' };
 
 /**
@@ -46,7 +46,7 @@ export function Photo(props: PhotoProps) {
         height={file.height}
         alt={alt ?? file.alt}
         loading={loading}
-        // Near or not, what is further down leaves the connection to the first picture.
+        // Even a lazy picture near the viewport must not take the connection from the first one.
         fetchPriority={fetchPriority ?? (loading === 'lazy' ? 'low' : undefined)}
         {...(fetchPriority === 'high' && FIRST_PICTURE)}
         decoding={loading === 'lazy' ? 'async' : 'auto'}

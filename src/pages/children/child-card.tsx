@@ -1,4 +1,4 @@
-import { planOf } from '../../giving/plan-of.ts';
+import { formatInKes } from '../../giving/plan-of.ts';
 import { useRef } from 'react';
 import { needsScript, needsReact, withoutScript } from '../../boot-contract.ts';
 import { MailHelp } from '../../components/message/mail-help.tsx';
@@ -10,7 +10,7 @@ import { organization } from '../../content/organization.ts';
 import { knowsInvokerCommands } from '../../browser/invoker-commands.ts';
 import { scrollBehavior } from '../../browser/scroll-behavior.ts';
 import { mailtoAddress } from '../../lib/mail-address.ts';
-import { formatKes, formatUsd } from '../../lib/money.ts';
+import { formatUsd } from '../../lib/money.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import styles from './child-card.module.css';
 import { SponsorshipDialog } from './sponsorship-dialog.tsx';
@@ -52,7 +52,7 @@ export function ChildCard({ profile }: ChildCardProps) {
         <p className={styles.fees}>
           <strong>{formatUsd(profile.annualFees)}</strong>
           {' for a year of school '}
-          <span>{`(${formatKes(planOf({ kind: 'gift', usd: profile.annualFees }).yearKes)})`}</span>{' '}
+          <span>{`(${formatInKes(profile.annualFees)})`}</span>{' '}
           <small>{profile.feesDescription}</small>
         </p>
         {profile.sponsored ? null : (
@@ -83,7 +83,7 @@ export function ChildCard({ profile }: ChildCardProps) {
               id={dialogId}
               childName={profile.name}
               photo={profile.profileImage}
-              price={`${formatUsd(profile.annualFees)} a year\u00a0· ${formatKes(planOf({ kind: 'gift', usd: profile.annualFees }).yearKes)}`}
+              price={`${formatUsd(profile.annualFees)} a year\u00a0· ${formatInKes(profile.annualFees)}`}
               flow={flow}
               onClosed={showHelp}
             />

@@ -1,25 +1,20 @@
-import { chosenPlan } from '../../giving/chosen-plan.ts';
 import { planOf } from '../../giving/plan-of.ts';
 import { annualFees } from '../../content/payments.ts';
 import { partOfFees } from '../../content/sponsorship-options.ts';
-import { type GivingPlan } from '../../lib/giving-plan.ts';
+import type { GivingChoice, GivingPlan } from '../../lib/giving-plan.ts';
 import { formatUsd } from '../../lib/money.ts';
 import styles from './pay-plan-note.module.css';
 
-type PayPlanNoteProps = {
-  amount: string;
-  custom: string;
-  frequency: string;
-};
+/** `plan` is null where it can't be read. */
+type PayPlanNoteProps = { plan: GivingChoice | null };
 
-/** What the two choices come to: "12 payments of about $8.33, $100 for the year: part of the fees". */
-export function PayPlanNote({ amount, custom, frequency }: PayPlanNoteProps) {
-  const chosen = chosenPlan({ amount, own: custom, frequency });
+/** What the plan comes to: "12 payments of about $8.33, $100 for the year: part of the fees". */
+export function PayPlanNote({ plan }: PayPlanNoteProps) {
   return (
     // Not an <output>: it would need a name, and some screen readers then announce the name alone.
     <p role="status" className={styles.note}>
-      {chosen
-        ? `${wordsOf(chosen.usd, planOf(chosen))}${chosen.usd < annualFees.usd ? `: ${partOfFees}` : ''}`
+      {plan
+        ? `${wordsOf(plan.usd, planOf(plan))}${plan.usd < annualFees.usd ? `: ${partOfFees}` : ''}`
         : ''}
     </p>
   );

@@ -7,17 +7,16 @@ import type { LongMessage } from '../../components/message/open-message.ts';
 import { fixedTexts } from '../../content/fixed-texts.ts';
 import { mailSubjects } from '../../content/mail-subjects.ts';
 import {
-  OWN_AMOUNT,
   paymentFrequencyOptions,
   preferredContactOptions,
   sponsorshipAmountOptions,
 } from '../../content/sponsorship-options.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { formText } from '../../lib/form-message.ts';
 import { USD_HINT, USD_PATTERN } from '../../giving/usd-amount.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { PayPlanNote } from './pay-plan-note.tsx';
+import { choicesOf, chosenPlan, firstChoices } from './sponsorship-choices.ts';
 import styles from './sponsorship-form.module.css';
 
 type SponsorshipFormProps = {
@@ -32,33 +31,16 @@ type SponsorshipFormProps = {
   onCancel: () => void;
 };
 
-type Choices = { amount: string; custom: string; frequency: string };
-
-const firstChoices: Choices = {
-  amount: sponsorshipAmountOptions[0].value,
-  custom: '',
-  frequency: paymentFrequencyOptions[0].value,
-};
-
-function choicesOf(form: HTMLFormElement): Choices {
-  const data = new FormData(form);
-  return {
-    amount: formText(data, 'sponsorshipAmount'),
-    custom: formText(data, 'customAmount'),
-    frequency: formText(data, 'paymentFrequency'),
-  };
-}
-
 export function SponsorshipForm(props: SponsorshipFormProps) {
   const { ref, id, childName, sending, tooLong, onEdit, onSubmit, onCancel } = props;
   const [choices, setChoices] = useState(firstChoices);
   const hydrated = useHydrated();
   const readChoices = () => {
-    if (ref.current) setChoices(choicesOf(ref.current));
+    if (ref.current) setChoices(choicesOf(new FormData(ref.current)));
   };
   // The visitor may have chosen before hydration, or on an earlier visit to this page.
   useEffect(readChoices, [ref]);
-  const custom = choices.amount === OWN_AMOUNT;
+  const isOwn = choices.own !== null;
   return (
     <MailForm
       ref={ref}
@@ -106,8 +88,8 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
             name="customAmount"
             inputMode="decimal"
             format={{ pattern: USD_PATTERN, hint: USD_HINT }}
-            required={custom}
-            disabled={hydrated && !custom}
+            required={isOwn}
+            disabled={hydrated && !isOwn}
           />
         </div>
       </div>
@@ -115,7 +97,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
         <SelectField label="Payment frequency" id={`${id}-frequency`} name="paymentFrequency">
           <Options options={paymentFrequencyOptions} />
         </SelectField>
-        <PayPlanNote {...choices} />
+        <PayPlanNote plan={chosenPlan(choices)} />
       </div>
       <div className={styles.long}>
         <TextField

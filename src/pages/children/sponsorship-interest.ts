@@ -1,7 +1,5 @@
-import { chosenPlan } from '../../giving/chosen-plan.ts';
 import { mailSubjects } from '../../content/mail-subjects.ts';
 import {
-  OWN_AMOUNT,
   paymentFrequencyOptions,
   preferredContactOptions,
   sponsorshipAmountOptions,
@@ -9,11 +7,11 @@ import {
 import { type FormMessage, formText } from '../../lib/form-message.ts';
 import { fragmentOf } from '../../lib/giving-plan.ts';
 import { parseUsd } from '../../giving/usd-amount.ts';
+import { choicesOf, chosenPlan } from './sponsorship-choices.ts';
 
 type Option = { readonly value: string; readonly label: string };
 
-function label(data: FormData, name: string, options: readonly Option[]): string {
-  const value = formText(data, name);
+function label(value: string, options: readonly Option[]): string {
   return options.find((option) => option.value === value)?.label ?? value;
 }
 
@@ -25,7 +23,7 @@ function usd(typed: string): string {
 /** The contents of the sponsorship form; choices by the labels that the visitor saw. */
 export function sponsorshipInterest(form: HTMLFormElement, childName: string): FormMessage {
   const data = new FormData(form);
-  const isCustom = formText(data, 'sponsorshipAmount') === OWN_AMOUNT;
+  const { amount, own, frequency } = choicesOf(data);
   return {
     subject: mailSubjects.sponsorship,
     fields: [
@@ -33,13 +31,11 @@ export function sponsorshipInterest(form: HTMLFormElement, childName: string): F
       ['Full name', formText(data, 'sponsorName')],
       ['E-mail', formText(data, 'email')],
       ['Phone', formText(data, 'phone')],
-      ['Preferred contact', label(data, 'preferredContact', preferredContactOptions)],
+      ['Preferred contact', label(formText(data, 'preferredContact'), preferredContactOptions)],
       ['Address', formText(data, 'address')],
-      ['Annual support amount', label(data, 'sponsorshipAmount', sponsorshipAmountOptions)],
-      ...(isCustom
-        ? [['Custom amount (USD a year)', usd(formText(data, 'customAmount'))] as const]
-        : []),
-      ['Payment frequency', label(data, 'paymentFrequency', paymentFrequencyOptions)],
+      ['Annual support amount', label(amount, sponsorshipAmountOptions)],
+      ...(own === null ? [] : [['Custom amount (USD a year)', usd(own)] as const]),
+      ['Payment frequency', label(frequency, paymentFrequencyOptions)],
     ],
     words: ['Message', formText(data, 'additionalMessage')],
     ending: 'This message was submitted from the website sponsorship form.',
@@ -48,11 +44,6 @@ export function sponsorshipInterest(form: HTMLFormElement, childName: string): F
 
 /** The fragment of the page How to give for what the form chooses; '' where the amount can't be read. */
 export function planFragment(form: HTMLFormElement): string {
-  const data = new FormData(form);
-  const plan = chosenPlan({
-    amount: formText(data, 'sponsorshipAmount'),
-    own: formText(data, 'customAmount'),
-    frequency: formText(data, 'paymentFrequency'),
-  });
+  const plan = chosenPlan(choicesOf(new FormData(form)));
   return plan ? fragmentOf(plan) : '';
 }

@@ -4,8 +4,8 @@ import { visitTexts } from '../../content/visit-texts.ts';
 import styles from './sketch-map.module.css';
 
 /**
- * A drawing, because the exact way is not known to this site. It is stretched to its box; its strokes are
- * not, and the words above it stand by the same percentages.
+ * A sketch, because this site does not know the exact route. It stretches with its box and its strokes do
+ * not; the labels above it are placed by the same percentages.
  */
 export function SketchMap() {
   const { junction, distance, road } = organization.route;

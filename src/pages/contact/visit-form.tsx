@@ -10,7 +10,7 @@ import { visitTexts } from '../../content/visit-texts.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { nairobiTime, weekdayOf } from '../../lib/days.ts';
 import {
-  type AskedTime,
+  type RequestedTime,
   daysText,
   hoursOn,
   hoursText,
@@ -21,7 +21,7 @@ import {
 import { PHONE_HINT, PHONE_PATTERN } from '../../lib/phone.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import styles from './visit-form.module.css';
-import { askedTimeOf, dayText, visitRequest } from './visit-request.ts';
+import { requestedTimeOf, dayText, visitRequest } from './visit-request.ts';
 
 const { visitingHours } = organization;
 const allHours = visitingHours.map((hours) => `${daysText(hours)} ${hoursText(hours)}`);
@@ -37,14 +37,15 @@ export function VisitForm() {
   const form = useRef<HTMLFormElement>(null);
   const day = useRef<HTMLInputElement>(null);
   const time = useRef<HTMLSelectElement>(null);
-  const [asked, setAsked] = useState<AskedTime>({ day: '', time: '' });
+  const [requested, setRequested] = useState<RequestedTime>({ day: '', time: '' });
   const minute = useMinute();
   const now = minute === null ? null : nairobiTime(minute);
   const holidays = givingSettings.publicHolidays ?? [];
-  const refusal = now && asked.day ? visitRefusal(asked, now, visitingHours, holidays) : null;
+  const refusal =
+    now && requested.day ? visitRefusal(requested, now, visitingHours, holidays) : null;
   const refused = refusal ? `${visitTexts.refusals[refusal.reason]} ${ourHours}` : '';
   const read = () => {
-    if (form.current) setAsked(askedTimeOf(new FormData(form.current)));
+    if (form.current) setRequested(requestedTimeOf(new FormData(form.current)));
   };
   // The visitor may have chosen before hydration, or on an earlier visit to this page.
   useEffect(read, []);
@@ -69,7 +70,7 @@ export function VisitForm() {
         name="day"
         type="date"
         min={now?.day}
-        aria-describedby="visit-asked"
+        aria-describedby="visit-summary"
         required
       />
       <SelectField
@@ -77,7 +78,7 @@ export function VisitForm() {
         label="Time"
         id="visit-time"
         name="time"
-        aria-describedby="visit-asked"
+        aria-describedby="visit-summary"
         required
       >
         <option value="">Select a time</option>
@@ -88,13 +89,13 @@ export function VisitForm() {
         ))}
       </SelectField>
       <p
-        id="visit-asked"
+        id="visit-summary"
         role="status"
         data-wide
-        className={styles.asked}
+        className={styles.summary}
         data-refused={refused ? '' : undefined}
       >
-        {refused || previewOf(asked)}
+        {refused || previewOf(requested)}
       </p>
       <TextField
         label="How many people"
@@ -131,7 +132,7 @@ export function VisitForm() {
  * The hours; with a day, those of that day; with a time as well, 'You are asking for Saturday 28 November
  * 2026 at 11AM, Nairobi time.'
  */
-function previewOf({ day, time }: AskedTime): string {
+function previewOf({ day, time }: RequestedTime): string {
   const weekday = weekdayOf(day);
   const hours = weekday && hoursOn(weekday, visitingHours);
   if (!hours) return ourHours;

@@ -2,9 +2,9 @@ import { mailSubjects } from '../../content/mail-subjects.ts';
 import { visitTexts } from '../../content/visit-texts.ts';
 import { type FormMessage, formText } from '../../lib/form-message.ts';
 import { longDate, weekdayOf } from '../../lib/days.ts';
-import { type AskedTime, timeText } from '../../lib/visiting-hours.ts';
+import { type RequestedTime, timeText } from '../../lib/visiting-hours.ts';
 
-export function askedTimeOf(fields: FormData): AskedTime {
+export function requestedTimeOf(fields: FormData): RequestedTime {
   return { day: formText(fields, 'day'), time: formText(fields, 'time') };
 }
 
@@ -15,7 +15,7 @@ export function dayText(day: string): string {
 
 /** The contents of the form, whose day and time have been found possible. */
 export function visitRequest(fields: FormData): FormMessage {
-  const { day, time } = askedTimeOf(fields);
+  const { day, time } = requestedTimeOf(fields);
   return {
     subject: `${mailSubjects.visit}: ${dayText(day)} at ${timeText(time)}`,
     fields: [

@@ -34,7 +34,7 @@ export function GalleryPhoto({ slug, index, onOpen }: GalleryPhotoProps) {
       >
         <Photo
           slug={slug}
-          // In the head's size it is not fetched again.
+          // The page head shows the first photo as well: at the same size it is fetched once.
           sizes={slug === pagePhotos.gallery ? headPhotoSizes : photoSizes(index)}
           loading={index === 0 ? 'eager' : 'lazy'}
           className={styles.photo}

@@ -4,7 +4,6 @@ import { photoCaptions } from '../../content/photo-captions.generated.ts';
 import type { PhotoSlug } from '../../content/photo-files.generated.ts';
 import { useSaveData } from '../../hooks/use-save-data.ts';
 import { photosToFetch } from './lightbox-preload.ts';
-import { wrapIndex } from '../../lib/wrap-index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './lightbox.module.css';
 import { useSwipe } from './use-swipe.ts';
@@ -26,7 +25,8 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
   const [index, setIndex] = useState(() => photos.indexOf(firstPhoto));
   const [settled, setSettled] = useState<ReadonlySet<PhotoSlug>>(new Set());
   const saveData = useSaveData();
-  const turn = (step: 1 | -1) => setIndex((now) => wrapIndex(now + step, photos.length));
+  const { length } = photos;
+  const turn = (step: 1 | -1) => setIndex((now) => (now + step + length) % length);
   const swipe = useSwipe(turn);
   const current = photos[index] ?? firstPhoto;
   const fetched = saveData ? [current] : photosToFetch(photos, index, settled);

@@ -14,8 +14,8 @@ export function useLightboxEntry() {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   // The entry survives a reload, and the prerendered page has no lightbox: reading it earlier would mismatch.
-  const asked: unknown = hydrated ? location.state?.photo : undefined;
-  const openPhoto = galleryPhotos.find((slug) => slug === asked) ?? null;
+  const photoInState: unknown = hydrated ? location.state?.photo : undefined;
+  const openPhoto = galleryPhotos.find((slug) => slug === photoInState) ?? null;
   // Going back takes some milliseconds. A photo that is clicked meanwhile has to wait for it.
   const closing = useRef(false);
   const clicked = useRef<PhotoSlug | null>(null);

@@ -3,14 +3,6 @@ import { galleryFilters, galleryPhotos, type GalleryFilterId } from '../../conte
 import { photoCaptions } from '../../content/photo-captions.generated.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { STAY_IN_PLACE } from '../../hooks/use-navigation-effects.ts';
-import { filterOfAddress } from './filter-of-address.ts';
-import { photosInCategory } from './filter-photos.ts';
-
-const ids = galleryFilters.map(({ id }) => id);
-
-export function photosOf(filter: GalleryFilterId) {
-  return photosInCategory(galleryPhotos, photoCaptions, filter);
-}
 
 /**
  * The filter is part of the address, so that Back to the gallery finds it again. Choosing one replaces the
@@ -21,10 +13,22 @@ export function usePhotoFilter() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const filter = hydrated ? filterOfAddress(search, ids) : 'all';
+  const filter = hydrated ? filterOfAddress(search) : 'all';
   const setFilter = (id: GalleryFilterId) => {
     const to = { search: id === 'all' ? '' : `?category=${id}` };
     void navigate(to, { replace: true, state: STAY_IN_PLACE });
   };
   return { filter, setFilter, photos: photosOf(filter) };
+}
+
+/** The filter that an address names by its first `?category=`, or 'all' where that is not one of ours. */
+export function filterOfAddress(search: string): GalleryFilterId {
+  const category = new URLSearchParams(search).get('category');
+  return galleryFilters.find(({ id }) => id === category)?.id ?? 'all';
+}
+
+/** The photos of one category, or all of them, in the gallery's order. */
+export function photosOf(filter: GalleryFilterId) {
+  if (filter === 'all') return galleryPhotos;
+  return galleryPhotos.filter((slug) => photoCaptions[slug].category === filter);
 }

@@ -3,7 +3,6 @@ import { wayTab, waysToHelpRoot } from '../../boot-contract.ts';
 import { isPlainClick } from '../../browser/is-plain-click.ts';
 import { getInvolvedTexts } from '../../content/page-texts.ts';
 import { waysToHelp, type WayToHelpId } from '../../content/ways-to-help.ts';
-import { wrapIndex } from '../../lib/wrap-index.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useWayToHelp } from './use-way-to-help.ts';
@@ -25,8 +24,8 @@ const icons: Record<WayToHelpId, IconName> = {
  */
 function tabAfter(key: string, index: number): number | null {
   const last = waysToHelp.length - 1;
-  if (key === 'ArrowRight') return wrapIndex(index + 1, waysToHelp.length);
-  if (key === 'ArrowLeft') return wrapIndex(index - 1, waysToHelp.length);
+  if (key === 'ArrowRight') return index === last ? 0 : index + 1;
+  if (key === 'ArrowLeft') return index === 0 ? last : index - 1;
   if (key === 'Home') return 0;
   return key === 'End' ? last : null;
 }

@@ -5,14 +5,14 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './downloads-section.module.css';
 
-type CardToKeepProps = {
+type CardDownloadProps = {
   name: keyof typeof paymentCardFiles;
   look: 'blue' | 'outline';
   texts: { title: string; save: string; file: string };
 };
 
 /** A card to see, to save as a picture and to print. The links save: the policy stops viewers of PDF. */
-export function CardDownload({ name, look, texts }: CardToKeepProps) {
+export function CardDownload({ name, look, texts }: CardDownloadProps) {
   const { address, width, height } = paymentCardFiles[name];
   const title = <span className="visually-hidden">{`: ${texts.title}`}</span>;
   return (

@@ -7,7 +7,7 @@ import styles from './bank-transfer.module.css';
 
 type CopyAllProps = {
   name: string;
-  /** Of the text, where it is shown. */
+  /** The accessible name of the text, where it is shown. */
   label: string;
   lines: readonly { label: string; value: string }[];
 };

@@ -34,7 +34,7 @@ export function followedFields(choice: GivingChoice | null, today: string): Note
   };
 }
 
-/** Without those that say what the fields would say anyway. */
+/** The visitor's edits, without those that equal what the fields would say anyway. */
 export function editsOf(edited: Partial<NoteFields>, followed: NoteFields): Partial<NoteFields> {
   const names = Object.keys(edited) as (keyof NoteFields)[];
   return Object.fromEntries(
@@ -92,10 +92,10 @@ export const amountFormat = {
   hint: 'Please write an amount, such as KSH 2,000',
 };
 
-/** In days. */
+/** How long ago a payment may have been made, in days. */
 const LONGEST_AGO = 366;
 
-/** The days on which a payment that was made may have been made, for a date field. */
+/** The `min` and `max` of the date field for a payment that has been made. */
 export function paidWithin(today: string): { min: string; max: string } | null {
   return today === '' ? null : { min: addDays(today, -LONGEST_AGO), max: today };
 }

@@ -33,7 +33,7 @@ export function PlanActions({ giving, when }: PlanActionsProps) {
     if (current && isChanged(current) && current.value !== firstDay(new Date()))
       setPicked(current.value);
   });
-  // Before hydration the place is kept.
+  // Before hydration the element is rendered all the same, so that nothing moves.
   if (hydrated && !choice) return null;
 
   const kind = fields.givingKind === 'gift' ? 'gift' : 'plan';

@@ -6,8 +6,11 @@ let reference: string | null = null;
 
 /** null before hydration, and for ever in a browser without secure random numbers. */
 export function useReference(): string | null {
-  const hydrated = useHydrated();
-  if (!hydrated || typeof globalThis.crypto?.getRandomValues !== 'function') return null;
+  return useHydrated() ? noteReference() : null;
+}
+
+function noteReference(): string | null {
+  if (typeof globalThis.crypto?.getRandomValues !== 'function') return null;
   reference ??= newReference((bytes) => crypto.getRandomValues(bytes));
   return reference;
 }

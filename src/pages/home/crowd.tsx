@@ -4,7 +4,7 @@ import { growth } from '../../content/story.ts';
 import crowd from '../../illustrations/crowd.svg';
 import styles from './crowd.module.css';
 
-/** A picture shows this many of the drawing's figures. */
+/** A picture shows this many of the illustration's figures. */
 const FIGURES = 5;
 
 /** A small figure for each child, to the nearest five; the first ones in another colour. */

@@ -29,7 +29,7 @@ export function DaySection() {
             <Link to="/children" className={moreLinkClass}>
               Meet Our Children
             </Link>
-            <ol className={titles['titles']} aria-hidden="true">
+            <ol className={titles.titles} aria-hidden="true">
               {dayPhotos.map((slug) => (
                 <li key={slug}>{dayCaptions[slug].title}</li>
               ))}

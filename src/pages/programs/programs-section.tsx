@@ -46,7 +46,7 @@ export function ProgramsSection({ programs }: ProgramsSectionProps) {
   );
 }
 
-const WAY = 'M25 0V33C25 62 75 38 75 67V100';
+const ROAD_PATH = 'M25 0V33C25 62 75 38 75 67V100';
 
 /** A road with stepping stones, from the picture before to this one. */
 function Road() {
@@ -57,8 +57,8 @@ function Road() {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={WAY} />
-      <path d={WAY} />
+      <path d={ROAD_PATH} />
+      <path d={ROAD_PATH} />
     </svg>
   );
 }

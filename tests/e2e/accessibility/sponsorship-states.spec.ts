@@ -1,4 +1,5 @@
 import { messageTexts } from '../../../src/content/message-texts.ts';
+import { OWN_AMOUNT } from '../../../src/content/sponsorship-options.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { keepOpenedMails } from '../setup/opened-mails.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -30,7 +31,7 @@ test('the sponsorship dialog is accessible from its opening to the help after th
   const dialog = await openSponsorshipDialog(page);
   await expectAccessible(page, 'the dialog', { colors: false });
   await expectLargeTargets(page, 'the dialog');
-  await dialog.getByLabel('Annual support amount').selectOption('custom');
+  await dialog.getByLabel('Annual support amount').selectOption(OWN_AMOUNT);
   await expect(dialog.locator('[name=customAmount]')).toBeVisible();
   await sendButton(dialog).click();
   await expect(dialog.getByLabel('Full name')).toBeFocused();

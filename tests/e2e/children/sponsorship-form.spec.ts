@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { messageTexts } from '../../../src/content/message-texts.ts';
 import { annualFees } from '../../../src/content/payments.ts';
 import {
+  OWN_AMOUNT,
   paymentFrequencyOptions,
   partOfFees,
   sponsorshipAmountOptions,
@@ -57,7 +58,7 @@ test('asks for a custom amount where it is chosen, and says what the payments co
 
   await fillRequiredFields(dialog);
   await dialog.getByLabel('Payment frequency').selectOption('quarterly');
-  await amount.selectOption('custom');
+  await amount.selectOption(OWN_AMOUNT);
   await expect(custom).toBeVisible();
   await expect(plan).toBeEmpty();
   for (const refused of ['', '12.5']) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { messageTexts } from '../../../src/content/message-texts.ts';
 import { organization } from '../../../src/content/organization.ts';
 import {
+  OWN_AMOUNT,
   paymentFrequencyOptions,
   preferredContactOptions,
 } from '../../../src/content/sponsorship-options.ts';
@@ -45,7 +46,7 @@ test('composes one mail that labels every field, and stores none of it', async (
   await dialog.getByLabel('E-mail').fill('jane+home@example.com');
   await dialog.getByLabel('Phone').fill('+254 700 000 000');
   await dialog.getByLabel('Preferred contact').selectOption('both');
-  await dialog.getByLabel('Annual support amount').selectOption('custom');
+  await dialog.getByLabel('Annual support amount').selectOption(OWN_AMOUNT);
   await dialog.getByLabel('Your amount (USD a year)').fill('240');
   await dialog.getByLabel('Payment frequency').selectOption('monthly');
   await dialog.getByLabel('Address').fill('P.O. Box 1?, Nairobi');

@@ -6,18 +6,11 @@ test.beforeEach(async ({ context, expectedErrors }) => {
   await context.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
 });
 
-test('without any bundle every way to help is a click away, and links lead to other pages and the payment details', async ({
-  page,
-}) => {
+test('without any bundle every way to help is a click away', async ({ page }) => {
   await page.goto('/get-involved');
   const ways = page.getByRole('region', { name: 'Six ways to help' });
   for (const { label, title } of waysToHelp) {
     await ways.getByRole('link', { name: label, exact: true }).click();
     await expect(ways.getByRole('heading', { level: 3 })).toHaveText(title);
   }
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click();
-  await expect(page).toHaveURL('/programs');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
-  await page.getByRole('link', { name: 'Donate Now' }).click();
-  await expect(page).toHaveURL('/get-involved?tab=donate');
 });

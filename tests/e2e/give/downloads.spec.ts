@@ -166,8 +166,8 @@ for (const name of paymentCardNames) {
         checked: '2026-09-23',
       });
       await page.setViewportSize({ width: card.width, height: card.height });
-      const files = { fonts: cardFonts(), mark, photo, dancers: '' };
-      return openCard(page, cardHtml(card, files));
+      const inlined = { fonts: cardFonts(), mark, photo, dancers: '' };
+      return openCard(page, cardHtml(card, inlined));
     };
     expect(await tooLong('The Co-operative Bank of Kenya Limited', 'Kangundo Road')).toEqual([]);
     const numbers = await page.locator('.number').evaluateAll((found) =>

@@ -25,7 +25,7 @@ export async function expectFocusUncovered(page: Page, state: string) {
         const isCovered = height <= window.innerHeight - edge && edge - top >= 1;
         return isCovered ? [`${element.textContent?.trim()}: ${edge - top} px`] : [];
       });
-      // As before.
+      // Leaves the page as it was.
       elements[0]?.blur();
       window.scrollTo({ top: 0, behavior: 'instant' });
       return { measured: elements.length, covered };

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { galleryPhotos } from '../../../src/content/gallery.ts';
 import { photoCaptions } from '../../../src/content/photo-captions.generated.ts';
 import { photoFiles, type PhotoSlug } from '../../../src/content/photo-files.generated.ts';
-import { wrapIndex } from '../../../src/lib/wrap-index.ts';
 import { clickFarDown } from './click-far-down.ts';
 
 export function lightbox(page: Page) {
@@ -17,7 +16,7 @@ export function lightbox(page: Page) {
 
 /** The gallery's photo at a position that wraps around at both ends: 0 is the first, -1 the last. */
 export function photoAt(index: number, photos: readonly PhotoSlug[] = galleryPhotos): PhotoSlug {
-  const slug = photos[wrapIndex(index, photos.length)];
+  const slug = photos.at(index % photos.length);
   if (!slug) throw new Error('the gallery has no photos');
   return slug;
 }
@@ -47,7 +46,7 @@ export async function expectPhoto(
   const slug = photoAt(index, photos);
   const { dialog } = lightbox(page);
   const { title, description } = photoCaptions[slug];
-  const number = `${wrapIndex(index, photos.length) + 1} / ${photos.length}`;
+  const number = `${photos.indexOf(slug) + 1} / ${photos.length}`;
   // A screen reader says it where it changes.
   const spoken = dialog.locator('[aria-live=polite]');
   await expect(spoken.getByText(number, { exact: true })).toBeVisible();

@@ -5,17 +5,16 @@ import { expectUsable } from './usable.ts';
 type Watch = {
   /** The errors that a test provokes on purpose; any other fails it. */
   expectedErrors: RegExp[];
-  /** The outside addresses that a test expects to be asked for; any other fails it. */
+  /** The outside addresses that a test expects to be requested; any other fails it. */
   allowedOutside: RegExp[];
   /** Fails the test afterwards if the page has misbehaved in any of the ways below. */
   watch: undefined;
 };
 
 /**
- * The site's own test: whatever it does, no script may throw in any of its tabs, the console stays
- * free of errors that the test has not announced, but for what is true of the 404 page (a violated policy
- * is one, a hydration that did not find what the build wrote another), nothing outside is asked for that
- * it has not announced either, and the page stays usable.
+ * Playwright's `test`, which also fails on an uncaught error, a console error or a request to another host
+ * that the test does not expect, and where the page is not usable at the end. A policy violation and a
+ * hydration mismatch are console errors. What the browser logs for the 404 page itself is allowed.
  */
 export const test = base.extend<Watch>({
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures' names here

@@ -14,7 +14,7 @@ export type Traffic = {
   take: () => Transfer[];
 };
 
-/** Keeps a list of all that goes over the line from now on; what the browser has kept does not. */
+/** Records every transfer from now on; what comes from the browser's cache is none. */
 export async function watchTraffic(page: Page): Promise<Traffic> {
   const cdp = await page.context().newCDPSession(page);
   let transfers = new Map<string, Transfer>();
@@ -53,7 +53,7 @@ export function isBoot({ path }: Transfer): boolean {
   return path.startsWith('/assets/boot-');
 }
 
-/** Drawings too: they are fetched wherever a page is scrolled to them. */
+/** Illustrations too: they are fetched wherever a page is scrolled to them. */
 export function isPicture({ path }: Transfer): boolean {
   return path.startsWith('/gallery/') || path.endsWith('.svg');
 }

@@ -16,7 +16,7 @@ function missingParts(page: Page): Promise<string[]> {
     const shown = [
       ...document.querySelectorAll('main h1, header *, strong > [translate="no"]'),
     ].filter((it) => {
-      // What is folded away is a press on its head away.
+      // A press on its head opens what is folded away.
       const head = it.closest('article')?.querySelector('details:not([open]) > summary');
       return [it, head].some((part) =>
         part?.checkVisibility({ opacityProperty: true, visibilityProperty: true }),

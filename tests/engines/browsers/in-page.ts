@@ -47,13 +47,13 @@ export const inPage = {
   attribute: (path: Path, attribute: string) => only(path).getAttribute(attribute),
   isFocused: (path: Path) => only(path) === document.activeElement,
 
-  /** At least 10 px of it. */
+  /** Whether at least 10 px of an element are in view. */
   isInView(path: Path) {
     const { top, bottom } = only(path).getBoundingClientRect();
     return bottom > 10 && top < innerHeight - 10;
   },
 
-  /** Scrolls its middle to the middle of the window, and returns where that is, in px. */
+  /** Scrolls an element to the middle of the window and returns its own middle, in px. */
   bringIntoView(path: Path) {
     const element = only(path);
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -61,7 +61,7 @@ export const inPage = {
     return { x: x + width / 2, y: y + height / 2 };
   },
 
-  /** By then the page's scroll listeners have run. */
+  /** Resolves when the page's scroll listeners have run. */
   nextFrame: () =>
     new Promise<void>((resolve) => {
       requestAnimationFrame(() => resolve());
@@ -69,7 +69,7 @@ export const inPage = {
 
   back: () => history.back(),
 
-  /** Not hydrated from then on, until the page that comes is. */
+  /** Reloads the page. It no longer counts as hydrated, so that a test waits for the new one. */
   reload() {
     delete document.documentElement.dataset['hydrated'];
     location.reload();
@@ -93,12 +93,12 @@ export const inPage = {
   /** Whether a picture has loaded. */
   isPainted: (path: Path) => hasLoaded(only(path) as HTMLImageElement),
 
-  /** Whether one of the page's own has loaded. */
+  /** Whether one of the page's own pictures has loaded. */
   showsPicture: () => [...document.querySelectorAll<HTMLImageElement>('main img')].some(hasLoaded),
 
   headingIsFocused: () => document.activeElement?.matches('main h1') ?? false,
 
-  /** In px, in the font of the page's text. The box that stands for a missing letter is as wide for each. */
+  /** The width of a letter in the page's font, in px. All missing letters have the width of the same box. */
   letterWidth(letter: string) {
     const context = document.createElement('canvas').getContext('2d');
     if (!context) throw new Error('no canvas');

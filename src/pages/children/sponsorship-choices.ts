@@ -1,0 +1,37 @@
+import {
+  OWN_AMOUNT,
+  paymentFrequencyOptions,
+  sponsorshipAmountOptions,
+} from '../../content/sponsorship-options.ts';
+import { parseUsd } from '../../giving/usd-amount.ts';
+import { formText } from '../../lib/form-message.ts';
+import { type GivingChoice, isPaymentFrequency } from '../../lib/giving-plan.ts';
+
+type SponsorshipChoices = {
+  /** As in `sponsorshipAmountOptions`. */
+  amount: string;
+  /** What was typed beside OWN_AMOUNT; null for another amount. */
+  own: string | null;
+  frequency: string;
+};
+
+export const firstChoices: SponsorshipChoices = {
+  amount: sponsorshipAmountOptions[0].value,
+  own: null,
+  frequency: paymentFrequencyOptions[0].value,
+};
+
+export function choicesOf(data: FormData): SponsorshipChoices {
+  const amount = formText(data, 'sponsorshipAmount');
+  return {
+    amount,
+    own: amount === OWN_AMOUNT ? formText(data, 'customAmount') : null,
+    frequency: formText(data, 'paymentFrequency'),
+  };
+}
+
+/** The plan that the form chooses; null where its amount or its frequency can't be read. */
+export function chosenPlan({ amount, own, frequency }: SponsorshipChoices): GivingChoice | null {
+  const usd = parseUsd(own ?? amount);
+  return usd !== null && isPaymentFrequency(frequency) ? { kind: 'plan', usd, frequency } : null;
+}

@@ -1,0 +1,22 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { galleryFilters } from '../../content/gallery.ts';
+import { filterOfAddress } from './use-photo-filter.ts';
+
+const ids = galleryFilters.map(({ id }) => id);
+
+it.each(ids)('finds %s by the first category of an address', (id) => {
+  expect(filterOfAddress(`?other=1&category=${id}&category=children`)).toBe(id);
+});
+
+it.each(['', '?category=', '?category=Children'])('shows all photos for %j', (search) => {
+  expect(filterOfAddress(search)).toBe('all');
+});
+
+it('never throws, and never returns what is not one of the filters', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (category) => {
+      expect(ids).toContain(filterOfAddress(`?category=${category}`));
+    }),
+  );
+});
