@@ -43,7 +43,7 @@ export function ChoiceFields({ giving }: ChoiceFieldsProps) {
     onChange: (text: string) => change(name, text),
   });
   return (
-    <div id={FIELDS_ID} className={styles.fields}>
+    <div id={FIELDS_ID} className={`${styles.fields} no-print`}>
       <fieldset>
         <legend>{choosingTexts.what}</legend>
         <div className={styles.cards}>

@@ -15,7 +15,7 @@ const parts = [
 /** The way to each part of the page. The choice in the address stays. */
 export function GiveParts() {
   return (
-    <nav aria-label="Parts of this page">
+    <nav aria-label="Parts of this page" className="no-print">
       <ul className={styles.parts}>
         {parts.map(({ id, title }) => (
           <li key={id}>
