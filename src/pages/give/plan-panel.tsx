@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { needsScript } from '../../boot-contract.ts';
 import { planOf } from '../../giving/plan-of.ts';
 import { choosingTexts, MPESA_LIMIT_KES, payingTexts } from '../../content/giving-texts.ts';
 import { annualFees } from '../../content/payments.ts';
@@ -25,7 +26,7 @@ export function PlanPanel({ giving, first, children }: PlanPanelProps) {
   const isGift = fields.givingKind === 'gift';
   const plan = choice && planOf(choice);
   return (
-    <section className={styles.panel} aria-labelledby="plan-title">
+    <section className={styles.panel} aria-labelledby="plan-title" {...needsScript}>
       <h3 id="plan-title">{isGift ? 'Your gift' : 'Your plan'}</h3>
       {/* Not before hydration: the first amount would be announced as if it had changed. */}
       <p role={hydrated ? 'status' : undefined} className={styles.payment}>
@@ -57,7 +58,7 @@ export function PlanPanel({ giving, first, children }: PlanPanelProps) {
               </li>
             ))}
           </ol>
-          <dl className={styles.totals}>
+          <dl className={styles.totals} hidden={hydrated && !plan}>
             <div>
               <dt>In the year</dt>
               <dd>
