@@ -50,7 +50,7 @@ export function PlanActions({ giving, when }: PlanActionsProps) {
   }
 
   return (
-    <div className={styles.actions} {...needsScript}>
+    <div className={`${styles.actions} no-print`} {...needsScript}>
       <p className={styles.day}>
         <label htmlFor="first-payment">
           {kind === 'gift' ? planActionTexts.day : planActionTexts.first}

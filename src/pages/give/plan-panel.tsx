@@ -40,7 +40,7 @@ export function PlanPanel({ giving, first, children }: PlanPanelProps) {
       </p>
       <a
         href="#pay"
-        className={`${buttonClass('blue')} ${styles.pay}`}
+        className={`${buttonClass('blue')} ${styles.pay} no-print`}
         onClick={(event) => {
           if (choice || !hydrated) return goToPart(event);
           event.preventDefault();
@@ -51,14 +51,18 @@ export function PlanPanel({ giving, first, children }: PlanPanelProps) {
       </a>
       {isGift ? null : (
         <>
-          <ol className={styles.months} data-payments={plan?.payments} aria-hidden="true">
+          <ol
+            className={`${styles.months} no-print`}
+            data-payments={plan?.payments}
+            aria-hidden="true"
+          >
             {Array.from({ length: 12 }, (_month, index) => (
               <li key={index} data-pays={(plan && index % (12 / plan.payments) === 0) || undefined}>
                 {first === null ? '' : monthLetter(first, index)}
               </li>
             ))}
           </ol>
-          <dl className={styles.totals} hidden={hydrated && !plan}>
+          <dl className={`${styles.totals} no-print`} hidden={hydrated && !plan}>
             <div>
               <dt>In the year</dt>
               <dd>
@@ -78,7 +82,7 @@ export function PlanPanel({ giving, first, children }: PlanPanelProps) {
       {plan && plan.eachKes > MPESA_LIMIT_KES ? (
         <p className={styles.limit}>{unbroken(payingTexts.overLimit)}</p>
       ) : null}
-      <p className={styles.rate}>
+      <p className={`${styles.rate} no-print`}>
         {`Our exchange rate: ${formatKes(annualFees.kes)} for ${formatUsd(annualFees.usd)}.`}
       </p>
       {children}

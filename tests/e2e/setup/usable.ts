@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { payingTexts } from '../../../src/content/giving-texts.ts';
-import { payments } from '../../../src/content/payments.ts';
+import { payments, paymentValues } from '../../../src/content/payments.ts';
 
 /**
  * What holds on a page of the site whatever has gone wrong: its heading stands, the way to every
@@ -11,14 +11,12 @@ export async function expectUsable(page: Page) {
 }
 
 function missingParts(page: Page): Promise<string[]> {
-  const valuesOf = (method: 'mobileMoney' | 'bank') =>
-    payments[method].values.map(({ value }) => value);
   const known = {
-    mobileMoney: valuesOf('mobileMoney'),
-    bank: valuesOf('bank'),
+    all: Object.values(paymentValues).map(({ value }) => value),
+    bank: payments.bank.values.map(({ value }) => value),
     overLimit: payingTexts.overLimit,
   };
-  return page.evaluate(({ mobileMoney, bank, overLimit }) => {
+  return page.evaluate(({ all, bank, overLimit }) => {
     // A picture, the map or the browser's own page has the browser's own way back.
     if (!document.querySelector('[data-hydration-modules]')) return [];
     const shown = [
@@ -45,8 +43,7 @@ function missingParts(page: Page): Promise<string[]> {
       const values = new Set(seen('[translate]').map(({ textContent }) => textContent));
       // An amount above the limit of M-PESA can be paid through the bank alone.
       const isAbove = document.querySelector('#pay')?.textContent.includes(overLimit);
-      for (const value of isAbove ? bank : [...mobileMoney, ...bank])
-        parts[value] = values.has(value);
+      for (const value of isAbove ? bank : all) parts[value] = values.has(value);
     }
     return Object.keys(parts).filter((part) => !parts[part]);
   }, known);
