@@ -13,6 +13,8 @@ type PageHeadProps = {
   photo?: PhotoSlug;
   /** Below the picture. */
   caption?: string;
+  /** On a laptop: what comes next belongs on the first screen. */
+  low?: boolean;
   /** In place of a picture. */
   aside?: ReactNode;
   /** What to do first, below the lead. */
@@ -24,9 +26,9 @@ type PageHeadProps = {
  * in the document, because on a phone it stands above the words and would push them down on arrival.
  */
 export function PageHead(props: PageHeadProps) {
-  const { title, lead, photo, caption, aside, children } = props;
+  const { title, lead, photo, caption, low, aside, children } = props;
   return (
-    <div className={photo ? `${styles.head} ${styles.split}` : styles.head}>
+    <div className={photo ? `${styles.head} ${styles.split}` : styles.head} data-low={low}>
       {photo ? (
         <Photo
           slug={photo}

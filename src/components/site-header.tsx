@@ -58,7 +58,7 @@ function SiteMenu() {
   return (
     <>
       <button
-        className={styles.menuButton}
+        className={`${styles.menuButton} no-print`}
         type="button"
         popoverTarget={MENU_ID}
         aria-expanded={hydrated ? open : undefined}
@@ -67,7 +67,13 @@ function SiteMenu() {
         <span className="visually-hidden">Menu</span>
         <span className={styles.bars} aria-hidden="true" />
       </button>
-      <nav ref={menu} id={MENU_ID} className={styles.menu} aria-label="Main" popover="auto">
+      <nav
+        ref={menu}
+        id={MENU_ID}
+        className={`${styles.menu} no-print`}
+        aria-label="Main"
+        popover="auto"
+      >
         <ul>
           {menuPages.map(({ path, navLabel }) => (
             <li key={path}>
@@ -98,7 +104,10 @@ export function SiteHeader() {
             <span className="visually-hidden">, home page</span>
           </span>
         </Link>{' '}
-        <Link to="/get-involved?tab=donate" className={`${styles.donate} ${buttonClass('sun')}`}>
+        <Link
+          to="/get-involved?tab=donate"
+          className={`${styles.donate} ${buttonClass('sun')} no-print`}
+        >
           Donate Now
         </Link>
         <SiteMenu />

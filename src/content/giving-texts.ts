@@ -23,6 +23,8 @@ export const choosingTexts = {
   giftsCaption: 'Single gifts',
 } as const;
 
+const limit = formatKes(MPESA_LIMIT_KES).replace(' ', '\u00a0');
+
 export const payingTexts = {
   title: 'Pay',
   lead: 'With M-PESA on your phone in Kenya, or through your bank.',
@@ -32,7 +34,8 @@ export const payingTexts = {
   regularly: 'Set up a standing order once, with M-PESA Ratiba in the M-PESA app or by dialling',
   wrong: 'Wrong number or wrong amount? Keep the SMS from M-PESA and call us:',
   large: 'Confirm by phone before a large transfer:',
-  overLimit: `M-PESA takes no more than ${formatKes(MPESA_LIMIT_KES)} in one payment. Please pay through your bank.`,
+  upToLimit: `Up to ${limit}`,
+  overLimit: `M-PESA takes no more than ${limit} in one payment. Please pay through your bank.`,
   feePaidBy: {
     giver: 'You pay the M-PESA fee on top of the amount.',
     home: 'The home pays the M-PESA fee: you pay only the amount.',

@@ -4,7 +4,7 @@ import type { PhotoSlug } from './photo-files.generated.ts';
 export const pagePhotos = {
   about: 'staff',
   children: 'choir',
-  programs: 'classroom',
+  programs: 'skipping',
   gallery: 'drums',
   getInvolved: 'kitchen-garden',
   give: 'main-gate',

@@ -48,7 +48,8 @@ function selectText(element: HTMLElement | null) {
  * outcome is 'refused' and the text in `source` is selected, so that the visitor can copy it by hand. The
  * outcome is 'copied' only as long as the page has copied nothing else, 'refused' only as long as it has
  * copied or selected nothing else, and both only while `text` is the same. A text that is made at the click
- * is handed to `copy`, and is `text` from the next render on.
+ * is handed to `copy`, and is `text` from the next render on. `lastCopied` is what the page has copied last, by any
+ * of its buttons.
  */
 export function useCopy(text: string, source: RefObject<HTMLElement | null>) {
   const [me] = useState({});
@@ -77,5 +78,5 @@ export function useCopy(text: string, source: RefObject<HTMLElement | null>) {
 
   const outcome = latest?.text !== text ? 'none' : refused ? 'refused' : 'copied';
   const state: CopyState = { outcome, times: latest?.times ?? 0 };
-  return { ...state, copy };
+  return { ...state, lastCopied: copied?.text ?? null, copy };
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './unbroken.module.css';
 
-const capitalsAndHyphen = /(\b\p{Lu}+-\p{L}+)/u;
+const capitalsAndHyphen = /(\b[\p{Lu}\d]+-[\p{L}\d]+)/u;
 
-/** The text, with words such as M-PESA and HIV-positive kept whole: browsers break lines at a hyphen. */
+/** The text, with words such as M-PESA, HIV-positive and 9AM-5PM kept whole: browsers break lines at a hyphen. */
 export function unbroken(text: string): ReactNode {
   return text
     .split(capitalsAndHyphen)

@@ -50,8 +50,7 @@ export function ChildCard({ profile }: ChildCardProps) {
           ))}
         </ul>
         <p className={styles.fees}>
-          <strong>{formatUsd(profile.annualFees)}</strong>
-          {' for a year of school '}
+          <strong>{formatUsd(profile.annualFees)}</strong> <span>for a year of school</span>{' '}
           <span>{`(${formatInKes(profile.annualFees)})`}</span>{' '}
           <small>{profile.feesDescription}</small>
         </p>
@@ -75,20 +74,20 @@ export function ChildCard({ profile }: ChildCardProps) {
                 {`Support ${profile.name}'s Education by e-mail`}
               </a>
             </p>
-            <div ref={help} role="status" className={styles.help}>
-              {flow.opened ? <MailHelp opened={flow.opened} /> : null}
-            </div>
             <SponsorshipDialog
               ref={dialog}
               id={dialogId}
               childName={profile.name}
               photo={profile.profileImage}
-              price={`${formatUsd(profile.annualFees)} a year\u00a0· ${formatInKes(profile.annualFees)}`}
+              price={`${formatUsd(profile.annualFees)} a year (${formatInKes(profile.annualFees)})`}
               flow={flow}
               onClosed={showHelp}
             />
           </>
         )}
+      </div>
+      <div ref={help} role="status" className={styles.help}>
+        {flow.opened ? <MailHelp opened={flow.opened} /> : null}
       </div>
     </li>
   );

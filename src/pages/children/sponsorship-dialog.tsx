@@ -14,7 +14,7 @@ type SponsorshipDialogProps = {
   id: string;
   childName: string;
   photo: PhotoSlug;
-  /** Such as '$185 a year · KSH 24,000'. */
+  /** Such as '$185 a year (KSH 24,000)'. */
   price: string;
   flow: SponsorshipFlow;
   onClosed: () => void;

@@ -68,7 +68,7 @@ export function ContactForm() {
             </option>
           ))}
         </SelectField>
-        <div className={styles.wide}>
+        <div className={`${styles.wide} ${styles.message}`}>
           <TextAreaField label="Message" id="contact-message" name="message" rows={5} required />
         </div>
         <div className={styles.wide}>

@@ -4,6 +4,7 @@ import { getInvolvedTexts, statementNames } from '../../content/page-texts.ts';
 import { daysText, hoursText } from '../../lib/visiting-hours.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { moreLinkClass } from '../../ui/more-link.ts';
+import { unbroken } from '../../ui/unbroken.tsx';
 import styles from './before-giving.module.css';
 
 /** What a careful giver wants to know first. */
@@ -17,7 +18,7 @@ export function BeforeGiving() {
         <Icon name="gate" />
         <div>
           <h3>{visit.title}</h3>
-          <p>{`${[...hours, visitingCondition].join(', ')}.`}</p>
+          <p>{unbroken(`${[...hours, visitingCondition].join(', ')}.`)}</p>
           <Link to="/contact#visit" className={moreLinkClass}>
             {visit.link}
           </Link>

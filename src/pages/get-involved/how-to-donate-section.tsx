@@ -44,17 +44,15 @@ export function HowToDonateSection() {
             ) : (
               <p>{getInvolvedTexts.askForBank}</p>
             )}
+            <p>
+              Confirm by phone before a large transfer: <PhoneLink />
+            </p>
           </PaymentDetails>
         </div>
-        <div className={styles.notes}>
-          <p className="no-print">
-            {`${getInvolvedTexts.stepByStep} `}
-            <Link to="/give">{giveTexts.name}</Link>
-          </p>
-          <p>
-            Confirm by phone before a large transfer: <PhoneLink />
-          </p>
-        </div>
+        <p className="no-print">
+          {`${getInvolvedTexts.stepByStep} `}
+          <Link to="/give">{giveTexts.name}</Link>
+        </p>
         <BeforeGiving />
       </div>
       <PaybillBar />

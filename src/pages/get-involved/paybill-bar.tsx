@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { needsScript, needsReact } from '../../boot-contract.ts';
 import { paymentValues } from '../../content/payments.ts';
 import { useCopy } from '../../hooks/use-copy.ts';
@@ -7,33 +7,33 @@ import styles from './paybill-bar.module.css';
 const { paybill, paybillAccount: account } = paymentValues;
 
 /**
- * On a phone, the paybill at hand for as long as its own row is out of sight, and once it is copied the
- * account that the phone asks for next. It is for fingers alone: screen readers and keyboards have the rows,
+ * On a phone, the paybill at hand for as long as its own row is out of sight, and once it is copied, here or
+ * there, the account that the phone asks for next. It is for fingers alone: screen readers and keyboards have the rows,
  * and would meet the values twice.
  */
 export function PaybillBar() {
   const text = useRef<HTMLElement>(null);
   const number = useCopy(paybill.value, text);
   const name = useCopy(account.value, text);
-  const bar = useRef<HTMLDivElement>(null);
-  const rowInView = useInView(paybill.id, bar);
-  const isNext = number.outcome === 'copied';
+  const isNext = number.lastCopied === paybill.value;
   const isAccount = isNext || name.outcome !== 'none';
+  const { label, value, id } = isAccount ? account : paybill;
   const { copy, outcome } = isAccount ? name : number;
-  const done = isNext ? `${paybill.value} ✓ ` : '';
-  const label = `${done}${isAccount ? 'Account' : 'Paybill'}`;
+  const rowInView = useInView(id);
   return (
     <div
-      ref={bar}
       className={styles.bar}
       aria-hidden="true"
       data-away={rowInView || undefined}
       {...needsScript}
     >
       <p>
-        <span>{outcome === 'refused' ? 'Selected:' : label}</span>{' '}
+        <span>
+          {isNext ? <small>{`${paybill.value} ✓ `}</small> : null}
+          {outcome === 'refused' ? 'Selected:' : label}
+        </span>{' '}
         <b ref={text} translate="no">
-          {isAccount ? account.value : paybill.value}
+          {value}
         </b>
       </p>
       <button
@@ -55,19 +55,18 @@ export function PaybillBar() {
  * Whether the element of that id is in view, above the bar at the window's foot. CSS alone can't tell: Firefox
  * knows no scroll timelines.
  */
-function useInView(id: string, bar: RefObject<HTMLElement | null>): boolean {
+function useInView(id: string): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {
     const element = document.getElementById(id);
     if (!element) return;
-    const covered = bar.current?.offsetHeight ?? 0;
     const observer = new IntersectionObserver(
       ([entry]) => setInView(entry?.isIntersecting ?? false),
-      // The header covers the rest.
-      { rootMargin: `-72px 0px -${covered}px` },
+      // The header and the bar cover the rest.
+      { rootMargin: '-72px 0px -60px' },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [id, bar]);
+  }, [id]);
   return inView;
 }

@@ -11,7 +11,7 @@ import styles from './ways-to-help-section.module.css';
 
 const icons: Record<WayToHelpId, IconName> = {
   sponsor: 'heart',
-  volunteer: 'hands',
+  volunteer: 'hand',
   donate: 'mobile',
   fundraise: 'chart',
   partner: 'handshake',

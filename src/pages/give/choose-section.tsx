@@ -15,12 +15,14 @@ export function ChooseSection({ giving }: ChooseSectionProps) {
   const when = usePaymentDays(giving.choice);
   return (
     <Section id="choose" labelledBy="choose-title">
-      <h2 id="choose-title" className="no-print">
-        {choosingTexts.title}
-      </h2>
-      <p className={`${styles.lead} no-print`}>{choosingTexts.lead}</p>
-      <div className={styles.choosing} {...needsScript}>
-        <ChoiceFields giving={giving} />
+      <div className={styles.choosing}>
+        <div className="no-print">
+          <h2 id="choose-title">{choosingTexts.title}</h2>
+          <p className={styles.lead}>{choosingTexts.lead}</p>
+        </div>
+        <div {...needsScript}>
+          <ChoiceFields giving={giving} />
+        </div>
         <PlanPanel giving={giving} first={when.list[0] ?? null}>
           <PlanActions giving={giving} when={when} />
         </PlanPanel>

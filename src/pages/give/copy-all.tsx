@@ -18,7 +18,7 @@ export function CopyAll({ name, label, lines }: CopyAllProps) {
   const whole = lines.map((line) => `${line.label}: ${line.value}`).join('\n');
   const { copy, ...state } = useCopy(whole, text);
   return (
-    <div className={styles.all} {...needsScript}>
+    <div className={`${styles.all} no-print`} {...needsScript}>
       <Button look="quiet" onClick={() => void copy()} {...needsReact}>
         {state.outcome === 'copied' ? 'Copied ✓' : name}
         {state.outcome === 'copied' ? (

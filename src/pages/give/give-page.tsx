@@ -18,7 +18,7 @@ export function Component() {
   const { choice } = giving;
   return (
     <>
-      <PageHead title={giveTexts.name} lead={giveTexts.lead} photo={pagePhotos.give}>
+      <PageHead title={giveTexts.name} lead={giveTexts.lead} photo={pagePhotos.give} low>
         <GiveParts />
       </PageHead>
       <ChooseSection giving={giving} />

@@ -1,7 +1,11 @@
 import { planOf } from '../../giving/plan-of.ts';
 import { choosingTexts } from '../../content/giving-texts.ts';
-import { donationTiers } from '../../content/payments.ts';
-import { offeredAmountsUsd, paymentFrequencyOptions } from '../../content/sponsorship-options.ts';
+import { annualFees, donationTiers } from '../../content/payments.ts';
+import {
+  offeredAmountsUsd,
+  partOfFees,
+  paymentFrequencyOptions,
+} from '../../content/sponsorship-options.ts';
 import { fragmentOf, type GivingChoice } from '../../lib/giving-plan.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import styles from './giving-table.module.css';
@@ -28,7 +32,10 @@ export function GivingTable({ choice }: GivingTableProps) {
               <span className="visually-hidden">{choosingTexts.howOften}</span>
             </th>
             {offeredAmountsUsd.map((usd) => (
-              <th key={usd} scope="col">{`${formatUsd(usd)} a year`}</th>
+              <th key={usd} scope="col">
+                {`${formatUsd(usd)} `}
+                {usd < annualFees.usd ? <small>{partOfFees}</small> : null}
+              </th>
             ))}
           </tr>
         </thead>

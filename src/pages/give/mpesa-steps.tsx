@@ -26,6 +26,12 @@ function Menu({ children }: { children: string }) {
 }
 
 export function MpesaSteps({ choice }: MpesaStepsProps) {
+  if (choice && planOf(choice).eachKes > MPESA_LIMIT_KES)
+    return (
+      <PaymentDetails method={{ ...method, kind: payingTexts.upToLimit }} tone="leaf">
+        <p>{unbroken(payingTexts.overLimit)}</p>
+      </PaymentDetails>
+    );
   return (
     <PaymentDetails method={method} tone="leaf">
       <ol className={styles.steps}>
@@ -84,9 +90,7 @@ function Step({ children }: { children: ReactNode }) {
 function Amount({ choice }: MpesaStepsProps) {
   if (!choice) return <p>{payingTexts.yourAmount}</p>;
   const { eachKes } = planOf(choice);
-  return eachKes > MPESA_LIMIT_KES ? (
-    <p>{unbroken(payingTexts.overLimit)}</p>
-  ) : (
+  return (
     <PaidAmount choice={choice} label="Amount" value={formatKes(eachKes)} copies={`${eachKes}`} />
   );
 }

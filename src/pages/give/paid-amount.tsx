@@ -19,7 +19,9 @@ export function PaidAmount({ choice, value, ...row }: PaidAmountProps) {
   const photo = choice && photoOf(choice);
   return (
     <div className={styles.amount}>
-      {photo ? <Photo slug={photo} sizes="4.5rem" alt="" className={styles.picture} /> : null}
+      {photo ? (
+        <Photo slug={photo} sizes="3.5rem" alt="" className={`${styles.picture} no-print`} />
+      ) : null}
       {/* Breaks only where it is wider than its line, as in large letters. */}
       <CopyRow {...row} value={value.replaceAll(' ', '\u00a0')} />
     </div>

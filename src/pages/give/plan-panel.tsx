@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { needsScript } from '../../boot-contract.ts';
 import { planOf } from '../../giving/plan-of.ts';
 import { choosingTexts, MPESA_LIMIT_KES, payingTexts } from '../../content/giving-texts.ts';
 import { annualFees } from '../../content/payments.ts';
@@ -25,7 +26,7 @@ export function PlanPanel({ giving, first, children }: PlanPanelProps) {
   const isGift = fields.givingKind === 'gift';
   const plan = choice && planOf(choice);
   return (
-    <section className={styles.panel} aria-labelledby="plan-title">
+    <section className={styles.panel} aria-labelledby="plan-title" {...needsScript}>
       <h3 id="plan-title">{isGift ? 'Your gift' : 'Your plan'}</h3>
       {/* Not before hydration: the first amount would be announced as if it had changed. */}
       <p role={hydrated ? 'status' : undefined} className={styles.payment}>
@@ -39,7 +40,7 @@ export function PlanPanel({ giving, first, children }: PlanPanelProps) {
       </p>
       <a
         href="#pay"
-        className={`${buttonClass('blue')} ${styles.pay}`}
+        className={`${buttonClass('blue')} ${styles.pay} no-print`}
         onClick={(event) => {
           if (choice || !hydrated) return goToPart(event);
           event.preventDefault();
@@ -50,14 +51,18 @@ export function PlanPanel({ giving, first, children }: PlanPanelProps) {
       </a>
       {isGift ? null : (
         <>
-          <ol className={styles.months} data-payments={plan?.payments} aria-hidden="true">
+          <ol
+            className={`${styles.months} no-print`}
+            data-payments={plan?.payments}
+            aria-hidden="true"
+          >
             {Array.from({ length: 12 }, (_month, index) => (
               <li key={index} data-pays={(plan && index % (12 / plan.payments) === 0) || undefined}>
                 {first === null ? '' : monthLetter(first, index)}
               </li>
             ))}
           </ol>
-          <dl className={styles.totals}>
+          <dl className={`${styles.totals} no-print`} hidden={hydrated && !plan}>
             <div>
               <dt>For the year</dt>
               <dd>
@@ -77,7 +82,7 @@ export function PlanPanel({ giving, first, children }: PlanPanelProps) {
       {plan && plan.eachKes > MPESA_LIMIT_KES ? (
         <p className={styles.limit}>{unbroken(payingTexts.overLimit)}</p>
       ) : null}
-      <p className={styles.rate}>
+      <p className={`${styles.rate} no-print`}>
         {`Our exchange rate: ${formatKes(annualFees.kes)} for ${formatUsd(annualFees.usd)}.`}
       </p>
       {children}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 import { notFoundPage, sitePages } from '../../../src/site-map.ts';
 import { untilHydrated } from '../setup/hydration.ts';
 import { lostTexts } from '../setup/lost-text.ts';
@@ -28,7 +29,8 @@ const windows = [
 
 // A window of a desktop: a phone's own would widen to fit a page that is too wide.
 test.describe('in letters that the visitor has enlarged', { tag: '@desktop' }, () => {
-  for (const { path } of [...sitePages, notFoundPage]) {
+  const tabs = waysToHelp.map(({ id }) => ({ path: `/get-involved?tab=${id}` }));
+  for (const { path } of [...sitePages, ...tabs, notFoundPage]) {
     test(`${path} loses nothing and scrolls in one direction, from 240 px on`, async ({
       page,
       expectedErrors,

@@ -46,7 +46,7 @@ test('the paybill stays at hand while its row is out of sight, and is there once
   await scrollTo(page, '#bank-account-name', 'start');
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
   await bar(page).getByText('Copy', { exact: true }).click();
-  await expect(bar(page)).toHaveText(`${paybill.value} ✓ Account ${account.value}Copy`);
+  await expect(bar(page)).toHaveText(`${paybill.value} ✓ ${account.label} ${account.value}Copy`);
   await expect(bar(page).locator(':focus')).toHaveCount(0);
   await expect(page.getByRole('button', { name: paybill.value })).toHaveCount(1);
   const pad = await context.newPage();
@@ -54,7 +54,7 @@ test('the paybill stays at hand while its row is out of sight, and is there once
   expect(await pasteInto(pad.getByLabel('Pad'))).toBe(paybill.value);
   await page.bringToFront();
   await bar(page).getByText('Copy', { exact: true }).click();
-  await expect(bar(page)).toHaveText(`Account ${account.value}Copied ✓`);
+  await expect(bar(page)).toHaveText(`${account.label} ${account.value}Copied ✓`);
   await pad.bringToFront();
   expect(await pasteInto(pad.getByLabel('Pad'))).toBe(account.value);
   await page.bringToFront();
@@ -64,6 +64,19 @@ test('the paybill stays at hand while its row is out of sight, and is there once
   await page.setViewportSize({ width: 390, height: 400 });
   await scrollTo(page, '#how-to-donate', 'start');
   await expect(bar(page)).toBeHidden();
+});
+
+test('the bar offers the account also once the paybill is copied in its row', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.goto('/get-involved');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: paybill.value }).click();
+  await scrollTo(page, '#bank-account-name', 'start');
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await expect(bar(page)).toContainText(account.value);
 });
 
 test('the bar covers nothing that has the focus', async ({ page }) => {

@@ -3,7 +3,7 @@ import { payments } from '../../../src/content/payments.ts';
 import { pasteInto } from '../setup/clipboard.ts';
 import { untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { paybill } from '../../payment-values.ts';
+import { bankAccount, paybill } from '../../payment-values.ts';
 
 const { mobileMoney, bank } = payments;
 const details = [...mobileMoney.values, ...bank.values].map(
@@ -66,7 +66,7 @@ test('Copied ends with a copy by hand also after a row has gone', async ({ page,
   // More than M-PESA takes at once.
   await page.goto('/give#gift-3000');
   await expect(amount).toHaveCount(0);
-  await page.getByRole('button', { name: new RegExp(` ${paybill}$`) }).click();
+  await page.getByRole('button', { name: new RegExp(` ${bankAccount}$`) }).click();
   await expect(page.getByRole('button', { name: /^Copied ✓/ })).toHaveCount(1);
   await page.getByRole('heading', { level: 1 }).selectText();
   await page.keyboard.press('ControlOrMeta+C');

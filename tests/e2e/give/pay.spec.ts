@@ -70,6 +70,7 @@ test('on a phone the bank is advised, and open, where the amount is above the li
 }) => {
   await openGive(page, '#plan-9000000-annual');
   await expect(panel(page)).toContainText(payingTexts.overLimit);
+  await expect(part(page)).not.toContainText(paymentValues.paybill.value);
   await expect(account(page)).toBeVisible();
   await expect(fold(page)).toHaveCount(0);
 });
