@@ -6,15 +6,19 @@ import { formatInKes } from '../../giving/plan-of.ts';
 
 type GiftProps = {
   gift: DonationTier;
-  /** The photo's. */
-  sizes: string;
+  /** The `sizes` of the photo; null shows only its placeholder colour. */
+  sizes: string | null;
 };
 
 /** The content of a card that offers a gift: its picture, its amount and what it pays for. */
 export function Gift({ gift: { amountUsd, label, photo }, sizes }: GiftProps) {
   return (
     <>
-      <Photo slug={photo} sizes={sizes} alt="" className={styles.photo} />
+      {sizes === null ? (
+        <span className={styles.photo} data-photo={photo} />
+      ) : (
+        <Photo slug={photo} sizes={sizes} alt="" className={styles.photo} />
+      )}
       <span className={styles.words}>
         <strong>{formatUsd(amountUsd)}</strong> <span>{formatInKes(amountUsd)}</span>{' '}
         <span>{label}</span>

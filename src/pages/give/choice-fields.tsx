@@ -63,86 +63,80 @@ export function ChoiceFields({ giving }: ChoiceFieldsProps) {
         </div>
       </fieldset>
 
-      {isGift ? (
-        <fieldset>
-          <legend>{getInvolvedTexts.gifts}</legend>
-          <ul className={styles.gifts} aria-label={getInvolvedTexts.donationTiers}>
-            {donationTiers.map((gift) => (
-              <li key={gift.amountUsd}>
-                <RadioCard
-                  {...radio('gift', `${gift.amountUsd}`)}
-                  label={<Gift gift={gift} sizes={giftSizes} />}
-                  labelClass={giftClass}
-                />
-              </li>
-            ))}
-            <li>
-              <RadioCard {...radio('gift', OWN_AMOUNT)} label={<b>{choosingTexts.ownAmount}</b>}>
-                <OwnAmount {...own('customGift', 'gift')} every="once" />
-              </RadioCard>
-            </li>
-          </ul>
-        </fieldset>
-      ) : (
-        <>
-          <fieldset>
-            <legend>{choosingTexts.howMuch}</legend>
-            <div className={styles.cards}>
-              {offered.map(({ value, name }) => (
-                <RadioCard
-                  key={value}
-                  {...radio('sponsorshipAmount', value)}
-                  label={
-                    <>
-                      <span className={styles.pair}>
-                        <span>
-                          <b className={styles.amount}>{formatUsd(Number(value))}</b> a year
-                        </span>{' '}
-                        <small>{yearKes(Number(value))}</small>
-                      </span>{' '}
-                      <span>{name}</span>
-                    </>
-                  }
-                  labelClass={styles.label}
-                />
-              ))}
-              <RadioCard
-                {...radio('sponsorshipAmount', OWN_AMOUNT)}
-                label={<b>{choosingTexts.ownAmount}</b>}
-                labelClass={styles.ownLabel}
-              >
-                <OwnAmount {...own('customAmount', 'sponsorshipAmount')} every="a year" />
-              </RadioCard>
-            </div>
-          </fieldset>
+      <fieldset data-for="plan" data-away={isGift || undefined}>
+        <legend>{choosingTexts.howMuch}</legend>
+        <div className={styles.cards}>
+          {offered.map(({ value, name }) => (
+            <RadioCard
+              key={value}
+              {...radio('sponsorshipAmount', value)}
+              label={
+                <>
+                  <span className={styles.pair}>
+                    <span>
+                      <b className={styles.amount}>{formatUsd(Number(value))}</b> a year
+                    </span>{' '}
+                    <small>{yearKes(Number(value))}</small>
+                  </span>{' '}
+                  <span>{name}</span>
+                </>
+              }
+              labelClass={styles.label}
+            />
+          ))}
+          <RadioCard
+            {...radio('sponsorshipAmount', OWN_AMOUNT)}
+            label={<b>{choosingTexts.ownAmount}</b>}
+            labelClass={styles.ownLabel}
+          >
+            <OwnAmount {...own('customAmount', 'sponsorshipAmount')} every="a year" />
+          </RadioCard>
+        </div>
+      </fieldset>
 
-          <fieldset>
-            <legend>{choosingTexts.howOften}</legend>
-            <div className={styles.cards}>
-              {paymentFrequencyOptions.map(({ value, name }) => (
-                <RadioCard
-                  key={value}
-                  {...radio('paymentFrequency', value)}
-                  label={
-                    <>
-                      <span className={styles.pair}>
-                        <b>{name}</b>{' '}
-                        {value === annually.value ? (
-                          <b className={styles.recommended}>Recommended</b>
-                        ) : null}
-                      </span>{' '}
-                      <span className={styles.payments}>
-                        {paymentsOf(choice?.usd ?? null, value)}
-                      </span>
-                    </>
-                  }
-                  labelClass={styles.label}
-                />
-              ))}
-            </div>
-          </fieldset>
-        </>
-      )}
+      <fieldset data-for="plan" data-away={isGift || undefined}>
+        <legend>{choosingTexts.howOften}</legend>
+        <div className={styles.cards}>
+          {paymentFrequencyOptions.map(({ value, name }) => (
+            <RadioCard
+              key={value}
+              {...radio('paymentFrequency', value)}
+              label={
+                <>
+                  <span className={styles.pair}>
+                    <b>{name}</b>{' '}
+                    {value === annually.value ? (
+                      <b className={styles.recommended}>Recommended</b>
+                    ) : null}
+                  </span>{' '}
+                  <span className={styles.payments}>{paymentsOf(choice?.usd ?? null, value)}</span>
+                </>
+              }
+              labelClass={styles.label}
+            />
+          ))}
+        </div>
+      </fieldset>
+
+      <fieldset data-for="gift" data-away={!isGift || undefined}>
+        <legend>{getInvolvedTexts.gifts}</legend>
+        <ul className={styles.gifts} aria-label={getInvolvedTexts.donationTiers}>
+          {donationTiers.map((gift) => (
+            <li key={gift.amountUsd}>
+              <RadioCard
+                {...radio('gift', `${gift.amountUsd}`)}
+                label={<Gift gift={gift} sizes={isGift ? giftSizes : null} />}
+                labelClass={giftClass}
+              />
+            </li>
+          ))}
+          <li>
+            <RadioCard {...radio('gift', OWN_AMOUNT)} label={<b>{choosingTexts.ownAmount}</b>}>
+              <OwnAmount {...own('customGift', 'gift')} every="once" />
+            </RadioCard>
+          </li>
+        </ul>
+      </fieldset>
     </div>
   );
 }

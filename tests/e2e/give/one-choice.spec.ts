@@ -88,12 +88,7 @@ const early: Start[] = (
       (page) => radio(page, 'Support a child for a year').check(),
       firstChoice,
     ],
-    [
-      'the other kind of gift',
-      '#plan-50-monthly',
-      (page) => radio(page, 'Give once').check(),
-      gift(firstGift.amountUsd),
-    ],
+    ['a gift', '#plan-50-monthly', (page) => chooseGift(page, 50), gift(50)],
   ] as [string, string, (page: Page) => Promise<unknown>, GivingChoice | null][]
 ).map(([what, fragment, act, choice]) => ({
   name: `${what}, before hydration${fragment && ` at ${fragment}`}`,
