@@ -9,6 +9,7 @@ import {
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { MORE_THAN_SPACES } from '../lib/form-message.ts';
 import styles from './field.module.css';
+import { inputBoxClass } from './input-box.ts';
 import { unbroken } from './unbroken.tsx';
 
 type FieldProps = { label: string; id: string; optional?: boolean; children: ReactNode };
@@ -62,7 +63,7 @@ export function TextField({ label, format, ...input }: TextFieldProps) {
   };
   return (
     <Field label={label} id={input.id} optional={!input.required && !input.disabled}>
-      <input type="text" {...input} {...checks} />
+      <input type="text" className={inputBoxClass} {...input} {...checks} />
     </Field>
   );
 }
@@ -72,7 +73,9 @@ type SelectFieldProps = ComponentProps<'select'> & Named;
 export function SelectField({ label, children, ...select }: SelectFieldProps) {
   return (
     <Field label={label} id={select.id}>
-      <select {...select}>{children}</select>
+      <select className={inputBoxClass} {...select}>
+        {children}
+      </select>
     </Field>
   );
 }
@@ -94,6 +97,7 @@ export function TextAreaField({ label, ...textarea }: TextAreaFieldProps) {
   return (
     <Field label={label} id={textarea.id} optional={!textarea.required}>
       <textarea
+        className={inputBoxClass}
         {...textarea}
         ref={control}
         onInput={({ currentTarget }) => checkForWords(currentTarget)}

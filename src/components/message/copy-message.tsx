@@ -6,6 +6,7 @@ import { useCopy } from '../../hooks/use-copy.ts';
 import type { Email } from '../../lib/mail-address.ts';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { CopyAnnouncement } from '../../ui/copy-announcement.tsx';
+import { inputBoxClass } from '../../ui/input-box.ts';
 import styles from './copy-message.module.css';
 
 type CopyMessageProps = {
@@ -39,7 +40,7 @@ export function CopyMessage(props: CopyMessageProps) {
       {state.outcome === 'refused' ? (
         <textarea
           ref={text}
-          className={styles.message}
+          className={`${inputBoxClass} ${styles.message}`}
           aria-label="Your message"
           rows={6}
           readOnly

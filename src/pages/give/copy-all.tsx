@@ -3,6 +3,7 @@ import { needsScript, needsReact } from '../../boot-contract.ts';
 import { useCopy } from '../../hooks/use-copy.ts';
 import { CopyAnnouncement } from '../../ui/copy-announcement.tsx';
 import { Button } from '../../ui/button.tsx';
+import { inputBoxClass } from '../../ui/input-box.ts';
 import styles from './bank-transfer.module.css';
 
 type CopyAllProps = {
@@ -27,7 +28,14 @@ export function CopyAll({ name, label, lines }: CopyAllProps) {
       </Button>
       <CopyAnnouncement state={state} />
       {state.outcome === 'refused' ? (
-        <textarea ref={text} aria-label={label} rows={lines.length + 1} readOnly value={whole} />
+        <textarea
+          ref={text}
+          className={inputBoxClass}
+          aria-label={label}
+          rows={lines.length + 1}
+          readOnly
+          value={whole}
+        />
       ) : null}
     </div>
   );

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { planOf } from '../../giving/plan-of.ts';
 import { choosingTexts } from '../../content/giving-texts.ts';
 import { formatKes } from '../../lib/money.ts';
+import { inputBoxClass } from '../../ui/input-box.ts';
 import styles from './own-amount.module.css';
 
 type OwnAmountProps = {
@@ -33,6 +34,7 @@ export function OwnAmount(props: OwnAmountProps) {
         <span aria-hidden="true">$</span>{' '}
         <input
           type="text"
+          className={inputBoxClass}
           inputMode="decimal"
           autoComplete="off"
           name={name}

@@ -1,3 +1,4 @@
+import { inputBoxClass } from '../../ui/input-box.ts';
 import { useRef, useState } from 'react';
 import { needsScript, needsReact } from '../../boot-contract.ts';
 import { isChanged } from '../../browser/changed-fields.ts';
@@ -60,6 +61,7 @@ export function PlanActions({ giving, when }: PlanActionsProps) {
           ref={field}
           id="first-payment"
           type="date"
+          className={inputBoxClass}
           required
           min={today ?? undefined}
           max="2099-12-31"

@@ -8,6 +8,7 @@ import { useCopy } from '../../hooks/use-copy.ts';
 import { fragmentOf, type GivingChoice } from '../../lib/giving-plan.ts';
 import { mailtoAddress, whatsAppAddress } from '../../lib/mail-address.ts';
 import { formatKes } from '../../lib/money.ts';
+import { inputBoxClass } from '../../ui/input-box.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyAnnouncement } from '../../ui/copy-announcement.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -58,7 +59,7 @@ function WaysToShare({ kind, shared }: { kind: Kind; shared: Shared }) {
     <Notice tone="leaf" text={<p>{planActionTexts.shareTitle}</p>}>
       <input
         ref={link}
-        className={styles.link}
+        className={`${inputBoxClass} ${styles.link}`}
         aria-label={planActionTexts.link[kind]}
         readOnly
         value={url}

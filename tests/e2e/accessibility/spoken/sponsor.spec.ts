@@ -28,7 +28,7 @@ test('a listener gets from the list of groups to the thanks and what stays after
   await expectSpoken(page, [
     `heading, Support ${group}, level 2`,
     'paragraph',
-    /^\$[\d,.]+ a year\s· KSH [\d,]+$/,
+    /^\$[\d,.]+ a year \(KSH [\d,]+\)$/,
     'end of paragraph',
     'paragraph',
     /^Tell us how to reach you\./,
