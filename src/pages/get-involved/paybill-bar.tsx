@@ -30,7 +30,7 @@ export function PaybillBar() {
       <p>
         <span>
           {isNext ? <small>{`${paybill.value} ✓ `}</small> : null}
-          {outcome === 'refused' ? 'Selected:' : label}
+          <span>{outcome === 'refused' ? 'Selected:' : label}</span>
         </span>{' '}
         <b ref={text} translate="no">
           {value}

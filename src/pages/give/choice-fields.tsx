@@ -1,5 +1,5 @@
 import { Gift, giftClass } from '../../components/giving/gift.tsx';
-import { planOf } from '../../giving/plan-of.ts';
+import { formatInKes } from '../../giving/plan-of.ts';
 import { choosingTexts } from '../../content/giving-texts.ts';
 import { getInvolvedTexts } from '../../content/page-texts.ts';
 import { donationTiers } from '../../content/payments.ts';
@@ -8,7 +8,7 @@ import {
   paymentFrequencyOptions,
   sponsorshipAmountOptions,
 } from '../../content/sponsorship-options.ts';
-import { formatKes, formatUsd } from '../../lib/money.ts';
+import { formatUsd } from '../../lib/money.ts';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import styles from './choice-fields.module.css';
 import { type GivingField } from './giving-fields.ts';
@@ -21,8 +21,6 @@ type ChoiceFieldsProps = { giving: Giving };
 const giftSizes = '(min-width:48em) min(30vw,15rem),6.75rem';
 const [annually] = paymentFrequencyOptions;
 const offered = sponsorshipAmountOptions.filter(({ value }) => value !== OWN_AMOUNT);
-
-const yearKes = (usd: number) => formatKes(planOf({ kind: 'gift', usd }).yearKes);
 
 /** The fields of the choice. No form: there is nothing to submit. */
 export function ChoiceFields({ giving }: ChoiceFieldsProps) {
@@ -76,7 +74,7 @@ export function ChoiceFields({ giving }: ChoiceFieldsProps) {
                     <span>
                       <b className={styles.amount}>{formatUsd(Number(value))}</b> a year
                     </span>{' '}
-                    <small>{yearKes(Number(value))}</small>
+                    <small>{formatInKes(Number(value))}</small>
                   </span>{' '}
                   <span>{name}</span>
                 </>

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
-import { planOf } from '../../giving/plan-of.ts';
+import { formatInKes } from '../../giving/plan-of.ts';
 import { choosingTexts } from '../../content/giving-texts.ts';
-import { formatKes } from '../../lib/money.ts';
 import { inputBoxClass } from '../../ui/input-box.ts';
 import styles from './own-amount.module.css';
 
@@ -49,15 +48,14 @@ export function OwnAmount(props: OwnAmountProps) {
         {every === 'a year' ? <span aria-hidden="true">{every}</span> : null}
       </p>
       {isChosen && usd !== null ? (
-        <small>{formatKes(planOf({ kind: 'gift', usd }).yearKes)}</small>
+        <small>{formatInKes(usd)}</small>
       ) : null}
       {isMissing ? (
         <p id={id} className={styles.expected}>
-          {refused ? (
-            <span role="alert">{choosingTexts.refusedAmount}</span>
-          ) : (
-            choosingTexts.refusedAmount
-          )}
+          {/* Another element each time, which is announced, and which a translation tool may have filled. */}
+          <span key={`${refused}`} role={refused ? 'alert' : undefined}>
+            {choosingTexts.refusedAmount}
+          </span>
         </p>
       ) : null}
     </div>
