@@ -47,9 +47,7 @@ export function OwnAmount(props: OwnAmountProps) {
         />{' '}
         {every === 'a year' ? <span aria-hidden="true">{every}</span> : null}
       </p>
-      {isChosen && usd !== null ? (
-        <small>{formatInKes(usd)}</small>
-      ) : null}
+      {isChosen && usd !== null ? <small>{formatInKes(usd)}</small> : null}
       {isMissing ? (
         <p id={id} className={styles.expected}>
           {/* Another element each time, which is announced, and which a translation tool may have filled. */}
