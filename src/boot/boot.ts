@@ -2,6 +2,7 @@
 // input, and answers until then what cannot wait for React. The script is `async`: it may run before the
 // rest of a slow page has arrived.
 import { bootAttributes } from '../boot-attributes.ts';
+import { savesData } from '../browser/saves-data.ts';
 import { deferClick } from './deferred-clicks.ts';
 import { hydrateAfterPaint } from './hydrate-after-paint.ts';
 import { hydrateAtFirstInput, untilHydrated } from './hydrate.ts';
@@ -18,6 +19,7 @@ function run() {
   window.addEventListener('popstate', loadOtherPage, { signal: untilHydrated });
   if (location.search || location.hash) whenParsed(openAtAddress);
   hydrateAtFirstInput();
+  // Otherwise only an input starts the app, whose download is most of what a page costs.
   if (!savesData()) hydrateAfterPaint();
 }
 
@@ -37,12 +39,6 @@ const { pathname } = location;
 /** After a reload, Back to a page of the same visit changes the address alone. */
 function loadOtherPage() {
   if (location.pathname !== pathname) location.reload();
-}
-
-/** Then only an input starts the app, whose download is most of what a page costs. */
-function savesData(): boolean | undefined {
-  const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
-  return connection?.saveData;
 }
 
 // ES2022, as src/tsconfig.json and tools/build/browsers.ts say. Older browsers show the page without script.

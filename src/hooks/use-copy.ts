@@ -7,20 +7,20 @@ export type CopyState = { outcome: 'none' | 'copied' | 'refused'; times: number 
 type Attempt = { by: object; text: string; times: number };
 
 /** There is one clipboard and one selection, so at most one attempt of the page has each. */
-type Kept = { copied: Attempt | null; selected: Attempt | null };
+type Attempts = { copied: Attempt | null; selected: Attempt | null };
 
-const nothing: Kept = { copied: null, selected: null };
-let kept = nothing;
+const nothing: Attempts = { copied: null, selected: null };
+let attempts = nothing;
 const listeners = new Set<() => void>();
 
-function keep(now: Kept) {
-  kept = now;
+function setAttempts(now: Attempts) {
+  attempts = now;
   for (const listener of listeners) listener();
 }
 
 /** The visitor has copied something else by hand. */
 function forget() {
-  keep({ ...kept, copied: null });
+  setAttempts({ ...attempts, copied: null });
 }
 
 function subscribe(listener: () => void) {
@@ -55,7 +55,7 @@ export function useCopy(text: string, source: RefObject<HTMLElement | null>) {
   const [me] = useState({});
   const { copied, selected } = useSyncExternalStore(
     subscribe,
-    () => kept,
+    () => attempts,
     () => nothing,
   );
   const latest = [selected, copied].find((attempt) => attempt?.by === me) ?? null;
@@ -73,7 +73,7 @@ export function useCopy(text: string, source: RefObject<HTMLElement | null>) {
       succeeded = false;
     }
     const made = { by: me, text: newText, times: (latest?.times ?? 0) + 1 };
-    keep(succeeded ? { copied: made, selected: null } : { copied: kept.copied, selected: made });
+    setAttempts({ copied: succeeded ? made : attempts.copied, selected: succeeded ? null : made });
   }
 
   const outcome = latest?.text !== text ? 'none' : refused ? 'refused' : 'copied';

@@ -3,11 +3,11 @@ import { fieldsOf, isChanged, typeInto } from '../browser/changed-fields.ts';
 import { useOnHydration } from './use-hydrated.ts';
 
 /** What was typed into each form's fields, by their order. In memory only: nothing that is typed is stored. */
-const kept = new Map<string, Map<number, string>>();
+const typedTexts = new Map<string, Map<number, string>>();
 
 /**
  * Keeps what was typed into a form while the visitor is on other pages of the site, as the browser does
- * between documents, and types it again. `key` names the form; without one nothing is kept. Call it before
+ * between documents, and types it again. `key` names the form; without one nothing is restored. Call it before
  * effects that read the form.
  */
 export function useRestoredFields(
@@ -24,7 +24,7 @@ export function useRestoredFields(
     const fields = fieldsOf(element);
     const note = ({ target }: Event) => target && typed.current.add(target);
     element.addEventListener('input', note);
-    for (const [index, text] of kept.get(key) ?? []) {
+    for (const [index, text] of typedTexts.get(key) ?? []) {
       const field = fields[index];
       if (field && field.value !== text) typeInto(field, text);
     }
@@ -33,7 +33,7 @@ export function useRestoredFields(
       const texts = new Map<number, string>();
       for (const [index, field] of fieldsOf(element).entries())
         if (typed.current.has(field)) texts.set(index, field.value);
-      kept.set(key, texts);
+      typedTexts.set(key, texts);
     };
   }, [form, key]);
 }

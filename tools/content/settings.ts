@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { annualFees } from '../../src/content/payments.ts';
+import { weekdayOf } from '../../src/lib/days.ts';
 import { minutesOf } from '../../src/lib/visiting-hours.ts';
 import { fieldOf, type ContentModules } from './content-values.ts';
 import { schemaProblems } from './schema-problems.ts';
@@ -12,7 +13,7 @@ function text(form: RegExp | ((text: string) => boolean), expected: string) {
 }
 
 const today = () => new Date().toISOString().slice(0, 10);
-const isDay = (it: string) => z.iso.date().safeParse(it).success;
+const isDay = (it: string) => weekdayOf(it) !== null;
 
 const amount = z.int().positive().describe('a whole number above 0, in digits alone: 185');
 const day = text(isDay, 'a day as year-month-day: 2026-12-12');

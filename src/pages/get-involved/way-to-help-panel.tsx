@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
 import { wayPanel } from '../../boot-contract.ts';
-import { isPlainClick } from '../../browser/is-plain-click.ts';
+import { goToPart } from '../../browser/go-to-part.ts';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import type { WayToHelp, WayToHelpAction } from '../../content/ways-to-help.ts';
-import { goTo } from '../../browser/go-to.ts';
 import { DONATE_SECTION_ID } from '../../lib/way-to-help-address.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
@@ -64,17 +63,7 @@ function Action({ action }: ActionProps) {
       );
     case 'scroll':
       return (
-        <a
-          href={`#${DONATE_SECTION_ID}`}
-          className={buttonClass('blue')}
-          onClick={(event) => {
-            // Following the fragment would lose the tab in the address.
-            if (!isPlainClick(event)) return;
-            event.preventDefault();
-            const section = document.getElementById(DONATE_SECTION_ID);
-            if (section) goTo(section);
-          }}
-        >
+        <a href={`#${DONATE_SECTION_ID}`} className={buttonClass('blue')} onClick={goToPart}>
           {action.label}
         </a>
       );

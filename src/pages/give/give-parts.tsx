@@ -3,7 +3,7 @@ import { downloadTexts } from '../../content/download-texts.ts';
 import { choosingTexts, payingTexts } from '../../content/giving-texts.ts';
 import { moreLinkClass } from '../../ui/more-link.ts';
 import styles from './give-parts.module.css';
-import { goToPart } from './go-to-part.ts';
+import { goToPart } from '../../browser/go-to-part.ts';
 
 const parts = [
   { id: 'choose', title: choosingTexts.title },

@@ -7,7 +7,7 @@ import { monthLetter } from '../../lib/days.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
-import { goToPart } from './go-to-part.ts';
+import { goToPart } from '../../browser/go-to-part.ts';
 import styles from './plan-panel.module.css';
 import { paymentWords } from '../../giving/payment-words.ts';
 import type { Giving } from './use-giving-choice.ts';

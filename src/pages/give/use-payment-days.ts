@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { planOf } from '../../giving/plan-of.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import type { GivingChoice } from '../../lib/giving-plan.ts';
-import { localDay } from '../../lib/days.ts';
+import { localDay, weekdayOf } from '../../lib/days.ts';
 import { firstOfNextMonth, listPaymentDays, paymentDaysFrom } from '../../giving/payment-days.ts';
 
 export type PaymentDaysChoice = ReturnType<typeof usePaymentDays>;
@@ -24,7 +24,7 @@ export function usePaymentDays(choice: GivingChoice | null) {
   const today = minute === null ? null : localDay(new Date(minute));
   const chosen = picked ?? (minute === null ? '' : firstDay(new Date(minute)));
   const payments = choice && planOf(choice).payments;
-  const isDay = today !== null && /^\d{4}-/.test(chosen) && chosen >= today;
+  const isDay = today !== null && weekdayOf(chosen) !== null && chosen >= today;
   const days =
     isDay && payments ? paymentDaysFrom({ chosen, payments, insteadOfMissing, today }) : null;
   const list = days ? listPaymentDays(days) : [];

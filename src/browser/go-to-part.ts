@@ -1,0 +1,15 @@
+import { goTo } from './go-to.ts';
+import { isPlainClick } from './is-plain-click.ts';
+
+type LinkClick = Parameters<typeof isPlainClick>[0] & {
+  readonly currentTarget: HTMLAnchorElement;
+  preventDefault(): void;
+};
+
+/** Answers a click on a link to a part of the page, so that the choice in the address stays. */
+export function goToPart(click: LinkClick) {
+  const part = document.getElementById(click.currentTarget.hash.slice(1));
+  if (!isPlainClick(click) || !part) return;
+  click.preventDefault();
+  goTo(part);
+}

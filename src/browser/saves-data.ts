@@ -1,0 +1,5 @@
+/** Whether Save-Data is on. Chromium only: false in other browsers. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { readonly saveData?: boolean } };
+  return connection?.saveData ?? false;
+}
