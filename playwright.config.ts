@@ -12,8 +12,9 @@ export default defineConfig({
   // A retry would hide a test that fails now and then.
   retries: 0,
   reporter: [['list']],
-  // For a machine that is busy with something else.
-  expect: { timeout: 10_000 },
+  // For a slow machine, or one that is busy with something else.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
