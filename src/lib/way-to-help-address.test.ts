@@ -2,14 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wayToHelpFromAddress } from './way-to-help-address.ts';
 
-const ids = ['sponsor', 'volunteer', 'donate', 'fundraise', 'partner', 'visit'] as const;
+const ids = ['sponsor', 'donate', 'visit'] as const;
 
 describe('the way to help that an address names', () => {
-  it.each(ids)('is %s in the query and in the hash', (id) => {
-    expect(wayToHelpFromAddress(`?tab=${id}`, '', ids)).toBe(id);
-    expect(wayToHelpFromAddress('', `#${id}`, ids)).toBe(id);
-  });
-
   it('is compared after decoding', () => {
     expect(wayToHelpFromAddress('?tab=%64onate', '', ids)).toBe('donate');
     expect(wayToHelpFromAddress('', '#%76isit', ids)).toBe('visit');

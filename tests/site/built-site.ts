@@ -24,6 +24,12 @@ export function opening({ tagName, attrs }: Element): string {
   return `<${[tagName, ...attrs.map(({ name, value }) => `${name}="${value}"`)].join(' ')}>`;
 }
 
+/** `[text, address]` of each link. */
+export function linksIn(element: Element | undefined): [string, string | null][] {
+  const links = element ? elementsIn(element).filter(({ tagName }) => tagName === 'a') : [];
+  return links.map((link) => [textOf(link), attribute(link, 'href')]);
+}
+
 export class BuiltPage {
   readonly path: string;
   readonly elements: Element[];
@@ -35,6 +41,15 @@ export class BuiltPage {
 
   all(...tagNames: string[]): Element[] {
     return this.elements.filter(({ tagName }) => tagNames.includes(tagName));
+  }
+
+  /** The element that has the id, or that the heading with the id labels. */
+  part(id: string): Element {
+    const found = this.elements.find(
+      (element) => attribute(element, 'aria-labelledby') === id || attribute(element, 'id') === id,
+    );
+    if (!found) throw new Error(`${this.path} has no part "${id}"`);
+    return found;
   }
 
   get ids(): string[] {

@@ -39,9 +39,4 @@ describe.each(builtPages)('$path', (page) => {
       [],
     );
   });
-
-  test('gives every button a type, so that none submits a form by accident', () => {
-    const untyped = page.all('button').filter((button) => attribute(button, 'type') === null);
-    expect(untyped.map(opening)).toEqual([]);
-  });
 });

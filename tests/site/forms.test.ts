@@ -68,12 +68,6 @@ describe.each(children.filter(({ sponsored }) => !sponsored).slice(0, 1))(
       expect(choicesOf(form, 'sponsorshipAmount')).toEqual(choices(sponsorshipAmountOptions));
       expect(choicesOf(form, 'paymentFrequency')).toEqual(choices(paymentFrequencyOptions));
     });
-
-    test('says of the amounts that they are for a year', () => {
-      const select = form.find((it) => attribute(it, 'name') === 'sponsorshipAmount');
-      const label = form.find((it) => select && attribute(it, 'for') === attribute(select, 'id'));
-      expect(label && textOf(label)).toBe('Annual support amount');
-    });
   },
 );
 

@@ -33,30 +33,17 @@ import { directionsAddress, embeddedMapAddress } from '../../src/lib/map-address
 import { formatKes, formatUsd } from '../../src/lib/money.ts';
 import { telHref } from '../../src/lib/phone.ts';
 import { daysText, hoursText } from '../../src/lib/visiting-hours.ts';
-import { attribute, builtPage, elementsIn, textOf, type Element } from './built-site.ts';
+import { attribute, builtPage, elementsIn, linksIn, textOf, type Element } from './built-site.ts';
 
 const { phones, email, address, landmark, mapOrigin, visitingHours, visitingCondition } =
   organization;
 
-/** The element that has the id, or that the heading with the id labels. */
-function part(path: string, id: string): Element {
-  const found = builtPage(path).elements.find(
-    (element) => attribute(element, 'aria-labelledby') === id || attribute(element, 'id') === id,
-  );
-  if (!found) throw new Error(`${path} has no part "${id}"`);
-  return found;
-}
+const part = (path: string, id: string) => builtPage(path).part(id);
 
 function textsIn(element: Element, tagName: string): string[] {
   return elementsIn(element)
     .filter((inner) => inner.tagName === tagName)
     .map(textOf);
-}
-
-/** `[text, address]` of each link. */
-function linksIn(element: Element | undefined): [string, string | null][] {
-  const links = element ? elementsIn(element).filter(({ tagName }) => tagName === 'a') : [];
-  return links.map((link) => [textOf(link), attribute(link, 'href')]);
 }
 
 function mainLinks(path: string) {

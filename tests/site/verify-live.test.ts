@@ -67,11 +67,6 @@ const lies: [string, Lie, RegExp][] = [
     new RegExp(`^/give: differs from byte \\d+ on: found ".*999999.*"; expected ".*${paybill}.*"$`),
   ],
   [
-    'a script of another host',
-    replaced(/^\/about$/, '</body>', '<script src="//evil.example"></script></body>'),
-    /^\/about: differs .*evil\.example/,
-  ],
-  [
     'another number in a script, which would show it after hydration',
     replaced(/^\/assets\/.*\.js$/, paybill, '999999'),
     /^\/assets\/[\w.-]+\.js: differs .*999999/,

@@ -8,29 +8,11 @@ import { supporterStories } from '../../src/content/supporter-stories.ts';
 import { waysToHelp } from '../../src/content/ways-to-help.ts';
 import { formatKes, formatUsd } from '../../src/lib/money.ts';
 import { telHref } from '../../src/lib/phone.ts';
-import { attribute, builtPage, type Element, elementsIn, textOf } from './built-site.ts';
+import { attribute, builtPage, elementsIn, linksIn, textOf } from './built-site.ts';
 
 const page = builtPage('/get-involved');
 const [phone] = organization.phones;
 const call = [`Call ${phone}`, telHref(phone)];
-
-function byId(id: string): Element {
-  const found = page.elements.find((element) => attribute(element, 'id') === id);
-  if (!found) throw new Error(`/get-involved has no element with the id ${id}`);
-  return found;
-}
-
-/** The part of the page whose heading has an id. */
-function sectionOf(headingId: string): Element {
-  const found = page.elements.find((it) => attribute(it, 'aria-labelledby') === headingId);
-  if (!found) throw new Error(`/get-involved has no section named by ${headingId}`);
-  return found;
-}
-
-function linksIn(part: Element): (string | null)[][] {
-  const links = elementsIn(part).filter(({ tagName }) => tagName === 'a');
-  return links.map((link) => [textOf(link), attribute(link, 'href')]);
-}
 
 test('a link leads to each way to help, in order', () => {
   const links = page.all('a').filter((link) => attribute(link, 'data-way-to-help') !== null);
@@ -43,7 +25,7 @@ test.each(waysToHelp)(
   '“$label” has all its words in the HTML, numbered steps and its action',
   (way) => {
     const { id, title, description, commitment, duration, includes, steps, action } = way;
-    const panel = byId(id);
+    const panel = page.part(id);
     for (const words of [title, description, commitment, duration, ...includes])
       expect(textOf(panel)).toContain(words);
     const list = elementsIn(panel).find(({ tagName }) => tagName === 'ol');
@@ -60,7 +42,7 @@ test.each(waysToHelp)(
 );
 
 test('the bank transfer names the bank, or whom to ask for it', () => {
-  const words = textOf(byId('how-to-donate'));
+  const words = textOf(page.part('how-to-donate'));
   const { name } = bankSettings;
   expect(words).toContain(name ? `Bank: ${name}` : getInvolvedTexts.askForBank);
 });
@@ -89,7 +71,7 @@ test('says no amount beside the numbers of paybill and bank', () => {
 });
 
 test('tells how people help', () => {
-  const items = elementsIn(sectionOf('supporter-stories')).filter(
+  const items = elementsIn(page.part('supporter-stories')).filter(
     ({ tagName }) => tagName === 'li',
   );
   expect(items).toHaveLength(supporterStories.length);

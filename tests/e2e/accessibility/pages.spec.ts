@@ -20,8 +20,6 @@ async function expectAccessibleAtEveryWidth(page: Page) {
   }
   await setTextFont(page, 'wide');
   await expectFocusUncovered(page, 'at 320 px');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectLargeTargets(page, 'at 390 px');
   await page.setViewportSize({ width: 1280, height: 720 });
   await expectAccessible(page, 'at 1280 px', { colors: false });
   await expectFocusUncovered(page, 'at 1280 px');

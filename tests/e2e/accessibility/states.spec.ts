@@ -28,13 +28,14 @@ test('a page before hydration is accessible, with the focus on the skip link', a
   await expectAccessible(page, 'before hydration');
 });
 
-test('every way to help is accessible, and payment details, copied and not copied', async ({
+test('a way to help with each kind of action is accessible, and payment details, copied and not copied', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-write']);
   await openHydrated(page, '/get-involved');
-  for (const { label } of waysToHelp) {
+  const ofEachKind = new Map(waysToHelp.map((way) => [way.action.kind, way]));
+  for (const { label } of ofEachKind.values()) {
     await page.getByRole('tab', { name: label, exact: true }).click();
     await expect(page.getByRole('tabpanel')).toHaveAccessibleName(label);
     await expectAccessible(page, label, { within: '[data-ways-to-help]', colors: false });
@@ -53,16 +54,13 @@ test('every way to help is accessible, and payment details, copied and not copie
 
 test('the gallery is accessible under a filter, and so is the photo viewer', async ({ page }) => {
   await openHydrated(page, '/gallery');
-  for (const { label } of [
-    ...filtersWithPhotos.slice(0, 1),
-    ...emptyFilters.slice(0, 1),
-    allPhotos,
-  ]) {
+  for (const { label } of [...filtersWithPhotos.slice(0, 1), ...emptyFilters.slice(0, 1)]) {
     const button = page.getByRole('button', { name: label, exact: true });
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible(page, label, { within: 'main' });
   }
+  await page.getByRole('button', { name: allPhotos.label, exact: true }).click();
   await openPhoto(page, 0);
   await expectAccessible(page, 'the photo viewer', { colors: false });
   await expectLargeTargets(page, 'the photo viewer');

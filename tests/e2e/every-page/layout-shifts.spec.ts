@@ -1,9 +1,51 @@
 import type { Page } from '@playwright/test';
 import { notFoundPage, sitePages } from '../../../src/site-map.ts';
 import { untilHydrated } from '../setup/hydration.ts';
-import { layoutShifts, recordLayoutShifts } from '../setup/layout-shifts.ts';
 import { servePageInPieces } from '../setup/page-in-pieces.ts';
 import { expect, test } from '../setup/site-test.ts';
+
+type LayoutShiftEntry = PerformanceEntry & {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+};
+
+type LayoutShift = { value: number; moved: string };
+
+declare global {
+  // oxlint-disable-next-line no-var -- only var declares a property of the window
+  var layoutShifts: LayoutShift[];
+}
+
+/** To be called before the page is asked for. */
+async function recordLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.layoutShifts = [];
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as LayoutShiftEntry[];
+      for (const { value, sources } of shifts) {
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const [from, to] = [previousRect, currentRect].map(
+            ({ x, y, width, height }) => `${x} ${y} ${width} ${height}`,
+          );
+          return `${node?.textContent ?? ''}: ${from} → ${to}`;
+        });
+        globalThis.layoutShifts.push({ value, moved: moved.join('; ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What has moved, and how much by CLS's measure, when the last frame has been reported. */
+function layoutShifts(page: Page): Promise<LayoutShift[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    // The frame that shows the font, and the one that reports it.
+    for (let frames = 0; frames < 3; frames += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return globalThis.layoutShifts;
+  });
+}
 
 async function expectNothingMoves(page: Page, paths: readonly string[]) {
   await recordLayoutShifts(page);

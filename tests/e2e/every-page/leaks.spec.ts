@@ -3,9 +3,8 @@ import { sitePages } from '../../../src/site-map.ts';
 import { openHydrated } from '../setup/hydration.ts';
 import { expectClosed, lightbox, photoLinks } from '../setup/lightbox.ts';
 import { showLinkTo } from '../setup/main-links.ts';
-import { footprintOf, type Footprint } from '../setup/page-footprint.ts';
+import { footprintOf, watchTimers, type Footprint } from '../setup/page-footprint.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { watchTimers } from '../setup/watched-timers.ts';
 
 // A click would wait for the end of a smooth scroll.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -3,7 +3,6 @@ import { children } from '../../../src/content/children.ts';
 import { organization } from '../../../src/content/organization.ts';
 import { getInvolvedTexts } from '../../../src/content/page-texts.ts';
 import { callFirst, payments } from '../../../src/content/payments.ts';
-import { sitePages } from '../../../src/site-map.ts';
 import { openHydrated } from '../setup/hydration.ts';
 import { lostTexts } from '../setup/lost-text.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -50,12 +49,13 @@ async function fillIn(page: Page, path: string) {
 test.use({ viewport: { width: 320, height: 640 } });
 
 test.describe('with long names, addresses and an e-mail address', { tag: '@desktop' }, () => {
-  for (const { path } of sitePages) {
+  // Each has other facts in its main part; header and footer are the same everywhere.
+  for (const path of ['/about', '/children', '/get-involved', '/give', '/contact', '/privacy']) {
     test(`${path} loses nothing and does not scroll sideways`, async ({ page }) => {
       await fillIn(page, path);
       await openHydrated(page, path);
       await expect(page.getByRole('contentinfo')).toContainText('motherlycarechildrenshome@');
-      for (const width of [320, 360, 412]) {
+      for (const width of [320, 412]) {
         await page.setViewportSize({ width, height: 640 });
         expect.soft(await lostTexts(page), `${width} px`).toEqual([]);
       }

@@ -7,13 +7,40 @@ import { expectClosed, lightbox, photoLinks } from '../setup/lightbox.ts';
 import { keepOpenedMails } from '../setup/opened-mails.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { fillRequiredFields, groupToSponsor, sendButton } from '../setup/sponsorship-dialog.ts';
-import { translatePage } from '../setup/translation.ts';
 import { callsOf } from '../setup/visit-counter.ts';
 import { exampleWays, expectTab } from '../setup/ways-to-help.ts';
 import { paybillName, paymentValues } from '../../payment-values.ts';
 
 // A click on a link would wait for the end of a smooth scroll.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/**
+ * What Chrome's translation does to a page: each text is replaced by one inside two <font>
+ * elements, and so is each text that appears later. The words stay, so that they can be found.
+ */
+async function translatePage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const kept = '[translate="no"], script, style, noscript, textarea, option, font';
+    function wrapTexts(root: Node) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (!text.data.trim() || text.parentElement?.closest(kept)) continue;
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        inner.textContent = text.data;
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    }
+    document.documentElement.lang = 'sw';
+    document.documentElement.classList.add('translated-ltr');
+    wrapTexts(document.body);
+    new MutationObserver((changes) => {
+      for (const { target } of changes) wrapTexts(target.parentNode ?? target);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+}
 
 /** Opens a page that a browser's translation alters before hydration already, or only after it. */
 async function openTranslated(

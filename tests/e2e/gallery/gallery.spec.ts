@@ -13,12 +13,15 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/gallery');
 });
 
-test('each filter shows its photos and no others, and says so where it has none', async ({
-  page,
-}) => {
+// How many each has: site/gallery.test.ts.
+test('a filter shows its photos and no others, and says so where it has none', async ({ page }) => {
   const gallery = page.getByRole('region', { name: 'Photos' });
   const noPhotos = 'No photos found for the selected category.';
-  for (const { label, photos } of [...filtersWithPhotos, ...emptyFilters, allPhotos]) {
+  for (const { label, photos } of [
+    ...filtersWithPhotos.slice(0, 2),
+    ...emptyFilters.slice(0, 1),
+    allPhotos,
+  ]) {
     await test.step(label, async () => {
       const button = gallery.getByRole('button', { name: label, exact: true });
       await button.click();

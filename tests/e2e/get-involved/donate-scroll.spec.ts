@@ -1,9 +1,33 @@
 import type { Page } from '@playwright/test';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
-import { scrollsOf, watchScrolls } from '../setup/scrolls.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { stopClock } from '../setup/stopped-clock.ts';
 import { paybill } from '../../payment-values.ts';
+
+type Scroll = { to: string; behavior: string | undefined };
+
+declare global {
+  // oxlint-disable-next-line no-var -- only var declares a property of the window
+  var scrollsIntoView: Scroll[];
+}
+
+/** From the next load on, writes down which element a script brings into view, and how. */
+async function watchScrolls(page: Page) {
+  await page.addInitScript(() => {
+    window.scrollsIntoView = [];
+    // oxlint-disable-next-line typescript/unbound-method -- called below with the element it is for
+    const { scrollIntoView } = Element.prototype;
+    Element.prototype.scrollIntoView = function watched(options) {
+      const behavior = typeof options === 'object' ? options.behavior : undefined;
+      window.scrollsIntoView.push({ to: this.id, behavior });
+      scrollIntoView.call(this, options);
+    };
+  });
+}
+
+function scrollsOf(page: Page): Promise<Scroll[]> {
+  return page.evaluate(() => window.scrollsIntoView);
+}
 
 const smooth = { to: 'how-to-donate', behavior: 'smooth' };
 

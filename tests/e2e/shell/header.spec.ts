@@ -6,7 +6,7 @@ import { setTextFont, textFonts } from '../setup/text-font.ts';
 const menuPages = sitePages.filter(({ navLabel }) => navLabel !== null);
 
 test(
-  'on a wide screen each link is in view, leads to its page and becomes the current one',
+  'on a wide screen each link is in view, and one that is followed becomes the current one',
   { tag: '@desktop' },
   async ({ page }) => {
     await openHydrated(page, '/');
@@ -15,7 +15,7 @@ test(
     await expect(links).toHaveCount(menuPages.length);
     for (const link of await links.all()) await expect(link).toBeInViewport();
 
-    for (const { path, title } of [...menuPages.slice(1), pageAt('/')]) {
+    for (const { path, title } of [pageAt('/about'), pageAt('/')]) {
       await links.and(page.locator(`[href="${path}"]`)).click();
       await expect(page).toHaveURL(path);
       await expect(page).toHaveTitle(title);

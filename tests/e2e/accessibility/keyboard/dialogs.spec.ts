@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { openHydrated } from '../../setup/hydration.ts';
-import { expectClosed, photoLinks } from '../../setup/lightbox.ts';
+import { photoLinks } from '../../setup/lightbox.ts';
 import { expect, test } from '../../setup/site-test.ts';
-import { groupToSponsor } from '../../setup/sponsorship-dialog.ts';
+import { groupToSponsor, sponsorButton } from '../../setup/sponsorship-dialog.ts';
 
 // The W3C's ARIA practices for modal dialogs. Both are native, so Tab may also leave to the browser's
 // own controls, which is the one way out that the practices would close.
@@ -11,8 +11,6 @@ type Case = {
   title: string;
   path: string;
   opener: (page: Page) => Locator;
-  /** The keys that open it: Space does not follow a link. */
-  keys: string[];
   name: () => string;
   /** Every stop of Tab, in order. */
   stops: string[];
@@ -22,8 +20,7 @@ const dialogs: Case[] = [
   {
     title: 'the sponsorship dialog',
     path: '/children',
-    opener: (page) => page.getByRole('button', { name: `Support ${groupToSponsor()}'s Education` }),
-    keys: ['Enter', 'Space'],
+    opener: (page) => sponsorButton(page),
     name: () => `Support ${groupToSponsor()}`,
     stops: [
       'Close',
@@ -43,7 +40,6 @@ const dialogs: Case[] = [
     title: 'the photo viewer',
     path: '/gallery',
     opener: (page) => photoLinks(page).first(),
-    keys: ['Enter'],
     name: () => 'Photo viewer',
     stops: ['Close', 'Previous photo', 'Next photo'],
   },
@@ -69,50 +65,46 @@ async function stopsAfter(page: Page, dialog: Locator, key: string, presses: num
   return stops.filter((stop) => stop !== null);
 }
 
-for (const { title, path, opener, keys, name, stops } of dialogs) {
-  test.describe(title, () => {
-    test.beforeEach(async ({ page }) => {
-      await openHydrated(page, path);
-    });
+for (const { title, path, opener, name, stops } of dialogs) {
+  test(`Tab and Shift+Tab go through all controls of ${title} in order and reach nothing else`, async ({
+    page,
+  }) => {
+    await openHydrated(page, path);
+    await opener(page).press('Enter');
+    const dialog = page.getByRole('dialog', { name: name(), exact: true });
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    const forth = await stopsAfter(page, dialog, 'Tab', stops.length + 2);
+    const [first = '', ...others] = stops;
+    expect(forth.slice(0, stops.length)).toEqual([...others, first]);
+    await dialog.getByRole('button', { name: 'Close' }).focus();
+    const back = await stopsAfter(page, dialog, 'Shift+Tab', stops.length + 2);
+    expect(back.slice(0, stops.length)).toEqual(stops.toReversed());
 
-    test('opens by key with the focus inside; Escape and Close by key give the focus back', async ({
-      page,
-    }) => {
-      for (const [openedBy, closedBy] of [
-        ...keys.map((key) => [key, 'Escape']),
-        ['Enter', 'Close'],
-      ]) {
-        await opener(page).press(openedBy ?? '');
-        const dialog = page.getByRole('dialog', { name: name(), exact: true });
-        const close = dialog.getByRole('button', { name: 'Close' });
-        await expect(close).toBeFocused();
-        if (closedBy === 'Close') await close.press('Space');
-        else await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        await expectClosed(page);
-        await expect(opener(page)).toBeFocused();
-      }
-    });
-
-    test('Tab and Shift+Tab go through all of its controls in order and reach nothing else', async ({
-      page,
-    }) => {
-      await opener(page).press('Enter');
-      const dialog = page.getByRole('dialog', { name: name(), exact: true });
-      await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-      const forth = await stopsAfter(page, dialog, 'Tab', stops.length + 2);
-      const [first = '', ...others] = stops;
-      expect(forth.slice(0, stops.length)).toEqual([...others, first]);
-      await dialog.getByRole('button', { name: 'Close' }).focus();
-      const back = await stopsAfter(page, dialog, 'Shift+Tab', stops.length + 2);
-      expect(back.slice(0, stops.length)).toEqual(stops.toReversed());
-
-      // Nothing but the dialog is in the accessibility tree while it is open.
-      const cdp = await page.context().newCDPSession(page);
-      const { nodes } = await cdp.send('Accessibility.getFullAXTree');
-      const roles = nodes.filter((node) => !node.ignored).map((node) => String(node.role?.value));
-      expect(roles.filter((role) => role === 'dialog')).toHaveLength(1);
-      for (const behind of ['banner', 'main', 'contentinfo']) expect(roles).not.toContain(behind);
-    });
+    // Nothing but the dialog is in the accessibility tree while it is open.
+    const cdp = await page.context().newCDPSession(page);
+    const { nodes } = await cdp.send('Accessibility.getFullAXTree');
+    const roles = nodes.filter((node) => !node.ignored).map((node) => String(node.role?.value));
+    expect(roles.filter((role) => role === 'dialog')).toHaveLength(1);
+    for (const behind of ['banner', 'main', 'contentinfo']) expect(roles).not.toContain(behind);
   });
 }
+
+// The photo viewer: every-page/repeated-input.spec.ts and gallery/lightbox-closing.spec.ts.
+test('the sponsorship dialog opens by key with the focus inside; Escape and Close by key give the focus back', async ({
+  page,
+}) => {
+  await openHydrated(page, '/children');
+  for (const [openedBy, closedBy] of [
+    ['Enter', 'Escape'],
+    ['Space', 'Escape'],
+    ['Enter', 'Close'],
+  ] as const) {
+    await sponsorButton(page).press(openedBy);
+    const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+    await expect(close).toBeFocused();
+    if (closedBy === 'Close') await close.press('Space');
+    else await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(sponsorButton(page)).toBeFocused();
+  }
+});
