@@ -149,7 +149,7 @@ test('the mail holds what a browser fills in without an event', async ({ page })
   const filled = {
     sponsorName: 'Amina Otieno',
     email: 'amina@example.org',
-    sponsorshipAmount: '50',
+    sponsorshipAmount: sponsorshipAmountOptions[2].value,
     paymentFrequency: 'monthly',
   };
   await dialog.evaluate((element, filled) => {
@@ -164,6 +164,6 @@ test('the mail holds what a browser fills in without an event', async ({ page })
   expect(body).toContain(`Child: ${groupToSponsor()}\r\n`);
   expect(body).toContain('Full name: Amina Otieno\r\n');
   expect(body).toContain('E-mail: amina@example.org\r\n');
-  expect(body).toMatch(/^Annual support amount: \$50\b/m);
+  expect(body).toContain(`Annual support amount: $${sponsorshipAmountOptions[2].value} `);
   expect(body).toMatch(/^Payment frequency: Monthly\r$/m);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { planOf } from '../../../src/giving/plan-of.ts';
 import { choosingTexts } from '../../../src/content/giving-texts.ts';
-import { annualFees, paymentValues } from '../../../src/content/payments.ts';
+import { annualFees, donationTiers, paymentValues } from '../../../src/content/payments.ts';
 import { fragmentOf, type GivingChoice } from '../../../src/lib/giving-plan.ts';
 import { formatKes } from '../../../src/lib/money.ts';
 import { pasteInto } from '../setup/clipboard.ts';
@@ -14,6 +14,7 @@ import {
   openGive,
   ownAmount,
   panel,
+  partialUsd,
   payment,
 } from '../setup/giving.ts';
 import { expectAccessible } from '../setup/accessible.ts';
@@ -22,8 +23,9 @@ import { expect, test } from '../setup/site-test.ts';
 
 // What every place of the page says of a choice: one-choice.spec.ts.
 
+const [firstGift] = donationTiers;
 const each = (choice: GivingChoice) => formatKes(planOf(choice).eachKes);
-const quarterly: GivingChoice = { kind: 'plan', usd: 100, frequency: 'quarterly' };
+const quarterly: GivingChoice = { kind: 'plan', usd: partialUsd, frequency: 'quarterly' };
 const table = (page: Page) =>
   page.getByRole('table').filter({ hasText: choosingTexts.plansCaption });
 
@@ -55,7 +57,7 @@ test('a held arrow key chooses by steps and floods no history', async ({ page })
   for (let press = 0; press < 121; press += 1) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   // 121 steps among four cards end on the second.
-  await expect(page).toHaveURL('/give#plan-100-annual');
+  await expect(page).toHaveURL(`/give#plan-${partialUsd}-annual`);
   await page.goBack();
   await expect(page).toHaveURL('/get-involved');
 });
@@ -110,12 +112,12 @@ test.describe('an engine without :has()', () => {
     await openGive(page);
     const group = (name: string) => page.getByRole('group', { name });
     await expect(group(choosingTexts.howMuch)).toBeVisible();
-    await expect(amountRadio(page, 'gift', 50)).toBeHidden();
+    await expect(amountRadio(page, 'gift', firstGift.amountUsd)).toBeHidden();
     await page.getByRole('radio', { name: 'Give once' }).click();
     await expect(group(choosingTexts.howMuch)).toBeHidden();
     await expect(group(choosingTexts.howOften)).toBeHidden();
-    await amountRadio(page, 'gift', 50).click();
-    await expectEverywhere(page, { kind: 'gift', usd: 50 });
+    await amountRadio(page, 'gift', firstGift.amountUsd).click();
+    await expectEverywhere(page, { kind: 'gift', usd: firstGift.amountUsd });
     await page.getByLabel('M-PESA code').fill('SGH7K2M4X1');
     await page.getByLabel('Paid by').selectOption('Bank transfer');
     await expect(page.getByLabel('M-PESA code')).toBeHidden();
@@ -123,7 +125,7 @@ test.describe('an engine without :has()', () => {
 });
 
 test.describe('where the app is still to come, or never comes,', () => {
-  for (const fragment of ['#plan-120-monthly', '#plan-100-quarterly']) {
+  for (const fragment of ['#plan-121-monthly', fragmentOf(quarterly)]) {
     test(`no amount to pay is said at /give${fragment}, and the table says all`, async ({
       page,
     }) => {
@@ -138,7 +140,7 @@ test.describe('where the app is still to come, or never comes,', () => {
       await expect(page.locator('#pay')).not.toContainText(/KSH \d[\d,]* *Copy|Copy.*Amount/);
       await expect(table(page)).toContainText(each(quarterly));
       await page.getByRole('radio', { name: 'Give once' }).click();
-      await expect(amountRadio(page, 'gift', 50)).toBeVisible();
+      await expect(amountRadio(page, 'gift', firstGift.amountUsd)).toBeVisible();
       await expect(page.getByRole('group', { name: choosingTexts.howMuch })).toBeHidden();
     });
   }

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import { annualFees, donationTiers } from '../../../src/content/payments.ts';
-import type { GivingChoice } from '../../../src/lib/giving-plan.ts';
+import { fragmentOf, type GivingChoice } from '../../../src/lib/giving-plan.ts';
 import {
   amountRadio,
+  basicUsd,
   expectEverywhere,
   firstChoice,
   keepGiven,
   openGive,
   ownAmount,
+  partialUsd,
 } from '../setup/giving.ts';
 import { holdApp, untilHydrated, untilHydratedByItself } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-test.describe.configure({ timeout: 60_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // Wherever a choice starts and whatever is chosen next, every place says the same amount.
 
-const [firstGift] = donationTiers;
 type Frequency = (GivingChoice & { kind: 'plan' })['frequency'];
 const plan = (usd: number, frequency: Frequency): GivingChoice => ({
   kind: 'plan',
@@ -26,6 +26,11 @@ const plan = (usd: number, frequency: Frequency): GivingChoice => ({
   frequency,
 });
 const gift = (usd: number): GivingChoice => ({ kind: 'gift', usd });
+const basicMonthly = fragmentOf(plan(basicUsd, 'monthly'));
+// Every other amount of this table is one's own.
+const firstGift = donationTiers[0].amountUsd;
+const secondGift = donationTiers[1].amountUsd;
+const feesGiftFragment = fragmentOf(gift(annualFees.usd));
 
 const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
 const choosePlan = (page: Page, usd: number) => amountRadio(page, 'plan', usd).check();
@@ -40,11 +45,11 @@ type Start = { name: string; begin: (page: Page) => Promise<unknown>; choice: Gi
 const atAddress: Start[] = (
   [
     ['', firstChoice],
-    ['#plan-50-monthly', plan(50, 'monthly')],
-    ['#plan-120-monthly', plan(120, 'monthly')],
+    [basicMonthly, plan(basicUsd, 'monthly')],
+    ['#plan-121-monthly', plan(121, 'monthly')],
     ['#plan-30000-annual', plan(30_000, 'annual')],
-    ['#gift-300', gift(300)],
-    ['#gift-40', gift(40)],
+    [feesGiftFragment, gift(annualFees.usd)],
+    ['#gift-41', gift(41)],
     ['#tell-us', firstChoice],
     ['#plan-1e9-annual', firstChoice],
   ] as const
@@ -57,38 +62,38 @@ const atAddress: Start[] = (
 /** What is done before the app has come; where `altered`, a translation tool has altered the page. */
 const early: Start[] = (
   [
-    ['nothing, altered', '#plan-50-monthly', async () => {}, plan(50, 'monthly')],
+    ['nothing, altered', basicMonthly, async () => {}, plan(basicUsd, 'monthly')],
     [
       'an amount and then the first',
-      '#plan-50-monthly',
+      basicMonthly,
       async (page) => {
-        await choosePlan(page, 100);
+        await choosePlan(page, partialUsd);
         await choosePlan(page, annualFees.usd);
       },
       plan(annualFees.usd, 'monthly'),
     ],
     [
       'a link to a part of the page',
-      '#plan-50-monthly',
+      basicMonthly,
       (page) => page.getByRole('link', { name: 'Pay', exact: true }).first().click(),
-      plan(50, 'monthly'),
+      plan(basicUsd, 'monthly'),
     ],
     [
       'an amount, altered',
-      '#plan-50-monthly',
-      (page) => choosePlan(page, 100),
-      plan(100, 'monthly'),
+      basicMonthly,
+      (page) => choosePlan(page, partialUsd),
+      plan(partialUsd, 'monthly'),
     ],
-    ['one’s own amount', '', (page) => ownAmount(page).fill('250'), plan(250, 'annual')],
-    ['one’s own amount, altered', '', (page) => ownAmount(page).fill('250'), plan(250, 'annual')],
-    ['no amount', '#plan-50-monthly', (page) => ownAmount(page).fill('abc'), null],
+    ['one’s own amount', '', (page) => ownAmount(page).fill('251'), plan(251, 'annual')],
+    ['one’s own amount, altered', '', (page) => ownAmount(page).fill('251'), plan(251, 'annual')],
+    ['no amount', basicMonthly, (page) => ownAmount(page).fill('abc'), null],
     [
       'the first kind of gift',
-      '#gift-300',
+      feesGiftFragment,
       (page) => radio(page, 'Support a child for a year').check(),
       firstChoice,
     ],
-    ['a gift', '#plan-50-monthly', (page) => chooseGift(page, 50), gift(50)],
+    ['a gift', basicMonthly, (page) => chooseGift(page, secondGift), gift(secondGift)],
   ] as [string, string, (page: Page) => Promise<unknown>, GivingChoice | null][]
 ).map(([what, fragment, act, choice]) => ({
   name: `${what}, before hydration${fragment && ` at ${fragment}`}`,
@@ -108,32 +113,32 @@ const later: Start[] = [
   {
     name: 'a reload',
     begin: async (page) => {
-      await openGive(page, '#plan-50-monthly');
-      await choosePlan(page, 100);
-      await expect(page).toHaveURL('/give#plan-100-monthly');
+      await openGive(page, basicMonthly);
+      await choosePlan(page, partialUsd);
+      await expect(page).toHaveURL(`/give#plan-${partialUsd}-monthly`);
       await page.reload({ waitUntil: 'domcontentloaded' });
       await untilHydrated(page);
     },
-    choice: plan(100, 'monthly'),
+    choice: plan(partialUsd, 'monthly'),
   },
   {
     name: 'Back from another page',
     begin: async (page) => {
-      await openGive(page, '#gift-300');
-      await chooseGift(page, 100);
-      await expect(page).toHaveURL('/give#gift-100');
+      await openGive(page, feesGiftFragment);
+      await chooseGift(page, secondGift);
+      await expect(page).toHaveURL(`/give#gift-${secondGift}`);
       await footerLink(page, '/programs').click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
       await page.goBack();
     },
-    choice: gift(100),
+    choice: gift(secondGift),
   },
   {
     name: 'Back from a gift to the page without one',
     begin: async (page) => {
       await openGive(page);
-      await page.evaluate(() => (location.hash = '#gift-300'));
-      await expectEverywhere(page, gift(300));
+      await page.evaluate(() => (location.hash = feesGiftFragment));
+      await expectEverywhere(page, gift(annualFees.usd));
       await page.goBack();
     },
     choice: firstChoice,
@@ -142,9 +147,9 @@ const later: Start[] = [
     name: 'a typed amount',
     begin: async (page) => {
       await openGive(page);
-      await ownAmount(page).fill('300');
+      await ownAmount(page).fill('301');
     },
-    choice: plan(300, 'annual'),
+    choice: plan(301, 'annual'),
   },
 ];
 
@@ -164,24 +169,24 @@ const nexts: Next[] = [
   },
   {
     name: 'the first gift again',
-    act: (page) => chooseGift(page, firstGift.amountUsd),
-    choice: gift(firstGift.amountUsd),
+    act: (page) => chooseGift(page, firstGift),
+    choice: gift(firstGift),
   },
   {
     name: 'a plan, by key',
     act: async (page) => {
-      await asPlan(page, 100, 'Semi-annual');
-      await amountRadio(page, 'plan', 100).press('ArrowUp');
+      await asPlan(page, partialUsd, 'Semi-annual');
+      await amountRadio(page, 'plan', partialUsd).press('ArrowUp');
     },
     choice: plan(firstChoice.usd, 'semi-annual'),
   },
   {
     name: 'an amount of one’s own',
     act: async (page) => {
-      await asPlan(page, 50, 'Monthly');
-      await ownAmount(page).fill('$1,000');
+      await asPlan(page, basicUsd, 'Monthly');
+      await ownAmount(page).fill('$1,001');
     },
-    choice: plan(1000, 'monthly'),
+    choice: plan(1001, 'monthly'),
   },
   {
     name: 'what can’t be read',
@@ -193,8 +198,8 @@ const nexts: Next[] = [
   },
   {
     name: 'the address of another plan',
-    act: (page) => page.evaluate(() => (location.hash = '#plan-70-annual')),
-    choice: plan(70, 'annual'),
+    act: (page) => page.evaluate(() => (location.hash = '#plan-71-annual')),
+    choice: plan(71, 'annual'),
   },
 ];
 

@@ -2,13 +2,22 @@ import type { Page } from '@playwright/test';
 import { planOf } from '../../../src/giving/plan-of.ts';
 import { choosingTexts, payingTexts } from '../../../src/content/giving-texts.ts';
 import { annualFees, donationTiers, paymentValues } from '../../../src/content/payments.ts';
+import { fragmentOf } from '../../../src/lib/giving-plan.ts';
 import { formatKes } from '../../../src/lib/money.ts';
-import { amountRadio, firstChoice, mpesa, openGive, ownAmount, panel } from '../setup/giving.ts';
+import {
+  amountRadio,
+  firstChoice,
+  mpesa,
+  openGive,
+  ownAmount,
+  panel,
+  partialUsd,
+} from '../setup/giving.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/site-test.ts';
 
 const { bankAccount } = paymentValues;
-const [firstGift] = donationTiers;
+const [firstGift, secondGift] = donationTiers;
 const payLink = (page: Page) => panel(page).getByRole('link', { name: /^Pay/ });
 const part = (page: Page) => page.getByRole('region', { name: 'Pay', exact: true });
 const bank = (page: Page) => part(page).getByRole('article').last();
@@ -18,15 +27,16 @@ const account = (page: Page) => bank(page).getByText(bankAccount.value, { exact:
 test('after the choice the next step is to pay, and the address keeps the choice', async ({
   page,
 }) => {
-  await openGive(page, '#plan-100-quarterly');
-  const { eachKes } = planOf({ kind: 'plan', usd: 100, frequency: 'quarterly' });
+  const plan = { kind: 'plan', usd: partialUsd, frequency: 'quarterly' } as const;
+  const { eachKes } = planOf(plan);
+  await openGive(page, fragmentOf(plan));
   await expect(payLink(page)).toHaveText(`Pay ${formatKes(eachKes)}`);
   await payLink(page).click();
   await expect(part(page)).toBeFocused();
   await expect(page.getByRole('heading', { name: 'M-PESA' })).toBeInViewport();
   await page.getByRole('link', { name: 'Tell us', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Tell us' })).toBeFocused();
-  await expect(page).toHaveURL('/give#plan-100-quarterly');
+  await expect(page).toHaveURL(`/give${fragmentOf(plan)}`);
 });
 
 test('without an amount it asks for one, at its field', async ({ page }) => {
@@ -49,9 +59,9 @@ test('the picture of a gift is beside its amount in both cards', async ({ page }
   for (const card of [mpesa(page), bank(page)])
     await expect(card.locator(`[data-photo="${firstGift.photo}"]`)).toHaveCount(1);
   await expectAccessible(page, 'a gift', { within: 'main' });
-  await amountRadio(page, 'gift', 300).click();
+  await amountRadio(page, 'gift', secondGift.amountUsd).click();
   await expect(mpesa(page).locator(`[data-photo="${firstGift.photo}"]`)).toHaveCount(0);
-  await openGive(page, '#plan-100-annual');
+  await openGive(page, `#plan-${partialUsd}-annual`);
   await expect(part(page).locator('[data-photo]')).toHaveCount(0);
 });
 

@@ -3,7 +3,11 @@ import { planOf } from '../../../src/giving/plan-of.ts';
 import { giftPurposes, purposeOf } from '../../../src/content/gift-note-texts.ts';
 import { choosingTexts, MPESA_LIMIT_KES } from '../../../src/content/giving-texts.ts';
 import { annualFees, donationTiers } from '../../../src/content/payments.ts';
-import { offeredAmountsUsd, OWN_AMOUNT } from '../../../src/content/sponsorship-options.ts';
+import {
+  offeredAmountsUsd,
+  OWN_AMOUNT,
+  sponsorshipAmountOptions,
+} from '../../../src/content/sponsorship-options.ts';
 import { fragmentOf, type GivingChoice } from '../../../src/lib/giving-plan.ts';
 import { formatKes, formatUsd } from '../../../src/lib/money.ts';
 import { paymentWords } from '../../../src/giving/payment-words.ts';
@@ -13,6 +17,10 @@ import { expect } from './site-test.ts';
 export const firstChoice: GivingChoice = { kind: 'plan', usd: annualFees.usd, frequency: 'annual' };
 
 const firstFragment = fragmentOf(firstChoice);
+
+/** What is offered beside the whole fees, in US dollars a year. */
+export const partialUsd = Number(sponsorshipAmountOptions[1].value);
+export const basicUsd = Number(sponsorshipAmountOptions[2].value);
 
 export const panel = (page: Page) => page.getByRole('region', { name: /^Your (plan|gift)$/ });
 export const payment = (page: Page) => panel(page).getByRole('status').first();
