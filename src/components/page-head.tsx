@@ -38,7 +38,7 @@ export function PageHead(props: PageHeadProps) {
           className={`${styles.photo} no-print`}
         />
       ) : null}
-      {caption ? <p className={`${styles.caption} no-print`}>{caption}</p> : null}
+      {caption ? <p className={`${styles.caption} remark no-print`}>{caption}</p> : null}
       <div className={styles.words}>
         <h1>{title}</h1>
         <p className={`${styles.lead} lead`}>{unbroken(lead)}</p>

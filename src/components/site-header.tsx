@@ -95,7 +95,7 @@ function SiteMenu() {
 export function SiteHeader() {
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
+      <div className={`${styles.bar} page-width`}>
         <Link to="/" className={styles.brand}>
           <SiteMark />
           <span>

@@ -47,7 +47,7 @@ export function StatementPage<Page extends Statement>({
           {sections.map((section) => (
             <Words key={section.id} section={section} below={additions[section.id]} />
           ))}
-          <p className={styles.reviewed}>
+          <p className="remark">
             Last reviewed on <time dateTime={reviewed}>{longDate(reviewed)}</time>
           </p>
         </div>

@@ -7,7 +7,6 @@ import type { Email } from '../../lib/mail-address.ts';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { CopyAnnouncement } from '../../ui/copy-announcement.tsx';
 import { inputBoxClass } from '../../ui/input-box.ts';
-import styles from './copy-message.module.css';
 
 type CopyMessageProps = {
   /** null until it is composed, by `compose`. */
@@ -40,7 +39,7 @@ export function CopyMessage(props: CopyMessageProps) {
       {state.outcome === 'refused' ? (
         <textarea
           ref={text}
-          className={`${inputBoxClass} ${styles.message}`}
+          className={inputBoxClass}
           aria-label="Your message"
           rows={6}
           readOnly

@@ -3,6 +3,7 @@ import { aboutTexts } from '../../content/page-texts.ts';
 import { whatWeDo } from '../../content/story.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { moreLinkClass } from '../../ui/more-link.ts';
+import { ruledListClass } from '../../ui/ruled-list.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './what-we-do-section.module.css';
 
@@ -16,7 +17,7 @@ export function WhatWeDoSection() {
   return (
     <Section labelledBy="what-we-do">
       <h2 id="what-we-do">{aboutTexts.whatWeDo}</h2>
-      <ul className={styles.list}>
+      <ul className={`${styles.list} ${ruledListClass}`}>
         {whatWeDo.map(({ id, title, description }) => (
           <li key={id}>
             <Icon name={icons[id]} />

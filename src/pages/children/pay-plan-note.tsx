@@ -12,7 +12,7 @@ type PayPlanNoteProps = { plan: GivingChoice | null };
 export function PayPlanNote({ plan }: PayPlanNoteProps) {
   return (
     // Not an <output>: it would need a name, and some screen readers then announce the name alone.
-    <p role="status" className={styles.note}>
+    <p role="status" className={`${styles.note} remark`}>
       {plan
         ? `${wordsOf(plan.usd, planOf(plan))}${plan.usd < annualFees.usd ? `: ${partOfFees}` : ''}`
         : ''}

@@ -115,7 +115,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
           <LongMessageNotice message={tooLong} />
         </div>
       ) : null}
-      <div className={styles.buttons}>
+      <div className={`${styles.buttons} button-row`}>
         <Button look="outline" command="close" commandfor={id} onClick={onCancel} {...needsScript}>
           Cancel
         </Button>

@@ -5,6 +5,7 @@ import { organization } from '../../content/organization.ts';
 import { contactTexts } from '../../content/page-texts.ts';
 import { founderNote } from '../../content/story.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { ruledListClass } from '../../ui/ruled-list.ts';
 import { Section } from '../../ui/section.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-section.module.css';
@@ -16,7 +17,7 @@ export function ContactSection() {
       <div className={styles.columns}>
         <div className={styles.ways}>
           <h2>{contactTexts.reachUs}</h2>
-          <ul className={styles.list}>
+          <ul className={`${styles.list} ${ruledListClass}`}>
             <li>
               <Icon name="phone" />
               <div>

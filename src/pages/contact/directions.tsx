@@ -24,7 +24,8 @@ export function Directions() {
       </div>
       <div className={styles.foot}>
         <address>
-          <strong>{`${address.words}.`}</strong> <span>{`${landmark}.`}</span>{' '}
+          <strong>{`${address.words}.`}</strong>
+          {` ${landmark}. `}
           <MapLink className={moreLinkClass} shown={mapShown} onShow={() => setMapShown(true)} />
         </address>
         <div className={`${styles.buttons} button-row`}>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { contactFaq } from '../../content/faq.ts';
 import { contactTexts } from '../../content/page-texts.ts';
 import { moreLinkClass } from '../../ui/more-link.ts';
+import { ruledListClass } from '../../ui/ruled-list.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './faq-section.module.css';
 
@@ -9,7 +10,7 @@ export function FaqSection() {
   return (
     <Section labelledBy="faq">
       <h2 id="faq">{contactTexts.questions}</h2>
-      <dl className={styles.list}>
+      <dl className={`${styles.list} ${ruledListClass}`}>
         {contactFaq.map(({ id, question, answer, link }) => (
           <div key={id}>
             <dt>{question}</dt>

@@ -28,8 +28,8 @@ export function HoursList({ now }: HoursListProps) {
           <dd>{visitingCondition}</dd>
         </div>
       </dl>
-      <p>{visitTexts.holidays}</p>
-      <p>
+      <p className="remark">{visitTexts.holidays}</p>
+      <p className="remark">
         <span>{`${visitTexts.nairobiTime} `}</span>
         <span>{now ? visitTexts.nowThere.join(` ${minuteText(now.minutes)} `) : ''}</span>
       </p>

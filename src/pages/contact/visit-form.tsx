@@ -92,7 +92,7 @@ export function VisitForm() {
         id="visit-summary"
         role="status"
         data-wide
-        className={styles.summary}
+        className={`${styles.summary} remark`}
         data-refused={refused ? '' : undefined}
       >
         {refused || previewOf(requested)}
@@ -120,7 +120,7 @@ export function VisitForm() {
       <div data-wide>
         <TextAreaField label="Note" id="visit-note" name="note" rows={3} />
       </div>
-      <p data-wide className={styles.rules}>
+      <p data-wide className="remark">
         <span>{`${sentenceText(givingPromises.visitors)} `}</span>
         <Link to="/safeguarding#visitors">{visitTexts.rules}</Link>
       </p>

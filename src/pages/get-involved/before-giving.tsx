@@ -4,6 +4,7 @@ import { getInvolvedTexts, statementNames } from '../../content/page-texts.ts';
 import { daysText, hoursText } from '../../lib/visiting-hours.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { moreLinkClass } from '../../ui/more-link.ts';
+import { ruledListClass } from '../../ui/ruled-list.ts';
 import { unbroken } from '../../ui/unbroken.tsx';
 import styles from './before-giving.module.css';
 
@@ -13,7 +14,7 @@ export function BeforeGiving() {
   const { visit, safety } = getInvolvedTexts.beforeGiving;
   const hours = visitingHours.map((on) => `${daysText(on)} ${hoursText(on)}`);
   return (
-    <ul className={styles.reasons}>
+    <ul className={`${styles.reasons} ${ruledListClass}`}>
       <li>
         <Icon name="gate" />
         <div>

@@ -23,7 +23,7 @@ export function SupporterStoriesSection() {
               className={styles.photo}
             />
             <h3>{name}</h3>
-            <p className={styles.role}>{role}</p>
+            <p className="remark">{role}</p>
             <p>{unbroken(story)}</p>
             <p className={styles.impact}>{impact}</p>
             <Link to={`/get-involved?tab=${way}`} className={moreLinkClass}>

@@ -55,7 +55,7 @@ export function WaysToHelpSection() {
       </h2>
       <div className={styles.ways} {...waysToHelpRoot}>
         <ul
-          className={`${styles.tabs} no-print`}
+          className={`${styles.tabs} button-row no-print`}
           role={hydrated ? 'tablist' : undefined}
           aria-label="Ways to help"
         >

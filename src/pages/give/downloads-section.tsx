@@ -10,6 +10,7 @@ import { formatUsd } from '../../lib/money.ts';
 import { sentenceText } from '../../content/statement.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { ruledListClass } from '../../ui/ruled-list.ts';
 import { Section } from '../../ui/section.tsx';
 import { CardDownload } from './card-download.tsx';
 import styles from './downloads-section.module.css';
@@ -27,7 +28,7 @@ export function DownloadsSection() {
     <Section id="keep" labelledBy="keep-title" tone="sand">
       <h2 id="keep-title">{downloadTexts.title}</h2>
       <h3 className={styles.real}>{downloadTexts.real}</h3>
-      <ul className={styles.promises}>
+      <ul className={`${styles.promises} ${ruledListClass}`}>
         {promises.map(({ key, icon }) => (
           <li key={key}>
             <Icon name={icon} />

@@ -13,6 +13,7 @@ import { isMissingInSomeMonths } from '../../giving/payment-days.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './plan-actions.module.css';
+import panel from './plan-panel.module.css';
 import { SharePlan } from './share-plan.tsx';
 import type { Giving } from './use-giving-choice.ts';
 import { firstDay, type PaymentDaysChoice } from './use-payment-days.ts';
@@ -86,7 +87,7 @@ export function PlanActions({ giving, when }: PlanActionsProps) {
         </fieldset>
       ) : null}
       {payments > 1 ? (
-        <dl className={styles.dates}>
+        <dl className={panel.rows}>
           {days && days.first !== chosen ? (
             <div>
               <dt>{planActionTexts.first}</dt>

@@ -62,7 +62,7 @@ export function PlanPanel({ giving, first, children }: PlanPanelProps) {
               </li>
             ))}
           </ol>
-          <dl className={`${styles.totals} no-print`} hidden={hydrated && !plan}>
+          <dl className={`${styles.rows} no-print`} hidden={hydrated && !plan}>
             <div>
               <dt>For the year</dt>
               <dd>

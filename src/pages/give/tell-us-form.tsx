@@ -57,7 +57,7 @@ export function TellUsForm({ fields, today, reference, onEdit }: TellUsFormProps
       <div data-wide className={styles.code} data-away={fields.paidBy === 'bank' || undefined}>
         <MpesaCodeField code={fields.code} onEdit={(code) => onEdit('code', code)} />
       </div>
-      <p data-wide className={styles.rights}>
+      <p data-wide className="remark">
         <span>{`${giftNoteTexts.dataProtection} ${giftNoteTexts.notStored} `}</span>
         <Link to="/privacy">{statementNames.privacy}</Link>
       </p>

@@ -60,7 +60,7 @@ export function HeroSection() {
       <div className={`${styles.page} page-width`}>
         <div className={styles.panel}>
           <h1>{titleLines}</h1>
-          <p className={styles.lead}>{hero.lead}</p>
+          <p className={`${styles.lead} lead`}>{hero.lead}</p>
           <div className={styles.buttons}>
             <Link to="/children" className={buttonClass('blue')}>
               Sponsor a Child

@@ -1,5 +1,6 @@
 import { programsTexts } from '../../content/page-texts.ts';
 import { whyItWorks } from '../../content/programs.ts';
+import { ruledListClass } from '../../ui/ruled-list.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './why-it-works-section.module.css';
 
@@ -7,7 +8,7 @@ export function WhyItWorksSection() {
   return (
     <Section tone="sand" labelledBy="why-it-works">
       <h2 id="why-it-works">{programsTexts.whyItWorks}</h2>
-      <ul className={styles.cards}>
+      <ul className={`${styles.cards} ${ruledListClass}`}>
         {whyItWorks.map(({ id, title, description }) => (
           <li key={id}>
             <h3>{title}</h3>
