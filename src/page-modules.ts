@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadPageStyles } from './browser/page-styles.ts';
 import { PageLoadError } from './lib/page-path.ts';
-import { notFoundPage, pageAt, pageFolder, type SitePage } from './site-map.ts';
+import { notFoundPage, pageAt, pageFile, type SitePage } from './site-map.ts';
 
 export type PageModule = { Component: ComponentType };
 
@@ -10,10 +10,8 @@ const modules = import.meta.glob<PageModule>(['./pages/*/*-page.tsx', '!./pages/
 const loading = new Map<string, Promise<PageModule>>();
 
 async function importPage(path: SitePage['path']): Promise<PageModule> {
-  const folder = pageFolder(path);
-  const file = `./pages/${folder}/${folder}-page.tsx`;
-  const load = modules[file];
-  if (!load) throw new Error(`src/site-map.ts lists ${path}, but there is no src${file.slice(1)}`);
+  const load = modules[pageFile(path).replace('src', '.')];
+  if (!load) throw new Error(`${pageFile(path)} is missing; src/site-map.ts lists its page`);
   const [page] = await Promise.all([load(), loadPageStyles()]);
   return page;
 }

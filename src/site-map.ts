@@ -29,7 +29,7 @@ type PageEntry = {
   description: string;
 };
 
-/** One page of the site, a flat HTML file at build. Its folder in `src/pages/` is `pageFolder(path)`. */
+/** One page of the site, a flat HTML file at build. Its module is `pageFile(path)`. */
 export type SitePage = Omit<PageEntry, 'path' | 'name' | 'inMenu'> & {
   path: SitePath | typeof NOT_FOUND;
   /** Null keeps a page out of the header's menu. */
@@ -150,8 +150,9 @@ export function pageAt(pathname: string): SitePage {
   return sitePages.find((page) => page.path === path) ?? notFoundPage;
 }
 
-/** The folder of a page in `src/pages/`, and how its module's name begins. */
-export function pageFolder(path: SitePage['path']): string {
-  if (path === '/') return 'home';
-  return path === NOT_FOUND ? 'not-found' : path.slice(1);
+/** The module of a page, from the root. */
+export function pageFile(path: SitePage['path']): string {
+  const ownName = path === NOT_FOUND ? 'not-found' : path.slice(1);
+  const name = path === '/' ? 'home' : ownName;
+  return `src/pages/${name}/${name}-page.tsx`;
 }

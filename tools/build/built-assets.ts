@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pageFolder, type SitePage } from '../../src/site-map.ts';
+import { pageFile, type SitePage } from '../../src/site-map.ts';
 import { filesOfShortNames } from './class-names.ts';
 import { importedStyles, rulesFor } from './imported-styles.ts';
 
@@ -27,12 +27,6 @@ export type BuiltAssets = {
 const APP = 'src/entry.client.tsx';
 
 type BuiltPage = Pick<SitePage, 'path'>;
-
-/** The manifest's key of a page's module. */
-function pageModule(page: BuiltPage): string {
-  const folder = pageFolder(page.path);
-  return `src/pages/${folder}/${folder}-page.tsx`;
-}
 
 function entryOf(manifest: Manifest, key: string): ManifestEntry {
   const entry = manifest[key];
@@ -85,17 +79,19 @@ export async function builtAssets(
     new Set(entriesOf(manifest, key).flatMap(({ css = [] }) => css));
   const shared = cssFilesOf(APP);
   const ownFilesOf = (page: BuiltPage) =>
-    [...cssFilesOf(pageModule(page))].filter((file) => !shared.has(file));
+    [...cssFilesOf(pageFile(page.path))].filter((file) => !shared.has(file));
   const styleFiles = filesOfShortNames(root);
   const ofApp = importedStyles(root, APP);
-  const ofPages = new Map(pages.map((page) => [page.path, importedStyles(root, pageModule(page))]));
+  const ofPages = new Map(
+    pages.map((page) => [page.path, importedStyles(root, pageFile(page.path))]),
+  );
   const isOn = (page: BuiltPage, name: string | null) => {
     const file = name === null ? undefined : styleFiles.get(name);
     return !file || ofApp.has(file) || ofPages.get(page.path)?.has(file) === true;
   };
   const codeOf = new Map<string, string>();
   for (const page of pages) {
-    const { file } = entryOf(manifest, pageModule(page));
+    const { file } = entryOf(manifest, pageFile(page.path));
     codeOf.set(page.path, await readFile(inDist(file), 'utf8'));
   }
   const sharedFor = (page: BuiltPage, body: string) =>
@@ -118,7 +114,7 @@ export async function builtAssets(
     bootUrl: `/${boot}`,
     bootIntegrity: `sha256-${createHash('sha256').update(bootCode).digest('base64')}`,
     hydrationUrls: (page) => {
-      const entries = [...entriesOf(manifest, APP), ...entriesOf(manifest, pageModule(page))];
+      const entries = [...entriesOf(manifest, APP), ...entriesOf(manifest, pageFile(page.path))];
       const files = new Set(entries.map((entry) => entry.file));
       files.delete(boot);
       return [...files].map((name) => `/${name}`);

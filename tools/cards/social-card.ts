@@ -11,8 +11,8 @@ export const CARD_HEIGHT = 630;
 /** The largest file that WhatsApp shows beside a link. */
 export const SOCIAL_CARD_BYTES = 250_000;
 
-/** An error in this line names a page whose card is missing in src/content/social-cards.ts. */
-export const socialCards: Readonly<Record<SitePath, SocialCard>> = cards;
+/** Of each page: where one is missing, `npm run content` says so before anything else is run. */
+export const socialCards = cards as Readonly<Record<SitePath, SocialCard>>;
 
 export const socialCardPaths = Object.keys(socialCards) as SitePath[];
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { galleryPhotos } from '../../src/content/gallery.ts';
 import { photoCaptions } from '../../src/content/photo-captions.generated.ts';
 import { photoFiles } from '../../src/content/photo-files.generated.ts';
@@ -18,14 +19,18 @@ const contentProblems = findContentProblems({
   photoAlts: Object.fromEntries(photos.map(([photo, { alt }]) => [photo, alt])),
   allowedNames: await readAllowedNames('.'),
 });
-// The types say it too, in words for programmers.
 const pagesWithoutCard = siteMap.sitePages
   .filter(({ path }) => !Object.hasOwn(socialCards, path))
   .map(({ path }) => `src/content/social-cards.ts: has no card for the page '${path}'`);
+const pagesWithoutFile = siteMap.sitePages
+  .map(({ path }) => siteMap.pageFile(path))
+  .filter((file) => !existsSync(file))
+  .map((file) => `${file}: is missing; src/site-map.ts lists its page`);
 const problems = [
   ...settingProblems(modules),
   ...contentProblems,
   ...pagesWithoutCard,
+  ...pagesWithoutFile,
   ...staleCards(),
 ];
 for (const problem of problems) console.log(problem);

@@ -5,7 +5,7 @@ import { holdApp, openHydrated } from '../setup/hydration.ts';
 import { openPhoto } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { expectLargeTargets } from '../setup/targets.ts';
-import { paybill } from '../../payment-values.ts';
+import { paymentValues } from '../../../src/content/payments.ts';
 
 // Roles, names and colours are the same at every width; targets are closest together at this one.
 // Under reduced motion no colour is measured in the middle of a transition. Those of the menu and of the
@@ -41,13 +41,17 @@ test('a way to help with each kind of action is accessible, and payment details,
     await expectAccessible(page, label, { within: '[data-ways-to-help]', colors: false });
     await expectLargeTargets(page, label);
   }
-  await page.getByRole('button', { name: new RegExp(`^Copy .* ${paybill}$`) }).click();
+  await page
+    .getByRole('button', { name: new RegExp(`^Copy .* ${paymentValues.paybill.value}$`) })
+    .click();
   await expect(page.getByRole('button', { name: /^Copied/ })).toHaveCount(1);
   await expectAccessible(page, 'copied', { within: '#how-to-donate' });
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
-  await page.getByRole('button', { name: /^Copy .* MCCH$/ }).click();
+  await page
+    .getByRole('button', { name: new RegExp(`^Copy .* ${paymentValues.paybillAccount.value}$`) })
+    .click();
   await expect(page.getByText('did not let us copy')).toBeVisible();
   await expectAccessible(page, 'copying refused', { within: '#how-to-donate' });
 });

@@ -137,7 +137,7 @@ const later: Start[] = [
     name: 'Back from a gift to the page without one',
     begin: async (page) => {
       await openGive(page);
-      await page.evaluate(() => (location.hash = feesGiftFragment));
+      await page.evaluate((fragment) => (location.hash = fragment), feesGiftFragment);
       await expectEverywhere(page, gift(annualFees.usd));
       await page.goBack();
     },
