@@ -85,7 +85,8 @@ test(
             .toSorted((one, other) => one.left - other.left),
         );
         const gaps = edges.slice(1).map(({ left }, index) => left - (edges[index]?.right ?? left));
-        expect(Math.min(...gaps), `${font} at ${width} px`).toBeGreaterThanOrEqual(16);
+        const where = `${font} at ${width} px; site-header.module.css says from which width on the links are shown`;
+        expect(Math.min(...gaps), where).toBeGreaterThanOrEqual(16);
       }
     }
   },
