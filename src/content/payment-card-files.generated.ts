@@ -2,6 +2,6 @@
 
 /** Addresses without their extensions: png, avif, pdf. Sizes are those of the pictures, in px. */
 export const paymentCardFiles = {
-  'payment-card': { address: '/cards/payment-card.42180ea4', width: 1240, height: 874 },
-  'poster': { address: '/cards/poster.dd9f41cd', width: 1080, height: 1350 },
+  'payment-card': { address: '/cards/payment-card.a6685703', width: 1240, height: 874 },
+  'poster': { address: '/cards/poster.1f91f706', width: 1080, height: 1350 },
 } as const;

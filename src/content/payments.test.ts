@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { organization } from './organization.ts';
 import { annualFees, donationTiers, payments, paymentValues } from './payments.ts';
 
 function isDeeplyFrozen(value: unknown): boolean {
@@ -16,11 +15,6 @@ describe('the payment values', () => {
       ['bankAccount', '5800555002'],
       ['bankAccountName', "Motherly Care Children's Home"],
     ]);
-  });
-
-  it('name the account as the home is named', () => {
-    expect(paymentValues.paybillAccount.value).toBe(organization.initials);
-    expect(paymentValues.bankAccountName.value).toBe(organization.name);
   });
 
   it('cannot be changed while the site runs', () => {

@@ -16,6 +16,9 @@ export type PaymentFacts = {
   checked: GivingSettings['detailsChecked'];
 };
 
+/** Of paybill and account together: so many stand in one line at the size of the templates. */
+const LETTERS = 10;
+
 /** What the braces of the two templates name; not every template names all. */
 export function paymentCardValues(facts: PaymentFacts): Record<string, string> {
   const { organization, payments, fees } = facts;
@@ -36,6 +39,7 @@ export function paymentCardValues(facts: PaymentFacts): Record<string, string> {
     accountLabel: labelOf(payments.paybillAccount),
     paybill,
     account,
+    numberFit: String(Math.min(1, LETTERS / (paybill.length + account.length))),
     steps: [...stepsBefore, paybill, account, ...stepsAfter]
       .map((step) => `<li>${step}</li>`)
       .join(chevron),

@@ -38,7 +38,12 @@ const group = {
 const pictures = ['a', 'b', 'c', 'd', 'e', 'f'];
 const reviewed = (day: string) => ({ privacyStatement: { reviewed: day } });
 const tiers = (...amounts: number[]) => amounts.map((amountUsd) => ({ amountUsd }));
-const fees = (usd: number, kes: number) => ({ annualFees: { usd, kes }, donationTiers: [] });
+const payments = {
+  annualFees: { usd: 185, kes: 24_000 },
+  sponsorshipPerMonth: { fromUsd: 50, toUsd: 65 },
+  donationTiers: tiers(25, 50),
+  paymentValues: { paybill: { value: '400222' }, bankAccount: { value: '0110293847' } },
+};
 const nulls = (settings: object) =>
   Object.fromEntries(Object.keys(settings).map((key) => [key, null]));
 
@@ -50,7 +55,7 @@ test.each<[string, Record<string, unknown>]>([
   ['organization', { organization }],
   ['organization', { organization: { ...organization, phones: ['+49 30 1234567'] } }],
   ['organization', { organization: { ...organization, email: 'a.b-c@motherly-care.or.ke' } }],
-  ['payments', { annualFees: { usd: 185, kes: 24_000 }, donationTiers: tiers(25, 50) }],
+  ['payments', payments],
   ['giving-settings', { bankSettings, givingSettings }],
   ['giving-settings', { bankSettings: { ...bankSettings, bic: null }, givingSettings }],
   ['giving-settings', { bankSettings: nulls(bankSettings), givingSettings: nulls(givingSettings) }],
@@ -122,8 +127,22 @@ test.each<[Partial<typeof givingSettings>, string]>([
 });
 
 test.each<[string, Record<string, unknown>, string]>([
-  ['payments', fees(185, 24.5), 'annualFees, kes is 24.5; expected a whole number above 0'],
-  ['payments', { ...fees(1, 1), donationTiers: tiers(25, 25) }, 'donationTiers is a list of 2'],
+  [
+    'payments',
+    { ...payments, annualFees: { usd: 185, kes: 24.5 } },
+    'annualFees, kes is 24.5; expected a whole number above 0',
+  ],
+  [
+    'payments',
+    { ...payments, sponsorshipPerMonth: { fromUsd: -50, toUsd: 40 } },
+    'sponsorshipPerMonth, fromUsd is -50; expected a whole number above 0',
+  ],
+  [
+    'payments',
+    { ...payments, paymentValues: { ...payments.paymentValues, paybill: { value: '17733B' } } },
+    'paymentValues, paybill, value is "17733B"; expected digits alone',
+  ],
+  ['payments', { ...payments, donationTiers: tiers(25, 25) }, 'donationTiers is a list of 2'],
   [
     'children',
     { children: [{ ...group, annualFees: 1 }] },

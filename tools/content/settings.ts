@@ -16,6 +16,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 const isDay = (it: string) => weekdayOf(it) !== null;
 
 const amount = z.int().positive().describe('a whole number above 0, in digits alone: 185');
+const digits = text(/^\d+$/, 'digits alone');
 const day = text(isDay, 'a day as year-month-day: 2026-12-12');
 const pastDay = text(
   (it) => isDay(it) && it <= today(),
@@ -106,10 +107,17 @@ const settings: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   organization: { organization },
   payments: {
     annualFees: z.object({ usd: amount, kes: amount }),
+    sponsorshipPerMonth: z.object({ fromUsd: amount, toUsd: amount }),
+    paymentValues: z.object({
+      paybill: z.object({ value: digits }),
+      bankAccount: z.object({ value: digits }),
+    }),
     donationTiers: z
       .array(z.object({ amountUsd: amount }))
       .refine((tiers) => isUnique(tiers.map(({ amountUsd }) => amountUsd)), 'each amount once'),
   },
+  'sponsorship-options': { offeredAmountsUsd: z.array(amount) },
+  impact: { childrenInCare: amount },
   'giving-settings': { bankSettings, givingSettings },
   children: { children: z.array(child) },
   // The stylesheet counts them: day-progress.module.css.

@@ -162,6 +162,8 @@ for (const name of paymentCardNames) {
         payments: {
           ...paymentFacts.payments,
           paybill: { ...paymentFacts.payments.paybill, value: '4093275' },
+          // As where the paybill is the bank's, and the account is ours there.
+          paybillAccount: { ...paymentFacts.payments.paybillAccount, value: '0110293847' },
         },
         bank: { name: bankName, branch, bic: 'ABCDKENXXXX' },
         checked: '2026-09-23',
@@ -180,7 +182,7 @@ for (const name of paymentCardNames) {
     );
     expect(numbers).toHaveLength(2);
     expect(numbers[0]?.right).toBeLessThan(numbers[1]?.left ?? 0);
-    expect(await tooLong('A bank with a name '.repeat(25), 'Ruai')).toContain('everything');
+    expect(await tooLong('A bank with a name '.repeat(60), 'Ruai')).toContain('everything');
     await page.close();
   });
 }
