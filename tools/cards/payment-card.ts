@@ -17,7 +17,7 @@ export type PaymentCardName = keyof typeof sizes;
 export const paymentCardNames = Object.keys(sizes) as PaymentCardName[];
 
 /** The largest file that somebody with a phone would wait for. */
-export const PAYMENT_CARD_BYTES = 250_000;
+export const PAYMENT_CARD_BYTES = 300_000;
 
 export const paymentFacts: PaymentFacts = {
   organization,
