@@ -7,7 +7,8 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 function color(token: string): Color {
   const hex = new RegExp(`--${token}: #([0-9a-f]{6});`).exec(css)?.[1];
   if (!hex) throw new Error(`tokens.css has no six-digit colour --${token}`);
-  return [...Buffer.from(hex, 'hex')] as unknown as Color;
+  const [red = 0, green = 0, blue = 0] = Buffer.from(hex, 'hex');
+  return [red, green, blue];
 }
 
 // Text and focus rings are measured where they stand: tests/e2e/accessibility/contrast-and-focus.spec.ts.
