@@ -9,10 +9,10 @@ export function telHref(phone: string): string {
 }
 
 /**
- * A phone number as people type it: from 7 digits, as in the shortest of them, to the 15 of E.164, with what
- * is written between them. Phones put invisible marks around a number that is copied from their contacts.
+ * A phone number as people type and paste it: from 7 digits, as in the shortest of them, to the 15 of E.164, with
+ * anything but letters between them. `plainInput` reads it.
  */
-export const PHONE_PATTERN = String.raw`(?:[\s\p{Cf}+.\(\)\/\-]*\d){7,15}[\s\p{Cf}.\(\)\/\-]*`;
+export const PHONE_PATTERN = String.raw`(?:[^\p{L}\p{N}]*\p{Nd}){7,15}[^\p{L}\p{N}]*`;
 
 /** What to type instead, in the words of the browser's own message. */
 export const PHONE_HINT =

@@ -6,6 +6,7 @@ import {
 } from '../../content/sponsorship-options.ts';
 import { type FormMessage, formText } from '../../lib/form-message.ts';
 import { fragmentOf } from '../../lib/giving-plan.ts';
+import { plainInput } from '../../lib/plain-input.ts';
 import { parseUsd } from '../../giving/usd-amount.ts';
 import { choicesOf, chosenPlan } from './sponsorship-choices.ts';
 
@@ -30,7 +31,7 @@ export function sponsorshipInterest(form: HTMLFormElement, childName: string): F
       ['Child', childName],
       ['Full name', formText(data, 'sponsorName')],
       ['E-mail', formText(data, 'email')],
-      ['Phone', formText(data, 'phone')],
+      ['Phone', plainInput(formText(data, 'phone'))],
       ['Preferred contact', label(formText(data, 'preferredContact'), preferredContactOptions)],
       ['Address', formText(data, 'address')],
       ['Annual support amount', label(amount, sponsorshipAmountOptions)],

@@ -6,6 +6,7 @@ import { fixedTexts } from '../../content/fixed-texts.ts';
 import { mailSubjects } from '../../content/mail-subjects.ts';
 import { composeEmail, formText } from '../../lib/form-message.ts';
 import type { Email } from '../../lib/mail-address.ts';
+import { plainInput } from '../../lib/plain-input.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import styles from './contact-form.module.css';
 import { ContactFormStatus } from './contact-form-status.tsx';
@@ -22,7 +23,7 @@ function emailFrom(form: HTMLFormElement): Email {
     fields: [
       ['Name', text('name')],
       ['E-mail', text('email')],
-      ['Phone', text('phone')],
+      ['Phone', plainInput(text('phone'))],
       ['Subject', subject],
     ],
     words: ['Message', text('message')],

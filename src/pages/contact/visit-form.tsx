@@ -28,7 +28,8 @@ const allHours = visitingHours.map((hours) => `${daysText(hours)} ${hoursText(ho
 const ourHours = `Our hours are ${allHours.join(', ')}, Nairobi time.`;
 const times = visitTimes(visitingHours);
 const people = {
-  pattern: String.raw`\s*[1-9]\d{0,2}\s*`,
+  // Digits of any script, with the invisible marks of a paste: `plainInput` reads them.
+  pattern: String.raw`[\s\p{DI}]*(?!0)\p{Nd}{1,3}[\s\p{DI}]*`,
   hint: 'Please write a number, such as 2',
 };
 const phone = { pattern: PHONE_PATTERN, hint: PHONE_HINT };

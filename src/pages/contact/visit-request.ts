@@ -2,6 +2,7 @@ import { mailSubjects } from '../../content/mail-subjects.ts';
 import { visitTexts } from '../../content/visit-texts.ts';
 import { type FormMessage, formText } from '../../lib/form-message.ts';
 import { longDate, weekdayOf } from '../../lib/days.ts';
+import { plainInput } from '../../lib/plain-input.ts';
 import { type RequestedTime, timeText } from '../../lib/visiting-hours.ts';
 
 export function requestedTimeOf(fields: FormData): RequestedTime {
@@ -21,9 +22,9 @@ export function visitRequest(fields: FormData): FormMessage {
     fields: [
       ['Day', dayText(day)],
       ['Time', `${timeText(time)}, Nairobi time`],
-      ['How many people', formText(fields, 'people')],
+      ['How many people', plainInput(formText(fields, 'people'))],
       ['Name', formText(fields, 'name')],
-      ['Phone', formText(fields, 'phone')],
+      ['Phone', plainInput(formText(fields, 'phone'))],
     ],
     words: ['Note', formText(fields, 'note')],
     ending: `${visitTexts.requestSent} This message was written on the website.`,
