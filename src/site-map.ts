@@ -50,7 +50,7 @@ const entries = [
     name: homeTexts.name,
     inMenu: true,
     title: `${organization.name} – a home and a school in Ruai, Nairobi`,
-    description: `A children’s home and primary school for about ${childrenInCare} children in Ruai, Nairobi. Sponsor a year of school, give by M-PESA or bank, visit or volunteer.`,
+    description: `A children’s home and primary school for about ${childrenInCare} children in Ruai, Nairobi. Sponsor a child’s year at school, give by M-PESA or bank, visit or volunteer.`,
   },
   {
     path: '/about',
@@ -62,7 +62,7 @@ const entries = [
     path: '/children',
     name: childrenTexts.name,
     inMenu: true,
-    description: `A year of school for one child costs ${fees}. See who is waiting for a sponsor and tell us if you would like to help.`,
+    description: `A year at school for one child costs ${fees}. See who is waiting for a sponsor and tell us if you would like to help.`,
   },
   {
     path: '/programs',
@@ -76,7 +76,7 @@ const entries = [
     name: galleryTexts.name,
     inMenu: true,
     description:
-      'Days at the home in pictures: lessons, play, meals, prayer, celebrations and the blue gate that everyone comes through.',
+      'Days at the home in pictures: lessons, play, meals, prayer, celebrations and the blue gate.',
   },
   {
     path: '/get-involved',
@@ -90,7 +90,7 @@ const entries = [
     name: giveTexts.name,
     inMenu: false,
     partOf: '/get-involved',
-    description: `Step by step: choose a plan or a gift, pay by M-PESA or bank, and tell us. A year of school for one child is ${fees}, at once or in parts.`,
+    description: `Step by step: choose a plan or a gift, pay by M-PESA or bank, and tell us. A year at school for one child is ${fees}, at once or in parts.`,
   },
   {
     path: '/contact',

@@ -1,8 +1,8 @@
 import { annualFees } from '../content/payments.ts';
+import { formatKes, formatUsd } from '../lib/money.ts';
 import { listedWords } from '../lib/text.ts';
-import { formatKes } from '../lib/money.ts';
 
-/** "KSH 24,000 covers tuition, books, … and learning materials for one child for a year." */
+/** "$185 (KSH 24,000) covers tuition, books, … and learning materials." Whose and how long says the heading above it. */
 export function feesSentence(): string {
-  return `${formatKes(annualFees.kes)} covers ${listedWords(annualFees.covers)} for one child for a year.`;
+  return `${formatUsd(annualFees.usd)} (${formatKes(annualFees.kes)}) covers ${listedWords(annualFees.covers)}.`;
 }

@@ -36,7 +36,7 @@ export const children: readonly ChildProfile[] = [
     grade: 'Various classes',
     interests: ['Writing', 'Gardening', 'Animals'],
     story:
-      'They fill the yard before the bell and their exercise books after it. Ask what grows in the garden and you will get a tour.',
+      'They skip and play in the yard. They like to write, to work in the garden and to be with animals.',
     monthlyNeed: annualFees.usd,
     sponsored: false,
     profileImage: 'skipping',
@@ -50,7 +50,7 @@ export const children: readonly ChildProfile[] = [
     grade: 'Grade 6',
     interests: ['Art', 'History', 'Drama'],
     story:
-      'They draw, they act, and they love a good story from the past. They are finishing primary school, and secondary school comes next.',
+      'They like to draw, to act and to hear how people lived in the past. They are finishing primary school, and secondary school comes next.',
     monthlyNeed: annualFees.usd,
     sponsored: false,
     profileImage: 'graduation',

@@ -5,27 +5,27 @@ import type { dayPhotos } from './page-photos.ts';
 export const dayCaptions = {
   "breakfast": {
     title: "Breakfast",
-    description: "Warm uji and chapati before the first lesson.",
+    description: "Warm uji and chapati to begin the day.",
   },
   "chapati": {
     title: "Rolling chapati",
-    description: "Cooking is a life skill, and a good afternoon.",
+    description: "Children learn to cook by helping with the cooking.",
   },
   "classroom": {
     title: "In the classroom",
-    description: "Hands up: competency-based lessons ask children to try, explain and do.",
+    description: "Hands up: in competency-based lessons children try, explain and do.",
   },
   "dormitory": {
     title: "Morning in the dormitory",
-    description: "Each child has a bed, a blanket and a trunk of their own.",
+    description: "A bed is made before school, and there is time to read.",
   },
   "evening-devotion-wide": {
     title: "Evening devotion",
     description: "A lantern, a story and a prayer to close the day.",
   },
   "football": {
-    title: "Football before supper",
-    description: "Two teams, one ball, and everyone watching has advice.",
+    title: "Football in the yard",
+    description: "Two teams, one ball, and a row of children who watch.",
   },
 } as const satisfies Record<
   (typeof dayPhotos)[number],

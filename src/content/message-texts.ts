@@ -26,7 +26,7 @@ export const messageTexts = {
 /** What Contact's form says after the thanks, because it delivers nothing by itself. */
 export const contactFormTexts = {
   oneMore: 'One more step, please.',
-  notDelivered: 'This form does not deliver messages by itself yet. Your message is kept here:',
+  notDelivered: 'This form does not deliver messages by itself yet. Your words are not lost:',
   send: 'send it to us by e-mail, and it will reach us.',
   tooLong: 'it is too long to open in your mail app, so copy it and paste it into an e-mail.',
   byEmail: 'Send it by e-mail',

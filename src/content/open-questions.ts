@@ -9,4 +9,5 @@ export const openQuestions: readonly string[] = [
   'On which side of Kangundo Road is the gate, coming from Ruai Junction, and how does one get there? The sketch on Contact leaves it open.',
   'The contact form sends nothing: the page thanks, and offers the same words as an e-mail. Does the home want that?',
   'Does the first phone take text messages (SMS)? The forms on How to give and Contact offer to send them there.',
+  'Is “a week of meals” ($25) for one child? Then the gift may say “a week of meals for a child”.',
 ];

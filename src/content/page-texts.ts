@@ -1,7 +1,5 @@
-import { formatUsd } from '../lib/money.ts';
 import { childrenInCare } from './impact.ts';
 import { organization } from './organization.ts';
-import { annualFees } from './payments.ts';
 
 /**
  * Each page's name, the sentence below it, its headings and its closing band, in the order of the
@@ -9,22 +7,22 @@ import { annualFees } from './payments.ts';
  * files of their own: see README.md.
  */
 
-const oneYearOfSchool = `One child, one year of school: ${formatUsd(annualFees.usd)}`;
+const oneYear = 'One child, one year at school';
 
 export const homeTexts = {
   name: 'Home',
   day: {
-    title: 'One day, from first bell to lantern',
-    lead: 'Ordinary, and different every time.',
+    title: 'One day at the home',
+    lead: 'Six pictures, from morning to night.',
     /** What a year costs and covers follows, from `payments.ts`. */
-    price: oneYearOfSchool,
+    price: oneYear,
   },
-  featuredPrograms: 'Programs that raise the whole child',
+  featuredPrograms: 'Three of our six programs',
   /** For screen readers: sighted visitors see the numbers themselves. */
-  inNumbers: 'What has come of it so far',
+  inNumbers: 'What the home has done so far',
   closing: {
-    title: 'Help us keep the gate open',
-    text: 'Sponsor a child’s year at school, or choose the way to help that fits your life.',
+    title: 'How you can help',
+    text: 'Sponsor a child’s year at school, or choose another of our six ways to help.',
   },
 } as const;
 
@@ -32,7 +30,7 @@ export const aboutTexts = {
   name: 'About Us',
   lead: `A children’s home with a school of its own, and a gate that has stood open since ${organization.foundedYear}.`,
   /** Below the picture at the top: who is in it. */
-  caption: 'The people who are here every day.',
+  caption: 'Some of the people who work here.',
   whatWeDo: 'What We Do',
   values: 'Our core values',
   closing: {
@@ -43,14 +41,14 @@ export const aboutTexts = {
 
 export const childrenTexts = {
   name: 'Our Children',
-  lead: 'Help a child here through a year of school.',
+  lead: 'Help a child through a year at school.',
   fees: 'Annual school fees',
   /** The link to How to give follows. */
   payment: 'Pay them all at once or in parts:',
   /** For screen readers. */
   cards: 'Waiting for a sponsor',
   /** What a year costs and covers follows, from `payments.ts`. */
-  closing: { title: oneYearOfSchool },
+  closing: { title: oneYear },
 } as const;
 
 export const programsTexts = {
@@ -61,7 +59,7 @@ export const programsTexts = {
   whyItWorks: 'Why it works',
   closing: {
     title: 'Help keep a program going',
-    text: 'Every gift becomes something a child can hold, eat, read or learn.',
+    text: 'A gift pays for meals, stationery, medical care, school fees or uniforms.',
   },
 } as const;
 
@@ -71,8 +69,8 @@ export const galleryTexts = {
   /** For screen readers. */
   photos: 'Photos',
   closing: {
-    title: 'Be part of the next picture',
-    text: 'Support a year of school, or come and see the home for yourself.',
+    title: 'Help, or come and see',
+    text: 'Support a child’s year at school, or visit the home yourself.',
   },
 } as const;
 
@@ -117,7 +115,7 @@ export const contactTexts = {
   questions: 'Questions we are often asked',
   closing: {
     title: 'Ready to help?',
-    text: 'Choose one of six ways, from a visit to a year of school.',
+    text: 'Choose one of six ways, from a visit to a child’s year at school.',
   },
 } as const;
 
@@ -133,7 +131,7 @@ export const statementNames = {
 
 /** On a wide screen, at the foot of every page. */
 export const footerTexts = {
-  sentence: `A home for about ${childrenInCare} children, with a primary school of its own. It began in ${organization.foundedYear} with ten.`,
+  sentence: `A home for about ${childrenInCare} children, with a primary school of its own. It began in ${organization.foundedYear} with ten children.`,
 } as const;
 
 /** The part with the map, on About Us and Contact. */
@@ -141,7 +139,7 @@ export const locationTexts = { title: 'Find us in Ruai' } as const;
 
 export const notFoundTexts = {
   name: 'Page not found',
-  text: 'This path leads nowhere, but the gate opens. Home is one step away.',
+  text: 'There is no page at this address. The home page leads to all the others.',
 } as const;
 
 export const errorTexts = {

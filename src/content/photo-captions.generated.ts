@@ -7,33 +7,33 @@ export type PhotoCaption = { title: string; description: string; category: Photo
 
 export const photoCaptions = {
   "birthday": {
-    title: "A shared birthday",
-    description: "One cake for everyone born this month.",
+    title: "A birthday",
+    description: "A cake with candles, and everyone claps.",
     category: "community",
   },
   "books-and-pencils": {
     title: "Books and pencils",
-    description: "What a month of lessons uses up.",
+    description: "Exercise books, pencils, a ruler and an eraser.",
     category: "education",
   },
   "breakfast": {
     title: "Breakfast",
-    description: "Warm uji and chapati before the first lesson.",
+    description: "Warm uji and chapati to begin the day.",
     category: "daily-life",
   },
   "chapati": {
     title: "Rolling chapati",
-    description: "Cooking is a life skill, and a good afternoon.",
+    description: "Children learn to cook by helping with the cooking.",
     category: "daily-life",
   },
   "choir": {
     title: "The choir",
-    description: "Songs the whole compound can hear.",
+    description: "Two rows of singers, and a teacher who conducts.",
     category: "spiritual",
   },
   "classroom": {
     title: "In the classroom",
-    description: "Hands up: competency-based lessons ask children to try, explain and do.",
+    description: "Hands up: in competency-based lessons children try, explain and do.",
     category: "education",
   },
   "compound": {
@@ -43,12 +43,12 @@ export const photoCaptions = {
   },
   "dormitory": {
     title: "Morning in the dormitory",
-    description: "Each child has a bed, a blanket and a trunk of their own.",
+    description: "A bed is made before school, and there is time to read.",
     category: "facilities",
   },
   "drums": {
     title: "Drums and dancing",
-    description: "Practice for the next open day, as the sun goes down.",
+    description: "Three drummers and two dancers as the sun goes down.",
     category: "activities",
   },
   "evening-devotion": {
@@ -63,87 +63,87 @@ export const photoCaptions = {
   },
   "first-aid-box": {
     title: "First-aid box",
-    description: "Close at hand for a scraped knee or a cough.",
+    description: "A bandage, a thermometer and a bottle are at hand.",
     category: "daily-life",
   },
   "football": {
-    title: "Football before supper",
-    description: "Two teams, one ball, and everyone watching has advice.",
+    title: "Football in the yard",
+    description: "Two teams, one ball, and a row of children who watch.",
     category: "activities",
   },
   "graduation": {
     title: "Graduation day",
-    description: "The end of Grade 6, and caps in the air.",
+    description: "The end of Grade 6, and a cap in the air.",
     category: "achievements",
   },
   "hand-in-hand": {
     title: "Hand in hand",
-    description: "Children and their house mother on the way across the yard.",
+    description: "Children and their house mother cross the yard together.",
     category: "children",
   },
   "hills-at-sunset": {
     title: "Looking to the hills",
-    description: "Friends at the end of a day, with the plains before them.",
+    description: "Three friends at the end of a day, with the plains before them.",
     category: "children",
   },
   "kitchen-garden": {
     title: "The kitchen garden",
-    description: "Sukuma wiki, onions and patience: children learn to grow what they eat.",
+    description: "Children plant and water vegetables with the gardener.",
     category: "activities",
   },
   "main-gate": {
     title: "The blue gate",
-    description: "Everyone who comes to us comes through here, and the gate stands open on school mornings.",
+    description: "Two pupils come in with their school bags. “Karibu” on the gate means welcome.",
     category: "facilities",
   },
   "main-gate-wide": {
     title: "The blue gate",
-    description: "Everyone who comes to us comes through here, and the gate stands open on school mornings.",
+    description: "Two pupils come in with their school bags. “Karibu” on the gate means welcome.",
     category: "facilities",
   },
   "playground": {
     title: "The playground",
-    description: "A slide, swings and a tower to climb, in sight of the classrooms.",
+    description: "A tower to climb, a slide and swings.",
     category: "facilities",
   },
   "reading-tree": {
     title: "Reading under the jacaranda",
-    description: "The best reading room we have is a mat in the shade.",
+    description: "Four books, and a mat in the shade.",
     category: "education",
   },
   "school-satchel": {
     title: "Ready for school",
-    description: "Everything that goes along on the first day of a school year.",
+    description: "Books, a sweater and a pencil case in a satchel.",
     category: "education",
   },
   "school-sweaters": {
     title: "School uniforms",
-    description: "Sweaters, shorts and shoes, ready to be worn.",
+    description: "Folded sweaters, shorts and shoes.",
     category: "education",
   },
   "setting-off": {
     title: "Off to secondary school",
-    description: "A trunk on the roof, a new blazer, and a family waving.",
+    description: "A packed trunk, a blazer, and everyone waves.",
     category: "achievements",
   },
   "sewing": {
     title: "Learning to sew",
-    description: "A treadle machine, a tape measure and a trade to leave with.",
+    description: "A treadle machine, a tape measure and printed cloth.",
     category: "education",
   },
   "skipping": {
     title: "Skipping",
-    description: "How many before the rope stops? We count out loud, in two languages.",
+    description: "How many jumps before the rope stops?",
     category: "activities",
   },
   "staff": {
-    title: "The people who are here every day",
-    description: "Six of those who teach, cook and care at the home.",
+    title: "Some of our staff",
+    description: "Six of the grown-ups who work at the home.",
     category: "community",
   },
   "walk-to-school": {
     title: "On the way to class",
-    description: "Morning mist, clean socks, full bags.",
+    description: "Five children with school bags on a misty morning.",
     category: "children",
   },
   "warm-meal": {
@@ -153,7 +153,7 @@ export const photoCaptions = {
   },
   "washing-day": {
     title: "Washing day",
-    description: "Many hands, one line, and a wind that does half the work.",
+    description: "One washes, one hangs up, and the wind dries.",
     category: "daily-life",
   },
 } as const satisfies Record<PhotoSlug, PhotoCaption>;

@@ -12,7 +12,7 @@ export const safeguardingStatement = {
       id: 'tell',
       title: 'If you are worried about a child',
       paragraphs: [
-        'Tell somebody. You do not have to be sure, and a child may call too. The short numbers work only in Kenya; from abroad, call us.',
+        'Tell somebody, even if you are not sure. Children can call these numbers themselves. The short numbers work only in Kenya; from abroad, call us.',
       ],
     },
     {

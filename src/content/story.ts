@@ -9,13 +9,13 @@ const { foundedYear } = organization;
 
 export const hero = {
   title: 'A home, a school, a whole childhood.',
-  lead: `For about ${childrenInCare} children in Ruai, Nairobi, this gate opens on meals, lessons, friends and somebody who waits up.`,
+  lead: `For about ${childrenInCare} children in Ruai, Nairobi, this is home: meals, lessons, friends and grown-ups who look after them.`,
 } as const;
 
 export const welcome = {
-  title: `Ten children in ${foundedYear}. A full dinner table ever since.`,
+  title: 'A home with a school of its own',
   paragraphs: [
-    'Our founder opened the door to ten children. Today there is a home and a primary school behind our gate, and the days have a rhythm: breakfast before lessons, football before supper, a story before bed.',
+    'Behind our gate are a children’s home and its own primary school. Children sleep, eat, learn and play here, as the pictures of a day show.',
     'We care for children from one to seventeen: orphans, HIV-positive, vulnerable and neglected children. Here they are simply brothers, sisters and classmates.',
   ],
 } as const satisfies TitledText;
@@ -35,15 +35,15 @@ export const history = {
   paragraphs: [
     `In ${foundedYear} our founder took in ten children. Our founder has since died, but the home lives on.`,
     `Today we care for about ${childrenInCare} children between the ages of 1 and 17: orphans, HIV-positive, vulnerable and neglected children.`,
-    'As the children grew, a place to sleep was not enough. So the home has a primary school of its own, which follows Kenya’s competency-based education. School is a short walk across the yard.',
+    'The home runs a primary school of its own, which follows Kenya’s competency-based education (CBE). Home and school stand side by side.',
   ],
 } as const satisfies TitledText;
 
 export const sinceStory = {
   kicker: `Since ${foundedYear}`,
-  title: 'The gate has not closed since',
+  title: `Ten children in ${foundedYear}, and a welcome ever since`,
   paragraphs: [
-    `Ten children became about ${childrenInCare}, and the home gained a school of its own. Many have gone on to secondary school. The gate still opens for the next child.`,
+    `Ten children have become about ${childrenInCare}, and the home has a primary school of its own. Most of the children go on to secondary school.`,
   ],
 } as const satisfies TitledText & { kicker: string };
 
@@ -63,12 +63,12 @@ export const whatWeDo = [
   {
     id: 'healthcare',
     title: 'Healthcare',
-    description: 'A child who is ill is looked after here, and gets medical care.',
+    description: 'We look after children who are ill, and see that they get medical care.',
   },
   {
     id: 'family-care',
     title: 'Family Care',
-    description: 'Meals at one table, a bed of their own and adults who know each child well.',
+    description: 'Meals together, a bed in the dormitory, and grown-ups who look after the children.',
   },
 ] as const satisfies readonly TitledSentence[];
 
@@ -86,17 +86,17 @@ export const values = [
   {
     id: 'education',
     title: 'Education',
-    description: 'Learning opens doors, so every child here goes to school.',
+    description: 'Learning opens doors, so the home has a school of its own.',
   },
   {
     id: 'empowerment',
     title: 'Empowerment',
-    description: 'We teach children to decide, to try and to do things for themselves.',
+    description: 'Children learn to try, to decide and to do things for themselves.',
   },
   {
     id: 'community',
     title: 'Community',
-    description: 'Neighbours, friends and supporters all help to raise our children.',
+    description: 'It takes many to raise a child: neighbours, friends and supporters too.',
   },
 ] as const satisfies readonly TitledSentence[];
 

@@ -23,7 +23,7 @@ export const supporterStories: readonly SupporterStory[] = [
     name: 'A school sponsor',
     role: 'Sponsor',
     story:
-      'A sponsor chooses to pay for one child’s school year, sends us the form, and agrees the rest by phone.',
+      'A sponsor chooses to pay for a child’s year at school, sends us the form, and agrees the rest by phone.',
     impact: 'A year of tuition, books, stationery, uniforms and learning materials.',
     photo: 'graduation',
     way: 'sponsor',
@@ -33,8 +33,8 @@ export const supporterStories: readonly SupporterStory[] = [
     name: 'A reading volunteer',
     role: 'Volunteer',
     story:
-      'A volunteer comes for three months and sits down with anyone who has a book and a question.',
-    impact: 'A patient listener beside the teacher.',
+      'A volunteer comes for three months and reads with the children.',
+    impact: 'Somebody to read with, beside the teacher.',
     photo: 'reading-tree',
     way: 'volunteer',
     placeholder: true,
@@ -44,7 +44,7 @@ export const supporterStories: readonly SupporterStory[] = [
     role: 'Fundraisers',
     story:
       'A few friends put their money together, send it by M-PESA, and call to say what it is for.',
-    impact: 'Meals on the table for another week.',
+    impact: 'A week of meals.',
     photo: 'breakfast',
     way: 'fundraise',
     placeholder: true,

@@ -5,7 +5,7 @@ export const visitTexts = {
   /** The condition of a visit follows, from organization.ts. */
   everyVisit: 'Every visit',
   openNow: 'Visiting hours now',
-  closedNow: 'Closed now',
+  closedNow: 'Closed to visitors now',
   /** The day and time follow: 'opens Monday 9AM'. */
   opens: 'opens',
   holidayNow: 'Public holiday today · call first',

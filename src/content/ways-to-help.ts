@@ -35,7 +35,7 @@ export const waysToHelp = [
     label: 'Sponsor',
     title: 'Sponsor a child’s year at school',
     description:
-      'Your support keeps a child in class, with the things that a school day calls for.',
+      'Your support helps a child through a year at school, with books, uniforms and what lessons need.',
     commitment: `${formatUsd(sponsorshipPerMonth.fromUsd)}-${sponsorshipPerMonth.toUsd} per month`,
     note: [`${feesAlone}.`, givingSettings.beyondFees].join(' ').trim(),
     duration: 'Minimum 1 year recommended',
@@ -49,7 +49,7 @@ export const waysToHelp = [
       'Choose a group on Our Children',
       'Send us the form',
       'We write or call to agree the next steps',
-      'Your first payment starts the support',
+      'Pay, at once or in parts',
     ],
     action: { kind: 'link', label: 'Sponsor a Child Now', to: '/children' },
   },
@@ -64,8 +64,8 @@ export const waysToHelp = [
     includes: [
       'A first talk about what you can offer',
       'Work beside our teachers and house mothers',
-      'A talk about keeping children safe',
-      'Someone to turn to with questions',
+      'Our rules that keep children safe',
+      'A phone number for your questions',
     ],
     steps: [
       'Call us and tell us about yourself',
@@ -80,13 +80,13 @@ export const waysToHelp = [
     label: 'Donate',
     title: 'Give once, or whenever you can',
     description:
-      'A gift of any size turns into meals, stationery, medical care, fees or uniforms. Pay by M-PESA or by bank transfer.',
+      'A gift of any size helps to pay for meals, stationery, medical care, school fees or uniforms. Pay by M-PESA or by bank transfer.',
     commitment: 'Any amount',
     duration: 'Once or regularly, as you choose',
     includes: [
-      'Meals for the shared table',
-      'Stationery and school fees',
+      'Meals and stationery',
       'Medical care',
+      'School fees',
       'Uniforms',
     ],
     steps: [
@@ -107,7 +107,7 @@ export const waysToHelp = [
     duration: 'A day or a season, as you plan it',
     includes: [
       'A talk with us about your idea',
-      'Facts about the home that you may use',
+      'Facts about the home, from this site',
       'Help with choosing a goal',
       'The payment details for what you raise',
     ],
@@ -146,20 +146,20 @@ export const waysToHelp = [
     label: 'Visit',
     title: 'Come and see for yourself',
     description:
-      'See the classrooms, the garden and the kitchen, and meet the people who work here. Visits are by appointment, so that school days stay school days.',
+      'See the home and the school, and meet the people who work here. Visits are by appointment, so that lessons are not disturbed.',
     commitment: 'An appointment',
     duration: 'Within our visiting hours',
     includes: [
-      'A welcome at the gate',
-      'A walk through home and school',
-      'Time for your questions',
+      'A look at the home and the school',
+      'Time with the people who work here',
+      'Answers to your questions',
       'Our rules on photos: please ask first',
     ],
     steps: [
       'Call before visiting',
       'Agree a day and a time',
       'Find us off Kangundo Road, Ruai',
-      'Come in: we will be expecting you',
+      'Come at the time that we agreed',
     ],
     action: { kind: 'call', more: { label: visitTexts.form, to: '/contact#visit' } },
   },

@@ -50,7 +50,7 @@ export function ChildCard({ profile }: ChildCardProps) {
           ))}
         </ul>
         <p className={styles.fees}>
-          <strong>{formatUsd(profile.annualFees)}</strong> <span>for a year of school</span>{' '}
+          <strong>{formatUsd(profile.annualFees)}</strong> <span>for a year at school</span>{' '}
           <span>{`(${formatInKes(profile.annualFees)})`}</span>{' '}
           <small>{profile.feesDescription}</small>
         </p>

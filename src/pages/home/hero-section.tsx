@@ -70,7 +70,7 @@ export function HeroSection() {
             </Link>
           </div>
           <p className={styles.price}>
-            {'A year of school: '}
+            {'A child’s year at school: '}
             <strong>{`${formatUsd(annualFees.usd)} (${formatKes(annualFees.kes)})`}</strong>
           </p>
         </div>
