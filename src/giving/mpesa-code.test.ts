@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mpesaCode } from './mpesa-code.ts';
+import { keptCode, mpesaCode } from './mpesa-code.ts';
 
 describe('the M-PESA code', () => {
   test.each([
@@ -23,9 +23,31 @@ describe('the M-PESA code', () => {
     },
   );
 
-  test.each(['My balance is Ksh1,234.56 now', '0712345678 0712345678'])(
-    'finds no code in %j and keeps nothing of it',
-    (message) => expect(mpesaCode(message)).toBe(''),
+  const lettersAlone =
+    'UGLQXAXODW Confirmed. Ksh2,000.00 sent to A HOME for account MCCH on 21/7/26 at 2:33 PM New M-PESA balance is Ksh1,234.00.';
+
+  test.each([
+    lettersAlone,
+    'UGLQXAXODW Imethibitishwa Ksh2,000.00 imetumwa kwa A HOME tarehe 21/7/26',
+    'UGLQXAXODWConfirmed.\u00A0Ksh2,000.00 sent to A HOME',
+  ])('a code without a digit is known by the word behind it: %j', (message) => {
+    expect(mpesaCode(message)).toBe('UGLQXAXODW');
+  });
+
+  test('the field keeps the code alone of a message, and anything else as it is typed', () => {
+    expect(keptCode(lettersAlone)).toBe('UGLQXAXODW');
+    expect(keptCode('Sgh7 k')).toBe('Sgh7 k');
+    expect(keptCode('I will send the code tomorrow')).toBe('I will send the code tomorrow');
+  });
+
+  test.each([
+    'I SENT IT YESTERDAYS at noon',
+    'The HEADMASTER has not confirmed it',
+    '0712345678 Confirmed the payment',
+    'My balance is Ksh1,234.56 now',
+    '0712345678 0712345678',
+  ])('finds no code in %j and keeps nothing of it', (message) =>
+    expect(mpesaCode(message)).toBe(''),
   );
 
   test('keeps never more than twelve letters and digits, whatever is pasted', () => {

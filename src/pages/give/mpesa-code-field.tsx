@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { giftNoteTexts } from '../../content/gift-note-texts.ts';
-import { MPESA_CODE_LENGTH, mpesaCode } from '../../giving/mpesa-code.ts';
+import { keptCode, MPESA_CODE_LENGTH, mpesaCode } from '../../giving/mpesa-code.ts';
 import { TextField } from '../../ui/field.tsx';
 import styles from './mpesa-code-field.module.css';
 
@@ -24,10 +24,9 @@ export function MpesaCodeField({ code, onEdit }: MpesaCodeFieldProps) {
         translate="no"
         aria-describedby="gift-code-hint"
         value={code}
-        onChange={({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
-          const isMessage = value.length > MPESA_CODE_LENGTH && value.trim().includes(' ');
-          onEdit((isMessage && mpesaCode(value)) || value);
-        }}
+        onChange={({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
+          onEdit(keptCode(value))
+        }
       />
       <p id="gift-code-hint" role="status" className={styles.hint}>
         {hintOf(code)}
