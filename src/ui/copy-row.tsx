@@ -33,7 +33,7 @@ export function CopyRow({ label, onPhone, value, copies = value, id }: CopyRowPr
       <div className={styles.line} data-whole-row={(hydrated && !refused) || undefined}>
         <p className={styles.words}>
           <span>
-            {`${label} `}
+            <span>{`${label} `}</span>
             {onPhone ? <small>{`(on the phone: ${onPhone})`}</small> : null}
           </span>{' '}
           <strong className={styles.value} data-long={value.length > 12 || undefined}>

@@ -21,7 +21,7 @@ export function CopyAll({ name, label, lines }: CopyAllProps) {
   return (
     <div className={`${styles.all} no-print`} {...needsScript}>
       <Button look="quiet" onClick={() => void copy()} {...needsReact}>
-        {state.outcome === 'copied' ? 'Copied ✓' : name}
+        <span>{state.outcome === 'copied' ? 'Copied ✓' : name}</span>
         {state.outcome === 'copied' ? (
           <span className="visually-hidden">{`: ${label}`}</span>
         ) : null}

@@ -103,7 +103,7 @@ export function PlanActions({ giving, when }: PlanActionsProps) {
       ) : null}
       <button type="button" className={styles.quiet} onClick={save} {...needsReact}>
         <Icon name="calendar" />
-        {texts.calendar}
+        <span>{texts.calendar}</span>
       </button>
       <div role="status">
         {current && saved === current && days ? (

@@ -32,7 +32,8 @@ export function PlanPanel({ giving, first, children }: PlanPanelProps) {
       <p role={hydrated ? 'status' : undefined} className={styles.payment}>
         {choice && plan ? (
           <>
-            <strong>{formatKes(plan.eachKes)}</strong> <span>{paymentWords(choice)}</span>
+            <strong>{`${formatKes(plan.eachKes)} `}</strong>
+            <span>{paymentWords(choice)}</span>
           </>
         ) : (
           <span>{hydrated ? choosingTexts.noAmount : choosingTexts.seeTable}</span>
@@ -66,7 +67,7 @@ export function PlanPanel({ giving, first, children }: PlanPanelProps) {
             <div>
               <dt>For the year</dt>
               <dd>
-                {plan ? `${formatKes(plan.yearKes)} ` : ''}
+                <span>{plan ? `${formatKes(plan.yearKes)} ` : ''}</span>
                 <span>{choice ? formatUsd(choice.usd) : ''}</span>
               </dd>
             </div>

@@ -41,7 +41,7 @@ export function SharePlan({ kind, choice }: SharePlanProps) {
     <>
       <button type="button" className={styles.quiet} onClick={() => void share()} {...needsReact}>
         <Icon name="share" />
-        {planActionTexts.share[kind]}
+        <span>{planActionTexts.share[kind]}</span>
       </button>
       <div role="status">
         {refused && choice ? <WaysToShare kind={kind} shared={dataOf(choice)} /> : null}

@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { notFoundPage } from '../../../src/site-map.ts';
+import { reportChangedTexts } from './changed-texts.ts';
 import { expectUsable } from './usable.ts';
 
 type Watch = {
@@ -13,8 +14,8 @@ type Watch = {
 
 /**
  * Playwright's `test`, which also fails on an uncaught error, a console error or a request to another host
- * that the test does not expect, and where the page is not usable at the end. A policy violation and a
- * hydration mismatch are console errors. What the browser logs for the 404 page itself is allowed.
+ * that the test does not expect, and where the page is not usable at the end. A policy violation, a hydration
+ * mismatch and a text that a translation would break are console errors. What the browser logs for the 404 page itself is allowed.
  */
 export const test = base.extend<Watch>({
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures' names here
@@ -54,6 +55,7 @@ export const test = base.extend<Watch>({
           console.error(`violated: ${event.effectiveDirective} by ${event.blockedURI}`);
         });
       });
+      await page.addInitScript(reportChangedTexts);
       await use(undefined);
       expect(faults).toEqual([]);
       if (page.isClosed()) return;
