@@ -1,3 +1,5 @@
+import { plainInput } from './plain-input.ts';
+
 export const paymentsPerYear = { annual: 1, 'semi-annual': 2, quarterly: 4, monthly: 12 } as const;
 
 export type PaymentFrequency = keyof typeof paymentsPerYear;
@@ -6,7 +8,10 @@ export function isPaymentFrequency(text: string): text is PaymentFrequency {
   return Object.hasOwn(paymentsPerYear, text);
 }
 
-/** `usd` is a whole amount of US dollars from 1 to 9,999,999: for a year in a plan, once in a gift. */
+/** The largest amount that a field or an address takes, in US dollars. */
+export const largestUsd = 9_999_999;
+
+/** `usd` is a whole amount of US dollars from 1 to `largestUsd`: for a year in a plan, once in a gift. */
 export type GivingChoice =
   | { kind: 'plan'; usd: number; frequency: PaymentFrequency }
   | { kind: 'gift'; usd: number };
@@ -45,16 +50,35 @@ export function givingPlan(choice: GivingChoice, rate: Rate): GivingPlan {
   };
 }
 
-const planFragment = /^#?plan-([1-9]\d{0,6})-(annual|semi-annual|quarterly|monthly)$/;
-const giftFragment = /^#?gift-([1-9]\d{0,6})$/;
+// Not where what follows may belong to the amount, as in '#gift-25,000' and '#gift-25.50'.
+const choiceFragment =
+  /^#?(?:plan-([1-9]\d*)-(annual|semi-annual|quarterly|monthly)|gift-([1-9]\d*))(?![\p{L}\p{N}_-]|[^?&]\p{N})/u;
 
-/** The choice that a fragment names, with or without its '#'; null for any other text. */
+/**
+ * The choice that a fragment names, with or without its '#', and with what messengers add behind it: a full
+ * stop, a bracket, '?fbclid=1'. Null for any other text.
+ */
 export function choiceOf(fragment: string): GivingChoice | null {
-  const [, planUsd, frequency] = planFragment.exec(fragment) ?? [];
-  if (planUsd)
-    return { kind: 'plan', usd: Number(planUsd), frequency: frequency as PaymentFrequency };
-  const [, giftUsd] = giftFragment.exec(fragment) ?? [];
-  return giftUsd ? { kind: 'gift', usd: Number(giftUsd) } : null;
+  const [, planUsd, frequency, giftUsd] = choiceFragment.exec(plainInput(decoded(fragment))) ?? [];
+  const usd = Number(planUsd ?? giftUsd);
+  if (!(usd <= largestUsd)) return null;
+  return planUsd
+    ? { kind: 'plan', usd, frequency: frequency as PaymentFrequency }
+    : { kind: 'gift', usd };
+}
+
+/** The kind of choice that a fragment is about, also where it can't be read: '#gift-x'. */
+export function kindOf(fragment: string): GivingChoice['kind'] | null {
+  const [, kind] = /^#?(plan|gift)-/.exec(fragment) ?? [];
+  return (kind as GivingChoice['kind'] | undefined) ?? null;
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
 }
 
 /** '#plan-185-monthly' or '#gift-25': the choice in an address, which leads to the steps to pay it. */

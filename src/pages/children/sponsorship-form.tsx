@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { needsScript } from '../../boot-contract.ts';
 import { LongMessageNotice } from '../../components/message/long-message-notice.tsx';
 import { MailForm } from '../../components/message/mail-form.tsx';
@@ -12,7 +12,7 @@ import {
   sponsorshipAmountOptions,
 } from '../../content/sponsorship-options.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { USD_HINT, USD_PATTERN } from '../../giving/usd-amount.ts';
+import { USD_HINT } from '../../giving/usd-amount.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { PayPlanNote } from './pay-plan-note.tsx';
@@ -34,6 +34,7 @@ type SponsorshipFormProps = {
 export function SponsorshipForm(props: SponsorshipFormProps) {
   const { ref, id, childName, sending, tooLong, onEdit, onSubmit, onCancel } = props;
   const [choices, setChoices] = useState(firstChoices);
+  const ownField = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
   const readChoices = () => {
     if (ref.current) setChoices(choicesOf(new FormData(ref.current)));
@@ -41,6 +42,9 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
   // The visitor may have chosen before hydration, or on an earlier visit to this page.
   useEffect(readChoices, [ref]);
   const isOwn = choices.own !== null;
+  const plan = chosenPlan(choices);
+  const refusal = isOwn && plan === null ? USD_HINT : '';
+  useEffect(() => ownField.current?.setCustomValidity(refusal), [refusal]);
   return (
     <MailForm
       ref={ref}
@@ -84,10 +88,10 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
         <div className={styles.custom}>
           <TextField
             label="Your amount (USD a year)"
+            ref={ownField}
             id={`${id}-custom`}
             name="customAmount"
             inputMode="decimal"
-            format={{ pattern: USD_PATTERN, hint: USD_HINT }}
             required={isOwn}
             disabled={hydrated && !isOwn}
           />
@@ -97,7 +101,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
         <SelectField label="Payment frequency" id={`${id}-frequency`} name="paymentFrequency">
           <Options options={paymentFrequencyOptions} />
         </SelectField>
-        <PayPlanNote plan={chosenPlan(choices)} />
+        <PayPlanNote plan={plan} />
       </div>
       <div className={styles.long}>
         <TextField

@@ -5,7 +5,7 @@ import { keepInPlace } from '../../browser/keep-in-place.ts';
 import { isHydrated } from '../../browser/is-hydrated.ts';
 import { useHydrated, useOnHydration } from '../../hooks/use-hydrated.ts';
 import { STAY_IN_PLACE } from '../../hooks/use-navigation-effects.ts';
-import { choiceOf, fragmentOf } from '../../lib/giving-plan.ts';
+import { choiceOf, fragmentOf, kindOf } from '../../lib/giving-plan.ts';
 import {
   choiceIn,
   firstFields,
@@ -22,9 +22,6 @@ const WRITTEN_MS = 400;
 
 const firstChoice = choiceIn(firstFields);
 const firstFragment = firstChoice ? fragmentOf(firstChoice) : '';
-
-/** Also one that names nothing, such as '#plan-0-monthly'. */
-const looksLikeChoice = /^#(?:plan|gift)-/;
 
 function fieldsAt(hash: string) {
   const address = choiceOf(hash) ?? choiceOf(loadedFragment());
@@ -78,7 +75,7 @@ export function useGivingChoice() {
   }, [location, type, hash]);
 
   const fragment = choice ? fragmentOf(choice) : '';
-  const inAddress = looksLikeChoice.test(hash) ? hash : '';
+  const inAddress = kindOf(hash) ? hash : '';
   // Any other fragment stays with the first choice, which needs none.
   const isInAddress = fragment === inAddress || (inAddress === '' && fragment === firstFragment);
   const written = useRef(-WRITTEN_MS);
