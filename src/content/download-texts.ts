@@ -6,7 +6,7 @@ export const downloadTexts = {
   title: 'Keep and check',
   real: 'Is this really us?',
   promises: {
-    oneNumber: 'One number everywhere',
+    oneNumber: 'The same payment numbers everywhere',
     noNewNumber: 'No new number by message',
     neverPin: 'Never your PIN',
   },

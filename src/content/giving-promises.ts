@@ -3,7 +3,8 @@ import type { Sentence } from './statement.ts';
 /** What givers and visitors are promised and asked; only the home can. */
 export const givingPromises = {
   oneNumber: {
-    toConfirm: 'The number is the same on this website, on the card and when you call us.',
+    toConfirm:
+      'Paybill and bank account are the same on this website, on the payment card and when you call us.',
   },
   noNewNumber: {
     toConfirm: 'We never announce a new number in a message. If you get such a message, call us.',

@@ -7,9 +7,9 @@ export const MPESA_LIMIT_KES = 250_000;
 /** The page "How to give", in the order of the page. */
 export const choosingTexts = {
   title: 'Choose',
-  lead: 'A child’s year at school, or a single gift. You pay nothing on this page, and you can change your mind.',
+  lead: 'A year at school for a child, or a single gift. You pay nothing on this page, and you can change your mind.',
   what: 'What would you like to do?',
-  plan: { title: 'Support a child for a year', text: 'In one payment or in parts' },
+  plan: { title: 'Support a child’s year at school', text: 'In one payment or in parts' },
   gift: { title: 'Give once', text: `One gift, such as ${donationTiers[0].label}` },
   howMuch: 'How much a year?',
   howOften: 'How often will you pay?',

@@ -13,7 +13,7 @@ export const homeTexts = {
   name: 'Home',
   day: {
     title: 'One day at the home',
-    lead: 'Six pictures, from morning to night.',
+    lead: 'From morning to night, in pictures.',
     /** What a year costs and covers follows, from `payments.ts`. */
     price: oneYear,
   },

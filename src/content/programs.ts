@@ -59,8 +59,7 @@ export const programs = [
     title: 'Life Skills Training',
     shortTitle: 'Life Skills',
     summary: 'Cooking, washing, gardening: what every grown-up needs to know.',
-    description:
-      'Children learn how a household runs by helping with it.',
+    description: 'Children learn how a household runs by helping with it.',
     features: [
       'Cooking',
       'Growing vegetables',
@@ -79,7 +78,7 @@ export const programs = [
       'Older children learn practical work, such as sewing, so that they have a skill to build on.',
     features: [
       'Sewing with a machine',
-      'Measuring and cutting cloth',
+      'Measuring cloth',
       'Gardening',
       'Learning beside people who know the work',
     ],
@@ -137,12 +136,12 @@ export const whyItWorks = [
   {
     id: 'community-integration',
     title: 'Community integration',
-    description:
-      'The children grow up as part of Ruai, and visitors are welcome by appointment.',
+    description: 'The children grow up as part of Ruai, and visitors are welcome by appointment.',
   },
   {
     id: 'long-term-support',
     title: 'Long-term support',
-    description: 'We care for children from 1 to 17, and help them with the step to secondary school.',
+    description:
+      'We care for children from 1 to 17, and help them with the step to secondary school.',
   },
 ] as const satisfies readonly WhyItWorksCard[];

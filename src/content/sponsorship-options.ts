@@ -24,8 +24,8 @@ export const sponsorshipAmountOptions = [
     label: `${formatUsd(annualFees.usd)} – full annual fees`,
     name: 'Full annual fees',
   },
-  { value: '100', label: '$100 – partial', name: `Partial, ${partOfFees}` },
-  { value: '50', label: '$50 – basic', name: `Basic, ${partOfFees}` },
+  { value: '100', label: '$100 – partial', name: 'Partial support' },
+  { value: '50', label: '$50 – basic', name: 'Basic support' },
   { value: OWN_AMOUNT, label: 'Custom amount', name: 'Your own amount' },
 ] as const satisfies readonly CardOption<`${number}` | typeof OWN_AMOUNT>[];
 

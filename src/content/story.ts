@@ -68,7 +68,8 @@ export const whatWeDo = [
   {
     id: 'family-care',
     title: 'Family Care',
-    description: 'Meals together, a bed in the dormitory, and grown-ups who look after the children.',
+    description:
+      'Meals together, a bed in the dormitory, and grown-ups who look after the children.',
   },
 ] as const satisfies readonly TitledSentence[];
 

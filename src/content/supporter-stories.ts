@@ -32,8 +32,7 @@ export const supporterStories: readonly SupporterStory[] = [
   {
     name: 'A reading volunteer',
     role: 'Volunteer',
-    story:
-      'A volunteer comes for three months and reads with the children.',
+    story: 'A volunteer comes for three months and reads with the children.',
     impact: 'Somebody to read with, beside the teacher.',
     photo: 'reading-tree',
     way: 'volunteer',

@@ -83,12 +83,7 @@ export const waysToHelp = [
       'A gift of any size helps to pay for meals, stationery, medical care, school fees or uniforms. Pay by M-PESA or by bank transfer.',
     commitment: 'Any amount',
     duration: 'Once or regularly, as you choose',
-    includes: [
-      'Meals and stationery',
-      'Medical care',
-      'School fees',
-      'Uniforms',
-    ],
+    includes: ['Meals and stationery', 'Medical care', 'School fees', 'Uniforms'],
     steps: [
       'Choose M-PESA or bank transfer below',
       'Copy the numbers with one press',

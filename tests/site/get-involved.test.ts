@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bankSettings } from '../../src/content/giving-settings.ts';
+import { bankSettings, givingSettings } from '../../src/content/giving-settings.ts';
+import { organization } from '../../src/content/organization.ts';
 import { payments } from '../../src/content/payments.ts';
 import { bankAccount, paybill, paymentValues } from '../payment-values.ts';
 import { attribute, builtPage, builtPages, elementsIn, textOf } from './built-site.ts';
@@ -17,12 +18,17 @@ test('two pages show the payment values, kept from translation, and no page anot
       .filter((text) => values.includes(text) || (/\d{5}/.test(text) && !bankTexts.has(text)))
       .map((text) => `${path} ${text}`),
   );
-  expect(shown).toEqual([
+  const expected = [
     ...values.map((value) => `/get-involved ${value}`),
     // The bar that phones show.
     `/get-involved ${paybill}`,
     ...values.map((value) => `/give ${value}`),
-  ]);
+    // The name to look for before confirming.
+    ...[givingSettings.paybillName ?? organization.name]
+      .filter((name) => values.includes(name))
+      .map((name) => `/give ${name}`),
+  ];
+  expect(shown.toSorted()).toEqual(expected.toSorted());
 });
 
 test.each(builtPages)(

@@ -65,7 +65,7 @@ describe('where the app never comes', () => {
       new RegExp(`^Account name \\(on the phone: account number\\) ${account.value}Copy `),
       new RegExp(payingTexts.yourAmount),
       /PIN/,
-      /^Check .*name shown.*then confirm$/,
+      /^Check .*name shown.*then confirm\./,
     ];
     expect(texts.map(textOf)).toEqual(wanted.map((step) => expect.stringMatching(step)));
   });

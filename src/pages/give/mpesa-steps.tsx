@@ -3,6 +3,7 @@ import { PaymentDetails } from '../../components/giving/payment-details.tsx';
 import { planOf } from '../../giving/plan-of.ts';
 import { givingSettings } from '../../content/giving-settings.ts';
 import { MPESA_LIMIT_KES, payingTexts } from '../../content/giving-texts.ts';
+import { organization } from '../../content/organization.ts';
 import { paymentValues } from '../../content/payments.ts';
 import type { GivingChoice } from '../../lib/giving-plan.ts';
 import { formatKes } from '../../lib/money.ts';
@@ -58,13 +59,8 @@ export function MpesaSteps({ choice }: MpesaStepsProps) {
           {`. ${payingTexts.pin}`}
         </Step>
         <Step>
-          {paybillName ? (
-            <>
-              Check that the name shown is <b translate="no">{paybillName}</b>, then confirm
-            </>
-          ) : (
-            'Check the name shown, then confirm'
-          )}
+          Check that the name shown is <b translate="no">{paybillName ?? organization.name}</b>,
+          then confirm. If it is another name, call us first.
         </Step>
       </ol>
       {mpesaFeePaidBy ? (

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choosingTexts } from '../../../src/content/giving-texts.ts';
 import { annualFees, donationTiers } from '../../../src/content/payments.ts';
 import { fragmentOf, type GivingChoice } from '../../../src/lib/giving-plan.ts';
 import {
@@ -90,7 +91,7 @@ const early: Start[] = (
     [
       'the first kind of gift',
       feesGiftFragment,
-      (page) => radio(page, 'Support a child for a year').check(),
+      (page) => radio(page, choosingTexts.plan.title).check(),
       firstChoice,
     ],
     ['a gift', basicMonthly, (page) => chooseGift(page, secondGift), gift(secondGift)],
@@ -156,7 +157,7 @@ const later: Start[] = [
 type Next = { name: string; act: (page: Page) => Promise<unknown>; choice: GivingChoice | null };
 
 const asPlan = async (page: Page, usd: number, frequency: string) => {
-  await radio(page, 'Support a child for a year').check();
+  await radio(page, choosingTexts.plan.title).check();
   await choosePlan(page, usd);
   await radio(page, new RegExp(`^${frequency}`)).check();
 };
