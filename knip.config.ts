@@ -4,11 +4,9 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'src/{boot/boot.ts,entry.*.tsx}',
-    // Started by the scripts of package.json, by Playwright and by the benchmark.
-    'tools/run/run-script.mjs',
-    'tools/**/{bench,check-content,check-reference,launch-check,list-failed-tests,list-problems,make-cards,photos,screenshots,serve,start,test-engines,test-hosts,verify-live}.ts',
+    // Started by workflows, by other tools, by Playwright and by the benchmark.
+    'tools/**/{bench,check-content,check-reference,launch-check,list-failed-tests,list-problems,make-cards,photos,screenshots,serve,test-engines,test-hosts,verify-live}.ts',
     'tools/bench/serve-trials.ts',
-    'worker/worker.ts',
     // Bundled for the other engines by tests/engines/setup/in-page-script.ts.
     'tests/engines/browsers/in-page.ts',
     // Read with all other content by tools/content/read-content.ts.
@@ -18,15 +16,8 @@ const config: KnipConfig = {
   // Without these, a stylesheet or an illustration that nothing imports would not be found.
   compilers: { css: importsInCss, svg: () => '' },
   vitest: { config: ['vite.config.ts', 'tests/engines/vitest.config.ts'] },
-  // Found by path: the fonts' files, the screen reader's script, and what tools/run.mjs starts.
-  ignoreDependencies: [
-    /^@fontsource/,
-    'dejavu-fonts-ttf',
-    '@guidepup/virtual-screen-reader',
-    'oxfmt',
-    'oxlint',
-    'oxlint-tsgolint',
-  ],
+  // Found by path: the fonts' files and the screen reader's script.
+  ignoreDependencies: [/^@fontsource/, 'dejavu-fonts-ttf', '@guidepup/virtual-screen-reader'],
   // The machine's own programs, such as git.
   exclude: ['binaries'],
 };

@@ -31,13 +31,3 @@ test('a path in which Vite can’t build is refused, and named', () => {
   const path = join(folder, 'sites#1');
   expect(() => holdBuild(path)).toThrow(path);
 });
-
-test.each(['', 'abc', '70000'])('npm start refuses PORT="%s" before the build', (port) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/server/start.ts'], {
-    env: { ...process.env, PORT: port },
-    encoding: 'utf8',
-  });
-  expect(stderr).toContain(`"${port}" is not a port.`);
-  expect(stdout).not.toContain('build');
-  expect(status).toBe(1);
-});

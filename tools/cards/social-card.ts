@@ -11,7 +11,7 @@ export const CARD_HEIGHT = 630;
 /** The largest file that WhatsApp shows beside a link. */
 export const SOCIAL_CARD_BYTES = 250_000;
 
-/** Of each page: where one is missing, `npm run content` says so before anything else is run. */
+/** Of each page: where one is missing, `npm run check:content` says so before anything else is run. */
 export const socialCards = cards as Readonly<Record<SitePath, SocialCard>>;
 
 export const socialCardPaths = Object.keys(socialCards) as SitePath[];

@@ -1,2 +1,0 @@
-export function ensureInstalled(folder?: string): void;
-export function missingPackage(folder: string): string | undefined;

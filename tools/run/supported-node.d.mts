@@ -1,1 +1,0 @@
-export function isSupported(version: string): boolean;
