@@ -21,7 +21,7 @@ export function ClosingBand({ title, text, photo, waiting, children }: ClosingBa
         {photo ? (
           <Photo
             slug={photo}
-            sizes="(min-width:48em) min(43vw,36rem),100vw"
+            sizes="(min-width:100em) 43rem,(min-width:48em) min(43vw,36rem),100vw"
             className={styles.photo}
           />
         ) : null}

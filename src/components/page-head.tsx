@@ -5,7 +5,7 @@ import { Photo } from './photo/photo.tsx';
 import styles from './page-head.module.css';
 
 /** How wide the photo is shown, as HTML's `sizes`. */
-export const headPhotoSizes = '(min-width:48em) max(58vw,32rem),100vw';
+export const headPhotoSizes = '(min-width:120em) 70rem,(min-width:48em) max(58vw,32rem),100vw';
 
 type PageHeadProps = {
   title: string;

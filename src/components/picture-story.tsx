@@ -16,7 +16,7 @@ export function PictureStory({ photo, side, children }: PictureStoryProps) {
     <div className={styles.story} data-side={side}>
       <Photo
         slug={photo}
-        sizes="(min-width:48em) min(42.3vw,35.3rem),100vw"
+        sizes="(min-width:100em) 43rem,(min-width:48em) min(42.3vw,35.3rem),100vw"
         className={styles.photo}
       />
       <div className={styles.words}>{children}</div>

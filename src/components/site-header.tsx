@@ -77,13 +77,9 @@ function SiteMenu() {
         <ul>
           {menuPages.map(({ path, navLabel }) => (
             <li key={path}>
-              <Link
-                to={path}
-                aria-current={navCurrent(path, pathname, partOf)}
-                data-label={navLabel}
-              >
+              <Link to={path} aria-current={navCurrent(path, pathname, partOf)}>
                 {navLabel}
-              </Link>
+              </Link>{' '}
             </li>
           ))}
         </ul>

@@ -8,25 +8,15 @@ type SectionProps = {
   /** The id of the heading that names the section. */
   labelledBy?: string;
   id?: string;
-  /** Pictures and cards that may use the room of a very wide screen. */
-  wide?: boolean;
   children: ReactNode;
 };
 
 /** A full-width band; its content keeps to the page's width. */
-export function Section({
-  tone = 'paper',
-  low = false,
-  wide = false,
-  labelledBy,
-  id,
-  children,
-}: SectionProps) {
+export function Section({ tone = 'paper', low = false, labelledBy, id, children }: SectionProps) {
   return (
     <section
       id={id}
       className={`${styles.section} ${styles[tone]} ${low ? styles.low : ''}`}
-      data-wide={wide || undefined}
       aria-labelledby={labelledBy}
     >
       <div className="page-width">{children}</div>

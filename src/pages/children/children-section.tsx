@@ -10,7 +10,7 @@ type ChildrenSectionProps = { profiles: readonly ChildProfile[] };
 
 export function ChildrenSection({ profiles }: ChildrenSectionProps) {
   return (
-    <Section id="children" labelledBy="waiting" wide>
+    <Section id="children" labelledBy="waiting">
       <h2 id="waiting" className="visually-hidden">
         {childrenTexts.cards}
       </h2>

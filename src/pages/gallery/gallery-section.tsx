@@ -17,7 +17,7 @@ export function GallerySection() {
   // Forward may open a photo that the filter hides.
   const viewed = openPhoto && photos.includes(openPhoto) ? photos : galleryPhotos;
   return (
-    <Section labelledBy="photos" wide>
+    <Section labelledBy="photos">
       <h2 id="photos" className="visually-hidden">
         {galleryTexts.photos}
       </h2>

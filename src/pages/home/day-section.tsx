@@ -41,14 +41,17 @@ export function DaySection() {
           <ol className={styles.hours}>
             {hours.map((slug) => (
               <li key={slug}>
-                <Hour slug={slug} sizes="(min-width:72em) min(31vw,24.5rem),18.75rem" />
+                <Hour
+                  slug={slug}
+                  sizes="(min-width:100em) 32rem,(min-width:72em) min(31vw,24.5rem),18.75rem"
+                />
               </li>
             ))}
           </ol>
         </div>
         <div className={progress.progress} aria-hidden="true" />
         <div className={styles.evening}>
-          <Hour slug={evening} sizes="(min-width:36em) 100vw,134vw" />
+          <Hour slug={evening} sizes="(min-width:120em) 120rem,(min-width:36em) 100vw,134vw" />
         </div>
       </div>
       <div className={styles.night}>

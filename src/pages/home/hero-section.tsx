@@ -46,7 +46,7 @@ export function HeroSection() {
             >
               <Photo
                 slug={slug}
-                sizes="(min-width:36em) 100vw,124vw"
+                sizes="(min-width:120em) 120rem,(min-width:36em) 100vw,124vw"
                 loading="eager"
                 fetchPriority={slide === 0 ? 'high' : undefined}
                 className={styles.photo}

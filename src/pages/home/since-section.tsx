@@ -26,7 +26,11 @@ export function SinceSection() {
         </div>
       </div>
       <div className={styles.gate}>
-        <Gate photo={storyPhotos.since} sizes="(min-width:75rem) 75rem,100vw" opens="on-scroll" />
+        <Gate
+          photo={storyPhotos.since}
+          sizes="(min-width:100em) 90rem,(min-width:75rem) 75rem,100vw"
+          opens="on-scroll"
+        />
       </div>
       <Crowd />
     </Section>

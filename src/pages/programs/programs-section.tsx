@@ -13,7 +13,7 @@ type ProgramsSectionProps = {
 
 export function ProgramsSection({ programs }: ProgramsSectionProps) {
   return (
-    <Section wide>
+    <Section>
       <div className={styles.programs}>
         {programs.map(({ id, title, description, features, photo, next }, index) => (
           <article key={id} id={id} className={styles.program}>
