@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { hasModifier } from '../../browser/is-plain-click.ts';
 import { Photo } from '../../components/photo/photo.tsx';
 import { photoCaptions } from '../../content/photo-captions.generated.ts';
 import type { PhotoSlug } from '../../content/photo-files.generated.ts';
@@ -50,9 +51,10 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
         // The event is asynchronous; the dialog may have been opened again.
         if (!currentTarget.open) onClose();
       }}
-      onKeyDown={({ key }) => {
-        if (key === 'ArrowRight') turn(1);
-        if (key === 'ArrowLeft') turn(-1);
+      onKeyDown={(event) => {
+        if (hasModifier(event)) return;
+        if (event.key === 'ArrowRight') turn(1);
+        if (event.key === 'ArrowLeft') turn(-1);
       }}
       {...swipe}
     >

@@ -3,13 +3,17 @@ import { useRef, type TouchEvent } from 'react';
 /** In px; a shorter movement is a tap. */
 const SWIPE_LENGTH = 48;
 
-/** Touch handlers: a horizontal swipe with one finger to the left calls `onStep(1)`, to the right -1. */
+/**
+ * Touch handlers: a horizontal swipe with one finger to the left calls `onStep(1)`, to the right -1. On a page
+ * that two fingers have enlarged, one finger moves what is seen of it.
+ */
 export function useSwipe(onStep: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
       const touch = touches[0];
-      start.current = touches.length === 1 && touch ? { x: touch.clientX, y: touch.clientY } : null;
+      const isSwipe = touches.length === 1 && (window.visualViewport?.scale ?? 1) <= 1;
+      start.current = isSwipe && touch ? { x: touch.clientX, y: touch.clientY } : null;
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const touch = changedTouches[0];

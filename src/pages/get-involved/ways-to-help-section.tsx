@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type MouseEvent as ReactMouseEvent } from 'react';
 import { wayTab, waysToHelpRoot } from '../../boot-contract.ts';
-import { isPlainClick } from '../../browser/is-plain-click.ts';
+import { hasModifier, isPlainClick } from '../../browser/is-plain-click.ts';
 import { getInvolvedTexts } from '../../content/page-texts.ts';
 import { waysToHelp, type WayToHelpId } from '../../content/ways-to-help.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -42,7 +42,7 @@ export function WaysToHelpSection() {
   function onKeyDown(event: KeyboardEvent, index: number) {
     const next = event.key === ' ' ? index : tabAfter(event.key, index);
     const way = next === null ? undefined : waysToHelp[next];
-    if (!way || next === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!way || next === null || hasModifier(event)) return;
     event.preventDefault();
     choose(way.id);
     tabs.current[next]?.focus();

@@ -1,17 +1,25 @@
-import { untilHydrated } from '../setup/hydration.ts';
-import { expectClosed, expectPhoto, lightbox, openPhoto, photoLinks } from '../setup/lightbox.ts';
+import type { Page } from '@playwright/test';
+import { galleryPhotos } from '../../../src/content/gallery.ts';
+import { clickFarDown } from '../setup/click-far-down.ts';
+import { emptyFilters } from '../setup/gallery-filters.ts';
+import { openHydrated, untilHydrated } from '../setup/hydration.ts';
+import {
+  expectClosed,
+  expectPhoto,
+  lightbox,
+  openPhoto,
+  photoAt,
+  photoLinks,
+} from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/gallery');
-});
-
-test('opens the photo that was clicked, and wraps around at both ends by button and by arrow key, which leave the focus where it is', async ({
+test('opens the photo that was clicked, and turns by button, bare arrow key and swipe, round both ends, but not while it is enlarged', async ({
   page,
 }) => {
+  await page.goto('/gallery');
   await openPhoto(page, 1);
   await expect(page).toHaveURL('/gallery');
-  const { previous, next } = lightbox(page);
+  const { dialog, previous, next } = lightbox(page);
   await previous.click();
   await expectPhoto(page, 0);
   await previous.click();
@@ -20,15 +28,18 @@ test('opens the photo that was clicked, and wraps around at both ends by button 
   await expectPhoto(page, 0);
   await page.keyboard.press('ArrowRight');
   await expectPhoto(page, 1);
+  // With Alt they are Back and Forward, with the others nothing of ours.
+  for (const modifier of ['Alt', 'Control', 'Meta', 'Shift']) {
+    await dialog.dispatchEvent('keydown', {
+      key: 'ArrowRight',
+      [`${modifier === 'Control' ? 'ctrl' : modifier.toLowerCase()}Key`]: true,
+    });
+  }
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expectPhoto(page, -1);
   await expect(next).toBeFocused();
-});
 
-test('a swipe changes the photo; a tap and a vertical scroll do not', async ({ page }) => {
-  await openPhoto(page, 1);
-  const { dialog } = lightbox(page);
   const swipe = async (x: number, y: number) => {
     const start = [{ identifier: 0, clientX: 200, clientY: 300 }];
     const end = [{ identifier: 0, clientX: 200 + x, clientY: 300 + y }];
@@ -36,51 +47,174 @@ test('a swipe changes the photo; a tap and a vertical scroll do not', async ({ p
     await dialog.dispatchEvent('touchend', { touches: [], changedTouches: end });
   };
   await swipe(-120, 10);
-  await expectPhoto(page, 2);
-  await swipe(120, -10);
-  await expectPhoto(page, 1);
+  await expectPhoto(page, 0);
+  // A tap, and a vertical scroll.
   await swipe(-8, 0);
   await swipe(-60, 200);
-  await swipe(120, 0);
+  await swipe(120, -10);
+  await expectPhoto(page, -1);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+  await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBe(2);
+  await swipe(-120, 10);
+  await cdp.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+  await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+  await swipe(-120, 10);
   await expectPhoto(page, 0);
-});
 
-test('picture and caption agree after fifty quick clicks', async ({ page }) => {
-  await openPhoto(page, 0);
-  await lightbox(page).next.evaluate((button: HTMLButtonElement) => {
+  // Picture and caption agree after quick clicks.
+  await next.evaluate((button: HTMLButtonElement) => {
     for (let click = 0; click < 50; click += 1) button.click();
   });
   await expectPhoto(page, 50);
-  for (let press = 0; press < 50; press += 1) await page.keyboard.press('ArrowRight');
-  await expectPhoto(page, 100);
 });
 
-test.describe('in a low window', { tag: '@desktop' }, () => {
-  for (const [name, width, height] of [
-    ['a phone on its side', 640, 320],
-    ['400 % zoom', 320, 256],
-  ] as const) {
-    test(`the photo has most of the height, and the caption is below it (${name})`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await untilHydrated(page);
-      await openPhoto(page, 0);
-      const { dialog, close } = lightbox(page);
-      const box = await dialog.locator('picture').first().boundingBox();
-      expect(box?.height).toBeGreaterThan(0.6 * height);
-      await dialog.getByText('1 / ', { exact: false }).scrollIntoViewIfNeeded();
-      await expect(close).toBeInViewport();
-      await close.click();
+const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
+  'its button': (page) => lightbox(page).close.click(),
+  Escape: (page) => page.keyboard.press('Escape'),
+  'the browser’s Back': (page) => page.goBack(),
+};
+
+test('its button, Escape and Back close it, and leave focus, scroll position and history as before', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await openHydrated(page, '/gallery');
+  const photo = photoLinks(page).last();
+  await photo.scrollIntoViewIfNeeded();
+  const entries = await page.evaluate(() => window.history.length);
+  // Not `scrollY`: the browser corrects it as photos above take their own heights.
+  const place = () => photo.evaluate((link) => Math.round(link.getBoundingClientRect().top));
+  for (const [way, close] of Object.entries(waysToClose)) {
+    await test.step(way, async () => {
+      await photo.click();
+      await expectPhoto(page, -1);
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      // Only now: the click itself may scroll.
+      const before = await place();
+      await lightbox(page).next.click();
+      await close(page);
       await expectClosed(page);
+      await expect(photo).toBeFocused();
+      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+      // The browser rounds the position on its way through the history entry.
+      await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+      await expect(page).toHaveURL('/gallery');
     });
   }
+  // The photo viewer's one entry, which is ahead now, and none in the way of Back.
+  expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
 });
 
-test('an open photo is not printed over the page', async ({ page }) => {
+test('a reload and Forward keep the photo, also where the filter hides it; a photo that is clicked as another closes opens; then the links of the page work', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await openHydrated(page, '/gallery');
+  await openPhoto(page, 1);
+  await page.reload();
+  await expectPhoto(page, 1);
+  await page.goBack();
+  await expectClosed(page);
+  for (const { label } of emptyFilters.slice(0, 1)) {
+    await page.getByRole('button', { name: label, exact: true }).click();
+    await expect(photoLinks(page)).toHaveCount(0);
+  }
+  await page.goForward();
+  await expectPhoto(page, 1);
+  await lightbox(page).close.click();
+  await expectClosed(page);
+  await page.getByRole('group', { name: 'Show photos of' }).getByRole('button').first().click();
+
+  await openPhoto(page, 0);
+  // In one task: no visitor is faster.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('dialog [aria-label="Close"]')?.click();
+    document.querySelectorAll<HTMLElement>('a[aria-haspopup="dialog"]')[2]?.click();
+  });
+  await expectPhoto(page, 2);
+  await lightbox(page).close.click();
+  await expectClosed(page);
+  await clickFarDown(page.getByRole('link', { name: 'Visit Our Home' }));
+  await expect(page).toHaveURL('/get-involved?tab=visit');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('where a picture fails, its caption is there, and its neighbours are fetched before the rest', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  const [failed, next, previous] = [0, 1, -1].map((index) => photoAt(index));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**/gallery/${failed}-*`, (route) => route.abort());
+  for (const slug of [next, previous]) {
+    await page.route(`**/gallery/${slug}-*`, async (route) => {
+      await promise;
+      await route.continue();
+    });
+  }
+  await page.goto('/gallery', { waitUntil: 'domcontentloaded' });
   await untilHydrated(page);
   await openPhoto(page, 0);
-  await page.emulateMedia({ media: 'print' });
-  await expect(lightbox(page).dialog).toBeHidden();
-  await expect(photoLinks(page).first()).toBeVisible();
+  const { dialog } = lightbox(page);
+  const slugs = () =>
+    dialog.locator('picture').evaluateAll((all) => all.map((it) => it.dataset['photo']));
+  await expect.poll(slugs).toEqual([failed, next, previous]);
+  resolve();
+  const fetched = () =>
+    dialog
+      .locator('img')
+      .evaluateAll(
+        (images: HTMLImageElement[]) =>
+          images.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0).length,
+      );
+  await expect.poll(fetched).toBe(galleryPhotos.length - 1);
 });
+
+test('where the visitor saves data no photo but the one that is shown is fetched', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await openHydrated(page, '/gallery');
+  await openPhoto(page, 0);
+  const { dialog, next } = lightbox(page);
+  const picture = dialog.getByRole('img');
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+  await next.click();
+  await expectPhoto(page, 1);
+  await expect(dialog.locator('picture')).toHaveCount(1);
+});
+
+test(
+  'in a low window the photo has most of the height, and the caption is below it; it is not printed over the page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openHydrated(page, '/gallery');
+    await openPhoto(page, 0);
+    const { dialog, close } = lightbox(page);
+    // A phone on its side, and a zoom of 400 %.
+    for (const size of [
+      { width: 640, height: 320 },
+      { width: 320, height: 256 },
+    ]) {
+      await page.setViewportSize(size);
+      await dialog.locator('picture').first().scrollIntoViewIfNeeded();
+      const box = await dialog.locator('picture').first().boundingBox();
+      expect(box?.height).toBeGreaterThan(0.6 * size.height);
+      await dialog.getByText('1 / ', { exact: false }).scrollIntoViewIfNeeded();
+      await expect(close).toBeInViewport();
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(dialog).toBeHidden();
+    await expect(photoLinks(page).first()).toBeVisible();
+  },
+);
