@@ -11,6 +11,8 @@ export type PaymentValue = {
   label: string;
   /** What the phone asks for where the label is to be typed, if it has another name there. */
   onPhone?: string;
+  /** Digits alone; else words. */
+  isNumber: boolean;
   /** Copied to the clipboard exactly as it stands here. */
   value: string;
 };
@@ -25,22 +27,26 @@ export const paymentValues = Object.freeze({
     id: 'paybill',
     label: 'Paybill number',
     onPhone: 'business number',
+    isNumber: true,
     value: '177338',
   }),
   paybillAccount: Object.freeze({
     id: 'paybill-account',
     label: 'Account name',
     onPhone: 'account number',
+    isNumber: false,
     value: 'MCCH',
   }),
   bankAccount: Object.freeze({
     id: 'bank-account',
     label: 'Account number',
+    isNumber: true,
     value: '5800555002',
   }),
   bankAccountName: Object.freeze({
     id: 'bank-account-name',
     label: 'Account name',
+    isNumber: false,
     value: "Motherly Care Children's Home",
   }),
 } as const) satisfies Record<string, PaymentValue>;

@@ -3,8 +3,6 @@ import { appendFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, ViteBuilder } from 'vite';
-import { photoFiles } from '../../src/content/photo-files.generated.ts';
-import { photoUses } from '../photos/photo-usage.ts';
 import { builtAssets } from './built-assets.ts';
 import { builtCommit, builtOn } from './build-facts.ts';
 import { compressFolder } from './compress.ts';
@@ -20,16 +18,6 @@ function environment(builder: ViteBuilder, name: string): BuildEnvironment {
   const found = builder.environments[name];
   if (!found) throw new Error(`vite.config.ts has no environment "${name}"`);
   return found;
-}
-
-/** Photos that only scripts show (the hero's next ones, the lightbox's) would not fail the prerender. */
-function assertPhotosExist() {
-  const lost = photoUses().filter(({ slug }) => !(slug in photoFiles));
-  if (lost.length === 0) return;
-  const lines = lost.map(
-    ({ file, place, slug }) => `${file}, ${place}: there is no photo "${slug}"`,
-  );
-  throw new Error(`${lines.join('\n')}\nDescribe it in photos/photos.json and run: npm run photos`);
 }
 
 /** The hash of a text as a policy writes it. */
@@ -70,7 +58,6 @@ async function writeSite(root: string, distDir: string, prerenderDir: string) {
 }
 
 async function buildSite(builder: ViteBuilder) {
-  assertPhotosExist();
   const client = environment(builder, 'client');
   const prerender = environment(builder, 'prerender');
   await builder.build(client);

@@ -5,33 +5,45 @@ import { photoFiles } from '../../src/content/photo-files.generated.ts';
 import { socialCards } from '../../src/content/social-cards.ts';
 import * as siteMap from '../../src/site-map.ts';
 import { staleCards } from '../cards/stale-cards.ts';
+import { photoUses } from '../photos/photo-usage.ts';
 import { readAllowedNames } from '../photos/read-photos.ts';
 import { findContentProblems } from './content-problems.ts';
 import { readContent } from './read-content.ts';
 import { settingProblems } from './settings.ts';
 
 // What is wrong in the content, for `npm run check` and `npm run check:content`.
-const photos = Object.entries(photoFiles);
-const modules = { ...(await readContent()), 'src/site-map.ts': siteMap };
-const contentProblems = findContentProblems({
-  modules,
-  galleryPhotos: galleryPhotos.map((photo) => photoCaptions[photo]),
-  photoAlts: Object.fromEntries(photos.map(([photo, { alt }]) => [photo, alt])),
-  allowedNames: await readAllowedNames('.'),
-});
-const pagesWithoutCard = siteMap.sitePages
-  .filter(({ path }) => !Object.hasOwn(socialCards, path))
-  .map(({ path }) => `src/content/social-cards.ts: has no card for the page '${path}'`);
-const pagesWithoutFile = siteMap.sitePages
-  .map(({ path }) => siteMap.pageFile(path))
-  .filter((file) => !existsSync(file))
-  .map((file) => `${file}: is missing; src/site-map.ts lists its page`);
-const problems = [
-  ...settingProblems(modules),
-  ...contentProblems,
-  ...pagesWithoutCard,
-  ...pagesWithoutFile,
-  ...staleCards(),
-];
+const unmade = (await photoUses()).filter(({ slug }) => !(slug in photoFiles));
+const problems =
+  unmade.length > 0
+    ? unmade.map(
+        ({ file, place, slug }) =>
+          `${file}: ${place} is "${slug}", a photo that is new or does not exist; run: npm run photos`,
+      )
+    : await contentProblems();
 for (const problem of problems) console.log(problem);
 if (problems.length > 0) process.exitCode = 1;
+
+/** Where every photo that the content names is there: cards and captions look them up. */
+async function contentProblems(): Promise<string[]> {
+  const photos = Object.entries(photoFiles);
+  const modules = { ...(await readContent()), 'src/site-map.ts': siteMap };
+  const pagesWithoutCard = siteMap.sitePages
+    .filter(({ path }) => !Object.hasOwn(socialCards, path))
+    .map(({ path }) => `src/content/social-cards.ts: has no card for the page '${path}'`);
+  const pagesWithoutFile = siteMap.sitePages
+    .map(({ path }) => siteMap.pageFile(path))
+    .filter((file) => !existsSync(file))
+    .map((file) => `${file}: is missing; src/site-map.ts lists its page`);
+  return [
+    ...settingProblems(modules),
+    ...findContentProblems({
+      modules,
+      galleryPhotos: galleryPhotos.map((photo) => photoCaptions[photo]),
+      photoAlts: Object.fromEntries(photos.map(([photo, { alt }]) => [photo, alt])),
+      allowedNames: await readAllowedNames('.'),
+    }),
+    ...pagesWithoutCard,
+    ...pagesWithoutFile,
+    ...staleCards(),
+  ];
+}

@@ -42,7 +42,10 @@ const payments = {
   annualFees: { usd: 185, kes: 24_000 },
   sponsorshipPerMonth: { fromUsd: 50, toUsd: 65 },
   donationTiers: tiers(25, 50),
-  paymentValues: { paybill: { value: '400222' }, bankAccount: { value: '0110293847' } },
+  paymentValues: {
+    paybill: { isNumber: true, value: '400222' },
+    paybillAccount: { isNumber: false, value: 'HOME' },
+  },
 };
 const nulls = (settings: object) =>
   Object.fromEntries(Object.keys(settings).map((key) => [key, null]));
@@ -75,6 +78,7 @@ test.each<[Partial<typeof organization>, string]>([
   [{ phones: ['+254 712 345'] }, 'phones, 1 is "+254 712 345"; expected +, the country code'],
   [{ phones: ['+254 712 345 678', '0712 345 678'] }, 'phones, 2 is "0712 345 678"'],
   [{ phones: ['+49 30 1'] }, 'phones, 1 is'],
+  [{ phones: ['+254 712 345 678', '+254712345678'] }, 'phones, 2 is "+254712345678"'],
   [{ siteUrl: 'https://home.ke/' }, 'siteUrl is "https://home.ke/"; expected https:// and the'],
   [{ foundedYear: 2999 }, 'foundedYear is 2999; expected a year that has been'],
   [{ builder: { url: 'builder.ke' } }, 'builder, url is "builder.ke"; expected an address'],
@@ -139,8 +143,8 @@ test.each<[string, Record<string, unknown>, string]>([
   ],
   [
     'payments',
-    { ...payments, paymentValues: { ...payments.paymentValues, paybill: { value: '17733B' } } },
-    'paymentValues, paybill, value is "17733B"; expected digits alone',
+    { ...payments, paymentValues: { another: { isNumber: true, value: 'ABC-not a number' } } },
+    'paymentValues, another, value is "ABC-not a number"; expected digits alone',
   ],
   ['payments', { ...payments, donationTiers: tiers(25, 25) }, 'donationTiers is a list of 2'],
   [

@@ -9,20 +9,19 @@ import { schemaProblems } from './schema-problems.ts';
 /** `expected` ends a sentence that begins with that word. */
 function text(form: RegExp | ((text: string) => boolean), expected: string) {
   const isSound = form instanceof RegExp ? (it: string) => form.test(it) : form;
-  return z.string().refine(isSound).describe(expected);
+  return z.string(expected).refine(isSound, expected);
 }
 
 const today = () => new Date().toISOString().slice(0, 10);
 const isDay = (it: string) => weekdayOf(it) !== null;
-
-const amount = z.int().positive().describe('a whole number above 0, in digits alone: 185');
-const digits = text(/^\d+$/, 'digits alone');
+const aboveZero = 'a whole number above 0, in digits alone: 185';
+const amount = z.int(aboveZero).positive(aboveZero);
 const day = text(isDay, 'a day as year-month-day: 2026-12-12');
 const pastDay = text(
   (it) => isDay(it) && it <= today(),
   'a day that has been, as year-month-day: 2026-11-21',
 );
-const pastYear = z.int().refine((it) => it <= Number(today().slice(0, 4)));
+const pastYear = 'a year that has been, in digits alone: 1998';
 const origin = text(isOrigin, 'https:// and the host, and nothing after it, not even a slash');
 const time = text(
   (it) => !Number.isNaN(minutesOf(it)),
@@ -41,18 +40,29 @@ const visitingHours = z
   .refine((hours) => isUnique(hours.flatMap(({ days }) => days)), 'each day once');
 
 const organization = z.object({
-  foundedYear: pastYear.describe('a year that has been, in digits alone: 1998'),
+  foundedYear: z.int(pastYear).refine((it) => it <= Number(today().slice(0, 4)), pastYear),
   phones: z.array(
-    text(canBeDialled, '+, the country code and digits, after +254 nine: +254 712 345 678'),
+    // In one way, so that every phone looks alike wherever it is shown.
+    text(
+      /^(?:\+254(?: \d{3}){3}|\+(?!254)\d{1,3}(?: \d{2,10}){1,4})$/,
+      '+, the country code and groups of digits between single spaces, after +254 three of three: +254 712 345 678',
+    ),
   ),
-  email: z.email().describe('an e-mail such as office@the-home.org'),
+  email: z.email('an e-mail such as office@the-home.org'),
   visitingHours,
   siteUrl: origin,
   mapOrigin: origin,
   builder: z.object({
-    url: z.url({ protocol: /^https$/ }).describe('an address that begins with https://'),
+    url: z.url({ protocol: /^https$/, error: 'an address that begins with https://' }),
   }),
 });
+
+const paymentValue = z
+  .object({ isNumber: z.boolean(), value: z.string() })
+  .refine(({ isNumber, value }) => !isNumber || /^\d+$/.test(value), {
+    path: ['value'],
+    message: 'digits alone',
+  });
 
 /** Each is of no use to a bank without the other. */
 const bankNeeds = { branch: 'name', bankCode: 'name', branchCode: 'branch', bic: 'name' } as const;
@@ -90,7 +100,7 @@ const givingSettings = z.object({
   detailsChecked: pastDay.nullable(),
 });
 
-const fees = z.literal(annualFees.usd).describe(`annualFees.usd of payments.ts: ${annualFees.usd}`);
+const fees = z.literal(annualFees.usd, `annualFees.usd of payments.ts: ${annualFees.usd}`);
 const child = z.object({
   monthlyNeed: fees,
   annualFees: fees,
@@ -101,6 +111,7 @@ const child = z.object({
 });
 
 const statement = z.object({ reviewed: pastDay });
+const sixPictures = 'six pictures, the last one of the night';
 
 /** What is checked of settings beyond their types, by file and export. */
 const settings: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
@@ -108,10 +119,7 @@ const settings: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   payments: {
     annualFees: z.object({ usd: amount, kes: amount }),
     sponsorshipPerMonth: z.object({ fromUsd: amount, toUsd: amount }),
-    paymentValues: z.object({
-      paybill: z.object({ value: digits }),
-      bankAccount: z.object({ value: digits }),
-    }),
+    paymentValues: z.record(z.string(), paymentValue),
     donationTiers: z
       .array(z.object({ amountUsd: amount }))
       .refine((tiers) => isUnique(tiers.map(({ amountUsd }) => amountUsd)), 'each amount once'),
@@ -122,7 +130,7 @@ const settings: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   children: { children: z.array(child) },
   // The stylesheet counts them: day-progress.module.css.
   'page-photos': {
-    dayPhotos: z.array(z.string()).length(6).describe('six pictures, the last one of the night'),
+    dayPhotos: z.array(z.string()).length(6, sixPictures),
   },
   'visit-counter': {
     visitCounter: z.object({
@@ -154,12 +162,6 @@ export function settingProblems(modules: ContentModules): string[] {
 function isOrigin(address: string): boolean {
   const url = URL.parse(address);
   return url?.protocol === 'https:' && url.origin === address;
-}
-
-/** From abroad too (E.164: 8 to 15 digits); Kenyan numbers have nine after the country's code. */
-function canBeDialled(phone: string): boolean {
-  const digits = phone.replaceAll(/\D/g, '');
-  return /^\+[\d ()-]+$/.test(phone) && /^(?:254\d{9}|(?!254)\d{8,15})$/.test(digits);
 }
 
 function isUnique(values: readonly unknown[]): boolean {

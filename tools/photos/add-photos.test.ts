@@ -56,33 +56,28 @@ describe('adding a photo', () => {
       "export const galleryPhotos = [\n  'garden',\n  'the-yard',\n] as const;\n",
     );
     expect(project.lines.slice(-2)).toEqual([
-      '  Gallery: photo 2 of 2 (src/content/gallery.ts)',
+      '  the end of the gallery (src/content/gallery.ts)',
       'Now type: npm run photos, then npm start, and look at it.',
     ]);
   });
 
-  test.each([
-    ['Kitchen garden.JPG', 'kitchen-garden'],
-    ['DSC_0042.jpg', 'the-yard'],
-    ['WhatsApp Image.jpg', 'the-yard'],
-  ])('%s is kept as %s: its own name, unless a camera has given it', async (file, slug) => {
-    await project.put(`inbox/${file}`, await jpeg());
-    await project.put('photos/allowed-names.json', '["WhatsApp Image"]');
-    await add(file);
-    expect((await entries())[1]).toMatchObject({ slug });
-  });
-
   test('asks for what no flag has said, and asks again where an answer will not do', async () => {
-    await project.put('inbox/a.jpg', await jpeg());
-    const given = ['', 'The yard', '', yard.alt, yard.description, 'sport', 'activities'];
-    const replies = [...given, 'consent', 'C-2026-014', '2026-03-14', '40, 60'];
+    await project.put('inbox/mary-wanjiru.jpg', await jpeg());
+    const given = ['', 'Grace Wanjiru skips', 'The yard', 'garden', ''];
+    const words = [yard.alt, yard.description, 'sport', 'activities'];
+    const replies = [...given, ...words, 'consent', 'C-2026-014', '2026-03-14', '40, 60'];
     const asked: string[] = [];
     const ask = (question: string) => {
       asked.push(question.trim());
       return Promise.resolve(replies.shift() ?? '');
     };
-    await add('a.jpg', { answers: {}, ask });
+    await add('mary-wanjiru.jpg', { answers: {}, ask });
     expect(replies).toEqual([]);
+    expect(asked.slice(0, 5)).toEqual([
+      ...Array<string>(3).fill('Title, two to four words:'),
+      ...Array<string>(2).fill('Short name of the picture and its file [the-yard]:'),
+    ]);
+    expect(project.lines.join('\n')).toContain('"Grace Wanjiru" looks like one');
     const categories = asked.filter((question) => question.startsWith('Category'));
     expect(categories).toHaveLength(2);
     expect(categories[0]).toMatch(/^Category: children, education, .*community:$/);
@@ -127,8 +122,7 @@ describe('adding a photo', () => {
 describe('nothing is written', () => {
   test.each<[string, string, () => Promise<Buffer> | Buffer, Partial<AddOptions>, string]>([
     ['of HEIC', 'a.heic', heic, {}, 'Most Compatible'],
-    ['with a name', 'Mary Wanjiru.jpg', jpeg, {}, 'the file name holds "Mary Wanjiru"'],
-    ['unanswered', 'a.jpg', jpeg, { answers: {} }, '--people expected one of rendered'],
+    ['unanswered', 'a.jpg', jpeg, { answers: {} }, '--people is ""; expected one of rendered'],
     ['for no photo', 'a.jpg', jpeg, { replace: 'choir' }, 'expected the slug of a photo'],
     ['that is not there', 'b.jpg', jpeg, { files: ['none.jpg'] }, 'there is no such file'],
   ])('for a photo %s', async (_, name, make, options, expected) => {

@@ -1,13 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { join } from 'node:path';
 
-import { answerProblem, entryOf, questions, type Answers } from './add-questions.ts';
-import { catalogFile, draftsIn, findCatalogProblems } from './catalog-problems.ts';
-import { encodeOriginal } from './encode-picture.ts';
-import { inspectPicture, type InspectedPicture } from './inspect-picture.ts';
-import type { PhotoEntry } from './photo-schema.ts';
+import { entryOf, questions, type Answers } from './add-questions.ts';
+import { catalogFile, catalogProblems, draftsIn, type PhotoEntry } from './photo-schema.ts';
 import type { PhotoUse } from './photo-usage.ts';
-import { possibleNames } from './possible-names.ts';
+import { encodeOriginal, inspectPicture, type InspectedPicture } from './picture.ts';
 import { photosDir, readAllowedNames, readCatalog, RefusedPhotos } from './read-photos.ts';
 
 export type AddOptions = {
@@ -22,17 +19,17 @@ export type AddOptions = {
   log: (line: string) => void;
 };
 
-type NewPicture = InspectedPicture & { path: string; bytes: Buffer };
+/** `original` is what photos/ will keep of it. */
+type NewPicture = InspectedPicture & { path: string; original: Buffer };
 
 const galleryFile = 'src/content/gallery.ts';
 
-/** Brings pictures into photos/, each with its entry; nothing is written before all are sound. */
+/** Brings pictures into photos/, each with its entry; nothing is written before all are sound and encoded. */
 export async function addPhotos(root: string, uses: readonly PhotoUse[], options: AddOptions) {
-  const { replace, log } = options;
-  const catalog = await readCatalog(root);
+  const { replace, gallery, log } = options;
+  const entries = draftsIn(await readCatalog(root)) as PhotoEntry[];
   const allowedNames = await readAllowedNames(root);
-  const entries = draftsIn(catalog) as PhotoEntry[];
-  const pictures = await Promise.all(options.files.map((path) => readPicture(path, allowedNames)));
+  const pictures = await Promise.all(options.files.map(readPicture));
   const replaced = entries.find(({ slug }) => slug === replace);
   const problems = pictures.flatMap((picture) => picture.problems);
   if (replace !== null && (!replaced || pictures.length !== 1))
@@ -40,98 +37,98 @@ export async function addPhotos(root: string, uses: readonly PhotoUse[], options
   if (pictures.length === 0) problems.push('no file was named; expected add <file…>');
   if (problems.length > 0) throw new RefusedPhotos(problems);
 
-  const added = [];
+  const photos = [...entries];
+  const writes = new Map<string, string | Buffer>();
+  const lines: string[] = [];
+  let list = await readGallery(root);
   for (const picture of pictures) {
     log(`${picture.path}:`);
-    const known = replaced
-      ? { ...keptAnswers(replaced), ...options.answers, slug: replaced.slug }
-      : options.answers;
-    added.push({ entry: entryOf(await answered(picture.path, known, options)), picture });
-  }
-  const others = entries.filter((entry) => entry !== replaced);
-  const newEntries = added.map(({ entry }) => entry);
-  const photos = replaced
-    ? entries.flatMap((entry) => (entry === replaced ? newEntries : [entry]))
-    : [...others, ...newEntries];
-  const next = { ...(catalog as object), photos };
-  const refusals = findCatalogProblems(next, allowedNames);
-  if (refusals.length > 0) throw new RefusedPhotos(refusals);
-
-  for (const { entry, picture } of added) {
+    // What the new picture shows, who is in it and where its middle is has to be said again.
+    const known = replaced && { title: replaced.title, category: replaced.category };
+    const index = replaced ? entries.indexOf(replaced) : photos.length;
+    const answers = { ...known, ...options.answers, ...(replaced && { slug: replaced.slug }) };
+    const entry = await answered(picture.path, answers, options, (draft) =>
+      catalogProblems({ photos: photos.toSpliced(index, 1, draft) }, allowedNames).filter(
+        ({ photo }) => photo === index,
+      ),
+    );
+    photos[index] = entry;
     const path = `${photosDir}/${entry.slug}.jpg`;
-    await writeFile(join(root, path), await encodeOriginal(picture.bytes));
+    writes.set(path, picture.original);
     const without = picture.metadata.length > 0 ? `, without ${picture.metadata.join(', ')}` : '';
-    log(`wrote ${path}${without}`);
-  }
-  await writeFile(join(root, catalogFile), `${JSON.stringify(next, null, 2)}\n`);
-  for (const { entry, picture } of added) {
+    lines.push(`wrote ${path}${without}`);
     const places = uses.filter(({ slug }) => slug === entry.slug);
-    if (options.gallery && !replaced) places.push(await showInGallery(root, entry.slug));
-    for (const line of placeLines(entry.slug, picture, places)) log(line);
+    if (gallery && !replaced) {
+      list = list.replace(galleryList, (slugs) => `${slugs}  '${entry.slug}',\n`);
+      writes.set(galleryFile, list);
+      places.push({ slug: entry.slug, place: 'the end of the gallery', file: galleryFile });
+    }
+    lines.push(...placeLines(entry.slug, picture, places));
   }
+  writes.set(catalogFile, `${JSON.stringify({ photos }, null, 2)}\n`);
+  for (const [path, content] of writes) await writeFile(join(root, path), content);
+  for (const line of lines) log(line);
   log('Now type: npm run photos, then npm start, and look at it.');
 }
 
-async function readPicture(path: string, allowedNames: readonly string[]): Promise<NewPicture> {
+async function readPicture(path: string): Promise<NewPicture> {
+  const nothing = { path, original: Buffer.alloc(0), width: 0, height: 0, metadata: [] };
+  const refused = (text: string) => ({ ...nothing, problems: [`${path}: ${text}`] });
   const bytes = await readFile(path).catch(() => null);
-  const picture = bytes
-    ? await inspectPicture(bytes)
-    : { width: 0, height: 0, metadata: [], problems: ['there is no such file'] };
-  const words = basename(path, extname(path)).replaceAll('.', ' ');
-  const names = possibleNames(words, allowedNames).map(
-    (name) =>
-      `the file name holds "${name}", which looks like a name; expected a name by subject: rename the file, for example to "kitchen-garden.jpg"`,
-  );
-  const problems = [...picture.problems, ...names].map((text) => `${path}: ${text}`);
-  return { ...picture, path, bytes: bytes ?? Buffer.alloc(0), problems };
+  if (!bytes) return refused('there is no such file');
+  const { problems, ...picture } = await inspectPicture(bytes);
+  if (problems.length > 0) return refused(problems.join(', '));
+  try {
+    return { path, ...picture, problems, original: await encodeOriginal(bytes) };
+  } catch (error) {
+    return refused(`cannot be encoded (${String(error)}); expected another copy of it`);
+  }
 }
 
-/** What the new picture shows, who is in it and where its middle is has to be asked again. */
-function keptAnswers({ slug, title, category }: PhotoEntry): Answers {
-  return { slug, title, category };
-}
-
-/** Flags first, then questions; where nobody can be asked, all that is missing in one refusal. */
+/**
+ * Flags first, then questions, each until its answer will do; where nobody can be asked, all that is wrong in
+ * one refusal.
+ */
 async function answered(
   path: string,
   known: Answers,
   { ask, log }: Pick<AddOptions, 'ask' | 'log'>,
-): Promise<Answers> {
+  problemsOf: (entry: PhotoEntry) => readonly { field: string; text: string }[],
+): Promise<PhotoEntry> {
   const answers: Answers = { ...known };
-  const problems: string[] = [];
+  const refusals: string[] = [];
   for (const { name, text, fallback, isNeeded } of questions) {
     if (isNeeded && !isNeeded(answers)) continue;
-    const offered = fallback?.(answers, path);
+    const offered = fallback?.(answers);
     for (;;) {
       if (answers[name] === undefined && ask) {
         const typed = await ask(`  ${text}${offered ? ` [${offered}]` : ''}: `);
-        answers[name] = typed.trim() || (offered ?? '');
+        answers[name] = typed.trim();
       }
-      answers[name] ??= offered ?? '';
-      const problem = answerProblem(name, answers);
+      answers[name] ||= offered ?? '';
+      const field = name.replace('-', '.');
+      const problem = problemsOf(entryOf(answers)).find((it) =>
+        `${it.field}.`.startsWith(`${field}.`),
+      );
       if (!problem) break;
       if (!ask) {
-        problems.push(`${path}: --${name} ${problem}`);
+        refusals.push(`${path}: --${name} ${problem.text}`);
         break;
       }
-      log(`  ${problem}`);
+      log(`  It ${problem.text}`);
       delete answers[name];
     }
   }
-  if (problems.length > 0) throw new RefusedPhotos(problems);
-  return answers;
+  if (refusals.length > 0) throw new RefusedPhotos(refusals);
+  return entryOf(answers);
 }
 
-/** Puts a photo at the end of the gallery, and says where that is. */
-async function showInGallery(root: string, slug: string): Promise<PhotoUse> {
-  const path = join(root, galleryFile);
-  const source = await readFile(path, 'utf8');
-  const list = /(export const galleryPhotos = \[\n)((?: {2}'[^']+',\n)*)/.exec(source);
-  if (!list) throw new Error(`${galleryFile}: expected a list galleryPhotos, a slug a line`);
-  const end = list.index + list[0].length;
-  await writeFile(path, `${source.slice(0, end)}  '${slug}',\n${source.slice(end)}`);
-  const count = (list[2] ?? '').split('\n').length;
-  return { slug, place: `Gallery: photo ${count} of ${count}`, file: galleryFile };
+const galleryList = /export const galleryPhotos = \[\n(?: {2}'[^']+',\n)*/;
+
+async function readGallery(root: string): Promise<string> {
+  const source = await readFile(join(root, galleryFile), 'utf8');
+  if (galleryList.test(source)) return source;
+  throw new Error(`${galleryFile}: expected a list galleryPhotos, a slug a line`);
 }
 
 function placeLines(

@@ -1,11 +1,9 @@
-import { basename, extname } from 'node:path';
-
-import { fieldProblems, photoCategories, type PhotoEntry } from './photo-schema.ts';
+import { photoCategories, type PhotoEntry } from './photo-schema.ts';
 
 /** What `add` has to know of a photo; each is a flag as well, such as `--alt "…"`. */
 export type Answers = Partial<Record<AnswerName, string>>;
 
-export type AnswerName =
+type AnswerName =
   | 'title'
   | 'slug'
   | 'alt'
@@ -19,8 +17,8 @@ export type AnswerName =
 export type Question = {
   name: AnswerName;
   text: string;
-  /** Taken where nothing is answered. `file` is the path of the new picture. */
-  fallback?: (answers: Answers, file: string) => string;
+  /** Taken where nothing is answered. */
+  fallback?: (answers: Answers) => string;
   isNeeded?: (answers: Answers) => boolean;
 };
 
@@ -29,7 +27,8 @@ export const questions: readonly Question[] = [
   {
     name: 'slug',
     text: 'Short name of the picture and its file',
-    fallback: ({ title = '' }, file) => slugOfFile(file) ?? slugOf(title),
+    // Of the title, which has been looked at for names; that of a file has not.
+    fallback: ({ title = '' }) => slugOf(title),
   },
   { name: 'alt', text: 'What does it show, for people who cannot see it? (no names)' },
   { name: 'description', text: 'One sentence to stand below the title' },
@@ -63,22 +62,6 @@ export function entryOf(answers: Answers): PhotoEntry {
   const entry = { slug, title, description, alt, category, people };
   const withConsent = people === 'consent' ? { ...entry, consent } : entry;
   return { ...withConsent, focal: { x, y } } as PhotoEntry;
-}
-
-/** What is wrong with one answer, in the words of the schema; null where nothing is. */
-export function answerProblem(name: AnswerName, answers: Answers): string | null {
-  const field = name.replace('-', '.');
-  const found = fieldProblems({ photos: [entryOf(answers)] }).find(
-    (problem) => problem.field === field || problem.field.startsWith(`${field}.`),
-  );
-  return found ? `expected ${found.expected}` : null;
-}
-
-/** Null for a name that a camera has given, such as IMG_2026. */
-function slugOfFile(file: string): string | null {
-  const slug = slugOf(basename(file, extname(file)));
-  const isByCamera = /^(?:image|img|photo|picture|whatsapp)(?:-|$)/.test(slug);
-  return /^[a-z]{3,}(?:-[a-z]+)*$/.test(slug) && !isByCamera ? slug : null;
 }
 
 /** "Kitchen Garden (2)" → "kitchen-garden-2": by subject, as an address can hold it. */

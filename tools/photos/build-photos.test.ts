@@ -58,7 +58,7 @@ describe('building is refused', () => {
   test('where a page names a photo that does not exist', async () => {
     project = await testProject([]);
     expect(await refusals()).toEqual([
-      'src/content/test.ts, Home: there is no photo "garden"; expected a slug of photos/photos.json',
+      'src/content/test.ts: Home: there is no photo "garden"; expected a slug of photos/photos.json',
     ]);
   });
 });

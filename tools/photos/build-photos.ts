@@ -1,9 +1,9 @@
 import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { encodeFile, encodeOriginal } from './encode-picture.ts';
 import { generatedFiles, type GeneratedFile } from './generated-files.ts';
 import type { PhotoUse } from './photo-usage.ts';
+import { encodeFile, encodeOriginal } from './picture.ts';
 import { describePhotos, galleryDir, type PublishedPhoto } from './published-photos.ts';
 import { photosDir, readPhotos, RefusedPhotos, type Photo } from './read-photos.ts';
 
@@ -27,15 +27,24 @@ export async function buildPhotos(root: string, uses: readonly PhotoUse[], log: 
 async function cleanOriginals(dir: string, photos: readonly Photo[], log: Log): Promise<Photo[]> {
   const clean: Photo[] = [];
   for (const photo of photos) {
-    const { entry, metadata } = photo;
-    const original = metadata.length > 0 ? await encodeOriginal(photo.original) : photo.original;
-    if (original !== photo.original) {
-      await writeWhole(join(dir, `${entry.slug}.jpg`), original);
-      log(`${photosDir}/${entry.slug}.jpg: took out ${metadata.join(', ')}`);
-    }
+    const isPlain = photo.metadata.length === 0;
+    const file = `${photosDir}/${photo.entry.slug}.jpg`;
+    const original = isPlain ? photo.original : await named(file, encodeOriginal(photo.original));
     clean.push({ ...photo, original });
   }
+  for (const { entry, metadata, original } of clean) {
+    if (metadata.length === 0) continue;
+    await writeWhole(join(dir, `${entry.slug}.jpg`), original);
+    log(`${photosDir}/${entry.slug}.jpg: took out ${metadata.join(', ')}`);
+  }
   return clean;
+}
+
+/** Says which file it was that could not be encoded. */
+async function named(file: string, encoding: Promise<Buffer>): Promise<Buffer> {
+  return await encoding.catch((error: unknown) => {
+    throw new Error(`${file} cannot be encoded: ${String(error)}`, { cause: error });
+  });
 }
 
 /** Makes the files that are not there yet, with a line a photo. */
@@ -59,7 +68,8 @@ async function makeMissing(dir: string, { files, original }: PublishedPhoto): Pr
   let made = 0;
   for (const { name, width, format } of files) {
     if (await exists(join(dir, name))) continue;
-    await writeWhole(join(dir, name), await encodeFile(original, width, format));
+    const file = await named(`${galleryDir}/${name}`, encodeFile(original, width, format));
+    await writeWhole(join(dir, name), file);
     made += 1;
   }
   return made;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 import { generatedFiles, type GeneratedFile } from './generated-files.ts';
-import { metadataIn } from './inspect-picture.ts';
+import { besidesPixels } from './jpeg-segments.ts';
 import { photoUses, type PhotoUse } from './photo-usage.ts';
 import { describePhotos, galleryDir, type PublishedFile } from './published-photos.ts';
 import { photosDir, readPhotos } from './read-photos.ts';
@@ -17,7 +17,13 @@ const remake = 'run: npm run photos';
  */
 export async function checkPhotos(root: string, uses: readonly PhotoUse[]): Promise<string[]> {
   const { photos, problems } = await readPhotos(root, uses);
-  const found = [...problems, ...(await metadataProblems(root))];
+  const carried = photos
+    .filter(({ metadata }) => metadata.length > 0)
+    .map(
+      ({ entry, metadata }) =>
+        `${photosDir}/${entry.slug}.jpg carries ${metadata.join(', ')}; ${remake}`,
+    );
+  const found = [...problems, ...carried, ...(await otherMetadata(root))];
   // Without sound entries the rest would only repeat their problems.
   if (problems.length > 0) return found;
 
@@ -30,18 +36,17 @@ export async function checkPhotos(root: string, uses: readonly PhotoUse[]): Prom
   ];
 }
 
-async function metadataProblems(root: string): Promise<string[]> {
+/** Of pictures that somebody has put where this program puts its own. */
+async function otherMetadata(root: string): Promise<string[]> {
   const problems: string[] = [];
-  for (const dir of [photosDir, 'public', 'docs']) {
+  for (const dir of ['public', 'docs']) {
     const names = await readdir(join(root, dir), { recursive: true }).catch(() => []);
-    for (const name of names.filter((name) => /\.(?:jpe?g|png|webp|avif)$/i.test(name))) {
-      // readPhotos has named a picture that can't be read.
-      const metadata = await sharp(join(root, dir, name))
-        .metadata()
-        .catch(() => null);
-      const found = metadata ? metadataIn(metadata) : [];
-      const fix = dir === photosDir ? remake : 'delete it, or take that out';
-      if (found.length > 0) problems.push(`${join(dir, name)} carries ${found.join(', ')}; ${fix}`);
+    for (const name of names.filter((it) => /\.jpe?g$/i.test(it))) {
+      const found = besidesPixels(await readFile(join(root, dir, name)));
+      if (found.length > 0)
+        problems.push(
+          `${join(dir, name)} carries ${found.join(', ')}; delete it, or take that out`,
+        );
     }
   }
   return problems;
@@ -82,7 +87,7 @@ async function fileProblems(root: string, path: string, { width, format }: Publi
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    const problems = await checkPhotos('.', photoUses());
+    const problems = await checkPhotos('.', await photoUses());
     for (const problem of problems) console.error(problem);
     if (problems.length === 0) console.log('Photos: entries, originals, pictures and code agree.');
     else process.exitCode = 1;

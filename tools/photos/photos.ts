@@ -11,7 +11,7 @@ const [command, ...args] = process.argv.slice(2);
 const log = (line: string) => console.log(line);
 
 try {
-  if (command === undefined) await buildPhotos('.', photoUses(), log);
+  if (command === undefined) await buildPhotos('.', await photoUses(), log);
   else if (command === 'add') await add();
   else throw new Error(`there is no "${command}"; expected nothing, or add <file…>`);
 } catch (error) {
@@ -35,7 +35,7 @@ async function add(): Promise<void> {
     ? createInterface({ input: process.stdin, output: process.stdout })
     : null;
   try {
-    await addPhotos('.', photoUses(), {
+    await addPhotos('.', await photoUses(), {
       files: positionals,
       answers,
       replace: typeof replace === 'string' ? replace : null,

@@ -5,9 +5,9 @@ import {
   photoFileName,
   type PhotoFormat,
 } from '../../src/components/photo/photo-address.ts';
-import { encoders, mainColor } from './encode-picture.ts';
 import type { PhotoEntry } from './photo-schema.ts';
 import type { PhotoUse } from './photo-usage.ts';
+import { encoders, mainColor } from './picture.ts';
 import type { Photo } from './read-photos.ts';
 
 /** Where the files of all photos are, below the project's folder. */

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 import {
   allowedNamesFile,
+  catalogComplaints,
   catalogFile,
   draftsIn,
-  findCatalogProblems,
-} from './catalog-problems.ts';
-import { inspectPicture, type InspectedPicture } from './inspect-picture.ts';
-import type { PhotoEntry } from './photo-schema.ts';
+  type PhotoEntry,
+} from './photo-schema.ts';
+import { inspectPicture, type InspectedPicture } from './picture.ts';
 import type { PhotoUse } from './photo-usage.ts';
 
 /** Below the project's folder. */
@@ -37,7 +37,7 @@ export type ReadPhotos = {
 /** The entries and the pictures of photos/, looked at to their last field and pixel. */
 export async function readPhotos(root: string, uses: readonly PhotoUse[]): Promise<ReadPhotos> {
   const catalog = await readCatalog(root);
-  const problems = findCatalogProblems(catalog, await readAllowedNames(root));
+  const problems = catalogComplaints(catalog, await readAllowedNames(root));
   const photos: Photo[] = [];
   const files = new Set(await listPictures(root));
   for (const draft of draftsIn(catalog)) {
@@ -57,7 +57,13 @@ export async function readPhotos(root: string, uses: readonly PhotoUse[]): Promi
       `${path} belongs to no photo of ${catalogFile}; expected one: run npm run photos -- add "${path}", then delete it`,
     );
   }
-  return { photos, problems: [...problems, ...unknownSlugs(draftsIn(catalog), uses)] };
+  const slugs = new Set(draftsIn(catalog).map(({ slug }) => slug));
+  const unknown = uses.filter(({ slug }) => !slugs.has(slug));
+  for (const { slug, place, file } of unknown)
+    problems.push(
+      `${file}: ${place}: there is no photo "${slug}"; expected a slug of ${catalogFile}`,
+    );
+  return { photos, problems };
 }
 
 /** As it was written: nothing of it has been looked at yet. */
@@ -91,14 +97,4 @@ async function listPictures(root: string): Promise<string[]> {
     .filter((entry) => entry.isFile() && !/^\.|\.(?:json|md|partial)$/i.test(entry.name))
     .map(({ name }) => name)
     .toSorted();
-}
-
-function unknownSlugs(drafts: ReturnType<typeof draftsIn>, uses: readonly PhotoUse[]): string[] {
-  const slugs = new Set(drafts.map(({ slug }) => slug));
-  return uses
-    .filter(({ slug }) => !slugs.has(slug))
-    .map(
-      ({ slug, place, file }) =>
-        `${file}, ${place}: there is no photo "${slug}"; expected a slug of ${catalogFile}`,
-    );
 }

@@ -68,7 +68,7 @@ function segment(marker: number, content: string): Buffer {
 
 const whereabouts = 'Latitude 1 17 S, Grace Wanjiru, serial 4711';
 
-/** EXIF with GPS, XMP, IPTC, a comment, a maker's segment and a video behind the picture. */
+/** EXIF with GPS, XMP, IPTC, a comment, a maker's segment, a list of pictures and a video behind the picture. */
 export async function tellingJpeg(width = WIDTH, height = HEIGHT): Promise<Buffer> {
   const gps = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' } };
   const base = await quarters(width, height)
@@ -80,10 +80,34 @@ export async function tellingJpeg(width = WIDTH, height = HEIGHT): Promise<Buffe
     segment(0xe1, `http://ns.adobe.com/xap/1.0/\0<x>${whereabouts}</x>`),
     segment(0xed, `Photoshop 3.0\0${whereabouts}`),
     segment(0xea, `maker ${whereabouts}`),
+    segment(0xe2, `MPF\0${whereabouts}`),
     segment(0xfe, whereabouts),
     base.subarray(2),
     Buffer.from(`....ftypmp42 ${whereabouts}`),
   ]);
+}
+
+/** As some writers leave them: decoders warn of two bytes in front of a marker, and lose nothing. */
+export async function strayJpeg(): Promise<Buffer> {
+  const whole = await jpeg();
+  const table = whole.indexOf(Buffer.from([0xff, 0xdb]));
+  return Buffer.concat([whole.subarray(0, table), Buffer.from('??'), whole.subarray(table)]);
+}
+
+/** One colour, of 20000 by 14000 px. */
+export async function huge(): Promise<Buffer> {
+  const create = { width: 20_000, height: 14_000, channels: 3, background: '#888' } as const;
+  return await sharp({ create, limitInputPixels: false }).jpeg({ quality: 1 }).toBuffer();
+}
+
+/** Two pictures of 1200 by 16 px in one file, which sharp cannot write; of the brand 'avis' it would move. */
+export function avifOfTwo(brand: 'avif' | 'avis'): Buffer {
+  const file = Buffer.from(
+    'AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAAQNtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAADRpbG9jAAAAAERAAAIAAQAAAAAA+gABAAAALQAAAC8AAgAAAAAA+gABAAAALQAAAC8AAAA4aWluZgAAAAAAAgAAABVpbmZlAgAAAAABAABhdjAxAAAAABVpbmZlAgAAAAACAABhdjAxAAAAAA5waXRtAAAAAAABAAAAXGlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAABLAAAAAQAAAAEHBpeGkAAAAAAwgICAAAABxpcG1hAAAAAAAAAAIAAQOBAgMAAgOBAgMAAAA3bWRhdBIACgk4KOV/tICGg0gyIBf5MUJwAAsAAqxDaQyzfnpgIzcKszW/gCEBrPjCM3Mk',
+    'base64',
+  );
+  file.write(brand, 8, 'latin1');
+  return file;
 }
 
 export async function animation(format: 'gif' | 'webp'): Promise<Buffer> {

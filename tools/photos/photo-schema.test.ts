@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { findCatalogProblems } from './catalog-problems.ts';
+import { catalogComplaints } from './photo-schema.ts';
 
 const choir = {
   slug: 'choir',
@@ -13,7 +13,7 @@ const choir = {
 };
 const consent = { reference: 'C-2026-014', date: '2026-03-14' };
 function problemsOf(...photos: unknown[]): string[] {
-  return findCatalogProblems({ photos }, ['Ruai Junction']);
+  return catalogComplaints({ photos }, ['Ruai Junction']);
 }
 
 test('a whole entry has no problem', () => {
@@ -67,14 +67,14 @@ describe('consent', () => {
 
   test('of people who cannot be recognised is refused as well', () => {
     expect(problemsOf({ ...choir, people: 'none', consent })).toEqual([
-      expect.stringContaining('consent is not wanted here'),
+      expect.stringContaining('consent is not valid; expected where the home keeps'),
     ]);
   });
 });
 
 test.each(['title', 'description', 'alt'])('a name in the %s is refused', (field) => {
   expect(problemsOf({ ...choir, [field]: 'Here sings Grace Wanjiru' })).toEqual([
-    expect.stringContaining(`${field} holds "Grace Wanjiru", which looks like a name`),
+    expect.stringContaining(`${field} is "Here sings Grace Wanjiru"; expected no person's name`),
   ]);
   expect(problemsOf({ ...choir, [field]: 'The road at Ruai Junction' })).toEqual([]);
 });
@@ -85,13 +85,13 @@ test('tells everything in one run', () => {
   );
   expect(text).toContain('alt is ""');
   expect(text).toContain('people is ""');
-  expect(text).toContain('slug "choir" is used twice');
+  expect(text).toContain('slug is "choir"; expected one of its own');
   expect(text).toContain('title is 1;');
   expect(text).toContain('photo number 3: it is null');
 });
 
 test('a file without a list of photos is refused', () => {
-  expect(findCatalogProblems({ pictures: [] }, [])).toEqual([
+  expect(catalogComplaints({ pictures: [] }, [])).toEqual([
     expect.stringContaining('photos is missing; expected a list of photos'),
     expect.stringContaining('pictures is not wanted here'),
   ]);

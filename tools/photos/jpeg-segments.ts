@@ -1,0 +1,55 @@
+/**
+ * What a JPEG file holds beside the pixels and the colour profile, by its bytes: sharp reports no comment, no
+ * second picture (a gain map, say), and nothing that follows the picture.
+ */
+export function besidesPixels(bytes: Buffer): string[] {
+  const found = new Set<string>();
+  let at = 2;
+  while (at + 4 <= bytes.length) {
+    const isMarker = bytes[at] === 0xff && bytes[at + 1] !== 0;
+    const marker = bytes[at + 1] ?? 0;
+    if (!isMarker) {
+      found.add('stray bytes');
+      at += 1;
+      continue;
+    }
+    // Any number of them may stand in front of a marker.
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === END_OF_IMAGE) {
+      found.add('data behind the picture');
+      break;
+    }
+    const end = at + 2 + bytes.readUInt16BE(at + 2);
+    const name = nameOf(marker, bytes.toString('latin1', at + 4, Math.min(end, at + 40)));
+    if (name) found.add(name);
+    at = marker === START_OF_SCAN ? endOfScan(bytes, end) : end;
+  }
+  return [...found];
+}
+
+const START_OF_SCAN = 0xda;
+const END_OF_IMAGE = 0xd9;
+
+/** Null for a segment that the pixels need. */
+function nameOf(marker: number, start: string): string | null {
+  if (marker === 0xfe) return 'a comment';
+  const isApplications = marker >= 0xe0 && marker <= 0xef;
+  if (!isApplications || /^(?:JFIF|ICC_PROFILE|Adobe)/.test(start)) return null;
+  if (start.startsWith('Exif')) return 'EXIF';
+  if (start.startsWith('http://ns.adobe.com/')) return 'XMP';
+  if (start.startsWith('Photoshop')) return 'IPTC';
+  if (start.startsWith('MPF')) return 'further pictures (MPF)';
+  return `an APP${marker - 0xe0} segment`;
+}
+
+/** In a scan 0xff is a marker's, unless 0 (it is data) or one of the eight that restart the decoder follows. */
+function endOfScan(bytes: Buffer, start: number): number {
+  for (let at = start; at + 1 < bytes.length; at += 1) {
+    const next = bytes[at + 1] ?? 0;
+    if (bytes[at] === 0xff && next !== 0 && !(next >= 0xd0 && next <= 0xd7)) return at;
+  }
+  return bytes.length;
+}

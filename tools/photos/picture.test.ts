@@ -1,0 +1,86 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+
+import { encodeFile, encodeOriginal, inspectPicture, mainColor } from './picture.ts';
+import * as pictures from './test-pictures.ts';
+
+describe('a file is refused', () => {
+  test.each<[string, () => Promise<Buffer> | Buffer, string]>([
+    ['that is a text', () => Buffer.from('no picture at all'), 'damaged or no picture'],
+    ['that is empty', () => Buffer.alloc(0), 'damaged or no picture'],
+    ['of HEIC', pictures.heic, 'Settings, Camera, Formats, Most Compatible'],
+    ['of GIF', () => pictures.animation('gif'), 'is a picture of the kind gif'],
+    ['that is animated', () => pictures.animation('webp'), 'is animated'],
+    ['that is an animated AVIF', () => pictures.avifOfTwo('avis'), 'is animated'],
+    ['of 280 megapixels', () => pictures.huge(), 'is 280 megapixels; expected at most 268'],
+    ['that is small', () => pictures.jpeg(200, 1198), 'is 1198 px on its long side'],
+    ['over 40 MB', () => Buffer.alloc(40_100_000), 'is 40.1 MB; expected at most 40.0 MB'],
+  ])('%s', async (_, make, expected) => {
+    const { problems } = await inspectPicture(await make());
+    expect(problems).toEqual([expect.stringContaining(expected)]);
+  });
+
+  test.each([0.02, 0.97])('of which only %d has been copied', async (part) => {
+    const whole = await pictures.jpeg();
+    const { problems } = await inspectPicture(whole.subarray(0, Math.floor(whole.length * part)));
+    expect(problems).toEqual([expect.stringContaining('is cut off')]);
+  });
+});
+
+test.each<[string, () => Promise<Buffer> | Buffer]>([
+  ['a JPEG', pictures.jpeg],
+  ['a JPEG with stray bytes between its markers', () => pictures.strayJpeg()],
+  ['a CMYK JPEG', pictures.cmykJpeg],
+  ['a PNG of 16 bits', pictures.deepPng],
+  ['a still AVIF of two pictures', () => pictures.avifOfTwo('avif')],
+])('%s is taken, and encoded', async (_, make) => {
+  const bytes = await make();
+  expect((await inspectPicture(bytes)).problems).toEqual([]);
+  const clean = await encodeOriginal(bytes);
+  expect((await inspectPicture(clean)).metadata).toEqual([]);
+});
+
+test('a picture is measured as it is seen', async () => {
+  const { width, height } = await inspectPicture(await pictures.turnedJpeg(6));
+  expect([width, height]).toEqual([pictures.WIDTH, pictures.HEIGHT]);
+});
+
+test('what a file holds beside the pixels is named, and none of it is kept', async () => {
+  const telling = await pictures.tellingJpeg();
+  expect((await inspectPicture(telling)).metadata.toSorted()).toEqual([
+    'EXIF',
+    'IPTC',
+    'XMP',
+    'a comment',
+    'an APP10 segment',
+    'data behind the picture',
+    'further pictures (MPF)',
+  ]);
+  expect((await inspectPicture(await pictures.strayJpeg())).metadata).toEqual(['stray bytes']);
+  expect((await inspectPicture(await pictures.deepPng())).metadata).toEqual([
+    'data of the PNG format',
+  ]);
+  const clean = await encodeOriginal(telling);
+  expect((await inspectPicture(clean)).metadata).toEqual([]);
+  expect(clean.includes('Wanjiru')).toBe(false);
+  expect(await pictures.quarterColors(clean)).toBe('red lime blue white');
+});
+
+// As it is, turned, and turned and mirrored.
+test.each([1, 6, 7])('orientation %d is applied', async (orientation) => {
+  const clean = await encodeOriginal(await pictures.turnedJpeg(orientation, 80, 40));
+  const { width, height, orientation: left } = await sharp(clean).metadata();
+  expect([width, height, left]).toEqual([80, 40, undefined]);
+  expect(await pictures.quarterColors(clean)).toBe('red lime blue white');
+});
+
+test.each(['avif', 'jpg'] as const)('a CMYK picture becomes sRGB as %s', async (format) => {
+  const file = await encodeFile(await pictures.cmykJpeg(80, 40), 40, format);
+  const { width, space, icc } = await sharp(file).metadata();
+  expect([width, space, icc]).toEqual([40, 'srgb', undefined]);
+});
+
+test('the colour of a picture is the one that fills most of it', async () => {
+  const mostlyRed = pictures.quarters(80, 40).extend({ left: 80, background: '#f00' });
+  expect(await mainColor(await mostlyRed.png().toBuffer())).toMatch(/^#f[0-9a-f]0[0-9a-f]0/);
+});
