@@ -5,17 +5,16 @@ const config: KnipConfig = {
   entry: [
     'src/{boot/boot.ts,entry.*.tsx}',
     // Started by workflows, by other tools, by Playwright and by the benchmark.
-    'tools/**/{bench,check-content,check-reference,launch-check,list-failed-tests,list-problems,make-cards,photos,screenshots,serve,test-engines,test-hosts,verify-live}.ts',
+    'tools/**/{bench,check-content,check-reference,launch-check,list-failed-tests,list-problems,make-cards,photos,screenshots,serve,test-hosts,verify-live}.ts',
     'tools/bench/serve-trials.ts',
-    // Bundled for the other engines by tests/engines/setup/in-page-script.ts.
-    'tests/engines/browsers/in-page.ts',
+    // Bundled for the other engines by tests/engines/visitor.ts.
+    'tests/engines/in-page.ts',
     // Read with all other content by tools/content/read-content.ts.
     'src/content/open-questions.ts',
   ],
   project: ['{src,tools,tests,worker}/**/*.{ts,tsx,mjs,css,svg}', '*.ts'],
   // Without these, a stylesheet or an illustration that nothing imports would not be found.
   compilers: { css: importsInCss, svg: () => '' },
-  vitest: { config: ['vite.config.ts', 'tests/engines/vitest.config.ts'] },
   // Found by path: the fonts' files and the screen reader's script.
   ignoreDependencies: [/^@fontsource/, 'dejavu-fonts-ttf', '@guidepup/virtual-screen-reader'],
   // The machine's own programs, such as git.

@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tools/browser/launch-options.ts';
+import type { EngineOptions } from './tests/engines/visitor.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4273);
 
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -37,6 +38,12 @@ export default defineConfig({
       grep: /@desktop|@both/,
       use: { viewport: { width: 1280, height: 900 } },
     },
+    // Debian's, which Playwright can't start: docs/decisions/three-engines.md.
+    ...(['firefox', 'webkit'] as const).map((engineName) => ({
+      name: engineName,
+      testDir: 'tests/engines',
+      use: { engineName },
+    })),
   ],
   webServer: {
     command: 'node tools/server/serve.ts',

@@ -1,0 +1,132 @@
+// Runs in the page: finds elements by role and name, as a person would name them. Bundled into one script by
+// visitor.ts, because the page's policy lets it load no file of the tests.
+import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
+
+/** A name that ends in … matches by its beginning; null is any. */
+type Named = { role: string; name: string | null };
+
+/** From the outermost element to the one meant: the dialog 'Photo viewer', the button 'Close'. */
+export type Path = readonly Named[];
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+function isNamed(element: Element, { role, name }: Named): boolean {
+  if (getRole(element) !== role || isInaccessible(element)) return false;
+  if (name === null) return true;
+  const whole = plain(computeAccessibleName(element));
+  return name.endsWith('…') ? whole.startsWith(name.slice(0, -1)) : whole === name;
+}
+
+function find(path: Path): HTMLElement[] {
+  let found = [document.documentElement];
+  for (const named of path) {
+    const inside = found.flatMap((it) => [...it.querySelectorAll<HTMLElement>('*')]);
+    found = [...new Set(inside)].filter((it) => isNamed(it, named));
+  }
+  return found;
+}
+
+/** Throws unless there is exactly one: a person could not tell several apart either. */
+function only(path: Path): HTMLElement {
+  const [element, ...others] = find(path);
+  if (!element || others.length > 0) throw new Error(`not one of ${JSON.stringify(path)}`);
+  return element;
+}
+
+export const inPage = {
+  element: only,
+  count: (path: Path) => find(path).length,
+  text: (path: Path) => plain(find(path)[0]?.textContent ?? ''),
+  value: (path: Path) => (only(path) as HTMLInputElement).value,
+  attribute: (path: Path, attribute: string) => only(path).getAttribute(attribute),
+  isFocused: (path: Path) => only(path) === document.activeElement,
+
+  /** Whether at least 10 px of an element are in view. */
+  isInView(path: Path) {
+    const { top, bottom } = only(path).getBoundingClientRect();
+    return bottom > 10 && top < innerHeight - 10;
+  },
+
+  /** Scrolls an element to the middle of the window and returns its own middle, in px. */
+  bringIntoView(path: Path) {
+    const element = only(path);
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  },
+
+  /** Whether the page has a picture in its main part that has loaded, and draws letters, not equal boxes. */
+  isDrawn() {
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('no canvas');
+    pen.font = `16px ${getComputedStyle(document.body).fontFamily}`;
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
+    return (
+      pictures.some((it) => it.complete && it.naturalWidth > 0) &&
+      pen.measureText('m').width > pen.measureText('i').width
+    );
+  },
+
+  address: () => location.pathname + location.search + location.hash,
+  title: () => document.title,
+  scrolled: () => Math.round(scrollY),
+  selection: () => String(getSelection()),
+  isHydrated: () => 'hydrated' in document.documentElement.dataset,
+  back: () => history.back(),
+
+  /** Reloads the page. It no longer counts as hydrated, so that a test waits for the new one. */
+  reload() {
+    delete document.documentElement.dataset['hydrated'];
+    location.reload();
+  },
+
+  /** What went wrong and which mails were opened in this tab since the last call, by `record` below. */
+  take(what: 'errors' | 'mails'): string[] {
+    const taken = JSON.parse(sessionStorage.getItem(`test-${what}`) ?? '[]') as string[];
+    sessionStorage.removeItem(`test-${what}`);
+    return taken;
+  },
+
+  /** An error of each kind that fails a journey. */
+  misbehave() {
+    setTimeout(() => {
+      throw new Error('thrown on purpose');
+    });
+    void Promise.reject(new Error('rejected on purpose'));
+    document.body.setAttribute('style', 'color: red');
+  },
+};
+
+export type InPage = typeof inPage;
+
+function record(what: 'errors' | 'mails', text: string) {
+  const before = JSON.parse(sessionStorage.getItem(`test-${what}`) ?? '[]') as string[];
+  sessionStorage.setItem(`test-${what}`, JSON.stringify([...before, text]));
+}
+
+/** Once a document. What happens before the first question to it is not seen; that it hydrates is asked. */
+function watch() {
+  if ('watched' in document.documentElement.dataset) return;
+  document.documentElement.dataset['watched'] = '';
+  addEventListener('error', ({ message }) => record('errors', message));
+  addEventListener('unhandledrejection', ({ reason }) => {
+    // WebKit's own transition between pages, which no script of the site started.
+    if (!String(reason).startsWith('AbortError: Skipping view transition'))
+      record('errors', String(reason));
+  });
+  addEventListener('securitypolicyviolation', (event) =>
+    record('errors', `policy ${event.violatedDirective} ${event.blockedURI}`),
+  );
+  addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link?.protocol !== 'mailto:') return;
+      record('mails', link.href);
+      event.preventDefault();
+    },
+    true,
+  );
+}
+
+if (location.protocol.startsWith('http')) watch();

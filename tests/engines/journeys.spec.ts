@@ -1,0 +1,321 @@
+import { expect } from '@playwright/test';
+import { children } from '../../src/content/children.ts';
+import { contactSubjects } from '../../src/content/contact-subjects.ts';
+import { galleryPhotos } from '../../src/content/gallery.ts';
+import { choosingTexts } from '../../src/content/giving-texts.ts';
+import { contactFormTexts } from '../../src/content/message-texts.ts';
+import { organization } from '../../src/content/organization.ts';
+import { annualFees, donationTiers } from '../../src/content/payments.ts';
+import { photoFiles, type PhotoSlug } from '../../src/content/photo-files.generated.ts';
+import { paymentFrequencyOptions } from '../../src/content/sponsorship-options.ts';
+import { waysToHelp } from '../../src/content/ways-to-help.ts';
+import { planOf } from '../../src/giving/plan-of.ts';
+import { fragmentOf, type GivingChoice } from '../../src/lib/giving-plan.ts';
+import { formatKes, formatUsd } from '../../src/lib/money.ts';
+import { pageAt, sitePages } from '../../src/site-map.ts';
+import { readMail } from '../e2e/setup/opened-mails.ts';
+import { paybill, paybillName, paymentValues } from '../payment-values.ts';
+import { test, type Visitor } from './visitor.ts';
+
+const [gift] = donationTiers;
+const programs = pageAt('/programs');
+/** The name of a group whose card has a sponsor button. */
+const waitingGroup = children.find(({ sponsored }) => !sponsored)?.name;
+
+const plan = (usd: number, frequency: 'monthly' | 'quarterly'): GivingChoice => ({
+  kind: 'plan',
+  usd,
+  frequency,
+});
+
+/** In the panel, in the bank's row, in the note and in the address. */
+async function expectChosen({ find, address }: Visitor, choice: GivingChoice) {
+  const kes = formatKes(planOf(choice).eachKes);
+  const region = find('region', choice.kind === 'plan' ? 'Your plan' : 'Your gift');
+  await expect.poll(region.find('status').text).toContain(kes);
+  await expect.poll(address).toBe(`/give${fragmentOf(choice)}`);
+  expect(await find('button', `Copy Amount ${kes}`).count()).toBe(1);
+  expect(await find('textbox', 'Amount').value()).toBe(kes);
+}
+
+test('every page opens, hydrates and draws', async ({ visitor }) => {
+  for (const { path, title } of sitePages) {
+    await visitor.openHydrated(path);
+    expect(await visitor.ask('title'), path).toBe(title);
+  }
+  await visitor.openHydrated('/');
+  await expect.poll(() => visitor.ask('isDrawn')).toBe(true);
+  expect(await visitor.find('button', 'Menu').count()).toBe(0);
+});
+
+test('an error, a rejection and a violated policy would each fail a test', async ({ visitor }) => {
+  await visitor.openHydrated('/');
+  await visitor.ask('misbehave');
+  const errors: string[] = [];
+  await expect(async () => {
+    errors.push(...(await visitor.ask('take', 'errors')));
+    expect(errors.join()).toMatch(/(?=.*thrown on)(?=.*rejected on)(?=.*policy style-src)/);
+  }).toPass();
+});
+
+test('a link leads to the top of a page, clicked at once too, and Back to where the visitor was', async ({
+  visitor: { ask, open, address, back, find, untilHydrated, openHydrated },
+}) => {
+  const link = find('contentinfo').find('link', programs.navLabel);
+  // Before hydration, as far as the engine is as slow as that.
+  await open('/about');
+  await link.click();
+  await expect.poll(address).toBe(programs.path);
+  await untilHydrated();
+  await back();
+  await expect.poll(address).toBe('/about');
+  await expect.poll(link.isInView).toBe(true);
+  await untilHydrated();
+  await link.click();
+  await expect.poll(() => ask('title')).toBe(programs.title);
+  await expect.poll(find('heading', programs.navLabel).isFocused).toBe(true);
+  await expect.poll(() => ask('scrolled')).toBe(0);
+  await back();
+  await expect.poll(link.isInView).toBe(true);
+
+  const place = find('heading', 'What We Do');
+  await openHydrated('/about');
+  await place.bringIntoView();
+  await openHydrated('/contact');
+  await back();
+  await expect.poll(address).toBe('/about');
+  await expect.poll(place.isInView).toBe(true);
+});
+
+test('a phone’s menu opens, closes by Escape, and leads on', async ({ visitor }) => {
+  const { find, press, address } = visitor;
+  await visitor.resize(390, 844);
+  await visitor.openHydrated('/');
+  const menu = find('button', 'Menu');
+  const links = find('navigation', 'Main').find('link');
+  expect(await links.count()).toBe(0);
+  await menu.click();
+  await expect.poll(() => menu.attribute('aria-expanded')).toBe('true');
+  await press('Escape');
+  await expect.poll(() => menu.attribute('aria-expanded')).toBe('false');
+  expect(await menu.isFocused()).toBe(true);
+  await menu.click();
+  await find('navigation', 'Main').find('link', programs.navLabel).click();
+  await expect.poll(address).toBe(programs.path);
+  await expect.poll(links.count).toBe(0);
+});
+
+test('a sponsor’s click before hydration opens the dialog, which refuses a missing field and opens one mail', async ({
+  visitor,
+}) => {
+  test.skip(waitingGroup === undefined, 'every group is sponsored');
+  const { find, ask } = visitor;
+  const opener = find('button', `Support ${waitingGroup}'s Education`);
+  const dialog = find('dialog', `Support ${waitingGroup}`);
+  const frequency = paymentFrequencyOptions.find(({ value }) => value === 'monthly')?.label ?? '';
+  await visitor.open('/children');
+  await opener.click();
+  await expect.poll(dialog.count).toBe(1);
+  await visitor.press('Escape');
+  await expect.poll(opener.isFocused).toBe(true);
+
+  await opener.click();
+  expect(await dialog.find('textbox', 'Full name').isExposed()).toBe(true);
+  await dialog.find('textbox', 'Full name').type('Jane & John Wanjiru');
+  const send = dialog.find('button', 'Send my offer of support');
+  await send.click();
+  await expect.poll(dialog.find('textbox', 'E-mail').isFocused).toBe(true);
+  expect(await ask('take', 'mails')).toEqual([]);
+  await dialog.find('textbox', 'E-mail').type('jane+home@example.com');
+  await dialog.find('combobox', 'Payment frequency').type(frequency);
+  await dialog.find('textbox', 'Message (optional)').type('100% yes = "ndiyo" #1');
+  await send.click();
+  const thanks = find('dialog', 'Thank You!');
+  await expect.poll(thanks.count).toBe(1);
+  const [mail = '', ...others] = await ask('take', 'mails');
+  expect(others).toEqual([]);
+  const { to, subject, body } = readMail(mail);
+  expect([to, subject]).toEqual([organization.email, 'Support Our Children - Motherly Care']);
+  for (const line of [
+    `Child: ${waitingGroup}`,
+    'Full name: Jane & John Wanjiru',
+    'E-mail: jane+home@example.com',
+    `Payment frequency: ${frequency}`,
+    '100% yes = "ndiyo" #1',
+  ])
+    expect(body.split('\r\n')).toContain(line);
+  await thanks.find('button', 'Close').click();
+  await expect.poll(opener.isFocused).toBe(true);
+});
+
+test('Donate Now leads to the payment details, and the ways to help are tabs', async ({
+  visitor,
+}) => {
+  const { find, press, address } = visitor;
+  await visitor.openHydrated('/');
+  await find('banner').find('link', 'Donate Now').click();
+  await expect.poll(address).toBe('/get-involved?tab=donate');
+  await expect.poll(() => find('tab', 'Donate').attribute('aria-selected')).toBe('true');
+  await expect.poll(find('heading', 'How to Donate').isInView).toBe(true);
+  const [, second, third] = waysToHelp;
+  await find('tab', second.label).click();
+  await expect.poll(address).toBe(`/get-involved?tab=${second.id}`);
+  await press('ArrowRight');
+  await expect.poll(find('tab', third.label).isFocused).toBe(true);
+  expect(await find('tabpanel').count()).toBe(1);
+});
+
+test('what is chosen on How to give is what every place says, after a reload and Back too', async ({
+  visitor,
+}) => {
+  const { find, openHydrated, back } = visitor;
+  const amount = (usd: number) => find('radio', `${formatUsd(usd)} a year…`);
+  await visitor.open(`/give${fragmentOf(plan(100, 'monthly'))}`);
+  // Before hydration, as far as the engine is as slow as that.
+  await amount(annualFees.usd).click();
+  await visitor.untilHydrated();
+  await expectChosen(visitor, plan(annualFees.usd, 'monthly'));
+  await find('radio', 'Quarterly…').click();
+  await expectChosen(visitor, plan(annualFees.usd, 'quarterly'));
+  await visitor.reload();
+  await expectChosen(visitor, plan(annualFees.usd, 'quarterly'));
+  await find('textbox', `${choosingTexts.ownAmount}, in US dollars a year`).type('71');
+  await expectChosen(visitor, plan(71, 'quarterly'));
+
+  await find('textbox', 'Your name').type('Amina Söhne');
+  await openHydrated('/privacy');
+  await back();
+  await expect.poll(find('textbox', 'Your name').count).toBe(1);
+  await visitor.untilHydrated();
+  await expectChosen(visitor, plan(71, 'quarterly'));
+  expect(await find('textbox', 'Your name').value()).toBe('Amina Söhne');
+});
+
+test('a gift on Get Involved leads to where it says how to pay it, and Back returns', async ({
+  visitor,
+}) => {
+  const { find, back, address } = visitor;
+  await visitor.openHydrated('/get-involved');
+  await find('link', `${formatUsd(gift.amountUsd)}…`).click();
+  await expectChosen(visitor, { kind: 'gift', usd: gift.amountUsd });
+  await expect.poll(find('heading', 'Pay').isInView).toBe(true);
+  await back();
+  await expect.poll(address).toBe('/get-involved');
+});
+
+test('the paybill number is copied, or selected for the visitor to copy', async ({ visitor }) => {
+  const { find, shortcut, ask } = visitor;
+  await visitor.openHydrated('/get-involved');
+  const copy = find('button', `Copy ${paybillName}`);
+  expect(await copy.isExposed()).toBe(true);
+  await copy.click();
+  const said = find('region', 'How to Donate').find('status').text;
+  await expect.poll(said).not.toBe('');
+  // WebKit's test browser refuses the clipboard to a page.
+  if ((await said()) !== 'Copied') {
+    expect(await said()).toContain('The text is selected');
+    expect(await ask('selection')).toBe(paybill);
+    await shortcut('c');
+  }
+  await visitor.openHydrated('/contact');
+  const message = find('textbox', 'Message');
+  await message.click();
+  await shortcut('v');
+  await expect.poll(message.value).toBe(paybill);
+});
+
+test('the lightbox wraps round at both ends, and Escape and Back return to the photo', async ({
+  visitor,
+}) => {
+  const { find, press, ask } = visitor;
+  const photo = (slug: PhotoSlug) =>
+    find('region', 'Photos').find('link', `${photoFiles[slug].alt}…`);
+  const lightbox = find('dialog', 'Photo viewer');
+  const [first, second] = galleryPhotos;
+  const last = galleryPhotos.at(-1) ?? first;
+  const shows = (slug: PhotoSlug) =>
+    expect.poll(lightbox.find('img', photoFiles[slug].alt).count).toBe(1);
+  await visitor.openHydrated('/gallery');
+  await photo(first).click();
+  await shows(first);
+  await lightbox.find('button', 'Next photo').click();
+  await shows(second);
+  await press('ArrowLeft');
+  await press('ArrowLeft');
+  await shows(last);
+  await press('ArrowRight');
+  await shows(first);
+  await press('Escape');
+  await expect.poll(photo(first).isFocused).toBe(true);
+
+  // Far enough down that the page has to scroll.
+  await photo(last).click();
+  await shows(last);
+  const place = await ask('scrolled');
+  expect(place).toBeGreaterThan(0);
+  await visitor.back();
+  await expect.poll(lightbox.count).toBe(0);
+  expect(await ask('scrolled')).toBe(place);
+});
+
+test('a message is kept through Back, thanked for, cleared, and offered as a mail', async ({
+  visitor,
+}) => {
+  const { find, ask } = visitor;
+  const words = 'May we come on Saturday? 100% sure + 2 friends #1';
+  const message = find('textbox', 'Message');
+  await visitor.openHydrated('/contact');
+  await find('textbox', 'Name').type('Amina Söhne');
+  await find('textbox', 'E-mail').type('amina@example.org');
+  await message.type(words);
+  await visitor.openHydrated('/privacy');
+  await visitor.back();
+  await expect.poll(message.count).toBe(1);
+  await visitor.untilHydrated();
+  expect(await message.value()).toBe(words);
+
+  const subject = find('combobox', 'Subject');
+  const send = find('button', 'Send message');
+  await send.click();
+  await expect.poll(subject.isFocused).toBe(true);
+  // A space would open the list of choices.
+  await subject.type(contactSubjects[0].label.split(' ')[0] ?? '');
+  await send.click();
+  await expect
+    .poll(visitor.closeAlert)
+    .toBe("Thank you for your message! We'll get back to you soon.");
+  await expect.poll(message.value).toBe('');
+  await find('status').find('link', contactFormTexts.byEmail).click();
+  const { to, body } = readMail((await ask('take', 'mails'))[0] ?? '');
+  expect(to).toBe(organization.email);
+  expect(body).toContain('Amina Söhne');
+  expect(body).toContain(words);
+});
+
+test('without script every page can be read, and everything that it shows works', async ({
+  reader: { find, open, ask, address },
+}) => {
+  for (const { path, title } of sitePages) {
+    await open(path);
+    expect(await ask('title'), path).toBe(title);
+    expect(await find('main').find('heading').count(), path).toBeGreaterThan(2);
+  }
+  await find('button', 'Menu').click();
+  await find('navigation', 'Main').find('link', programs.navLabel).click();
+  await expect.poll(address).toBe(programs.path);
+
+  await open('/get-involved');
+  for (const { title } of waysToHelp) expect(await find('heading', title).count()).toBe(1);
+  expect(await find('main').find('button').count()).toBe(0);
+  const main = await find('main').text();
+  for (const value of paymentValues) expect(main).toContain(value);
+
+  await open('/gallery');
+  expect(await find('region', 'Photos').find('link').count()).toBe(galleryPhotos.length);
+  if (waitingGroup === undefined) return;
+  await open('/children');
+  const mail = find('link', `Support ${waitingGroup}'s Education by e-mail`);
+  expect(decodeURIComponent((await mail.attribute('href')) ?? '')).toBe(
+    `mailto:${organization.email}?subject=Support Our Children - Motherly Care&body=I would like to support: ${waitingGroup}`,
+  );
+});

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect } from '@playwright/test';
+import { Builder, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import type { Engine, StartOptions } from './engine.ts';
+
+const keys = {
+  Escape: Key.ESCAPE,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowLeft: Key.ARROW_LEFT,
+  End: Key.END,
+};
+
+/** WebKitGTK's MiniBrowser on a screen of its own. */
+export async function startWebKit({ program, script, env, asking }: StartOptions): Promise<Engine> {
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x900x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [display] = (await once(screen.stdout, 'data')) as [Buffer];
+  // The process id keeps two runs apart; a run may have a browser of each kind.
+  const port = 20_000 + (process.pid % 10_000) * 2 + Number(script);
+  const service = spawn(program, [`--port=${port}`], {
+    env: { ...env, DISPLAY: `:${String(display).trim()}` },
+    stdio: 'ignore',
+  });
+  // Also where no session starts, so that no process outlives the run.
+  process.once('exit', () => {
+    service.kill();
+    screen.kill();
+  });
+  let driver!: WebDriver;
+  await expect(async () => {
+    driver = await startSession(port, script);
+  }).toPass({ timeout: 20_000 });
+
+  const ask: Engine['ask'] = (name, ...args) => driver.executeScript(asking, name, args);
+  const elementAt = (path: unknown) => driver.executeScript<WebElement>(asking, 'element', [path]);
+  return {
+    goTo: (address) => driver.get(address),
+    resize: async (width, height) => {
+      await driver.manage().window().setRect({ x: 0, y: 0, width, height });
+    },
+    ask,
+    // Without script no animation frame says when the layout is done, which may move the element away.
+    click: (path) =>
+      expect(async () => {
+        await ask('bringIntoView', path);
+        await (await elementAt(path)).click();
+      }).toPass({ timeout: 10_000 }),
+    type: async (path, text) => (await elementAt(path)).sendKeys(text),
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    shortcut: (letter) =>
+      driver.actions().keyDown(Key.CONTROL).sendKeys(letter).keyUp(Key.CONTROL).perform(),
+    closeAlert: async () => {
+      try {
+        const alert = driver.switchTo().alert();
+        const words = await alert.getText();
+        await alert.accept();
+        return words;
+      } catch (cause) {
+        if (cause instanceof error.NoSuchAlertError) return '';
+        throw cause;
+      }
+    },
+    isExposed: async (path) => {
+      const element = await elementAt(path);
+      const { role, name } = path.at(-1) ?? {};
+      return (await element.getAriaRole()) === role && (await element.getAccessibleName()) === name;
+    },
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    close: async () => {
+      await driver.quit();
+      service.kill();
+      screen.kill();
+    },
+  };
+}
+
+/** Full screen, because a window with a frame can't be as narrow as a phone. */
+function startSession(port: number, script: boolean): Promise<WebDriver> {
+  return new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      unhandledPromptBehavior: 'ignore',
+      'webkitgtk:browserOptions': {
+        args: ['--automation', '--full-screen', `--enable-javascript=${script}`],
+      },
+    })
+    .build();
+}
