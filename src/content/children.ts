@@ -1,11 +1,9 @@
+import { listedWords, sentenceCase } from '../lib/text.ts';
 import { annualFees } from './payments.ts';
 import type { PhotoSlug } from './photo-files.generated.ts';
 
-/**
- * A group of children who need a sponsor. A profile is never one child's: no child's name, and
- * nothing by which one could be recognised.
- */
-export type ChildProfile = {
+/** A group of children who need a sponsor. Never one child: no name, and nothing by which one could be recognised. */
+type ChildGroup = {
   id: string;
   /** The group's name, as in "Support {name}'s Education". */
   name: string;
@@ -13,22 +11,20 @@ export type ChildProfile = {
   grade: string;
   interests: readonly string[];
   story: string;
-  /**
-   * US dollars a year, the same as `annualFees`: the specification lists a field of this name with that
-   * value. No page shows it.
-   */
-  monthlyNeed: number;
   sponsored: boolean;
   profileImage: PhotoSlug;
+};
+
+export type ChildProfile = ChildGroup & {
+  /** US dollars a year, the same as `annualFees`. No page shows it. */
+  monthlyNeed: number;
   /** US dollars a year, for one child. */
   annualFees: number;
   feesDescription: string;
 };
 
-const feesDescription = 'Tuition, books, stationery, uniforms and learning materials';
-
 // Annotated rather than `as const`: `sponsored` is to stay a boolean, for it is meant to change.
-export const children: readonly ChildProfile[] = [
+const groups: readonly ChildGroup[] = [
   {
     id: 'children-at-play',
     name: 'Children at Play',
@@ -37,11 +33,8 @@ export const children: readonly ChildProfile[] = [
     interests: ['Writing', 'Gardening', 'Animals'],
     story:
       'They skip and play in the yard. They like to write, to work in the garden and to be with animals.',
-    monthlyNeed: annualFees.usd,
     sponsored: false,
     profileImage: 'skipping',
-    annualFees: annualFees.usd,
-    feesDescription,
   },
   {
     id: 'graduation-students',
@@ -51,10 +44,19 @@ export const children: readonly ChildProfile[] = [
     interests: ['Art', 'History', 'Drama'],
     story:
       'They like to draw, to act and to hear how people lived in the past. They are finishing primary school, and secondary school comes next.',
-    monthlyNeed: annualFees.usd,
     sponsored: false,
     profileImage: 'graduation',
-    annualFees: annualFees.usd,
-    feesDescription,
   },
 ];
+
+export const children: readonly ChildProfile[] = groups.map(withFees);
+
+/** What no group may differ in. */
+function withFees(group: ChildGroup): ChildProfile {
+  return {
+    ...group,
+    monthlyNeed: annualFees.usd,
+    annualFees: annualFees.usd,
+    feesDescription: sentenceCase(listedWords(annualFees.covers)),
+  };
+}

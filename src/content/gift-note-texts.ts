@@ -1,3 +1,4 @@
+import { sentenceCase } from '../lib/text.ts';
 import { annualFees, donationTiers } from './payments.ts';
 
 /** The note by which a giver tells the home of a payment, on How to give. */
@@ -37,7 +38,3 @@ export const allPurposes: readonly string[] = [
     .filter(({ amountUsd }) => amountUsd !== annualFees.usd)
     .map(({ label }) => sentenceCase(label)),
 ];
-
-function sentenceCase(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}

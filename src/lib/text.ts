@@ -32,6 +32,11 @@ export function listedWords(words: readonly string[]): string {
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
 }
 
+/** The text with a capital at its start. */
+export function sentenceCase(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
 /** One line of a mail: 'Phone: +254 …', or 'Phone: not given'. */
 export function labelledLine(label: string, value: string): string {
   return `${label}: ${cleanLine(value) || 'not given'}`;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { annualFees } from '../../src/content/payments.ts';
 import { settingProblems } from './settings.ts';
 
 const organization = {
@@ -26,13 +25,6 @@ const givingSettings = {
   whatsApp: '254712345678',
   publicHolidays: ['2026-12-12'],
   detailsChecked: '2026-11-21',
-};
-
-const group = {
-  id: 'the-choir',
-  monthlyNeed: annualFees.usd,
-  annualFees: annualFees.usd,
-  feesDescription: annualFees.covers.join(', ').toUpperCase(),
 };
 
 const pictures = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -62,8 +54,6 @@ test.each<[string, Record<string, unknown>]>([
   ['giving-settings', { bankSettings, givingSettings }],
   ['giving-settings', { bankSettings: { ...bankSettings, bic: null }, givingSettings }],
   ['giving-settings', { bankSettings: nulls(bankSettings), givingSettings: nulls(givingSettings) }],
-  ['children', { children: [group] }],
-  ['children', { children: [] }],
   ['page-photos', { dayPhotos: pictures }],
   ['visit-counter', { visitCounter: { baseUrl: 'same-origin', site: 'home' } }],
   ['visit-counter', { visitCounter: { baseUrl: 'https://counter.ke', site: 'home' } }],
@@ -147,16 +137,6 @@ test.each<[string, Record<string, unknown>, string]>([
     'paymentValues, another, value is "ABC-not a number"; expected digits alone',
   ],
   ['payments', { ...payments, donationTiers: tiers(25, 25) }, 'donationTiers is a list of 2'],
-  [
-    'children',
-    { children: [{ ...group, annualFees: 1 }] },
-    'children "the-choir", annualFees is 1; expected annualFees.usd of payments.ts',
-  ],
-  [
-    'children',
-    { children: [{ ...group, feesDescription: 'Tuition' }] },
-    'feesDescription is "Tuition"; expected all that annualFees.covers lists',
-  ],
   ['page-photos', { dayPhotos: [...pictures, 'g'] }, 'dayPhotos is a list of 7; expected six'],
   [
     'visit-counter',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import { annualFees } from '../../src/content/payments.ts';
 import { weekdayOf } from '../../src/lib/days.ts';
 import { minutesOf } from '../../src/lib/visiting-hours.ts';
 import { fieldOf, type ContentModules } from './content-values.ts';
@@ -100,16 +99,6 @@ const givingSettings = z.object({
   detailsChecked: pastDay.nullable(),
 });
 
-const fees = z.literal(annualFees.usd, `annualFees.usd of payments.ts: ${annualFees.usd}`);
-const child = z.object({
-  monthlyNeed: fees,
-  annualFees: fees,
-  feesDescription: text(
-    (described) => annualFees.covers.every((it) => described.toLowerCase().includes(it)),
-    `all that annualFees.covers lists: ${annualFees.covers.join(', ')}`,
-  ),
-});
-
 const statement = z.object({ reviewed: pastDay });
 const sixPictures = 'six pictures, the last one of the night';
 
@@ -127,7 +116,6 @@ const settings: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   'sponsorship-options': { offeredAmountsUsd: z.array(amount) },
   impact: { childrenInCare: amount },
   'giving-settings': { bankSettings, givingSettings },
-  children: { children: z.array(child) },
   // The stylesheet counts them: day-progress.module.css.
   'page-photos': {
     dayPhotos: z.array(z.string()).length(6, sixPictures),
