@@ -1,5 +1,7 @@
 // Which requests count as visits, for the local server and for worker.ts: imports nothing of Node.
 
+import { isbot } from 'isbot';
+
 export const createVisits =
   'CREATE TABLE IF NOT EXISTS visits (site TEXT PRIMARY KEY, count INTEGER NOT NULL) STRICT';
 
@@ -43,18 +45,14 @@ export function visitCounting(query: Query, now: () => number = Date.now) {
   };
 }
 
-// Those that run scripts; the others never ask. Cubot is a brand of telephones.
-const robot =
-  /(?<!\bcu)bot\b|crawl|spider|slurp|facebookexternalhit|lighthouse|pagespeed|google-read-aloud/i;
-
-/** Not a page fetched before anybody opens it, an address typed or linked to, another site, or a robot. */
+/** Not a page fetched before anybody opens it, an address typed or linked to, another site, or a known robot. */
 function isVisit({ header }: VisitRequest): boolean {
   const site = header('Sec-Fetch-Site') ?? 'same-origin';
   return (
     !header('Sec-Purpose') &&
     header('Sec-Fetch-Mode') !== 'navigate' &&
     site === 'same-origin' &&
-    !robot.test(header('User-Agent') ?? '')
+    !isbot(header('User-Agent'))
   );
 }
 

@@ -1,5 +1,6 @@
 import { organization } from '../content/organization.ts';
-import { posterTexts } from '../content/payment-cards.ts';
+import { photoFiles } from '../content/photo-files.generated.ts';
+import { posterPhoto, posterTexts } from '../content/payment-cards.ts';
 import { paymentValues } from '../content/payments.ts';
 
 const { paybill, paybillAccount: account, bankAccount } = paymentValues;
@@ -8,5 +9,5 @@ const numbers = `M-PESA paybill ${paybill.value}, account name ${account.value};
 /** The alternative texts of the payment card and the poster. */
 export const paymentCardAlt = {
   'payment-card': `Payment card of ${organization.name}: ${numbers}`,
-  poster: `Poster with four children reading under a tree, “${posterTexts.title}”, and ${numbers}`,
+  poster: `Poster, “${posterTexts.title}”: ${photoFiles[posterPhoto.slug].alt}. ${numbers}`,
 } as const;

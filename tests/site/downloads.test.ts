@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { giftPurposes } from '../../src/content/gift-note-texts.ts';
 import { downloadTexts, reminderTexts } from '../../src/content/download-texts.ts';
 import { organization } from '../../src/content/organization.ts';
+import { posterPhoto } from '../../src/content/payment-cards.ts';
 import { annualFees } from '../../src/content/payments.ts';
+import { photoFiles } from '../../src/content/photo-files.generated.ts';
 import { attribute, builtFile, builtPage, distDir, textOf } from './built-site.ts';
 import { paymentValues } from '../payment-values.ts';
 
@@ -22,6 +24,13 @@ test('card and poster are saved and printed by plain links, under names of their
     ['payment-card.pdf', 'Print: The payment card'],
     ['poster.png', `Save: ${downloadTexts.poster.title}`],
     ['poster.pdf', `Print: ${downloadTexts.poster.title}`],
+  ]);
+});
+
+test('the poster is described by the photo that is on it', () => {
+  const posters = page.all('img').filter((img) => attribute(img, 'src')?.includes('/poster'));
+  expect(posters.map((img) => attribute(img, 'alt'))).toEqual([
+    expect.stringContaining(photoFiles[posterPhoto.slug].alt),
   ]);
 });
 

@@ -17,8 +17,9 @@ export function MapFrame() {
         className={styles.frame}
         src={embeddedMapAddress(mapOrigin, address.words)}
         title={`Map: ${name}, ${address.words}`}
+        // Without the last, what the map opens in a new tab could not send its forms.
         // oxlint-disable-next-line react/iframe-missing-sandbox -- it is another origin's own
-        sandbox="allow-scripts allow-same-origin allow-popups"
+        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="no-referrer"
       />
     </>

@@ -3,7 +3,7 @@ import { organization } from '../../../src/content/organization.ts';
 import { embeddedMapAddress } from '../../../src/lib/map-address.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { holdApp, openHydrated } from '../setup/hydration.ts';
+import { openHydrated } from '../setup/hydration.ts';
 
 const { address, mapOrigin } = organization;
 const embedded = embeddedMapAddress(mapOrigin, address.words);
@@ -13,12 +13,20 @@ test.beforeEach(({ allowedOutside }) => {
   allowedOutside.push(/^https:\/\/[^/]+\/maps\?/);
 });
 
+const directions = `${mapOrigin}/maps?directions`;
+const pages: Record<string, string> = {
+  [embedded]: `<h1>A map</h1><a href="${directions}" target="_blank">Directions</a>`,
+  [directions]:
+    '<form action="/maps?"><input name="from" value="Nairobi"><button>Go</button></form>',
+};
+
 /** Stands in for the outside map, and records its requests. */
 async function answerMap(context: BrowserContext): Promise<string[]> {
   const requests: string[] = [];
   await context.route(anyMap, async (route) => {
-    requests.push(route.request().url());
-    await route.fulfill({ contentType: 'text/html', body: '<h1>A map</h1>' });
+    const url = route.request().url();
+    requests.push(url);
+    await route.fulfill({ contentType: 'text/html', body: pages[url] ?? '' });
   });
   return requests;
 }
@@ -26,7 +34,8 @@ async function answerMap(context: BrowserContext): Promise<string[]> {
 const mapFrame = (page: Page) => page.getByTitle(/^Map: /);
 const showMap = (page: Page) => page.getByRole('link', { name: 'Show the map' });
 
-test('the map is requested only once a visitor asks for it, and is shown on the page', async ({
+// That a click before hydration waits for it: every-page/before-hydration.spec.ts.
+test('the map is requested only once a visitor asks for it, and is shown on the page; what it opens works', async ({
   page,
   context,
 }) => {
@@ -49,19 +58,12 @@ test('the map is requested only once a visitor asks for it, and is shown on the 
   await expect(page).toHaveURL('/about');
   expect(context.pages()).toHaveLength(1);
   await expectAccessible(page, 'the map', { within: 'main' });
-});
 
-test('a click before hydration shows the map after it, in no new tab', async ({
-  page,
-  context,
-}) => {
-  await answerMap(context);
-  const letAppCome = await holdApp(page);
-  await page.goto('/about');
-  await showMap(page).click();
-  letAppCome();
-  await expect(mapFrame(page)).toBeVisible();
-  expect(context.pages()).toHaveLength(1);
+  const opened = page.waitForEvent('popup');
+  await mapFrame(page).contentFrame().getByRole('link').click();
+  const tab = await opened;
+  await tab.getByRole('button').click();
+  await expect(tab).toHaveURL(/from=Nairobi/);
 });
 
 test('where no map comes, the address and the directions stay in place, with a line about it', async ({
