@@ -99,7 +99,7 @@ export const programs = [
       'Getting ready for secondary school',
       'Support beyond the day of leaving',
     ],
-    photo: 'setting-off',
+    photo: 'graduation',
     next: { label: 'Meet the Graduation Students', to: '/children#graduation-students-name' },
     featured: false,
   },

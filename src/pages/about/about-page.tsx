@@ -3,7 +3,7 @@ import { ClosingBand } from '../../components/closing-band.tsx';
 import { LocationSection } from '../../components/location/location-section.tsx';
 import { MissionSection } from '../../components/mission-section.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { closingPhotos, pagePhotos } from '../../content/page-photos.ts';
+import { pagePhotos } from '../../content/page-photos.ts';
 import { aboutTexts } from '../../content/page-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { HistorySection } from './history-section.tsx';
@@ -28,7 +28,7 @@ export function Component() {
       <MissionSection />
       <ValuesSection />
       <LocationSection />
-      <ClosingBand {...aboutTexts.closing} photo={closingPhotos.about}>
+      <ClosingBand {...aboutTexts.closing}>
         <Link to="/get-involved" className={buttonClass('paper')}>
           Get Involved
         </Link>{' '}

@@ -3,7 +3,7 @@ import { ClosingBand } from '../../components/closing-band.tsx';
 import { feesSentence } from '../../components/fees-sentence.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { children } from '../../content/children.ts';
-import { closingPhotos, pagePhotos } from '../../content/page-photos.ts';
+import { pagePhotos } from '../../content/page-photos.ts';
 import { childrenTexts } from '../../content/page-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ChildrenSection } from './children-section.tsx';
@@ -19,12 +19,7 @@ export function Component() {
       </PageHead>
       <FeesBanner />
       <ChildrenSection profiles={children} />
-      <ClosingBand
-        title={childrenTexts.closing.title}
-        text={feesSentence()}
-        photo={closingPhotos.children}
-        waiting
-      >
+      <ClosingBand title={childrenTexts.closing.title} text={feesSentence()} waiting>
         <Link to="#children" className={buttonClass('sun')}>
           Start Sponsoring Today
         </Link>{' '}

@@ -69,7 +69,7 @@ export function ContactForm() {
             </option>
           ))}
         </SelectField>
-        <div className={`${styles.wide} ${styles.message}`}>
+        <div className={styles.wide}>
           <TextAreaField label="Message" id="contact-message" name="message" rows={5} required />
         </div>
         <div className={styles.wide}>

@@ -44,15 +44,15 @@ export function ContactSection() {
               </div>
             </li>
           </ul>
-          <aside className={styles.founder} aria-label={founderNote.title}>
-            <h3>{founderNote.title}</h3>
-            <p>{founderNote.text}</p>
-          </aside>
         </div>
         <div className={`${styles.form} no-print`}>
           <h2>{contactTexts.form}</h2>
           <ContactForm />
         </div>
+        <aside className={styles.founder} aria-label={founderNote.title}>
+          <h3>{founderNote.title}</h3>
+          <p>{founderNote.text}</p>
+        </aside>
       </div>
     </Section>
   );

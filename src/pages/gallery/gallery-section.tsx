@@ -23,6 +23,7 @@ export function GallerySection() {
       </h2>
       <div
         className={`${styles.filters} no-print ${scrollingRowClass}`}
+        data-balanced
         role="group"
         aria-label="Show photos of"
         {...needsScript}

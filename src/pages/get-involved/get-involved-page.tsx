@@ -1,7 +1,7 @@
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { ContactButtons } from '../../components/contact-buttons.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { closingPhotos, pagePhotos } from '../../content/page-photos.ts';
+import { pagePhotos } from '../../content/page-photos.ts';
 import { getInvolvedTexts } from '../../content/page-texts.ts';
 import { HowToDonateSection } from './how-to-donate-section.tsx';
 import { SupporterStoriesSection } from './supporter-stories-section.tsx';
@@ -20,7 +20,7 @@ export function Component() {
       <div className="no-print">
         <SupporterStoriesSection />
       </div>
-      <ClosingBand {...getInvolvedTexts.closing} photo={closingPhotos.getInvolved}>
+      <ClosingBand {...getInvolvedTexts.closing}>
         <ContactButtons />
       </ClosingBand>
     </>

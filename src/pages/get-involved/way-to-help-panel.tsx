@@ -34,18 +34,21 @@ export function WayToHelpPanel({ way, chosen }: WayToHelpPanelProps) {
           <dt>Duration</dt>
           <dd>{duration}</dd>
         </dl>
-        <ol>
+        <Action action={action} />
+      </div>
+      <div>
+        <h4>What is included</h4>
+        <CheckList items={includes} />
+      </div>
+      <div>
+        <h4>How it works</h4>
+        <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step}>
               <span>{unbroken(step)}</span>
             </li>
           ))}
         </ol>
-        <Action action={action} />
-      </div>
-      <div>
-        <h4>What is included</h4>
-        <CheckList items={includes} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Gate } from '../../components/gate.tsx';
 import { fixedTexts } from '../../content/fixed-texts.ts';
-import { pagePhotos } from '../../content/page-photos.ts';
+import { placePhotos } from '../../content/page-photos.ts';
 import { notFoundTexts } from '../../content/page-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -18,7 +18,7 @@ export function Component() {
     <Section>
       <div className={styles.pair}>
         <Gate
-          photo={pagePhotos.notFound}
+          photo={placePhotos.notFound}
           sizes="(min-width:48em) min(50.7vw,42.3rem),100vw"
           opens="on-link-focus"
         />
