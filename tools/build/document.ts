@@ -1,10 +1,9 @@
 import { bootAttributes } from '../../src/boot-attributes.ts';
-import { cardFile } from '../cards/card.ts';
 import {
   CARD_HEIGHT,
   CARD_WIDTH,
-  socialCard,
   socialCardAlt,
+  socialCardName,
   socialCards,
 } from '../cards/social-card.ts';
 import { escapeHtml } from '../html/escape.ts';
@@ -35,7 +34,7 @@ function headMeta(page: SitePage, organization: Organization): string {
     'og:title': socialCards[page.path].title,
     'og:description': page.description,
     'og:url': url,
-    'og:image': `${organization.siteUrl}/cards/${cardFile(socialCard(page.path))}.jpg`,
+    'og:image': `${organization.siteUrl}/cards/${socialCardName(page.path)}.jpg`,
     'og:image:type': 'image/jpeg',
     'og:image:width': CARD_WIDTH,
     'og:image:height': CARD_HEIGHT,

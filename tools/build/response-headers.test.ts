@@ -27,16 +27,20 @@ describe('headers file', () => {
   const robotsRule = (path: string) => headersForPath(rules, path).get('X-Robots-Tag');
   const cacheRule = (path: string) => headersForPath(rules, path).get('Cache-Control');
 
-  test.each([
-    '/assets/boot-a1b2c3d4.js',
-    '/gallery/choir-480.a1b2c3d4.jpg',
-    '/cards/home.a1b2c3d4.jpg',
-  ])('%s is cached for a year', (path) => {
-    expect(cacheRule(path)).toBe('public, max-age=31536000, immutable');
-  });
+  test.each(['/assets/boot-a1b2c3d4.js', '/gallery/choir-480.a1b2c3d4.jpg'])(
+    '%s is cached for a year',
+    (path) => {
+      expect(cacheRule(path)).toBe('public, max-age=31536000, immutable');
+    },
+  );
 
   test('the icon, whose name has no hash, is cached for a day', () => {
     expect(cacheRule('/icon.svg')).toBe('public, max-age=86400');
+  });
+
+  test.each(['png', 'avif', 'pdf'])('the poster as %s is revalidated, and never found', (type) => {
+    expect(cacheRule(`/cards/poster.${type}`)).toBeUndefined();
+    expect(robotsRule(`/cards/poster.${type}`)).toBe('noindex');
   });
 
   test.each(['/gallery/choir-480.a1b2c3d4.avif', '/gallery/choir-480.a1b2c3d4.jpg'])(
@@ -46,7 +50,7 @@ describe('headers file', () => {
     },
   );
 
-  test.each(['/', '/gallery', '/gallery/', '/sitemap.xml'])(
+  test.each(['/', '/gallery', '/gallery/', '/sitemap.xml', '/cards/home.jpg'])(
     '%s may be found, and is always revalidated',
     (path) => {
       expect(robotsRule(path)).toBeUndefined();

@@ -75,7 +75,8 @@ function securityHeaders(options: PolicyOptions): Record<string, string> {
 const hashed = { 'Cache-Control': immutableCache };
 
 // The children's pictures stay out of picture search. Not the social cards: they are shown where links are.
-const photo = { ...hashed, 'X-Robots-Tag': 'noindex' };
+const unlisted = { 'X-Robots-Tag': 'noindex' };
+const photo = { ...hashed, ...unlisted };
 
 /**
  * What a file's path adds to the headers of all: above all how long browsers may use it without
@@ -88,11 +89,10 @@ const fileRules: readonly (readonly [
 ])[] = [
   ['/assets/*', hashed],
   ['/icon.svg', { 'Cache-Control': dayCache }],
-  ['/cards/*.jpg', hashed],
-  // A search engine would show an old payment number.
-  ['/cards/*.png', photo],
-  ['/cards/*.avif', photo],
-  ['/cards/*.pdf', photo],
+  // A search engine would show an old payment number. Cards keep their names, so they are revalidated.
+  ['/cards/*.png', unlisted],
+  ['/cards/*.avif', unlisted],
+  ['/cards/*.pdf', unlisted],
   // Phones open them by their types, which not every host knows.
   ['/*.vcf', { 'Content-Type': 'text/vcard; charset=utf-8', 'X-Robots-Tag': 'noindex' }],
   [

@@ -5,31 +5,24 @@ import path from 'node:path';
 const { resolve } = createRequire(import.meta.url);
 
 // The cards' own, so that they look the same whatever fonts the machine has that makes them.
-const packages = {
-  '@fontsource-variable/fraunces': ['full.css'],
-  '@fontsource/noto-sans': ['400.css', '700.css'],
-};
+const sheets = [
+  '@fontsource-variable/fraunces/full.css',
+  '@fontsource/noto-sans/400.css',
+  '@fontsource/noto-sans/700.css',
+];
 
 /** The fonts as the packages' `@font-face` rules, with the files themselves in the place of their addresses. */
 export function cardFonts(): string {
-  const sheets = Object.entries(packages).flatMap(([name, files]) =>
-    files.map((file) => resolve(`${name}/${file}`)),
-  );
   return sheets
-    .map((sheet) =>
-      readFileSync(sheet, 'utf8').replaceAll(/url\(([^)]*\.woff2)\)/g, (_all, file: string) => {
-        const font = readFileSync(path.join(path.dirname(sheet), file), 'base64');
-        return `url(data:font/woff2;base64,${font})`;
-      }),
-    )
+    .map((name) => {
+      const sheet = resolve(name);
+      return readFileSync(sheet, 'utf8').replaceAll(
+        /url\(([^)]*\.woff2)\)/g,
+        (_all, file: string) => {
+          const font = readFileSync(path.join(path.dirname(sheet), file), 'base64');
+          return `url(data:font/woff2;base64,${font})`;
+        },
+      );
+    })
     .join('\n');
 }
-
-export const fontVersions = Object.keys(packages)
-  .map((name) => {
-    const { version } = JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')) as {
-      version: string;
-    };
-    return `${name}@${version}`;
-  })
-  .join();

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fontVersions } from './card-fonts.ts';
+import { cardFonts } from './card-fonts.ts';
 
 /** Where the cards are, in the repository. */
 export const cardsDir = 'public/cards';
 
 export type Card = {
-  /** The beginning of its file names, before the hash. */
   name: string;
   extensions: readonly string[];
   /** The text of its template, which says {{name}} where the value of that name stands. */
@@ -36,32 +35,21 @@ export function cardHtml(
   });
 }
 
-/** A hash of each thing that the card shows, by its name. */
-export function madeOf({ template, values, pictures }: Card): Record<string, string> {
-  const shown = Object.entries({ ...values, ...pictures }).filter(([name]) =>
-    template.includes(`{{${name}}}`),
-  );
-  const rest = { template, colours: usedTokens(template), fonts: fontVersions };
-  return Object.fromEntries(
-    [...shown, ...Object.entries(rest)].map(([name, text]) => [name, hashOf(text)]),
-  );
+/** The card's files, in the repository. */
+export function filesOf({ name, extensions }: Card): string[] {
+  return extensions.map((extension) => `${cardsDir}/${name}.${extension}`);
 }
 
 /**
- * The card's file, without its extension. Its name changes with all that the card shows, so that no browser
- * keeps an old number under a present name.
+ * Of all that the card shows, and of its files: a file that was put in another's place, or left by a merge, is
+ * found as well. Throws where a file is missing.
  */
-export function cardFile(card: Card): string {
-  return `${card.name}.${hashOf(JSON.stringify(madeOf(card)))}`;
-}
-
-/** The names of the card's files, in `cardsDir`. */
-export function filesOf(card: Card): string[] {
-  return card.extensions.map((extension) => `${cardFile(card)}.${extension}`);
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+export function fingerprintOf(card: Card): string {
+  const hash = createHash('sha256').update(
+    cardHtml(card, { ...card.pictures, fonts: cardFonts() }),
+  );
+  for (const file of filesOf(card)) hash.update(readFileSync(path.join(root, file)));
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** Only the tokens that the template uses, so that no other colour makes the card out of date. */

@@ -1,10 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
-import { cardFile, cardHtml, cardsDir, madeOf, type Card } from './card.ts';
+import { expect, test } from 'vitest';
+import { cardHtml, cardsDir, fingerprintOf } from './card.ts';
+import { paymentCard, paymentFacts } from './payment-card.ts';
 import { CARD_HEIGHT, CARD_WIDTH, SOCIAL_CARD_BYTES, socialCard } from './social-card.ts';
-import { staleCards } from './stale-cards.ts';
+import { allCards, isFresh, recordOf, staleCards } from './stale-cards.ts';
 
 test('every card shows what the content says (else: npm run cards)', () => {
   expect(staleCards()).toEqual([]);
@@ -19,41 +20,42 @@ test.each(readdirSync(cardsDir).filter((file) => file.endsWith('.jpg')))(
   },
 );
 
-const card: Card = {
-  name: 'fair',
-  extensions: ['jpg'],
-  template: '<p style="color: var(--ink)">{{title}}</p>{{photo}}',
-  values: { title: 'The fair', unused: 'no' },
-  pictures: { photo: '1a2b' },
-};
+const card = paymentCard('payment-card');
+const { payments } = paymentFacts;
+const paybill = { ...payments.paybill, value: '177339' };
 
-describe('a card that is out of date', () => {
-  const record = { fair: madeOf(card) };
-
-  test.each<[string, Card]>([
-    ['title', { ...card, values: { title: 'The market' } }],
-    ['photo', { ...card, pictures: { photo: '5e6f' } }],
-    ['template', { ...card, template: `${card.template}\n` }],
-    ['template, colours', { ...card, template: card.template.replace('--ink', '--clay') }],
-  ])('is named with what changed: %s', (why, changed) => {
-    const [line] = staleCards(record, [changed]);
-    expect(line).toBe(`public/cards: out of date: fair (${why}); run: npm run cards`);
-    expect(cardFile(changed)).not.toBe(cardFile(card));
-  });
-
-  test('is named where its picture is missing', () => {
-    expect(staleCards(record, [card])[0]).toContain(`fair (${cardFile(card)}.jpg missing)`);
-  });
-
-  test('is none where something changes that it does not show', () => {
-    expect(madeOf({ ...card, values: { ...card.values, unused: 'yes' } })).toEqual(madeOf(card));
-  });
+test.each([
+  [
+    'a number',
+    paymentCard('payment-card', { ...paymentFacts, payments: { ...payments, paybill } }),
+  ],
+  ['its template', { ...card, template: `${card.template}\n` }],
+  ['a picture', { ...card, pictures: { ...card.pictures, mark: '<svg/>' } }],
+  ['a colour', { ...card, template: card.template.replaceAll('--blue', '--clay') }],
+  ['one of its files', { ...card, extensions: ['png', 'avif'] }],
+  ['a file that is missing', { ...card, extensions: ['png', 'gif'] }],
+])('a card is out of date once %s is another', (_what, changed) => {
+  const record = recordOf([card]);
+  expect(isFresh(card, record)).toBe(true);
+  expect(isFresh(changed, record)).toBe(false);
 });
 
-test('the consent for its photo is among what a card is made of', () => {
+test('a record that holds both sides of a merge makes the card again', () => {
+  const line = recordOf([card]);
+  const other = `${card.name} 0123456789abcdef\n`;
+  expect(isFresh(card, `<<<<<<< HEAD\n${line}=======\n${other}>>>>>>> 1a2b3c4\n`)).toBe(false);
+});
+
+test('what a card does not show, and the consent for a photo that it does, count as they should', () => {
+  const { values } = card;
+  expect(fingerprintOf({ ...card, values: { ...values, unused: 'yes' } })).toBe(
+    fingerprintOf(card),
+  );
   expect(socialCard('/children').pictures['photo']).toContain('rendered');
 });
 
 test('a template that asks for what there is not is refused', () => {
-  expect(() => cardHtml(card, {})).toThrow('asks for {{photo}}');
+  const faulty = { ...card, template: '{{nothing}}' };
+  expect(() => cardHtml(faulty, {})).toThrow('asks for {{nothing}}');
+  expect(new Set(allCards().map(({ name }) => name)).size).toBe(allCards().length);
 });

@@ -1,22 +1,12 @@
 // `npm run cards`: takes a picture of each social card, of the payment card and of the poster in Chromium,
 // prints the last two, and removes those that are out of date.
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { posterPhoto } from '../../src/content/payment-cards.ts';
 import type { SitePath } from '../../src/site-map.ts';
 import { launchOptions } from '../browser/launch-options.ts';
-import {
-  cardFile,
-  cardHtml,
-  cardsDir,
-  filesOf,
-  madeOf,
-  readProjectFile,
-  type Card,
-} from './card.ts';
+import { cardHtml, cardsDir, readProjectFile, type Card } from './card.ts';
 import { cardFonts } from './card-fonts.ts';
 import {
   CARD_HEIGHT,
@@ -29,13 +19,11 @@ import {
 import { dataAddress, fileAddress, openCard } from './open-card.ts';
 import {
   PAYMENT_CARD_BYTES,
-  generatedFile,
-  generatedModule,
   paymentCard,
   paymentCardNames,
   type PaymentCardName,
 } from './payment-card.ts';
-import { allCards, recordFile } from './stale-cards.ts';
+import { allCards, isFresh, recordFile, recordOf, strayFiles } from './stale-cards.ts';
 
 const fonts = cardFonts();
 const mark = await fileAddress('image/svg+xml', 'public/icon.svg');
@@ -47,7 +35,7 @@ async function makeSocialCard(browserPage: Page, sitePage: SitePath) {
   await show(browserPage, card, { photo });
   const picture = await browserPage.screenshot();
   const jpeg = await sharp(picture).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
-  await writeCard(`${cardFile(card)}.jpg`, jpeg, SOCIAL_CARD_BYTES);
+  await writeCard(`${card.name}.jpg`, jpeg, SOCIAL_CARD_BYTES);
 }
 
 async function makePaymentCard(page: Page, name: PaymentCardName) {
@@ -75,7 +63,7 @@ async function makePaymentCard(page: Page, name: PaymentCardName) {
   const png = await shot.png({ palette: true, effort: 10 }).toBuffer();
   const avif = await shot.avif({ quality: 60, chromaSubsampling: '4:4:4' }).toBuffer();
   for (const [extension, bytes] of Object.entries({ png, avif, pdf })) {
-    await writeCard(`${cardFile(card)}.${extension}`, bytes, PAYMENT_CARD_BYTES);
+    await writeCard(`${card.name}.${extension}`, bytes, PAYMENT_CARD_BYTES);
   }
 }
 
@@ -91,30 +79,21 @@ poster in src/content/payment-cards.ts, the bank's name and branch in src/conten
 
 async function writeCard(name: string, bytes: Buffer, limit: number) {
   if (bytes.length > limit) throw new Error(`${name}: ${bytes.length} bytes are too many`);
-  await writeFile(path.join(cardsDir, name), bytes);
+  await writeFile(`${cardsDir}/${name}`, bytes);
   console.log(`${cardsDir}/${name}: ${bytes.length} bytes. Look at it: no child may be cut.`);
 }
 
-const isThere = (name: string) => existsSync(path.join(cardsDir, name));
-
-await mkdir(cardsDir, { recursive: true });
 const browser = await chromium.launch(launchOptions);
 try {
   const page = await browser.newPage();
   for (const sitePage of socialCardPaths) {
-    if (!filesOf(socialCard(sitePage)).every(isThere)) await makeSocialCard(page, sitePage);
+    if (!isFresh(socialCard(sitePage))) await makeSocialCard(page, sitePage);
   }
   for (const name of paymentCardNames) {
-    if (!filesOf(paymentCard(name)).every(isThere)) await makePaymentCard(page, name);
+    if (!isFresh(paymentCard(name))) await makePaymentCard(page, name);
   }
 } finally {
   await browser.close();
 }
-const cards = allCards();
-const record = Object.fromEntries(cards.map((card) => [card.name, madeOf(card)]));
-await writeFile(recordFile, `${JSON.stringify(record, null, 2)}\n`);
-await writeFile(generatedFile, generatedModule());
-const present = new Set(cards.flatMap(filesOf));
-for (const name of await readdir(cardsDir)) {
-  if (!present.has(name)) await rm(path.join(cardsDir, name));
-}
+await writeFile(recordFile, recordOf(allCards()));
+for (const file of strayFiles()) await rm(file);

@@ -16,11 +16,16 @@ export const socialCards = cards as Readonly<Record<SitePath, SocialCard>>;
 
 export const socialCardPaths = Object.keys(socialCards) as SitePath[];
 
+/** Of its file, without the extension. */
+export function socialCardName(page: SitePath): string {
+  return page.slice(1) || 'home';
+}
+
 /** The picture that a link to the page shows where it is shared. */
 export function socialCard(page: SitePath): Card {
   const card = socialCards[page];
   return {
-    name: page.slice(1) || 'home',
+    name: socialCardName(page),
     extensions: ['jpg'],
     template: readProjectFile('tools/cards/social-card.html'),
     values: {

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { cardsDir, filesOf, madeOf, readProjectFile, type Card } from './card.ts';
-import { socialCard, socialCardPaths } from './social-card.ts';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { cardsDir, filesOf, fingerprintOf, readProjectFile, type Card } from './card.ts';
 import { paymentCard, paymentCardNames } from './payment-card.ts';
+import { socialCard, socialCardPaths } from './social-card.ts';
 
 export function allCards(): Card[] {
   return [
@@ -10,36 +11,37 @@ export function allCards(): Card[] {
   ];
 }
 
-/** Written by `npm run cards`: for each card a hash of each thing that it was made of. */
-export const recordFile = 'tools/cards/made-of.generated.json';
+/** Written by `npm run cards`: of each card its name and its fingerprint. */
+export const recordFile = 'tools/cards/fingerprints.txt';
 
-type Hashes = Readonly<Record<string, string>>;
-
-/** What the cards lack, a line each; empty where they show what the content says. */
-export function staleCards(record = readRecord(), cards = allCards()): string[] {
-  const stale = cards.flatMap((card) => {
-    const why = changedThings(record[card.name], madeOf(card)) || missingFiles(card);
-    return why ? [`${card.name} (${why})`] : [];
-  });
-  const known = new Set(cards.flatMap(filesOf));
-  const unknown = readdirSync(cardsDir).filter((file) => !known.has(file));
-  if (stale.length === 0 && unknown.length > 0) stale.push(`${unknown.join(', ')} (of no card)`);
-  if (stale.length === 0) return [];
-  return [`${cardsDir}: out of date: ${stale.join(', ')}; run: npm run cards`];
+export function recordOf(cards: readonly Card[]): string {
+  // An empty line between two: git can't merge changes of lines side by side.
+  return cards.map((card) => `${card.name} ${fingerprintOf(card)}\n`).join('\n');
 }
 
-function readRecord(): Readonly<Record<string, Hashes>> {
-  return JSON.parse(readProjectFile(recordFile)) as Record<string, Hashes>;
+/** Whether the card's files show what the content says. Two lines for a card, as a merge leaves them, are none. */
+export function isFresh(card: Card, record = readProjectFile(recordFile)): boolean {
+  const lines = record.split('\n').filter((line) => line.startsWith(`${card.name} `));
+  try {
+    return lines.join('\n') === `${card.name} ${fingerprintOf(card)}`;
+  } catch {
+    // A file is missing.
+    return false;
+  }
 }
 
-/** Names of things such as `phone, fees`; '' where all are the same. */
-function changedThings(before: Hashes | undefined, now: Hashes): string {
-  if (!before) return 'new';
-  const things = [...new Set([...Object.keys(before), ...Object.keys(now)])];
-  return things.filter((thing) => before[thing] !== now[thing]).join(', ');
+/** Files in the folder of the cards that belong to none. */
+export function strayFiles(): string[] {
+  const known = new Set(allCards().flatMap(filesOf));
+  return readdirSync(cardsDir)
+    .map((name) => path.posix.join(cardsDir, name))
+    .filter((file) => !known.has(file));
 }
 
-function missingFiles(card: Card): string {
-  const missing = filesOf(card).filter((file) => !existsSync(`${cardsDir}/${file}`));
-  return missing.length > 0 ? `${missing.join(', ')} missing` : '';
+/** What the cards lack; empty where they show what the content says. */
+export function staleCards(): string[] {
+  const stale = allCards().filter((card) => !isFresh(card));
+  return [...stale.map(({ name }) => `${cardsDir}/${name}`), ...strayFiles()].map(
+    (card) => `${card} is out of date; run: npm run cards, and look at it`,
+  );
 }

@@ -1,4 +1,4 @@
-import { paymentCardFiles } from '../../content/payment-card-files.generated.ts';
+import { paymentCardFiles } from '../../giving/payment-card-files.ts';
 import { paymentCardAlt } from '../../giving/payment-card-alt.ts';
 import { downloadTexts } from '../../content/download-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
