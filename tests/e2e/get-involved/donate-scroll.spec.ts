@@ -31,16 +31,6 @@ function scrollsOf(page: Page): Promise<Scroll[]> {
 
 const smooth = { to: 'how-to-donate', behavior: 'smooth' };
 
-/** A smooth scroll that is still on its way would count as the visitor's own. */
-async function untilScrolled(page: Page) {
-  const tops: number[] = [];
-  const isStill = async () => {
-    tops.push(await page.evaluate(() => window.scrollY));
-    return tops.at(-1) !== 0 && tops.at(-1) === tops.at(-2);
-  };
-  await expect.poll(isStill).toBe(true);
-}
-
 function clickDonateNow(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: 'Donate Now' }).click();
 }
@@ -68,6 +58,30 @@ test('?tab=donate scrolls to "How to Donate" after half a second, once, before h
   expect(await scrollsOf(page)).toEqual([smooth]);
 });
 
+test('Donate Now chooses the tab and scrolls after half a second; Back and Forward bring the tab back, and scroll no more', async ({
+  page,
+}) => {
+  const chosen = page.getByRole('tab', { selected: true });
+  for (const start of ['/about', '/get-involved?tab=visit']) {
+    await openHydrated(page, start);
+    await page.clock.runFor(5000);
+    expect(await scrollsOf(page)).toEqual([]);
+    await clickDonateNow(page);
+    await expect(page).toHaveURL('/get-involved?tab=donate');
+    await expect(chosen).toHaveText('Donate');
+    await page.clock.runFor(499);
+    expect(await scrollsOf(page), start).toEqual([]);
+    await page.clock.runFor(1);
+    expect(await scrollsOf(page), start).toEqual([smooth]);
+  }
+  await page.goBack();
+  await expect(chosen).toHaveText('Visit');
+  await page.goForward();
+  await expect(chosen).toHaveText('Donate');
+  await page.clock.runFor(5000);
+  expect(await scrollsOf(page)).toEqual([smooth]);
+});
+
 const inputs: Record<string, (page: Page) => Promise<unknown>> = {
   'turning the wheel': (page) =>
     page.evaluate(() => window.dispatchEvent(new WheelEvent('wheel', { deltaY: 50 }))),
@@ -86,95 +100,46 @@ const inputs: Record<string, (page: Page) => Promise<unknown>> = {
   'choosing another tab': (page) => page.getByRole('link', { name: 'Visit', exact: true }).click(),
 };
 
-test('an input of the visitor within the half second cancels the scroll', async ({ page }) => {
-  await holdApp(page);
-  for (const [name, act] of Object.entries(inputs)) {
-    await test.step(name, async () => {
+test(
+  'an input or leaving the page within the half second cancels the scroll; it is instant under reduced motion',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await openHydrated(page, '/about');
+    await clickDonateNow(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Involved');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Get Involved');
+    await page.clock.runFor(5000);
+    expect(await scrollsOf(page)).toEqual([]);
+
+    await holdApp(page);
+    for (const [name, act] of Object.entries(inputs)) {
       await page.goto('/get-involved?tab=donate');
       await page.clock.runFor(400);
       await act(page);
       await page.clock.runFor(5000);
       expect.soft(await scrollsOf(page), name).toEqual([]);
-    });
-  }
-  await page.goto('/get-involved?tab=donate');
-  await page.clock.runFor(5000);
-  expect(await scrollsOf(page)).toEqual([smooth]);
-});
-
-test('the scroll is instant under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/get-involved?tab=donate');
-  await page.clock.runFor(500);
-  expect(await scrollsOf(page)).toEqual([{ ...smooth, behavior: 'instant' }]);
-});
-
-test('a reload, Back and Forward do not scroll: the browser returns to where the visitor was', async ({
-  page,
-}) => {
-  for (const type of ['reload', 'back_forward']) {
-    // The stopped clock comes with a performance of its own, which knows no navigation.
-    await page.addInitScript((type) => {
-      performance.getEntriesByType = () => [Object.assign(new PerformanceMark(type), { type })];
-    }, type);
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/get-involved?tab=donate');
-    await page.clock.runFor(5000);
-    await untilHydrated(page);
-    await page.clock.runFor(5000);
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('Donate');
-    expect.soft(await scrollsOf(page), type).toEqual([]);
-  }
-});
+    await page.clock.runFor(500);
+    expect(await scrollsOf(page)).toEqual([{ ...smooth, behavior: 'instant' }]);
+  },
+);
 
-test('Donate Now chooses the tab and scrolls after half a second, from any page and each time', async ({
-  page,
-}) => {
-  for (const start of ['/about', '/get-involved?tab=visit']) {
-    await test.step(start, async () => {
-      await openHydrated(page, start);
+test(
+  'a reload, Back and Forward do not scroll: the browser returns to where the visitor was',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    for (const type of ['reload', 'back_forward']) {
+      // The stopped clock comes with a performance of its own, which knows no navigation.
+      await page.addInitScript((type) => {
+        performance.getEntriesByType = () => [Object.assign(new PerformanceMark(type), { type })];
+      }, type);
+      await openHydrated(page, '/get-involved?tab=donate');
       await page.clock.runFor(5000);
-      expect(await scrollsOf(page)).toEqual([]);
-      await clickDonateNow(page);
-      await expect(page).toHaveURL('/get-involved?tab=donate');
       await expect(page.getByRole('tab', { selected: true })).toHaveText('Donate');
-      await page.clock.runFor(499);
-      expect(await scrollsOf(page)).toEqual([]);
-      await page.clock.runFor(1);
-      expect(await scrollsOf(page)).toEqual([smooth]);
-    });
-  }
-  await untilScrolled(page);
-  await clickDonateNow(page);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(500);
-      return scrollsOf(page);
-    })
-    .toEqual([smooth, smooth]);
-});
-
-test('Back and Forward around Donate Now bring the tab back, and scroll no more', async ({
-  page,
-}) => {
-  await openHydrated(page, '/get-involved?tab=visit');
-  await clickDonateNow(page);
-  const chosen = page.getByRole('tab', { selected: true });
-  await expect(chosen).toHaveText('Donate');
-  await page.clock.runFor(500);
-  await page.goBack();
-  await expect(chosen).toHaveText('Visit');
-  await page.goForward();
-  await expect(chosen).toHaveText('Donate');
-  await page.clock.runFor(5000);
-  expect(await scrollsOf(page)).toEqual([smooth]);
-});
-
-test('leaving the page within the half second cancels the scroll', async ({ page }) => {
-  await openHydrated(page, '/about');
-  await clickDonateNow(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Involved');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Get Involved');
-  await page.clock.runFor(5000);
-  expect(await scrollsOf(page)).toEqual([]);
-});
+      expect.soft(await scrollsOf(page), type).toEqual([]);
+    }
+  },
+);

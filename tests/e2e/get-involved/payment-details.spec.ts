@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
-import { payments } from '../../../src/content/payments.ts';
+import { getInvolvedTexts } from '../../../src/content/page-texts.ts';
+import { payments, paymentValues } from '../../../src/content/payments.ts';
 import { pasteInto } from '../setup/clipboard.ts';
-import { untilHydrated } from '../setup/hydration.ts';
+import { openHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { bankAccount, paybill } from '../../payment-values.ts';
 
 const { mobileMoney, bank } = payments;
+const { paybillAccount: account } = paymentValues;
 const details = [...mobileMoney.values, ...bank.values].map(
   ({ label, value }) => [label, value] as const,
 );
@@ -14,12 +16,15 @@ function copyButton(page: Page, label: string, value: string) {
   return page.getByRole('button', { name: new RegExp(`^Cop(y|ied ✓) ${label} ${value}$`) });
 }
 
-test('copies each value to the letter, says so, and says it again', async ({ page, context }) => {
+test('copies each value to the letter, by a click on the value too, says so, and says it again; only the last says Copied', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/get-involved');
-  await untilHydrated(page);
+  await openHydrated(page, '/get-involved');
   const pad = await context.newPage();
   await pad.setContent('<textarea aria-label="Pad"></textarea>');
+  const copied = page.getByRole('button', { name: /^Copied ✓/ });
   for (const [label, value] of details) {
     await test.step(value, async () => {
       // Beside the line of the value and its button.
@@ -27,8 +32,14 @@ test('copies each value to the letter, says so, and says it again', async ({ pag
       // A full browser renders the page that is in front alone.
       await page.bringToFront();
       await expect(status).toHaveText('');
-      await copyButton(page, label, value).click();
+      // By force, because the button lies over the value.
+      await page
+        .locator('#how-to-donate')
+        .getByText(value, { exact: true })
+        .first()
+        .click({ force: true });
       await expect(status).toHaveText('Copied');
+      await expect(copied).toHaveAccessibleName(`Copied ✓ ${label} ${value}`);
       await pad.bringToFront();
       expect(await pasteInto(pad.getByLabel('Pad'))).toBe(value);
 
@@ -42,25 +53,9 @@ test('copies each value to the letter, says so, and says it again', async ({ pag
   }
 });
 
-test('only the value that was copied last says Copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-write']);
-  await page.goto('/get-involved');
-  await untilHydrated(page);
-  const copied = page.getByRole('button', { name: /^Copied ✓/ });
-  for (const [label, value] of details.slice(0, 2)) {
-    await copyButton(page, label, value).click();
-    await expect(copied).toHaveAccessibleName(`Copied ✓ ${label} ${value}`);
-  }
-  // The visitor copies something else by hand.
-  await page.getByRole('heading', { level: 1 }).selectText();
-  await page.keyboard.press('ControlOrMeta+C');
-  await expect(copied).toHaveCount(0);
-});
-
 test('Copied ends with a copy by hand also after a row has gone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
-  await page.goto('/give');
-  await untilHydrated(page);
+  await openHydrated(page, '/give');
   const amount = page.getByRole('button', { name: /^Copy Amount KSH/ });
   await expect(amount).toHaveCount(1);
   // More than M-PESA takes at once.
@@ -73,18 +68,6 @@ test('Copied ends with a copy by hand also after a row has gone', async ({ page,
   await expect(page.getByRole('button', { name: /^Copied ✓/ })).toHaveCount(0);
 });
 
-test('a click on the value itself copies it', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/get-involved');
-  await untilHydrated(page);
-  const value = page.getByText(paybill, { exact: true }).first();
-  await value.scrollIntoViewIfNeeded();
-  const box = await value.boundingBox();
-  if (!box) throw new Error('the paybill number is not on the page');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await expect(page.getByText('Copied', { exact: true })).toHaveCount(1);
-});
-
 test('where the browser refuses to copy or has no clipboard, as over plain http, the value is selected and the visitor told how', async ({
   page,
 }) => {
@@ -95,8 +78,7 @@ test('where the browser refuses to copy or has no clipboard, as over plain http,
         setTimeout(() => reject(new DOMException('', 'NotAllowedError')), 50);
       });
   });
-  await page.goto('/get-involved');
-  await untilHydrated(page);
+  await openHydrated(page, '/get-involved');
   for (const [index, [label, value]] of details.entries()) {
     if (index === 1)
       await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
@@ -109,4 +91,88 @@ test('where the browser refuses to copy or has no clipboard, as over plain http,
     expect(await page.evaluate(() => String(window.getSelection()))).toBe(value);
   }
   await expect(page.getByText(/^Copied/)).toHaveCount(0);
+});
+
+function bar(page: Page) {
+  return page.getByRole('region', { name: 'How to Donate' }).locator('> [aria-hidden]');
+}
+
+function scrollTo(page: Page, selector: string, block: ScrollLogicalPosition) {
+  return page
+    .locator(selector)
+    .evaluate((element, to) => element.scrollIntoView({ block: to, behavior: 'instant' }), block);
+}
+
+test('the paybill stays at hand while its row is out of sight, and is there once for a screen reader', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // On paper the gifts are there, without a bar.
+  await page.emulateMedia({ media: 'print' });
+  await openHydrated(page, '/get-involved');
+  const gifts = page.getByRole('list', { name: getInvolvedTexts.donationTiers });
+  await expect(gifts.getByRole('link').first()).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await expect(bar(page)).not.toBeInViewport();
+  await scrollTo(page, '#how-to-donate', 'start');
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  // As soon as the row stands above it.
+  const edge = await bar(page).evaluate((element) => element.getBoundingClientRect().top);
+  await page.locator('#paybill').evaluate((row, top) => {
+    window.scrollBy({ top: row.getBoundingClientRect().top - top + 2, behavior: 'instant' });
+  }, edge);
+  await expect(bar(page)).toBeHidden();
+  await scrollTo(page, '#bank-account-name', 'start');
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await bar(page).getByText('Copy', { exact: true }).click();
+  await expect(bar(page)).toHaveText(`${paybill} ✓ ${account.label} ${account.value}Copy`);
+  await expect(bar(page).locator(':focus')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: paybill })).toHaveCount(1);
+  const pad = await context.newPage();
+  await pad.setContent('<textarea aria-label="Pad"></textarea>');
+  expect(await pasteInto(pad.getByLabel('Pad'))).toBe(paybill);
+  await page.bringToFront();
+  await bar(page).getByText('Copy', { exact: true }).click();
+  await expect(bar(page)).toHaveText(`${account.label} ${account.value}Copied ✓`);
+  await pad.bringToFront();
+  expect(await pasteInto(pad.getByLabel('Pad'))).toBe(account.value);
+  await page.bringToFront();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(bar(page)).not.toBeInViewport();
+  // Once the paybill is copied in its row, the bar offers the account as well.
+  await page.getByRole('button', { name: paybill }).first().click();
+  await scrollTo(page, '#bank-account-name', 'start');
+  await expect(bar(page)).toContainText(account.value);
+  // Where letters are large, it would take too much of the window.
+  await page.setViewportSize({ width: 390, height: 400 });
+  await scrollTo(page, '#how-to-donate', 'start');
+  await expect(bar(page)).toBeHidden();
+});
+
+test('the bar covers nothing that has the focus', { tag: '@thorough' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, '/get-involved');
+  const seen = await page.evaluate(async () => {
+    const section = document.querySelector('#how-to-donate');
+    const shown = section?.querySelector(':scope > [aria-hidden]');
+    const stops = [...(section?.querySelectorAll<HTMLElement>('input, a, button') ?? [])].filter(
+      (it) => it.checkVisibility() && it.tabIndex >= 0,
+    );
+    const found: { withBar: boolean; covered: number }[] = [];
+    for (const stop of [...stops, ...stops.toReversed()]) {
+      stop.focus();
+      // The observer of the paybill's row answers in the next frames.
+      for (let frame = 0; frame < 3; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      const edge = shown?.getBoundingClientRect().top ?? 0;
+      const withBar = shown?.checkVisibility({ visibilityProperty: true }) ?? false;
+      const over = stop.getBoundingClientRect().bottom - edge;
+      found.push({ withBar, covered: withBar ? Math.max(0, over) : 0 });
+    }
+    return found;
+  });
+  expect(seen.filter(({ withBar }) => withBar).length).toBeGreaterThan(5);
+  expect(seen.filter(({ covered }) => covered >= 1)).toEqual([]);
 });

@@ -8,17 +8,31 @@ import { paybill as paybillNumber } from '../../payment-values.ts';
 
 const { first, second, last } = exampleWays;
 
-test('each tab shows its panel alone and puts itself into the address', async ({ page }) => {
+test('each tab shows its panel alone and puts itself into the address; that adds no history entry and moves neither page nor focus', async ({
+  page,
+}) => {
+  await page.goto('/about');
   await openHydrated(page, '/get-involved');
   await expectTab(page, first.label);
   await expect(page.getByRole('tab')).toHaveText(waysToHelp.map(({ label }) => label));
+  const entries = await page.evaluate(() => window.history.length);
+  await page.getByRole('tab').first().scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy({ top: 60, behavior: 'instant' }));
+  const top = await page.evaluate(() => window.scrollY);
   for (const { id, label, title } of waysToHelp) {
-    await page.getByRole('tab', { name: label, exact: true }).click();
+    const tab = page.getByRole('tab', { name: label, exact: true });
+    await tab.click();
     await expectTab(page, label);
+    await expect(tab).toBeFocused();
     await expect(page).toHaveURL(`/get-involved?tab=${id}`);
-    const panel = page.getByRole('tabpanel');
-    await expect(panel.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByRole('heading', { name: title })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY), label).toBe(top);
   }
+  expect(await page.evaluate(() => window.history.length)).toBe(entries);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await page.goForward();
+  await expectTab(page, last.label);
 });
 
 test('the button of the donate tab scrolls to the payment details and focuses them', async ({
@@ -53,55 +67,88 @@ test('before hydration each link shows its panel alone, wins over ?tab=, and sta
   await expectTab(page, last.label);
 });
 
-test('choosing a tab adds no history entry and moves neither the page nor the focus', async ({
+// src/lib/way-to-help-address.test.ts holds every kind of address; these show that the page asks it.
+const addresses = [
+  [`?tab=bogus#${second.id}`, second.label],
+  // What would be no selector, in quotes of either kind.
+  [`#a"b'c]:not(*`, first.label],
+] as const;
+
+test('the address chooses the tab, and its text is never shown nor read as a selector', async ({
   page,
 }) => {
-  await page.goto('/about');
-  await openHydrated(page, '/get-involved');
-  const entries = await page.evaluate(() => window.history.length);
-  const [tab] = await page.getByRole('tab').all();
-  await tab?.scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollBy({ top: 60, behavior: 'instant' }));
-  const top = await page.evaluate(() => window.scrollY);
-  for (const { label } of [last, second]) {
-    const chosen = page.getByRole('tab', { name: label, exact: true });
-    await chosen.click();
-    await expectTab(page, label);
-    await expect(chosen).toBeFocused();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  for (const [address, label] of addresses) {
+    await test.step(address, async () => {
+      // An address that differs in its hash alone is no new page.
+      await page.goto('/icon.svg');
+      await openHydrated(page, `/get-involved${address}`);
+      await expectTab(page, label);
+      await expect(page.getByRole('main')).not.toContainText(/bogus|:not/);
+    });
   }
-  expect(await page.evaluate(() => window.history.length)).toBe(entries);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await page.goForward();
-  await expectTab(page, second.label);
 });
 
-for (const { name, role, path } of [
-  { name: last.label, role: 'tab', path: '/get-involved' },
-  { name: 'View Payment Options', role: 'link', path: '/get-involved?tab=donate' },
-  { name: 'Show the map', role: 'link', path: '/contact' },
-  { name: photoCaptions[photoAt(0)].title, role: 'link', path: '/gallery' },
-] as const) {
-  test(`Ctrl and a click on “${name}” is left to the browser, as on any link, and changes nothing here`, async ({
-    page,
-  }) => {
-    await openHydrated(page, path);
-    // Without the tab that it opens: Playwright sometimes never learns of a tab with another site.
-    const leftToBrowser = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const onClick = (event: Event) => {
-            resolve(!event.defaultPrevented);
-            event.preventDefault();
-          };
-          window.addEventListener('click', onClick, { once: true });
-        }),
-    );
-    await page.getByRole(role, { name }).click({ modifiers: ['ControlOrMeta'] });
-    expect(await leftToBrowser).toBe(true);
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole(role, { name })).toBeVisible();
-    await expect(page.getByRole('tab', { name, selected: true })).toHaveCount(0);
-  });
-}
+test('a hash shows its way to help in view, before hydration and after', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto(`/get-involved#${second.id}`);
+  const heading = page.getByRole('heading', { name: second.title });
+  await expect(heading).toBeInViewport();
+  release();
+  await untilHydrated(page);
+  await expectTab(page, second.label);
+  await expect(heading).toBeInViewport();
+});
+
+test('the footer’s links choose a way and bring it into view, from another page too; Back and Forward restore it', async ({
+  page,
+}) => {
+  // Clicked faster than a smooth scroll arrives.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, '/about');
+  const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'Get involved' });
+  const visited: string[] = [];
+  for (const { id, label } of waysToHelp) {
+    const link = links.getByRole('link', { name: label, exact: true });
+    if ((await link.count()) === 0) continue;
+    visited.push(label);
+    await link.click();
+    await expect(page).toHaveURL(`/get-involved#${id}`);
+    await expectTab(page, label);
+    await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeInViewport();
+  }
+  expect(visited).toHaveLength(4);
+  await page.goBack();
+  await expectTab(page, visited.at(-2) ?? '');
+  await page.goForward();
+  await expectTab(page, visited.at(-1) ?? '');
+});
+
+test('Ctrl and a click is left to the browser, as on any link, and changes nothing here', async ({
+  page,
+}) => {
+  for (const { name, role, path } of [
+    { name: last.label, role: 'tab', path: '/get-involved' },
+    { name: 'View Payment Options', role: 'link', path: '/get-involved?tab=donate' },
+    { name: 'Show the map', role: 'link', path: '/contact' },
+    { name: photoCaptions[photoAt(0)].title, role: 'link', path: '/gallery' },
+  ] as const)
+    await test.step(name, async () => {
+      await openHydrated(page, path);
+      // Without the tab that it opens: Playwright sometimes never learns of a tab with another site.
+      const leftToBrowser = page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const onClick = (event: Event) => {
+              resolve(!event.defaultPrevented);
+              event.preventDefault();
+            };
+            window.addEventListener('click', onClick, { once: true });
+          }),
+      );
+      await page.getByRole(role, { name }).click({ modifiers: ['ControlOrMeta'] });
+      expect(await leftToBrowser).toBe(true);
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole(role, { name })).toBeVisible();
+      await expect(page.getByRole('tab', { name, selected: true })).toHaveCount(0);
+    });
+});
