@@ -3,9 +3,6 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { routes } from './routes.ts';
 
-export { notFoundPage, sitePages } from './site-map.ts';
-export { organization } from './content/organization.ts';
-
 /** The markup that stands in `#root` for a path of the site map. */
 export async function renderPath(path: string): Promise<string> {
   const handler = createStaticHandler(routes);

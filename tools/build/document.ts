@@ -7,8 +7,8 @@ import {
   socialCards,
 } from '../cards/social-card.ts';
 import { escapeHtml } from '../html/escape.ts';
-import type { BuiltAssets } from './built-assets.ts';
-import type { Organization } from '../../src/content/organization.ts';
+import type { ClientFiles, PageFiles } from './client-files.ts';
+import { organization } from '../../src/content/organization.ts';
 import type { SitePage } from '../../src/site-map.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -18,13 +18,11 @@ type DocumentParts = {
   page: SitePage;
   /** React's markup for `#root`. */
   body: string;
-  /** What `<style>` holds. */
-  css: string;
-  assets: BuiltAssets;
-  organization: Organization;
+  own: PageFiles;
+  files: ClientFiles;
 };
 
-function headMeta(page: SitePage, organization: Organization): string {
+function headMeta(page: SitePage): string {
   if (page.path === '/404') return '<meta name="robots" content="noindex">';
   const url = organization.siteUrl + page.path;
   const graph = {
@@ -69,7 +67,7 @@ function fontPreload(body: string, fontUrl: string): string {
  * behind the pictures it waits for a connection, and at low priority, so that it does not delay the first
  * paint.
  */
-export function documentHtml({ page, body, css, assets, organization }: DocumentParts): string {
+export function documentHtml({ page, body, own, files }: DocumentParts): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -77,13 +75,13 @@ export function documentHtml({ page, body, css, assets, organization }: Document
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(page.title)}</title>
 <meta name="description" content="${escapeHtml(page.description)}">
-${headMeta(page, organization)}
+${headMeta(page)}
 <meta name="format-detection" content="telephone=no">
 <meta name="theme-color" content="#fffaf2">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-${fontPreload(body, assets.fontUrl)}<style>${css}</style>
-<script type="module" async src="${assets.bootUrl}" integrity="${assets.bootIntegrity}" fetchpriority="low" ${bootAttributes.hydrationModules}="${assets.hydrationUrls(page).join(' ')}" ${bootAttributes.pageStyles}="${assets.pageStylesUrl}"></script>
+${fontPreload(body, files.fontUrl)}<style>${own.css}</style>
+<script type="module" async src="${files.bootUrl}" integrity="${files.bootIntegrity}" fetchpriority="low" ${bootAttributes.hydrationModules}="${own.moduleUrls.join(' ')}" ${bootAttributes.pageStyles}="${files.pageStylesUrl}"></script>
 ${page.path === HOME ? `${structuredData(organization)}\n` : ''}</head>
 <body>
 <div id="root">${body}</div>

@@ -21,7 +21,7 @@ async function expectNothingLeft(page: Page, cdp: CDPSession, before: Footprint)
 // On a desktop, where the header's links need no menu to be opened.
 test(
   'visiting the pages of the menu leaves no listener, timer or node behind',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@thorough'] },
   async ({ page, context }) => {
     await watchTimers(page);
     await openHydrated(page, '/contact');
@@ -40,20 +40,24 @@ test(
   },
 );
 
-test('the photo viewer leaves no listener, timer or node behind', async ({ page, context }) => {
-  await watchTimers(page);
-  await openHydrated(page, '/gallery');
-  const { dialog } = lightbox(page);
-  const look = async () => {
-    await photoLinks(page).first().click();
-    await expect(dialog).toBeVisible();
-    for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
-  };
-  const cdp = await context.newCDPSession(page);
-  await look();
-  const before = await footprintOf(page, cdp);
-  await look();
-  await expectNothingLeft(page, cdp, before);
-});
+test(
+  'the photo viewer leaves no listener, timer or node behind',
+  { tag: '@thorough' },
+  async ({ page, context }) => {
+    await watchTimers(page);
+    await openHydrated(page, '/gallery');
+    const { dialog } = lightbox(page);
+    const look = async () => {
+      await photoLinks(page).first().click();
+      await expect(dialog).toBeVisible();
+      for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Escape');
+      await expectClosed(page);
+    };
+    const cdp = await context.newCDPSession(page);
+    await look();
+    const before = await footprintOf(page, cdp);
+    await look();
+    await expectNothingLeft(page, cdp, before);
+  },
+);

@@ -2,74 +2,87 @@ import { untilHydratedByItself } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { groupToSponsor, openSponsorshipDialog } from '../setup/sponsorship-dialog.ts';
 
-test('an engine without the newer interfaces hydrates the page by itself, and it works', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of [
-      'requestIdleCallback',
-      'PerformanceElementTiming',
-      'CommandEvent',
-      'scheduler',
-    ])
-      Reflect.deleteProperty(window, name);
-    Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['paint'] });
-    for (const name of ['command', 'commandForElement'])
-      Reflect.deleteProperty(HTMLButtonElement.prototype, name);
-    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
-      Reflect.deleteProperty(HTMLElement.prototype, name);
-    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
-    Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
-    document.addEventListener('command', (event) => event.preventDefault(), true);
-  });
-  await page.goto('/children');
-  await untilHydratedByItself(page);
-  const dialog = await openSponsorshipDialog(page);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
-});
+test(
+  'an engine without the newer interfaces hydrates the page by itself, and it works',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of [
+        'requestIdleCallback',
+        'PerformanceElementTiming',
+        'CommandEvent',
+        'scheduler',
+      ])
+        Reflect.deleteProperty(window, name);
+      Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['paint'] });
+      for (const name of ['command', 'commandForElement'])
+        Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+      Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+      Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+      document.addEventListener('command', (event) => event.preventDefault(), true);
+    });
+    await page.goto('/children');
+    await untilHydratedByItself(page);
+    const dialog = await openSponsorshipDialog(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
+  },
+);
 
 for (const [what, types] of [
   ['has no paint timing', []],
   ['announces paint timing and never reports any', ['paint']],
 ] as const) {
-  test(`an engine that ${what} hydrates the page by itself`, async ({ page }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value });
-      PerformanceObserver.prototype.observe = () => undefined;
-    }, types);
-    await page.goto('/programs');
-    await untilHydratedByItself(page);
-  });
+  test(
+    `an engine that ${what} hydrates the page by itself`,
+    { tag: '@thorough' },
+    async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value });
+        PerformanceObserver.prototype.observe = () => undefined;
+      }, types);
+      await page.goto('/programs');
+      await untilHydratedByItself(page);
+    },
+  );
 }
 
 test.describe('an engine of 2021, without ES2022', () => {
   // The page below is not the one that its policy was written for.
   test.use({ bypassCSP: true });
 
-  test('shows the page without script, with a mail link for each dialog', async ({ page }) => {
-    const group = groupToSponsor();
-    await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    await page.route('**/children', async (route) => {
-      const response = await route.fetch();
-      // Such an engine does not know this either.
-      const body = (await response.text()).replaceAll('text-wrap:balance) and', 'text-wrap:x) and');
-      await route.fulfill({ response, body });
-    });
-    await page.goto('/children');
-    const link = page.getByRole('link', { name: `Support ${group}'s Education by e-mail` });
-    await expect(link).toHaveAttribute('href', /^mailto:/);
-    await expect(page.getByRole('button', { name: `Support ${group}` })).toBeHidden();
-    // Nothing that an input starts is fetched.
-    await page.keyboard.press('Tab');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click();
-    await expect(page).toHaveURL('/programs');
-    expect(scripts.filter((url) => !url.includes('/boot-'))).toEqual([]);
-  });
+  test(
+    'shows the page without script, with a mail link for each dialog',
+    { tag: '@thorough' },
+    async ({ page }) => {
+      const group = groupToSponsor();
+      await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url());
+      });
+      await page.route('**/children', async (route) => {
+        const response = await route.fetch();
+        // Such an engine does not know this either.
+        const body = (await response.text()).replaceAll(
+          'text-wrap:balance) and',
+          'text-wrap:x) and',
+        );
+        await route.fulfill({ response, body });
+      });
+      await page.goto('/children');
+      const link = page.getByRole('link', { name: `Support ${group}'s Education by e-mail` });
+      await expect(link).toHaveAttribute('href', /^mailto:/);
+      await expect(page.getByRole('button', { name: `Support ${group}` })).toBeHidden();
+      // Nothing that an input starts is fetched.
+      await page.keyboard.press('Tab');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click();
+      await expect(page).toHaveURL('/programs');
+      expect(scripts.filter((url) => !url.includes('/boot-'))).toEqual([]);
+    },
+  );
 });

@@ -5,8 +5,6 @@ export type Transfer = {
   type: string;
   /** As sent, headers included. */
   sentBytes: number;
-  /** Without headers. */
-  bodyBytes: number;
 };
 
 export type Traffic = {
@@ -20,11 +18,7 @@ export async function watchTraffic(page: Page): Promise<Traffic> {
   let transfers = new Map<string, Transfer>();
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     const path = new URL(request.url).pathname;
-    transfers.set(requestId, { path, type: type ?? '', sentBytes: 0, bodyBytes: 0 });
-  });
-  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const transfer = transfers.get(requestId);
-    if (transfer) transfer.bodyBytes += encodedDataLength;
+    transfers.set(requestId, { path, type: type ?? '', sentBytes: 0 });
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const transfer = transfers.get(requestId);
@@ -64,10 +58,6 @@ export function isVisit({ path }: Transfer): boolean {
 
 export function sentBytes(transfers: readonly Transfer[]): number {
   return transfers.reduce((sum, transfer) => sum + transfer.sentBytes, 0);
-}
-
-export function bodyBytes(transfers: readonly Transfer[]): number {
-  return transfers.reduce((sum, transfer) => sum + transfer.bodyBytes, 0);
 }
 
 /** Call it before `goto`: the browser never finds the time, so that only an input starts hydration. */

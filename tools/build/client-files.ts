@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Rolldown } from 'vite';
+
+/** What the client build wrote, as addresses from the root. */
+export type ClientFiles = {
+  bootUrl: string;
+  /** For the `integrity` attribute of the boot module. */
+  bootIntegrity: string;
+  /** The address of the one font that the styles load. */
+  fontUrl: string;
+  /** The styles that going from one page to another may need. */
+  pageStylesUrl: string;
+  /** By the source file of a page's module, from the root. */
+  pages: ReadonlyMap<string, PageFiles>;
+};
+
+export type PageFiles = {
+  /** All styles of the page, in the order of imports. */
+  css: string;
+  /** The modules that hydrate it, to be fetched side by side and not one behind the other. */
+  moduleUrls: readonly string[];
+};
+
+/** The styles of a chunk, by its file. */
+export type ChunkStyles = ReadonlyMap<string, string>;
+
+type Bundle = Rolldown.OutputBundle;
+
+const APP = 'src/entry.client.tsx';
+
+/**
+ * Takes the stylesheets out of a bundle, since each document carries its own: Vite's loader of modules would
+ * fetch them once more. Returns them, and the styles that not every document has, as one.
+ */
+export function takeStyles(bundle: Bundle, root: string): [ChunkStyles, pageStyles: string] {
+  const styles = new Map<string, string>();
+  for (const chunk of chunksIn(bundle)) {
+    const files = chunk.viteMetadata?.importedCss ?? new Set();
+    styles.set(chunk.fileName, [...files].map((file) => textOf(bundle, file)).join(''));
+    for (const file of files) delete bundle[file];
+    files.clear();
+  }
+  const seen = new Set<string>();
+  withImports(bundle, chunkOf(bundle, root, APP), seen);
+  const others = pageChunks(bundle, root).flatMap(([, chunk]) => withImports(bundle, chunk, seen));
+  return [styles, stylesOf(others, styles)];
+}
+
+export function clientFiles(
+  { output }: Rolldown.RolldownOutput,
+  root: string,
+  styles: ChunkStyles,
+): ClientFiles {
+  const bundle: Bundle = Object.fromEntries(output.map((file) => [file.fileName, file]));
+  const boot = chunkOf(bundle, root, 'src/boot/boot.ts');
+  const app = chunkOf(bundle, root, APP);
+  return {
+    bootUrl: `/${boot.fileName}`,
+    bootIntegrity: `sha256-${createHash('sha256').update(boot.code).digest('base64')}`,
+    fontUrl: onlyFile(bundle, '.woff2'),
+    pageStylesUrl: onlyFile(bundle, '.css'),
+    pages: new Map(
+      pageChunks(bundle, root).map(([file, page]) => {
+        const seen = new Set<string>();
+        const chunks = [app, page].flatMap((chunk) => withImports(bundle, chunk, seen));
+        const modules = chunks.filter((chunk) => chunk !== boot);
+        const moduleUrls = modules.map(({ fileName }) => `/${fileName}`);
+        return [file, { css: stylesOf(chunks, styles), moduleUrls }];
+      }),
+    ),
+  };
+}
+
+function chunksIn(bundle: Bundle): Rolldown.OutputChunk[] {
+  return Object.values(bundle).filter((file) => file.type === 'chunk');
+}
+
+function textOf(bundle: Bundle, fileName: string): string {
+  const file = bundle[fileName];
+  if (file?.type !== 'asset') throw new Error(`The client build has no file ${fileName}`);
+  return file.source.toString().trim();
+}
+
+function sourceOf({ facadeModuleId }: Rolldown.OutputChunk, root: string): string {
+  return facadeModuleId ? path.relative(root, facadeModuleId).replaceAll('\\', '/') : '';
+}
+
+function chunkOf(bundle: Bundle, root: string, source: string): Rolldown.OutputChunk {
+  const chunk = chunksIn(bundle).find((it) => sourceOf(it, root) === source);
+  if (!chunk) throw new Error(`The client build has no chunk of ${source}`);
+  return chunk;
+}
+
+function pageChunks(bundle: Bundle, root: string): [source: string, Rolldown.OutputChunk][] {
+  return chunksIn(bundle)
+    .map((chunk) => [sourceOf(chunk, root), chunk] as [string, Rolldown.OutputChunk])
+    .filter(([source]) => /^src\/pages\/.*-page\.tsx$/.test(source));
+}
+
+/** A chunk behind all that it imports, each once: in the order of their styles. */
+function withImports(
+  bundle: Bundle,
+  chunk: Rolldown.OutputChunk,
+  seen: Set<string>,
+): Rolldown.OutputChunk[] {
+  if (seen.has(chunk.fileName)) return [];
+  seen.add(chunk.fileName);
+  const imported = chunk.imports.flatMap((file) => {
+    const it = bundle[file];
+    return it?.type === 'chunk' ? withImports(bundle, it, seen) : [];
+  });
+  return [...imported, chunk];
+}
+
+function stylesOf(chunks: readonly Rolldown.OutputChunk[], styles: ChunkStyles): string {
+  return chunks.map(({ fileName }) => styles.get(fileName)).join('');
+}
+
+function onlyFile(bundle: Bundle, extension: string): string {
+  const [file, ...others] = Object.keys(bundle).filter((name) => name.endsWith(extension));
+  if (!file || others.length > 0)
+    throw new Error(`Expected one ${extension}: ${file} ${others.join()}`);
+  return `/${file}`;
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { organization } from '../../src/content/organization.ts';
+import { renderPath } from '../../src/entry.prerender.tsx';
+import { notFoundPage, pageFile, sitePages } from '../../src/site-map.ts';
+import type { ClientFiles } from './client-files.ts';
+import { compressFolder } from './compress.ts';
+import { documentHtml } from './document.ts';
+import { writeDownloads } from './downloads.ts';
+import { writeSiteFiles } from './site-files.ts';
+import { counterSource } from './visit-counter-settings.ts';
+
+type BuildFacts = { commit: string | null; builtOn: Date };
+
+/** Writes each page of the site map as a flat HTML file, and the files that stand beside the pages. */
+export async function writeSite(distDir: string, files: ClientFiles, facts: BuildFacts) {
+  const styleHashes = new Set<string>();
+  for (const page of [...sitePages, notFoundPage]) {
+    const source = pageFile(page.path);
+    const own = files.pages.get(source);
+    if (!own) throw new Error(`${source} is missing; src/site-map.ts lists its page`);
+    styleHashes.add(styleHash(own.css));
+    const body = await renderPath(page.path);
+    await writeFile(path.join(distDir, page.file), documentHtml({ page, body, own, files }));
+  }
+  const { siteUrl, email, mapOrigin } = organization;
+  await writeSiteFiles(distDir, {
+    pages: sitePages,
+    siteUrl,
+    email,
+    builtOn: facts.builtOn,
+    headers: { styleHashes: [...styleHashes], counterSource, mapOrigin },
+  });
+  await writeDownloads(distDir, facts.builtOn);
+  await writeFile(path.join(distDir, 'build.json'), `${JSON.stringify(facts)}\n`);
+  await compressFolder(distDir);
+}
+
+/** The hash of a text as a policy writes it. */
+function styleHash(css: string): string {
+  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+}
