@@ -1,12 +1,19 @@
 import { startTransition, StrictMode, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { bootAttributes } from './boot-attributes.ts';
 import { restoreInput } from './browser/restore-input.ts';
 import { STAY_IN_PLACE } from './hooks/use-navigation-effects.ts';
 import { pagePath } from './lib/page-path.ts';
-import { createRoot, hydrateRoot } from './react-dom-client.ts';
+import { loadPage } from './page-modules.ts';
+import { createRoot, hydrateRoot, type Root as ReactRoot } from './react-dom-client.ts';
+import { Root } from './root.tsx';
 import { routes } from './routes.ts';
+import { notFoundPage } from './site-map.ts';
+
+/** How soon after an error the page is rendered anew once only, in ms: it may be one that comes each time. */
+const ONCE_A_MS = 1000;
 
 type AppProps = { router: ReturnType<typeof createBrowserRouter>; onHydrated: () => void };
 
@@ -30,6 +37,15 @@ async function resolveMatchedRoutes() {
       }
     }),
   );
+  if (matches.length > 0) return;
+  // React Router's `*` matches no address with a line break, and takes it for an error.
+  const { Component } = await loadPage(notFoundPage.path);
+  const errorElement = (
+    <Root>
+      <Component />
+    </Root>
+  );
+  for (const route of routes) Object.assign(route, { ErrorBoundary: undefined, errorElement });
 }
 
 /** Hosts answer /about.html as well, but the router knows only /about. */
@@ -56,25 +72,33 @@ export async function start(): Promise<void> {
   // Copied into another document, because there the copied pictures are not fetched again.
   const inert = document.implementation.createHTMLDocument('');
   const prerendered = [...inert.importNode(container, true).childNodes];
-  let hydrated = false;
   await new Promise<void>((resolve, reject) => {
+    let hydrated = false;
     const onHydrated = () => {
       hydrated = true;
       resolve();
     };
-    // After an error that no boundary has caught React removes everything; the document is still useful.
+    // After an error that no boundary has caught React removes everything.
+    let renderedAgain = -Infinity;
     const onUncaughtError = (error: unknown) => {
       console.error(error);
-      if (hydrated) return window.location.reload();
-      queueMicrotask(() => container.replaceChildren(...prerendered));
+      // Once hydrated, the page is rendered anew, with what was typed; but not for ever.
+      const again = hydrated && performance.now() - renderedAgain > ONCE_A_MS;
+      renderedAgain = performance.now();
+      queueMicrotask(() => {
+        container.replaceChildren(...(again ? [] : prerendered));
+        if (again) flushSync(() => root.render(app));
+      });
       reject(error instanceof Error ? error : new Error(String(error)));
     };
     const app = <App router={router} onHydrated={onHydrated} />;
+    const options = { onRecoverableError: warn, onUncaughtError };
+    let root: ReactRoot;
     // In slices, so that input meanwhile does not wait for the whole page.
-    if (container.hasChildNodes()) {
-      const options = { onRecoverableError: warn, onUncaughtError };
-      startTransition(() => void hydrateRoot(container, app, options));
-    } else createRoot(container).render(app);
+    startTransition(() => {
+      if (container.hasChildNodes()) root = hydrateRoot(container, app, options);
+      else (root = createRoot(container, options)).render(app);
+    });
   });
   restore();
   // The visitor may have chosen a way to help after the router read the address.

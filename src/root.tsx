@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { PageProgress } from './components/page-progress.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
@@ -15,8 +16,10 @@ import './styles/photo-placeholders.generated.css';
 
 const titleOf = (pathname: string) => pageAt(pathname).title;
 
-/** Header, footer and skip link around every page. */
-export function Root() {
+type RootProps = { children?: ReactNode };
+
+/** Header, footer and skip link around every page: around that of the address unless another is given. */
+export function Root({ children }: RootProps) {
   useNavigationEffects(titleOf);
   usePagePrefetch(prefetchPage);
   return (
@@ -25,7 +28,7 @@ export function Root() {
       <PageProgress />
       <SiteHeader />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        {children ?? <Outlet />}
       </main>
       <SiteFooter />
     </>

@@ -144,4 +144,5 @@ export const notFoundTexts = {
 
 export const errorTexts = {
   text: 'We are sorry. You can still reach us by phone, or start again from the home page.',
+  again: 'Try again',
 } as const;

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { errorTexts } from '../../../src/content/page-texts.ts';
 import { organization } from '../../../src/content/organization.ts';
 import { telHref } from '../../../src/lib/phone.ts';
 import { pageAt } from '../../../src/site-map.ts';
@@ -83,6 +84,25 @@ test('a page whose module is gone is opened by one full load', async ({ page, ex
       await untilHydrated(page);
     });
   }
+});
+
+test('where something was typed, a page whose module is gone is asked for again, and no word is lost', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  await openHydrated(page, '/contact');
+  const message = page.getByLabel('Message', { exact: true });
+  await message.fill('Hello');
+  await page.route('**/assets/programs-page-*.js', (route) => route.abort());
+  await footerLink(page, '/programs').click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Unexpected Application Error!');
+  await page.unrouteAll();
+  await page.getByRole('main').getByRole('link', { name: errorTexts.again }).click();
+  await expect(heading).toHaveText('Programs');
+  await page.goBack();
+  await expect(message).toHaveValue('Hello');
 });
 
 test('a page whose styles are gone is opened by a full load, and never shown without them', async ({

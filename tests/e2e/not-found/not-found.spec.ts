@@ -8,6 +8,9 @@ const unknown: Record<string, string> = {
   'a nested path': '/about/us/more',
   'a bad escape': '/%E0%A4%A',
   'format specifiers': '/%s%o%c',
+  'a line break behind a page': '/give%0A',
+  'a line break between': '/a/b%0Ac',
+  'a line separator': '/%E2%80%A8',
 };
 
 const isLog = (message: ConsoleMessage) =>
@@ -29,6 +32,7 @@ test('any unknown path shows the 404 page with status 404, and is logged as an a
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page).toHaveTitle(notFoundPage.title);
       await expect(page.locator('[aria-current=page]')).toHaveCount(0);
+      await expect(page.getByRole('banner')).toHaveCount(1);
 
       const [message, logs, ...more] = (await logged).args();
       expect(await message?.jsonValue()).toBe('404: there is no page at');
