@@ -17,6 +17,8 @@ export const visitTexts = {
   request: 'This is a request. The visit is agreed when we answer.',
   /** The same in the visitor's own message. */
   requestSent: 'This is a request. The visit is agreed when the home answers.',
+  /** The phone follows. */
+  fromTomorrow: 'You can ask for a day from tomorrow on. To come today, please call',
   /** A day and its hours follow, or a day and a time. */
   hoursOf: 'Visiting hours on',
   youAsk: 'You are asking for',
@@ -26,8 +28,7 @@ export const visitTexts = {
   refusals: {
     'no-day': 'Please choose a day.',
     'past-day': 'That day has already passed.',
-    past: 'That time has passed in Nairobi.',
-    over: 'It is too late to visit on that day. Please choose another.',
+    today: 'To come today, please call us.',
     'too-far': 'Please choose a day in the next 12 months.',
     holiday: 'That is a public holiday. Please call us first.',
     'no-hours': 'There are no visiting hours on that day.',

@@ -111,37 +111,30 @@ export type RequestedTime = { day: string; time: string };
 
 export type VisitRefusal = {
   field: 'day' | 'time';
-  reason:
-    | 'no-day'
-    | 'past-day'
-    | 'past'
-    | 'over'
-    | 'too-far'
-    | 'holiday'
-    | 'no-hours'
-    | 'outside-hours';
+  reason: 'no-day' | 'past-day' | 'today' | 'too-far' | 'holiday' | 'no-hours' | 'outside-hours';
 };
 
 /** How far ahead a visit can be asked for, in days. */
 const FARTHEST_DAYS = 366;
 
-/** Why a visit cannot be asked for; null if it can. An empty time is not judged yet. */
+/**
+ * Why a visit cannot be asked for on the day `today`; null if it can. An empty time is not judged yet. A visit on
+ * the same day is agreed by phone: a request may be read too late.
+ */
 export function visitRefusal(
   { day, time }: RequestedTime,
-  now: LocalTime,
+  today: string,
   all: readonly VisitingHours[],
   holidays: readonly string[],
 ): VisitRefusal | null {
   const weekday = weekdayOf(day);
   if (weekday === null) return { field: 'day', reason: 'no-day' };
-  if (day < now.day) return { field: 'day', reason: 'past-day' };
-  if (day > addDays(now.day, FARTHEST_DAYS)) return { field: 'day', reason: 'too-far' };
+  if (day < today) return { field: 'day', reason: 'past-day' };
+  if (day === today) return { field: 'day', reason: 'today' };
+  if (day > addDays(today, FARTHEST_DAYS)) return { field: 'day', reason: 'too-far' };
   if (holidays.includes(day)) return { field: 'day', reason: 'holiday' };
   const hours = hoursOn(weekday, all);
   if (!hours) return { field: 'day', reason: 'no-hours' };
-  const isPast = (other: string) => day === now.day && minutesOf(other) <= now.minutes;
-  if (visitTimes([hours]).every(isPast)) return { field: 'day', reason: 'over' };
-  if (time === '') return null;
-  if (!isWithin(minutesOf(time), hours)) return { field: 'time', reason: 'outside-hours' };
-  return isPast(time) ? { field: 'time', reason: 'past' } : null;
+  if (time === '' || isWithin(minutesOf(time), hours)) return null;
+  return { field: 'time', reason: 'outside-hours' };
 }

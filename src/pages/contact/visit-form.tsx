@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { MessageForm } from '../../components/message/message-form.tsx';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import { givingPromises } from '../../content/giving-promises.ts';
 import { givingSettings } from '../../content/giving-settings.ts';
 import { mailSubjects } from '../../content/mail-subjects.ts';
@@ -8,7 +9,7 @@ import { organization } from '../../content/organization.ts';
 import { sentenceText } from '../../content/statement.ts';
 import { visitTexts } from '../../content/visit-texts.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
-import { nairobiTime, weekdayOf } from '../../lib/days.ts';
+import { addDays, nairobiTime, weekdayOf } from '../../lib/days.ts';
 import {
   type RequestedTime,
   daysText,
@@ -40,10 +41,10 @@ export function VisitForm() {
   const time = useRef<HTMLSelectElement>(null);
   const [requested, setRequested] = useState<RequestedTime>({ day: '', time: '' });
   const minute = useMinute();
-  const now = minute === null ? null : nairobiTime(minute);
+  const today = minute === null ? null : nairobiTime(minute).day;
   const holidays = givingSettings.publicHolidays ?? [];
   const refusal =
-    now && requested.day ? visitRefusal(requested, now, visitingHours, holidays) : null;
+    today && requested.day ? visitRefusal(requested, today, visitingHours, holidays) : null;
   const refused = refusal ? `${visitTexts.refusals[refusal.reason]} ${ourHours}` : '';
   const read = () => {
     if (form.current) setRequested(requestedTimeOf(new FormData(form.current)));
@@ -70,8 +71,8 @@ export function VisitForm() {
         id="visit-day"
         name="day"
         type="date"
-        min={now?.day}
-        aria-describedby="visit-summary"
+        min={today ? addDays(today, 1) : undefined}
+        aria-describedby="visit-summary visit-today"
         required
       />
       <SelectField
@@ -97,6 +98,10 @@ export function VisitForm() {
         data-refused={refused ? '' : undefined}
       >
         {refused || previewOf(requested)}
+      </p>
+      <p id="visit-today" data-wide className="remark">
+        <span>{`${visitTexts.fromTomorrow} `}</span>
+        <PhoneLink />
       </p>
       <TextField
         label="How many people"

@@ -8,7 +8,7 @@ import { readMail } from '../setup/opened-mails.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { expectLargeTargets } from '../setup/targets.ts';
-import { holdApp, untilHydrated } from '../setup/hydration.ts';
+import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { footerLink, showLinkTo } from '../setup/main-links.ts';
 import { otherStoredKeys } from '../setup/visit-counter.ts';
 
@@ -43,18 +43,24 @@ function alertsOf(page: Page): string[] {
   return messages;
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/contact');
-  await untilHydrated(page);
-});
-
 // Which fields are required: site/forms.test.ts.
-test('refuses words that are only spaces, and what is no e-mail address', async ({ page }) => {
+test('refuses words that are only spaces, also typed before hydration, and what is no e-mail address', async ({
+  page,
+}) => {
   const alerts = alertsOf(page);
+  const release = await holdApp(page);
+  await page.goto('/contact');
+  await fillIn(page);
+  await field(page, 'Message').fill('   ');
+  release();
+  await untilHydrated(page);
+  await expect(field(page, 'Message')).toHaveValue('   ');
+  await send(page);
+  await expect(field(page, 'Message')).toBeFocused();
   const refused = [
-    ['Name', '   ', MORE_THAN_SPACES],
-    ['E-mail', 'amina', ''],
     ['Message', ' \n  ', ''],
+    ['E-mail', 'amina', ''],
+    ['Name', '   ', MORE_THAN_SPACES],
   ] as const;
   for (const [label, value, description] of refused) {
     await test.step(`${JSON.stringify(value)} as ${label}`, async () => {
@@ -73,44 +79,39 @@ test('refuses words that are only spaces, and what is no e-mail address', async 
   await expect(field(page, 'Name')).toHaveAccessibleDescription('');
   expect(alerts).toEqual([]);
   await expect(status(page)).toHaveCount(0);
-
-  await fillIn(page);
-  await send(page);
-  await expect.poll(() => alerts).toEqual([`alert: ${thanks}`]);
 });
 
-test('refuses only spaces that were typed before hydration', async ({ page }) => {
-  const alerts = alertsOf(page);
-  const release = await holdApp(page);
-  await page.reload();
-  await fillIn(page);
-  await field(page, 'Message').fill('   ');
-  release();
-  await untilHydrated(page);
-  await expect(field(page, 'Message')).toHaveValue('   ');
-  await send(page);
-  await expect(field(page, 'Message')).toBeFocused();
-  await expect(status(page)).toHaveCount(0);
-  expect(alerts).toEqual([]);
-});
-
-test('thanks, clears the form, sends and stores nothing, and offers the message as a mail', async ({
+test('keeps typed words over another page; thanks, clears, sends and stores nothing, and offers the message as a mail in view, until a reload', async ({
   page,
   context,
 }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.setViewportSize({ width: 320, height: 480 });
   const alerts = alertsOf(page);
+  await openHydrated(page, '/contact');
   await fillIn(page);
+  await footerLink(page, '/programs').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
+  await page.goBack();
+  await expect(field(page, 'Message')).toHaveValue(/^May we come on Saturday\?/);
+  await expect(field(page, 'Subject')).toHaveValue(subject.value);
+
   const requests: string[] = [];
   page.on('request', (request) => {
     // Lazy pictures load as the page scrolls.
     if (request.resourceType() !== 'image') requests.push(`${request.method()} ${request.url()}`);
   });
   await send(page);
-  await expect(status(page)).toBeVisible();
-  expect(alerts).toEqual([`alert: ${thanks}`]);
-  await expectEmpty(page);
-
+  await expect(page.getByText(contactFormTexts.oneMore)).toBeInViewport({ ratio: 1 });
   const link = status(page).getByRole('link', { name: contactFormTexts.byEmail });
+  await expect(link).toBeInViewport();
+  expect(alerts).toEqual([`alert: ${thanks}`]);
+  expect(requests).toEqual([]);
+  await expectEmpty(page);
+  await expect(page).toHaveURL('/contact');
+  expect(await otherStoredKeys(page)).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('Amina');
+  expect(await context.cookies()).toEqual([]);
   const mail = readMail((await link.getAttribute('href')) ?? '');
   expect(mail.to).toBe(organization.email);
   for (const line of [
@@ -122,40 +123,17 @@ test('thanks, clears the form, sends and stores nothing, and offers the message 
   ]) {
     expect(mail.body).toContain(line);
   }
-  expect(requests).toEqual([]);
-  await expect(page).toHaveURL('/contact');
-
-  expect(await otherStoredKeys(page)).toEqual([]);
-  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('Amina');
-  expect(await context.cookies()).toEqual([]);
-  await page.reload();
-  await expectEmpty(page);
-});
-
-test('what is left to do comes into view on a low screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 480 });
-  alertsOf(page);
-  await fillIn(page);
-  await send(page);
-  await expect(page.getByText(contactFormTexts.oneMore)).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('link', { name: contactFormTexts.byEmail })).toBeInViewport();
   await expectAccessible(page, 'accepted', { within: 'main' });
   await expectLargeTargets(page, 'accepted');
-});
 
-test('typed words, and the offer to mail them, are there after a link and Back, and gone after a reload', async ({
-  page,
-}) => {
-  alertsOf(page);
+  await status(page).getByRole('button', { name: messageTexts.copy }).click();
+  await expect(page.getByRole('button', { name: messageTexts.copied })).toBeVisible();
   await fillIn(page);
-  await footerLink(page, '/programs').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
-  await page.goBack();
-  await expect(field(page, 'Message')).toHaveValue(/^May we come on Saturday\?/);
-  await expect(field(page, 'Subject')).toHaveValue(subject.value);
-
+  await field(page, 'Message').fill('And on Sunday?');
   await send(page);
-  await expect(status(page)).toBeVisible();
+  await expect(status(page).getByRole('button', { name: messageTexts.copy })).toBeVisible();
+  await expect(page.getByText(/^Copied/)).toHaveCount(0);
+
   await footerLink(page, '/programs').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
   await (await showLinkTo(page, pageAt('/contact'))).click();
@@ -164,22 +142,17 @@ test('typed words, and the offer to mail them, are there after a link and Back, 
   // The notice is old, and moves nobody.
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await page.reload();
+  await untilHydrated(page);
+  await expectEmpty(page);
   await expect(status(page)).toHaveCount(0);
-});
 
-test('the button says Copied for the message that was copied, and for no later one', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-write']);
-  alertsOf(page);
-  await fillIn(page);
-  await send(page);
-  await status(page).getByRole('button', { name: messageTexts.copy }).click();
-  await expect(page.getByRole('button', { name: messageTexts.copied })).toBeVisible();
-  await fillIn(page);
-  await field(page, 'Message').fill('And on Sunday?');
-  await send(page);
-  await expect(status(page).getByRole('button', { name: messageTexts.copy })).toBeVisible();
-  await expect(page.getByText(/^Copied/)).toHaveCount(0);
+  // On a tablet the phone number stands on one line of its button.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const call = page.getByRole('main').getByRole('link', { name: `Call ${organization.phones[0]}` });
+  const lines = await call.first().evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.lastChild ?? element);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
 });

@@ -23,12 +23,11 @@ import { expect, test } from '../setup/site-test.ts';
 
 const { visitingHours } = organization;
 const holidays = givingSettings.publicHolidays ?? [];
-const hoursOfDay = (day: string) => hoursOn(weekdayOf(day) ?? 'Sunday', visitingHours);
 
 /** The days from a Monday on that have visiting hours. */
 const days = Array.from({ length: 14 }, (_, ahead) => addDays('2026-11-23', ahead)).flatMap(
   (day) => {
-    const hours = hoursOfDay(day);
+    const hours = hoursOn(weekdayOf(day) ?? 'Sunday', visitingHours);
     return hours && !holidays.includes(day) ? [{ day, hours, times: visitTimes([hours]) }] : [];
   },
 );
@@ -36,7 +35,7 @@ const days = Array.from({ length: 14 }, (_, ahead) => addDays('2026-11-23', ahea
 const index = days.findIndex(({ hours }) => minutesOf(hours.closes) < 24 * 60);
 const [today, next] = days.slice(index);
 if (index === -1 || !today || !next) throw new Error('These tests need a day with an end');
-const [firstTime = '', secondTime = ''] = today.times;
+const [, secondTime = ''] = today.times;
 const [nextTime = ''] = next.times;
 
 /** A time of today, or of another day, in Nairobi. */
@@ -77,7 +76,7 @@ async function fillIn(page: Page, day: string, time: string) {
 test.describe('a visitor whose day begins 14 hours later than in Nairobi', () => {
   test.use({ timezoneId: 'Pacific/Pago_Pago' });
 
-  test('sees when it is open, closes with the minute, and reads the time in Nairobi', async ({
+  test('sees when it is open, closes with the minute, and reads the time in Nairobi, also after a sleep', async ({
     page,
   }) => {
     const closing = at(today.hours.closes);
@@ -91,11 +90,47 @@ test.describe('a visitor whose day begins 14 hours later than in Nairobi', () =>
     await page.clock.runFor(1000);
     await expect(section(page)).toContainText(closed(closing));
     await expect(section(page)).toContainText(timeThere(minutes));
+
+    // No timer runs, as while a device sleeps.
+    for (const [time, event, words] of [
+      [at(next.hours.opens, next.day), 'pageshow', visitTexts.openNow],
+      [at(next.hours.closes, next.day), 'visibilitychange', visitTexts.closedNow],
+    ] as const) {
+      await page.clock.setSystemTime(new Date(time));
+      await page.evaluate((type) => {
+        (type === 'pageshow' ? window : document).dispatchEvent(new Event(type));
+      }, event);
+      await expect(section(page)).toContainText(words);
+    }
   });
 
-  test('asks for a day of Nairobi’s calendar', async ({ page }) => {
+  // Each reason for which a day or a time is refused: src/lib/visiting-hours.test.ts.
+  test('asks for a day of Nairobi’s calendar from tomorrow on; what cannot be asked for is refused with the hours', async ({
+    page,
+  }) => {
     await openAt(page, at(secondTime));
-    await expect(field(page, 'Day')).toHaveAttribute('min', today.day);
+    await expect(field(page, 'Day')).toHaveAttribute('min', addDays(today.day, 1));
+    const byPhone = `${visitTexts.fromTomorrow} ${organization.phones[0].replaceAll(' ', '\u00A0')}`;
+    await fillIn(page, today.day, nextTime);
+    await ask(page).click();
+    await expect(field(page, 'Day')).toBeFocused();
+    await expect(field(page, 'Day')).toHaveAccessibleDescription(
+      `${visitTexts.refusals.today} Our hours are ${allHours}, Nairobi time. ${byPhone}`,
+    );
+    await page.clock.resume();
+    await expectAccessible(page, 'refused', { within: 'main' });
+    await field(page, 'Time').selectOption('');
+    await field(page, 'Day').fill(next.day);
+    await expect(field(page, 'Day')).toHaveAccessibleDescription(
+      `${visitTexts.hoursOf} ${dayText(next.day)}: ${hoursText(next.hours)}, Nairobi time. ${byPhone}`,
+    );
+    await fillIn(page, next.day, nextTime);
+    await field(page, 'Phone').fill('abc');
+    await ask(page).click();
+    await expect(field(page, 'Phone')).toBeFocused();
+    await expect(field(page, 'Phone')).toHaveAccessibleDescription(PHONE_HINT);
+    expect(await openedMails(page)).toEqual([]);
+
     await fillIn(page, next.day, nextTime);
     const asked = `${dayText(next.day)} at ${timeText(nextTime)}`;
     await expect(form(page)).toContainText(`${visitTexts.youAsk} ${asked}`);
@@ -115,75 +150,9 @@ test.describe('a visitor whose day begins 14 hours later than in Nairobi', () =>
       '',
       `${visitTexts.requestSent} This message was written on the website.`,
     ]);
+    const help = form(page).getByText(messageTexts.pressSend('email'));
+    await expect(help).toBeVisible();
+    await field(page, 'Day').fill(addDays(next.day, 1));
+    await expect(help).toHaveCount(0);
   });
-});
-
-test('what is offered after sending ends when another day is chosen', async ({ page }) => {
-  await openAt(page, at(secondTime));
-  await fillIn(page, next.day, nextTime);
-  await ask(page).click();
-  const help = form(page).getByText(messageTexts.pressSend('email'));
-  await expect(help).toBeVisible();
-  await field(page, 'Day').fill(addDays(next.day, 1));
-  await expect(help).toHaveCount(0);
-});
-
-test('is computed again when the page is shown again', async ({ page }) => {
-  await openAt(page, at(secondTime));
-  await expect(section(page)).toContainText(visitTexts.openNow);
-  const closing = at(today.hours.closes);
-  // No timer runs, as while a device sleeps.
-  for (const [time, event, words] of [
-    [closing, 'pageshow', closed(closing)],
-    [at(next.hours.opens, next.day), 'visibilitychange', visitTexts.openNow],
-  ] as const) {
-    await page.clock.setSystemTime(new Date(time));
-    await page.evaluate((type) => {
-      (type === 'pageshow' ? window : document).dispatchEvent(new Event(type));
-    }, event);
-    await expect(section(page)).toContainText(words);
-  }
-});
-
-// Each reason for which a day or a time is refused: src/lib/visiting-hours.test.ts.
-test('a day and a time that have passed are refused with the hours, and what is no phone number with a hint', async ({
-  page,
-}) => {
-  await openAt(page, at(secondTime));
-  for (const [day, label, reason] of [
-    [addDays(today.day, -1), 'Day', 'past-day'],
-    [today.day, 'Time', 'past'],
-  ] as const) {
-    await fillIn(page, day, firstTime);
-    await ask(page).click();
-    await expect(field(page, label)).toBeFocused();
-    await expect(field(page, label)).toHaveAccessibleDescription(
-      `${visitTexts.refusals[reason]} Our hours are ${allHours}, Nairobi time.`,
-    );
-  }
-  await page.clock.resume();
-  await expectAccessible(page, 'refused', { within: 'main' });
-  await fillIn(page, next.day, nextTime);
-  await field(page, 'Phone').fill('abc');
-  await ask(page).click();
-  await expect(field(page, 'Phone')).toBeFocused();
-  await expect(field(page, 'Phone')).toHaveAccessibleDescription(PHONE_HINT);
-  expect(await openedMails(page)).toEqual([]);
-  await field(page, 'Phone').fill('+254 700 000 000');
-  await ask(page).click();
-  expect(await openedMails(page)).toHaveLength(1);
-});
-
-test('asks for no day before there is a time, and refuses today when its last visit has begun', async ({
-  page,
-}) => {
-  await openAt(page, secondsBefore(at(today.times.at(-1) ?? ''), 30));
-  await field(page, 'Day').fill(today.day);
-  await expect(field(page, 'Day')).toHaveAccessibleDescription(
-    `${visitTexts.hoursOf} ${dayText(today.day)}: ${hoursText(today.hours)}, Nairobi time.`,
-  );
-  await page.clock.runFor(30_000);
-  await expect(field(page, 'Day')).toHaveAccessibleDescription(
-    new RegExp(`^${visitTexts.refusals.over}`),
-  );
 });
