@@ -28,7 +28,7 @@ export const homeTexts = {
 
 export const aboutTexts = {
   name: 'About Us',
-  lead: `A children’s home with a school of its own, and a gate that has stood open since ${organization.foundedYear}.`,
+  lead: `A children’s home with a primary school of its own. It began in ${organization.foundedYear} with ten children.`,
   /** Below the picture at the top: who is in it. */
   caption: 'Some of the people who work here.',
   whatWeDo: 'What We Do',
@@ -53,7 +53,7 @@ export const childrenTexts = {
 
 export const programsTexts = {
   name: 'Programs',
-  lead: 'Six programs carry a child from the first day at school to life after it.',
+  lead: 'School, faith, life skills, a trade, the step to secondary school, and a home: six programs.',
   /** For screen readers. */
   inNumbers: 'Our programs in numbers',
   whyItWorks: 'Why it works',
@@ -65,7 +65,7 @@ export const programsTexts = {
 
 export const galleryTexts = {
   name: 'Gallery',
-  lead: 'Days at the home, from first bell to lantern.',
+  lead: 'Lessons, play, meals and celebrations at the home.',
   /** For screen readers. */
   photos: 'Photos',
   closing: {
@@ -109,7 +109,7 @@ export const giveTexts = {
 
 export const contactTexts = {
   name: 'Contact',
-  lead: 'Call, write or visit. Somebody here will have the answer.',
+  lead: 'Call us, write to us, or ask for a day to visit.',
   reachUs: 'How to reach us',
   form: 'Send us a message',
   questions: 'Questions we are often asked',

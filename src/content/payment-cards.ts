@@ -13,7 +13,7 @@ export const paymentCardTexts = {
 } as const;
 
 export const posterTexts = {
-  title: 'One child, one year of school',
+  title: 'One child, one year at school',
   /** After the yearly fees. */
   fees: 'pays one child’s school fees for a year.',
 } as const;

@@ -47,7 +47,7 @@ export const socialCards = {
   },
   '/children': {
     title: childrenTexts.name,
-    text: `A year of school for one child: ${formatUsd(annualFees.usd)} (${formatKes(annualFees.kes)}).`,
+    text: `A year at school for one child: ${formatUsd(annualFees.usd)} (${formatKes(annualFees.kes)}).`,
     photo: 'choir',
     focusX: 0,
     photoSide: 'left',
