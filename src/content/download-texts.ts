@@ -3,7 +3,7 @@ import { organization } from './organization.ts';
 
 /** What a visitor keeps of the page "How to give", and how to tell that it is really the home's. */
 export const downloadTexts = {
-  title: 'Keep and check',
+  title: 'Save for later',
   real: 'Is this really us?',
   promises: {
     oneNumber: 'The same payment numbers everywhere',

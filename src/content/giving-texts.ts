@@ -19,6 +19,8 @@ export const choosingTexts = {
   noAmount: 'Enter your own amount to see what it comes to.',
   refusedAmount: 'Please enter a whole number of US dollars, such as 150.',
   waiting: 'See the children waiting for a sponsor',
+  /** Opens the tables. */
+  tables: 'What every plan and gift comes to',
   plansCaption: 'Support for a child’s year at school: what each payment comes to',
   giftsCaption: 'Single gifts',
 } as const;

@@ -1,47 +1,21 @@
 import { withoutScript } from '../../boot-contract.ts';
 import { contactFilePath } from '../../giving/contact-file.ts';
 import { offeredPlans, reminderPath } from '../../giving/reminder.ts';
-import { givingPromises } from '../../content/giving-promises.ts';
-import { givingSettings } from '../../content/giving-settings.ts';
 import { downloadTexts, reminderDays } from '../../content/download-texts.ts';
 import { fragmentOf } from '../../lib/giving-plan.ts';
-import { longDate } from '../../lib/days.ts';
 import { formatUsd } from '../../lib/money.ts';
-import { sentenceText } from '../../content/statement.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ruledListClass } from '../../ui/ruled-list.ts';
 import { Section } from '../../ui/section.tsx';
 import { CardDownload } from './card-download.tsx';
 import styles from './downloads-section.module.css';
 
-const promises = [
-  { key: 'oneNumber', icon: 'check' },
-  { key: 'noNewNumber', icon: 'message' },
-  { key: 'neverPin', icon: 'shield' },
-] as const;
-
-/** How to tell that this is the home, and what to keep. All of it works without script. */
+/** What to keep. All of it works without script. */
 export function DownloadsSection() {
   const { contact } = downloadTexts;
   return (
     <Section id="keep" labelledBy="keep-title" tone="sand">
       <h2 id="keep-title">{downloadTexts.title}</h2>
-      <h3 className={styles.real}>{downloadTexts.real}</h3>
-      <ul className={`${styles.promises} ${ruledListClass}`}>
-        {promises.map(({ key, icon }) => (
-          <li key={key}>
-            <Icon name={icon} />
-            <h4>{downloadTexts.promises[key]}</h4>
-            <p>{sentenceText(givingPromises[key])}</p>
-          </li>
-        ))}
-      </ul>
-      {givingSettings.detailsChecked ? (
-        <p className={styles.checked}>
-          {`${downloadTexts.checked} ${longDate(givingSettings.detailsChecked)}.`}
-        </p>
-      ) : null}
       <div className={styles.cards}>
         <CardDownload name="payment-card" look="blue" texts={downloadTexts.card} />
         <CardDownload name="poster" look="outline" texts={downloadTexts.poster} />

@@ -6,6 +6,7 @@ import {
   partOfFees,
   paymentFrequencyOptions,
 } from '../../content/sponsorship-options.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { fragmentOf, type GivingChoice } from '../../lib/giving-plan.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import styles from './giving-table.module.css';
@@ -16,60 +17,64 @@ type GivingTableProps = {
   choice: GivingChoice | null;
 };
 
-/** What every plan and gift comes to, also where the app never comes. */
+/** What every plan and gift comes to, also where the app never comes. Where it has, the choices say so as well. */
 export function GivingTable({ choice }: GivingTableProps) {
+  const hydrated = useHydrated();
   const chosen = choice && fragmentOf(choice);
   const marked = (it: GivingChoice) => ({
     'aria-current': fragmentOf(it) === chosen || undefined,
   });
   return (
-    <div className={styles.tables}>
-      <table className={styles.plans}>
-        <caption>{choosingTexts.plansCaption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{choosingTexts.howOften}</span>
-            </th>
-            {offeredAmountsUsd.map((usd) => (
-              <th key={usd} scope="col">
-                {`${formatUsd(usd)} `}
-                {usd < annualFees.usd ? <small>{partOfFees}</small> : null}
+    <details className={styles.fold} open={!hydrated}>
+      <summary>{choosingTexts.tables}</summary>
+      <div className={styles.tables}>
+        <table className={styles.plans}>
+          <caption>{choosingTexts.plansCaption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{choosingTexts.howOften}</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {paymentFrequencyOptions.map(({ value: frequency, name }) => (
-            <tr key={frequency}>
-              <th scope="row">{`${name}: ${paymentsOf(null, frequency)}`}</th>
-              {offeredAmountsUsd.map((usd) => {
-                const plan: GivingChoice = { kind: 'plan', usd, frequency };
-                return (
-                  <td key={usd} {...marked(plan)} translate="no">
-                    {formatKes(planOf(plan).eachKes)}
-                  </td>
-                );
-              })}
+              {offeredAmountsUsd.map((usd) => (
+                <th key={usd} scope="col">
+                  {`${formatUsd(usd)} `}
+                  {usd < annualFees.usd ? <small>{partOfFees}</small> : null}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <table>
-        <caption>{choosingTexts.giftsCaption}</caption>
-        <tbody>
-          {donationTiers.map(({ amountUsd: usd, label }) => {
-            const gift: GivingChoice = { kind: 'gift', usd };
-            return (
-              <tr key={usd} {...marked(gift)} className={styles.gifts}>
-                <th scope="row">{formatUsd(usd)}</th>
-                <td translate="no">{formatKes(planOf(gift).eachKes)}</td>
-                <td>{label}</td>
+          </thead>
+          <tbody>
+            {paymentFrequencyOptions.map(({ value: frequency, name }) => (
+              <tr key={frequency}>
+                <th scope="row">{`${name}: ${paymentsOf(null, frequency)}`}</th>
+                {offeredAmountsUsd.map((usd) => {
+                  const plan: GivingChoice = { kind: 'plan', usd, frequency };
+                  return (
+                    <td key={usd} {...marked(plan)} translate="no">
+                      {formatKes(planOf(plan).eachKes)}
+                    </td>
+                  );
+                })}
               </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+            ))}
+          </tbody>
+        </table>
+        <table>
+          <caption>{choosingTexts.giftsCaption}</caption>
+          <tbody>
+            {donationTiers.map(({ amountUsd: usd, label }) => {
+              const gift: GivingChoice = { kind: 'gift', usd };
+              return (
+                <tr key={usd} {...marked(gift)} className={styles.gifts}>
+                  <th scope="row">{formatUsd(usd)}</th>
+                  <td translate="no">{formatKes(planOf(gift).eachKes)}</td>
+                  <td>{label}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </details>
   );
 }

@@ -6,6 +6,7 @@ import { Section } from '../../ui/section.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
 import { BankTransfer } from './bank-transfer.tsx';
 import { MpesaSteps } from './mpesa-steps.tsx';
+import { RealCheck } from './real-check.tsx';
 import styles from './pay-section.module.css';
 
 type PaySectionProps = {
@@ -36,6 +37,7 @@ export function PaySection({ choice }: PaySectionProps) {
           <PhoneLink />
         </p>
       </div>
+      <RealCheck />
     </Section>
   );
 }
