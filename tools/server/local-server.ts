@@ -41,7 +41,7 @@ export function createLocalServer(options: LocalServerOptions): Server {
 type SiteAnswers = { listener: RequestListener; close: () => void };
 
 /** The request listener alone, for a server of another kind, which calls `close` when it has closed. */
-export function siteAnswers({
+function siteAnswers({
   distDir,
   counterDatabase,
   callerHeader = '',
