@@ -46,8 +46,7 @@ export default defineConfig<object, EngineOptions>({
     })),
   ],
   webServer: {
-    command: 'node tools/server/serve.ts',
-    env: { PORT: String(port), COUNTER_DATABASE: ':memory:' },
+    command: `wrangler dev --port ${port} --persist-to test-results/wrangler --log-level warn`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },

@@ -76,7 +76,6 @@ export default defineConfig(({ command }) => ({
             'src/**/*.test.{ts,tsx}',
             '{tools,worker}/**/*.test.ts',
             'tests/*.test.ts',
-            'tests/site-server/**/*.test.ts',
           ],
         },
       },

@@ -2,15 +2,13 @@
 // `-- --base ../other/dist` (a folder or an address) compares with another build instead, and fails where a
 // page is more than 5 % slower. `--runs 3` and `--pages /,/give` make it shorter.
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { sitePages } from '../src/site-map.ts';
 import { launchOptions } from './browser/launch-options.ts';
+import { serveSite } from './serve-site.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,43 +29,9 @@ type Metric = keyof typeof audits;
 const metrics = Object.keys(audits) as Metric[];
 type Run = Record<Metric, number>;
 
-const types: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript',
-  css: 'text/css',
-  svg: 'image/svg+xml',
-};
-
-/** The address of a folder, served as a host does: `/about` is about.html, and texts are compressed. */
-async function serve(folder: string): Promise<string> {
-  if (!existsSync(`${folder}/index.html`)) throw new Error(`${folder} holds no built site`);
-  const server = createServer(({ url = '/' }, response) => {
-    const path = url === '/' ? '/index.html' : url.replace(/\?.*/, '');
-    const file = [path, `${path}.html`]
-      .map((name) => folder + name)
-      .find((name) => /\.\w+$/.test(name) && existsSync(name));
-    if (!file) return response.writeHead(404).end();
-    const type = types[file.split('.').pop() ?? ''];
-    const body = readFileSync(file);
-    if (!type) return response.end(body);
-    response.setHeader('Content-Type', type);
-    response.setHeader('Content-Encoding', 'br');
-    // The level at which Cloudflare compresses.
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-    return response.end(brotliCompressSync(body, { params }));
-  });
-  servers.push(server);
-  return `http://localhost:${await portOf(server)}`;
-}
-
-async function portOf(server: Server): Promise<number> {
-  await once(server.listen(0), 'listening');
-  return (server.address() as AddressInfo).port;
-}
-
-const servers: Server[] = [];
-const reserved = createServer();
-const port = await portOf(reserved);
+const reserved = createServer().listen(0);
+await once(reserved, 'listening');
+const { port } = reserved.address() as AddressInfo;
 reserved.close();
 
 /** One visit, with an empty cache. */
@@ -85,8 +49,11 @@ function median(runs: readonly Run[], metric: Metric): number {
 }
 
 const { base } = values;
-const site = await serve('dist');
-const other = base === undefined ? site : base.startsWith('http') ? base : await serve(base);
+const server = await serveSite('dist');
+const baseServer =
+  base === undefined || base.startsWith('http') ? undefined : await serveSite(base);
+const site = server.origin;
+const other = baseServer?.origin ?? base ?? site;
 const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
 const browser = await chromium.launch({ ...launchOptions, args });
 console.log(`${base ?? 'Without script'} → dist: medians of ${values.runs} visits, in ms`);
@@ -109,4 +76,5 @@ for (const path of values.pages.split(',')) {
   console.log([path.padEnd(16), ...cells.map((cell) => cell.padEnd(26))].join('').trimEnd());
 }
 await browser.close();
-for (const server of servers) server.close();
+await server.close();
+await baseServer?.close();

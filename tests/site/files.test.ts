@@ -72,8 +72,3 @@ test('lists the licence of everything that it ships', () => {
   expect(licences.match(/THE SOFTWARE IS PROVIDED "AS IS"/g)).toHaveLength(4);
   expect(licences).toContain('SIL OPEN FONT LICENSE Version 1.1');
 });
-
-// What it does: tests/e2e/every-page/old-service-worker.spec.ts.
-test('what removes the service worker of an older site has either usual name', () => {
-  expect(builtFile('service-worker.js')).toBe(builtFile('sw.js'));
-});

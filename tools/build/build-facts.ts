@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * The time of the build. SOURCE_DATE_EPOCH, in seconds, replaces it where tools/live/verify-live.ts makes an
- * earlier build again, byte by byte: the calendar files, security.txt and the footer hold the day.
+ * The time of the build. SOURCE_DATE_EPOCH, in seconds, replaces it where an earlier build is made again, byte by
+ * byte, to compare the live site with it: the calendar files, security.txt and the footer hold the day.
  */
 const epoch = process.env['SOURCE_DATE_EPOCH'];
 

@@ -12,9 +12,8 @@ const immutableCache = 'public, max-age=31536000, immutable';
 /** The favicon is also the logo in the header: revalidated, it would be requested twice a page. */
 const dayCache = 'public, max-age=86400';
 
-// What both hosts send where no rule sets it. It is in no rule, because a header that two matching rules
-// set is sent as one value joined by a comma.
-export const revalidatedCache = 'public, max-age=0, must-revalidate';
+// Where no rule sets it, both hosts send `public, max-age=0, must-revalidate`. It is in no rule, because a header that
+// two matching rules set is sent as one value joined by a comma.
 
 // The features by which an injected script could do most harm. The list is short, so that the gallery
 // page and its headers fit into the first 14,600 bytes, the initial TCP congestion window. Only names

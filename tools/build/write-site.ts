@@ -5,7 +5,6 @@ import { organization } from '../../src/content/organization.ts';
 import { renderPath } from '../../src/entry.prerender.tsx';
 import { notFoundPage, pageFile, sitePages } from '../../src/site-map.ts';
 import type { ClientFiles } from './client-files.ts';
-import { compressFolder } from './compress.ts';
 import { documentHtml } from './document.ts';
 import { writeDownloads } from './downloads.ts';
 import { writeSiteFiles } from './site-files.ts';
@@ -34,7 +33,6 @@ export async function writeSite(distDir: string, files: ClientFiles, facts: Buil
   });
   await writeDownloads(distDir, facts.builtOn);
   await writeFile(path.join(distDir, 'build.json'), `${JSON.stringify(facts)}\n`);
-  await compressFolder(distDir);
 }
 
 /** The hash of a text as a policy writes it. */

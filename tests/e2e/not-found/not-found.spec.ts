@@ -3,7 +3,7 @@ import { notFoundPage, pageAt } from '../../../src/site-map.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { openHydrated } from '../setup/hydration.ts';
 
-// What the server answers to more of them: site-server/local-server.test.ts.
+// What the server answers to more of them: site/host.test.ts.
 const unknown: Record<string, string> = {
   'a nested path': '/about/us/more',
   'a bad escape': '/%E0%A4%A',

@@ -1,13 +1,11 @@
-// On GitHub, for a pull request: `node tools/ci/screenshots.ts <dist before> <dist after> <folder>` takes
+// On GitHub, for a pull request: `node tools/publish/page-pictures.ts <dist before> <dist after> <folder>` takes
 // pictures of each page that has changed, before and after, as a phone and a computer show it.
-import { once } from 'node:events';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { sitePages } from '../../src/site-map.ts';
 import { launchOptions } from '../browser/launch-options.ts';
-import { createLocalServer } from '../server/local-server.ts';
+import { serveSite } from '../serve-site.ts';
 
 const [before = '', after = '', folder = ''] = process.argv.slice(2);
 
@@ -21,21 +19,18 @@ function htmlOf(distDir: string, file: string): string {
 const changed = sitePages.filter(({ file }) => htmlOf(before, file) !== htmlOf(after, file));
 const browser = await chromium.launch(launchOptions);
 for (const [time, distDir] of Object.entries({ before, after })) {
-  const server = createLocalServer({ distDir, counterDatabase: ':memory:' }).listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await serveSite(distDir);
   for (const width of [390, 1280]) {
     const viewport = { width, height: 900 };
     // Without script nothing moves, and every panel is open.
     const page = await browser.newPage({ viewport, javaScriptEnabled: false });
     for (const { path: address, file } of changed) {
-      await page.goto(`http://localhost:${port}${address}`, { waitUntil: 'networkidle' });
+      await page.goto(origin + address, { waitUntil: 'networkidle' });
       const picture = `${path.parse(file).name}-${width}-${time}.png`;
       await page.screenshot({ fullPage: true, path: path.join(folder, picture) });
     }
   }
-  server.close();
-  server.closeAllConnections();
+  await close();
 }
 await browser.close();
 

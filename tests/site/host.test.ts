@@ -1,0 +1,167 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { visitCounter } from '../../src/content/visit-counter.ts';
+import { visitPath } from '../../src/lib/visit-counter.ts';
+import { differences } from '../../tools/publish/verify-live.ts';
+import { serveSite } from '../../tools/serve-site.ts';
+import { paybill } from '../payment-values.ts';
+import { builtFile, distDir } from './built-site.ts';
+
+// Plain requests to the built site as Cloudflare serves it (wrangler.jsonc, worker/worker.ts, dist/_headers).
+
+const counter = visitPath(visitCounter.site);
+const folder = mkdtempSync(path.join(tmpdir(), 'host-'));
+const countDir = path.join(folder, 'count');
+
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+beforeAll(async () => {
+  site = await serveSite(distDir, countDir);
+}, 60_000);
+
+afterAll(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (address: string, init: RequestInit = {}) =>
+  fetch(site.origin + address, { redirect: 'manual', ...init });
+
+function aFile(under: string, extension: string): string {
+  const file = readdirSync(distDir + under).find((name) => name.endsWith(extension));
+  if (!file) throw new Error(`dist/${under} holds no ${extension} file`);
+  return path.posix.join('/', under, file);
+}
+
+const html = 'text/html; charset=utf-8';
+const year = 'public, max-age=31536000, immutable';
+const revalidated = 'public, max-age=0, must-revalidate';
+
+test.each([
+  ['/', html, revalidated],
+  ['/about', html, revalidated],
+  // Both a page and the folder of the pictures.
+  ['/gallery', html, revalidated],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8', revalidated],
+  ['/icon.svg', 'image/svg+xml', 'public, max-age=86400'],
+  [aFile('assets', '.js'), 'text/javascript; charset=utf-8', year],
+  [aFile('gallery', '.avif'), 'image/avif', year],
+  ['/cards/home.jpg', 'image/jpeg', revalidated],
+  ['/cards/poster.pdf', 'application/pdf', revalidated],
+  [aFile('', '.vcf'), 'text/vcard; charset=utf-8', revalidated],
+  [aFile('reminders', '.ics'), 'text/calendar; charset=utf-8', revalidated],
+])('%s is %s, and cached as "%s"', async (address, type, cache) => {
+  const { status, headers } = await ask(address);
+  expect(status).toBe(200);
+  expect(headers.get('Content-Type')).toBe(type);
+  expect(headers.get('Cache-Control')).toBe(cache);
+  expect(headers.get('X-Robots-Tag')).toBe(
+    /^\/(?:gallery|reminders)\/|\.(?:vcf|pdf)$/.test(address) ? 'noindex' : null,
+  );
+});
+
+test('a page is compressed, and answered by 304 where the browser has it', async () => {
+  const { headers } = await ask('/about', { headers: { 'Accept-Encoding': 'br, gzip' } });
+  expect(headers.get('Content-Encoding')).toMatch(/^(?:br|gzip)$/);
+  expect(headers.get('Set-Cookie')).toBeNull();
+  const known = { 'If-None-Match': headers.get('ETag') ?? '' };
+  expect((await ask('/about', { headers: known })).status).toBe(304);
+});
+
+test.each([
+  ['/index.html', '/'],
+  ['/about.html', '/about'],
+  ['/about/?tab=donate', '/about?tab=donate'],
+  ['/gallery/', '/gallery'],
+])('%s leads to %s', async (address, location) => {
+  const { status, headers } = await ask(address);
+  expect([307, 308]).toContain(status);
+  expect(headers.get('Location')).toBe(location);
+});
+
+test.each([
+  '/nothing-here',
+  '/nothing-here/',
+  '/About',
+  '/assets/',
+  '/assets/gone.js',
+  '/gallery/gone.avif',
+  '/_headers',
+  '/.vite/manifest.json',
+  '//evil.example/about',
+  '/%0d%0aLocation:%20http://evil.example/',
+  '/about%00',
+  '/%E2%80%A8',
+  `${counter}/`,
+  '/v1/another-site/visits/up',
+])('%s is the 404 page, not kept for long', async (address) => {
+  const answer = await ask(address);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('Content-Type')).toBe(html);
+  expect(answer.headers.get('Cache-Control')).toBe(revalidated);
+  expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  expect(await answer.text()).toBe(builtFile('404.html'));
+});
+
+test.each([
+  ['POST', '/about'],
+  ['POST', '/nothing-here'],
+  ['HEAD', counter],
+  ['POST', counter],
+])('%s %s is refused', async (method, address) => {
+  const { status, headers } = await ask(address, { method });
+  expect(status).toBe(405);
+  expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+});
+
+/** The number that the counter answers to a visitor of an address of its own, or to a robot. */
+async function count(caller: number | 'robot'): Promise<unknown> {
+  const answer = await ask(counter, {
+    headers: {
+      'CF-Connecting-IP': `10.9.8.${caller === 'robot' ? 0 : caller}`,
+      'User-Agent':
+        caller === 'robot'
+          ? 'a bot'
+          : 'Mozilla/5.0 (Android 16; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
+    },
+  });
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  return ((await answer.json()) as { count: unknown }).count;
+}
+
+test('100 visits at once have each a number of its own, robots none, and the last is kept over a restart', async () => {
+  const numbers = Array.from({ length: 100 }, (_, index) => index + 1);
+  const counts = await Promise.all(numbers.map((caller) => count(caller)));
+  expect(counts.toSorted((one, other) => Number(one) - Number(other))).toEqual(numbers);
+  await site.close();
+  site = await serveSite(distDir, countDir);
+  expect(await count('robot')).toBe(100);
+});
+
+test('an honest host is found right in every byte and header', async () => {
+  expect(await differences(site.origin, distDir)).toEqual([]);
+});
+
+test('another digit, another header, a page that is not there and no host at all are found', async () => {
+  const other = path.join(folder, 'other');
+  mkdirSync(other);
+  writeFileSync(path.join(other, 'give.html'), builtFile('give.html').replace(paybill, '999999'));
+  writeFileSync(path.join(other, '404.html'), 'another page');
+  writeFileSync(path.join(other, 'help.html'), '');
+  writeFileSync(path.join(other, '_headers'), '/*\n  Referrer-Policy: no-referrer\n');
+  const lines = await differences(site.origin, other);
+  expect(lines).toEqual([
+    expect.stringMatching(new RegExp(`^/give: Referrer-Policy is strict-origin`)),
+    expect.stringMatching(
+      new RegExp(`^/give: differs: found ".*${paybill}.*"; expected ".*999999.*"$`),
+    ),
+    '/help: answers 404',
+    expect.stringMatching(/^\/nothing-here: Referrer-Policy is/),
+    expect.stringMatching(/^\/nothing-here: differs/),
+  ]);
+  expect(await differences('http://127.0.0.1:9', other)).toContainEqual(
+    expect.stringMatching(/^\/give: could not be read/),
+  );
+});
