@@ -15,9 +15,8 @@ const dayCache = 'public, max-age=86400';
 // Where no rule sets it, both hosts send `public, max-age=0, must-revalidate`. It is in no rule, because a header that
 // two matching rules set is sent as one value joined by a comma.
 
-// The features by which an injected script could do most harm. The list is short, so that the gallery
-// page and its headers fit into the first 14,600 bytes, the initial TCP congestion window. Only names
-// that Chromium knows: an unknown one logs a warning in every visitor's console.
+// The features by which an injected script could do most harm. Only names that Chromium knows: an unknown
+// one logs a warning in every visitor's console.
 const deniedFeatures = [
   'camera',
   'clipboard-read',
