@@ -26,3 +26,9 @@ export const bootAttributes = {
   /** On the chosen tab and on its panel; without one, CSS shows the panel in the fragment, or the first. */
   chosen: 'data-chosen',
 } as const;
+
+/** The id of the section 'How to Donate' on Get Involved. */
+export const DONATE_SECTION_ID = 'how-to-donate';
+
+/** From opening ?tab=donate to the scroll to that section, in ms: half a second, as the home has asked. */
+export const DONATE_SCROLL_DELAY_MS = 500;

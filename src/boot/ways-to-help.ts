@@ -1,11 +1,7 @@
-import { bootAttributes } from '../boot-attributes.ts';
+import { bootAttributes, DONATE_SCROLL_DELAY_MS, DONATE_SECTION_ID } from '../boot-attributes.ts';
 import { isPlainClick } from '../browser/is-plain-click.ts';
 import { scrollLater } from '../browser/scroll-later.ts';
-import {
-  DONATE_SCROLL_DELAY_MS,
-  DONATE_SECTION_ID,
-  wayToHelpFromAddress,
-} from '../lib/way-to-help-address.ts';
+import { wayToHelpFromAddress } from '../lib/way-to-help-address.ts';
 import { clickedIn } from './clicked-in.ts';
 
 /** Shows the way to help whose tab is clicked, and puts it into the address as React would. */

@@ -1,3 +1,4 @@
+import { partOfKes, partOfUsd, type Rate, usdInKes } from './money.ts';
 import { plainInput } from './plain-input.ts';
 
 export const paymentsPerYear = { annual: 1, 'semi-annual': 2, quarterly: 4, monthly: 12 } as const;
@@ -15,9 +16,6 @@ export const largestUsd = 9_999_999;
 export type GivingChoice =
   | { kind: 'plan'; usd: number; frequency: PaymentFrequency }
   | { kind: 'gift'; usd: number };
-
-/** The home's own exchange rate: `usd` dollars are `kes` shillings. */
-export type Rate = { usd: number; kes: number };
 
 export type GivingPlan = {
   /** How many payments in a year. */
@@ -37,16 +35,15 @@ export type GivingPlan = {
 /** What a choice comes to. Every page, mail, table and file takes its amounts from here. */
 export function givingPlan(choice: GivingChoice, rate: Rate): GivingPlan {
   const payments = choice.kind === 'plan' ? paymentsPerYear[choice.frequency] : 1;
-  const yearKes = Math.round((choice.usd * rate.kes) / rate.usd);
-  const eachKes = Math.ceil(yearKes / payments);
-  const cents = choice.usd * 100;
+  const yearKes = usdInKes(choice.usd, rate);
+  const eachKes = partOfKes(yearKes, payments);
   return {
     payments,
     yearKes,
     eachKes,
     overKes: payments * eachKes - yearKes,
-    eachUsd: Math.round(cents / payments) / 100,
-    exactUsd: cents % payments === 0,
+    eachUsd: partOfUsd(choice.usd, payments),
+    exactUsd: (choice.usd * 100) % payments === 0,
   };
 }
 

@@ -1,3 +1,21 @@
+/** The home's own exchange rate: `usd` dollars are `kes` shillings. */
+export type Rate = { usd: number; kes: number };
+
+/** In whole shillings, rounded to the nearest. */
+export function usdInKes(usd: number, rate: Rate): number {
+  return Math.round((usd * rate.kes) / rate.usd);
+}
+
+/** A part of an amount in whole shillings, rounded up, so that the parts never fall short of it. */
+export function partOfKes(kes: number, parts: number): number {
+  return Math.ceil(kes / parts);
+}
+
+/** A part of an amount in US dollars, rounded to the nearest cent. */
+export function partOfUsd(usd: number, parts: number): number {
+  return Math.round((usd * 100) / parts) / 100;
+}
+
 /** US dollars: '$185', '$46.25', '$1,000'. */
 export function formatUsd(usd: number): string {
   const [whole = '', cents] = (Math.round(usd * 100) / 100).toFixed(2).split('.');

@@ -92,8 +92,8 @@ describe('the count of visits', () => {
     const { options, fetch, session, local } = setUp(() => answers({ count: 41 }));
     expect(await readVisitCount(options)).toBe(41);
     expect(fetch).toHaveBeenCalledTimes(1);
-    expect(session).toEqual({ 'mcch-visited': 'true' });
-    expect(local).toEqual({ 'mcch-visit-count': '41' });
+    expect(session).toEqual({ visited: 'true' });
+    expect(local).toEqual({ 'visit-count': '41' });
   });
 
   it('sends no cookies and no referrer', async () => {
@@ -106,8 +106,8 @@ describe('the count of visits', () => {
 
   it('is the stored one in a session that is counted', async () => {
     const { options, fetch } = setUp(() => answers({ count: 99 }), {
-      session: { 'mcch-visited': 'true' },
-      local: { 'mcch-visit-count': '41' },
+      session: { visited: 'true' },
+      local: { 'visit-count': '41' },
     });
     expect(await readVisitCount(options)).toBe(41);
     expect(fetch).not.toHaveBeenCalled();
@@ -115,22 +115,22 @@ describe('the count of visits', () => {
 
   it('replaces an older number in a new session', async () => {
     const { options, local } = setUp(() => answers({ count: 99 }), {
-      local: { 'mcch-visit-count': '41' },
+      local: { 'visit-count': '41' },
     });
     expect(await readVisitCount(options)).toBe(99);
-    expect(local).toEqual({ 'mcch-visit-count': '99' });
+    expect(local).toEqual({ 'visit-count': '99' });
   });
 
-  it.each([{}, { 'mcch-visit-count': 'abc' }])(
+  it.each([{}, { 'visit-count': 'abc' }])(
     'is asked for again in a counted session where %j is stored',
     async (cache) => {
       const { options, fetch, local } = setUp(() => answers({ count: 50 }), {
-        session: { 'mcch-visited': 'true' },
+        session: { visited: 'true' },
         local: { ...cache },
       });
       expect(await readVisitCount(options)).toBe(50);
       expect(fetch).toHaveBeenCalledTimes(1);
-      expect(local).toEqual({ 'mcch-visit-count': '50' });
+      expect(local).toEqual({ 'visit-count': '50' });
     },
   );
 
@@ -163,7 +163,7 @@ describe('the count of visits', () => {
     const { options, session } = setUp(() => answers({ count: 8 }));
     const full = { getItem: () => null, setItem: blockedStorage };
     expect(await readVisitCount({ ...options, local: () => full })).toBe(8);
-    expect(session).toEqual({ 'mcch-visited': 'true' });
+    expect(session).toEqual({ visited: 'true' });
   });
 });
 

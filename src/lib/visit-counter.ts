@@ -1,5 +1,5 @@
-export const VISITED_KEY = 'mcch-visited';
-export const VISIT_COUNT_KEY = 'mcch-visit-count';
+export const VISITED_KEY = 'visited';
+export const VISIT_COUNT_KEY = 'visit-count';
 const VISIT_COUNT_TIMEOUT_MS = 8000;
 
 export type VisitCounterSettings = {

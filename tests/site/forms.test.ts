@@ -49,7 +49,7 @@ describe.each(children.filter(({ sponsored }) => !sponsored).slice(0, 1))(
     );
     const form = formIn(dialog ? elementsIn(dialog) : []);
 
-    test('asks for the specified fields, and requires name, e-mail and amount', () => {
+    test('asks for eight fields, and requires name, e-mail and amount', () => {
       expect(fieldsOf(form)).toEqual([
         ['sponsorName', 'required', 'text', 'name'],
         ['email', 'required', 'email', 'email'],
@@ -63,7 +63,7 @@ describe.each(children.filter(({ sponsored }) => !sponsored).slice(0, 1))(
       ]);
     });
 
-    test('offers the specified choices', () => {
+    test('offers the choices of amount, frequency and contact', () => {
       expect(choicesOf(form, 'preferredContact')).toEqual(choices(preferredContactOptions));
       expect(choicesOf(form, 'sponsorshipAmount')).toEqual(choices(sponsorshipAmountOptions));
       expect(choicesOf(form, 'paymentFrequency')).toEqual(choices(paymentFrequencyOptions));
@@ -74,7 +74,7 @@ describe.each(children.filter(({ sponsored }) => !sponsored).slice(0, 1))(
 describe('the contact form', () => {
   const form = formIn(builtPage('/contact').elements);
 
-  test('asks for the specified fields, and requires all but the phone', () => {
+  test('asks for five fields, and requires all but the phone', () => {
     expect(fieldsOf(form)).toEqual([
       ['name', 'required', 'text', 'name'],
       ['email', 'required', 'email', 'email'],
@@ -86,7 +86,7 @@ describe('the contact form', () => {
     expect(message && attribute(message, 'rows')).toBe('5');
   });
 
-  test('offers the specified subjects, after one that is none', () => {
+  test('offers seven subjects, after one that is none', () => {
     expect(choicesOf(form, 'subject')).toEqual([
       ['', 'Select a subject'],
       ...choices(contactSubjects),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSending } from '../../components/message/use-sending.ts';
 import { useTimeout } from '../../hooks/use-timeout.ts';
 
-/** From the thanks to the automatic close, in ms (specification, section 9). */
+/** From the thanks to the automatic close, in ms: the three seconds that the home has asked for. */
 const THANKS_MS = 3000;
 
 export type SponsorshipFlow = ReturnType<typeof useSponsorshipFlow>;

@@ -32,7 +32,7 @@ function emailFrom(form: HTMLFormElement): Email {
 }
 
 /**
- * Thanks and clears, as specified, and sends nothing: so it then offers the same text as a mail. If it ever
+ * Thanks in an alert and clears, as the home has asked, and sends nothing: so it then offers the same text as a mail. If it ever
  * delivers messages, privacy-statement.ts has to say so.
  */
 export function ContactForm() {

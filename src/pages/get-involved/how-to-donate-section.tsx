@@ -5,7 +5,7 @@ import { PhoneLink } from '../../components/phone-link.tsx';
 import { bankSettings } from '../../content/giving-settings.ts';
 import { getInvolvedTexts, giveTexts } from '../../content/page-texts.ts';
 import { payments } from '../../content/payments.ts';
-import { DONATE_SECTION_ID } from '../../lib/way-to-help-address.ts';
+import { DONATE_SECTION_ID } from '../../boot-attributes.ts';
 import { unbroken } from '../../ui/unbroken.tsx';
 import { BeforeGiving } from './before-giving.tsx';
 import { GiftLinks } from './gift-links.tsx';

@@ -1,14 +1,11 @@
 import { useEffect } from 'react';
+import { DONATE_SCROLL_DELAY_MS, DONATE_SECTION_ID } from '../../boot-attributes.ts';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { waysToHelp, type WayToHelpId } from '../../content/ways-to-help.ts';
 import { scrollLater } from '../../browser/scroll-later.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { STAY_IN_PLACE } from '../../hooks/use-navigation-effects.ts';
-import {
-  DONATE_SCROLL_DELAY_MS,
-  DONATE_SECTION_ID,
-  wayToHelpFromAddress,
-} from '../../lib/way-to-help-address.ts';
+import { wayToHelpFromAddress } from '../../lib/way-to-help-address.ts';
 
 const ids = waysToHelp.map((way) => way.id);
 

@@ -3,7 +3,7 @@ import { wayPanel } from '../../boot-contract.ts';
 import { goToPart } from '../../browser/go-to-part.ts';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import type { WayToHelp, WayToHelpAction } from '../../content/ways-to-help.ts';
-import { DONATE_SECTION_ID } from '../../lib/way-to-help-address.ts';
+import { DONATE_SECTION_ID } from '../../boot-attributes.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';

@@ -8,7 +8,7 @@ import { type GivingChoice, isPaymentFrequency } from '../../lib/giving-plan.ts'
 import { parseUsd } from '../../giving/usd-amount.ts';
 
 /**
- * What the visitor chooses, by the fields' names; those of the specification keep theirs. What the other
+ * What the visitor chooses, by the fields' names; those that the sponsorship form has as well keep its names. What the other
  * kind of gift was, and an amount that was typed, stay here while another is chosen.
  */
 export type GivingFields = Readonly<{
