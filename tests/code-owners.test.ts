@@ -15,7 +15,7 @@ test('payment details, contacts and what pins them have an owner', () => {
       '/src/content/payments.test.ts',
       '/tests/payment-values.ts',
       '/tests/e2e/get-involved/payment-details.spec.ts',
-      '/tests/site/get-involved.test.ts',
+      '/tests/site/payment-details.test.ts',
     ]),
   );
 });

@@ -1,12 +1,17 @@
-import { paymentValues as named } from '../src/content/payments.ts';
+import { paymentValues as named, type PaymentValue } from '../src/content/payments.ts';
 
 // src/content/payments.test.ts alone writes the values out. All other tests take them from here, so that
 // who changes a number changes it in two places, and not in thirty.
 export const paybill = named.paybill.value;
 export const bankAccount = named.bankAccount.value;
 
+const values: readonly PaymentValue[] = Object.values(named);
+
 /** In the order in which a page shows them. */
-export const paymentValues: readonly string[] = Object.values(named).map(({ value }) => value);
+export const paymentValues = values.map(({ value }) => value);
+
+/** Those of digits: of the paybill and of every bank account. */
+export const paymentNumbers = values.filter(({ isNumber }) => isNumber).map(({ value }) => value);
 
 /** As the button that copies it ends: 'Paybill number …'. */
 export const paybillName = `${named.paybill.label} ${paybill}`;

@@ -66,6 +66,14 @@ export const payments = Object.freeze({
   }),
 } as const) satisfies Record<string, PaymentMethod>;
 
+const bankValues: readonly PaymentValue[] = payments.bank.values;
+
+/** Every account that a transfer may go to, as a text. */
+export const bankAccounts = bankValues
+  .filter(({ isNumber }) => isNumber)
+  .map(({ value }) => value)
+  .join(' or ');
+
 /** Stands for the bank's `kind` until the home has told which bank it is: nobody can pay without asking. */
 export const callFirst = 'Call us first';
 

@@ -1,10 +1,10 @@
 import { organization } from '../content/organization.ts';
 import { photoFiles } from '../content/photo-files.generated.ts';
 import { posterPhoto, posterTexts } from '../content/payment-cards.ts';
-import { paymentValues } from '../content/payments.ts';
+import { bankAccounts, paymentValues } from '../content/payments.ts';
 
-const { paybill, paybillAccount: account, bankAccount } = paymentValues;
-const numbers = `M-PESA paybill ${paybill.value}, account name ${account.value}; bank account ${bankAccount.value}`;
+const { paybill, paybillAccount: account } = paymentValues;
+const numbers = `M-PESA paybill ${paybill.value}, account name ${account.value}; bank account ${bankAccounts}`;
 
 /** The alternative texts of the payment card and the poster. */
 export const paymentCardAlt = {

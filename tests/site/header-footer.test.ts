@@ -3,66 +3,49 @@ import { organization } from '../../src/content/organization.ts';
 import { statementNames } from '../../src/content/page-texts.ts';
 import { telHref } from '../../src/lib/phone.ts';
 import { sitePages } from '../../src/site-map.ts';
-import { attribute, builtPages, elementsIn, textOf, type Element } from './built-site.ts';
+import { attribute, builtPages, linksIn, textOf } from './built-site.ts';
 
-const menuPages = sitePages.filter(({ navLabel }) => navLabel !== null);
-const statements = Object.keys(statementNames).map((name) => `/${name}`);
-
-function linksIn(parent: Element | undefined): Element[] {
-  return parent ? elementsIn(parent).filter(({ tagName }) => tagName === 'a') : [];
-}
-
-function hrefsOf(links: readonly Element[]): (string | null)[] {
-  return links.map((link) => attribute(link, 'href'));
-}
+const menu = sitePages.filter(({ navLabel }) => navLabel !== null);
 
 describe.each(builtPages)('$path', (page) => {
   const [header] = page.all('header');
   const [footer] = page.all('footer');
-  const navigation = (name: string) =>
-    page.all('nav').find((nav) => attribute(nav, 'aria-label') === name);
+  const linksOf = (name: string) =>
+    linksIn(page.all('nav').find((nav) => attribute(nav, 'aria-label') === name));
 
   test('has the way to every page in its header, and marks the current one', () => {
-    const links = linksIn(navigation('Main'));
-    expect(hrefsOf(links)).toEqual(menuPages.map(({ path }) => path));
-    expect(links.map(textOf)).toEqual(menuPages.map(({ navLabel }) => navLabel));
-    const current = page.elements.filter((it) => attribute(it, 'aria-current') === 'page');
-    expect(hrefsOf(current)).toEqual(hrefsOf(links).filter((href) => href === page.path));
-    const around = links.filter((it) => attribute(it, 'aria-current') === 'true');
-    expect(hrefsOf(around)).toEqual(page.path === '/give' ? ['/get-involved'] : []);
+    const links = linksOf('Main');
+    expect(links).toEqual(menu.map(({ path, navLabel }) => [navLabel, path]));
+    const hrefs = links.map(([, href]) => href);
+    const marked = (as: string) =>
+      page.all('a').filter((link) => attribute(link, 'aria-current') === as);
+    const current = marked('page').map((link) => attribute(link, 'href'));
+    expect(current).toEqual(hrefs.filter((href) => href === page.path));
+    const around = marked('true').map((link) => attribute(link, 'href'));
+    expect(around).toEqual(page.path === '/give' ? ['/get-involved'] : []);
   });
 
   test('leads from its header to the home page and to the ways to donate', () => {
     const [home, donate] = linksIn(header);
-    expect(home && attribute(home, 'href')).toBe('/');
-    expect(donate && attribute(donate, 'href')).toBe('/get-involved?tab=donate');
-    expect(donate && textOf(donate)).toBe('Donate Now');
+    expect(home?.[1]).toBe('/');
+    expect(donate).toEqual(['Donate Now', '/get-involved?tab=donate']);
   });
 
-  test('lists in its footer the pages, the ways to help and the statements', () => {
-    expect(hrefsOf(linksIn(navigation('Quick links')))).toEqual([
-      '/about',
-      '/children',
-      '/programs',
-      '/gallery',
+  test('lists in its footer pages, ways to help and statements, and how to reach the home', () => {
+    const hrefs = ['Quick links', 'Get involved', 'About this site'].map((name) =>
+      linksOf(name).map(([, href]) => href),
+    );
+    expect(hrefs).toEqual([
+      ['/about', '/children', '/programs', '/gallery'],
+      ['sponsor', 'volunteer', 'donate', 'fundraise'].map((id) => `/get-involved#${id}`),
+      Object.keys(statementNames).map((name) => `/${name}`),
     ]);
-    expect(hrefsOf(linksIn(navigation('Get involved')))).toEqual([
-      '/get-involved#sponsor',
-      '/get-involved#volunteer',
-      '/get-involved#donate',
-      '/get-involved#fundraise',
-    ]);
-    expect(hrefsOf(linksIn(navigation('About this site')))).toEqual(statements);
-  });
-
-  test('says in its footer where the home is, how to reach it, and who built the site', () => {
     const { address, landmark, phones, email, name, builder } = organization;
     const text = footer ? textOf(footer) : '';
     const year = new Date().getFullYear();
-    for (const words of [...address.lines, landmark, ...phones, email, `© ${year} ${name}`]) {
+    for (const words of [...address.lines, landmark, ...phones, email, `© ${year} ${name}`])
       expect(text).toContain(words);
-    }
-    expect(hrefsOf(linksIn(footer))).toEqual(
+    expect(linksIn(footer).map(([, href]) => href)).toEqual(
       expect.arrayContaining([...phones.map(telHref), `mailto:${email}`, builder.url]),
     );
   });

@@ -1,7 +1,12 @@
 import type { BankSettings, GivingSettings } from '../../src/content/giving-settings.ts';
 import type { Organization } from '../../src/content/organization.ts';
 import { paymentCardTexts, posterPhoto, posterTexts } from '../../src/content/payment-cards.ts';
-import type { annualFees, PaymentValue, paymentValues } from '../../src/content/payments.ts';
+import {
+  bankAccounts,
+  type annualFees,
+  type PaymentValue,
+  type paymentValues,
+} from '../../src/content/payments.ts';
 import { longDate } from '../../src/lib/days.ts';
 import { formatKes, formatUsd } from '../../src/lib/money.ts';
 import { escapeHtml } from '../html/escape.ts';
@@ -44,7 +49,7 @@ export function paymentCardValues(facts: PaymentFacts): Record<string, string> {
       .map((step) => `<li>${step}</li>`)
       .join(chevron),
     bank: paymentCardTexts.bank,
-    bankAccount: text('bankAccount'),
+    bankAccounts,
     bankAccountName: text('bankAccountName'),
     bankDetails: bankDetails(facts),
     qr: qrSvg(giveAddress),

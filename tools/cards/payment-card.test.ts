@@ -25,7 +25,7 @@ describe.each(paymentCardNames)('%s', (name) => {
   test('shows every payment value, to the digit', () => {
     const html = cardHtml(card, nothing);
     for (const value of paymentValues) {
-      expect(html).toMatch(new RegExp(`[> ]${value}[<.]`));
+      expect(html).toMatch(new RegExp(`[> ]${value}[<. ]`));
     }
   });
 

@@ -2,7 +2,7 @@ import { planOf } from '../../giving/plan-of.ts';
 import { giftNoteTexts, giftPurposes, purposeOf } from '../../content/gift-note-texts.ts';
 import { MPESA_LIMIT_KES } from '../../content/giving-texts.ts';
 import { mailSubjects } from '../../content/mail-subjects.ts';
-import { paymentValues } from '../../content/payments.ts';
+import { bankAccounts, paymentValues } from '../../content/payments.ts';
 import { addDays, longDate, weekdayOf } from '../../lib/days.ts';
 import type { FormMessage } from '../../lib/form-message.ts';
 import type { GivingChoice } from '../../lib/giving-plan.ts';
@@ -53,14 +53,14 @@ export type GiftNote = {
 };
 
 export function giftNoteOf({ amount, date, paidBy, purpose, code }: NoteFields): GiftNote {
-  const { paybill, paybillAccount, bankAccount } = paymentValues;
+  const { paybill, paybillAccount } = paymentValues;
   const byBank = paidBy === 'bank';
   return {
     amount,
     // A year of five digits is a day for a browser, and none for us.
     date: weekdayOf(date) ? longDate(date) : date,
     paidTo: byBank
-      ? `Bank account ${bankAccount.value}`
+      ? `Bank account ${bankAccounts}`
       : `Paybill ${paybill.value}, account name ${paybillAccount.value}`,
     code: byBank ? null : mpesaCode(code),
     purpose,

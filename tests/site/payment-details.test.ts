@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { planOf } from '../../src/giving/plan-of.ts';
+import { bankSettings, givingSettings } from '../../src/content/giving-settings.ts';
+import { payingTexts } from '../../src/content/giving-texts.ts';
+import { organization } from '../../src/content/organization.ts';
+import { getInvolvedTexts } from '../../src/content/page-texts.ts';
+import {
+  annualFees,
+  donationTiers,
+  paymentValues as named,
+  type PaymentValue,
+} from '../../src/content/payments.ts';
+import {
+  offeredAmountsUsd,
+  paymentFrequencyOptions,
+} from '../../src/content/sponsorship-options.ts';
+import { fragmentOf, type GivingChoice } from '../../src/lib/giving-plan.ts';
+import { formatKes, formatUsd } from '../../src/lib/money.ts';
+import { bankAccount, paybill, paymentNumbers, paymentValues } from '../payment-values.ts';
+import { attribute, builtPage, builtPages, elementsIn, linksIn, textOf } from './built-site.ts';
+
+const getInvolved = builtPage('/get-involved');
+const give = builtPage('/give');
+
+test('two pages show the payment values, kept from translation, and no page another such number', () => {
+  // A bank's post box is none.
+  const bankTexts = new Set<unknown>(Object.values(bankSettings));
+  const shown = builtPages.flatMap(({ path, elements }) =>
+    elements
+      .filter((it) => attribute(it, 'translate') === 'no')
+      .map(textOf)
+      .filter(
+        (text) => paymentValues.includes(text) || (/\d{5}/.test(text) && !bankTexts.has(text)),
+      )
+      .map((text) => `${path} ${text}`),
+  );
+  // The name to look for before confirming.
+  const toCheck = givingSettings.paybillName ?? organization.name;
+  const expected = [
+    ...paymentValues.map((value) => `/get-involved ${value}`),
+    // The bar that phones show.
+    `/get-involved ${paybill}`,
+    ...[...paymentValues, ...paymentValues.filter((value) => value === toCheck)].map(
+      (value) => `/give ${value}`,
+    ),
+  ];
+  expect(shown.toSorted()).toEqual(expected.toSorted());
+});
+
+test('each payment value has its name beside it', () => {
+  const values: readonly PaymentValue[] = Object.values(named);
+  for (const { label, onPhone, value } of values)
+    expect(getInvolved.text).toContain(
+      onPhone ? `${label} (on the phone: ${onPhone}) ${value}` : `${label} ${value}`,
+    );
+});
+
+test.each(builtPages)(
+  '$path asks to call before a large transfer, where it shows the bank account',
+  (shown) => {
+    const notes = shown
+      .all('p')
+      .filter((it) => textOf(it).startsWith('Confirm by phone before a large transfer:'));
+    expect(notes).toHaveLength(shown.text.includes(bankAccount) ? 1 : 0);
+    for (const note of notes) expect(linksIn(note)[0]?.[1]).toMatch(/^tel:\+\d+$/);
+  },
+);
+
+test('the bank transfer names the bank, or whom to ask for it', () => {
+  const words = textOf(getInvolved.part('how-to-donate'));
+  const { name } = bankSettings;
+  expect(words).toContain(name ? `Bank: ${name}` : getInvolvedTexts.askForBank);
+});
+
+test('says what donations provide, each with the way to pay it, and no amount beside the numbers', () => {
+  const list = getInvolved
+    .all('ul')
+    .find((it) => attribute(it, 'aria-label')?.includes('provides'));
+  const items = list ? elementsIn(list).filter(({ tagName }) => tagName === 'li') : [];
+  expect(items.map((item) => [textOf(item), linksIn(item)[0]?.[1]])).toEqual(
+    donationTiers.map(({ amountUsd: usd, label }) => [
+      `${formatUsd(usd)} ${formatKes(planOf({ kind: 'gift', usd }).yearKes)} ${label}`,
+      `/give#gift-${usd}`,
+    ]),
+  );
+  const cards = getInvolved.all('article').map(textOf);
+  expect(cards).toHaveLength(2);
+  for (const card of cards) expect(card).not.toMatch(/KSH|\$/);
+});
+
+test('Our Children says what a year costs and covers', () => {
+  const fees = textOf(builtPage('/children').part('annual-fees'));
+  const { usd, kes, covers } = annualFees;
+  for (const words of [`${formatUsd(usd)} USD`, `(${formatKes(kes)})`, ...covers])
+    expect(fees).toContain(words);
+  expect(fees).toContain('for one child for a year');
+});
+
+// The arithmetic: src/lib/giving-plan.test.ts.
+describe('where the app never comes', () => {
+  const table = give.all('table').flatMap(elementsIn);
+  const rows = table.filter(({ tagName }) => tagName === 'tr').map(textOf);
+
+  test.each(paymentFrequencyOptions)('the table says what $name payments come to', (option) => {
+    const { name, value: frequency } = option;
+    const amountsOf = offeredAmountsUsd.map((usd) =>
+      formatKes(planOf({ kind: 'plan', usd, frequency }).eachKes),
+    );
+    expect(rows.filter((row) => row.startsWith(`${name}:`))).toEqual([
+      expect.stringContaining(amountsOf.join('')),
+    ]);
+  });
+
+  test('the table says what each gift is, and marks nothing as chosen', () => {
+    for (const { amountUsd: usd, label } of donationTiers) {
+      const kes = formatKes(planOf({ kind: 'gift', usd }).eachKes);
+      expect(rows).toContain(`${formatUsd(usd)}${kes}${label}`);
+    }
+    expect(table.filter((it) => attribute(it, 'aria-current') !== null)).toEqual([]);
+  });
+
+  test('the address of each plan and gift leads to the steps to pay it', () => {
+    const plans = offeredAmountsUsd.flatMap((usd) =>
+      paymentFrequencyOptions.map(({ value: frequency }): GivingChoice => ({
+        kind: 'plan',
+        usd,
+        frequency,
+      })),
+    );
+    const gifts = donationTiers.map(({ amountUsd: usd }): GivingChoice => ({ kind: 'gift', usd }));
+    const ids = elementsIn(give.part('pay')).map((it) => attribute(it, 'id'));
+    const choices = [...plans, ...gifts].map((choice) => fragmentOf(choice).slice(1));
+    expect(ids).toEqual(expect.arrayContaining(choices));
+  });
+
+  test('the steps are named in their order, with the values in their places', () => {
+    const steps = give.all('ol').find((list) => textOf(list).includes('Lipa na M-PESA'));
+    const texts = steps ? elementsIn(steps).filter(({ tagName }) => tagName === 'li') : [];
+    const wanted = [
+      /M-PESA/,
+      /Lipa na M-PESA/,
+      /Pay Bill/,
+      new RegExp(`^Paybill number \\(on the phone: business number\\) ${paybill} `),
+      new RegExp(
+        `^Account name \\(on the phone: account number\\) ${named.paybillAccount.value}Copy `,
+      ),
+      new RegExp(payingTexts.yourAmount),
+      /PIN/,
+      /^Check .*name shown.*then confirm\./,
+    ];
+    expect(texts.map(textOf)).toEqual(wanted.map((step) => expect.stringMatching(step)));
+  });
+});
+
+test('says "a year" of each amount of a plan, and never "a month"', () => {
+  const labels = give.all('label').map(textOf);
+  for (const usd of offeredAmountsUsd)
+    expect(labels.some((text) => text.startsWith(`${formatUsd(usd)} a year`))).toBe(true);
+  const [, form = ''] = give.text.split('How much a year?');
+  expect(form.split('Tell us')[0]).not.toMatch(/\$\d+ a month/);
+});
+
+test('makes no link of a payment number, lets no phone do so, and spells it for screen readers', () => {
+  const links = give.all('a').map((link) => attribute(link, 'href') ?? '');
+  expect(links.filter((href) => new RegExp(paymentNumbers.join('|')).test(href))).toEqual([]);
+  const detection = give.all('meta').find((it) => attribute(it, 'name') === 'format-detection');
+  expect(detection && attribute(detection, 'content')).toBe('telephone=no');
+  const spelled = give
+    .all('strong')
+    .map(textOf)
+    .filter((text) => /^\d{5,} /.test(text));
+  expect(spelled).toEqual(paymentNumbers.map((it) => `${it} ${it.replaceAll(/\B/g, ' ')}`));
+});
