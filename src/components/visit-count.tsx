@@ -18,6 +18,7 @@ function address(): string {
 export function VisitCount() {
   const count = useVisitCount(address);
   const hydrated = useHydrated();
+  // oxlint-disable-next-line no-restricted-properties -- the build does not know the number: it comes later
   const text = count === null ? fixedTexts.loading : count.toLocaleString();
   return (
     <p className={styles.count} {...needsScript}>

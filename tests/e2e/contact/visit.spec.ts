@@ -20,6 +20,7 @@ import { expectAccessible } from '../setup/accessible.ts';
 import { untilHydrated } from '../setup/hydration.ts';
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
 import { expect, test } from '../setup/site-test.ts';
+import { stopClock } from '../setup/stopped-clock.ts';
 
 const { visitingHours } = organization;
 const holidays = givingSettings.publicHolidays ?? [];
@@ -57,8 +58,7 @@ const ask = (page: Page) => form(page).getByRole('button', { name: 'Ask by e-mai
 
 async function openAt(page: Page, time: string) {
   await keepOpenedMails(page);
-  await page.clock.install({ time: new Date(Date.parse(time) - 1000) });
-  await page.clock.pauseAt(new Date(time));
+  await stopClock(page, time);
   await page.goto('/contact');
   await untilHydrated(page);
 }

@@ -1,0 +1,111 @@
+import { defineConfig, type OxlintOverride } from 'oxlint';
+
+const react = ['react', 'react-*', 'react-*/**'];
+/** What loads, starts and routes the pages. */
+const app = ['boot/**', 'root.tsx', 'routes.ts', 'page-modules.ts', 'entry.*'].map(
+  (it) => `**/${it}`,
+);
+
+/** A folder of `src` in the direction of imports (docs/architecture.md). A test may import what it compares with. */
+function layer(folder: string, refused: string[], message: string): OxlintOverride {
+  const patterns = [{ group: refused, message }];
+  return {
+    files: [`src/${folder}/**`],
+    excludeFiles: ['**/*.test.*'],
+    rules: { 'eslint/no-restricted-imports': ['error', { patterns }] },
+  };
+}
+
+/** Everything outside the folder itself, but for these. */
+function allBut(...allowed: string[]): string[] {
+  return ['../**', ...allowed.map((it) => `!../${it}`)];
+}
+
+const localText =
+  'Its text is another in another country, and React finds a page that the build did not write: see lib/days.ts and lib/money.ts';
+
+export default defineConfig({
+  plugins: ['typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  env: { browser: true, node: true, es2024: true },
+  ignorePatterns: ['node_modules', 'dist', '.cache', 'public', '**/*.generated.js'],
+  rules: {
+    'import/no-default-export': 'error',
+    'oxc/no-barrel-file': 'error',
+    'react/button-has-type': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/react-in-jsx-scope': 'off',
+    'react/no-danger': 'error',
+    'react/no-unknown-property': 'off',
+    'typescript/consistent-type-definitions': ['error', 'type'],
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'import/no-cycle': 'error',
+    'import/no-unassigned-import': 'off',
+    'eslint/no-await-in-loop': 'off',
+    'eslint/no-shadow': 'off',
+    'typescript/consistent-return': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'eslint/no-underscore-dangle': 'off',
+    'promise/always-return': 'off',
+    'react/exhaustive-effect-dependencies': 'off',
+    'eslint/eqeqeq': 'error',
+    'eslint/no-console': 'off',
+  },
+  overrides: [
+    { files: ['*.config.ts'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['tests/{e2e,engines}/**'], rules: { 'react/rules-of-hooks': 'off' } },
+    {
+      files: ['src/**'],
+      excludeFiles: ['**/*.test.*'],
+      rules: {
+        'eslint/no-restricted-globals': ['error', { name: 'Intl', message: localText }],
+        'eslint/no-restricted-properties': [
+          'error',
+          ...['String', 'DateString', 'TimeString', 'LowerCase', 'UpperCase'].map((it) => ({
+            property: `toLocale${it}`,
+            message: localText,
+          })),
+        ],
+      },
+    },
+    layer('lib', [...allBut(), ...react], 'lib is pure: it imports lib only'),
+    layer(
+      'browser',
+      [...allBut('lib/**', 'boot-attributes.ts'), ...react],
+      'browser is plain DOM code: it imports browser and lib only',
+    ),
+    layer('hooks', allBut('browser/**', 'lib/**'), 'hooks import hooks, browser and lib only'),
+    layer(
+      'ui',
+      allBut('hooks/**', 'browser/**', 'lib/**', 'boot-contract.ts'),
+      'ui knows nothing of this site: it imports ui, hooks, browser and lib only',
+    ),
+    layer(
+      'content',
+      [...allBut('lib/**'), ...react],
+      'content is data: it imports content and lib only',
+    ),
+    layer(
+      'giving',
+      [...allBut('content/**', 'lib/**'), ...react],
+      'giving has no components: it imports giving, content and lib only',
+    ),
+    layer(
+      'components',
+      ['**/pages/**', ...app],
+      'pages and the app import components, never the other way',
+    ),
+    layer(
+      'pages',
+      ['../*/**', '!../../**', ...app],
+      'a page imports nothing of another page or of the app',
+    ),
+  ],
+});
