@@ -31,10 +31,12 @@ function isInstalled() {
 
 /** The browser that Playwright pins, so that all machines test with the same; else an installed one. */
 function findBrowser() {
-  const fetched = run('playwright install --only-shell chromium', ['ignore', 'inherit', 'ignore'], {
+  console.log('Looking for the browser that Playwright pins; it is fetched once (110 MB) …');
+  const fetched = run('playwright install --only-shell chromium', 'ignore', {
     // Without a network it gives up after five times this.
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '3000',
   });
+  if (!fetched) console.log('It could not be fetched. Looking for an installed one …');
   const starts = () => run('node tools/browser/launch-options.ts', 'ignore');
   if (starts() || (installByApt() && starts())) return;
   stop(
