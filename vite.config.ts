@@ -72,11 +72,7 @@ export default defineConfig(({ command }) => ({
         extends: true,
         test: {
           name: 'unit',
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            '{tools,worker}/**/*.test.ts',
-            'tests/*.test.ts',
-          ],
+          include: ['src/**/*.test.{ts,tsx}', '{tools,worker}/**/*.test.ts', 'tests/*.test.ts'],
         },
       },
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },

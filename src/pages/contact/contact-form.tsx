@@ -4,6 +4,7 @@ import { MailSubmit } from '../../components/message/mail-submit.tsx';
 import { contactSubjects } from '../../content/contact-subjects.ts';
 import { fixedTexts } from '../../content/fixed-texts.ts';
 import { mailSubjects } from '../../content/mail-subjects.ts';
+import { useOnHydration } from '../../hooks/use-hydrated.ts';
 import { composeEmail, formText } from '../../lib/form-message.ts';
 import type { Email } from '../../lib/mail-address.ts';
 import { plainInput } from '../../lib/plain-input.ts';
@@ -37,7 +38,13 @@ function emailFrom(form: HTMLFormElement): Email {
  */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
-  const [sent, setSent] = useState(lastSent);
+  const kept = useRef<HTMLTextAreaElement>(null);
+  const [sent, setSent] = useState({ mail: lastSent, restored: false });
+  useOnHydration(() => {
+    if (!kept.current?.value) return;
+    lastSent = JSON.parse(kept.current.value) as Email;
+    setSent({ mail: lastSent, restored: true });
+  });
   return (
     <>
       <MailForm
@@ -46,7 +53,8 @@ export function ContactForm() {
         className={styles.form}
         onSubmit={(submitted) => {
           lastSent = emailFrom(submitted);
-          setSent(lastSent);
+          setSent({ ...sent, mail: lastSent });
+          if (kept.current) kept.current.value = JSON.stringify(lastSent);
           submitted.reset();
           window.alert(fixedTexts.contactSent);
         }}
@@ -78,7 +86,9 @@ export function ContactForm() {
           </MailSubmit>
         </div>
       </MailForm>
-      <ContactFormStatus mail={sent} />
+      {/* Browsers restore it with the other fields where the page was left for another, or dropped by a phone. */}
+      <textarea ref={kept} name="kept" hidden />
+      <ContactFormStatus key={`${sent.restored}`} mail={sent.mail} />
     </>
   );
 }
