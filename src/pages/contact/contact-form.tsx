@@ -86,9 +86,9 @@ export function ContactForm() {
           </MailSubmit>
         </div>
       </MailForm>
+      <ContactFormStatus key={`${sent.restored}`} mail={sent.mail} />
       {/* Browsers restore it with the other fields where the page was left for another, or dropped by a phone. */}
       <textarea ref={kept} name="kept" hidden />
-      <ContactFormStatus key={`${sent.restored}`} mail={sent.mail} />
     </>
   );
 }
