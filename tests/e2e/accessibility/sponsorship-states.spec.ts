@@ -13,39 +13,43 @@ import { expectLargeTargets } from '../setup/targets.ts';
 // As in states.spec.ts.
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('the sponsorship dialog is accessible from its opening to the help after the thanks', async ({
-  page,
-}) => {
-  await keepOpenedMails(page);
-  // axe needs time to pass, so only the waits of the dialog stand still: 0.6 s, then 3 s.
-  await page.addInitScript(() => {
-    const held: (() => void)[] = [];
-    const wait = window.setTimeout.bind(window);
-    Object.assign(window, {
-      goOn: () => held.shift()?.(),
-      setTimeout: (run: () => void, ms: number, ...rest: unknown[]) =>
-        ms === 600 || ms === 3000 ? held.push(run) : wait(run, ms, ...rest),
+test(
+  'the sponsorship dialog is accessible from its opening to the help after the thanks',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await keepOpenedMails(page);
+    // axe needs time to pass, so only the waits of the dialog stand still: 0.6 s, then 3 s.
+    await page.addInitScript(() => {
+      const held: (() => void)[] = [];
+      const wait = window.setTimeout.bind(window);
+      Object.assign(window, {
+        goOn: () => held.shift()?.(),
+        setTimeout: (run: () => void, ms: number, ...rest: unknown[]) =>
+          ms === 600 || ms === 3000 ? held.push(run) : wait(run, ms, ...rest),
+      });
     });
-  });
-  await page.goto('/children');
-  const dialog = await openSponsorshipDialog(page);
-  await expectAccessible(page, 'the dialog', { colors: false });
-  await expectLargeTargets(page, 'the dialog');
-  await dialog.getByLabel('Annual support amount').selectOption(OWN_AMOUNT);
-  await expect(dialog.locator('[name=customAmount]')).toBeVisible();
-  await sendButton(dialog).click();
-  await expect(dialog.getByLabel('Full name')).toBeFocused();
-  await expectAccessible(page, 'a custom amount, refused');
+    await page.goto('/children');
+    const dialog = await openSponsorshipDialog(page);
+    await expectAccessible(page, 'the dialog');
+    await expectLargeTargets(page, 'the dialog');
+    await dialog.getByLabel('Annual support amount').selectOption(OWN_AMOUNT);
+    await expect(dialog.locator('[name=customAmount]')).toBeVisible();
+    await sendButton(dialog).click();
+    await expect(dialog.getByLabel('Full name')).toBeFocused();
+    await expectAccessible(page, 'a custom amount, refused');
 
-  await fillRequiredFields(dialog);
-  await dialog.locator('[name=customAmount]').fill('70');
-  await sendButton(dialog).click();
-  await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeVisible();
-  await expectAccessible(page, 'sending');
-  await page.evaluate('goOn()');
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
-  await expectAccessible(page, 'the thanks');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('heading', { name: messageTexts.notOpened('email') })).toBeVisible();
-  await expectAccessible(page, 'the help after the thanks');
-});
+    await fillRequiredFields(dialog);
+    await dialog.locator('[name=customAmount]').fill('70');
+    await sendButton(dialog).click();
+    await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    await expectAccessible(page, 'sending');
+    await page.evaluate('goOn()');
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
+    await expectAccessible(page, 'the thanks');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(
+      page.getByRole('heading', { name: messageTexts.notOpened('email') }),
+    ).toBeVisible();
+    await expectAccessible(page, 'the help after the thanks');
+  },
+);

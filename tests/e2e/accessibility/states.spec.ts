@@ -8,64 +8,72 @@ import { expectLargeTargets } from '../setup/targets.ts';
 import { paymentValues } from '../../../src/content/payments.ts';
 
 // Roles, names and colours are the same at every width; targets are closest together at this one.
-// Under reduced motion no colour is measured in the middle of a transition. Those of the menu and of the
-// photo viewer are computed by contrast-and-focus.spec.ts.
+// Under reduced motion no colour is measured in the middle of a transition.
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('the open menu is accessible', async ({ page }) => {
+test('the open menu is accessible', { tag: '@thorough' }, async ({ page }) => {
   await openHydrated(page, '/programs');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expectAccessible(page, 'the menu', { colors: false });
+  await expectAccessible(page, 'the menu');
   await expectLargeTargets(page, 'the menu');
 });
 
-test('a page before hydration is accessible, with the focus on the skip link', async ({ page }) => {
-  await holdApp(page);
-  await page.goto('/get-involved');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-  await expectAccessible(page, 'before hydration');
-});
+test(
+  'a page before hydration is accessible, with the focus on the skip link',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await holdApp(page);
+    await page.goto('/get-involved');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    await expectAccessible(page, 'before hydration');
+  },
+);
 
-test('a way to help with each kind of action is accessible, and payment details, copied and not copied', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-write']);
-  await openHydrated(page, '/get-involved');
-  const ofEachKind = new Map(waysToHelp.map((way) => [way.action.kind, way]));
-  for (const { label } of ofEachKind.values()) {
-    await page.getByRole('tab', { name: label, exact: true }).click();
-    await expect(page.getByRole('tabpanel')).toHaveAccessibleName(label);
-    await expectAccessible(page, label, { within: '[data-ways-to-help]', colors: false });
-    await expectLargeTargets(page, label);
-  }
-  await page
-    .getByRole('button', { name: new RegExp(`^Copy .* ${paymentValues.paybill.value}$`) })
-    .click();
-  await expect(page.getByRole('button', { name: /^Copied/ })).toHaveCount(1);
-  await expectAccessible(page, 'copied', { within: '#how-to-donate' });
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  });
-  await page
-    .getByRole('button', { name: new RegExp(`^Copy .* ${paymentValues.paybillAccount.value}$`) })
-    .click();
-  await expect(page.getByText('did not let us copy')).toBeVisible();
-  await expectAccessible(page, 'copying refused', { within: '#how-to-donate' });
-});
+test(
+  'a way to help with each kind of action is accessible, and payment details, copied and not copied',
+  { tag: '@thorough' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await openHydrated(page, '/get-involved');
+    const ofEachKind = new Map(waysToHelp.map((way) => [way.action.kind, way]));
+    for (const { label } of ofEachKind.values()) {
+      await page.getByRole('tab', { name: label, exact: true }).click();
+      await expect(page.getByRole('tabpanel')).toHaveAccessibleName(label);
+      await expectAccessible(page, label, { within: '[data-ways-to-help]' });
+      await expectLargeTargets(page, label);
+    }
+    await page
+      .getByRole('button', { name: new RegExp(`^Copy .* ${paymentValues.paybill.value}$`) })
+      .click();
+    await expect(page.getByRole('button', { name: /^Copied/ })).toHaveCount(1);
+    await expectAccessible(page, 'copied', { within: '#how-to-donate' });
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await page
+      .getByRole('button', { name: new RegExp(`^Copy .* ${paymentValues.paybillAccount.value}$`) })
+      .click();
+    await expect(page.getByText('did not let us copy')).toBeVisible();
+    await expectAccessible(page, 'copying refused', { within: '#how-to-donate' });
+  },
+);
 
-test('the gallery is accessible under a filter, and so is the photo viewer', async ({ page }) => {
-  await openHydrated(page, '/gallery');
-  for (const { label } of [...filtersWithPhotos.slice(0, 1), ...emptyFilters.slice(0, 1)]) {
-    const button = page.getByRole('button', { name: label, exact: true });
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expectAccessible(page, label, { within: 'main' });
-  }
-  await page.getByRole('button', { name: allPhotos.label, exact: true }).click();
-  await openPhoto(page, 0);
-  await expectAccessible(page, 'the photo viewer', { colors: false });
-  await expectLargeTargets(page, 'the photo viewer');
-});
+test(
+  'the gallery is accessible under a filter, and so is the photo viewer',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await openHydrated(page, '/gallery');
+    for (const { label } of [...filtersWithPhotos.slice(0, 1), ...emptyFilters.slice(0, 1)]) {
+      const button = page.getByRole('button', { name: label, exact: true });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await expectAccessible(page, label, { within: 'main' });
+    }
+    await page.getByRole('button', { name: allPhotos.label, exact: true }).click();
+    await openPhoto(page, 0);
+    await expectAccessible(page, 'the photo viewer');
+    await expectLargeTargets(page, 'the photo viewer');
+  },
+);

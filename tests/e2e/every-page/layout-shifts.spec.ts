@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notFoundPage, sitePages } from '../../../src/site-map.ts';
 import { untilHydrated } from '../setup/hydration.ts';
+import { lostTexts } from '../setup/lost-text.ts';
 import { servePageInPieces } from '../setup/page-in-pieces.ts';
 import { expect, test } from '../setup/site-test.ts';
 
@@ -58,21 +59,27 @@ async function expectNothingMoves(page: Page, paths: readonly string[]) {
     firstPaint = Promise.withResolvers<void>();
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+    // In the letters that stand in for the display font.
+    expect.soft(await lostTexts(page), path).toEqual([]);
     firstPaint.resolve();
     await untilHydrated(page);
     expect.soft(await layoutShifts(page), path).toEqual([]);
   }
 }
 
-test('nothing on any page moves when the font comes late and React hydrates', async ({ page }) => {
-  await expectNothingMoves(
-    page,
-    [...sitePages, notFoundPage].map(({ path }) => path),
-  );
-});
+test(
+  'nothing on any page is cut off or moves when the font comes late and React hydrates',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await expectNothingMoves(
+      page,
+      [...sitePages, notFoundPage].map(({ path }) => path),
+    );
+  },
+);
 
 // Each kind of head: a slideshow, a picture beside words, a wide picture, and words alone.
-test('nor does it on a desktop', { tag: '@desktop' }, async ({ page }) => {
+test('nor does it on a desktop', { tag: ['@desktop', '@thorough'] }, async ({ page }) => {
   await expectNothingMoves(page, ['/', '/about', '/gallery', '/privacy']);
 });
 
@@ -99,7 +106,7 @@ for (const [path, tag] of [
 ] as const) {
   test(
     `${path} hardly moves while it arrives in small pieces`,
-    { tag: [...tag] },
+    { tag: [...tag, '@thorough'] },
     async ({ page, baseURL, allowedOutside }) => {
       await using slow = await servePageInPieces(baseURL ?? '', path, inSmallPieces);
       allowedOutside.push(new RegExp(`^${slow.origin}/`));

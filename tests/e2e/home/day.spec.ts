@@ -15,24 +15,26 @@ test('on a phone the arrow keys scroll through the pictures of a day', async ({ 
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`on a phone the count below the pictures follows them, reduced motion: ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto('/');
-    const row = page.getByRole('group', { name: homeTexts.day.title });
-    const shown = () =>
-      row.evaluate((element) =>
-        getComputedStyle(element.nextElementSibling ?? element, '::before').getPropertyValue(
-          '--shown',
-        ),
-      );
-    await row.scrollIntoViewIfNeeded();
-    await expect.poll(shown).toBe('1');
-    // The last picture stands below the row.
-    await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
-    await expect.poll(shown).toBe(String(dayPhotos.length - 1));
-  });
+  test(
+    `on a phone the count below the pictures follows them, reduced motion: ${reducedMotion}`,
+    { tag: '@thorough' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto('/');
+      const row = page.getByRole('group', { name: homeTexts.day.title });
+      const shown = () =>
+        row.evaluate((element) =>
+          getComputedStyle(element.nextElementSibling ?? element, '::before').getPropertyValue(
+            '--shown',
+          ),
+        );
+      await row.scrollIntoViewIfNeeded();
+      await expect.poll(shown).toBe('1');
+      // The last picture stands below the row.
+      await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+      await expect.poll(shown).toBe(String(dayPhotos.length - 1));
+    },
+  );
 }
 
 test.describe('in a low window', () => {
@@ -40,7 +42,7 @@ test.describe('in a low window', () => {
 
   test(
     'the titles of the day are all in view beside its pictures',
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@thorough'] },
     async ({ page }) => {
       await page.goto('/');
       const day = page.getByRole('region', { name: homeTexts.day.title });

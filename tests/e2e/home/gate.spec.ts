@@ -31,7 +31,7 @@ test(
   },
 );
 
-test('on paper the gate stands open', async ({ page }) => {
+test('on paper the gate stands open', { tag: '@thorough' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/');
   await expect.poll(() => coveredByLeaf(page)).toBeLessThan(0.3);
@@ -40,7 +40,7 @@ test('on paper the gate stands open', async ({ page }) => {
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the gate stands open', async ({ page }) => {
+  test('the gate stands open', { tag: '@thorough' }, async ({ page }) => {
     await page.goto('/');
     await scrollGateTo(page, 0.95);
     await expect.poll(() => coveredByLeaf(page)).toBeLessThan(0.3);

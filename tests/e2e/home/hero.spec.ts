@@ -105,25 +105,29 @@ test(
   },
 );
 
-test('a tap does not count as hover', async ({ page }) => {
+test('a tap does not count as hover', { tag: '@thorough' }, async ({ page }) => {
   const hero = await openHero(page);
   await untilLoaded(page, 2);
   await hero.getByRole('heading', { level: 1 }).tap();
   await expectTurnOf(page, 2);
 });
 
-test('stops in a hidden tab and does not catch up afterwards', async ({ page }) => {
-  await openHero(page);
-  await untilLoaded(page, 2);
-  await setVisibility(page, 'hidden');
-  await page.clock.runFor(LONG_MS);
-  await expectPicture(page, 1);
-  await setVisibility(page, 'visible');
-  await page.clock.runFor(ROTATION_MS - 1);
-  await expectPicture(page, 1);
-  await page.clock.runFor(1);
-  await expectPicture(page, 2);
-});
+test(
+  'stops in a hidden tab and does not catch up afterwards',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await openHero(page);
+    await untilLoaded(page, 2);
+    await setVisibility(page, 'hidden');
+    await page.clock.runFor(LONG_MS);
+    await expectPicture(page, 1);
+    await setVisibility(page, 'visible');
+    await page.clock.runFor(ROTATION_MS - 1);
+    await expectPicture(page, 1);
+    await page.clock.runFor(1);
+    await expectPicture(page, 2);
+  },
+);
 
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -141,41 +145,46 @@ test.describe('under reduced motion', () => {
   });
 });
 
-test('under Save-Data the first picture is the only one, without dots', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const requested = keepRequestedPictures(page);
-  const hero = await openHero(page);
-  await untilLoaded(page, 1);
-  await page.clock.runFor(LONG_MS);
-  await expect(hero.getByRole('button')).toHaveCount(0);
-  await expect(hero.getByRole('img')).toHaveCount(1);
-  await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(requested).toEqual([1]);
-});
+test(
+  'under Save-Data the first picture is the only one, without dots',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const requested = keepRequestedPictures(page);
+    const hero = await openHero(page);
+    await untilLoaded(page, 1);
+    await page.clock.runFor(LONG_MS);
+    await expect(hero.getByRole('button')).toHaveCount(0);
+    await expect(hero.getByRole('img')).toHaveCount(1);
+    await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(requested).toEqual([1]);
+  },
+);
 
-test('where every picture fails the words stay, and each file is requested once', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource: net::ERR_FAILED/);
-  for (const picture of heroPictures) {
-    await page.route(pictureFiles(picture), (route) => route.abort());
-  }
-  const requested = keepRequestedPictures(page);
-  const hero = await openHero(page);
-  await expect.poll(() => requested).toEqual(heroPictures);
-  await page.clock.runFor(LONG_MS);
-  const backdrop = hero.locator('div', { has: page.locator('[data-current]') }).last();
-  await expect(backdrop).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(requested).toEqual(heroPictures);
-});
+test(
+  'where every picture fails the words stay, and each file is requested once',
+  { tag: '@thorough' },
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource: net::ERR_FAILED/);
+    for (const picture of heroPictures) {
+      await page.route(pictureFiles(picture), (route) => route.abort());
+    }
+    const requested = keepRequestedPictures(page);
+    const hero = await openHero(page);
+    await expect.poll(() => requested).toEqual(heroPictures);
+    await page.clock.runFor(LONG_MS);
+    const backdrop = hero.locator('div', { has: page.locator('[data-current]') }).last();
+    await expect(backdrop).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(requested).toEqual(heroPictures);
+  },
+);
 
 test(
   'the two buttons stand beside each other on a wide screen, in letters of any width',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@thorough'] },
   async ({ page }) => {
     const hero = await openHero(page);
     const buttons = ['Sponsor a Child', 'Learn More About Us'].map((name) =>

@@ -1,42 +1,33 @@
 import { expect, test, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { expectContrast } from './seen-texts.ts';
 
 type Axe = typeof axe;
 
 /** All of axe's rules that are neither experimental nor deprecated. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-const COLOR_RULES = ['color-contrast', 'color-contrast-enhanced'];
-
-// Every exception from axe's rules.
-const EXCEPTIONS = {
-  // The frame of the map holds another site's page.
-  always: ['frame-tested'],
-  // axe can't measure text near a pseudo-element (the spikes), on a gradient (a select's arrow) or in
-  // an empty field, and reports it as incomplete: contrast-and-focus.spec.ts computes all of these.
-  incomplete: COLOR_RULES,
-};
+// Every exception from axe's rules. The frame of the map holds another site's page. The colour rules take four
+// fifths of the time, and can't measure text on a gradient or in an empty field: seen-texts.ts computes all colours.
+const DISABLED = ['frame-tested', 'color-contrast', 'color-contrast-enhanced'];
 
 type Options = {
   /** A selector; only this part of the page is checked. */
   within?: string;
-  /**
-   * False leaves out the colour rules, which take four fifths of the time, where another check of the
-   * same page has applied them. Under forced colours they would read colours that nobody sees.
-   */
-  colors?: boolean;
 };
 
-/** Fails if axe finds a violation or an incomplete check; `state` names the page's state in the failure. */
+/**
+ * Fails if axe finds a violation or an incomplete check, or a text has too little contrast; `state` names the page's
+ * state in the failure.
+ */
 export async function expectAccessible(
   page: Page,
   state: string,
-  { within = 'html', colors = true }: Options = {},
+  { within = 'html' }: Options = {},
 ) {
   await test.step(`${state} is accessible`, async () => {
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-    const disabled = [...EXCEPTIONS.always, ...(colors ? [] : COLOR_RULES)];
-    const { found, incomplete, passed } = await page.evaluate(
+    const { found, passed } = await page.evaluate(
       async ({ within, tags, disabled }) => {
         // axe takes what lies under the header now for too small; it can be scrolled out of there.
         const header = document.querySelector('header');
@@ -51,27 +42,20 @@ export async function expectAccessible(
         header?.style.removeProperty('position');
         const lines = (rules: typeof results.violations) =>
           rules.flatMap(({ id, nodes }) =>
-            nodes.map(({ target, failureSummary }) => ({
-              id,
-              line: `${id}: ${target.join(' ')}: ${failureSummary}`,
-            })),
+            nodes.map(
+              ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`,
+            ),
           );
         return {
-          found: lines(results.violations),
-          incomplete: lines(results.incomplete),
+          found: lines([...results.violations, ...results.incomplete]),
           passed: results.passes.length,
         };
       },
-      { within, tags: TAGS, disabled },
+      { within, tags: TAGS, disabled: DISABLED },
     );
-    const doubts = incomplete.filter(({ id }) => !EXCEPTIONS.incomplete.includes(id));
-    expect
-      .soft(
-        [...found, ...doubts].map(({ line }) => line),
-        state,
-      )
-      .toEqual([]);
+    expect.soft(found, state).toEqual([]);
     expect(passed).toBeGreaterThan(5);
+    await expectContrast(page, state, within);
   });
 }
 

@@ -1,20 +1,27 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { contrast, type Color } from './contrast.ts';
 
 /** Red, green and blue from 0 to 255, and alpha from 0 to 1. */
 type Paint = readonly [number, number, number, number];
 
-export type SeenText = { words: string; large: boolean; contrast: number };
+type SeenText = { words: string; large: boolean; contrast: number };
 
 /**
  * Every visible text, with its contrast to the background of its ancestors: no text of the site lies
  * on a picture.
  */
-export async function seenTexts(page: Page): Promise<SeenText[]> {
-  const painted = await page.evaluate(() => {
+async function seenTexts(page: Page, within = 'body'): Promise<SeenText[]> {
+  const painted = await page.evaluate((part) => {
+    const paints = new Map<string, Paint>();
+    const backgrounds = new Map<Element, Paint[]>();
     const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    // A canvas reads a colour in any notation.
     function paint(css: string): Paint {
+      const known = paints.get(css) ?? read(css);
+      paints.set(css, known);
+      return known;
+    }
+    // A canvas reads a colour in any notation.
+    function read(css: string): Paint {
       if (!pen) throw new Error('no canvas to read colours with');
       pen.clearRect(0, 0, 1, 1);
       pen.fillStyle = css;
@@ -25,9 +32,20 @@ export async function seenTexts(page: Page): Promise<SeenText[]> {
     function backgroundsOf(element: Element | null): Paint[] {
       if (!element) return [];
       const own = paint(getComputedStyle(element).backgroundColor);
-      return [own, ...backgroundsOf(element.parentElement)];
+      const all = backgrounds.get(element) ?? [own, ...backgroundsOf(element.parentElement)];
+      backgrounds.set(element, all);
+      return all;
     }
-    const scope = document.querySelector('dialog:modal') ?? document.body;
+    const opacities = new Map<Element, number>();
+    function opacityOf(element: Element | null): number {
+      if (!element) return 1;
+      const own = Number(getComputedStyle(element).opacity);
+      const all = opacities.get(element) ?? own * opacityOf(element.parentElement);
+      opacities.set(element, all);
+      return all;
+    }
+    const scope =
+      document.querySelector('dialog:modal') ?? document.querySelector(part) ?? document.body;
     return [...scope.querySelectorAll<HTMLElement>('*')]
       .filter(
         (element) =>
@@ -35,24 +53,40 @@ export async function seenTexts(page: Page): Promise<SeenText[]> {
             [...element.childNodes].some(
               (node) => node.nodeType === 3 && node.nodeValue?.trim(),
             )) &&
-          !element.closest('option, noscript, script, .visually-hidden') &&
+          !element.closest('option, noscript, script, .visually-hidden, :disabled') &&
           element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       )
       .map((element) => {
         const { color, fontSize, fontWeight } = getComputedStyle(element);
         const size = Number.parseFloat(fontSize);
+        const [red, green, blue, alpha] = paint(color);
         return {
           words: `${element.tagName} “${element.textContent?.trim().slice(0, 40)}”`,
           // WCAG 2.2: 18 pt, or 14 pt and bold.
           large: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
-          layers: [paint(color), ...backgroundsOf(element)],
+          layers: [
+            [red, green, blue, alpha * opacityOf(element)] as const,
+            ...backgroundsOf(element),
+          ],
         };
       });
-  });
+  }, within);
   return painted.map(({ words, large, layers: [text = CLEAR, ...below] }) => {
     const back = flatten(below);
     return { words, large, contrast: contrast(over(text, back), back) };
   });
+}
+
+/** Fails where a text has too little contrast: WCAG 2.2 §1.4.6, level AAA. */
+export async function expectContrast(page: Page, state: string, within?: string) {
+  const texts = await seenTexts(page, within);
+  expect(texts.length).toBeGreaterThan(0);
+  expect
+    .soft(
+      texts.filter((text) => text.contrast < (text.large ? 4.5 : 7)),
+      state,
+    )
+    .toEqual([]);
 }
 
 const CLEAR: Paint = [0, 0, 0, 0];

@@ -3,7 +3,7 @@ import { setTextFont, textFonts } from '../setup/text-font.ts';
 
 test(
   'nothing stands alone on the last line of the footer, in letters of any width',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@thorough'] },
   async ({ page }) => {
     await page.goto('/accessibility');
     const links = page.getByRole('contentinfo').getByRole('link');

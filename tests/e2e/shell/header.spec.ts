@@ -66,7 +66,7 @@ test(
 
 test(
   'two more links and letters of any width fit beside the name and Donate Now',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@thorough'] },
   async ({ page }) => {
     await openHydrated(page, '/get-involved');
     const links = page.getByRole('banner').getByRole('link').filter({ visible: true });
@@ -97,15 +97,17 @@ test(
   },
 );
 
-test('in wide letters Donate Now is whole on a narrow phone, also while the page is scrolled', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  await setTextFont(page, 'wide');
-  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-  const donate = page.getByRole('banner').getByRole('link', { name: 'Donate Now' });
-  for (const width of [320, 360]) {
-    await page.setViewportSize({ width, height: 640 });
-    expect((await donate.boundingBox())?.y, `at ${width} px`).toBeGreaterThanOrEqual(0);
-  }
-});
+test(
+  'in wide letters Donate Now is whole on a narrow phone, also while the page is scrolled',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.goto('/about');
+    await setTextFont(page, 'wide');
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    const donate = page.getByRole('banner').getByRole('link', { name: 'Donate Now' });
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect((await donate.boundingBox())?.y, `at ${width} px`).toBeGreaterThanOrEqual(0);
+    }
+  },
+);

@@ -40,14 +40,18 @@ test('stays open through hydration, and then says that it is open', async ({ pag
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 } });
 
-  test('closes when the screen is turned and has room for the links', async ({ page }) => {
-    await openHydrated(page, '/');
-    await menuButton(page).click();
-    await expect(navigation(page)).toBeVisible();
-    await page.setViewportSize({ width: 1180, height: 820 });
-    const brand = page.getByRole('banner').getByRole('link', { name: /home page/ });
-    // Playwright clicks only where nothing else lies over the link.
-    await brand.click({ trial: true });
-    await expect(linkTo(page, '/programs')).toBeVisible();
-  });
+  test(
+    'closes when the screen is turned and has room for the links',
+    { tag: '@thorough' },
+    async ({ page }) => {
+      await openHydrated(page, '/');
+      await menuButton(page).click();
+      await expect(navigation(page)).toBeVisible();
+      await page.setViewportSize({ width: 1180, height: 820 });
+      const brand = page.getByRole('banner').getByRole('link', { name: /home page/ });
+      // Playwright clicks only where nothing else lies over the link.
+      await brand.click({ trial: true });
+      await expect(linkTo(page, '/programs')).toBeVisible();
+    },
+  );
 });

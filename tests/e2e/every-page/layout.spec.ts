@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { notFoundPage, sitePages } from '../../../src/site-map.ts';
+import { openHydrated } from '../setup/hydration.ts';
+import { lostTexts } from '../setup/lost-text.ts';
+import { expect, test } from '../setup/site-test.ts';
+import { setTextFont, textFonts } from '../setup/text-font.ts';
+import { expectUsable } from '../setup/usable.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function expectNothingLost(page: Page, condition: string) {
+  await test.step(condition, async () => {
+    expect.soft(await lostTexts(page), condition).toEqual([]);
+    await expectUsable(page);
+  });
+}
+
+async function setDirection(page: Page, direction: 'ltr' | 'rtl') {
+  await page.evaluate((dir) => Object.assign(document.documentElement, { dir }), direction);
+}
+
+/** The distances of WCAG 2.2 §1.4.12, as a visitor's own style sheet sets them. */
+async function spaceText(page: Page) {
+  await page.evaluate(() => {
+    // The policy allows no `<style>`; a sheet that a script constructs is no markup.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-block-end: 2em !important; }
+    `);
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+/** Forced colours take backgrounds away, so only a border shows where a control is, or its icon. */
+async function expectEdges(page: Page) {
+  await test.step('forced colours', async () => {
+    const edgeless = await page.getByRole('button').evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.checkVisibility())
+        .filter((button) =>
+          [button, ...button.querySelectorAll('*')]
+            .flatMap((it) => [getComputedStyle(it), getComputedStyle(it, '::before')])
+            .every(({ borderStyle }) => borderStyle === 'none'),
+        )
+        .map((button) => button.outerHTML.slice(0, 120)),
+    );
+    expect.soft(edgeless, 'forced colours').toEqual([]);
+  });
+}
+
+/** What the crop of a picture at the top of a page may leave: without the sky, and a little at the sides. */
+const SHOWN = { head: 0.8, hero: 0.7 };
+
+/** Down to its foot, because what is cut off above is sky. */
+async function expectHeadWhole(page: Page, state: string) {
+  const pictures = page.locator('picture:has(~ * > h1), [data-current] > picture').getByRole('img');
+  for (const picture of await pictures.all()) {
+    const { shape, whole, foot } = await picture.evaluate((img) => ({
+      shape: img.clientWidth / img.clientHeight,
+      whole: Number(img.getAttribute('width')) / Number(img.getAttribute('height')),
+      foot: getComputedStyle(img).objectPosition.split(' ')[1],
+    }));
+    // On a phone the hero's picture ends beside the children, who stand at its right.
+    const shown = new URL(page.url()).pathname === '/' ? SHOWN.hero : SHOWN.head;
+    expect.soft(Math.min(shape / whole, whole / shape), state).toBeGreaterThan(shown);
+    expect.soft(foot, state).toBe('100%');
+  }
+}
+
+/** Amounts and payment numbers that a line break divides. */
+function brokenNumbers(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent?.trim() ?? '';
+      if (!/^(?:KSH\s|\$)?\d[\d,]*[+%]?$/.test(text)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) found.push(text);
+    }
+    return found;
+  });
+}
+
+/** To twice the size, as the browser's own setting does: media queries in em follow it. */
+async function enlargeLetters(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  return () => cdp.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+}
+
+// The window of a desktop: a phone's own would widen to fit a page that is too wide.
+test.describe('in every window', { tag: ['@desktop', '@thorough'] }, () => {
+  for (const { path } of [...sitePages, notFoundPage]) {
+    test(`${path} loses nothing: narrow, wide, spaced, mirrored, enlarged, printed or in forced colours`, async ({
+      page,
+      expectedErrors,
+    }) => {
+      if (path === notFoundPage.path) expectedErrors.push(/404/);
+      // 1280 × 1024 at 400 % zoom.
+      await page.setViewportSize({ width: 320, height: 256 });
+      await openHydrated(page, path);
+      await expectNothingLost(page, '320 px');
+      await page.emulateMedia({ forcedColors: 'active' });
+      await expectEdges(page);
+      await page.emulateMedia({ forcedColors: 'none' });
+      await setDirection(page, 'rtl');
+      await expectNothingLost(page, 'right to left');
+      await setDirection(page, 'ltr');
+      await spaceText(page);
+      await expectNothingLost(page, 'wider text spacing');
+      await page.evaluate(() => (document.adoptedStyleSheets = []));
+      for (const width of [768, 1024, 1920, 2560, 3440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectHeadWhole(page, `${width} px`);
+        await expectNothingLost(page, `${width} px`);
+      }
+      // A4 without its margins.
+      await page.setViewportSize({ width: 718, height: 1046 });
+      await page.emulateMedia({ media: 'print' });
+      await expectNothingLost(page, 'print');
+      expect.soft(await brokenNumbers(page), 'print').toEqual([]);
+      await page.emulateMedia({ media: 'screen' });
+      await page.setViewportSize({ width: 360, height: 640 });
+      for (const font of textFonts) {
+        await setTextFont(page, font);
+        expect.soft(await brokenNumbers(page), `${font} letters`).toEqual([]);
+      }
+    });
+
+    test(`${path} loses nothing in letters of twice the size, from 240 px on`, async ({
+      page,
+      expectedErrors,
+    }) => {
+      if (path === notFoundPage.path) expectedErrors.push(/404/);
+      await openHydrated(page, path);
+      await page.evaluate(() => {
+        // All ways to help at once.
+        for (const panel of document.querySelectorAll('[role=tabpanel]'))
+          panel.toggleAttribute('data-chosen', true);
+      });
+      await setTextFont(page, 'wide');
+      const reset = await enlargeLetters(page);
+      for (const width of [240, 412, 1280]) {
+        await page.setViewportSize({ width, height: 700 });
+        expect.soft(await lostTexts(page), `${width} px`).toEqual([]);
+      }
+      // Enlarging the text alone leaves the media queries as they are.
+      await reset();
+      await page.setViewportSize({ width: 360, height: 700 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        // Off the screen these keep the height that they had in smaller letters.
+        for (const photo of document.querySelectorAll('main li')) {
+          Object.assign((photo as HTMLElement).style, { contentVisibility: 'visible' });
+        }
+      });
+      expect.soft(await lostTexts(page), 'text alone').toEqual([]);
+    });
+  }
+});
