@@ -1,7 +1,8 @@
+import { fragmentOf } from '../lib/giving-plan.ts';
 import { formatUsd } from '../lib/money.ts';
 import { givingSettings } from './giving-settings.ts';
 import { giveTexts } from './page-texts.ts';
-import { feesAlone, sponsorshipPerMonth } from './payments.ts';
+import { feesAlone, monthlySponsorship, sponsorshipPerMonth } from './payments.ts';
 
 export type FaqItem = {
   id: string;
@@ -27,7 +28,7 @@ export const contactFaq: readonly FaqItem[] = [
       ...(givingSettings.beyondFees ? [givingSettings.beyondFees] : []),
       'We recommend at least one year. Choose a group on Our Children, send us the form, and we will agree the next steps with you.',
     ].join(' '),
-    link: { to: '/give', label: giveTexts.name },
+    link: { to: `/give${fragmentOf(monthlySponsorship)}`, label: giveTexts.name },
   },
   {
     id: 'volunteering',

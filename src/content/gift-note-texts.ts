@@ -12,6 +12,11 @@ export const giftNoteTexts = {
   /** What section 29 of Kenya's Data Protection Act (2019) asks to be said before anybody writes it. */
   dataProtection:
     'The home receives this note, through the app that you choose, to find your gift and to answer you. You do not have to send it: your gift counts without it, but then we may not know whose it is. You may ask what we hold about you, and ask us to correct or delete it.',
+  paidBy: {
+    mpesa: 'M-PESA',
+    bank: 'Bank transfer in Kenya',
+    abroad: 'Bank transfer from abroad',
+  },
   codeHint: 'Only the code, please: the rest of the message shows your balance.',
   noCode: 'There is no code in this text, so it is left out of the note.',
 } as const;
@@ -20,20 +25,35 @@ export const giftNoteTexts = {
 export const giftPurposes = {
   mostNeeded: 'Where it is needed most',
   schoolYear: 'A child’s year at school',
-  /** Of any amount but the full fees. */
+  /** Of less than the full fees. */
   supportsYear: 'Support for a child’s year at school',
+  /** Of more than the full fees. */
+  sponsorship: 'A sponsorship of a child',
 } as const;
 
-/** What is given for: only the full fees are a year at school, other plans support one. */
+const counts = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** What a plan is, by the fees that it comes to. */
+export function planName(usd: number): string {
+  const children = usd / annualFees.usd;
+  if (children < 1) return giftPurposes.supportsYear;
+  if (children === 1) return giftPurposes.schoolYear;
+  return Number.isInteger(children)
+    ? `School fees for ${counts[children - 2] ?? children} children`
+    : giftPurposes.sponsorship;
+}
+
+/** What is given for. */
 export function purposeOf(kind: 'plan' | 'gift', usd: number): string {
-  if (usd === annualFees.usd) return giftPurposes.schoolYear;
-  if (kind === 'plan') return giftPurposes.supportsYear;
+  if (kind === 'plan' || usd === annualFees.usd) return planName(usd);
   const tier = donationTiers.find(({ amountUsd }) => amountUsd === usd);
   return tier ? sentenceCase(tier.label) : giftPurposes.mostNeeded;
 }
 
+/** The note offers these, and what the plan above is for. */
 export const allPurposes: readonly string[] = [
   ...Object.values(giftPurposes),
+  planName(2 * annualFees.usd),
   ...donationTiers
     .filter(({ amountUsd }) => amountUsd !== annualFees.usd)
     .map(({ label }) => sentenceCase(label)),

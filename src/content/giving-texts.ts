@@ -16,7 +16,8 @@ export const choosingTexts = {
   ownAmount: 'Your own amount',
   /** Before hydration. */
   seeTable: 'See below what each plan and gift comes to.',
-  noAmount: 'Enter your own amount to see what it comes to.',
+  noAmount: 'Choose or enter an amount to see what it comes to.',
+  unread: 'We could not read the amount in this link. Please choose it here.',
   refusedAmount: 'Please enter a whole number of US dollars, such as 150.',
   waiting: 'See the children waiting for a sponsor',
   /** Opens the tables. */
@@ -43,6 +44,7 @@ export const payingTexts = {
     home: 'The home pays the M-PESA fee: you pay only the amount.',
   },
   copyFor: { kenya: 'Copy for Kenya', abroad: 'Copy for abroad' },
+  /** Of a plan. */
   onceAYear: 'From abroad, once a year is best.',
   transferFees: 'Banks charge for each transfer from abroad, and the fees eat into small payments.',
 } as const;

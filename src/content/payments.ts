@@ -93,6 +93,20 @@ export const annualFees = Object.freeze({
 /** What a sponsorship comes to in a month, in US dollars. */
 export const sponsorshipPerMonth = Object.freeze({ fromUsd: 50, toUsd: 65 });
 
+/** The plan that is the whole fees of a year. */
+export const feesPlan = Object.freeze({
+  kind: 'plan',
+  usd: annualFees.usd,
+  frequency: 'annual',
+} as const);
+
+/** The plan that a sentence speaks of that names the price of a month: US dollars a year. */
+export const monthlySponsorship = Object.freeze({
+  kind: 'plan',
+  usd: 12 * sponsorshipPerMonth.fromUsd,
+  frequency: 'monthly',
+} as const);
+
 /** Beside each price of a month, which is more than the fees. */
 export const feesAlone = `School fees alone: ${formatUsd(annualFees.usd)} a year`;
 

@@ -1,6 +1,7 @@
 import type { PaymentFrequency } from '../lib/giving-plan.ts';
 import { formatUsd } from '../lib/money.ts';
-import { annualFees } from './payments.ts';
+import { planName } from './gift-note-texts.ts';
+import { annualFees, monthlySponsorship, sponsorshipPerMonth } from './payments.ts';
 
 /** The choice beside which the visitor types an amount. */
 export const OWN_AMOUNT = 'custom';
@@ -29,10 +30,25 @@ export const sponsorshipAmountOptions = [
   { value: OWN_AMOUNT, label: 'Custom amount', name: 'Your own amount' },
 ] as const satisfies readonly CardOption<`${number}` | typeof OWN_AMOUNT>[];
 
-/** US dollars a year. */
+/** US dollars a year, of the sponsorship form and How to give. */
 export const offeredAmountsUsd: readonly number[] = sponsorshipAmountOptions.flatMap(({ value }) =>
   value === OWN_AMOUNT ? [] : [Number(value)],
 );
+
+/** What How to give offers beside these, in US dollars a year. */
+export const morePlans: readonly { usd: number; frequency: PaymentFrequency; name: string }[] = [
+  { usd: 2 * annualFees.usd, frequency: 'annual', name: planName(2 * annualFees.usd) },
+  {
+    ...monthlySponsorship,
+    name: `Monthly sponsorship, from ${formatUsd(sponsorshipPerMonth.fromUsd)} a month`,
+  },
+];
+
+/** US dollars a year of all plans that How to give offers. */
+export const planAmountsUsd: readonly number[] = [
+  ...offeredAmountsUsd,
+  ...morePlans.map(({ usd }) => usd),
+];
 
 /** The first is chosen when the form opens. */
 export const paymentFrequencyOptions = [

@@ -1,6 +1,7 @@
+import { fragmentOf } from '../lib/giving-plan.ts';
 import { formatUsd } from '../lib/money.ts';
 import { givingSettings } from './giving-settings.ts';
-import { feesAlone, sponsorshipPerMonth } from './payments.ts';
+import { feesAlone, monthlySponsorship, sponsorshipPerMonth } from './payments.ts';
 import { visitTexts } from './visit-texts.ts';
 
 /** Also the tab's address: /get-involved?tab={id} and /get-involved#{id}. */
@@ -20,6 +21,8 @@ export type WayToHelp = {
   title: string;
   description: string;
   commitment: string;
+  /** Where How to give offers it. */
+  plan?: string;
   /** Below the commitment. */
   note?: string;
   duration: string;
@@ -37,6 +40,7 @@ export const waysToHelp = [
     description:
       'Your support helps a child through a year at school, with books, uniforms and what lessons need.',
     commitment: `${formatUsd(sponsorshipPerMonth.fromUsd)}-${sponsorshipPerMonth.toUsd} per month`,
+    plan: `/give${fragmentOf(monthlySponsorship)}`,
     note: [`${feesAlone}.`, givingSettings.beyondFees].join(' ').trim(),
     duration: 'Minimum 1 year recommended',
     includes: [

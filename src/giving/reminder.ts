@@ -1,8 +1,12 @@
-import { offeredAmountsUsd, paymentFrequencyOptions } from '../content/sponsorship-options.ts';
+import {
+  offeredAmountsUsd,
+  paymentFrequencyOptions,
+  planAmountsUsd,
+} from '../content/sponsorship-options.ts';
 import { reminderTexts } from '../content/download-texts.ts';
 import { purposeOf } from '../content/gift-note-texts.ts';
 import { organization } from '../content/organization.ts';
-import { donationTiers } from '../content/payments.ts';
+import { donationTiers, monthlySponsorship } from '../content/payments.ts';
 import { fragmentOf, type GivingChoice, paymentsPerYear } from '../lib/giving-plan.ts';
 import { formatKes, formatUsd } from '../lib/money.ts';
 import { firstOfNextMonth, monthsBetween, type PaymentDays } from './payment-days.ts';
@@ -11,17 +15,21 @@ import { planOf } from './plan-of.ts';
 
 export type Plan = GivingChoice & { kind: 'plan' };
 
-/** The plans that the page offers, each with a file of its own at `reminderPath`. */
-export const offeredPlans: readonly Plan[] = offeredAmountsUsd.flatMap((usd) =>
-  paymentFrequencyOptions.map(({ value: frequency }) => ({
-    kind: 'plan' as const,
-    usd,
-    frequency,
-  })),
-);
+const plansOf = (amounts: readonly number[]): Plan[] =>
+  amounts.flatMap((usd) =>
+    paymentFrequencyOptions.map(({ value: frequency }) => ({
+      kind: 'plan' as const,
+      usd,
+      frequency,
+    })),
+  );
 
+/** The plans with a file of their own at `reminderPath`. */
+export const offeredPlans: readonly Plan[] = [...plansOf(offeredAmountsUsd), monthlySponsorship];
+
+/** All that the page has a card for. */
 export const offeredChoices: readonly GivingChoice[] = [
-  ...offeredPlans,
+  ...plansOf(planAmountsUsd),
   ...donationTiers.map(({ amountUsd }) => ({ kind: 'gift' as const, usd: amountUsd })),
 ];
 

@@ -28,14 +28,14 @@ export function useRestoredFields(
   });
   useLayoutEffect(() => {
     const element = form.current;
-    if (!element || key === undefined) return;
+    if (!element) return;
     const fields = fieldsOf(element);
     const note = ({ target }: Event) => {
       if (target) typed.current.add(target);
       typedAnything = true;
     };
     element.addEventListener('input', note);
-    for (const [index, text] of typedTexts.get(key) ?? []) {
+    for (const [index, text] of typedTexts.get(key ?? '') ?? []) {
       const field = fields[index];
       if (field && field.value !== text) typeInto(field, text);
     }
@@ -44,7 +44,7 @@ export function useRestoredFields(
       const texts = new Map<number, string>();
       for (const [index, field] of fieldsOf(element).entries())
         if (typed.current.has(field)) texts.set(index, field.value);
-      typedTexts.set(key, texts);
+      if (key !== undefined) typedTexts.set(key, texts);
     };
   }, [form, key]);
 }

@@ -4,6 +4,7 @@ import { children } from '../../src/content/children.ts';
 import { galleryPhotos } from '../../src/content/gallery.ts';
 import { childrenInCare, firstChildren } from '../../src/content/impact.ts';
 import { organization } from '../../src/content/organization.ts';
+import { giveTexts } from '../../src/content/page-texts.ts';
 import { helplines } from '../../src/content/safeguarding-statement.ts';
 import { hero } from '../../src/content/story.ts';
 import { visitTexts } from '../../src/content/visit-texts.ts';
@@ -89,7 +90,8 @@ test.each(waysToHelp)('“$label” has a link of its own, numbered steps and it
     scroll: 'label' in action ? [action.label, '#how-to-donate'] : [],
   };
   const more = 'more' in action ? [[action.more.label, action.more.to]] : [];
-  expect(linksIn(panel)).toEqual([actions[action.kind], ...more]);
+  const plan = 'plan' in way ? [[giveTexts.name, way.plan]] : [];
+  expect(linksIn(panel)).toEqual([...plan, actions[action.kind], ...more]);
 });
 
 test('the home page shows a figure for each child, the first ones in clay', () => {

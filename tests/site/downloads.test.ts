@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { giftPurposes } from '../../src/content/gift-note-texts.ts';
+import { planName } from '../../src/content/gift-note-texts.ts';
 import { downloadTexts, reminderTexts } from '../../src/content/download-texts.ts';
 import { organization } from '../../src/content/organization.ts';
-import { annualFees, paymentValues } from '../../src/content/payments.ts';
+import { paymentValues } from '../../src/content/payments.ts';
 import { attribute, builtFile, builtPage, distDir } from './built-site.ts';
 import { paymentNumbers } from '../payment-values.ts';
 
@@ -35,8 +35,8 @@ test('the contact file is the home in an address book, without payment numbers',
   expect(file).not.toMatch(numbers);
 });
 
-test('twelve plans have a file of reminders, and a link that needs no script', () => {
-  expect(reminders).toHaveLength(12);
+test('each plan in the table has a file of reminders, and a link that needs no script', () => {
+  expect(reminders).toHaveLength(13);
   const linked = links.filter((href) => href.endsWith('.ics'));
   expect(linked.toSorted()).toEqual(reminders.map((file) => `/reminders/${file}`).toSorted());
 });
@@ -58,9 +58,8 @@ test.each(reminders)('%s goes on from the next first of its months, without numb
     (first?.year ?? 0) * 12 + (first?.month ?? 0) + step,
   );
   const description = String(event.getFirstPropertyValue('description'));
-  const isWholeYear = name.startsWith(`plan-${annualFees.usd}-`);
-  const purpose = isWholeYear ? giftPurposes.schoolYear : giftPurposes.supportsYear;
-  expect(description.startsWith(purpose)).toBe(true);
+  const usd = Number(/^plan-(\d+)-/.exec(name)?.[1]);
+  expect(description.startsWith(planName(usd))).toBe(true);
   const often = `${reminderTexts.payments(12 / step)}${reminderTexts.aYear}`;
   expect(description).toContain(`, in ${often}: `);
   expect(description.includes(`${reminderTexts.each}.`)).toBe(step < 12);

@@ -20,7 +20,8 @@ function fieldsOf(form: readonly Element[]) {
   const fields = form.filter(
     (element) =>
       ['input', 'select', 'textarea'].includes(element.tagName) &&
-      attribute(element, 'type') !== 'hidden',
+      attribute(element, 'type') !== 'hidden' &&
+      attribute(element, 'hidden') === null,
   );
   return fields.map((field) => [
     attribute(field, 'name'),

@@ -8,16 +8,25 @@ import {
   annualFees,
   donationTiers,
   paymentValues as named,
+  sponsorshipPerMonth,
   type PaymentValue,
 } from '../../src/content/payments.ts';
 import {
   offeredAmountsUsd,
   paymentFrequencyOptions,
 } from '../../src/content/sponsorship-options.ts';
-import { fragmentOf, type GivingChoice } from '../../src/lib/giving-plan.ts';
+import { choiceOf, fragmentOf, type GivingChoice } from '../../src/lib/giving-plan.ts';
 import { formatKes, formatUsd } from '../../src/lib/money.ts';
 import { bankAccount, paybill, paymentNumbers, paymentValues } from '../payment-values.ts';
-import { attribute, builtPage, builtPages, elementsIn, linksIn, textOf } from './built-site.ts';
+import {
+  attribute,
+  builtPage,
+  builtPages,
+  elementsIn,
+  linksIn,
+  textOf,
+  type Element,
+} from './built-site.ts';
 
 const getInvolved = builtPage('/get-involved');
 const give = builtPage('/give');
@@ -157,7 +166,30 @@ test('says "a year" of each amount of a plan, and never "a month"', () => {
   for (const usd of offeredAmountsUsd)
     expect(labels.some((text) => text.startsWith(`${formatUsd(usd)} a year`))).toBe(true);
   const [, form = ''] = give.text.split('How much a year?');
-  expect(form.split('Tell us')[0]).not.toMatch(/\$\d+ a month/);
+  const byMonth = `from ${formatUsd(sponsorshipPerMonth.fromUsd)} a month`;
+  expect(form.split('Tell us')[0]?.replaceAll(byMonth, '')).not.toMatch(/\$\d+ a month/);
+});
+
+test('a link to How to give from words that name a sum leads to that sum', () => {
+  const wrong = builtPages.flatMap((from) => {
+    // The words around a link: those of the innermost of these.
+    const around = new Map<Element, Element>();
+    for (const part of from.elements)
+      if (['section', 'li', 'dd'].includes(part.tagName))
+        for (const it of elementsIn(part)) around.set(it, part);
+    return from.all('a').flatMap((link) => {
+      const address = attribute(link, 'href') ?? '';
+      const part = around.get(link);
+      if (!address.startsWith('/give') || !part) return [];
+      const sums = new Set(textOf(part).match(/\$[\d,]+/g));
+      // Several gifts have links of their own.
+      if (sums.size === 0 || sums.size > 3) return [];
+      const usd = choiceOf(address.slice('/give'.length))?.usd ?? 0;
+      const leads = [usd, usd / 12].some((it) => sums.has(formatUsd(it)));
+      return leads ? [] : [`${from.path}: ${address} from "${textOf(part)}"`];
+    });
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('makes no link of a payment number, lets no phone do so, and spells it for screen readers', () => {

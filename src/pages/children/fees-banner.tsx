@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { Photo } from '../../components/photo/photo.tsx';
 import { childrenTexts, giveTexts } from '../../content/page-texts.ts';
-import { annualFees, feesGift } from '../../content/payments.ts';
+import { annualFees, feesGift, feesPlan } from '../../content/payments.ts';
 import { listedWords } from '../../lib/text.ts';
+import { fragmentOf } from '../../lib/giving-plan.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import styles from './fees-banner.module.css';
 
@@ -21,7 +22,7 @@ export function FeesBanner() {
       </div>
       <p className={styles.covers}>
         <span>{`They cover ${covers} for one child for a year. ${childrenTexts.payment} `}</span>
-        <Link to="/give">{giveTexts.name}</Link>
+        <Link to={`/give${fragmentOf(feesPlan)}`}>{giveTexts.name}</Link>
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { needsScript } from '../../boot-contract.ts';
+import { AmountInShillings } from '../../components/giving/amount-in-shillings.tsx';
 import { LongMessageNotice } from '../../components/message/long-message-notice.tsx';
 import { MailForm } from '../../components/message/mail-form.tsx';
 import { MailSubmit } from '../../components/message/mail-submit.tsx';
@@ -95,6 +96,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
             required={isOwn}
             disabled={hydrated && !isOwn}
           />
+          {isOwn && plan ? <AmountInShillings usd={plan.usd} field={ownField} /> : null}
         </div>
       </div>
       <div>

@@ -4,6 +4,7 @@ import { goToPart } from '../../browser/go-to-part.ts';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import type { WayToHelp, WayToHelpAction } from '../../content/ways-to-help.ts';
 import { DONATE_SECTION_ID } from '../../boot-attributes.ts';
+import { giveTexts } from '../../content/page-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
@@ -12,7 +13,7 @@ import styles from './way-to-help-panel.module.css';
 type WayToHelpPanelProps = { way: WayToHelp; chosen: boolean | null };
 
 export function WayToHelpPanel({ way, chosen }: WayToHelpPanelProps) {
-  const { id, title, description, includes, commitment, note, duration, steps, action } = way;
+  const { id, title, description, includes, commitment, plan, note, duration, steps, action } = way;
   return (
     <div
       id={id}
@@ -29,7 +30,8 @@ export function WayToHelpPanel({ way, chosen }: WayToHelpPanelProps) {
           <dt>Commitment</dt>
           <dd>
             {`${commitment} `}
-            {note ? <small>{note}</small> : null}
+            {note ? <small>{`${note} `}</small> : null}
+            {plan ? <Link to={plan}>{giveTexts.name}</Link> : null}
           </dd>
           <dt>Duration</dt>
           <dd>{duration}</dd>

@@ -50,8 +50,8 @@ export function BankTransfer({ choice }: BankTransferProps) {
         }
       />
       <p className={styles.advice}>
-        <b>{payingTexts.onceAYear}</b>
-        {` ${payingTexts.transferFees}`}
+        {choice?.kind === 'gift' ? null : <b>{`${payingTexts.onceAYear} `}</b>}
+        <span>{payingTexts.transferFees}</span>
       </p>
     </PaymentDetails>
   );

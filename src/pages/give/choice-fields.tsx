@@ -4,6 +4,7 @@ import { choosingTexts } from '../../content/giving-texts.ts';
 import { getInvolvedTexts } from '../../content/page-texts.ts';
 import { donationTiers } from '../../content/payments.ts';
 import {
+  morePlans,
   OWN_AMOUNT,
   paymentFrequencyOptions,
   sponsorshipAmountOptions,
@@ -11,37 +12,44 @@ import {
 import { formatUsd } from '../../lib/money.ts';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import styles from './choice-fields.module.css';
-import { type GivingField } from './giving-fields.ts';
+import type { GivingField } from './giving-fields.ts';
 import { OwnAmount } from './own-amount.tsx';
 import { paymentsOf } from '../../giving/payment-words.ts';
-import { FIELDS_ID, type Giving } from './use-giving-choice.ts';
+import type { Giving } from './use-giving-choice.ts';
 
 type ChoiceFieldsProps = { giving: Giving };
 
 const giftSizes = '(min-width:48em) min(30vw,15rem),6.75rem';
 const [annually] = paymentFrequencyOptions;
-const offered = sponsorshipAmountOptions.filter(({ value }) => value !== OWN_AMOUNT);
+const offered = [
+  ...sponsorshipAmountOptions.filter(({ value }) => value !== OWN_AMOUNT),
+  ...morePlans.map(({ usd, name }) => ({ value: `${usd}`, name })),
+];
+
+/** Not `checked`: the browser fills in again what its HTML does not say already. */
+const radio = (name: GivingField, value: string) => ({ name, value });
 
 /** The fields of the choice. No form: there is nothing to submit. */
 export function ChoiceFields({ giving }: ChoiceFieldsProps) {
-  const { fields, choice, change, asked } = giving;
+  const { container, fields, choice, isUnread, onChange, asked } = giving;
   const isGift = fields.givingKind === 'gift';
-  const radio = (name: GivingField, value: string) => ({
-    name,
-    value,
-    checked: fields[name] === value,
-    onChange: () => change(name, value),
-  });
   const own = (name: 'customAmount' | 'customGift', beside: GivingField) => ({
     name,
-    value: fields[name],
+    isTyped: fields[name].trim() !== '',
     isChosen: fields[beside] === OWN_AMOUNT,
     usd: choice?.usd ?? null,
     asked,
-    onChange: (text: string) => change(name, text),
   });
   return (
-    <div id={FIELDS_ID} className={`${styles.fields} no-print`}>
+    <div
+      ref={container}
+      id="giving-fields"
+      className={`${styles.fields} no-print`}
+      onChange={onChange}
+    >
+      <p role="status" className={styles.unread}>
+        {isUnread ? choosingTexts.unread : ''}
+      </p>
       <fieldset>
         <legend>{choosingTexts.what}</legend>
         <div className={styles.cards}>

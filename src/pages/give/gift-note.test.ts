@@ -1,55 +1,133 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { planOf } from '../../giving/plan-of.ts';
-import { giftPurposes } from '../../content/gift-note-texts.ts';
+import { giftPurposes, purposeOf } from '../../content/gift-note-texts.ts';
 import { MPESA_LIMIT_KES } from '../../content/giving-texts.ts';
-import { annualFees } from '../../content/payments.ts';
-import type { GivingChoice } from '../../lib/giving-plan.ts';
-import { formatKes } from '../../lib/money.ts';
-import { amountFormat, editsOf, followedFields, paidWithin } from './gift-note.ts';
+import { donationTiers } from '../../content/payments.ts';
+import { planOf } from '../../giving/plan-of.ts';
+import { largestUsd, type GivingChoice } from '../../lib/giving-plan.ts';
+import { formatKes, formatUsd } from '../../lib/money.ts';
+import {
+  afterEdit,
+  amountFormat,
+  editsOf,
+  emptyNote,
+  follow,
+  type Note,
+  type NoteFields,
+  paidWithin,
+  startNote,
+} from './gift-note.ts';
 
 const today = '2026-11-24';
-const anyChoice = fc.record({
-  kind: fc.constant('plan' as const),
-  usd: fc.integer({ min: 1, max: 9_999_999 }),
-  frequency: fc.constantFrom('annual', 'semi-annual', 'quarterly', 'monthly'),
-}) satisfies fc.Arbitrary<GivingChoice>;
+const tomorrow = '2026-11-25';
+const anyUsd = fc.oneof(
+  fc.integer({ min: 1, max: largestUsd }),
+  fc.constantFrom(185, 370, ...donationTiers.map(({ amountUsd }) => amountUsd)),
+);
+const anyChoice: fc.Arbitrary<GivingChoice | null> = fc.oneof(
+  fc.constant(null),
+  fc.record({ kind: fc.constant('gift' as const), usd: anyUsd }),
+  fc.record({
+    kind: fc.constant('plan' as const),
+    usd: anyUsd,
+    frequency: fc.constantFrom('annual', 'semi-annual', 'quarterly', 'monthly'),
+  }),
+);
+const anyEdits: fc.Arbitrary<Partial<NoteFields>> = fc.record(
+  {
+    name: fc.constantFrom('', 'Amina'),
+    amount: fc.constantFrom('', 'KSH 700', '$185'),
+    date: fc.constantFrom('', '2026-11-20', today),
+    paidBy: fc.constantFrom('mpesa', 'bank', 'abroad'),
+    purpose: fc.constantFrom(...Object.values(giftPurposes)),
+    code: fc.constantFrom('', 'SGH7K2M4X1', 'SGH7K2M4X1 Confirmed. Ksh2,000.00 sent to A HOME'),
+  },
+  { requiredKeys: [] },
+);
+
+const fresh = { isFilledIn: false, edits: {} };
+const start = (choice: GivingChoice | null) => startNote(emptyNote, fresh, choice, today);
+const edit = (note: Note, edits: Partial<NoteFields>, choice: GivingChoice | null) =>
+  afterEdit({ ...note, fields: { ...note.fields, ...edits } }, choice);
 
 describe('the note', () => {
-  it('says what a plan comes to, and by the bank what M-PESA does not take', () => {
+  it('says what a choice comes to as it is paid, and by the bank what M-PESA does not take', () => {
     fc.assert(
       fc.property(anyChoice, (choice) => {
-        const { eachKes } = planOf(choice);
-        expect(followedFields(choice, today)).toEqual({
-          name: '',
-          reach: '',
-          amount: formatKes(eachKes),
+        const kes = choice && planOf(choice).eachKes;
+        const { fields } = start(choice);
+        expect(fields).toEqual({
+          ...emptyNote,
+          amount: kes === null ? '' : formatKes(kes),
           date: today,
-          paidBy: eachKes > MPESA_LIMIT_KES ? 'bank' : 'mpesa',
-          purpose:
-            choice.usd === annualFees.usd ? giftPurposes.schoolYear : giftPurposes.supportsYear,
-          code: '',
+          paidBy: (kes ?? 0) > MPESA_LIMIT_KES ? 'bank' : 'mpesa',
+          purpose: choice ? purposeOf(choice.kind, choice.usd) : giftPurposes.mostNeeded,
         });
+        const abroad = edit(start(choice), { paidBy: 'abroad' }, choice).fields;
+        expect(abroad.amount).toBe(choice ? formatUsd(choice.usd) : '');
+        expect(edit(start(choice), { paidBy: fields.paidBy }, choice).fields).toEqual(fields);
       }),
     );
   });
 
-  it('has no amount without a choice', () => {
-    expect(followedFields(null, today).amount).toBe('');
+  it('keeps what was edited, and follows the next choice in all else', () => {
+    fc.assert(
+      fc.property(anyChoice, anyEdits, anyChoice, (choice, edits, next) => {
+        const before = edit(start(choice), edits, choice);
+        const edited = editsOf(before);
+        const { fields } = follow(before, next, today);
+        const { fields: unedited } = start(next);
+        const { amount } = edit(start(next), { paidBy: fields.paidBy }, next).fields;
+        expect(fields).toEqual({ ...unedited, amount, ...edited });
+      }),
+    );
   });
 
-  it('counts as edited only what says something else', () => {
-    const followed = followedFields(null, today);
-    expect(editsOf({ date: today, amount: 'KSH 700', code: '' }, followed)).toEqual({
-      amount: 'KSH 700',
-    });
+  it('is the same where the page is left and comes back, that day or the next', () => {
+    fc.assert(
+      fc.property(anyChoice, anyEdits, (choice, edits) => {
+        const { fields } = edit(start(choice), { ...edits, amount: 'KSH 700' }, choice);
+        const found = { isFilledIn: true, edits: {} };
+        for (const day of [today, tomorrow]) {
+          const again = startNote(fields, found, choice, day).fields;
+          expect(again).toEqual({ ...fields, date: fields.date || day });
+        }
+        const onOtherPages = {
+          isFilledIn: false,
+          edits: editsOf(edit(start(choice), edits, choice)),
+        };
+        expect(startNote(emptyNote, onOtherPages, choice, today).fields).toEqual(
+          edit(start(choice), edits, choice).fields,
+        );
+      }),
+    );
+  });
+
+  it('follows the next choice after the page has come back', () => {
+    fc.assert(
+      fc.property(anyChoice, anyChoice, (choice, next) => {
+        const again = startNote(
+          start(choice).fields,
+          { isFilledIn: true, edits: {} },
+          choice,
+          today,
+        );
+        expect(follow(again, next, today).fields).toEqual(start(next).fields);
+      }),
+    );
+  });
+
+  it('says the day that was shown, over midnight, until the visitor chooses again', () => {
+    const note = start(null);
+    expect(edit(note, { name: 'Amina' }, null).fields.date).toBe(today);
+    expect(follow(note, null, tomorrow).fields.date).toBe(tomorrow);
   });
 });
 
 // As browsers match the attribute: whole, and with the v flag.
 const takes = (text: string) => new RegExp(`^(?:${amountFormat.pattern})$`, 'v').test(text);
 
-test.each(['KSH 2,000', '2000/=', '24,000 in two payments', 'M-PESA 500'])(
+test.each(['KSH 2,000', '2000/=', '24,000 in two payments', 'M-PESA 500', '١٥٠'])(
   'an amount of %s is taken',
   (text) => {
     expect(takes(text)).toBe(true);

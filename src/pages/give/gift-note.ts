@@ -1,44 +1,122 @@
 import { planOf } from '../../giving/plan-of.ts';
-import { giftNoteTexts, giftPurposes, purposeOf } from '../../content/gift-note-texts.ts';
+import {
+  allPurposes,
+  giftNoteTexts,
+  giftPurposes,
+  purposeOf,
+} from '../../content/gift-note-texts.ts';
 import { MPESA_LIMIT_KES } from '../../content/giving-texts.ts';
 import { mailSubjects } from '../../content/mail-subjects.ts';
 import { bankAccounts, paymentValues } from '../../content/payments.ts';
 import { addDays, longDate, weekdayOf } from '../../lib/days.ts';
 import type { FormMessage } from '../../lib/form-message.ts';
 import type { GivingChoice } from '../../lib/giving-plan.ts';
-import { formatKes } from '../../lib/money.ts';
-import { mpesaCode } from '../../giving/mpesa-code.ts';
+import { formatKes, formatUsd } from '../../lib/money.ts';
+import { keptCode, mpesaCode } from '../../giving/mpesa-code.ts';
 
-/** All but the giver's and the code follow the choice and the day until the visitor edits them. */
 export type NoteFields = {
   name: string;
   reach: string;
   amount: string;
   date: string;
+  /** A key of `giftNoteTexts.paidBy`. */
   paidBy: string;
   purpose: string;
   code: string;
 };
 
-/** Without a choice there is no amount: the form then asks for it. `today` is '' while it is not known. */
-export function followedFields(choice: GivingChoice | null, today: string): NoteFields {
-  const kes = choice && planOf(choice).eachKes;
+/** What the page has written into the fields. */
+type WrittenFields = Pick<NoteFields, 'amount' | 'date' | 'paidBy' | 'purpose'>;
+
+/** As the fields are built. */
+export const emptyNote: NoteFields = {
+  name: '',
+  reach: '',
+  amount: '',
+  date: '',
+  paidBy: 'mpesa',
+  purpose: giftPurposes.mostNeeded,
+  code: '',
+};
+
+/** Without a choice there is no amount: the form then asks for it. */
+function writtenFor(choice: GivingChoice | null, date: string): Omit<WrittenFields, 'amount'> {
+  const isLarge = choice !== null && planOf(choice).eachKes > MPESA_LIMIT_KES;
   return {
-    name: '',
-    reach: '',
-    amount: kes === null ? '' : formatKes(kes),
-    date: today,
-    paidBy: kes !== null && kes > MPESA_LIMIT_KES ? 'bank' : 'mpesa',
+    date,
+    paidBy: isLarge ? 'bank' : 'mpesa',
     purpose: choice ? purposeOf(choice.kind, choice.usd) : giftPurposes.mostNeeded,
-    code: '',
   };
 }
 
-/** The visitor's edits, without those that equal what the fields would say anyway. */
-export function editsOf(edited: Partial<NoteFields>, followed: NoteFields): Partial<NoteFields> {
-  const names = Object.keys(edited) as (keyof NoteFields)[];
+/** As Pay shows it: in shillings, or in dollars for the whole year from abroad. */
+function amountOf(choice: GivingChoice | null, paidBy: string): string {
+  if (!choice) return '';
+  return paidBy === 'abroad' ? formatUsd(choice.usd) : formatKes(planOf(choice).eachKes);
+}
+
+export type Note = { fields: NoteFields; written: WrittenFields };
+
+/**
+ * The note after a choice, or after an edit: a field that still says what the page wrote follows the choice,
+ * and the amount also how it was paid. Of a whole M-PESA message the code is kept.
+ */
+export function follow({ fields, written }: Note, choice: GivingChoice | null, date: string): Note {
+  const next = writtenFor(choice, date);
+  const followed = (name: keyof WrittenFields, value: string) =>
+    fields[name] === written[name] ? value : fields[name];
+  const paidBy = followed('paidBy', next.paidBy);
+  const amount = amountOf(choice, paidBy);
+  return {
+    fields: {
+      ...fields,
+      paidBy,
+      amount: followed('amount', amount),
+      date: followed('date', next.date),
+      purpose: followed('purpose', next.purpose),
+      code: keptCode(fields.code),
+    },
+    written: { ...next, amount },
+  };
+}
+
+/** The note after the visitor has edited a field: the day that was shown stays, also over midnight. */
+export function afterEdit(note: Note, choice: GivingChoice | null): Note {
+  return follow(note, choice, note.written.date);
+}
+
+/**
+ * The note at the start, from what the fields hold: typed before hydration, or filled in again by the browser,
+ * which does so also with what the page had written. `edits` are those made before the visit to another page.
+ */
+export function startNote(
+  found: NoteFields,
+  { isFilledIn, edits }: { isFilledIn: boolean; edits: Partial<NoteFields> },
+  choice: GivingChoice | null,
+  today: string,
+): Note {
+  if (!isFilledIn) {
+    const note = follow({ fields: found, written: emptyNote }, choice, today);
+    return afterEdit({ ...note, fields: { ...note.fields, ...edits } }, choice);
+  }
+  const amount = amountOf(choice, found.paidBy);
+  const written = { ...writtenFor(choice, today), amount };
+  const fields = { ...found, amount: found.amount || amount, date: found.date || today };
+  // A browser can't choose an option that comes only with the choice.
+  const isBuilt = allPurposes.includes(written.purpose);
+  return follow(
+    { fields, written: isBuilt ? written : { ...written, purpose: emptyNote.purpose } },
+    choice,
+    today,
+  );
+}
+
+/** What differs from what the page has written. */
+export function editsOf({ fields, written }: Note): Partial<NoteFields> {
+  const page = { ...emptyNote, ...written };
+  const names = Object.keys(emptyNote) as (keyof NoteFields)[];
   return Object.fromEntries(
-    names.filter((name) => edited[name] !== followed[name]).map((name) => [name, edited[name]]),
+    names.filter((name) => fields[name] !== page[name]).map((name) => [name, fields[name]]),
   );
 }
 
@@ -54,7 +132,7 @@ export type GiftNote = {
 
 export function giftNoteOf({ amount, date, paidBy, purpose, code }: NoteFields): GiftNote {
   const { paybill, paybillAccount } = paymentValues;
-  const byBank = paidBy === 'bank';
+  const byBank = paidBy !== 'mpesa';
   return {
     amount,
     // A year of five digits is a day for a browser, and none for us.
@@ -86,9 +164,9 @@ export function giftMessage(fields: NoteFields, reference: string | null): FormM
   };
 }
 
-/** Refuses 0 and less: a minus at the start or before the figure. Any words may stand beside the figure. */
+/** Refuses 0 and less: a minus at the start or before the figure. Digits of any script, and any words beside. */
 export const amountFormat = {
-  pattern: String.raw`(?!\s*[\-−–]|\D*[\-−–]\s*\d)(?=.*[1-9]).*`,
+  pattern: String.raw`(?!\s*[\-−–]|\D*[\-−–]\s*\d)(?=.*(?!0)\p{Nd}).*`,
   hint: 'Please write an amount, such as KSH 2,000',
 };
 

@@ -1,23 +1,25 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { annualFees, donationTiers } from '../../content/payments.ts';
+import { annualFees, donationTiers, monthlySponsorship } from '../../content/payments.ts';
 import {
   OWN_AMOUNT,
   paymentFrequencyOptions,
-  sponsorshipAmountOptions,
+  planAmountsUsd,
 } from '../../content/sponsorship-options.ts';
-import type { GivingChoice } from '../../lib/giving-plan.ts';
+import { fragmentOf, largestUsd, type GivingChoice } from '../../lib/giving-plan.ts';
 import {
   choiceIn,
   firstFields,
-  reduceGiving,
-  type GivingChange,
+  noFields,
+  withAddress,
+  withField,
+  withFound,
   type GivingField,
   type GivingFields,
 } from './giving-fields.ts';
 
 const gifts = donationTiers.map(({ amountUsd }) => `${amountUsd}`);
-const amounts = sponsorshipAmountOptions.map(({ value }) => value);
+const amounts = planAmountsUsd.map(String);
 const frequencies = paymentFrequencyOptions.map(({ value }) => value);
 
 const anyText = fc.oneof(
@@ -25,7 +27,7 @@ const anyText = fc.oneof(
   fc.constantFrom('', '0', '-5', 'abc', '$50', '1,000', '250', '1e9'),
 );
 const anyUsd = fc.oneof(
-  fc.integer({ min: 1, max: 9_999_999 }),
+  fc.integer({ min: 1, max: largestUsd }),
   fc.constantFrom(...donationTiers.map(({ amountUsd }) => amountUsd), 50),
 );
 const anyChoice: fc.Arbitrary<GivingChoice> = fc.oneof(
@@ -38,41 +40,49 @@ const anyChoice: fc.Arbitrary<GivingChoice> = fc.oneof(
 );
 const valuesOf = {
   givingKind: fc.constantFrom('plan', 'gift'),
-  sponsorshipAmount: fc.constantFrom(...amounts),
+  sponsorshipAmount: fc.constantFrom(...amounts, OWN_AMOUNT),
   customAmount: anyText,
   paymentFrequency: fc.constantFrom(...frequencies),
   gift: fc.constantFrom(...gifts, OWN_AMOUNT),
   customGift: anyText,
 };
 const names = Object.keys(valuesOf) as GivingField[];
-const anyEdit = fc
-  .constantFrom(...names)
-  .chain((name) => valuesOf[name].map((value): GivingChange => ({ name, value })));
-const anyEarly = fc.record({
-  early: fc.record({
-    changed: fc
-      .record(valuesOf, { requiredKeys: [] })
-      .map((changed) => new Map(Object.entries(changed))),
-    focused: fc.constantFrom('', 'name', ...names),
-  }),
-});
-const anyChange: fc.Arbitrary<GivingChange> = fc.oneof(
-  anyEdit,
-  fc.record({ address: fc.option(anyChoice) }),
-  anyEarly,
+type Change = (fields: GivingFields) => GivingFields;
+const anyEdit = fc.constantFrom(...names).chain((name) =>
+  valuesOf[name].map(
+    (value): Change =>
+      (fields) =>
+        withField(fields, name, value),
+  ),
 );
-/** After anything that a visitor, an address or a reload can do. */
+const anyFound = fc.record({
+  found: fc.record(valuesOf, { requiredKeys: [] }),
+  focused: fc.constantFrom('', 'name', ...names),
+});
+const anyChange: fc.Arbitrary<Change> = fc.oneof(
+  anyEdit,
+  fc.option(anyChoice).map(
+    (choice): Change =>
+      (fields) =>
+        withAddress(fields, choice ? fragmentOf(choice) : '#tell-us'),
+  ),
+  anyFound.map(
+    ({ found, focused }): Change =>
+      (fields) =>
+        withFound(fields, { ...noFields, ...found }, focused),
+  ),
+);
+/** After anything that a visitor, an address or a return can do. */
 const anyFields = fc
   .array(anyChange, { maxLength: 8 })
-  .map((changes) => changes.reduce(reduceGiving, firstFields));
+  .map((changes) => changes.reduce((fields, change) => change(fields), firstFields));
 
-const edit = (fields: GivingFields, name: GivingField, value: string) =>
-  reduceGiving(fields, { name, value });
-const early = (changed: Partial<GivingFields>, focused = '') => ({
-  early: { changed: new Map(Object.entries(changed)), focused },
-});
+const addressOf = (fields: GivingFields) => {
+  const choice = choiceIn(fields);
+  return choice ? fragmentOf(choice) : '';
+};
 const plan50: GivingChoice = { kind: 'plan', usd: 50, frequency: 'monthly' };
-const atPlan50 = reduceGiving(firstFields, { address: plan50 });
+const atPlan50 = withAddress(firstFields, fragmentOf(plan50));
 
 describe('the fields of the choice', () => {
   it('begin with the yearly fees, once a year', () => {
@@ -86,7 +96,7 @@ describe('the fields of the choice', () => {
   it('choose what any address names, after anything', () => {
     fc.assert(
       fc.property(anyFields, anyChoice, (fields, choice) => {
-        expect(choiceIn(reduceGiving(fields, { address: choice }))).toEqual(choice);
+        expect(choiceIn(withAddress(fields, fragmentOf(choice)))).toEqual(choice);
       }),
     );
   });
@@ -94,7 +104,31 @@ describe('the fields of the choice', () => {
   it('stay as they were typed where the address names the same, or nothing', () => {
     fc.assert(
       fc.property(anyFields, (fields) => {
-        expect(reduceGiving(fields, { address: choiceIn(fields) })).toEqual(fields);
+        expect(withAddress(fields, addressOf(fields))).toEqual(fields);
+        expect(withAddress(fields, '#tell-us')).toEqual(fields);
+      }),
+    );
+  });
+
+  it.each(['#gift-x', '#gift-25,000', '#plan-185', '#plan-10000000-annual'])(
+    'choose no amount at the address %s, until one is chosen',
+    (fragment) => {
+      fc.assert(
+        fc.property(anyFields, (fields) => {
+          const unread = withAddress(fields, fragment);
+          expect(choiceIn(unread)).toBeNull();
+          const chosen = withField(withField(unread, 'gift', '25'), 'sponsorshipAmount', '185');
+          expect(choiceIn(chosen)).not.toBeNull();
+        }),
+      );
+    },
+  );
+
+  it('are the same where the page is left, after anything, and filled in again', () => {
+    fc.assert(
+      fc.property(anyFields, (fields) => {
+        const atAddress = withAddress(firstFields, addressOf(fields));
+        expect(withFound(atAddress, fields)).toEqual(fields);
       }),
     );
   });
@@ -103,11 +137,15 @@ describe('the fields of the choice', () => {
     fc.assert(
       fc.property(
         anyFields,
-        fc.constantFrom(...amounts.filter((it) => it !== OWN_AMOUNT)),
+        fc.constantFrom(...amounts),
         fc.constantFrom(...frequencies),
         (fields, amount, frequency) => {
-          const chosen = edit(fields, 'sponsorshipAmount', amount);
-          const plan = edit(edit(chosen, 'paymentFrequency', frequency), 'givingKind', 'plan');
+          const chosen = withField(fields, 'sponsorshipAmount', amount);
+          const plan = withField(
+            withField(chosen, 'paymentFrequency', frequency),
+            'givingKind',
+            'plan',
+          );
           expect(choiceIn(plan)).toEqual({ kind: 'plan', usd: Number(amount), frequency });
           expect(plan.customAmount).toBe(fields.customAmount);
         },
@@ -122,13 +160,13 @@ describe('the fields of the choice', () => {
         fc.constantFrom(...gifts, OWN_AMOUNT),
         anyText,
         (fields, gift, own) => {
-          const asPlan = edit(fields, 'givingKind', 'plan');
-          const asGift = edit(
-            edit(edit(asPlan, 'givingKind', 'gift'), 'customGift', own),
+          const asPlan = withField(fields, 'givingKind', 'plan');
+          const asGift = withField(
+            withField(withField(asPlan, 'givingKind', 'gift'), 'customGift', own),
             'gift',
             gift,
           );
-          const again = edit(asGift, 'givingKind', 'plan');
+          const again = withField(asGift, 'givingKind', 'plan');
           expect(again).toEqual({ ...asPlan, gift, customGift: own });
         },
       ),
@@ -136,44 +174,48 @@ describe('the fields of the choice', () => {
   });
 
   it('choose an amount as it is typed, and none while it can’t be read', () => {
-    const typed = edit(firstFields, 'customAmount', '2');
+    const typed = withField(firstFields, 'customAmount', '2');
     expect([typed.sponsorshipAmount, choiceIn(typed)?.usd]).toEqual([OWN_AMOUNT, 2]);
-    expect(choiceIn(edit(typed, 'customAmount', 'abc'))).toBeNull();
-    expect(choiceIn(edit(firstFields, 'sponsorshipAmount', OWN_AMOUNT))).toBeNull();
+    expect(choiceIn(withField(typed, 'customAmount', 'abc'))).toBeNull();
+    expect(choiceIn(withField(firstFields, 'sponsorshipAmount', OWN_AMOUNT))).toBeNull();
   });
 
-  it('give the same after the same early input, read once or twice', () => {
-    fc.assert(
-      fc.property(anyFields, anyEarly, (fields, change) => {
-        const once = reduceGiving(fields, change);
-        expect(reduceGiving(once, change)).toEqual(once);
-      }),
+  it('choose the sponsorship that is offered by the month as such, and no other by passing it', () => {
+    const passed = withField(
+      withField(firstFields, 'sponsorshipAmount', `${monthlySponsorship.usd}`),
+      'sponsorshipAmount',
+      firstFields.sponsorshipAmount,
     );
+    expect(passed).toEqual(firstFields);
+    expect(
+      choiceIn(withField(firstFields, 'sponsorshipAmount', `${monthlySponsorship.usd}`)),
+    ).toEqual(monthlySponsorship);
   });
 
   it.each([
-    ['nothing', early({}), plan50],
-    ['how often', early({ paymentFrequency: 'quarterly' }), { ...plan50, frequency: 'quarterly' }],
+    ['nothing', {}, plan50],
+    ['how often', { paymentFrequency: 'quarterly' }, { ...plan50, frequency: 'quarterly' }],
+    ['one’s own amount alone', { customAmount: '250' }, { ...plan50, usd: 250 }],
     [
       'an amount of one’s own, and then another',
-      early({ customAmount: '250', sponsorshipAmount: '100' }, 'sponsorshipAmount'),
+      { customAmount: '250', sponsorshipAmount: '100', focused: 'sponsorshipAmount' },
       { ...plan50, usd: 100 },
     ],
     [
       'an amount, and then one of one’s own',
-      early({ customAmount: '250', sponsorshipAmount: '100' }, 'customAmount'),
+      { customAmount: '250', sponsorshipAmount: '100', focused: 'customAmount' },
       { ...plan50, usd: 250 },
     ],
     [
       'a gift',
-      early({ givingKind: 'gift', gift: gifts[1] ?? '' }),
+      { givingKind: 'gift', gift: gifts[1] ?? '' },
       { kind: 'gift', usd: Number(gifts[1]) },
     ],
-    ['a field of another form', early({ name: 'x' } as Partial<GivingFields>), plan50],
   ] as const)(
     'stand above the address where %s was changed before hydration',
-    (_, change, choice) => {
-      expect(choiceIn(reduceGiving(atPlan50, change))).toEqual(choice);
+    (_, early, choice) => {
+      const { focused, ...found } = { focused: '', ...early };
+      expect(choiceIn(withFound(atPlan50, { ...noFields, ...found }, focused))).toEqual(choice);
     },
   );
 });

@@ -1,11 +1,11 @@
-import { donationTiers } from '../../content/payments.ts';
+import { donationTiers, monthlySponsorship } from '../../content/payments.ts';
 import {
   OWN_AMOUNT,
   paymentFrequencyOptions,
-  sponsorshipAmountOptions,
+  planAmountsUsd,
 } from '../../content/sponsorship-options.ts';
-import { type GivingChoice, isPaymentFrequency } from '../../lib/giving-plan.ts';
 import { parseUsd } from '../../giving/usd-amount.ts';
+import { choiceOf, type GivingChoice, isPaymentFrequency, kindOf } from '../../lib/giving-plan.ts';
 
 /**
  * What the visitor chooses, by the fields' names; those that the sponsorship form has as well keep its names. What the other
@@ -13,31 +13,30 @@ import { parseUsd } from '../../giving/usd-amount.ts';
  */
 export type GivingFields = Readonly<{
   givingKind: string;
-  /** US dollars a year, or OWN_AMOUNT. */
+  /** US dollars a year, or OWN_AMOUNT; '' where none is chosen. */
   sponsorshipAmount: string;
   customAmount: string;
   paymentFrequency: string;
-  /** US dollars, or OWN_AMOUNT. */
+  /** US dollars, or OWN_AMOUNT; '' where none is chosen. */
   gift: string;
   customGift: string;
 }>;
 
 export type GivingField = keyof GivingFields;
 
-/** In the order in which `withEarlyInput` takes them: a typed amount chooses its radio. */
+/** In the order in which `withFound` takes them: a typed amount chooses its radio. */
 export const firstFields: GivingFields = {
   givingKind: 'plan',
   customAmount: '',
-  sponsorshipAmount: sponsorshipAmountOptions[0].value,
+  sponsorshipAmount: `${planAmountsUsd[0]}`,
   customGift: '',
   gift: `${donationTiers[0].amountUsd}`,
   paymentFrequency: paymentFrequencyOptions[0].value,
 };
 
-/**
- * Before hydration, when the choice in the address is not known: a radio that is checked then was checked by
- * the visitor, also where it is the first.
- */
+const names = Object.keys(firstFields) as GivingField[];
+
+/** In the built page, which does not know the address. */
 export const noFields: GivingFields = {
   givingKind: '',
   customAmount: '',
@@ -48,11 +47,11 @@ export const noFields: GivingFields = {
 };
 
 /** By kind: the amounts' radios, the field for one's own amount, and the amounts that have a radio. */
-const kinds = {
+export const amountFields = {
   plan: {
     amount: 'sponsorshipAmount',
     own: 'customAmount',
-    offered: sponsorshipAmountOptions.map(({ value }): string => value),
+    offered: planAmountsUsd.map(String),
   },
   gift: {
     amount: 'gift',
@@ -61,10 +60,10 @@ const kinds = {
   },
 } as const;
 
-/** Null while an amount of one's own can't be read. */
+/** Null while no amount is chosen, or one of one's own can't be read. */
 export function choiceIn(fields: GivingFields): GivingChoice | null {
   const kind = fields.givingKind === 'gift' ? 'gift' : 'plan';
-  const { amount, own } = kinds[kind];
+  const { amount, own } = amountFields[kind];
   const usd = parseUsd(fields[fields[amount] === OWN_AMOUNT ? own : amount]);
   if (usd === null) return null;
   if (kind === 'gift') return { kind, usd };
@@ -72,31 +71,46 @@ export function choiceIn(fields: GivingFields): GivingChoice | null {
   return isPaymentFrequency(frequency) ? { kind, usd, frequency } : null;
 }
 
-/** What was changed before hydration, by the fields' names, and which field had the focus then. */
-export type EarlyInput = { changed: ReadonlyMap<string, string>; focused: string };
-
-export type GivingChange =
-  | { name: GivingField; value: string }
-  /** Null where the address names no choice: that changes nothing. */
-  | { address: GivingChoice | null }
-  | { early: EarlyInput };
-
-export function reduceGiving(fields: GivingFields, change: GivingChange): GivingFields {
-  if ('early' in change) return withEarlyInput(fields, change.early);
-  if ('name' in change) return withField(fields, change.name, change.value);
-  return change.address ? withChoice(fields, change.address) : fields;
-}
-
-/** Typing an amount of one's own chooses it. */
-function withField(fields: GivingFields, name: GivingField, value: string): GivingFields {
+/** With what the visitor types or chooses: to type an amount chooses it. */
+export function withField(fields: GivingFields, name: string, value: string): GivingFields {
   const changed = { ...fields, [name]: value };
-  if (name === 'customAmount') return { ...changed, sponsorshipAmount: OWN_AMOUNT };
-  return name === 'customGift' ? { ...changed, gift: OWN_AMOUNT } : changed;
+  switch (name) {
+    case 'customAmount':
+      return { ...changed, sponsorshipAmount: OWN_AMOUNT };
+    case 'customGift':
+      return { ...changed, gift: OWN_AMOUNT };
+    case 'sponsorshipAmount':
+      return { ...changed, paymentFrequency: frequencyOf(fields, value) };
+    default:
+      return changed;
+  }
 }
 
-/** With what an address names. An amount that was typed stays as it was typed if it is the same. */
+const { usd, frequency: monthly } = monthlySponsorship;
+
+/** One amount is offered by the month: not so the others, over which the arrow keys come to it. */
+function frequencyOf(
+  { sponsorshipAmount, paymentFrequency }: GivingFields,
+  amount: string,
+): string {
+  if (amount === `${usd}`) return monthly;
+  const isItsOwn = sponsorshipAmount === `${usd}` && paymentFrequency === monthly;
+  return isItsOwn ? firstFields.paymentFrequency : paymentFrequency;
+}
+
+/**
+ * With what a fragment names; one that is about no choice changes nothing, and where the choice can't be read
+ * no amount is chosen. An amount that was typed stays as it was typed if it is the same.
+ */
+export function withAddress(fields: GivingFields, fragment: string): GivingFields {
+  const choice = choiceOf(fragment);
+  if (choice) return withChoice(fields, choice);
+  const kind = kindOf(fragment);
+  return kind ? { ...fields, givingKind: kind, [amountFields[kind].amount]: '' } : fields;
+}
+
 function withChoice(fields: GivingFields, choice: GivingChoice): GivingFields {
-  const { amount, own, offered } = kinds[choice.kind];
+  const { amount, own, offered } = amountFields[choice.kind];
   const named = {
     ...fields,
     givingKind: choice.kind,
@@ -108,18 +122,17 @@ function withChoice(fields: GivingFields, choice: GivingChoice): GivingFields {
 }
 
 /**
- * With what was changed before hydration. The page could not show the address's choice then: who has
- * changed anything has seen the first kind of gift, unless that was changed as well.
+ * With what the fields of the built page hold, in which nothing is chosen: what the visitor has changed before
+ * hydration, or the browser has filled in again. The page could not show the address's choice then: who has
+ * changed anything has seen the first kind of gift. `focused` is the name of the field with the focus.
  */
-function withEarlyInput(fields: GivingFields, early: EarlyInput): GivingFields {
-  const { changed, focused } = early;
-  const names = Object.keys(firstFields) as GivingField[];
-  if (!names.some((name) => changed.has(name))) return fields;
-  let next: GivingFields = { ...fields, givingKind: firstFields.givingKind };
+export function withFound(fields: GivingFields, found: GivingFields, focused = ''): GivingFields {
+  const changed = names.filter((name) => found[name] !== '');
+  if (changed.length === 0) return fields;
   // Of an amount that was typed and one that was chosen, the later is not known, but where the focus is.
-  for (const name of [...names, ...names.filter((it) => it === focused)]) {
-    const value = changed.get(name);
-    if (value !== undefined) next = withField(next, name, value);
-  }
-  return next;
+  const inOrder = [...changed, ...changed.filter((name) => name === focused)];
+  return inOrder.reduce<GivingFields>((next, name) => withField(next, name, found[name]), {
+    ...fields,
+    givingKind: firstFields.givingKind,
+  });
 }

@@ -2,6 +2,7 @@ import { planOf } from '../../giving/plan-of.ts';
 import { choosingTexts } from '../../content/giving-texts.ts';
 import { annualFees, donationTiers } from '../../content/payments.ts';
 import {
+  morePlans,
   offeredAmountsUsd,
   partOfFees,
   paymentFrequencyOptions,
@@ -10,7 +11,7 @@ import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { fragmentOf, type GivingChoice } from '../../lib/giving-plan.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import styles from './giving-table.module.css';
-import { paymentsOf } from '../../giving/payment-words.ts';
+import { howOften, paymentsOf } from '../../giving/payment-words.ts';
 
 type GivingTableProps = {
   /** To mark; null while it is not known. */
@@ -57,6 +58,18 @@ export function GivingTable({ choice }: GivingTableProps) {
                 })}
               </tr>
             ))}
+            {morePlans.map(({ usd, frequency, name }) => {
+              const plan: GivingChoice = { kind: 'plan', usd, frequency };
+              return (
+                <tr key={usd}>
+                  <th scope="row">{`${name}: ${formatUsd(usd)} a year`}</th>
+                  <td colSpan={offeredAmountsUsd.length} {...marked(plan)}>
+                    <span translate="no">{formatKes(planOf(plan).eachKes)}</span>
+                    {` ${howOften[frequency]}`}
+                  </td>
+                </tr>
+              );
+            })}
           </tbody>
         </table>
         <table>

@@ -1,32 +1,23 @@
-import type { ChangeEvent } from 'react';
 import { giftNoteTexts } from '../../content/gift-note-texts.ts';
-import { keptCode, MPESA_CODE_LENGTH, mpesaCode } from '../../giving/mpesa-code.ts';
+import { MPESA_CODE_LENGTH, mpesaCode } from '../../giving/mpesa-code.ts';
 import { TextField } from '../../ui/field.tsx';
 import styles from './mpesa-code-field.module.css';
 
-type MpesaCodeFieldProps = {
-  /** As it was typed. */
-  code: string;
-  onEdit: (code: string) => void;
-};
+/** `code` is what the field holds. */
+type MpesaCodeFieldProps = { code: string };
 
-/** Takes what is pasted: of a whole message it keeps the code. */
-export function MpesaCodeField({ code, onEdit }: MpesaCodeFieldProps) {
+/** Not `autoComplete="off"`: the browser would not fill it in again after Back or a reload. */
+export function MpesaCodeField({ code }: MpesaCodeFieldProps) {
   return (
     <>
       <TextField
         label="M-PESA code"
         id="gift-code"
         name="code"
-        autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         translate="no"
         aria-describedby="gift-code-hint"
-        value={code}
-        onChange={({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
-          onEdit(keptCode(value))
-        }
       />
       <p id="gift-code-hint" role="status" className={styles.hint}>
         {hintOf(code)}

@@ -66,11 +66,13 @@ export function MpesaSteps({ choice }: MpesaStepsProps) {
       {mpesaFeePaidBy ? (
         <p className={styles.fee}>{unbroken(payingTexts.feePaidBy[mpesaFeePaidBy])}</p>
       ) : null}
-      <p className={styles.regularly}>
-        <b>Giving regularly?</b>
-        {unbroken(` ${payingTexts.regularly} `)}
-        <b translate="no">*334#</b>.
-      </p>
+      {choice?.kind === 'gift' ? null : (
+        <p className={styles.regularly}>
+          <b>Giving regularly?</b>
+          {unbroken(` ${payingTexts.regularly} `)}
+          <b translate="no">*334#</b>.
+        </p>
+      )}
     </PaymentDetails>
   );
 }

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import { formatInKes } from '../../giving/plan-of.ts';
+import { useId, useRef, useState } from 'react';
+import { AmountInShillings } from '../../components/giving/amount-in-shillings.tsx';
 import { choosingTexts } from '../../content/giving-texts.ts';
 import { inputBoxClass } from '../../ui/input-box.ts';
 import styles from './own-amount.module.css';
@@ -7,23 +7,22 @@ import styles from './own-amount.module.css';
 type OwnAmountProps = {
   name: string;
   every: 'a year' | 'once';
-  value: string;
+  isTyped: boolean;
   /** Whether this amount is chosen, and not one of those offered. */
   isChosen: boolean;
   /** What is chosen, in US dollars; null where it can't be read. */
   usd: number | null;
   /** Whether the visitor went on without it. */
   asked: boolean;
-  onChange: (text: string) => void;
 };
 
 /**
  * A field for US dollars. What is expected is said from the start, in the same place and size: a message that
  * appeared when the field is left would move the next choice away from under the press that leaves it.
  */
-export function OwnAmount(props: OwnAmountProps) {
-  const { name, every, value, isChosen, usd, asked, onChange } = props;
+export function OwnAmount({ name, every, isTyped, isChosen, usd, asked }: OwnAmountProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(false);
   const isMissing = isChosen && usd === null;
   const refused = (left || asked) && isMissing;
@@ -32,22 +31,20 @@ export function OwnAmount(props: OwnAmountProps) {
       <p>
         <span aria-hidden="true">$</span>{' '}
         <input
+          ref={field}
           type="text"
           className={inputBoxClass}
           inputMode="decimal"
-          autoComplete="off"
           name={name}
-          value={value}
           aria-label={`${choosingTexts.ownAmount}, in US dollars ${every}`}
           aria-invalid={refused || undefined}
           aria-describedby={isMissing ? id : undefined}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
           onFocus={() => setLeft(false)}
-          onBlur={() => setLeft(isChosen && value.trim() !== '')}
+          onBlur={() => setLeft(isChosen && isTyped)}
         />{' '}
         {every === 'a year' ? <span aria-hidden="true">{every}</span> : null}
       </p>
-      {isChosen && usd !== null ? <small>{formatInKes(usd)}</small> : null}
+      {isChosen && usd !== null ? <AmountInShillings usd={usd} field={field} /> : null}
       {isMissing ? (
         <p id={id} className={styles.expected}>
           {/* Another element each time, which is announced, and which a translation tool may have filled. */}

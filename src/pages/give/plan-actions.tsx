@@ -1,12 +1,10 @@
 import { inputBoxClass } from '../../ui/input-box.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { needsScript, needsReact } from '../../boot-contract.ts';
-import { isChanged } from '../../browser/changed-fields.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { planOf } from '../../giving/plan-of.ts';
 import { reminderOfYear, reminderPath } from '../../giving/reminder.ts';
 import { planActionTexts, reminderDays } from '../../content/download-texts.ts';
-import { useOnHydration } from '../../hooks/use-hydrated.ts';
 import { fragmentOf } from '../../lib/giving-plan.ts';
 import { longDate } from '../../lib/days.ts';
 import { isMissingInSomeMonths } from '../../giving/payment-days.ts';
@@ -16,7 +14,7 @@ import styles from './plan-actions.module.css';
 import panel from './plan-panel.module.css';
 import { SharePlan } from './share-plan.tsx';
 import type { Giving } from './use-giving-choice.ts';
-import { firstDay, type PaymentDaysChoice } from './use-payment-days.ts';
+import type { PaymentDaysChoice } from './use-payment-days.ts';
 
 type PlanActionsProps = {
   giving: Giving;
@@ -26,17 +24,8 @@ type PlanActionsProps = {
 /** The days of the payments, to see and to put into a calendar. */
 export function PlanActions({ giving, when }: PlanActionsProps) {
   const { fields, choice, hydrated } = giving;
-  const { today, chosen, days, list, setPicked, insteadOfMissing, setInsteadOfMissing } = when;
-  const field = useRef<HTMLInputElement>(null);
+  const { container, onChange, today, chosen, days, list } = when;
   const [saved, setSaved] = useState<string | null>(null);
-  useOnHydration(() => {
-    const { current } = field;
-    // The first day is what Firefox fills in again after a reload.
-    if (current && isChanged(current) && current.value !== firstDay(new Date()))
-      setPicked(current.value);
-  });
-  // Before hydration the element is rendered all the same, so that nothing moves.
-  if (hydrated && !choice) return null;
 
   const kind = fields.givingKind === 'gift' ? 'gift' : 'plan';
   const payments = choice ? planOf(choice).payments : 1;
@@ -46,46 +35,49 @@ export function PlanActions({ giving, when }: PlanActionsProps) {
   const file = choice && reminderPath(choice);
 
   function save() {
-    if (field.current?.reportValidity() === false || !choice || !days) return;
+    const day = container.current?.querySelector<HTMLInputElement>('[type=date]');
+    if (day?.reportValidity() === false || !choice || !days) return;
     const text = reminderOfYear(choice, days);
     saveFile(`${fragmentOf(choice).slice(1)}.ics`, 'text/calendar;charset=utf-8', text);
     setSaved(current);
   }
 
   return (
-    <div className={`${styles.actions} no-print`} {...needsScript}>
+    <div
+      ref={container}
+      className={`${styles.actions} no-print`}
+      hidden={hydrated && !choice}
+      onChange={onChange}
+      {...needsScript}
+    >
       <p className={styles.day}>
         <label htmlFor="first-payment">
           {kind === 'gift' ? planActionTexts.day : planActionTexts.first}
         </label>
         <input
-          ref={field}
           id="first-payment"
+          name="firstPayment"
           type="date"
           className={inputBoxClass}
           required
           min={today ?? undefined}
           max="2099-12-31"
-          value={chosen}
-          onChange={({ currentTarget }) => setPicked(currentTarget.value)}
         />
       </p>
-      {days && payments > 1 && isMissingInSomeMonths(chosen) ? (
-        <fieldset className={styles.missing}>
-          <legend>{planActionTexts.missing}</legend>
-          {(['last', '28'] as const).map((value) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name="instead-of-missing"
-                checked={insteadOfMissing === value}
-                onChange={() => setInsteadOfMissing(value)}
-              />
-              {value === 'last' ? planActionTexts.lastDay : planActionTexts.day28}
-            </label>
-          ))}
-        </fieldset>
-      ) : null}
+      <fieldset
+        className={styles.missing}
+        hidden={!days || payments === 1 || !isMissingInSomeMonths(chosen)}
+      >
+        <legend>{planActionTexts.missing}</legend>
+        <label>
+          <input type="radio" name="insteadOfMissing" value="last" defaultChecked />
+          <span>{planActionTexts.lastDay}</span>
+        </label>{' '}
+        <label>
+          <input type="radio" name="insteadOfMissing" value="28" />
+          <span>{planActionTexts.day28}</span>
+        </label>
+      </fieldset>
       {payments > 1 ? (
         <dl className={panel.rows}>
           {days && days.first !== chosen ? (

@@ -1,39 +1,49 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { readFields } from '../../browser/field-values.ts';
 import { MessageForm } from '../../components/message/message-form.tsx';
 import { allPurposes, giftNoteTexts } from '../../content/gift-note-texts.ts';
 import { mailSubjects } from '../../content/mail-subjects.ts';
 import { statementNames } from '../../content/page-texts.ts';
-import { payments } from '../../content/payments.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import { amountFormat, giftMessage, type NoteFields, paidWithin } from './gift-note.ts';
+import { amountFormat, emptyNote, giftMessage, type NoteFields, paidWithin } from './gift-note.ts';
 import { MpesaCodeField } from './mpesa-code-field.tsx';
 import styles from './tell-us-form.module.css';
+import { REFERENCE_ID } from './use-reference.ts';
 
 type TellUsFormProps = {
-  fields: NoteFields;
+  ref: RefObject<HTMLFormElement | null>;
+  note: NoteFields;
+  /** What the choice is for. */
+  purpose: string;
   /** '' before hydration. */
   today: string;
   reference: string | null;
-  onEdit: (name: keyof NoteFields, value: string) => void;
+  onEdit: () => void;
 };
 
-export function TellUsForm({ fields, today, reference, onEdit }: TellUsFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const field = (name: keyof NoteFields) => ({
-    name,
-    id: `gift-${name}`,
-    value: fields[name],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      onEdit(name, currentTarget.value),
-  });
+const field = (name: keyof NoteFields) => ({ name, id: `gift-${name}` });
+
+/** What the fields of the form hold. */
+export function noteIn(form: HTMLFormElement): NoteFields {
+  return { ...emptyNote, ...readFields(form) };
+}
+
+export function TellUsForm({ ref, note, purpose, today, reference, onEdit }: TellUsFormProps) {
+  const referenceField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (reference && referenceField.current) referenceField.current.value = reference;
+  }, [reference]);
   return (
     <MessageForm
-      ref={form}
+      ref={ref}
       byEmail="Send by e-mail"
       subject={mailSubjects.giftNote}
-      compose={() => giftMessage(fields, reference)}
+      compose={() => giftMessage(ref.current ? noteIn(ref.current) : note, reference)}
+      onEdit={onEdit}
     >
+      {/* Not type=hidden, which no browser fills in again; without a name, as it is for no mail. */}
+      <input hidden id={REFERENCE_ID} ref={referenceField} />
       <TextField {...field('name')} label="Your name" autoComplete="name" required />
       <TextField
         {...field('reach')}
@@ -44,18 +54,21 @@ export function TellUsForm({ fields, today, reference, onEdit }: TellUsFormProps
       <TextField {...field('amount')} label="Amount" format={amountFormat} required />
       <TextField {...field('date')} {...paidWithin(today)} label="Date" type="date" required />
       <SelectField {...field('paidBy')} label="Paid by">
-        <option value="mpesa">M-PESA</option>
-        <option value="bank">{payments.bank.title}</option>
+        {Object.entries(giftNoteTexts.paidBy).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </SelectField>
       <SelectField {...field('purpose')} label="What it is for">
-        {allPurposes.map((it) => (
+        {[...new Set([...allPurposes, purpose, note.purpose])].map((it) => (
           <option key={it} value={it}>
             {it}
           </option>
         ))}
       </SelectField>
-      <div data-wide className={styles.code} data-away={fields.paidBy === 'bank' || undefined}>
-        <MpesaCodeField code={fields.code} onEdit={(code) => onEdit('code', code)} />
+      <div data-wide className={styles.code} data-away={note.paidBy !== 'mpesa' || undefined}>
+        <MpesaCodeField code={note.code} />
       </div>
       <p data-wide className="remark">
         <span>{`${giftNoteTexts.dataProtection} ${giftNoteTexts.notStored} `}</span>

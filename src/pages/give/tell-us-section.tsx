@@ -1,12 +1,20 @@
-import { useState } from 'react';
-import { earlyInput } from './early-input.ts';
-import { giftNoteTexts } from '../../content/gift-note-texts.ts';
-import { useOnHydration } from '../../hooks/use-hydrated.ts';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { writeFields } from '../../browser/field-values.ts';
+import { giftNoteTexts, giftPurposes, purposeOf } from '../../content/gift-note-texts.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { localDay } from '../../lib/days.ts';
 import { Section } from '../../ui/section.tsx';
-import { editsOf, followedFields, giftNoteOf, type NoteFields } from './gift-note.ts';
-import { TellUsForm } from './tell-us-form.tsx';
+import {
+  afterEdit,
+  editsOf,
+  emptyNote,
+  follow,
+  giftNoteOf,
+  type Note,
+  type NoteFields,
+  startNote,
+} from './gift-note.ts';
+import { noteIn, TellUsForm } from './tell-us-form.tsx';
 import styles from './tell-us-section.module.css';
 import type { Giving } from './use-giving-choice.ts';
 import { useReference } from './use-reference.ts';
@@ -17,42 +25,56 @@ type TellUsSectionProps = {
   giving: Giving;
 };
 
-const SECTION_ID = 'tell-us';
-
 /** Kept while the visitor is on other pages of the site; in memory only, because nothing typed is stored. */
-let kept: Partial<NoteFields> = {};
+let edits: Partial<NoteFields> = {};
 
-export function TellUsSection({ giving }: TellUsSectionProps) {
-  const { choice, chosen } = giving;
-  const [edited, setEdited] = useState(kept);
-  const reference = useReference();
+/** The fields hold the note, so that the browser fills them in again after Back or a reload. */
+export function TellUsSection({ giving: { choice, hydrated } }: TellUsSectionProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [note, setNote] = useState<Note | null>(null);
+  const written = useRef(note?.written);
+  const { reference, isFilledIn } = useReference();
   const minute = useMinute();
-  const today = minute === null ? '' : localDay(new Date(minute));
-  const fields = { ...followedFields(choice, today), ...edited };
-  const keep = (edits: Partial<NoteFields>) => {
-    kept = edits;
-    setEdited(edits);
-  };
-  useOnHydration(() => {
-    const early = Object.fromEntries(earlyInput(SECTION_ID).changed);
-    // After a reload Firefox fills in again what the fields had followed; that is no edit.
-    keep(editsOf(early, followedFields(chosen, localDay(new Date()))));
-  });
+  const fields = note?.fields ?? emptyNote;
+
+  const show = useCallback((next: Note) => {
+    if (form.current) writeFields(form.current, next.fields);
+    edits = editsOf(next);
+    written.current = next.written;
+    setNote(next);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!hydrated || !form.current) return;
+    const found = noteIn(form.current);
+    const today = localDay(new Date());
+    show(
+      written.current
+        ? follow({ fields: found, written: written.current }, choice, today)
+        : startNote(found, { isFilledIn, edits }, choice, today),
+    );
+  }, [hydrated, choice, isFilledIn, show]);
+
   return (
-    <Section id={SECTION_ID} labelledBy="tell-us-title">
+    <Section id="tell-us" labelledBy="tell-us-title">
       <h2 id="tell-us-title">{giftNoteTexts.title}</h2>
       <p className={styles.lead}>{giftNoteTexts.lead}</p>
       <div className={styles.columns}>
         <div className={styles.card}>
           <h3>{giftNoteTexts.form}</h3>
           <TellUsForm
-            fields={fields}
-            today={today}
+            ref={form}
+            note={fields}
+            purpose={choice ? purposeOf(choice.kind, choice.usd) : giftPurposes.mostNeeded}
+            today={minute === null ? '' : localDay(new Date(minute))}
             reference={reference}
-            onEdit={(name, value) => keep({ ...kept, [name]: value })}
+            onEdit={() => {
+              if (form.current && written.current)
+                show(afterEdit({ fields: noteIn(form.current), written: written.current }, choice));
+            }}
           />
         </div>
-        <YourNote note={minute === null ? null : giftNoteOf(fields)} reference={reference} />
+        <YourNote note={note && giftNoteOf(fields)} reference={reference} />
       </div>
     </Section>
   );

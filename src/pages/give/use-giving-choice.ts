@@ -1,21 +1,22 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { earlyInput } from './early-input.ts';
-import { keepInPlace } from '../../browser/keep-in-place.ts';
+import { readFields, writeFields } from '../../browser/field-values.ts';
 import { isHydrated } from '../../browser/is-hydrated.ts';
-import { useHydrated, useOnHydration } from '../../hooks/use-hydrated.ts';
+import { keepInPlace } from '../../browser/keep-in-place.ts';
+import { OWN_AMOUNT } from '../../content/sponsorship-options.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { STAY_IN_PLACE } from '../../hooks/use-navigation-effects.ts';
 import { choiceOf, fragmentOf, kindOf } from '../../lib/giving-plan.ts';
 import {
+  amountFields,
   choiceIn,
   firstFields,
+  type GivingFields,
   noFields,
-  reduceGiving,
-  type GivingField,
+  withAddress,
+  withField,
+  withFound,
 } from './giving-fields.ts';
-
-/** The id of the element around the fields. */
-export const FIELDS_ID = 'giving-fields';
 
 /** Between two changes of the address, in ms. Browsers limit how often a history entry may be changed. */
 const WRITTEN_MS = 400;
@@ -23,46 +24,57 @@ const WRITTEN_MS = 400;
 const firstChoice = choiceIn(firstFields);
 const firstFragment = firstChoice ? fragmentOf(firstChoice) : '';
 
-function fieldsAt(hash: string) {
-  const address = choiceOf(hash) ?? choiceOf(loadedFragment());
-  const named = reduceGiving(firstFields, { address });
-  return reduceGiving(named, { early: earlyInput(FIELDS_ID) });
-}
+/** Kept while the visitor is on other pages of the site; the browser keeps the fields between documents. */
+let kept = firstFields;
 
 /** Before hydration a link to a part of the page replaces the fragment that the page was opened with. */
-function loadedFragment(): string {
-  if (typeof document === 'undefined' || isHydrated()) return '';
+function openedAt(hash: string): string {
+  if (kindOf(hash) || isHydrated()) return hash;
   const [entry] = performance.getEntriesByType('navigation');
-  return entry ? new URL(entry.name).hash : '';
+  return entry ? new URL(entry.name).hash : hash;
 }
 
 export type Giving = ReturnType<typeof useGivingChoice>;
 
 /**
- * The one source of what is chosen: the fields show it, the page computes from it. It begins with what was
- * changed before hydration, or else the address's fragment, which can be shared and reaches no server, and
- * follows the choice. A fragment that names no choice changes nothing. `choice` is null before hydration,
- * when nothing is known of the address, and while an amount of one's own can't be read.
+ * What is chosen. The fields hold it, so that the browser fills them in again after Back or a reload; the page
+ * reads them after each change, and writes into them what the address's fragment names. The fragment can be
+ * shared, reaches no server, and follows the choice.
  */
 export function useGivingChoice() {
   const location = useLocation();
   const { hash } = location;
   const type = useNavigationType();
   const navigate = useNavigate();
-  const hydrated = useHydrated();
-  const [fields, dispatch] = useReducer(reduceGiving, hash, fieldsAt);
-  const chosen = choiceIn(fields);
-  const choice = hydrated ? chosen : null;
+  const isNew = useHydrated();
+  const container = useRef<HTMLDivElement>(null);
+  // Where the page is rendered anew, the first render is right, so that it can be scrolled to its parts.
+  const [fields, setFields] = useState(() => (isNew ? withAddress(kept, openedAt(hash)) : null));
+  const [asked, setAsked] = useState(false);
+  const choice = useMemo(() => fields && choiceIn(fields), [fields]);
 
-  useOnHydration(() => {
-    // What was changed since the first render.
-    dispatch({ early: earlyInput(FIELDS_ID) });
+  const read = useCallback(
+    (): GivingFields => ({
+      ...noFields,
+      ...(container.current && readFields(container.current)),
+    }),
+    [],
+  );
+  const show = useCallback((next: GivingFields) => {
+    if (container.current) writeFields(container.current, next);
+    kept = next;
+    setFields(next);
+  }, []);
+
+  const start = useRef(() => {
+    if (fields) return show(fields);
+    const focused = document.activeElement?.getAttribute('name') ?? '';
+    show(withFound(withAddress(kept, openedAt(hash)), read(), focused));
     // The fields of a gift are not as high as those of a plan, which stand there before hydration.
     const target = document.getElementById(hash.slice(1));
     if (target) keepInPlace(target);
   });
-
-  const [asked, setAsked] = useState(false);
+  useLayoutEffect(() => start.current(), []);
 
   const shown = useRef(location);
   useLayoutEffect(() => {
@@ -71,16 +83,19 @@ export function useGivingChoice() {
     // Our own, by which time the visitor may have chosen again.
     if (type === NavigationType.Replace) return;
     const isBackToFirst = type === NavigationType.Pop && hash === '';
-    dispatch({ address: choiceOf(isBackToFirst ? firstFragment : hash) });
-  }, [location, type, hash]);
+    // oxlint-disable-next-line react/set-state-in-effect -- it follows the fields, which are no state of React's
+    show(withAddress(read(), isBackToFirst ? firstFragment : hash));
+  }, [location, type, hash, read, show]);
 
   const fragment = choice ? fragmentOf(choice) : '';
   const inAddress = kindOf(hash) ? hash : '';
+  const isUnread = choice === null && inAddress !== '' && choiceOf(hash) === null;
   // Any other fragment stays with the first choice, which needs none.
   const isInAddress = fragment === inAddress || (inAddress === '' && fragment === firstFragment);
+  const stays = fields === null || isInAddress || isUnread;
   const written = useRef(-WRITTEN_MS);
   useEffect(() => {
-    if (!hydrated || isInAddress) return;
+    if (stays) return;
     const timer = setTimeout(
       () => {
         written.current = performance.now();
@@ -89,25 +104,30 @@ export function useGivingChoice() {
       written.current + WRITTEN_MS - performance.now(),
     );
     return () => clearTimeout(timer);
-  }, [hydrated, fragment, isInAddress, navigate]);
+  }, [stays, fragment, navigate]);
 
   return {
-    /** What the fields show. */
-    fields: hydrated ? fields : noFields,
+    /** For the element around the fields. */
+    container,
+    fields: fields ?? noFields,
+    /** Null before hydration, and while no amount is chosen or it can't be read. */
     choice,
-    /** Already before it may be shown. */
-    chosen,
-    hydrated,
-    change: (name: GivingField, value: string) => {
+    hydrated: fields !== null,
+    /** Whether the address is about a choice that can't be read, and none has been made. */
+    isUnread: fields !== null && isUnread,
+    onChange: ({ target }: { target: EventTarget }) => {
       setAsked(false);
-      dispatch({ name, value });
+      if (!(target instanceof HTMLInputElement)) return;
+      const { name, value } = target;
+      show(withField({ ...read(), [name]: kept[name as keyof GivingFields] }, name, value));
     },
     asked,
-    /** Asks for an amount of one's own, at its field. */
+    /** Asks for an amount, at its field. */
     ask: () => {
       setAsked(true);
-      const name: GivingField = fields.givingKind === 'gift' ? 'customGift' : 'customAmount';
-      document.querySelector<HTMLInputElement>(`#${FIELDS_ID} [name=${name}]`)?.focus();
+      const { amount, own } = amountFields[fields?.givingKind === 'gift' ? 'gift' : 'plan'];
+      const name = fields?.[amount] === OWN_AMOUNT ? own : amount;
+      container.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
     },
   };
 }

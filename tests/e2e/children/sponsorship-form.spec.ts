@@ -1,13 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { messageTexts } from '../../../src/content/message-texts.ts';
+import { planName } from '../../../src/content/gift-note-texts.ts';
 import { annualFees } from '../../../src/content/payments.ts';
 import {
   OWN_AMOUNT,
   paymentFrequencyOptions,
-  partOfFees,
   sponsorshipAmountOptions,
 } from '../../../src/content/sponsorship-options.ts';
-import { formatUsd } from '../../../src/lib/money.ts';
+import { formatInKes } from '../../../src/giving/plan-of.ts';
+import { formatKes, formatUsd } from '../../../src/lib/money.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -18,6 +19,9 @@ import {
   sendButton,
 } from '../setup/sponsorship-dialog.ts';
 import { setTextFont } from '../setup/text-font.ts';
+
+const forTheYear = (usd: number) =>
+  `${formatUsd(usd)} (${formatInKes(usd)}) for the year. ${planName(usd)}.`;
 
 test.beforeEach(async ({ page }) => {
   await keepOpenedMails(page);
@@ -53,7 +57,7 @@ test('asks for a custom amount where it is chosen, and says what the payments co
   const custom = dialog.getByLabel('Your amount (USD a year)');
   const plan = dialog.getByRole('status');
   await expect(amount).toHaveValue(sponsorshipAmountOptions[0].value);
-  await expect(plan).toHaveText(`1 payment of ${formatUsd(annualFees.usd)} for the year`);
+  await expect(plan).toHaveText(`1 payment of ${forTheYear(annualFees.usd)}`);
   await expect(custom).toBeHidden();
 
   await fillRequiredFields(dialog);
@@ -67,12 +71,15 @@ test('asks for a custom amount where it is chosen, and says what the payments co
     await expect(custom).toBeFocused();
   }
   await custom.fill('$1,000');
-  await expect(plan).toHaveText('4 payments of $250, $1,000 for the year');
+  await expect(plan).toHaveText(`4 payments of $250, ${forTheYear(1000)}`);
+  await custom.fill(`${annualFees.kes}`);
+  await dialog.getByRole('button', { name: `Did you mean ${formatKes(annualFees.kes)}` }).click();
+  await expect(custom).toHaveValue(`${annualFees.usd}`);
   expect(await openedMails(page)).toEqual([]);
 
   await custom.fill('100');
   await dialog.getByLabel('Payment frequency').selectOption('monthly');
-  await expect(plan).toHaveText(`12 payments of about $8.33, $100 for the year: ${partOfFees}`);
+  await expect(plan).toHaveText(`12 payments of about $8.33, ${forTheYear(100)}`);
 
   // A field that is hidden again must not block the form.
   await custom.fill('');

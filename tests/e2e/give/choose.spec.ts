@@ -56,7 +56,7 @@ test('a held arrow key chooses by steps and floods no history', async ({ page })
   await amountRadio(page, 'plan', annualFees.usd).focus();
   for (let press = 0; press < 121; press += 1) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
-  // 121 steps among four cards end on the second.
+  // 121 steps among six cards end on the second.
   await expect(page).toHaveURL(`/give#plan-${partialUsd}-annual`);
   await page.goBack();
   await expect(page).toHaveURL('/get-involved');
@@ -83,8 +83,15 @@ test.describe('an amount of one’s own', () => {
     await expect(alert).toBeVisible();
     await expect(ownAmount(page)).toHaveAttribute('aria-invalid');
     await expectAccessible(page, 'an amount refused', { within: '#choose' });
-    await ownAmount(page).fill(`${annualFees.usd},00`);
+    // As an amount in shillings would be typed.
+    await ownAmount(page).fill(`${annualFees.kes}`);
     await expect(alert).toHaveCount(0);
+    const question = `Did you mean ${formatKes(annualFees.kes)}, about $${annualFees.usd}?`;
+    await page.getByRole('button', { name: question }).click();
+    await expect(ownAmount(page)).toBeFocused();
+    await expect(payment(page)).toContainText(each(firstChoice));
+    await ownAmount(page).fill(`${annualFees.usd},00`);
+    await expect(page.getByRole('button', { name: question })).toHaveCount(0);
     await expect(payment(page)).toContainText(each(firstChoice));
   });
 
@@ -95,6 +102,22 @@ test.describe('an amount of one’s own', () => {
     await annual.click({ position: { x: 40, y: 12 }, delay: 100 });
     await expect(annual).toBeChecked();
   });
+});
+
+test('where an address names an amount that can’t be read, the page says so and leaves the address alone', async ({
+  page,
+}) => {
+  const address = '/give#gift-25,000';
+  await openGive(page, address.slice('/give'.length));
+  const said = page.getByText(choosingTexts.unread);
+  await expect(said).toBeVisible();
+  await expect(payment(page)).toHaveText(choosingTexts.noAmount);
+  await panel(page).getByRole('link', { name: 'Pay' }).click();
+  await expect(amountRadio(page, 'gift', firstGift.amountUsd)).toBeFocused();
+  await expect(page).toHaveURL(address);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(`/give#gift-${firstGift.amountUsd}`);
+  await expect(said).toBeHidden();
 });
 
 test.describe('an engine without :has()', () => {
@@ -119,7 +142,7 @@ test.describe('an engine without :has()', () => {
     await amountRadio(page, 'gift', firstGift.amountUsd).click();
     await expectEverywhere(page, { kind: 'gift', usd: firstGift.amountUsd });
     await page.getByLabel('M-PESA code').fill('SGH7K2M4X1');
-    await page.getByLabel('Paid by').selectOption('Bank transfer');
+    await page.getByLabel('Paid by').selectOption('abroad');
     await expect(page.getByLabel('M-PESA code')).toBeHidden();
   });
 });

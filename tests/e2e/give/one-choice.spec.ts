@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choosingTexts } from '../../../src/content/giving-texts.ts';
-import { annualFees, donationTiers } from '../../../src/content/payments.ts';
+import { annualFees, donationTiers, monthlySponsorship } from '../../../src/content/payments.ts';
 import { fragmentOf, type GivingChoice } from '../../../src/lib/giving-plan.ts';
 import {
   amountRadio,
@@ -50,9 +50,10 @@ const atAddress: Start[] = (
     ['#plan-121-monthly', plan(121, 'monthly')],
     ['#plan-30000-annual', plan(30_000, 'annual')],
     [feesGiftFragment, gift(annualFees.usd)],
-    ['#gift-41', gift(41)],
+    // With what a messenger adds.
+    ['#gift-41.', gift(41)],
+    [fragmentOf(monthlySponsorship), monthlySponsorship],
     ['#tell-us', firstChoice],
-    ['#plan-1e9-annual', firstChoice],
   ] as const
 ).map(([fragment, choice]) => ({
   name: `the address ${fragment || 'alone'}`,
@@ -123,6 +124,19 @@ const later: Start[] = [
     choice: plan(partialUsd, 'monthly'),
   },
   {
+    name: 'Back from another document',
+    begin: async (page) => {
+      await openGive(page);
+      await chooseGift(page, firstGift);
+      await ownAmount(page, 'once').fill('41');
+      await expect(page).toHaveURL('/give#gift-41');
+      await page.goto('/robots.txt');
+      await page.goBack();
+      await untilHydrated(page);
+    },
+    choice: gift(41),
+  },
+  {
     name: 'Back from another page',
     begin: async (page) => {
       await openGive(page, feesGiftFragment);
@@ -190,6 +204,14 @@ const nexts: Next[] = [
     choice: plan(1001, 'monthly'),
   },
   {
+    name: 'the sponsorship by the month',
+    act: async (page) => {
+      await asPlan(page, basicUsd, 'Annual');
+      await choosePlan(page, monthlySponsorship.usd);
+    },
+    choice: monthlySponsorship,
+  },
+  {
     name: 'what can’t be read',
     act: async (page) => {
       await radio(page, 'Give once').check();
@@ -204,23 +226,35 @@ const nexts: Next[] = [
   },
 ];
 
-for (const start of [...atAddress, ...early, ...later]) {
-  test(`after ${start.name}, every place says what is chosen, and then each next choice`, async ({
-    page,
-    expectedErrors,
-  }) => {
+// What may follow on what, after what interruption: src/pages/give/giving-fields.test.ts.
+
+for (const [where, starts] of [
+  ['at an address', atAddress],
+  ['before hydration', early],
+  ['later', later],
+] as const) {
+  test(`what is chosen ${where} is what every place says`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/rendered again/);
     await keepGiven(page);
-    for (const next of nexts) {
-      await test.step(next.name, async () => {
+    for (const start of starts) {
+      await test.step(start.name, async () => {
         // So that the page is loaded anew; from another site's it would need a new process.
         await page.goto('/robots.txt');
         await start.begin(page);
-        if (next === nexts[0]) await expectEverywhere(page, start.choice);
-        await next.act(page);
-        await expectEverywhere(page, next.choice);
+        await expectEverywhere(page, start.choice);
         await page.unrouteAll();
       });
     }
   });
 }
+
+test('whatever is chosen next is what every place says', async ({ page }) => {
+  await keepGiven(page);
+  await openGive(page, basicMonthly);
+  for (const next of nexts) {
+    await test.step(next.name, async () => {
+      await next.act(page);
+      await expectEverywhere(page, next.choice);
+    });
+  }
+});

@@ -59,10 +59,16 @@ test('the picture of a gift is beside its amount in both cards', async ({ page }
   for (const card of [mpesa(page), bank(page)])
     await expect(card.locator(`[data-photo="${firstGift.photo}"]`)).toHaveCount(1);
   await expectAccessible(page, 'a gift', { within: 'main' });
+  // Advice for a plan.
+  const regularly = part(page).getByText(payingTexts.regularly);
+  const yearly = part(page).getByText(payingTexts.onceAYear);
+  await fold(page).click();
+  await expect(regularly.or(yearly)).toHaveCount(0);
   await amountRadio(page, 'gift', secondGift.amountUsd).click();
   await expect(mpesa(page).locator(`[data-photo="${firstGift.photo}"]`)).toHaveCount(0);
   await openGive(page, `#plan-${partialUsd}-annual`);
   await expect(part(page).locator('[data-photo]')).toHaveCount(0);
+  await expect(regularly.or(yearly)).toHaveCount(2);
 });
 
 test('on a phone the bank is folded, and opened by its head', async ({ page }) => {

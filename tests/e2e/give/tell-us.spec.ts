@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import { planOf } from '../../../src/giving/plan-of.ts';
-import { giftPurposes, purposeOf } from '../../../src/content/gift-note-texts.ts';
+import { giftNoteTexts, giftPurposes, purposeOf } from '../../../src/content/gift-note-texts.ts';
+import { choosingTexts } from '../../../src/content/giving-texts.ts';
 import { messageTexts } from '../../../src/content/message-texts.ts';
 import { organization } from '../../../src/content/organization.ts';
 import { annualFees, donationTiers, paymentValues } from '../../../src/content/payments.ts';
 import { fragmentOf, type GivingChoice } from '../../../src/lib/giving-plan.ts';
-import { formatKes } from '../../../src/lib/money.ts';
+import { formatKes, formatUsd } from '../../../src/lib/money.ts';
 import { isReference } from '../../../src/giving/reference.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { pasteInto } from '../setup/clipboard.ts';
-import { firstChoice, partialUsd } from '../setup/giving.ts';
+import { firstChoice } from '../setup/giving.ts';
 import { holdApp, untilHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
@@ -91,23 +92,18 @@ test('one note by e-mail, text message or copy: a line a field, and no receipt',
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a bank transfer has no M-PESA code', async ({ page }) => {
+test('a transfer from abroad is in dollars and has no M-PESA code', async ({ page }) => {
   await field(page, 'M-PESA code').fill('SGH7K2M4X1');
-  await field(page, 'Paid by').selectOption('Bank transfer');
+  await field(page, 'Paid by').selectOption(giftNoteTexts.paidBy.abroad);
   await expect(field(page, 'M-PESA code')).toBeHidden();
   await fillRequired(page);
   await send(page).click();
   const { body } = readMail((await openedMails(page))[0] ?? '');
+  expect(body).toContain(`Amount: ${formatUsd(annualFees.usd)}\r\n`);
   expect(body).toContain(`Paid to: Bank account ${bankAccount.value}\r\nFor: `);
 });
 
-// That each field follows: one-choice.spec.ts.
-test('a field that the visitor has edited follows the choice no more', async ({ page }) => {
-  await field(page, 'Amount').fill('KSH 5,500');
-  await page.goto(`/give#plan-${partialUsd}-quarterly`);
-  await expect(field(page, 'What it is for')).toHaveValue(giftPurposes.supportsYear);
-  await expect(field(page, 'Amount')).toHaveValue('KSH 5,500');
-});
+// Which fields follow what, and when: src/pages/give/gift-note.test.ts.
 
 test('what was typed, and no more, is there again after another page, under the same reference', async ({
   page,
@@ -116,23 +112,40 @@ test('what was typed, and no more, is there again after another page, under the 
   await field(page, 'Your name').fill('Amina');
   await field(page, 'What it is for').selectOption(giftPurposes.mostNeeded);
   await footerLink(page, '/children').click();
-  await page.getByRole('main').locator('a[href="/give"]').first().click();
+  await page.getByRole('main').locator('a[href^="/give"]').first().click();
   await expect(field(page, 'Your name')).toHaveValue('Amina');
   await expect(field(page, 'What it is for')).toHaveValue(giftPurposes.mostNeeded);
   await expect(field(page, 'Amount')).toHaveValue(each(firstChoice));
   await expect(reference(page)).toHaveText(made);
 });
 
-test('what the browser has filled in again after Back is no edit: it follows the next choice', async ({
+// The browser does not keep the page, but loads it anew and fills its fields in again.
+test('all is as it was when the visitor comes back from another document, also the day, and follows the next choice', async ({
   page,
 }) => {
+  const made = (await reference(page).textContent()) ?? '';
+  await field(page, 'Your name').fill('Amina');
+  await field(page, 'How to reach you').fill('+254 700 000 000');
+  await field(page, 'M-PESA code').fill('SGH7K2M4X1');
+  await page.getByLabel('First payment').fill('2027-01-31');
+  await page.getByRole('radio', { name: 'the 28th' }).check();
+  const held = () =>
+    page
+      .getByRole('main')
+      .evaluate((main) =>
+        [...main.querySelectorAll<HTMLInputElement>('input, select')].map((it) =>
+          it.type === 'radio' ? it.checked : it.value,
+        ),
+      );
+  const before = await held();
   await page.goto('/about');
+  await page.clock.setFixedTime(new Date('2026-12-03T06:00:00Z'));
   await page.goBack();
   await untilHydrated(page);
-  await footerLink(page, '/programs').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
-  await page.goBack();
-  await page.getByRole('radio', { name: 'Give once' }).check();
+  await expect(reference(page)).toHaveText(made);
+  expect(await held()).toEqual(before);
+  await expect(part(page).getByRole('complementary')).toContainText('2 December 2026');
+  await page.getByRole('radio', { name: choosingTexts.gift.title }).check();
   await expect(field(page, 'What it is for')).toHaveValue(
     purposeOf('gift', donationTiers[0].amountUsd),
   );
@@ -165,7 +178,7 @@ for (const altered of [false, true]) {
     if (altered) await title.evaluate((it) => (it.textContent = 'Altered'));
     await field(page, 'Your name').fill('Amina');
     await field(page, 'Amount').fill('KSH 700');
-    await field(page, 'Paid by').selectOption('Bank transfer');
+    await field(page, 'Paid by').selectOption('bank');
     release();
     await untilHydrated(page);
     await expect(reference(page)).toBeVisible();

@@ -4,8 +4,10 @@ import { giftPurposes, purposeOf } from '../../../src/content/gift-note-texts.ts
 import { choosingTexts, MPESA_LIMIT_KES } from '../../../src/content/giving-texts.ts';
 import { annualFees, donationTiers } from '../../../src/content/payments.ts';
 import {
+  morePlans,
   offeredAmountsUsd,
   OWN_AMOUNT,
+  planAmountsUsd,
   sponsorshipAmountOptions,
 } from '../../../src/content/sponsorship-options.ts';
 import { fragmentOf, type GivingChoice } from '../../../src/lib/giving-plan.ts';
@@ -79,7 +81,7 @@ async function places(page: Page) {
       panel: panel?.querySelector<HTMLElement>('[role=status]')?.innerText,
       rows: [...rows].map((row) => row.textContent),
       fields: Object.fromEntries([...fields].map(({ name, value }) => [name, value])),
-      days: [...days].filter(({ value }) => value !== '').length,
+      days: [...days].filter((it) => it.value !== '' && it.checkVisibility()).length,
       preview: document.querySelector<HTMLElement>('#tell-us aside')?.innerText,
       file: (await given.file) ?? '',
       shared: given.shared,
@@ -137,9 +139,13 @@ function wantedFor(choice: GivingChoice): Wanted {
   const { eachKes } = planOf(choice);
   const [kes, usd, fragment] = [formatKes(eachKes), formatUsd(choice.usd), fragmentOf(choice)];
   const byBank = eachKes > MPESA_LIMIT_KES;
-  const offered =
-    choice.kind === 'gift' ? donationTiers.map((it) => it.amountUsd) : offeredAmountsUsd;
+  const offered = choice.kind === 'gift' ? donationTiers.map((it) => it.amountUsd) : planAmountsUsd;
   const isOffered = offered.includes(choice.usd);
+  const isInTable =
+    isOffered &&
+    (choice.kind === 'gift' ||
+      offeredAmountsUsd.includes(choice.usd) ||
+      morePlans.some((it) => it.usd === choice.usd && it.frequency === choice.frequency));
   return {
     panel: `${kes} ${paymentWords(choice)}`,
     button: `Pay ${kes}`,
@@ -155,7 +161,7 @@ function wantedFor(choice: GivingChoice): Wanted {
     preview: [kes],
     calendar: [kes],
     shared: [kes, fragment],
-    marked: isOffered ? [kes] : [],
+    marked: isInTable ? [kes] : [],
     // The first choice needs none.
     address: fragment === firstFragment ? expect.stringMatching(`^(${fragment})?$`) : fragment,
   };

@@ -54,7 +54,9 @@ test('a listener gets from the list of groups to the thanks and what stays after
   await expectSpoken(page, [/^textbox, Full name, /]);
 
   await dialog.getByLabel('Payment frequency').selectOption('quarterly');
-  await expectSpoken(page, [/^polite: 4 payments of \$[\d.]+, \$[\d,]+ for the year$/]);
+  await expectSpoken(page, [
+    /^polite: 4 payments of \$[\d.]+, \$[\d,]+ \(KSH [\d,]+\) for the year\. /,
+  ]);
   await fillRequiredFields(dialog);
   await expectSpoken(page, ['textbox, E-mail, required']);
   await sendButton(dialog).press('Enter');

@@ -1,0 +1,34 @@
+import type { RefObject } from 'react';
+import { typeInto } from '../../browser/changed-fields.ts';
+import { formatInKes, usdIfShillings } from '../../giving/plan-of.ts';
+import { formatKes, formatUsd } from '../../lib/money.ts';
+import styles from './amount-in-shillings.module.css';
+
+type AmountInShillingsProps = {
+  /** What was typed, in US dollars. */
+  usd: number;
+  field: RefObject<HTMLInputElement | null>;
+};
+
+/** Beside an amount of one's own: what it is in shillings, and where it is large, whether shillings were meant. */
+export function AmountInShillings({ usd, field }: AmountInShillingsProps) {
+  const meant = usdIfShillings(usd);
+  return (
+    <div className={styles.amount}>
+      <small>{formatInKes(usd)}</small>
+      {meant === null ? null : (
+        <button
+          type="button"
+          className={styles.meant}
+          onClick={() => {
+            if (!field.current) return;
+            typeInto(field.current, `${meant}`);
+            field.current.focus();
+          }}
+        >
+          {`Did you mean ${formatKes(usd)}, about ${formatUsd(meant)}?`}
+        </button>
+      )}
+    </div>
+  );
+}
