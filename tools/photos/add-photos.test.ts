@@ -110,13 +110,6 @@ describe('adding a photo', () => {
     expect(asked).toEqual([expect.stringContaining('One sentence')]);
     await expect(add('a.jpg', { ...options, ask: null })).rejects.toThrow('--description');
   });
-
-  test('warns of a shape that the pages of the replaced photo cut in half', async () => {
-    await project.put('inbox/a.jpg', await jpeg(900, 1200));
-    await add('a.jpg', { replace: 'garden' });
-    expect(project.lines.join('\n')).toContain('900 × 1200 px, and pages cut it');
-    expect(project.lines.join('\n')).toContain('only 47 % of it will be seen');
-  });
 });
 
 describe('nothing is written', () => {

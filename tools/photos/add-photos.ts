@@ -63,7 +63,7 @@ export async function addPhotos(root: string, uses: readonly PhotoUse[], options
       writes.set(galleryFile, list);
       places.push({ slug: entry.slug, place: 'the end of the gallery', file: galleryFile });
     }
-    lines.push(...placeLines(entry.slug, picture, places));
+    lines.push(...placeLines(entry.slug, places));
   }
   writes.set(catalogFile, `${JSON.stringify({ photos }, null, 2)}\n`);
   for (const [path, content] of writes) await writeFile(join(root, path), content);
@@ -131,26 +131,8 @@ async function readGallery(root: string): Promise<string> {
   throw new Error(`${galleryFile}: expected a list galleryPhotos, a slug a line`);
 }
 
-function placeLines(
-  slug: string,
-  { width, height }: InspectedPicture,
-  places: readonly PhotoUse[],
-): string[] {
-  const heading = places.length > 0 ? `${slug} will appear in:` : `${slug} appears in no page yet:`;
-  const lines = places.map(({ place, file }) => `  ${place} (${file})`);
-  const hint = places.length > 0 ? [] : ['  put its slug into a file of src/content/'];
-  // The gallery also shows it whole.
-  const cropped = places.some(({ file }) => file !== galleryFile);
-  const warnings = cropped ? shapeWarnings(width, height) : [];
-  return [heading, ...lines, ...hint, ...warnings];
-}
-
-/** Pages show photos as landscapes between 4 to 3 and 2 to 1, mostly 16 to 10. */
-function shapeWarnings(width: number, height: number): string[] {
-  const ratio = width / height;
-  if (ratio >= 1.3 && ratio <= 2) return [];
-  const seen = Math.round(100 * Math.min(ratio / 1.6, 1.6 / ratio));
-  return [
-    `Warning: the picture is ${width} × ${height} px, and pages cut it to a landscape of about 16 to 10: only ${seen} % of it will be seen. Expected one that is 1.3 to 2 times as wide as high, taken with the phone held sideways.`,
-  ];
+function placeLines(slug: string, places: readonly PhotoUse[]): string[] {
+  if (places.length === 0)
+    return [`${slug} appears in no page yet: put its slug into a file of src/content/`];
+  return [`${slug} will appear in:`, ...places.map(({ place, file }) => `  ${place} (${file})`)];
 }

@@ -85,7 +85,6 @@ describe('the files of a photo', () => {
     const before = await contentOf(project.root);
     await build();
     expect(await contentOf(project.root)).toEqual(before);
-    expect(project.lines).toContain('1/1 garden: up to date');
   });
 
   test('are made again where the original has changed, and removed where no page uses it', async () => {
@@ -98,21 +97,14 @@ describe('the files of a photo', () => {
     expect(first.map((name) => name.split('-')[0])).toEqual(['garden', 'garden']);
 
     await project.put('photos/garden.jpg', await tellingJpeg());
-    const problems = await check();
-    expect(problems[0]).toMatch(/^photos\/garden.jpg carries .*EXIF.*; run: npm run photos$/);
-    expect(problems).toContain(
+    expect(await check()).toEqual([
+      expect.stringMatching(/^photos\/garden.jpg carries .*EXIF.*; run: npm run photos, and/),
       'src/content/photo-files.generated.ts is out of date; run: npm run photos',
-    );
-    expect(problems.filter((text) => text.includes(' is missing; '))).toHaveLength(first.length);
-    for (const name of first) expect(problems.join('\n')).toContain(`${name} belongs to no photo`);
+      'public/gallery is out of date (2 files missing, 2 of no photo that a page uses); run: npm run photos',
+    ]);
     await build();
     const second = await gallery();
     expect(second.some((name) => first.includes(name))).toBe(false);
-
-    await project.put(`public/gallery/${second[0]}`, 'no picture');
-    expect(await check()).toEqual([
-      expect.stringContaining(`public/gallery/${second[0]} is damaged`),
-    ]);
   });
 });
 

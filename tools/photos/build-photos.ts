@@ -1,4 +1,4 @@
-import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { generatedFiles, type GeneratedFile } from './generated-files.ts';
@@ -47,32 +47,19 @@ async function named(file: string, encoding: Promise<Buffer>): Promise<Buffer> {
   });
 }
 
-/** Makes the files that are not there yet, with a line a photo. */
+/** Makes the files that are not there yet, those of one photo at a time. */
 async function makeFiles(dir: string, photos: readonly PublishedPhoto[], log: Log): Promise<void> {
   await mkdir(dir, { recursive: true });
-  let done = 0;
-  const queue = [...photos];
-  const work = async () => {
-    for (let photo = queue.shift(); photo; photo = queue.shift()) {
-      const made = await makeMissing(dir, photo);
-      done += 1;
-      const outcome = made === 0 ? 'up to date' : `${made} files made`;
-      log(`${done}/${photos.length} ${photo.entry.slug}: ${outcome}`);
-    }
-  };
-  // AVIF's encoder leaves one core idle half of the time.
-  await Promise.all([work(), work()]);
-}
-
-async function makeMissing(dir: string, { files, original }: PublishedPhoto): Promise<number> {
-  let made = 0;
-  for (const { name, width, format } of files) {
-    if (await exists(join(dir, name))) continue;
-    const file = await named(`${galleryDir}/${name}`, encodeFile(original, width, format));
-    await writeWhole(join(dir, name), file);
-    made += 1;
+  const present = await readdir(dir);
+  for (const { entry, files, original } of photos) {
+    const missing = files.filter(({ name }) => !present.includes(name));
+    const encoding = missing.map(async ({ name, width, format }) => {
+      const path = `${galleryDir}/${name}`;
+      await writeWhole(join(dir, name), await named(path, encodeFile(original, width, format)));
+    });
+    await Promise.all(encoding);
+    if (missing.length > 0) log(`${entry.slug}: ${missing.length} files made`);
   }
-  return made;
 }
 
 async function writeGenerated(root: string, files: readonly GeneratedFile[], log: Log) {
@@ -90,20 +77,11 @@ async function removeUnused(dir: string, photos: readonly PublishedPhoto[], log:
   const others = (await readdir(dir)).filter((name) => !names.includes(name));
   for (const name of others) await rm(join(dir, name));
   if (others.length > 0) log(`removed ${others.length} files that nothing uses any more`);
-  const sizes = await Promise.all(names.map(async (name) => (await stat(join(dir, name))).size));
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  log(`${galleryDir}: ${names.length} files, ${(total / 1e6).toFixed(1)} MB`);
+  log(`${galleryDir}: ${names.length} files for ${photos.length} photos`);
 }
 
 /** Renamed into place, so that a run cut short leaves no half a file. */
 async function writeWhole(path: string, content: string | Buffer): Promise<void> {
   await writeFile(`${path}.partial`, content);
   await rename(`${path}.partial`, path);
-}
-
-async function exists(path: string): Promise<boolean> {
-  return await access(path).then(
-    () => true,
-    () => false,
-  );
 }

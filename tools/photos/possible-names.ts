@@ -1,15 +1,13 @@
 /**
  * Runs of capitalised words in a text: what a person's name looks like. `allowed` phrases are taken
- * out first, in whatever way their words are joined. A full stop, a comma or a number parts a run.
+ * out first. A full stop, a comma or a number parts a run.
  */
 export function possibleNames(text: string, allowed: readonly string[]): string[] {
-  let rest = text.replaceAll(/[\s_+-]+/gu, ' ');
+  let rest = text.replaceAll(/[\s-]+/gu, ' ');
   for (const phrase of allowed) {
-    const words = phrase.trim().split(/\s+/u).map(escapeRegExp).join('[ ]?');
+    const words = phrase.trim().split(/\s+/u).map(escapeRegExp).join(' ');
     rest = rest.replaceAll(new RegExp(String.raw`(?<!\p{L})${words}(?!\p{L})`, 'giu'), '|');
   }
-  // "MaryWanjiru.jpg" is two words as well.
-  rest = rest.replaceAll(/(\p{Ll})(?=\p{Lu}\p{Ll})/gu, '$1 ');
   const word = String.raw`\p{Lu}[\p{L}\p{M}'’]*[\p{L}\p{M}]`;
   return rest.match(new RegExp(String.raw`(?<![\p{L}'’])${word}(?: ${word})+`, 'gu')) ?? [];
 }

@@ -13,7 +13,7 @@ import type { Photo } from './read-photos.ts';
 /** Where the files of all photos are, below the project's folder. */
 export const galleryDir = 'public/gallery';
 
-export type PublishedFile = { name: string; width: number; format: PhotoFormat };
+type PublishedFile = { name: string; width: number; format: PhotoFormat };
 
 /** What pages and the builder of the files need of a photo. */
 export type PublishedPhoto = {

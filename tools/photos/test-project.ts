@@ -33,7 +33,7 @@ export async function testProject(photos: readonly unknown[]): Promise<TestProje
     await writeFile(join(root, path), content);
   };
   await put('photos/photos.json', JSON.stringify({ photos }));
-  await put('photos/allowed-names.json', '["WhatsApp Image"]');
+  await put('photos/allowed-names.json', '[]');
   return {
     root,
     uses: [{ slug: 'garden', place: 'Home', file: 'src/content/test.ts' }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { contentFindings, otherFindings } from './launch-findings.ts';
+import { contentFindings, otherFindings } from './launch-check.ts';
 
 const file = 'src/content/a-new-file.ts';
 
