@@ -1,4 +1,4 @@
-// Which requests count as visits, for the local server and for worker.ts: imports nothing of Node.
+// Which requests count as visits.
 
 import { isbot } from 'isbot';
 

@@ -35,7 +35,7 @@ describe('mailtoAddress', () => {
     expect(pairs.map(([key]) => key)).toEqual(['subject', 'body']);
   });
 
-  it('brings 10,000 random strings through unchanged, and no other header with them', () => {
+  it('brings 1,000 random strings through unchanged, and no other header with them', () => {
     const anyUnits = fc
       .array(fc.integer({ min: 0, max: 0xffff }))
       .map((codes) => String.fromCharCode(...codes));
@@ -56,7 +56,7 @@ describe('mailtoAddress', () => {
           ['body', cleanText(body)],
         ]);
       }),
-      { numRuns: 10_000 },
+      { numRuns: 1000 },
     );
   });
 });
