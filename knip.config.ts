@@ -14,8 +14,8 @@ const config: KnipConfig = {
   project: ['{src,tools,tests,worker}/**/*.{ts,tsx,mjs,css,svg}', '*.ts'],
   // Without these, a stylesheet or an illustration that nothing imports would not be found.
   compilers: { css: importsInCss, svg: () => '' },
-  // Found by path: the fonts' files and the screen reader's script.
-  ignoreDependencies: [/^@fontsource/, 'dejavu-fonts-ttf', '@guidepup/virtual-screen-reader'],
+  // Found by path: the fonts' files.
+  ignoreDependencies: [/^@fontsource/, 'dejavu-fonts-ttf'],
   // The machine's own programs, such as git.
   exclude: ['binaries'],
 };

@@ -22,7 +22,7 @@ export const accessibilityStatement = {
       points: [
         'The program axe-core checks every page at the width of a phone and of a desktop screen, as well as the menu, the tabs, the forms, the photo viewer and the error pages.',
         'The menu, the tabs, the slideshow, the forms and the photo viewer are used with the keyboard alone.',
-        'For giving, sponsoring and writing to us, a program reads names, headings and announcements as a screen reader receives them.',
+        'For giving, sponsoring and writing to us, names, headings and announcements are checked as the browser passes them to a screen reader.',
         'The main tasks are carried out in three browser engines: Chromium, Firefox and WebKit.',
         'Pages are read without JavaScript, on narrow screens, with reduced motion and with forced colours.',
         'The contrast between text and background is measured.',
