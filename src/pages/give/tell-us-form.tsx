@@ -53,20 +53,25 @@ export function TellUsForm({ ref, note, purpose, today, reference, onEdit }: Tel
       />
       <TextField {...field('amount')} label="Amount" format={amountFormat} required />
       <TextField {...field('date')} {...paidWithin(today)} label="Date" type="date" required />
-      <SelectField {...field('paidBy')} label="Paid by">
-        {Object.entries(giftNoteTexts.paidBy).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField {...field('purpose')} label="What it is for">
-        {[...new Set([...allPurposes, purpose, note.purpose])].map((it) => (
-          <option key={it} value={it}>
-            {it}
-          </option>
-        ))}
-      </SelectField>
+      {/* Both as wide as their longest choice. */}
+      <div data-wide>
+        <SelectField {...field('paidBy')} label="Paid by">
+          {Object.entries(giftNoteTexts.paidBy).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div data-wide>
+        <SelectField {...field('purpose')} label="What it is for">
+          {[...new Set([...allPurposes, purpose, note.purpose])].map((it) => (
+            <option key={it} value={it}>
+              {it}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       <div data-wide className={styles.code} data-away={note.paidBy !== 'mpesa' || undefined}>
         <MpesaCodeField code={note.code} />
       </div>
