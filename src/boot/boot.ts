@@ -5,8 +5,7 @@ import { bootAttributes } from '../boot-attributes.ts';
 import { savesData } from '../browser/saves-data.ts';
 import { deferClick } from './deferred-clicks.ts';
 import { hydrateAfterPaint } from './hydrate-after-paint.ts';
-import { hydrateAtFirstInput, untilHydrated } from './hydrate.ts';
-import { whenParsed } from './page-events.ts';
+import { hydrateAtFirstInput, untilHydrated, whenParsed } from './hydrate.ts';
 import { scrollToDonate, showClickedWay, showWayOfAddress } from './ways-to-help.ts';
 
 function run() {

@@ -1,5 +1,4 @@
 import { bootAttributes } from '../boot-attributes.ts';
-import { whenParsed } from './page-events.ts';
 
 const INPUTS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
@@ -32,6 +31,13 @@ export function hydrateAtFirstInput() {
   for (const type of INPUTS) window.addEventListener(type, hydrateQuietly, { passive: true });
 }
 
+/** Calls `next` once the whole document has been parsed, at once where it has. */
+export function whenParsed(next: () => void) {
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', next, { once: true });
+  else next();
+}
+
 /** Running React DOM, running the app and hydrating are long tasks each: input is answered between them. */
 async function loadAndStart() {
   await downloadModules();
@@ -46,21 +52,13 @@ async function loadAndStart() {
 
 /**
  * Downloads all modules of the page at once; without this the browser would find each only when it has read
- * the one before. Firefox and WebKit never try again to import or preload a module whose download has failed,
- * so there nothing is imported before everything is in the cache. Chromium does try again.
+ * the one before. Firefox and WebKit never import a module again whose download has failed, so nothing is
+ * imported before everything is in the cache.
  */
 async function downloadModules() {
   const script = document.querySelector(`[${bootAttributes.hydrationModules}]`);
   const addresses = script?.getAttribute(bootAttributes.hydrationModules)?.split(' ') ?? [];
-  // Only Chromium has it.
-  if ('userAgentData' in navigator) addresses.forEach(preload);
-  else await Promise.all(addresses.map(download));
-}
-
-function preload(href: string) {
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-  );
+  await Promise.all(addresses.map(download));
 }
 
 async function download(href: string) {

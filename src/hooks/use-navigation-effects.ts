@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
 import { focusOn, goTo } from '../browser/go-to.ts';
 import { scrollBehavior } from '../browser/scroll-behavior.ts';
-import { restoreScroll, trackNewEntry, trackScroll } from '../browser/scroll-positions.ts';
+import { restoreScroll, trackScroll } from '../browser/scroll-positions.ts';
 
 /** The `state` of a navigation that must move neither scroll position nor focus: a tab, the lightbox. */
 export const STAY_IN_PLACE = { stayInPlace: true } as const;
@@ -39,8 +39,6 @@ export function useNavigationEffects(titleOf: (pathname: string) => string) {
   const type = useNavigationType();
   const previous = useRef(location);
 
-  useEffect(() => trackScroll(), []);
-
   useLayoutEffect(() => {
     const from = previous.current;
     previous.current = location;
@@ -53,11 +51,13 @@ export function useNavigationEffects(titleOf: (pathname: string) => string) {
       if (newPage) focusHeading();
       return;
     }
-    trackNewEntry();
     if (staysInPlace(location)) return;
     if (newPage) focusHeading();
     const target = location.hash ? hashTarget(location.hash) : null;
     if (target) goTo(target);
     else if (newPage || !location.hash) window.scrollTo({ top: 0, behavior: scrollBehavior() });
   }, [location, type, titleOf]);
+
+  // In a layout effect, which ends before the one above scrolls.
+  useLayoutEffect(trackScroll, [location]);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageAt } from '../../../src/site-map.ts';
-import { holdApp, openHydrated, untilHydratedByItself } from '../setup/hydration.ts';
+import { holdApp, untilHydrated, untilHydratedByItself } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { groupToSponsor, sponsorButton } from '../setup/sponsorship-dialog.ts';
@@ -64,12 +64,21 @@ test.describe('where the page was altered before hydration, an early click or wo
   });
 });
 
-test('an extension that wraps a section or removes the counter after hydration stops no link, and costs no typed word', async ({
+test('an extension that sets attributes before hydration, and wraps a section or removes the counter after it, stops no link and costs no typed word', async ({
   page,
   expectedErrors,
 }) => {
   expectedErrors.push(/NotFoundError|removeChild/);
-  await openHydrated(page, '/contact');
+  const release = await holdApp(page);
+  await page.goto('/contact');
+  await page.evaluate(() => {
+    document.documentElement.dataset['extension'] = 'on';
+    document.body.setAttribute('cz-shortcut-listen', 'true');
+    document.body.append(document.createElement('extension-panel'));
+    for (const field of document.querySelectorAll('input')) field.dataset['lpignore'] = 'true';
+  });
+  release();
+  await untilHydrated(page);
   const message = page.getByLabel('Message', { exact: true });
   await message.fill('Hello');
   const loads: string[] = [];

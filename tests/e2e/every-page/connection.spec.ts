@@ -1,3 +1,4 @@
+import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 import { openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { photoAt, photoLinks } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -27,6 +28,20 @@ for (const missing of ['packages', 'get-involved-page']) {
     await untilHydrated(page);
   });
 }
+
+test('where no script can be fetched, every way to help is a click away', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource: the server responded with a status of 404/);
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/get-involved');
+  const ways = page.getByRole('region', { name: 'Six ways to help' });
+  for (const { label, title } of waysToHelp) {
+    await ways.getByRole('link', { name: label, exact: true }).click();
+    await expect(ways.getByRole('heading', { level: 3 })).toHaveText(title);
+  }
+});
 
 test('where the app can never be fetched, a photo is a link to its picture', async ({
   page,

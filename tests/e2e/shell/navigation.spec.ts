@@ -30,6 +30,23 @@ async function keepScrollBehaviors(page: Page) {
   });
 }
 
+/** The animations that elements of the page name and no stylesheet defines. */
+function missingAnimations(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const css = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+      .join('\n');
+    const named = [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].flatMap((part) =>
+        getComputedStyle(element, part).animationName.split(', '),
+      ),
+    );
+    return [...new Set(named)].filter(
+      (name) => name !== 'none' && !css.includes(`@keyframes ${name} `),
+    );
+  });
+}
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -38,7 +55,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   }) => {
     await page.emulateMedia({ reducedMotion });
     await keepScrollBehaviors(page);
-    await openHydrated(page, '/about');
+    await openHydrated(page, '/privacy');
     const link = footerLink(page, '/programs');
     await link.scrollIntoViewIfNeeded();
     const left = await scrollTop(page);
@@ -51,12 +68,13 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     expect(await page.evaluate(() => (window as ScrollWindow).behaviors)).toEqual([
       reducedMotion === 'reduce' ? 'instant' : 'smooth',
     ]);
+    expect(await missingAnimations(page)).toEqual([]);
 
     await footerLink(page, '/programs').scrollIntoViewIfNeeded();
     const leftAgain = await scrollTop(page);
     expect(leftAgain).toBeGreaterThan(500);
     await page.goBack();
-    await expect(page).toHaveTitle(pageAt('/about').title);
+    await expect(page).toHaveTitle(pageAt('/privacy').title);
     await expect.poll(() => scrollTop(page)).toBe(left);
     await page.goForward();
     await expect(page).toHaveTitle(pageAt('/programs').title);
