@@ -46,10 +46,7 @@ type Start = { name: string; begin: (page: Page) => Promise<unknown>; choice: Gi
 const atAddress: Start[] = (
   [
     ['', firstChoice],
-    [basicMonthly, plan(basicUsd, 'monthly')],
-    ['#plan-121-monthly', plan(121, 'monthly')],
     ['#plan-30000-annual', plan(30_000, 'annual')],
-    [feesGiftFragment, gift(annualFees.usd)],
     // With what a messenger adds.
     ['#gift-41.', gift(41)],
     [fragmentOf(monthlySponsorship), monthlySponsorship],
@@ -80,21 +77,8 @@ const early: Start[] = (
       (page) => page.getByRole('link', { name: 'Pay', exact: true }).first().click(),
       plan(basicUsd, 'monthly'),
     ],
-    [
-      'an amount, altered',
-      basicMonthly,
-      (page) => choosePlan(page, partialUsd),
-      plan(partialUsd, 'monthly'),
-    ],
-    ['one’s own amount', '', (page) => ownAmount(page).fill('251'), plan(251, 'annual')],
     ['one’s own amount, altered', '', (page) => ownAmount(page).fill('251'), plan(251, 'annual')],
     ['no amount', basicMonthly, (page) => ownAmount(page).fill('abc'), null],
-    [
-      'the first kind of gift',
-      feesGiftFragment,
-      (page) => radio(page, choosingTexts.plan.title).check(),
-      firstChoice,
-    ],
     ['a gift', basicMonthly, (page) => chooseGift(page, secondGift), gift(secondGift)],
   ] as [string, string, (page: Page) => Promise<unknown>, GivingChoice | null][]
 ).map(([what, fragment, act, choice]) => ({
@@ -158,14 +142,6 @@ const later: Start[] = [
     },
     choice: firstChoice,
   },
-  {
-    name: 'a typed amount',
-    begin: async (page) => {
-      await openGive(page);
-      await ownAmount(page).fill('301');
-    },
-    choice: plan(301, 'annual'),
-  },
 ];
 
 type Next = { name: string; act: (page: Page) => Promise<unknown>; choice: GivingChoice | null };
@@ -181,11 +157,6 @@ const nexts: Next[] = [
     name: 'the first choice again',
     act: (page) => asPlan(page, firstChoice.usd, 'Annual'),
     choice: firstChoice,
-  },
-  {
-    name: 'the first gift again',
-    act: (page) => chooseGift(page, firstGift),
-    choice: gift(firstGift),
   },
   {
     name: 'a plan, by key',

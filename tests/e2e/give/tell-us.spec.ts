@@ -166,11 +166,12 @@ test('no amount, and a day to come, are asked for again', async ({ page }) => {
   }
 });
 
-for (const altered of [false, true]) {
-  test(`what was typed before hydration stays${altered ? ' on an altered page' : ''}, and the rest follows`, async ({
+for (const then of ['', ', also after Back', ' on an altered page'] as const) {
+  test(`what was typed before hydration stays${then}, and the rest follows`, async ({
     page,
     expectedErrors,
   }) => {
+    const altered = then === ' on an altered page';
     if (altered) expectedErrors.push(/rendered again/);
     const release = await holdApp(page);
     await page.reload();
@@ -179,6 +180,10 @@ for (const altered of [false, true]) {
     await field(page, 'Your name').fill('Amina');
     await field(page, 'Amount').fill('KSH 700');
     await field(page, 'Paid by').selectOption('bank');
+    if (then === ', also after Back') {
+      await page.goto('/icon.svg');
+      await page.goBack();
+    }
     release();
     await untilHydrated(page);
     await expect(reference(page)).toBeVisible();
