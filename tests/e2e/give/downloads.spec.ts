@@ -65,7 +65,9 @@ test('saves the days of a plan, shows them to read, and offers the ready file', 
   await expectLargeTargets(page, 'saved');
 });
 
-test('a day that some months lack is asked about, and none is skipped', async ({ page }) => {
+test('a day that some months lack is asked about, none is skipped, and one that is over is refused', async ({
+  page,
+}) => {
   await openPlan(page, '2026-11-23T12:00:00Z');
   await page.getByLabel('First payment').fill('2026-12-31');
   await expect(page.getByRole('radio', { name: 'the last day of each month' })).toBeChecked();
@@ -73,10 +75,7 @@ test('a day that some months lack is asked about, and none is skipped', async ({
   await page.getByRole('radio', { name: 'the 28th' }).check();
   await expect(panel(page)).toContainText(/First payment\s*28 December 2026/);
   expect((await savedDays(page)).days.at(-1)).toBe('2027-11-28');
-});
-
-test('a day that is over is refused', async ({ page }) => {
-  await openPlan(page, '2026-11-23T12:00:00Z');
+  // One that is over is refused.
   const day = page.getByLabel('First payment');
   await day.fill('2026-11-22');
   await calendar(page).click();
