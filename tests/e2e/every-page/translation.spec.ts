@@ -145,37 +145,40 @@ const shown = (page: Page) =>
   page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' ').trim());
 
 for (const { address, steps } of walks) {
-  test(`translated after hydration, ${address} goes on to say what it says in English`, async ({
-    page: translated,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-write']);
-    await callsOf(translated, (route) => route.fulfill({ json: { count: 1234 } }));
-    const english = await context.newPage();
-    for (const page of [english, translated]) {
-      await page.clock.setFixedTime(new Date('2026-03-02T09:00:00Z'));
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.addInitScript(() => {
-        // One reference for both notes.
-        crypto.getRandomValues = (numbers) => numbers;
-      });
-      await keepOpenedMails(page);
-      await openHydrated(page, address);
-    }
-    await translate(translated);
-    for (const [name, step] of Object.entries(steps)) {
-      await test.step(name, async () => {
-        for (const page of [english, translated]) {
-          await page.bringToFront();
-          await step(page);
-        }
-        await expect(async () => {
-          expect(await shown(translated)).toBe(await shown(english));
-        }).toPass({ timeout: 5000 });
-      });
-    }
-    expect(await translated.locator('font font').count()).toBeGreaterThan(50);
-  });
+  // Every test fails on a text that a translation would break: setup/changed-texts.ts.
+  const options = address === '/give' ? {} : { tag: '@thorough' };
+  test(
+    `translated after hydration, ${address} goes on to say what it says in English`,
+    options,
+    async ({ page: translated, context }) => {
+      await context.grantPermissions(['clipboard-write']);
+      await callsOf(translated, (route) => route.fulfill({ json: { count: 1234 } }));
+      const english = await context.newPage();
+      for (const page of [english, translated]) {
+        await page.clock.setFixedTime(new Date('2026-03-02T09:00:00Z'));
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.addInitScript(() => {
+          // One reference for both notes.
+          crypto.getRandomValues = (numbers) => numbers;
+        });
+        await keepOpenedMails(page);
+        await openHydrated(page, address);
+      }
+      await translate(translated);
+      for (const [name, step] of Object.entries(steps)) {
+        await test.step(name, async () => {
+          for (const page of [english, translated]) {
+            await page.bringToFront();
+            await step(page);
+          }
+          await expect(async () => {
+            expect(await shown(translated)).toBe(await shown(english));
+          }).toPass({ timeout: 5000 });
+        });
+      }
+      expect(await translated.locator('font font').count()).toBeGreaterThan(50);
+    },
+  );
 }
 
 test('translated before hydration, a page works, and payment values are left alone', async ({
