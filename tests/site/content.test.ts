@@ -6,10 +6,12 @@ import { childrenInCare, firstChildren } from '../../src/content/impact.ts';
 import { organization } from '../../src/content/organization.ts';
 import { giveTexts } from '../../src/content/page-texts.ts';
 import { helplines } from '../../src/content/safeguarding-statement.ts';
-import { hero } from '../../src/content/story.ts';
+import { annualFees } from '../../src/content/payments.ts';
+import { hero, mission, vision } from '../../src/content/story.ts';
 import { visitTexts } from '../../src/content/visit-texts.ts';
 import { waysToHelp } from '../../src/content/ways-to-help.ts';
 import { directionsAddress, embeddedMapAddress } from '../../src/lib/map-address.ts';
+import { formatKes, formatUsd } from '../../src/lib/money.ts';
 import { telHref } from '../../src/lib/phone.ts';
 import { contentValues } from '../../tools/content/content-values.ts';
 import { readContent } from '../../tools/content/read-content.ts';
@@ -23,7 +25,7 @@ import {
   textOf,
 } from './built-site.ts';
 
-const { phones, email, address, mapOrigin } = organization;
+const { phones, email, address, landmark, mapOrigin } = organization;
 const call = [`Call ${phones[0]}`, telHref(phones[0])];
 
 function mainLinks(path: string) {
@@ -32,18 +34,34 @@ function mainLinks(path: string) {
 
 // Words that scripts add, mails, pictures, and what only some settings show.
 const notOnPages =
-  /\/(?:download-texts|fixed-texts|gift-note-texts|giving-texts|mail-subjects|message-texts|open-questions|payment-cards|social-cards|visit-texts)\.ts$|^(?:errorTexts|getInvolvedTexts, donationTiers|outsideHostTexts|programs .*, summary)/;
+  /\/(?:download-texts|fixed-texts|gift-note-texts|giving-texts|mail-subjects|message-texts|open-questions|payment-cards|social-cards|visit-texts)\.ts$|^(?:errorTexts|getInvolvedTexts, donationTiers|outsideHostTexts|payments, bank, kind|programs .*, summary)/;
 
 test('every text of the content is shown on a page', async () => {
   const shown = builtPages.map(({ text }) => text).join(' ');
   const texts = contentValues(await readContent()).flatMap(({ file, field, value }) => {
-    const isText = typeof value === 'string' && value.length >= 25 && value.includes(' ');
+    const isText = typeof value === 'string' && /\S \S/.test(value);
     return isText && !notOnPages.test(file) && !notOnPages.test(field)
       ? [{ place: `${file}: ${field}`, value }]
       : [];
   });
   expect(texts.length).toBeGreaterThan(200);
   expect(texts.filter(({ value }) => !shown.includes(value)).map(({ place }) => place)).toEqual([]);
+});
+
+const place = [...address.lines, landmark];
+const fees = [formatUsd(annualFees.usd), formatKes(annualFees.kes), ...annualFees.covers];
+
+test.each<[string, string, readonly string[]]>([
+  ['/', 'main', [mission.text, vision.text]],
+  ['/about', 'main', [mission.text, vision.text]],
+  ['/', 'day', fees],
+  ['/children', 'closing-band', fees],
+  ['/about', 'location', place],
+  ['/contact', 'location', place],
+  ['/contact', 'main', [...phones, email]],
+])('%s says in "%s" what another page says as well', (path, id, texts) => {
+  const text = textOf(builtPage(path).part(id));
+  expect(texts.filter((wanted) => !text.includes(wanted))).toEqual([]);
 });
 
 test.each([

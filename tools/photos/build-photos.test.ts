@@ -85,6 +85,18 @@ describe('the files of a photo', () => {
     const before = await contentOf(project.root);
     await build();
     expect(await contentOf(project.root)).toEqual(before);
+
+    // The site's code learns what a photo shows, and not who is in it.
+    const generated = [...(await contentOf(join(project.root, 'src'))).values()].join('');
+    expect(generated).toContain('Two children water vegetables');
+    expect(generated).toContain('--photo-focal: 50% 50%');
+    expect(generated).not.toContain('unidentifiable');
+
+    const photos = [{ ...gardenEntry, title: 'Our garden' }];
+    await project.put('photos/photos.json', JSON.stringify({ photos }));
+    expect(await check()).toEqual([
+      'src/content/photo-captions.generated.ts is out of date; run: npm run photos',
+    ]);
   });
 
   test('are made again where the original has changed, and removed where no page uses it', async () => {
@@ -106,25 +118,4 @@ describe('the files of a photo', () => {
     const second = await gallery();
     expect(second.some((name) => first.includes(name))).toBe(false);
   });
-});
-
-test('names a caption that was edited, with the command to type', async () => {
-  project = await testProject([gardenEntry]);
-  await project.put('photos/garden.jpg', await jpeg());
-  await build();
-  const photos = [{ ...gardenEntry, title: 'Our garden' }];
-  await project.put('photos/photos.json', JSON.stringify({ photos }));
-  expect(await check()).toEqual([
-    'src/content/photo-captions.generated.ts is out of date; run: npm run photos',
-  ]);
-});
-
-test('the code does not learn who is in a photo', async () => {
-  project = await testProject([gardenEntry]);
-  await project.put('photos/garden.jpg', await jpeg());
-  await build();
-  const generated = [...(await contentOf(join(project.root, 'src'))).values()].join('');
-  expect(generated).toContain('Two children water vegetables');
-  expect(generated).toContain('--photo-focal: 50% 50%');
-  expect(generated).not.toContain('unidentifiable');
 });
