@@ -6,8 +6,13 @@ import { childrenInCare, firstChildren } from '../../src/content/impact.ts';
 import { organization } from '../../src/content/organization.ts';
 import { giveTexts } from '../../src/content/page-texts.ts';
 import { helplines } from '../../src/content/safeguarding-statement.ts';
+import { dayPhotos } from '../../src/content/page-photos.ts';
 import { annualFees } from '../../src/content/payments.ts';
+import { photoCaptions } from '../../src/content/photo-captions.generated.ts';
+import type { PhotoSlug } from '../../src/content/photo-files.generated.ts';
+import { programs } from '../../src/content/programs.ts';
 import { hero, mission, vision } from '../../src/content/story.ts';
+import { supporterStories } from '../../src/content/supporter-stories.ts';
 import { visitTexts } from '../../src/content/visit-texts.ts';
 import { waysToHelp } from '../../src/content/ways-to-help.ts';
 import { directionsAddress, embeddedMapAddress } from '../../src/lib/map-address.ts';
@@ -48,6 +53,9 @@ test('every text of the content is shown on a page', async () => {
   expect(texts.filter(({ value }) => !shown.includes(value)).map(({ place }) => place)).toEqual([]);
 });
 
+const featured = programs.filter((program) => program.featured);
+const captionsOf = (slugs: readonly PhotoSlug[]) =>
+  slugs.flatMap((slug) => [photoCaptions[slug].title, photoCaptions[slug].description]);
 const place = [...address.lines, landmark];
 const fees = [formatUsd(annualFees.usd), formatKes(annualFees.kes), ...annualFees.covers];
 
@@ -59,7 +67,12 @@ test.each<[string, string, readonly string[]]>([
   ['/about', 'location', place],
   ['/contact', 'location', place],
   ['/contact', 'main', [...phones, email]],
-])('%s says in "%s" what another page says as well', (path, id, texts) => {
+  // What some settings show, and single words.
+  ['/', 'featured-programs', featured.flatMap(({ shortTitle, summary }) => [shortTitle, summary])],
+  ['/get-involved', 'supporter-stories', supporterStories.map(({ role }) => role)],
+  ['/', 'day', captionsOf(dayPhotos)],
+  ['/gallery', 'main', captionsOf(galleryPhotos)],
+])('%s says in "%s" what no other page proves', (path, id, texts) => {
   const text = textOf(builtPage(path).part(id));
   expect(texts.filter((wanted) => !text.includes(wanted))).toEqual([]);
 });
