@@ -93,6 +93,11 @@ export default defineConfig({
       'content is data: it imports content and lib only',
     ),
     layer(
+      'content/page-texts',
+      ['../../**', '!../../lib/**', ...react],
+      'content is data: it imports content and lib only',
+    ),
+    layer(
       'giving',
       [...allBut('content/**', 'lib/**'), ...react],
       'giving has no components: it imports giving, content and lib only',

@@ -1,18 +1,7 @@
 import { childrenInCare } from './content/impact.ts';
 import { organization } from './content/organization.ts';
-import {
-  aboutTexts,
-  childrenTexts,
-  contactTexts,
-  galleryTexts,
-  getInvolvedTexts,
-  giveTexts,
-  homeTexts,
-  notFoundTexts,
-  programsTexts,
-  statementNames,
-} from './content/page-texts.ts';
 import { annualFees } from './content/payments.ts';
+import { pageNames } from './content/shared-texts.ts';
 import { formatKes, formatUsd } from './lib/money.ts';
 
 type PageEntry = {
@@ -47,75 +36,75 @@ const fees = `${formatUsd(annualFees.usd)} (${formatKes(annualFees.kes)})`;
 const entries = [
   {
     path: '/',
-    name: homeTexts.name,
+    name: pageNames.home,
     inMenu: true,
     title: `${organization.name} – a home and a school in Ruai, Nairobi`,
     description: `A children’s home and primary school for about ${childrenInCare} children in Ruai, Nairobi. Sponsor a child’s year at school, give by M-PESA or bank, visit or volunteer.`,
   },
   {
     path: '/about',
-    name: aboutTexts.name,
+    name: pageNames.about,
     inMenu: true,
     description: `How a home that began with ten children in ${foundedYear} came to care for about ${childrenInCare}, what we do every day, what we believe, and where to find us in Ruai.`,
   },
   {
     path: '/children',
-    name: childrenTexts.name,
+    name: pageNames.children,
     inMenu: true,
     description: `A year at school for one child costs ${fees}. See who is waiting for a sponsor and tell us if you would like to help.`,
   },
   {
     path: '/programs',
-    name: programsTexts.name,
+    name: pageNames.programs,
     inMenu: true,
     description:
       'Six programs, from competency-based lessons to life skills, training and a home to grow up in: what each offers a child in our care.',
   },
   {
     path: '/gallery',
-    name: galleryTexts.name,
+    name: pageNames.gallery,
     inMenu: true,
     description:
       'Days at the home in pictures: lessons, play, meals, prayer, celebrations and the blue gate.',
   },
   {
     path: '/get-involved',
-    name: getInvolvedTexts.name,
+    name: pageNames.getInvolved,
     inMenu: true,
     description:
       'Six ways to help: sponsor, volunteer, donate, fundraise, partner or visit. With our M-PESA paybill and bank account for donations.',
   },
   {
     path: '/give',
-    name: giveTexts.name,
+    name: pageNames.give,
     inMenu: false,
     partOf: '/get-involved',
     description: `Step by step: choose a plan or a gift, pay by M-PESA or bank, and tell us. A year at school for one child is ${fees}, at once or in parts.`,
   },
   {
     path: '/contact',
-    name: contactTexts.name,
+    name: pageNames.contact,
     inMenu: true,
     description:
       'Call, write or visit: phone numbers, e-mail, visiting hours and the way to our gate off Kangundo Road in Ruai.',
   },
   {
     path: '/accessibility',
-    name: statementNames.accessibility,
+    name: pageNames.accessibility,
     inMenu: false,
     description:
       'Our goal for accessibility, what we test and how, what we have not tested, the limits we know of, and how to ask for help or complain.',
   },
   {
     path: '/privacy',
-    name: statementNames.privacy,
+    name: pageNames.privacy,
     inMenu: false,
     description:
       'What your browser keeps, which other sites are contacted and when, what happens to what you type, and how to ask what we hold about you.',
   },
   {
     path: '/safeguarding',
-    name: statementNames.safeguarding,
+    name: pageNames.safeguarding,
     inMenu: false,
     description:
       'Whom to tell if you are worried about a child, how children are protected on this site, and what we ask of sponsors, visitors and volunteers.',
@@ -139,7 +128,7 @@ export const sitePages: readonly SitePage[] = entries.map(sitePage);
 /** Answers every other path, with HTTP status 404. Search engines are asked not to list it. */
 export const notFoundPage = sitePage({
   path: NOT_FOUND,
-  name: notFoundTexts.name,
+  name: pageNames.notFound,
   inMenu: false,
   description: 'There is no page at this address. The home page leads to all the others.',
 });

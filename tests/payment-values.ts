@@ -1,4 +1,4 @@
-import { paymentValues as named, type PaymentValue } from '../src/content/payments.ts';
+import { type PaymentValue, paymentValues as named } from '../src/content/payments.ts';
 
 // src/content/payments.test.ts alone writes the values out. All other tests take them from here, so that
 // who changes a number changes it in two places, and not in thirty.

@@ -1,4 +1,4 @@
-import { mission, vision } from '../content/story.ts';
+import { mission, vision } from '../content/shared-texts.ts';
 import { Section } from '../ui/section.tsx';
 import styles from './mission-section.module.css';
 

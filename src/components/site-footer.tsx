@@ -1,14 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { organization } from '../content/organization.ts';
-import {
-  aboutTexts,
-  childrenTexts,
-  footerTexts,
-  galleryTexts,
-  programsTexts,
-  statementNames,
-} from '../content/page-texts.ts';
+import { footerTexts, pageNames } from '../content/shared-texts.ts';
 import { HomeAddress } from './home-address.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { SiteMark } from './site-mark.tsx';
@@ -20,10 +13,10 @@ declare const __BUILD_YEAR__: number;
 type FooterLink = { to: string; label: string };
 
 const quickLinks: readonly FooterLink[] = [
-  { to: '/about', label: aboutTexts.name },
-  { to: '/children', label: childrenTexts.name },
-  { to: '/programs', label: programsTexts.name },
-  { to: '/gallery', label: galleryTexts.name },
+  { to: '/about', label: pageNames.about },
+  { to: '/children', label: pageNames.children },
+  { to: '/programs', label: pageNames.programs },
+  { to: '/gallery', label: pageNames.gallery },
 ];
 
 const getInvolvedLinks: readonly FooterLink[] = [
@@ -34,9 +27,9 @@ const getInvolvedLinks: readonly FooterLink[] = [
 ];
 
 const statementLinks: readonly FooterLink[] = [
-  { to: '/accessibility', label: statementNames.accessibility },
-  { to: '/privacy', label: statementNames.privacy },
-  { to: '/safeguarding', label: statementNames.safeguarding },
+  { to: '/accessibility', label: pageNames.accessibility },
+  { to: '/privacy', label: pageNames.privacy },
+  { to: '/safeguarding', label: pageNames.safeguarding },
 ];
 
 type FooterLinksProps = { title: string; links: readonly FooterLink[] };

@@ -1,6 +1,6 @@
 import { needsScript } from '../boot-contract.ts';
-import { fixedTexts } from '../content/fixed-texts.ts';
 import { organization } from '../content/organization.ts';
+import { visitCountTexts } from '../content/shared-texts.ts';
 import { visitCounter } from '../content/visit-counter.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useVisitCount } from '../hooks/use-visit-count.ts';
@@ -19,7 +19,7 @@ export function VisitCount() {
   const count = useVisitCount(address);
   const hydrated = useHydrated();
   // oxlint-disable-next-line no-restricted-properties -- the build does not know the number: it comes later
-  const text = count === null ? fixedTexts.loading : count.toLocaleString();
+  const text = count === null ? visitCountTexts.loading : count.toLocaleString();
   return (
     <p className={styles.count} {...needsScript}>
       Site visits: {hydrated ? <span>{text}</span> : null}

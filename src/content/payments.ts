@@ -128,3 +128,6 @@ export const donationTiers = Object.freeze([
     photo: 'school-sweaters',
   }),
 ] as const) satisfies readonly DonationTier[];
+
+/** The most that M-PESA takes in one payment, in shillings. */
+export const MPESA_LIMIT_KES = 250_000;

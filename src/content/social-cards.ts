@@ -1,22 +1,18 @@
 import { formatKes, formatUsd } from '../lib/money.ts';
-import { accessibilityStatement } from './accessibility-statement.ts';
 import { childrenInCare } from './impact.ts';
 import { organization } from './organization.ts';
-import {
-  aboutTexts,
-  childrenTexts,
-  contactTexts,
-  galleryTexts,
-  getInvolvedTexts,
-  giveTexts,
-  programsTexts,
-  statementNames,
-} from './page-texts.ts';
+import { aboutTexts } from './page-texts/about.ts';
+import { accessibilityStatement } from './page-texts/accessibility.ts';
+import { contactTexts } from './page-texts/contact.ts';
+import { galleryTexts } from './page-texts/gallery.ts';
+import { getInvolvedTexts } from './page-texts/get-involved.ts';
+import { hero } from './page-texts/home.ts';
+import { privacyStatement } from './page-texts/privacy.ts';
+import { programsTexts } from './page-texts/programs.ts';
+import { safeguardingStatement } from './page-texts/safeguarding.ts';
 import { annualFees } from './payments.ts';
 import type { PhotoSlug } from './photo-files.generated.ts';
-import { privacyStatement } from './privacy-statement.ts';
-import { safeguardingStatement } from './safeguarding-statement.ts';
-import { hero } from './story.ts';
+import { pageNames } from './shared-texts.ts';
 
 /** What a link to a page shows where it is shared. After a change: `npm run cards`, and look at the card. */
 export type SocialCard = {
@@ -39,70 +35,70 @@ export const socialCards = {
     photoSide: 'right',
   },
   '/about': {
-    title: aboutTexts.name,
+    title: pageNames.about,
     text: aboutTexts.lead,
     photo: 'main-gate',
     focusX: 52,
     photoSide: 'right',
   },
   '/children': {
-    title: childrenTexts.name,
+    title: pageNames.children,
     text: `A year at school for one child: ${formatUsd(annualFees.usd)} (${formatKes(annualFees.kes)}).`,
     photo: 'choir',
     focusX: 0,
     photoSide: 'left',
   },
   '/programs': {
-    title: programsTexts.name,
+    title: pageNames.programs,
     text: programsTexts.lead,
     photo: 'sewing',
     focusX: 100,
     photoSide: 'right',
   },
   '/gallery': {
-    title: galleryTexts.name,
+    title: pageNames.gallery,
     text: galleryTexts.lead,
     photo: 'washing-day',
     focusX: 68,
     photoSide: 'left',
   },
   '/get-involved': {
-    title: getInvolvedTexts.name,
+    title: pageNames.getInvolved,
     text: getInvolvedTexts.lead,
     photo: 'kitchen-garden',
     focusX: 40,
     photoSide: 'right',
   },
   '/give': {
-    title: giveTexts.name,
+    title: pageNames.give,
     text: 'By M-PESA or through your bank, step by step, with a card to keep.',
     photo: 'walk-to-school',
     focusX: 100,
     photoSide: 'right',
   },
   '/contact': {
-    title: contactTexts.name,
+    title: pageNames.contact,
     text: contactTexts.lead,
     photo: 'compound',
     focusX: 52,
     photoSide: 'right',
   },
   '/accessibility': {
-    title: statementNames.accessibility,
+    title: pageNames.accessibility,
     text: accessibilityStatement.lead,
     photo: 'main-gate-wide',
     focusX: 100,
     photoSide: 'right',
   },
   '/privacy': {
-    title: statementNames.privacy,
+    title: pageNames.privacy,
     text: privacyStatement.lead,
     photo: 'main-gate-wide',
     focusX: 100,
     photoSide: 'right',
   },
   '/safeguarding': {
-    title: statementNames.safeguarding,
+    title: pageNames.safeguarding,
     text: safeguardingStatement.lead,
     photo: 'hills-at-sunset',
     focusX: 100,

@@ -1,7 +1,7 @@
 import type { PaymentFrequency } from '../lib/giving-plan.ts';
 import { formatUsd } from '../lib/money.ts';
-import { planName } from './gift-note-texts.ts';
 import { annualFees, monthlySponsorship, sponsorshipPerMonth } from './payments.ts';
+import { planName } from './purposes.ts';
 
 /** The choice beside which the visitor types an amount. */
 export const OWN_AMOUNT = 'custom';

@@ -2,7 +2,7 @@ import { fragmentOf } from '../lib/giving-plan.ts';
 import { formatUsd } from '../lib/money.ts';
 import { givingSettings } from './giving-settings.ts';
 import { feesAlone, monthlySponsorship, sponsorshipPerMonth } from './payments.ts';
-import { visitTexts } from './visit-texts.ts';
+import { askForVisit } from './shared-texts.ts';
 
 /** Also the tab's address: /get-involved?tab={id} and /get-involved#{id}. */
 export type WayToHelpId = 'sponsor' | 'volunteer' | 'donate' | 'fundraise' | 'partner' | 'visit';
@@ -160,6 +160,6 @@ export const waysToHelp = [
       'Find us off Kangundo Road, Ruai',
       'Come at the time that we agreed',
     ],
-    action: { kind: 'call', more: { label: visitTexts.form, to: '/contact#visit' } },
+    action: { kind: 'call', more: { label: askForVisit, to: '/contact#visit' } },
   },
 ] as const satisfies readonly WayToHelp[];

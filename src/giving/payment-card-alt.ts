@@ -1,7 +1,7 @@
 import { organization } from '../content/organization.ts';
-import { photoFiles } from '../content/photo-files.generated.ts';
 import { posterPhoto, posterTexts } from '../content/payment-cards.ts';
 import { bankAccounts, paymentValues } from '../content/payments.ts';
+import { photoFiles } from '../content/photo-files.generated.ts';
 
 const { paybill, paybillAccount: account } = paymentValues;
 const numbers = `M-PESA paybill ${paybill.value}, account name ${account.value}; bank account ${bankAccounts}`;

@@ -1,12 +1,12 @@
+import { reminderTexts } from '../content/messages.ts';
+import { organization } from '../content/organization.ts';
+import { donationTiers, monthlySponsorship } from '../content/payments.ts';
+import { purposeOf } from '../content/purposes.ts';
 import {
   offeredAmountsUsd,
   paymentFrequencyOptions,
   planAmountsUsd,
 } from '../content/sponsorship-options.ts';
-import { reminderTexts } from '../content/download-texts.ts';
-import { purposeOf } from '../content/gift-note-texts.ts';
-import { organization } from '../content/organization.ts';
-import { donationTiers, monthlySponsorship } from '../content/payments.ts';
 import { fragmentOf, type GivingChoice, paymentsPerYear } from '../lib/giving-plan.ts';
 import { formatKes, formatUsd } from '../lib/money.ts';
 import { firstOfNextMonth, monthsBetween, type PaymentDays } from './payment-days.ts';

@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
 import { children } from '../../src/content/children.ts';
-import { contactSubjects } from '../../src/content/contact-subjects.ts';
-import { galleryPhotos } from '../../src/content/gallery.ts';
-import { choosingTexts } from '../../src/content/giving-texts.ts';
-import { contactFormTexts } from '../../src/content/message-texts.ts';
 import { organization } from '../../src/content/organization.ts';
+import { contactFormTexts, contactSubjects } from '../../src/content/page-texts/contact.ts';
+import { galleryPhotos } from '../../src/content/page-texts/gallery.ts';
+import { choosingTexts } from '../../src/content/page-texts/give.ts';
 import { annualFees, donationTiers } from '../../src/content/payments.ts';
 import { photoFiles, type PhotoSlug } from '../../src/content/photo-files.generated.ts';
 import { paymentFrequencyOptions } from '../../src/content/sponsorship-options.ts';

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { children } from '../../src/content/children.ts';
-import { galleryPhotos } from '../../src/content/gallery.ts';
 import { childrenInCare, firstChildren } from '../../src/content/impact.ts';
 import { organization } from '../../src/content/organization.ts';
-import { giveTexts } from '../../src/content/page-texts.ts';
-import { helplines } from '../../src/content/safeguarding-statement.ts';
 import { dayPhotos } from '../../src/content/page-photos.ts';
+import { visitTexts } from '../../src/content/page-texts/contact.ts';
+import { galleryPhotos } from '../../src/content/page-texts/gallery.ts';
+import { hero } from '../../src/content/page-texts/home.ts';
+import { helplines } from '../../src/content/page-texts/safeguarding.ts';
 import { annualFees } from '../../src/content/payments.ts';
 import { photoCaptions } from '../../src/content/photo-captions.generated.ts';
 import type { PhotoSlug } from '../../src/content/photo-files.generated.ts';
 import { programs } from '../../src/content/programs.ts';
-import { hero, mission, vision } from '../../src/content/story.ts';
+import { mission, pageNames, vision } from '../../src/content/shared-texts.ts';
 import { supporterStories } from '../../src/content/supporter-stories.ts';
-import { visitTexts } from '../../src/content/visit-texts.ts';
 import { waysToHelp } from '../../src/content/ways-to-help.ts';
 import { directionsAddress, embeddedMapAddress } from '../../src/lib/map-address.ts';
 import { formatKes, formatUsd } from '../../src/lib/money.ts';
@@ -39,7 +39,7 @@ function mainLinks(path: string) {
 
 // Words that scripts add, mails, pictures, and what only some settings show.
 const notOnPages =
-  /\/(?:download-texts|fixed-texts|gift-note-texts|giving-texts|mail-subjects|message-texts|open-questions|payment-cards|social-cards|visit-texts)\.ts$|^(?:errorTexts|getInvolvedTexts, donationTiers|outsideHostTexts|payments, bank, kind|programs .*, summary)/;
+  /\/(?:messages|open-questions|page-texts\/give|payment-cards|purposes|social-cards)\.ts$|^(?:contactFormTexts|errorTexts|getInvolvedTexts, donationTiers|outsideHostTexts|payments, bank, kind|programs .*, summary|sponsorshipThanks|visitTexts|\w+Texts, none$)/;
 
 test('every text of the content is shown on a page', async () => {
   const shown = builtPages.map(({ text }) => text).join(' ');
@@ -121,7 +121,7 @@ test.each(waysToHelp)('“$label” has a link of its own, numbered steps and it
     scroll: 'label' in action ? [action.label, '#how-to-donate'] : [],
   };
   const more = 'more' in action ? [[action.more.label, action.more.to]] : [];
-  const plan = 'plan' in way ? [[giveTexts.name, way.plan]] : [];
+  const plan = 'plan' in way ? [[pageNames.give, way.plan]] : [];
   expect(linksIn(panel)).toEqual([...plan, actions[action.kind], ...more]);
 });
 

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { planName } from '../../src/content/gift-note-texts.ts';
-import { downloadTexts, reminderTexts } from '../../src/content/download-texts.ts';
+import { reminderTexts } from '../../src/content/messages.ts';
 import { organization } from '../../src/content/organization.ts';
+import { downloadTexts } from '../../src/content/page-texts/give.ts';
 import { paymentValues } from '../../src/content/payments.ts';
+import { planName } from '../../src/content/purposes.ts';
 import { attribute, builtFile, builtPage, distDir } from './built-site.ts';
 import { paymentNumbers } from '../payment-values.ts';
 

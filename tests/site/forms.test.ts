@@ -1,8 +1,8 @@
 import { MORE_THAN_SPACES } from '../../src/lib/form-message.ts';
 import { describe, expect, test } from 'vitest';
 import { children } from '../../src/content/children.ts';
-import { contactSubjects } from '../../src/content/contact-subjects.ts';
-import { messageTexts } from '../../src/content/message-texts.ts';
+import { messageTexts } from '../../src/content/messages.ts';
+import { contactSubjects } from '../../src/content/page-texts/contact.ts';
 import {
   paymentFrequencyOptions,
   preferredContactOptions,

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { organization } from '../../src/content/organization.ts';
-import { helplines } from '../../src/content/safeguarding-statement.ts';
+import { helplines } from '../../src/content/page-texts/safeguarding.ts';
 import { waysToHelp } from '../../src/content/ways-to-help.ts';
 import { telHref } from '../../src/lib/phone.ts';
 import { notFoundPage, sitePages } from '../../src/site-map.ts';

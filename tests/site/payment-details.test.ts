@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { planOf } from '../../src/giving/plan-of.ts';
 import { bankSettings, givingSettings } from '../../src/content/giving-settings.ts';
-import { payingTexts } from '../../src/content/giving-texts.ts';
 import { organization } from '../../src/content/organization.ts';
-import { getInvolvedTexts } from '../../src/content/page-texts.ts';
+import { getInvolvedTexts } from '../../src/content/page-texts/get-involved.ts';
+import { payingTexts } from '../../src/content/page-texts/give.ts';
 import {
   annualFees,
   donationTiers,
+  type PaymentValue,
   paymentValues as named,
   sponsorshipPerMonth,
-  type PaymentValue,
 } from '../../src/content/payments.ts';
 import {
   offeredAmountsUsd,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { heroPhotos } from '../../src/content/hero.ts';
 import { pagePhotos } from '../../src/content/page-photos.ts';
+import { heroPhotos } from '../../src/content/page-texts/home.ts';
 import { attribute, builtPages, elementsIn, textOf, type BuiltPage } from './built-site.ts';
 
 /** The pictures of a page, those that come later included; a wide one is the same as the other. */

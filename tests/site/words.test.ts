@@ -1,6 +1,6 @@
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { giveTexts } from '../../src/content/page-texts.ts';
+import { pageNames } from '../../src/content/shared-texts.ts';
 import { ownTexts } from '../../tools/html/elements.ts';
 import { attribute, builtPages, elementsIn, opening, textOf, type Element } from './built-site.ts';
 
@@ -106,5 +106,5 @@ test('a link to How to give has the name of the page', () => {
     .flatMap((page) => page.all('a'))
     .filter((link) => attribute(link, 'href') === '/give');
   expect(links).not.toHaveLength(0);
-  expect(new Set(links.map(textOf))).toEqual(new Set([giveTexts.name]));
+  expect(new Set(links.map(textOf))).toEqual(new Set([pageNames.give]));
 });

@@ -2,8 +2,8 @@ import type { BankSettings, GivingSettings } from '../../src/content/giving-sett
 import type { Organization } from '../../src/content/organization.ts';
 import { paymentCardTexts, posterPhoto, posterTexts } from '../../src/content/payment-cards.ts';
 import {
-  bankAccounts,
   type annualFees,
+  bankAccounts,
   type PaymentValue,
   type paymentValues,
 } from '../../src/content/payments.ts';

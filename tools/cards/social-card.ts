@@ -1,7 +1,6 @@
 import { organization } from '../../src/content/organization.ts';
-import type { PhotoSlug } from '../../src/content/photo-files.generated.ts';
-import { photoFiles } from '../../src/content/photo-files.generated.ts';
-import { socialCards as cards, type SocialCard } from '../../src/content/social-cards.ts';
+import { photoFiles, type PhotoSlug } from '../../src/content/photo-files.generated.ts';
+import { type SocialCard, socialCards as cards } from '../../src/content/social-cards.ts';
 import type { SitePath } from '../../src/site-map.ts';
 import { escapeHtml } from '../html/escape.ts';
 import { readProjectFile, type Card } from './card.ts';

@@ -61,7 +61,7 @@ describe('a text', () => {
     const named = { name: 'Savings Bank', address: 'P.O. Box 12345, Ruai Road' };
     expect(
       problemsOf({
-        'src/content/page-texts.ts': { giveTexts: { name: 'How To Give' } },
+        'src/content/shared-texts.ts': { pageNames: { give: 'How To Give' } },
         'src/content/giving-settings.ts': { bank: named },
         ...answer('Read on at How To Give.'),
       }),

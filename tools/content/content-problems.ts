@@ -16,10 +16,8 @@ type Report = (place: { file: string; field: string }, problem: string, expected
 
 const fileOf = (name: string) => `src/content/${name}.ts`;
 
-// Names of banks, builders, days and accounts; and words that the specification fixes.
-const filesWithNames = new Set(
-  ['organization', 'payments', 'giving-settings', 'fixed-texts'].map(fileOf),
-);
+// Names of banks, builders, days and accounts.
+const filesWithNames = new Set(['organization', 'payments', 'giving-settings'].map(fileOf));
 // "In Nairobi" has two capitals because a sentence begins, and is no name.
 const openingWord = /^(?:Around|At|In|Inside|Near|On|Our|Outside|Since|The|Within) /;
 // Long enough to pay to or to call: a till has five digits. No comma, or every price would be one.
@@ -78,13 +76,14 @@ function namesIn(text: string, allowed: readonly string[]): string[] {
   return possibleNames(text, allowed).filter((run) => run.replace(openingWord, '').includes(' '));
 }
 
-const ownNames = /^organization, (?:name|descriptor|landmark|address, lines, \d+)$/;
+const ownNames =
+  /^(?:organization, (?:name|descriptor|landmark|address, lines, \d+)|pageNames, \w+)$/;
 
 /** The home's own names, those of pages, and supporters who are real and have agreed to be named. */
 function ownPhrases(values: ReturnType<typeof contentValues>): string[] {
-  return values.flatMap(({ file, field, key, value }) => {
+  return values.flatMap(({ field, value }) => {
     if (isRealStory(value)) return [value.name];
-    const isOwn = ownNames.test(field) || (file === fileOf('page-texts') && key === 'name');
+    const isOwn = ownNames.test(field);
     return isOwn && typeof value === 'string' && value.trim() !== '' ? [value] : [];
   });
 }
@@ -128,7 +127,7 @@ function checkGroups({ modules }: ContentInput, report: Report): void {
 
 function checkPhotos({ galleryPhotos, photoAlts }: ContentInput, report: Report): void {
   for (const title of repeated(galleryPhotos.map((photo) => photo.title))) {
-    const place = { file: fileOf('gallery'), field: 'galleryPhotos' };
+    const place = { file: fileOf('page-texts/gallery'), field: 'galleryPhotos' };
     report(place, `shows "${title}" twice`, 'each title once');
   }
   for (const [photo, alt] of Object.entries(photoAlts)) {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { galleryPhotos } from '../../src/content/gallery.ts';
+import { galleryPhotos } from '../../src/content/page-texts/gallery.ts';
 import { photoCaptions } from '../../src/content/photo-captions.generated.ts';
 import { photoFiles } from '../../src/content/photo-files.generated.ts';
 import { socialCards } from '../../src/content/social-cards.ts';

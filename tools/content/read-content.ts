@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..', '..');
 
 /** What each file of src/content exports. */
 export async function readContent(): Promise<ContentModules> {
-  const files = globSync('src/content/*.ts', { cwd: root })
+  const files = globSync('src/content/**/*.ts', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     // What is generated is checked where it comes from: `npm run photos:check`.
     .filter((file) => !/\.(?:test|generated)\.ts$/.test(file));

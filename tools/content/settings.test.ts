@@ -41,7 +41,7 @@ const sound: Record<string, Record<string, unknown>> = {
   'giving-settings': { bankSettings, givingSettings },
   'page-photos': { dayPhotos: ['a', 'b', 'c', 'd', 'e', 'f'] },
   'visit-counter': { visitCounter: { baseUrl: 'same-origin', site: 'home' } },
-  'privacy-statement': { privacyStatement: { reviewed: '2026-11-21' } },
+  'page-texts/privacy': { privacyStatement: { reviewed: '2026-11-21' } },
 };
 
 function problemsOf(file: string, exports: Record<string, unknown>): string[] {
@@ -95,7 +95,7 @@ test.each<[string, string, unknown, string]>([
   ['page-photos', 'dayPhotos', ['a'], 'is a list of 1; expected six'],
   ['visit-counter', 'baseUrl', 'https://counter.ke/', "expected 'same-origin', or https://"],
   ['visit-counter', 'site', 'Our Home', 'is "Our Home"; expected small letters'],
-  ['privacy-statement', 'reviewed', '2026-02-30', 'is "2026-02-30"'],
+  ['page-texts/privacy', 'reviewed', '2026-02-30', 'is "2026-02-30"'],
 ])('%s: %s of %j is refused: %s', (file, field, value, problem) => {
   // A field is an export, or in the one export that has it.
   const changed = Object.entries(sound[file] ?? {}).map(([name, given]) => {

@@ -129,9 +129,9 @@ const settings: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
       site: text(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'small letters, digits and hyphens'),
     }),
   },
-  'accessibility-statement': { accessibilityStatement: statement },
-  'privacy-statement': { privacyStatement: statement },
-  'safeguarding-statement': { safeguardingStatement: statement },
+  'page-texts/accessibility': { accessibilityStatement: statement },
+  'page-texts/privacy': { privacyStatement: statement },
+  'page-texts/safeguarding': { safeguardingStatement: statement },
 };
 
 /** Every setting that would be wrong on a page, as "file: field is …; expected …". */

@@ -13,7 +13,7 @@ beforeEach(async () => {
   project = await testProject([gardenEntry]);
   await project.put('photos/garden.jpg', await jpeg());
   await project.put(
-    'src/content/gallery.ts',
+    'src/content/page-texts/gallery.ts',
     "export const galleryPhotos = [\n  'garden',\n] as const;\n",
   );
   inbox = join(project.root, 'inbox');
@@ -51,12 +51,12 @@ describe('adding a photo', () => {
     const stored = await readFile(join(project.root, 'photos/the-yard.jpg'));
     expect(stored.includes('Exif')).toBe(false);
     expect(await quarterColors(stored)).toBe('red lime blue white');
-    const gallery = await readFile(join(project.root, 'src/content/gallery.ts'), 'utf8');
+    const gallery = await readFile(join(project.root, 'src/content/page-texts/gallery.ts'), 'utf8');
     expect(gallery).toBe(
       "export const galleryPhotos = [\n  'garden',\n  'the-yard',\n] as const;\n",
     );
     expect(project.lines.slice(-2)).toEqual([
-      '  the end of the gallery (src/content/gallery.ts)',
+      '  the end of the gallery (src/content/page-texts/gallery.ts)',
       'Now type: npm run photos, then npm start, and look at it.',
     ]);
   });

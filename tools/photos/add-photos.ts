@@ -22,7 +22,7 @@ export type AddOptions = {
 /** `original` is what photos/ will keep of it. */
 type NewPicture = InspectedPicture & { path: string; original: Buffer };
 
-const galleryFile = 'src/content/gallery.ts';
+const galleryFile = 'src/content/page-texts/gallery.ts';
 
 /** Brings pictures into photos/, each with its entry; nothing is written before all are sound and encoded. */
 export async function addPhotos(root: string, uses: readonly PhotoUse[], options: AddOptions) {

@@ -42,7 +42,7 @@ function captionsModule(photos: readonly PublishedPhoto[]): string {
   );
   return `// ${notice}
 
-import type { PhotoCategory } from './gallery.ts';
+import type { PhotoCategory } from './page-texts/gallery.ts';
 import type { PhotoSlug } from './photo-files.generated.ts';
 
 export type PhotoCaption = { title: string; description: string; category: PhotoCategory };

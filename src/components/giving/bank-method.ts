@@ -1,5 +1,5 @@
 import { bankSettings } from '../../content/giving-settings.ts';
-import { callFirst, payments, type PaymentMethod } from '../../content/payments.ts';
+import { callFirst, type PaymentMethod, payments } from '../../content/payments.ts';
 
 export const bankMethod: PaymentMethod = {
   ...payments.bank,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { placePhotos } from '../../content/page-photos.ts';
-import { locationTexts } from '../../content/page-texts.ts';
+import { locationTexts } from '../../content/shared-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { HomeAddress } from '../home-address.tsx';

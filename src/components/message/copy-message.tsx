@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { needsScript, needsReact } from '../../boot-contract.ts';
-import { messageTexts } from '../../content/message-texts.ts';
+import { messageTexts } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
 import { useCopy } from '../../hooks/use-copy.ts';
 import type { Email } from '../../lib/mail-address.ts';

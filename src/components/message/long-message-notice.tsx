@@ -1,4 +1,4 @@
-import { messageTexts } from '../../content/message-texts.ts';
+import { messageTexts } from '../../content/messages.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PhoneLink } from '../phone-link.tsx';
 import { CopyMessage } from './copy-message.tsx';

@@ -1,4 +1,4 @@
-import { messageTexts } from '../../content/message-texts.ts';
+import { messageTexts } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
 import { webmailAddresses } from '../../lib/mail-address.ts';
 import { Notice } from '../../ui/notice.tsx';

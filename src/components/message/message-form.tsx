@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { needsScript, needsReact } from '../../boot-contract.ts';
 import { givingSettings } from '../../content/giving-settings.ts';
-import type { MessageApp } from '../../content/message-texts.ts';
+import type { MessageApp } from '../../content/messages.ts';
 import { composeEmail, type FormMessage } from '../../lib/form-message.ts';
 import type { Email } from '../../lib/mail-address.ts';
 import { Button } from '../../ui/button.tsx';

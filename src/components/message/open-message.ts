@@ -1,6 +1,6 @@
 import { openAddress } from '../../browser/open-address.ts';
 import { givingSettings } from '../../content/giving-settings.ts';
-import type { MessageApp } from '../../content/message-texts.ts';
+import type { MessageApp } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
 import { composeEmail, composeShortEmail, type FormMessage } from '../../lib/form-message.ts';
 import {

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import type { MessageApp } from '../../content/message-texts.ts';
-import { fixedTexts } from '../../content/fixed-texts.ts';
+import { type MessageApp, messageTexts } from '../../content/messages.ts';
 import { useTimeout } from '../../hooks/use-timeout.ts';
 import type { FormMessage } from '../../lib/form-message.ts';
 import { openMessage, type LongMessage, type OpenedMessage } from './open-message.ts';
@@ -36,7 +35,7 @@ export function useSending(onSent?: () => void) {
       opened.current = true;
       setSending(true);
     } catch (error) {
-      console.error(fixedTexts.submitFailed, error);
+      console.error(messageTexts.failed, error);
     }
   }
 

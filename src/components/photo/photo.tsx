@@ -1,4 +1,4 @@
-import { photoFiles, type PhotoFile, type PhotoSlug } from '../../content/photo-files.generated.ts';
+import { type PhotoFile, photoFiles, type PhotoSlug } from '../../content/photo-files.generated.ts';
 import { photoSrcSet, smallPhotoAddress } from './photo-address.ts';
 import styles from './photo.module.css';
 import { usePictureOutcome } from './use-picture-outcome.ts';

@@ -4,7 +4,8 @@ import { LocationSection } from '../../components/location/location-section.tsx'
 import { MissionSection } from '../../components/mission-section.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { pagePhotos } from '../../content/page-photos.ts';
-import { aboutTexts } from '../../content/page-texts.ts';
+import { aboutTexts } from '../../content/page-texts/about.ts';
+import { pageNames } from '../../content/shared-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { HistorySection } from './history-section.tsx';
 import { ValuesSection } from './values-section.tsx';
@@ -14,7 +15,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={aboutTexts.name}
+        title={pageNames.about}
         lead={aboutTexts.lead}
         photo={pagePhotos.about}
         caption={aboutTexts.caption}

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { Photo } from '../../components/photo/photo.tsx';
 import { storyPhotos } from '../../content/page-photos.ts';
-import { aboutTexts } from '../../content/page-texts.ts';
-import { values } from '../../content/story.ts';
+import { aboutTexts, values } from '../../content/page-texts/about.ts';
 import { moreLinkClass } from '../../ui/more-link.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './values-section.module.css';

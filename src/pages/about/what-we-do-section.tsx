@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { aboutTexts } from '../../content/page-texts.ts';
-import { whatWeDo } from '../../content/story.ts';
+import { aboutTexts, whatWeDo } from '../../content/page-texts/about.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { moreLinkClass } from '../../ui/more-link.ts';
 import { ruledListClass } from '../../ui/ruled-list.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { ContactLinks } from '../../components/contact-links.tsx';
 import { StatementPage } from '../../components/statement-page.tsx';
-import { accessibilityStatement } from '../../content/accessibility-statement.ts';
-import { contactTexts } from '../../content/page-texts.ts';
+import { accessibilityStatement } from '../../content/page-texts/accessibility.ts';
+import { pageNames } from '../../content/shared-texts.ts';
 import { moreLinkClass } from '../../ui/more-link.ts';
 
 export function Component() {
@@ -12,7 +12,7 @@ export function Component() {
       below={{
         'not-done': (
           <Link to="/contact" className={moreLinkClass}>
-            {contactTexts.name}
+            {pageNames.contact}
           </Link>
         ),
         help: <ContactLinks />,

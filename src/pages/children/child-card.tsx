@@ -4,9 +4,9 @@ import { needsScript, needsReact, withoutScript } from '../../boot-contract.ts';
 import { MailHelp } from '../../components/message/mail-help.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import type { ChildProfile } from '../../content/children.ts';
-import { fixedTexts } from '../../content/fixed-texts.ts';
-import { mailSubjects } from '../../content/mail-subjects.ts';
+import { sponsorshipMessage } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
+import { childrenTexts } from '../../content/page-texts/children.ts';
 import { knowsInvokerCommands } from '../../browser/invoker-commands.ts';
 import { scrollBehavior } from '../../browser/scroll-behavior.ts';
 import { mailtoAddress } from '../../lib/mail-address.ts';
@@ -28,7 +28,7 @@ export function ChildCard({ profile }: ChildCardProps) {
   const dialogId = `sponsor-${profile.id}`;
   const mailLink = mailtoAddress({
     to: organization.email,
-    subject: mailSubjects.sponsorship,
+    subject: sponsorshipMessage.subject,
     body: `I would like to support: ${profile.name}`,
   });
   return (
@@ -38,7 +38,7 @@ export function ChildCard({ profile }: ChildCardProps) {
           slug={profile.profileImage}
           sizes="(min-width:100em) 51rem,(min-width:72em) min(52vw,42.3rem),(min-width:48em) 44vw,90vw"
         />
-        {profile.sponsored ? <p className={styles.badge}>{fixedTexts.sponsored}</p> : null}
+        {profile.sponsored ? <p className={styles.badge}>{childrenTexts.sponsored}</p> : null}
       </div>
       <div className={styles.words}>
         <h3 id={`${profile.id}-name`}>{profile.name}</h3>

@@ -4,7 +4,8 @@ import { feesSentence } from '../../components/fees-sentence.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { children } from '../../content/children.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
-import { childrenTexts } from '../../content/page-texts.ts';
+import { childrenTexts } from '../../content/page-texts/children.ts';
+import { pageNames } from '../../content/shared-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ChildrenSection } from './children-section.tsx';
 import { FeesBanner } from './fees-banner.tsx';
@@ -12,7 +13,7 @@ import { FeesBanner } from './fees-banner.tsx';
 export function Component() {
   return (
     <>
-      <PageHead title={childrenTexts.name} lead={childrenTexts.lead} photo={pagePhotos.children}>
+      <PageHead title={pageNames.children} lead={childrenTexts.lead} photo={pagePhotos.children}>
         <Link to="#children" className={buttonClass('blue')}>
           Sponsor a Child
         </Link>

@@ -1,6 +1,5 @@
 import type { ChildProfile } from '../../content/children.ts';
-import { fixedTexts } from '../../content/fixed-texts.ts';
-import { childrenTexts } from '../../content/page-texts.ts';
+import { childrenTexts } from '../../content/page-texts/children.ts';
 import { emptyStateClass } from '../../ui/empty-state.ts';
 import { Section } from '../../ui/section.tsx';
 import { ChildCard } from './child-card.tsx';
@@ -15,7 +14,7 @@ export function ChildrenSection({ profiles }: ChildrenSectionProps) {
         {childrenTexts.cards}
       </h2>
       {profiles.length === 0 ? (
-        <p className={emptyStateClass}>{fixedTexts.noChildren}</p>
+        <p className={emptyStateClass}>{childrenTexts.none}</p>
       ) : (
         <ul className={styles.cards}>
           {profiles.map((profile) => (

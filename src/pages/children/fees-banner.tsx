@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { Photo } from '../../components/photo/photo.tsx';
-import { childrenTexts, giveTexts } from '../../content/page-texts.ts';
+import { childrenTexts } from '../../content/page-texts/children.ts';
 import { annualFees, feesGift, feesPlan } from '../../content/payments.ts';
+import { pageNames } from '../../content/shared-texts.ts';
 import { listedWords } from '../../lib/text.ts';
 import { fragmentOf } from '../../lib/giving-plan.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
@@ -22,7 +23,7 @@ export function FeesBanner() {
       </div>
       <p className={styles.covers}>
         <span>{`They cover ${covers} for one child for a year. ${childrenTexts.payment} `}</span>
-        <Link to={`/give${fragmentOf(feesPlan)}`}>{giveTexts.name}</Link>
+        <Link to={`/give${fragmentOf(feesPlan)}`}>{pageNames.give}</Link>
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import { formatInKes, planOf } from '../../giving/plan-of.ts';
-import { planName } from '../../content/gift-note-texts.ts';
+import { planName } from '../../content/purposes.ts';
 import type { GivingChoice, GivingPlan } from '../../lib/giving-plan.ts';
 import { formatUsd } from '../../lib/money.ts';
 import styles from './pay-plan-note.module.css';

@@ -5,8 +5,7 @@ import { LongMessageNotice } from '../../components/message/long-message-notice.
 import { MailForm } from '../../components/message/mail-form.tsx';
 import { MailSubmit } from '../../components/message/mail-submit.tsx';
 import type { LongMessage } from '../../components/message/open-message.ts';
-import { fixedTexts } from '../../content/fixed-texts.ts';
-import { mailSubjects } from '../../content/mail-subjects.ts';
+import { messageTexts, sponsorshipMessage } from '../../content/messages.ts';
 import {
   paymentFrequencyOptions,
   preferredContactOptions,
@@ -125,8 +124,8 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
         <Button look="outline" command="close" commandfor={id} onClick={onCancel} {...needsScript}>
           Cancel
         </Button>
-        <MailSubmit look="sun" subject={mailSubjects.sponsorship} disabled={sending}>
-          {sending ? fixedTexts.sending : 'Send my offer of support'}
+        <MailSubmit look="sun" subject={sponsorshipMessage.subject} disabled={sending}>
+          {sending ? messageTexts.sending : 'Send my offer of support'}
         </MailSubmit>
       </div>
     </MailForm>

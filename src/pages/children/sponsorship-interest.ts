@@ -1,4 +1,4 @@
-import { mailSubjects } from '../../content/mail-subjects.ts';
+import { sponsorshipMessage } from '../../content/messages.ts';
 import {
   paymentFrequencyOptions,
   preferredContactOptions,
@@ -26,20 +26,23 @@ export function sponsorshipInterest(form: HTMLFormElement, childName: string): F
   const data = new FormData(form);
   const { amount, own, frequency } = choicesOf(data);
   return {
-    subject: mailSubjects.sponsorship,
+    subject: sponsorshipMessage.subject,
     fields: [
-      ['Child', childName],
-      ['Full name', formText(data, 'sponsorName')],
-      ['E-mail', formText(data, 'email')],
-      ['Phone', plainInput(formText(data, 'phone'))],
-      ['Preferred contact', label(formText(data, 'preferredContact'), preferredContactOptions)],
-      ['Address', formText(data, 'address')],
-      ['Annual support amount', label(amount, sponsorshipAmountOptions)],
-      ...(own === null ? [] : [['Custom amount (USD a year)', usd(own)] as const]),
-      ['Payment frequency', label(frequency, paymentFrequencyOptions)],
+      [sponsorshipMessage.child, childName],
+      [sponsorshipMessage.name, formText(data, 'sponsorName')],
+      [sponsorshipMessage.email, formText(data, 'email')],
+      [sponsorshipMessage.phone, plainInput(formText(data, 'phone'))],
+      [
+        sponsorshipMessage.contact,
+        label(formText(data, 'preferredContact'), preferredContactOptions),
+      ],
+      [sponsorshipMessage.address, formText(data, 'address')],
+      [sponsorshipMessage.amount, label(amount, sponsorshipAmountOptions)],
+      ...(own === null ? [] : [[sponsorshipMessage.ownAmount, usd(own)] as const]),
+      [sponsorshipMessage.frequency, label(frequency, paymentFrequencyOptions)],
     ],
-    words: ['Message', formText(data, 'additionalMessage')],
-    ending: 'This message was submitted from the website sponsorship form.',
+    words: [sponsorshipMessage.words, formText(data, 'additionalMessage')],
+    ending: sponsorshipMessage.ending,
   };
 }
 

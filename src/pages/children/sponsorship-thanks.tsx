@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { messageTexts } from '../../content/message-texts.ts';
-import { fixedTexts } from '../../content/fixed-texts.ts';
-import { giveTexts } from '../../content/page-texts.ts';
+import { messageTexts } from '../../content/messages.ts';
+import { sponsorshipThanks } from '../../content/page-texts/children.ts';
+import { pageNames } from '../../content/shared-texts.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import styles from './sponsorship-thanks.module.css';
 
@@ -26,11 +26,11 @@ export function SponsorshipThanks({ id, fragment, onClose }: SponsorshipThanksPr
         {messageTexts.pressSend('email')}
       </p>
       <h2 ref={heading} id={id} tabIndex={-1} aria-describedby={`${id}-press ${id}-sent`}>
-        {fixedTexts.thankYou}
+        {sponsorshipThanks.title}
       </h2>
-      <p id={`${id}-sent`}>{fixedTexts.sponsorshipSent}</p>
+      <p id={`${id}-sent`}>{sponsorshipThanks.text}</p>
       <Link to={`/give${fragment}`} className={buttonClass('blue')}>
-        {giveTexts.name}
+        {pageNames.give}
       </Link>
       <Button look="quiet" onClick={onClose}>
         Close

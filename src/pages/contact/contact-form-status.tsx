@@ -1,8 +1,8 @@
 import { CopyMessage } from '../../components/message/copy-message.tsx';
 import { FormStatus } from '../../components/message/form-status.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
-import { contactFormTexts as texts } from '../../content/message-texts.ts';
 import { organization } from '../../content/organization.ts';
+import { contactFormTexts as texts } from '../../content/page-texts/contact.ts';
 import { type Email, isTooLong, mailtoAddress } from '../../lib/mail-address.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { MailForm } from '../../components/message/mail-form.tsx';
 import { MailSubmit } from '../../components/message/mail-submit.tsx';
-import { contactSubjects } from '../../content/contact-subjects.ts';
-import { fixedTexts } from '../../content/fixed-texts.ts';
-import { mailSubjects } from '../../content/mail-subjects.ts';
+import { contactMessage } from '../../content/messages.ts';
+import { contactFormTexts, contactSubjects } from '../../content/page-texts/contact.ts';
 import { useOnHydration } from '../../hooks/use-hydrated.ts';
 import { composeEmail, formText } from '../../lib/form-message.ts';
 import type { Email } from '../../lib/mail-address.ts';
@@ -20,21 +19,21 @@ function emailFrom(form: HTMLFormElement): Email {
   const text = (name: string) => formText(data, name);
   const subject = contactSubjects.find(({ value }) => value === text('subject'))?.label ?? '';
   return composeEmail({
-    subject: `${mailSubjects.message}: ${subject}`,
+    subject: `${contactMessage.subject}: ${subject}`,
     fields: [
-      ['Name', text('name')],
-      ['E-mail', text('email')],
-      ['Phone', plainInput(text('phone'))],
-      ['Subject', subject],
+      [contactMessage.name, text('name')],
+      [contactMessage.email, text('email')],
+      [contactMessage.phone, plainInput(text('phone'))],
+      [contactMessage.about, subject],
     ],
-    words: ['Message', text('message')],
-    ending: 'This message was submitted from the website contact form.',
+    words: [contactMessage.words, text('message')],
+    ending: contactMessage.ending,
   });
 }
 
 /**
  * Thanks in an alert and clears, as the home has asked, and sends nothing: so it then offers the same text as a mail. If it ever
- * delivers messages, privacy-statement.ts has to say so.
+ * delivers messages, page-texts/privacy.ts has to say so.
  */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
@@ -56,7 +55,7 @@ export function ContactForm() {
           setSent({ ...sent, mail: lastSent });
           if (kept.current) kept.current.value = JSON.stringify(lastSent);
           submitted.reset();
-          window.alert(fixedTexts.contactSent);
+          window.alert(contactFormTexts.sent);
         }}
       >
         <TextField label="Name" id="contact-name" name="name" autoComplete="name" required />
@@ -70,7 +69,7 @@ export function ContactForm() {
         />
         <TextField label="Phone" id="contact-phone" name="phone" type="tel" autoComplete="tel" />
         <SelectField label="Subject" id="contact-subject" name="subject" required>
-          <option value="">{fixedTexts.selectSubject}</option>
+          <option value="">{contactFormTexts.selectSubject}</option>
           {contactSubjects.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -81,7 +80,7 @@ export function ContactForm() {
           <TextAreaField label="Message" id="contact-message" name="message" rows={5} required />
         </div>
         <div className={styles.wide}>
-          <MailSubmit look="blue" subject={mailSubjects.message}>
+          <MailSubmit look="blue" subject={contactMessage.subject}>
             Send message
           </MailSubmit>
         </div>

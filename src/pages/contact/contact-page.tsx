@@ -4,7 +4,8 @@ import { PageHead } from '../../components/page-head.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { organization } from '../../content/organization.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
-import { contactTexts } from '../../content/page-texts.ts';
+import { contactTexts } from '../../content/page-texts/contact.ts';
+import { pageNames } from '../../content/shared-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ContactSection } from './contact-section.tsx';
@@ -14,7 +15,7 @@ import { VisitSection } from './visit-section.tsx';
 export function Component() {
   return (
     <>
-      <PageHead title={contactTexts.name} lead={contactTexts.lead} photo={pagePhotos.contact}>
+      <PageHead title={pageNames.contact} lead={contactTexts.lead} photo={pagePhotos.contact}>
         <PhoneLink call className={buttonClass('blue')}>
           <Icon name="phone" />
         </PhoneLink>{' '}

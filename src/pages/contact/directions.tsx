@@ -3,7 +3,7 @@ import { DirectionsLink } from '../../components/location/directions-link.tsx';
 import { MapFrame } from '../../components/location/map-frame.tsx';
 import { MapLink } from '../../components/location/map-link.tsx';
 import { organization } from '../../content/organization.ts';
-import { locationTexts } from '../../content/page-texts.ts';
+import { locationTexts } from '../../content/shared-texts.ts';
 import { telHref } from '../../lib/phone.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { moreLinkClass } from '../../ui/more-link.ts';

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { contactFaq } from '../../content/faq.ts';
-import { contactTexts } from '../../content/page-texts.ts';
+import { contactFaq, contactTexts } from '../../content/page-texts/contact.ts';
 import { moreLinkClass } from '../../ui/more-link.ts';
 import { ruledListClass } from '../../ui/ruled-list.ts';
 import { Section } from '../../ui/section.tsx';

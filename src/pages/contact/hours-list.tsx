@@ -1,5 +1,5 @@
 import { organization } from '../../content/organization.ts';
-import { visitTexts } from '../../content/visit-texts.ts';
+import { visitTexts } from '../../content/page-texts/contact.ts';
 import type { LocalTime } from '../../lib/days.ts';
 import { daysText, hoursText, minuteText } from '../../lib/visiting-hours.ts';
 import styles from './hours-list.module.css';

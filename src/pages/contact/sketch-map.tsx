@@ -1,6 +1,6 @@
 import { SiteMark } from '../../components/site-mark.tsx';
 import { organization } from '../../content/organization.ts';
-import { visitTexts } from '../../content/visit-texts.ts';
+import { visitTexts } from '../../content/page-texts/contact.ts';
 import styles from './sketch-map.module.css';
 
 /**

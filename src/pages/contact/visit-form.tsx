@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { MessageForm } from '../../components/message/message-form.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
-import { givingPromises } from '../../content/giving-promises.ts';
 import { givingSettings } from '../../content/giving-settings.ts';
-import { mailSubjects } from '../../content/mail-subjects.ts';
+import { visitMessage } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
+import { visitPromises, visitTexts } from '../../content/page-texts/contact.ts';
 import { sentenceText } from '../../content/statement.ts';
-import { visitTexts } from '../../content/visit-texts.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { addDays, nairobiTime, weekdayOf } from '../../lib/days.ts';
 import {
@@ -61,7 +60,7 @@ export function VisitForm() {
       ref={form}
       name="visit"
       byEmail="Ask by e-mail"
-      subject={mailSubjects.visit}
+      subject={visitMessage.subject}
       compose={visitRequest}
       onEdit={read}
     >
@@ -127,7 +126,7 @@ export function VisitForm() {
         <TextAreaField label="Note" id="visit-note" name="note" rows={3} />
       </div>
       <p data-wide className="remark">
-        <span>{`${sentenceText(givingPromises.visitors)} `}</span>
+        <span>{`${sentenceText(visitPromises.visitors)} `}</span>
         <Link to="/safeguarding#visitors">{visitTexts.rules}</Link>
       </p>
     </MessageForm>

@@ -1,5 +1,4 @@
-import { mailSubjects } from '../../content/mail-subjects.ts';
-import { visitTexts } from '../../content/visit-texts.ts';
+import { visitMessage } from '../../content/messages.ts';
 import { type FormMessage, formText } from '../../lib/form-message.ts';
 import { longDate, weekdayOf } from '../../lib/days.ts';
 import { plainInput } from '../../lib/plain-input.ts';
@@ -18,15 +17,15 @@ export function dayText(day: string): string {
 export function visitRequest(fields: FormData): FormMessage {
   const { day, time } = requestedTimeOf(fields);
   return {
-    subject: `${mailSubjects.visit}: ${dayText(day)} at ${timeText(time)}`,
+    subject: `${visitMessage.subject}: ${dayText(day)} at ${timeText(time)}`,
     fields: [
-      ['Day', dayText(day)],
-      ['Time', `${timeText(time)}, Nairobi time`],
-      ['How many people', plainInput(formText(fields, 'people'))],
-      ['Name', formText(fields, 'name')],
-      ['Phone', plainInput(formText(fields, 'phone'))],
+      [visitMessage.day, dayText(day)],
+      [visitMessage.time, `${timeText(time)}, Nairobi time`],
+      [visitMessage.people, plainInput(formText(fields, 'people'))],
+      [visitMessage.name, formText(fields, 'name')],
+      [visitMessage.phone, plainInput(formText(fields, 'phone'))],
     ],
-    words: ['Note', formText(fields, 'note')],
-    ending: `${visitTexts.requestSent} This message was written on the website.`,
+    words: [visitMessage.words, formText(fields, 'note')],
+    ending: visitMessage.ending,
   };
 }

@@ -1,8 +1,7 @@
 import { Photo } from '../../components/photo/photo.tsx';
-import { givingPromises } from '../../content/giving-promises.ts';
 import { placePhotos } from '../../content/page-photos.ts';
+import { visitPromises, visitTexts } from '../../content/page-texts/contact.ts';
 import { sentenceText } from '../../content/statement.ts';
-import { visitTexts } from '../../content/visit-texts.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { nairobiTime } from '../../lib/days.ts';
 import { Section } from '../../ui/section.tsx';
@@ -33,7 +32,7 @@ export function VisitSection() {
         <section id="visit" className={`${styles.form} no-print`} aria-labelledby="visit-title">
           <h3 id="visit-title">{visitTexts.form}</h3>
           <p className={styles.note}>
-            {`${visitTexts.request} ${sentenceText(givingPromises.answerBeforeVisit)}`}
+            {`${visitTexts.request} ${sentenceText(visitPromises.answerBeforeVisit)}`}
           </p>
           <VisitForm />
         </section>

@@ -1,7 +1,7 @@
 import { needsScript } from '../../boot-contract.ts';
 import { givingSettings } from '../../content/giving-settings.ts';
 import { organization } from '../../content/organization.ts';
-import { visitTexts } from '../../content/visit-texts.ts';
+import { visitTexts } from '../../content/page-texts/contact.ts';
 import type { LocalTime } from '../../lib/days.ts';
 import { visitingState } from '../../lib/visiting-hours.ts';
 import styles from './visiting-state.module.css';

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
 import { PhoneLink } from '../../components/phone-link.tsx';
-import { fixedTexts } from '../../content/fixed-texts.ts';
-import { errorTexts } from '../../content/page-texts.ts';
+import { errorTexts } from '../../content/shared-texts.ts';
 import { hasTyped } from '../../hooks/use-restored-fields.ts';
 import { PageLoadError } from '../../lib/page-path.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -28,7 +27,7 @@ export function ErrorPage() {
   if (loadsAgain) return <div className={`${styles.page} page-width`} aria-busy="true" />;
   return (
     <div className={`${styles.page} page-width`} role="alert">
-      <h1>{fixedTexts.unexpectedError}</h1>
+      <h1>{errorTexts.title}</h1>
       <p className={styles.text}>{error instanceof Error ? error.message : String(error)}</p>
       <p>{errorTexts.text}</p>
       <p className={`${styles.buttons} button-row`}>

@@ -2,14 +2,15 @@ import { Link } from 'react-router';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { pagePhotos } from '../../content/page-photos.ts';
-import { galleryTexts } from '../../content/page-texts.ts';
+import { galleryTexts } from '../../content/page-texts/gallery.ts';
+import { pageNames } from '../../content/shared-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 export function Component() {
   return (
     <>
-      <PageHead title={galleryTexts.name} lead={galleryTexts.lead} photo={pagePhotos.gallery}>
+      <PageHead title={pageNames.gallery} lead={galleryTexts.lead} photo={pagePhotos.gallery}>
         <Link to="/get-involved?tab=sponsor" className={buttonClass('blue')}>
           Support Our Children
         </Link>

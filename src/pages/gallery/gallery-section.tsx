@@ -1,7 +1,5 @@
 import { needsScript, needsReact } from '../../boot-contract.ts';
-import { galleryFilters, galleryPhotos } from '../../content/gallery.ts';
-import { fixedTexts } from '../../content/fixed-texts.ts';
-import { galleryTexts } from '../../content/page-texts.ts';
+import { galleryFilters, galleryPhotos, galleryTexts } from '../../content/page-texts/gallery.ts';
 import { emptyStateClass } from '../../ui/empty-state.ts';
 import { scrollingRowClass } from '../../ui/scrolling-row.ts';
 import { Section } from '../../ui/section.tsx';
@@ -42,7 +40,7 @@ export function GallerySection() {
         ))}
       </div>
       <div role="status" className={photos.length === 0 ? emptyStateClass : 'visually-hidden'}>
-        {photos.length === 0 ? fixedTexts.noPhotos : countText(photos.length)}
+        {photos.length === 0 ? galleryTexts.none : countText(photos.length)}
       </div>
       {photos.length > 0 ? (
         <ul className={styles.grid}>

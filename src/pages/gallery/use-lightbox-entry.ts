@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { galleryPhotos } from '../../content/gallery.ts';
+import { galleryPhotos } from '../../content/page-texts/gallery.ts';
 import type { PhotoSlug } from '../../content/photo-files.generated.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { STAY_IN_PLACE } from '../../hooks/use-navigation-effects.ts';

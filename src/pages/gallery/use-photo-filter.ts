@@ -1,5 +1,9 @@
 import { useLocation, useNavigate } from 'react-router';
-import { galleryFilters, galleryPhotos, type GalleryFilterId } from '../../content/gallery.ts';
+import {
+  type GalleryFilterId,
+  galleryFilters,
+  galleryPhotos,
+} from '../../content/page-texts/gallery.ts';
 import { photoCaptions } from '../../content/photo-captions.generated.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { STAY_IN_PLACE } from '../../hooks/use-navigation-effects.ts';

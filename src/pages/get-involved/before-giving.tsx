@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { organization } from '../../content/organization.ts';
-import { getInvolvedTexts, statementNames } from '../../content/page-texts.ts';
+import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
+import { pageNames } from '../../content/shared-texts.ts';
 import { daysText, hoursText } from '../../lib/visiting-hours.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { moreLinkClass } from '../../ui/more-link.ts';
@@ -31,7 +32,7 @@ export function BeforeGiving() {
           <h3>{safety.title}</h3>
           <p>{safety.text}</p>
           <Link to="/safeguarding" className={moreLinkClass}>
-            {statementNames.safeguarding}
+            {pageNames.safeguarding}
           </Link>
         </div>
       </li>

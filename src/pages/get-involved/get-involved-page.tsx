@@ -2,7 +2,8 @@ import { ClosingBand } from '../../components/closing-band.tsx';
 import { ContactButtons } from '../../components/contact-buttons.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { pagePhotos } from '../../content/page-photos.ts';
-import { getInvolvedTexts } from '../../content/page-texts.ts';
+import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
+import { pageNames, talkToUs } from '../../content/shared-texts.ts';
 import { HowToDonateSection } from './how-to-donate-section.tsx';
 import { SupporterStoriesSection } from './supporter-stories-section.tsx';
 import { WaysToHelpSection } from './ways-to-help-section.tsx';
@@ -11,7 +12,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={getInvolvedTexts.name}
+        title={pageNames.getInvolved}
         lead={getInvolvedTexts.lead}
         photo={pagePhotos.getInvolved}
       />
@@ -20,7 +21,7 @@ export function Component() {
       <div className="no-print">
         <SupporterStoriesSection />
       </div>
-      <ClosingBand {...getInvolvedTexts.closing}>
+      <ClosingBand {...talkToUs}>
         <ContactButtons />
       </ClosingBand>
     </>

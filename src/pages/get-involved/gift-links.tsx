@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Gift, giftClass } from '../../components/giving/gift.tsx';
-import { getInvolvedTexts } from '../../content/page-texts.ts';
+import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { donationTiers } from '../../content/payments.ts';
 import { fragmentOf } from '../../lib/giving-plan.ts';
 import styles from './gift-links.module.css';

@@ -3,8 +3,9 @@ import { bankMethod } from '../../components/giving/bank-method.ts';
 import { PaymentDetails } from '../../components/giving/payment-details.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { bankSettings } from '../../content/giving-settings.ts';
-import { getInvolvedTexts, giveTexts } from '../../content/page-texts.ts';
+import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { payments } from '../../content/payments.ts';
+import { pageNames } from '../../content/shared-texts.ts';
 import { DONATE_SECTION_ID } from '../../boot-attributes.ts';
 import { unbroken } from '../../ui/unbroken.tsx';
 import { BeforeGiving } from './before-giving.tsx';
@@ -51,7 +52,7 @@ export function HowToDonateSection() {
         </div>
         <p className="no-print">
           {`${getInvolvedTexts.stepByStep} `}
-          <Link to="/give">{giveTexts.name}</Link>
+          <Link to="/give">{pageNames.give}</Link>
         </p>
         <BeforeGiving />
       </div>

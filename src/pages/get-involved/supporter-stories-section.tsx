@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Photo } from '../../components/photo/photo.tsx';
-import { getInvolvedTexts } from '../../content/page-texts.ts';
+import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { supporterStories } from '../../content/supporter-stories.ts';
 import { waysToHelp } from '../../content/ways-to-help.ts';
 import { moreLinkClass } from '../../ui/more-link.ts';

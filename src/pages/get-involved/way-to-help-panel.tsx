@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { wayPanel } from '../../boot-contract.ts';
 import { goToPart } from '../../browser/go-to-part.ts';
 import { PhoneLink } from '../../components/phone-link.tsx';
+import { pageNames } from '../../content/shared-texts.ts';
 import type { WayToHelp, WayToHelpAction } from '../../content/ways-to-help.ts';
 import { DONATE_SECTION_ID } from '../../boot-attributes.ts';
-import { giveTexts } from '../../content/page-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
@@ -31,7 +31,7 @@ export function WayToHelpPanel({ way, chosen }: WayToHelpPanelProps) {
           <dd>
             {`${commitment} `}
             {note ? <small>{`${note} `}</small> : null}
-            {plan ? <Link to={plan}>{giveTexts.name}</Link> : null}
+            {plan ? <Link to={plan}>{pageNames.give}</Link> : null}
           </dd>
           <dt>Duration</dt>
           <dd>{duration}</dd>

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type MouseEvent as ReactMouseEvent } from 'react';
 import { wayTab, waysToHelpRoot } from '../../boot-contract.ts';
 import { hasModifier, isPlainClick } from '../../browser/is-plain-click.ts';
-import { getInvolvedTexts } from '../../content/page-texts.ts';
+import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { waysToHelp, type WayToHelpId } from '../../content/ways-to-help.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';

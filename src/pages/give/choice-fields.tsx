@@ -1,8 +1,9 @@
 import { Gift, giftClass } from '../../components/giving/gift.tsx';
 import { formatInKes } from '../../giving/plan-of.ts';
-import { choosingTexts } from '../../content/giving-texts.ts';
-import { getInvolvedTexts } from '../../content/page-texts.ts';
+import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
+import { choosingTexts } from '../../content/page-texts/give.ts';
 import { donationTiers } from '../../content/payments.ts';
+import { whichGift } from '../../content/shared-texts.ts';
 import {
   morePlans,
   OWN_AMOUNT,
@@ -125,7 +126,7 @@ export function ChoiceFields({ giving }: ChoiceFieldsProps) {
       </fieldset>
 
       <fieldset data-for="gift" data-away={!isGift || undefined}>
-        <legend>{getInvolvedTexts.gifts}</legend>
+        <legend>{whichGift}</legend>
         <ul className={styles.gifts} aria-label={getInvolvedTexts.donationTiers}>
           {donationTiers.map((gift) => (
             <li key={gift.amountUsd}>

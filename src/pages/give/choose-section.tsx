@@ -1,5 +1,5 @@
 import { needsScript } from '../../boot-contract.ts';
-import { choosingTexts } from '../../content/giving-texts.ts';
+import { choosingTexts } from '../../content/page-texts/give.ts';
 import { Section } from '../../ui/section.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import styles from './choose-section.module.css';

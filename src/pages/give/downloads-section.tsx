@@ -1,7 +1,7 @@
 import { withoutScript } from '../../boot-contract.ts';
 import { contactFilePath } from '../../giving/contact-file.ts';
 import { offeredPlans, reminderPath } from '../../giving/reminder.ts';
-import { downloadTexts, reminderDays } from '../../content/download-texts.ts';
+import { downloadTexts, reminderDays } from '../../content/page-texts/give.ts';
 import { fragmentOf } from '../../lib/giving-plan.ts';
 import { formatUsd } from '../../lib/money.ts';
 import { buttonClass } from '../../ui/button.tsx';

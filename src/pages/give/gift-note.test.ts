@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { giftPurposes, purposeOf } from '../../content/gift-note-texts.ts';
-import { MPESA_LIMIT_KES } from '../../content/giving-texts.ts';
-import { donationTiers } from '../../content/payments.ts';
+import { donationTiers, MPESA_LIMIT_KES } from '../../content/payments.ts';
+import { giftPurposes, purposeOf } from '../../content/purposes.ts';
 import { planOf } from '../../giving/plan-of.ts';
 import { largestUsd, type GivingChoice } from '../../lib/giving-plan.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';

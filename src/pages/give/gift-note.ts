@@ -1,13 +1,7 @@
 import { planOf } from '../../giving/plan-of.ts';
-import {
-  allPurposes,
-  giftNoteTexts,
-  giftPurposes,
-  purposeOf,
-} from '../../content/gift-note-texts.ts';
-import { MPESA_LIMIT_KES } from '../../content/giving-texts.ts';
-import { mailSubjects } from '../../content/mail-subjects.ts';
-import { bankAccounts, paymentValues } from '../../content/payments.ts';
+import { giftNote } from '../../content/messages.ts';
+import { bankAccounts, MPESA_LIMIT_KES, paymentValues } from '../../content/payments.ts';
+import { allPurposes, giftPurposes, purposeOf } from '../../content/purposes.ts';
 import { addDays, longDate, weekdayOf } from '../../lib/days.ts';
 import type { FormMessage } from '../../lib/form-message.ts';
 import type { GivingChoice } from '../../lib/giving-plan.ts';
@@ -149,18 +143,18 @@ export function giftMessage(fields: NoteFields, reference: string | null): FormM
   const { name, reach } = fields;
   const note = giftNoteOf(fields);
   return {
-    subject: `${mailSubjects.giftNote} ${reference ?? ''}`,
+    subject: `${giftNote.subject} ${reference ?? ''}`,
     fields: [
-      ...(reference ? [['Reference', reference] as const] : []),
-      ['Name', name],
-      ['How to reach me', reach],
-      ['Amount', note.amount],
-      ['Date', note.date],
-      ['Paid to', note.paidTo],
-      ...(note.code === null ? [] : [['M-PESA code', note.code] as const]),
-      ['For', note.purpose],
+      ...(reference ? [[giftNote.reference, reference] as const] : []),
+      [giftNote.name, name],
+      [giftNote.reach, reach],
+      [giftNote.amount, note.amount],
+      [giftNote.date, note.date],
+      [giftNote.paidTo, note.paidTo],
+      ...(note.code === null ? [] : [[giftNote.code, note.code] as const]),
+      [giftNote.purpose, note.purpose],
     ],
-    ending: `${giftNoteTexts.notReceipt} It was written on the website.`,
+    ending: `${giftNote.notReceipt} ${giftNote.written}`,
   };
 }
 

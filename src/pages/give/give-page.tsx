@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { ContactButtons } from '../../components/contact-buttons.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { choosingTexts } from '../../content/giving-texts.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
-import { getInvolvedTexts, giveTexts } from '../../content/page-texts.ts';
+import { choosingTexts, giveTexts } from '../../content/page-texts/give.ts';
+import { pageNames, talkToUs } from '../../content/shared-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ChooseSection } from './choose-section.tsx';
 import { GiveParts } from './give-parts.tsx';
@@ -18,7 +18,7 @@ export function Component() {
   const { choice } = giving;
   return (
     <>
-      <PageHead title={giveTexts.name} lead={giveTexts.lead} photo={pagePhotos.give} low>
+      <PageHead title={pageNames.give} lead={giveTexts.lead} photo={pagePhotos.give} low>
         <GiveParts />
       </PageHead>
       <ChooseSection giving={giving} />
@@ -27,7 +27,7 @@ export function Component() {
         <TellUsSection giving={giving} />
         <DownloadsSection />
       </div>
-      <ClosingBand {...getInvolvedTexts.closing}>
+      <ClosingBand {...talkToUs}>
         <ContactButtons />{' '}
         <Link to="/children" className={buttonClass('outline-paper')}>
           {choosingTexts.waiting}

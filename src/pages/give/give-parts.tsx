@@ -1,6 +1,9 @@
-import { giftNoteTexts } from '../../content/gift-note-texts.ts';
-import { downloadTexts } from '../../content/download-texts.ts';
-import { choosingTexts, payingTexts } from '../../content/giving-texts.ts';
+import {
+  choosingTexts,
+  downloadTexts,
+  giftNoteTexts,
+  payingTexts,
+} from '../../content/page-texts/give.ts';
 import { moreLinkClass } from '../../ui/more-link.ts';
 import styles from './give-parts.module.css';
 import { goToPart } from '../../browser/go-to-part.ts';

@@ -1,5 +1,5 @@
 import { planOf } from '../../giving/plan-of.ts';
-import { choosingTexts } from '../../content/giving-texts.ts';
+import { choosingTexts } from '../../content/page-texts/give.ts';
 import { annualFees, donationTiers } from '../../content/payments.ts';
 import {
   morePlans,

@@ -1,4 +1,4 @@
-import { giftNoteTexts } from '../../content/gift-note-texts.ts';
+import { giftNoteTexts } from '../../content/page-texts/give.ts';
 import { MPESA_CODE_LENGTH, mpesaCode } from '../../giving/mpesa-code.ts';
 import { TextField } from '../../ui/field.tsx';
 import styles from './mpesa-code-field.module.css';

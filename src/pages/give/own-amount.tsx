@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { AmountInShillings } from '../../components/giving/amount-in-shillings.tsx';
-import { choosingTexts } from '../../content/giving-texts.ts';
+import { choosingTexts } from '../../content/page-texts/give.ts';
 import { inputBoxClass } from '../../ui/input-box.ts';
 import styles from './own-amount.module.css';
 

@@ -1,6 +1,6 @@
 import { Photo } from '../../components/photo/photo.tsx';
-import type { PhotoSlug } from '../../content/photo-files.generated.ts';
 import { annualFees, donationTiers } from '../../content/payments.ts';
+import type { PhotoSlug } from '../../content/photo-files.generated.ts';
 import type { GivingChoice } from '../../lib/giving-plan.ts';
 import { CopyRow } from '../../ui/copy-row.tsx';
 import styles from './paid-amount.module.css';

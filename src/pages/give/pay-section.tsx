@@ -1,5 +1,5 @@
 import { PhoneLink } from '../../components/phone-link.tsx';
-import { payingTexts } from '../../content/giving-texts.ts';
+import { payingTexts } from '../../content/page-texts/give.ts';
 import { offeredChoices } from '../../giving/reminder.ts';
 import { fragmentOf, type GivingChoice } from '../../lib/giving-plan.ts';
 import { Section } from '../../ui/section.tsx';

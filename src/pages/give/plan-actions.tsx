@@ -4,7 +4,7 @@ import { needsScript, needsReact } from '../../boot-contract.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { planOf } from '../../giving/plan-of.ts';
 import { reminderOfYear, reminderPath } from '../../giving/reminder.ts';
-import { planActionTexts, reminderDays } from '../../content/download-texts.ts';
+import { planActionTexts, reminderDays } from '../../content/page-texts/give.ts';
 import { fragmentOf } from '../../lib/giving-plan.ts';
 import { longDate } from '../../lib/days.ts';
 import { isMissingInSomeMonths } from '../../giving/payment-days.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { needsScript } from '../../boot-contract.ts';
 import { planOf } from '../../giving/plan-of.ts';
-import { choosingTexts, MPESA_LIMIT_KES, payingTexts } from '../../content/giving-texts.ts';
-import { annualFees } from '../../content/payments.ts';
+import { choosingTexts, payingTexts } from '../../content/page-texts/give.ts';
+import { annualFees, MPESA_LIMIT_KES } from '../../content/payments.ts';
 import { monthLetter } from '../../lib/days.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import { buttonClass } from '../../ui/button.tsx';

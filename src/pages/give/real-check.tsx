@@ -1,6 +1,5 @@
-import { downloadTexts } from '../../content/download-texts.ts';
-import { givingPromises } from '../../content/giving-promises.ts';
 import { givingSettings } from '../../content/giving-settings.ts';
+import { downloadTexts, givingPromises } from '../../content/page-texts/give.ts';
 import { sentenceText } from '../../content/statement.ts';
 import { longDate } from '../../lib/days.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { needsReact } from '../../boot-contract.ts';
 import { planOf } from '../../giving/plan-of.ts';
-import { purposeOf } from '../../content/gift-note-texts.ts';
-import { planActionTexts } from '../../content/download-texts.ts';
 import { organization } from '../../content/organization.ts';
+import { planActionTexts } from '../../content/page-texts/give.ts';
+import { purposeOf } from '../../content/purposes.ts';
 import { useCopy } from '../../hooks/use-copy.ts';
 import { fragmentOf, type GivingChoice } from '../../lib/giving-plan.ts';
 import { mailtoAddress, whatsAppAddress } from '../../lib/mail-address.ts';

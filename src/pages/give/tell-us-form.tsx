@@ -2,9 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { readFields } from '../../browser/field-values.ts';
 import { MessageForm } from '../../components/message/message-form.tsx';
-import { allPurposes, giftNoteTexts } from '../../content/gift-note-texts.ts';
-import { mailSubjects } from '../../content/mail-subjects.ts';
-import { statementNames } from '../../content/page-texts.ts';
+import { giftNote } from '../../content/messages.ts';
+import { giftNoteTexts } from '../../content/page-texts/give.ts';
+import { allPurposes } from '../../content/purposes.ts';
+import { pageNames } from '../../content/shared-texts.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { amountFormat, emptyNote, giftMessage, type NoteFields, paidWithin } from './gift-note.ts';
 import { MpesaCodeField } from './mpesa-code-field.tsx';
@@ -38,7 +39,7 @@ export function TellUsForm({ ref, note, purpose, today, reference, onEdit }: Tel
     <MessageForm
       ref={ref}
       byEmail="Send by e-mail"
-      subject={mailSubjects.giftNote}
+      subject={giftNote.subject}
       compose={() => giftMessage(ref.current ? noteIn(ref.current) : note, reference)}
       onEdit={onEdit}
     >
@@ -77,7 +78,7 @@ export function TellUsForm({ ref, note, purpose, today, reference, onEdit }: Tel
       </div>
       <p data-wide className="remark">
         <span>{`${giftNoteTexts.dataProtection} ${giftNoteTexts.notStored} `}</span>
-        <Link to="/privacy">{statementNames.privacy}</Link>
+        <Link to="/privacy">{pageNames.privacy}</Link>
       </p>
     </MessageForm>
   );

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { writeFields } from '../../browser/field-values.ts';
-import { giftNoteTexts, giftPurposes, purposeOf } from '../../content/gift-note-texts.ts';
+import { giftNoteTexts } from '../../content/page-texts/give.ts';
+import { giftPurposes, purposeOf } from '../../content/purposes.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { localDay } from '../../lib/days.ts';
 import { Section } from '../../ui/section.tsx';

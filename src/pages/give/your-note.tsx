@@ -1,5 +1,6 @@
 import { needsScript } from '../../boot-contract.ts';
-import { giftNoteTexts } from '../../content/gift-note-texts.ts';
+import { giftNote } from '../../content/messages.ts';
+import { giftNoteTexts } from '../../content/page-texts/give.ts';
 import type { GiftNote } from './gift-note.ts';
 import styles from './your-note.module.css';
 
@@ -27,7 +28,7 @@ export function YourNote({ note, reference }: YourNoteProps) {
         <Line term="Paid to" text={note?.paidTo} exact />
         {note?.code ? <Line term="Code" text={note.code} exact /> : null}
       </dl>
-      <p>{`${giftNoteTexts.notReceipt} ${giftNoteTexts.notStored}`}</p>
+      <p>{`${giftNote.notReceipt} ${giftNoteTexts.notStored}`}</p>
     </aside>
   );
 }

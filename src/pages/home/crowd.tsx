@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { childrenInCare, firstChildren } from '../../content/impact.ts';
-import { growth } from '../../content/story.ts';
+import { growth } from '../../content/page-texts/home.ts';
 import crowd from '../../illustrations/crowd.svg';
 import styles from './crowd.module.css';
 

@@ -3,7 +3,7 @@ import { feesSentence } from '../../components/fees-sentence.ts';
 import { Photo } from '../../components/photo/photo.tsx';
 import { dayCaptions } from '../../content/day-captions.generated.ts';
 import { dayPhotos } from '../../content/page-photos.ts';
-import { homeTexts } from '../../content/page-texts.ts';
+import { homeTexts } from '../../content/page-texts/home.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { moreLinkClass } from '../../ui/more-link.ts';
 import progress from './day-progress.module.css';

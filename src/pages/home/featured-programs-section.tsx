@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Photo } from '../../components/photo/photo.tsx';
-import { homeTexts } from '../../content/page-texts.ts';
+import { homeTexts } from '../../content/page-texts/home.ts';
 import { programs } from '../../content/programs.ts';
 import { moreLinkClass } from '../../ui/more-link.ts';
 import { Section } from '../../ui/section.tsx';

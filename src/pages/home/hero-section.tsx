@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { Photo } from '../../components/photo/photo.tsx';
-import { heroPhotos } from '../../content/hero.ts';
+import { hero, heroPhotos } from '../../content/page-texts/home.ts';
 import { annualFees } from '../../content/payments.ts';
-import { hero } from '../../content/story.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { HeroControls } from './hero-controls.tsx';

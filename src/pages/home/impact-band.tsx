@@ -1,6 +1,6 @@
 import { StatRow } from '../../components/stat-row.tsx';
 import { commitmentStat, homeStats } from '../../content/impact.ts';
-import { homeTexts } from '../../content/page-texts.ts';
+import { homeTexts } from '../../content/page-texts/home.ts';
 import { Section } from '../../ui/section.tsx';
 
 export function ImpactBand() {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Gate } from '../../components/gate.tsx';
 import { Kicker } from '../../components/kicker.tsx';
 import { storyPhotos } from '../../content/page-photos.ts';
-import { sinceStory } from '../../content/story.ts';
+import { sinceStory } from '../../content/page-texts/home.ts';
 import { moreLinkClass } from '../../ui/more-link.ts';
 import { Section } from '../../ui/section.tsx';
 import { Crowd } from './crowd.tsx';

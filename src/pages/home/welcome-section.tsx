@@ -1,6 +1,6 @@
 import { PictureStory } from '../../components/picture-story.tsx';
 import { storyPhotos } from '../../content/page-photos.ts';
-import { welcome } from '../../content/story.ts';
+import { welcome } from '../../content/page-texts/home.ts';
 import { Section } from '../../ui/section.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
 

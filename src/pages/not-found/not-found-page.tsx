@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Gate } from '../../components/gate.tsx';
-import { fixedTexts } from '../../content/fixed-texts.ts';
 import { placePhotos } from '../../content/page-photos.ts';
-import { notFoundTexts } from '../../content/page-texts.ts';
+import { notFoundTexts } from '../../content/page-texts/not-found.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './not-found-page.module.css';
@@ -23,7 +22,7 @@ export function Component() {
           opens="on-link-focus"
         />
         <div className={styles.words}>
-          <h1>{fixedTexts.pageNotFound}</h1>
+          <h1>{notFoundTexts.title}</h1>
           <p>{notFoundTexts.text}</p>
           <p className={`${styles.buttons} button-row`}>
             <Link to="/" className={buttonClass('blue')}>

@@ -1,5 +1,5 @@
 import { organization } from '../../content/organization.ts';
-import { openedSiteTexts } from '../../content/privacy-statement.ts';
+import { openedSiteTexts } from '../../content/page-texts/privacy.ts';
 import { webmailAddresses, whatsAppAddress } from '../../lib/mail-address.ts';
 import { directionsAddress } from '../../lib/map-address.ts';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { outsideHostTexts } from '../../content/privacy-statement.ts';
+import { outsideHostTexts } from '../../content/page-texts/privacy.ts';
 import type { VisitCounterSettings } from '../../lib/visit-counter.ts';
 import { OutsideHosts } from './outside-hosts.tsx';
 

@@ -1,4 +1,4 @@
-import { outsideHostTexts } from '../../content/privacy-statement.ts';
+import { outsideHostTexts } from '../../content/page-texts/privacy.ts';
 import type { VisitCounterSettings } from '../../lib/visit-counter.ts';
 import { TermList } from '../../ui/term-list.tsx';
 

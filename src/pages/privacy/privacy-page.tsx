@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { ContactLinks } from '../../components/contact-links.tsx';
 import { StatementPage } from '../../components/statement-page.tsx';
 import { organization } from '../../content/organization.ts';
-import { contactTexts, giveTexts, statementNames } from '../../content/page-texts.ts';
-import { privacyStatement } from '../../content/privacy-statement.ts';
+import { privacyStatement } from '../../content/page-texts/privacy.ts';
+import { pageNames } from '../../content/shared-texts.ts';
 import { visitCounter } from '../../content/visit-counter.ts';
 import { moreLinkClass } from '../../ui/more-link.ts';
 import { OpenedSites } from './opened-sites.tsx';
@@ -20,19 +20,19 @@ export function Component() {
           <>
             <OutsideHosts counter={visitCounter.baseUrl} mapOrigin={organization.mapOrigin} />
             <Link to="/contact" className={moreLinkClass}>
-              {contactTexts.name}
+              {pageNames.contact}
             </Link>
           </>
         ),
         forms: (
           <Link to="/give" className={moreLinkClass}>
-            {giveTexts.name}
+            {pageNames.give}
           </Link>
         ),
         links: <OpenedSites />,
         children: (
           <Link to="/safeguarding" className={moreLinkClass}>
-            {statementNames.safeguarding}
+            {pageNames.safeguarding}
           </Link>
         ),
         ask: <ContactLinks />,

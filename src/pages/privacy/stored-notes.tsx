@@ -1,4 +1,4 @@
-import { storedNoteTexts } from '../../content/privacy-statement.ts';
+import { storedNoteTexts } from '../../content/page-texts/privacy.ts';
 import { VISIT_COUNT_KEY, VISITED_KEY } from '../../lib/visit-counter.ts';
 import { TermList } from '../../ui/term-list.tsx';
 

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { StatRow } from '../../components/stat-row.tsx';
 import { programImpact } from '../../content/impact.ts';
-import { giveTexts, programsTexts } from '../../content/page-texts.ts';
+import { programsTexts } from '../../content/page-texts/programs.ts';
+import { pageNames } from '../../content/shared-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './impact-section.module.css';
@@ -18,7 +19,7 @@ export function ImpactSection() {
             Fund a Program
           </Link>{' '}
           <Link to="/give" className={buttonClass('outline-paper')}>
-            {giveTexts.name}
+            {pageNames.give}
           </Link>
         </div>
       </div>

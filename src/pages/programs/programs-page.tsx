@@ -2,8 +2,9 @@ import { Link } from 'react-router';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { pagePhotos } from '../../content/page-photos.ts';
-import { programsTexts } from '../../content/page-texts.ts';
+import { programsTexts } from '../../content/page-texts/programs.ts';
 import { programs } from '../../content/programs.ts';
+import { pageNames } from '../../content/shared-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ImpactSection } from './impact-section.tsx';
 import { ProgramsSection } from './programs-section.tsx';
@@ -12,7 +13,7 @@ import { WhyItWorksSection } from './why-it-works-section.tsx';
 export function Component() {
   return (
     <>
-      <PageHead title={programsTexts.name} lead={programsTexts.lead} photo={pagePhotos.programs}>
+      <PageHead title={pageNames.programs} lead={programsTexts.lead} photo={pagePhotos.programs}>
         <Link to="/get-involved?tab=donate" className={buttonClass('blue')}>
           Fund a Program
         </Link>

@@ -1,5 +1,4 @@
-import { programsTexts } from '../../content/page-texts.ts';
-import { whyItWorks } from '../../content/programs.ts';
+import { programsTexts, whyItWorks } from '../../content/page-texts/programs.ts';
 import { ruledListClass } from '../../ui/ruled-list.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './why-it-works-section.module.css';

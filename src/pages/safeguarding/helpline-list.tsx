@@ -1,5 +1,5 @@
 import { organization } from '../../content/organization.ts';
-import { helplines } from '../../content/safeguarding-statement.ts';
+import { helplines } from '../../content/page-texts/safeguarding.ts';
 import { telHref } from '../../lib/phone.ts';
 import styles from './helpline-list.module.css';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { ContactLinks } from '../../components/contact-links.tsx';
 import { StatementPage } from '../../components/statement-page.tsx';
-import { giveTexts, statementNames } from '../../content/page-texts.ts';
-import { safeguardingStatement } from '../../content/safeguarding-statement.ts';
+import { safeguardingStatement } from '../../content/page-texts/safeguarding.ts';
+import { pageNames } from '../../content/shared-texts.ts';
 import { moreLinkClass } from '../../ui/more-link.ts';
 import { HelplineList } from './helpline-list.tsx';
 
@@ -14,12 +14,12 @@ export function Component() {
         tell: <HelplineList />,
         sponsors: (
           <Link to="/give" className={moreLinkClass}>
-            {giveTexts.name}
+            {pageNames.give}
           </Link>
         ),
         site: (
           <Link to="/privacy" className={moreLinkClass}>
-            {statementNames.privacy}
+            {pageNames.privacy}
           </Link>
         ),
         mistakes: <ContactLinks />,

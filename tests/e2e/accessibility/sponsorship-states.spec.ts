@@ -1,4 +1,4 @@
-import { messageTexts } from '../../../src/content/message-texts.ts';
+import { messageTexts } from '../../../src/content/messages.ts';
 import { OWN_AMOUNT } from '../../../src/content/sponsorship-options.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { keepOpenedMails } from '../setup/opened-mails.ts';

@@ -1,3 +1,4 @@
+import { paymentValues } from '../../../src/content/payments.ts';
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { allPhotos, emptyFilters, filtersWithPhotos } from '../setup/gallery-filters.ts';
@@ -5,7 +6,6 @@ import { holdApp, openHydrated } from '../setup/hydration.ts';
 import { openPhoto } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { expectLargeTargets } from '../setup/targets.ts';
-import { paymentValues } from '../../../src/content/payments.ts';
 
 // Roles, names and colours are the same at every width; targets are closest together at this one.
 // Under reduced motion no colour is measured in the middle of a transition.

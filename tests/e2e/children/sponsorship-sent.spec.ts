@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { messageTexts } from '../../../src/content/message-texts.ts';
+import { messageTexts } from '../../../src/content/messages.ts';
 import { organization } from '../../../src/content/organization.ts';
 import {
   OWN_AMOUNT,

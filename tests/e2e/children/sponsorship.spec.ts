@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { planName } from '../../../src/content/gift-note-texts.ts';
-import { messageTexts } from '../../../src/content/message-texts.ts';
-import { giveTexts } from '../../../src/content/page-texts.ts';
+import { messageTexts } from '../../../src/content/messages.ts';
 import { annualFees } from '../../../src/content/payments.ts';
+import { planName } from '../../../src/content/purposes.ts';
+import { pageNames } from '../../../src/content/shared-texts.ts';
 import {
   OWN_AMOUNT,
   paymentFrequencyOptions,
@@ -69,7 +69,7 @@ test('asks for a custom amount where it is chosen, says what the payments come t
   await amount.selectOption(`${partialUsd}`);
   await expect(custom).toBeHidden();
   const thanks = await sendToThanks(page, dialog);
-  await thanks.getByRole('link', { name: giveTexts.name }).click();
+  await thanks.getByRole('link', { name: pageNames.give }).click();
   await expect(page).toHaveURL(`/give#plan-${partialUsd}-monthly`);
   await expect(page.getByRole('region', { name: 'Pay', exact: true })).toBeFocused();
   await expect(page.getByRole('radio', { name: 'Monthly', exact: false }).last()).toBeChecked();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { contactFormTexts, messageTexts } from '../../../src/content/message-texts.ts';
-import { MORE_THAN_SPACES } from '../../../src/lib/form-message.ts';
-import { contactSubjects } from '../../../src/content/contact-subjects.ts';
+import { messageTexts } from '../../../src/content/messages.ts';
 import { organization } from '../../../src/content/organization.ts';
+import { contactFormTexts, contactSubjects } from '../../../src/content/page-texts/contact.ts';
+import { MORE_THAN_SPACES } from '../../../src/lib/form-message.ts';
 import { pageAt } from '../../../src/site-map.ts';
 import { readMail } from '../setup/opened-mails.ts';
 import { expectAccessible } from '../setup/accessible.ts';

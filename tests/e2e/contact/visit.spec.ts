@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { givingSettings } from '../../../src/content/giving-settings.ts';
-import { mailSubjects } from '../../../src/content/mail-subjects.ts';
-import { messageTexts } from '../../../src/content/message-texts.ts';
+import { messageTexts, visitMessage } from '../../../src/content/messages.ts';
 import { organization } from '../../../src/content/organization.ts';
-import { visitTexts } from '../../../src/content/visit-texts.ts';
+import { visitTexts } from '../../../src/content/page-texts/contact.ts';
 import { addDays, longDate, nairobiTime, weekdayOf } from '../../../src/lib/days.ts';
 import {
   daysText,
@@ -136,7 +135,7 @@ test.describe('a visitor whose day begins 14 hours later than in Nairobi', () =>
     await expect(form(page)).toContainText(`${visitTexts.youAsk} ${asked}`);
     await ask(page).click();
     const { to, subject, body } = readMail((await openedMails(page))[0] ?? '');
-    expect([to, subject]).toEqual([organization.email, `${mailSubjects.visit}: ${asked}`]);
+    expect([to, subject]).toEqual([organization.email, `${visitMessage.subject}: ${asked}`]);
     expect(body.split('\r\n')).toEqual([
       `Day: ${dayText(next.day)}`,
       `Time: ${timeText(nextTime)}, Nairobi time`,
@@ -148,7 +147,7 @@ test.describe('a visitor whose day begins 14 hours later than in Nairobi', () =>
       'With our class',
       'and a teacher',
       '',
-      `${visitTexts.requestSent} This message was written on the website.`,
+      `${visitMessage.ending} This message was written on the website.`,
     ]);
     const help = form(page).getByText(messageTexts.pressSend('email'));
     await expect(help).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
-import { errorTexts } from '../../../src/content/page-texts.ts';
 import { organization } from '../../../src/content/organization.ts';
+import { errorTexts } from '../../../src/content/shared-texts.ts';
 import { telHref } from '../../../src/lib/phone.ts';
 import { pageAt } from '../../../src/site-map.ts';
 import { footerLink } from '../setup/main-links.ts';

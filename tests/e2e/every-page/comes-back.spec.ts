@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { contactSubjects } from '../../../src/content/contact-subjects.ts';
-import { contactFormTexts } from '../../../src/content/message-texts.ts';
-import { visitTexts } from '../../../src/content/visit-texts.ts';
+import {
+  contactFormTexts,
+  contactSubjects,
+  visitTexts,
+} from '../../../src/content/page-texts/contact.ts';
 import { fillContactForm } from '../setup/contact-form.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { footerLink, showLinkTo } from '../setup/main-links.ts';

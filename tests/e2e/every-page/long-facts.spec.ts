@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { children } from '../../../src/content/children.ts';
 import { organization } from '../../../src/content/organization.ts';
-import { getInvolvedTexts } from '../../../src/content/page-texts.ts';
+import { getInvolvedTexts } from '../../../src/content/page-texts/get-involved.ts';
 import { callFirst, payments } from '../../../src/content/payments.ts';
 import { openHydrated } from '../setup/hydration.ts';
 import { lostTexts } from '../setup/lost-text.ts';

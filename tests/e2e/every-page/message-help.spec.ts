@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { contactFormTexts, messageTexts } from '../../../src/content/message-texts.ts';
+import { messageTexts } from '../../../src/content/messages.ts';
+import { contactFormTexts } from '../../../src/content/page-texts/contact.ts';
 import { fillContactForm } from '../setup/contact-form.ts';
 import { untilHydrated } from '../setup/hydration.ts';
 import { keepOpenedMails } from '../setup/opened-mails.ts';

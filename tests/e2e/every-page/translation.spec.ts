@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paybillName, paymentValues } from '../../payment-values.ts';
-import { galleryFilters } from '../../../src/content/gallery.ts';
-import { choosingTexts, payingTexts } from '../../../src/content/giving-texts.ts';
-import { messageTexts } from '../../../src/content/message-texts.ts';
+import { messageTexts } from '../../../src/content/messages.ts';
+import { galleryFilters } from '../../../src/content/page-texts/gallery.ts';
+import { choosingTexts, payingTexts } from '../../../src/content/page-texts/give.ts';
 import { fillContactForm } from '../setup/contact-form.ts';
 import { amountRadio, ownAmount } from '../setup/giving.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { galleryPhotos } from '../../../src/content/gallery.ts';
+import { galleryPhotos } from '../../../src/content/page-texts/gallery.ts';
 import { clickFarDown } from '../setup/click-far-down.ts';
 import { emptyFilters } from '../setup/gallery-filters.ts';
 import { openHydrated, untilHydrated } from '../setup/hydration.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getInvolvedTexts } from '../../../src/content/page-texts.ts';
+import { getInvolvedTexts } from '../../../src/content/page-texts/get-involved.ts';
 import { payments, paymentValues } from '../../../src/content/payments.ts';
 import { pasteInto } from '../setup/clipboard.ts';
 import { openHydrated } from '../setup/hydration.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { planOf } from '../../../src/giving/plan-of.ts';
-import { choosingTexts } from '../../../src/content/giving-texts.ts';
+import { choosingTexts } from '../../../src/content/page-texts/give.ts';
 import { annualFees, donationTiers, paymentValues } from '../../../src/content/payments.ts';
 import { fragmentOf, type GivingChoice } from '../../../src/lib/giving-plan.ts';
 import { formatKes } from '../../../src/lib/money.ts';

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
-import { planActionTexts } from '../../../src/content/download-texts.ts';
-import { giveTexts } from '../../../src/content/page-texts.ts';
+import { planActionTexts } from '../../../src/content/page-texts/give.ts';
+import { posterPhoto } from '../../../src/content/payment-cards.ts';
+import { annualFees, paymentValues } from '../../../src/content/payments.ts';
+import { giftPurposes } from '../../../src/content/purposes.ts';
+import { pageNames } from '../../../src/content/shared-texts.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { panel, partialUsd } from '../setup/giving.ts';
 import { holdApp, untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { expectLargeTargets } from '../setup/targets.ts';
 import type { Page } from '@playwright/test';
-import { giftPurposes } from '../../../src/content/gift-note-texts.ts';
-import { posterPhoto } from '../../../src/content/payment-cards.ts';
-import { annualFees, paymentValues } from '../../../src/content/payments.ts';
 import { fileAddress, openCard } from '../../../tools/cards/open-card.ts';
 import { cardHtml } from '../../../tools/cards/card.ts';
 import { cardFonts } from '../../../tools/cards/card-fonts.ts';
@@ -99,7 +99,7 @@ test.describe('in the visitor’s own calendar, in which a month begins 14 hours
 
   test('a first payment that was shown stays until it is over', async ({ page }) => {
     await openPlan(page, '2026-11-30T09:59:00Z', '/contact');
-    await page.getByRole('link', { name: giveTexts.name }).first().click();
+    await page.getByRole('link', { name: pageNames.give }).first().click();
     const day = page.getByLabel('First payment');
     for (const [time, first] of [
       ['2026-11-30T09:59:00Z', '2026-12-01'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choosingTexts } from '../../../src/content/giving-texts.ts';
+import { choosingTexts } from '../../../src/content/page-texts/give.ts';
 import { annualFees, donationTiers, monthlySponsorship } from '../../../src/content/payments.ts';
 import { fragmentOf, type GivingChoice } from '../../../src/lib/giving-plan.ts';
 import {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { planOf } from '../../../src/giving/plan-of.ts';
-import { giftNoteTexts, giftPurposes, purposeOf } from '../../../src/content/gift-note-texts.ts';
-import { choosingTexts } from '../../../src/content/giving-texts.ts';
-import { messageTexts } from '../../../src/content/message-texts.ts';
+import { messageTexts } from '../../../src/content/messages.ts';
 import { organization } from '../../../src/content/organization.ts';
+import { choosingTexts, giftNoteTexts } from '../../../src/content/page-texts/give.ts';
 import { annualFees, donationTiers, paymentValues } from '../../../src/content/payments.ts';
+import { giftPurposes, purposeOf } from '../../../src/content/purposes.ts';
 import { fragmentOf, type GivingChoice } from '../../../src/lib/giving-plan.ts';
 import { formatKes, formatUsd } from '../../../src/lib/money.ts';
 import { isReference } from '../../../src/giving/reference.ts';

@@ -1,6 +1,6 @@
 import { dayCaptions } from '../../../src/content/day-captions.generated.ts';
 import { dayPhotos } from '../../../src/content/page-photos.ts';
-import { homeTexts } from '../../../src/content/page-texts.ts';
+import { homeTexts } from '../../../src/content/page-texts/home.ts';
 import { expect, test } from '../setup/site-test.ts';
 
 test('on a phone the arrow keys scroll through the pictures of a day', async ({ page }) => {

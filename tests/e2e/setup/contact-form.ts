@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactSubjects } from '../../../src/content/contact-subjects.ts';
+import { contactSubjects } from '../../../src/content/page-texts/contact.ts';
 
 /** Fills in the fields that the message form requires. */
 export async function fillContactForm(page: Page) {

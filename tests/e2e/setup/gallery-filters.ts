@@ -1,4 +1,4 @@
-import { galleryFilters, galleryPhotos } from '../../../src/content/gallery.ts';
+import { galleryFilters, galleryPhotos } from '../../../src/content/page-texts/gallery.ts';
 import { photoCaptions } from '../../../src/content/photo-captions.generated.ts';
 
 const filters = galleryFilters.map(({ id, label }) => ({

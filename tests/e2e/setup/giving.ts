@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { planOf } from '../../../src/giving/plan-of.ts';
-import { giftPurposes, purposeOf } from '../../../src/content/gift-note-texts.ts';
-import { choosingTexts, MPESA_LIMIT_KES } from '../../../src/content/giving-texts.ts';
-import { annualFees, donationTiers } from '../../../src/content/payments.ts';
+import { choosingTexts } from '../../../src/content/page-texts/give.ts';
+import { annualFees, donationTiers, MPESA_LIMIT_KES } from '../../../src/content/payments.ts';
+import { giftPurposes, purposeOf } from '../../../src/content/purposes.ts';
 import {
   morePlans,
   offeredAmountsUsd,

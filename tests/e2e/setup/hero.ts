@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { heroPhotos } from '../../../src/content/hero.ts';
+import { heroPhotos } from '../../../src/content/page-texts/home.ts';
 import { photoFiles, type PhotoSlug } from '../../../src/content/photo-files.generated.ts';
 import { stopClock } from './stopped-clock.ts';
 import { untilHydrated } from './hydration.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { galleryPhotos } from '../../../src/content/gallery.ts';
+import { galleryPhotos } from '../../../src/content/page-texts/gallery.ts';
 import { photoCaptions } from '../../../src/content/photo-captions.generated.ts';
 import { photoFiles, type PhotoSlug } from '../../../src/content/photo-files.generated.ts';
 import { clickFarDown } from './click-far-down.ts';

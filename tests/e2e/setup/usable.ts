@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { payingTexts } from '../../../src/content/giving-texts.ts';
+import { payingTexts } from '../../../src/content/page-texts/give.ts';
 import { payments, paymentValues } from '../../../src/content/payments.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aboutTexts } from '../../../src/content/page-texts.ts';
+import { pageNames } from '../../../src/content/shared-texts.ts';
 import { pageAt } from '../../../src/site-map.ts';
 import { holdApp, untilHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
@@ -72,6 +72,6 @@ for (const app of ['late', 'missing'] as const) {
     await page.reload();
     await page.goBack();
     await expect(page).toHaveTitle(pageAt('/about').title);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTexts.name);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames.about);
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heroPhotos } from '../../../../src/content/hero.ts';
+import { heroPhotos } from '../../../../src/content/page-texts/home.ts';
 import { dotName, expectPicture, expectTurnOf, openHero, untilLoaded } from '../../setup/hero.ts';
 import { expect, test } from '../../setup/site-test.ts';
 

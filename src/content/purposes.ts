@@ -1,26 +1,6 @@
 import { sentenceCase } from '../lib/text.ts';
 import { annualFees, donationTiers } from './payments.ts';
 
-/** The note by which a giver tells the home of a payment, on How to give. */
-export const giftNoteTexts = {
-  title: 'Tell us',
-  lead: 'Then we know whose gift it is and what it is for.',
-  form: 'I have paid',
-  panel: 'Your note',
-  notReceipt: 'This is a note, not a receipt.',
-  notStored: 'This site stores none of it.',
-  /** What section 29 of Kenya's Data Protection Act (2019) asks to be said before anybody writes it. */
-  dataProtection:
-    'The home receives this note, through the app that you choose, to find your gift and to answer you. You do not have to send it: your gift counts without it, but then we may not know whose it is. You may ask what we hold about you, and ask us to correct or delete it.',
-  paidBy: {
-    mpesa: 'M-PESA',
-    bank: 'Bank transfer in Kenya',
-    abroad: 'Bank transfer from abroad',
-  },
-  codeHint: 'Only the code, please: the rest of the message shows your balance.',
-  noCode: 'There is no code in this text, so it is left out of the note.',
-} as const;
-
 /** The first is chosen until the visitor or the plan above says otherwise. */
 export const giftPurposes = {
   mostNeeded: 'Where it is needed most',

@@ -1,9 +1,9 @@
-import { statementNames } from './page-texts.ts';
-import type { Statement } from './statement.ts';
+import { pageNames } from '../shared-texts.ts';
+import type { Statement } from '../statement.ts';
 
 /** Hosts and keys are not named here: the page takes them from the settings that the code obeys. */
 export const privacyStatement = {
-  title: statementNames.privacy,
+  title: pageNames.privacy,
   lead: 'No accounts, no cookies, and nothing you type reaches us unless you send it.',
   reviewed: '2026-11-24',
   sections: [

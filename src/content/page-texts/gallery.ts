@@ -1,4 +1,15 @@
-import type { PhotoSlug } from './photo-files.generated.ts';
+import type { PhotoSlug } from '../photo-files.generated.ts';
+
+export const galleryTexts = {
+  lead: 'Lessons, play, meals and celebrations at the home.',
+  none: 'No photos found for the selected category.',
+  /** For screen readers. */
+  photos: 'Photos',
+  closing: {
+    title: 'Help, or come and see',
+    text: 'Support a child’s year at school, or visit the home yourself.',
+  },
+} as const;
 
 /**
  * In the order of the buttons; each but the first is a category that a photo can have, so `npm run

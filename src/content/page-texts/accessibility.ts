@@ -1,9 +1,9 @@
-import { statementNames } from './page-texts.ts';
-import type { Statement } from './statement.ts';
+import { pageNames } from '../shared-texts.ts';
+import type { Statement } from '../statement.ts';
 
 /** It says what the tests hold and no more: change it with them. */
 export const accessibilityStatement = {
-  title: statementNames.accessibility,
+  title: pageNames.accessibility,
   lead: 'Everyone should be able to read this site, give and reach us, however they see, hear or use a device.',
   reviewed: '2026-11-21',
   sections: [

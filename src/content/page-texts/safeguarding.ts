@@ -1,10 +1,10 @@
-import { statementNames } from './page-texts.ts';
-import type { Statement } from './statement.ts';
+import { pageNames } from '../shared-texts.ts';
+import type { Statement } from '../statement.ts';
 
 export type Helpline = { number: string; text: string };
 
 export const safeguardingStatement = {
-  title: statementNames.safeguarding,
+  title: pageNames.safeguarding,
   lead: 'A child’s safety comes before a picture, a gift or a visit. This is how we make sure of it.',
   reviewed: '2026-11-21',
   sections: [

@@ -1,0 +1,100 @@
+import { organization } from './organization.ts';
+
+/** What the visitor’s own messages to the home say, by e-mail, SMS or WhatsApp, and what the forms say about them. */
+
+/** The e-mail that the sponsorship form makes. */
+export const sponsorshipMessage = {
+  subject: 'Support Our Children - Motherly Care',
+  child: 'Child',
+  name: 'Full name',
+  email: 'E-mail',
+  phone: 'Phone',
+  contact: 'Preferred contact',
+  address: 'Address',
+  amount: 'Annual support amount',
+  ownAmount: 'Custom amount (USD a year)',
+  frequency: 'Payment frequency',
+  words: 'Message',
+  ending: 'This message was submitted from the website sponsorship form.',
+} as const;
+
+/** The e-mail that Contact offers after its form. The subject that was chosen follows the subject. */
+export const contactMessage = {
+  subject: 'Website message',
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  about: 'Subject',
+  words: 'Message',
+  ending: 'This message was submitted from the website contact form.',
+} as const;
+
+/** The message that asks for a visit. Day and time follow the subject. */
+export const visitMessage = {
+  subject: 'Request for a visit',
+  day: 'Day',
+  time: 'Time',
+  people: 'How many people',
+  name: 'Name',
+  phone: 'Phone',
+  words: 'Note',
+  ending:
+    'This is a request. The visit is agreed when the home answers. This message was written on the website.',
+} as const;
+
+/** The note about a gift. Its reference follows the subject. */
+export const giftNote = {
+  subject: 'Gift note',
+  reference: 'Reference',
+  name: 'Name',
+  reach: 'How to reach me',
+  amount: 'Amount',
+  date: 'Date',
+  paidTo: 'Paid to',
+  code: 'M-PESA code',
+  purpose: 'For',
+  notReceipt: 'This is a note, not a receipt.',
+  written: 'It was written on the website.',
+} as const;
+
+/** What a calendar shows of a reminder. */
+export const reminderTexts = {
+  /** An amount follows, as it does the next. */
+  title: `Gift to ${organization.shortName}`,
+  gift: 'Your gift',
+  payments: (count: number) => (count === 1 ? 'one payment' : `${count} payments`),
+  /** After the payments of a reminder without end. */
+  aYear: ' a year',
+  /** After the amount of several payments. */
+  each: ' each',
+  /** The page's address follows. */
+  howToGive: 'How to give, with the current payment details:',
+} as const;
+
+/** How a message goes to the home: by which app of the visitor's own. */
+export type MessageApp = 'email' | 'whatsapp' | 'sms';
+
+/** The app by its name, and what a short message in it is called. */
+const apps = {
+  email: { name: 'your mail app', short: 'a short e-mail' },
+  whatsapp: { name: 'WhatsApp', short: 'a short message' },
+  sms: { name: 'your messages app', short: 'a short message' },
+} as const satisfies Record<MessageApp, { name: string; short: string }>;
+
+/** What the forms say about a message that the visitor's own app sends. */
+export const messageTexts = {
+  sending: 'Sending...',
+  /** For the console alone. */
+  failed: 'Error submitting form',
+  copy: 'Copy message',
+  copied: 'Copied ✓',
+  pressSend: (app: MessageApp) => `Press Send in ${apps[app].name} to finish.`,
+  notReceived: 'We have not received your message yet.',
+  notOpened: (app: MessageApp) => `Didn't ${apps[app].name} open?`,
+  otherwise: (email: string) =>
+    `Copy the message and send it to ${email} some other way, or call us.`,
+  tooLong: (app: MessageApp) => `Your message is too long to open in ${apps[app].name}.`,
+  nothingLost: 'Nothing has been sent and nothing is lost.',
+  pasteIt: (app: MessageApp) => `Copy it, open ${apps[app].short} and paste it there, or call us.`,
+  openShort: (app: MessageApp) => `Open ${apps[app].short}`,
+} as const;

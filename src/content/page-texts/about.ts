@@ -1,0 +1,71 @@
+import { childrenInCare } from '../impact.ts';
+import { organization } from '../organization.ts';
+
+export const aboutTexts = {
+  lead: `A children’s home with a primary school of its own. It began in ${organization.foundedYear} with ten children.`,
+  /** Below the picture at the top: who is in it. */
+  caption: 'Some of the people who work here.',
+  whatWeDo: 'What We Do',
+  values: 'Our core values',
+  closing: {
+    title: 'Come and see, or lend a hand',
+    text: 'There are six ways to help, and a visit is one of them.',
+  },
+} as const;
+
+export const history = {
+  title: 'How we began',
+  paragraphs: [
+    `In ${organization.foundedYear} our founder took in ten children. Our founder has since died, but the home lives on.`,
+    `Today we care for about ${childrenInCare} children between the ages of 1 and 17: orphans, HIV-positive, vulnerable and neglected children.`,
+    'The home runs a primary school of its own, which follows Kenya’s competency-based education (CBE). Home and school stand side by side.',
+  ],
+} as const;
+
+export const whatWeDo = [
+  {
+    id: 'education',
+    title: 'Education',
+    description:
+      'Our primary school teaches Kenya’s competency-based curriculum, with books, uniforms and learning materials.',
+  },
+  {
+    id: 'healthcare',
+    title: 'Healthcare',
+    description: 'We look after children who are ill, and see that they get medical care.',
+  },
+  {
+    id: 'family-care',
+    title: 'Family Care',
+    description:
+      'Meals together, a bed in the dormitory, and grown-ups who look after the children.',
+  },
+] as const;
+
+export const values = [
+  {
+    id: 'compassion',
+    title: 'Compassion',
+    description: 'We listen first, and treat each child as we would our own.',
+  },
+  {
+    id: 'faith',
+    title: 'Faith',
+    description: 'Prayer and song are part of our day, and hope is part of our work.',
+  },
+  {
+    id: 'education',
+    title: 'Education',
+    description: 'Learning opens doors, so the home has a school of its own.',
+  },
+  {
+    id: 'empowerment',
+    title: 'Empowerment',
+    description: 'Children learn to try, to decide and to do things for themselves.',
+  },
+  {
+    id: 'community',
+    title: 'Community',
+    description: 'It takes many to raise a child: neighbours, friends and supporters too.',
+  },
+] as const;

@@ -1,0 +1,20 @@
+import { oneYear } from '../shared-texts.ts';
+
+export const childrenTexts = {
+  lead: 'Help a child through a year at school.',
+  fees: 'Annual school fees',
+  /** The link to How to give follows. */
+  payment: 'Pay them all at once or in parts:',
+  none: 'No children found for the selected filter.',
+  sponsored: 'Sponsored',
+  /** For screen readers. */
+  cards: 'Waiting for a sponsor',
+  /** What a year costs and covers follows, from `payments.ts`. */
+  closing: { title: oneYear },
+} as const;
+
+/** After the form was handed to the visitor’s mail app. */
+export const sponsorshipThanks = {
+  title: 'Thank You!',
+  text: "Your interest in supporting our children has been sent. We'll contact you soon to discuss the next steps.",
+} as const;

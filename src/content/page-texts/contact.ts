@@ -1,0 +1,130 @@
+import { fragmentOf } from '../../lib/giving-plan.ts';
+import { formatUsd } from '../../lib/money.ts';
+import { givingSettings } from '../giving-settings.ts';
+import { organization } from '../organization.ts';
+import { feesAlone, monthlySponsorship, sponsorshipPerMonth } from '../payments.ts';
+import { askForVisit, pageNames } from '../shared-texts.ts';
+import type { Sentence } from '../statement.ts';
+
+export const contactTexts = {
+  lead: 'Call us, write to us, or ask for a day to visit.',
+  reachUs: 'How to reach us',
+  form: 'Send us a message',
+  questions: 'Questions we are often asked',
+  closing: {
+    title: 'Ready to help?',
+    text: 'Choose one of six ways, from a visit to a child’s year at school.',
+  },
+} as const;
+
+export const contactSubjects = [
+  { value: 'sponsorship', label: 'Sponsoring a child' },
+  { value: 'volunteer', label: 'Volunteering' },
+  { value: 'donation', label: 'Donating' },
+  { value: 'partnership', label: 'Partnership' },
+  { value: 'visit', label: 'Visiting the home' },
+  { value: 'general', label: 'General question' },
+  { value: 'other', label: 'Something else' },
+] as const;
+
+/** What Contact's form says after the thanks, because it delivers nothing by itself. */
+export const contactFormTexts = {
+  selectSubject: 'Select a subject',
+  sent: "Thank you for your message! We'll get back to you soon.",
+  oneMore: 'One more step, please.',
+  notDelivered: 'This form does not deliver messages by itself yet. Your words are not lost:',
+  send: 'send it to us by e-mail, and it will reach us.',
+  tooLong: 'it is too long to open in your mail app, so copy it and paste it into an e-mail.',
+  byEmail: 'Send it by e-mail',
+  emptyEmail: 'Open an empty e-mail',
+} as const;
+
+/** What Contact says about visits. The hours are in organization.ts, public holidays in giving-settings.ts. */
+export const visitTexts = {
+  title: 'Come and see',
+  lead: 'You are welcome during our visiting hours. Ask for a day first, and we will agree it with you.',
+  /** The condition of a visit follows, from organization.ts. */
+  everyVisit: 'Every visit',
+  openNow: 'Visiting hours now',
+  closedNow: 'Closed to visitors now',
+  /** The day and time follow: 'opens Monday 9AM'. */
+  opens: 'opens',
+  holidayNow: 'Public holiday today · call first',
+  nairobiTime: 'All times are Nairobi time.',
+  /** For the time of day between the two: '2:05PM'. */
+  nowThere: ['It is now', 'here.'],
+  holidays: 'On public holidays, call first.',
+  form: askForVisit,
+  request: 'This is a request. The visit is agreed when we answer.',
+  /** The phone follows. */
+  fromTomorrow: 'You can ask for a day from tomorrow on. To come today, please call',
+  /** A day and its hours follow, or a day and a time. */
+  hoursOf: 'Visiting hours on',
+  youAsk: 'You are asking for',
+  rules: 'What we ask of visitors',
+  sketch: 'A sketch, not true to scale or direction',
+  gate: 'Our gate',
+  refusals: {
+    'no-day': 'Please choose a day.',
+    'past-day': 'That day has already passed.',
+    today: 'To come today, please call us.',
+    'too-far': 'Please choose a day in the next 12 months.',
+    holiday: 'That is a public holiday. Please call us first.',
+    'no-hours': 'There are no visiting hours on that day.',
+    'outside-hours': 'That is outside our visiting hours.',
+  },
+} as const;
+
+/** What visitors are promised and asked; only the home can. */
+export const visitPromises = {
+  answerBeforeVisit: { toConfirm: 'We will answer before the day that you ask for.' },
+  visitors: {
+    toConfirm:
+      'Please stay with our staff, and take no picture of a child unless our staff and the child both agree.',
+  },
+} as const satisfies Record<string, Sentence>;
+
+export type FaqItem = {
+  id: string;
+  question: string;
+  answer: string;
+  /** Where to read on. */
+  link?: { to: string; label: string };
+};
+
+/** The questions on Contact, in their order. */
+export const contactFaq: readonly FaqItem[] = [
+  {
+    id: 'visiting',
+    question: 'Can I visit the home?',
+    answer:
+      'Yes, by appointment. Please call or write before you come, and we will agree a day and a time within our visiting hours.',
+  },
+  {
+    id: 'sponsoring',
+    question: 'How do I sponsor a child?',
+    answer: [
+      `Sponsorship starts at ${formatUsd(sponsorshipPerMonth.fromUsd)} monthly. ${feesAlone}.`,
+      ...(givingSettings.beyondFees ? [givingSettings.beyondFees] : []),
+      'We recommend at least one year. Choose a group on Our Children, send us the form, and we will agree the next steps with you.',
+    ].join(' '),
+    link: { to: `/give${fragmentOf(monthlySponsorship)}`, label: pageNames.give },
+  },
+  {
+    id: 'volunteering',
+    question: 'Can I volunteer?',
+    answer:
+      'Yes. We prefer volunteers who can stay at least three months, because children need time to get to know you. Call us and tell us what you would like to do.',
+  },
+  {
+    id: 'tax-receipts',
+    question: 'Do you give tax-deductible receipts?',
+    answer:
+      'The rules differ from country to country. Before you give, call or write and tell us where you pay tax. We will say plainly whether we can give you a receipt that counts there.',
+  },
+];
+
+export const founderNote = {
+  title: 'In our founder’s footsteps',
+  text: `The home began in ${organization.foundedYear} with one person’s decision to care for ten children. Our founder has since died, but the work has not stopped. When you call, write or visit, you become part of it.`,
+} as const;

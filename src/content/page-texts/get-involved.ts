@@ -1,0 +1,23 @@
+import { askForVisit } from '../shared-texts.ts';
+
+export const getInvolvedTexts = {
+  lead: 'Six ways to help. Choose the one that fits your life.',
+  /** For screen readers. */
+  waysToHelp: 'Six ways to help',
+  howToDonate: 'How to Donate',
+  howToDonateLead: 'Choose a gift to see how to give it, or give any amount you like.',
+  /** For screen readers: names the list of gifts. */
+  donationTiers: 'What your donation provides',
+  /** While the bank is not set in giving-settings.ts. */
+  askForBank: 'Call us for the bank and branch.',
+  /** The link to How to give follows. */
+  stepByStep: 'Step by step, with a plan and a card to keep:',
+  beforeGiving: {
+    visit: { title: 'Come and see', link: askForVisit },
+    safety: {
+      title: 'A child’s safety comes before a gift',
+      text: 'How we make sure of that, and whom to call.',
+    },
+  },
+  stories: 'How people help',
+} as const;

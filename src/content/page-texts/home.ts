@@ -1,0 +1,56 @@
+import { childrenInCare, firstChildren } from '../impact.ts';
+import { organization } from '../organization.ts';
+import type { PhotoSlug } from '../photo-files.generated.ts';
+import { oneYear } from '../shared-texts.ts';
+
+export const hero = {
+  title: 'A home, a school, a whole childhood.',
+  lead: `For about ${childrenInCare} children in Ruai, Nairobi, this is home: meals, lessons, friends and grown-ups who look after them.`,
+} as const;
+
+/** In the order of their turns. All are quiet on the left, where the hero's words stand. */
+export const heroPhotos = [
+  'hand-in-hand',
+  'main-gate-wide',
+  'walk-to-school',
+  'compound',
+  'hills-at-sunset',
+] as const satisfies readonly PhotoSlug[];
+
+export const welcome = {
+  title: 'A home with a school of its own',
+  paragraphs: [
+    'Behind our gate are a children’s home and its own primary school. Children sleep, eat, learn and play here, as the pictures of a day show.',
+    'We care for children from one to seventeen: orphans, HIV-positive, vulnerable and neglected children. Here they are simply brothers, sisters and classmates.',
+  ],
+} as const;
+
+export const homeTexts = {
+  day: {
+    title: 'One day at the home',
+    lead: 'From morning to night, in pictures.',
+    /** What a year costs and covers follows, from `payments.ts`. */
+    price: oneYear,
+  },
+  featuredPrograms: 'Three of our six programs',
+  /** For screen readers: sighted visitors see the numbers themselves. */
+  inNumbers: 'What the home has done so far',
+  closing: {
+    title: 'How you can help',
+    text: 'Sponsor a child’s year at school, or choose another of our six ways to help.',
+  },
+} as const;
+
+export const sinceStory = {
+  kicker: `Since ${organization.foundedYear}`,
+  title: `Ten children in ${organization.foundedYear}, and a welcome ever since`,
+  paragraphs: [
+    `Ten children have become about ${childrenInCare}, and the home has a primary school of its own. Most of the children go on to secondary school.`,
+  ],
+} as const;
+
+/** The ends of the row of figures below that story: when, and how many children. */
+export const growth = [
+  { when: `${organization.foundedYear}`, count: `${firstChildren} children` },
+  { when: 'Today', count: `about ${childrenInCare}` },
+] as const;

@@ -1,0 +1,36 @@
+export const programsTexts = {
+  lead: 'School, faith, life skills, a trade, the step to secondary school, and a home: six programs.',
+  /** For screen readers. */
+  inNumbers: 'Our programs in numbers',
+  whyItWorks: 'Why it works',
+  closing: {
+    title: 'Help keep a program going',
+    text: 'A gift pays for meals, stationery, medical care, school fees or uniforms.',
+  },
+} as const;
+
+export type WhyItWorksCard = { id: string; title: string; description: string };
+
+export const whyItWorks = [
+  {
+    id: 'individualized-attention',
+    title: 'Individualized attention',
+    description: 'No two children are alike, so we look at what each child needs.',
+  },
+  {
+    id: 'family-environment',
+    title: 'Family environment',
+    description: 'Shared meals, shared chores and shared birthdays, as in any big family.',
+  },
+  {
+    id: 'community-integration',
+    title: 'Community integration',
+    description: 'The children grow up as part of Ruai, and visitors are welcome by appointment.',
+  },
+  {
+    id: 'long-term-support',
+    title: 'Long-term support',
+    description:
+      'We care for children from 1 to 17, and help them with the step to secondary school.',
+  },
+] as const satisfies readonly WhyItWorksCard[];

@@ -1,0 +1,61 @@
+import { childrenInCare } from './impact.ts';
+import { organization } from './organization.ts';
+
+/** What more than one page says. Header, footer and the title in the browser’s tab take the names from here. */
+
+/** What links, headings, the menu and the title in the browser’s tab call each page. */
+export const pageNames = {
+  home: 'Home',
+  about: 'About Us',
+  children: 'Our Children',
+  programs: 'Programs',
+  gallery: 'Gallery',
+  getInvolved: 'Get Involved',
+  give: 'How to give',
+  contact: 'Contact',
+  accessibility: 'Accessibility',
+  privacy: 'Privacy',
+  safeguarding: 'Safeguarding',
+  notFound: 'Page not found',
+} as const;
+
+/** On a wide screen, at the foot of every page. */
+export const footerTexts = {
+  sentence: `A home for about ${childrenInCare} children, with a primary school of its own. It began in ${organization.foundedYear} with ten children.`,
+} as const;
+
+/** Until the number of visits has come. */
+export const visitCountTexts = { loading: 'Loading...' } as const;
+
+export const mission = {
+  title: 'Our mission',
+  text: 'To give every child in our care a safe home, a good school and people who stay.',
+} as const;
+
+export const vision = {
+  title: 'Our vision',
+  text: 'A community where every child is safe, goes to school and belongs to a family.',
+} as const;
+
+/** The part with the map, on About Us and Contact. */
+export const locationTexts = { title: 'Find us in Ruai' } as const;
+
+export const oneYear = 'One child, one year at school';
+
+/** The closing band of Get Involved and How to give. */
+export const talkToUs = {
+  title: 'Talk to us first, if you like',
+  text: 'We are glad to answer before you decide, by phone or by e-mail.',
+} as const;
+
+/** Above the gifts on Get Involved and How to give. */
+export const whichGift = 'What would you like to give?';
+
+/** The form on Contact, and the links to it. */
+export const askForVisit = 'Ask for a visit';
+
+export const errorTexts = {
+  title: 'Unexpected Application Error!',
+  text: 'We are sorry. You can still reach us by phone, or start again from the home page.',
+  again: 'Try again',
+} as const;
