@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-// `npm run unused`: files, exports and packages that nothing uses.
+// `npm run check`: files, exports and packages that nothing uses.
 const config: KnipConfig = {
   entry: [
     'src/{boot/boot.ts,entry.*.tsx}',
