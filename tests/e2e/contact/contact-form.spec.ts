@@ -130,6 +130,8 @@ test('keeps typed words over another page; thanks, clears, sends and stores noth
   await expect(page.getByRole('button', { name: messageTexts.copied })).toBeVisible();
   await fillIn(page);
   await field(page, 'Message').fill('And on Sunday?');
+  // The fields were cleared: these are the only words left of the first.
+  expect(readMail((await link.getAttribute('href')) ?? '').body).toContain('on Saturday?');
   await send(page);
   await expect(status(page).getByRole('button', { name: messageTexts.copy })).toBeVisible();
   await expect(page.getByText(/^Copied/)).toHaveCount(0);

@@ -1,82 +1,83 @@
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
+import { paybillName } from '../../payment-values.ts';
 import { openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { photoAt, photoLinks } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { paybillName } from '../../payment-values.ts';
 
-for (const missing of ['packages', 'get-involved-page']) {
-  test(`where ${missing} could not be fetched, a click tries again once the connection is back`, async ({
-    page,
-    context,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/Failed to load resource/);
-    await context.grantPermissions(['clipboard-write']);
-    const app = `**/assets/${missing}-*.js`;
-    await page.route(app, (route) => route.abort('internetdisconnected'));
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(missing));
-    await page.goto('/get-involved');
-    await page.keyboard.press('Shift');
-    await failed;
-    const copy = page.getByRole('button', { name: paybillName });
-    await copy.click();
-    await expect(copy).not.toHaveAttribute('aria-busy', 'true');
-    await expect(copy).toHaveText(/^Copy /);
-    await page.unroute(app);
-    await copy.click();
-    await expect(copy).toHaveText(/^Copied ✓/);
-    await untilHydrated(page);
-  });
-}
-
-test('where no script can be fetched, every way to help is a click away', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource: the server responded with a status of 404/);
-  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/get-involved');
-  const ways = page.getByRole('region', { name: 'Six ways to help' });
-  for (const { label, title } of waysToHelp) {
-    await ways.getByRole('link', { name: label, exact: true }).click();
-    await expect(ways.getByRole('heading', { level: 3 })).toHaveText(title);
-  }
-});
-
-test('where the app can never be fetched, a photo is a link to its picture', async ({
-  page,
-  expectedErrors,
-}) => {
-  // The page that the browser itself makes around a picture.
-  expectedErrors.push(/Failed to load resource/, /Applying inline style/, /ViewTransition opt-in/);
-  await page.route('**/assets/entry.client-*.js', (route) => route.abort());
-  await page.goto('/gallery');
-  await photoLinks(page).first().click();
-  await expect(page).toHaveURL(new RegExp(`/gallery/${photoAt(0)}-\\d+\\.\\w+\\.jpg$`));
-});
-
-test('a visit that loses its connection goes on with what it has fetched, and reaches other pages once it is back', async ({
+test('where a module could not be fetched, a click tries again once the connection is back', async ({
   page,
   context,
   expectedErrors,
 }) => {
-  expectedErrors.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
-  await openHydrated(page, '/about');
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'Sponsor' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Involved');
-  await context.setOffline(true);
-  await page.getByRole('tab', { name: 'Donate' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'Donate' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
-
-  // The browser says that it is offline, and keeps the address of the page that was requested.
-  const lost = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
-  await footer.getByRole('link', { name: 'Programs' }).click();
-  await lost;
-  await context.setOffline(false);
-  await page.goto(new URL((await lost).url()).pathname);
-  await expect(page).toHaveURL('/programs');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
+  expectedErrors.push(/Failed to load resource/);
+  await context.grantPermissions(['clipboard-write']);
+  for (const missing of ['packages', 'get-involved-page']) {
+    await test.step(missing, async () => {
+      const app = `**/assets/${missing}-*.js`;
+      await page.route(app, (route) => route.abort('internetdisconnected'));
+      const failed = page.waitForEvent('requestfailed', (it) => it.url().includes(missing));
+      await page.goto('/get-involved');
+      await page.keyboard.press('Shift');
+      await failed;
+      const copy = page.getByRole('button', { name: paybillName });
+      await copy.click();
+      await expect(copy).not.toHaveAttribute('aria-busy', 'true');
+      await expect(copy).toHaveText(/^Copy /);
+      await page.unroute(app);
+      await copy.click();
+      await expect(copy).toHaveText(/^Copied ✓/);
+      await untilHydrated(page);
+    });
+  }
 });
+
+test(
+  'where no script can be fetched, every way to help is a click away; where the app can’t, a photo is a link to its picture',
+  { tag: '@thorough' },
+  async ({ page, expectedErrors }) => {
+    // The page that the browser itself makes around a picture.
+    expectedErrors.push(
+      /Failed to load resource/,
+      /Applying inline style/,
+      /ViewTransition opt-in/,
+    );
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/get-involved');
+    const ways = page.getByRole('region', { name: 'Six ways to help' });
+    for (const { label, title } of waysToHelp) {
+      await ways.getByRole('link', { name: label, exact: true }).click();
+      await expect(ways.getByRole('heading', { level: 3 })).toHaveText(title);
+    }
+    await page.unroute('**/assets/*.js');
+    await page.route('**/assets/entry.client-*.js', (route) => route.abort());
+    await page.goto('/gallery');
+    await photoLinks(page).first().click();
+    await expect(page).toHaveURL(new RegExp(`/gallery/${photoAt(0)}-\\d+\\.\\w+\\.jpg$`));
+  },
+);
+
+test(
+  'a visit that loses its connection goes on with what it has fetched, and reaches other pages once it is back',
+  { tag: '@thorough' },
+  async ({ page, context, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+    await openHydrated(page, '/about');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Sponsor' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Involved');
+    await context.setOffline(true);
+    await page.getByRole('tab', { name: 'Donate' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Donate' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+
+    // The browser says that it is offline, and keeps the address of the page that was requested.
+    const lost = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+    await footer.getByRole('link', { name: 'Programs' }).click();
+    await lost;
+    await context.setOffline(false);
+    await page.goto(new URL((await lost).url()).pathname);
+    await expect(page).toHaveURL('/programs');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
+  },
+);

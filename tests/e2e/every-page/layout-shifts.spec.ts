@@ -5,11 +5,6 @@ import { lostTexts } from '../setup/lost-text.ts';
 import { servePageInPieces } from '../setup/page-in-pieces.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-type LayoutShiftEntry = PerformanceEntry & {
-  value: number;
-  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-};
-
 type LayoutShift = { value: number; moved: string };
 
 declare global {
@@ -21,16 +16,11 @@ declare global {
 async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.layoutShifts = [];
+    type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
     new PerformanceObserver((list) => {
-      const shifts = list.getEntries() as LayoutShiftEntry[];
-      for (const { value, sources } of shifts) {
-        const moved = sources.map(({ node, previousRect, currentRect }) => {
-          const [from, to] = [previousRect, currentRect].map(
-            ({ x, y, width, height }) => `${x} ${y} ${width} ${height}`,
-          );
-          return `${node?.textContent ?? ''}: ${from} → ${to}`;
-        });
-        globalThis.layoutShifts.push({ value, moved: moved.join('; ') });
+      for (const { value, sources } of list.getEntries() as Entry[]) {
+        const moved = sources.map(({ node }) => node?.textContent ?? '').join('; ');
+        globalThis.layoutShifts.push({ value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -3,49 +3,34 @@ import { openHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { expectUsable } from '../setup/usable.ts';
 
-test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
+test.describe('on paper', { tag: '@thorough' }, () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
-test(
-  'the printed gallery shows every photo and no filter',
-  { tag: '@thorough' },
-  async ({ page }) => {
+  test('all photos are there and no filter, links like buttons are dark, and no question is apart from its answer', async ({
+    page,
+  }) => {
     await openHydrated(page, '/gallery');
     await expect(page.getByRole('group', { name: 'Show photos of' })).toBeHidden();
-    await expect(
-      page.getByRole('region', { name: 'Photos' }).getByRole('link').last(),
-    ).toBeVisible();
-  },
-);
+    const photos = page.getByRole('region', { name: 'Photos' }).getByRole('link');
+    await expect(photos.last()).toBeVisible();
 
-test(
-  'printed links that look like buttons are dark, because paper has no filled ones',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await openHydrated(page, '/about');
+    await page.goto('/about');
     const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
     const button = page.getByRole('link', { name: 'Get Directions' });
     await expect(button).toHaveCSS('color', ink);
     await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(button).toHaveCSS('border-color', ink);
-  },
-);
 
-test(
-  'a printed question stays on the page of its answer',
-  { tag: '@thorough' },
-  async ({ page }) => {
     await page.goto('/contact');
     const questions = page.getByRole('region', { name: 'Questions we are often asked' });
     const items = questions.locator('dl > div, details');
     await expect(items).not.toHaveCount(0);
     for (const item of await items.all()) await expect(item).toHaveCSS('break-inside', 'avoid');
-  },
-);
+  });
 
-test(
-  'How to give prints its payment details whole on the first page, of Letter too',
-  { tag: '@thorough' },
-  async ({ page }) => {
+  test('How to give has its payment details whole on the first page, of Letter too; Get Involved has all ways to help, and no button', async ({
+    page,
+  }) => {
     // 8.5 by 11 inches less the browser's own margins.
     await page.setViewportSize({ width: 740, height: 979 });
     await openHydrated(page, '/give');
@@ -55,18 +40,10 @@ test(
       const box = await card.boundingBox();
       expect(box && box.y + box.height).toBeLessThanOrEqual(979);
     }
-  },
-);
-
-test(
-  'all ways to help and the payment details are printed, and no button',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await openHydrated(page, '/get-involved?tab=visit');
-    for (const { title } of waysToHelp) {
-      await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    }
     await expectUsable(page);
+    await openHydrated(page, '/get-involved?tab=visit');
+    for (const { title } of waysToHelp)
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
-  },
-);
+  });
+});

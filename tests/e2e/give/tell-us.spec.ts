@@ -239,5 +239,10 @@ test.describe('at 320 px', () => {
     ).toBeVisible();
     await expectAccessible(page, 'sent', { within: '#tell-us' });
     await expectLargeTargets(page, 'sent');
+    // What is offered after sending is of the message that the fields now make: none.
+    await page.getByRole('radio', { name: /^Quarterly/ }).check();
+    await expect(
+      part(page).getByRole('heading', { name: messageTexts.notOpened('email') }),
+    ).toHaveCount(0);
   });
 });

@@ -1,12 +1,11 @@
+import { pageAt } from '../../../src/site-map.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { callsOf, expectCount } from '../setup/visit-counter.ts';
-import { pageAt } from '../../../src/site-map.ts';
-import { openHydrated } from '../setup/hydration.ts';
 
 // What becomes of each answer, of no answer and of blocked storage: src/lib/visit-counter.test.ts.
 
-test('a visitor sees "Loading...", then the number, from one request a session', async ({
+test('a visitor sees "Loading...", then the number, from one request a session, also who moves on during it', async ({
   page,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -15,6 +14,9 @@ test('a visitor sees "Loading...", then the number, from one request a session',
     await route.fulfill({ json: { count: 1_234_567 } });
   });
   await page.goto('/');
+  await expectCount(page, 'Loading...');
+  await footerLink(page, '/about').click();
+  await expect(page).toHaveTitle(pageAt('/about').title);
   await expectCount(page, 'Loading...');
   resolve();
   await expectCount(page, '1,234,567');
@@ -35,34 +37,21 @@ test('a visitor sees "Loading...", then the number, from one request a session',
   expect(calls).toHaveLength(1);
 });
 
-test('a visitor who moves on during the request is counted once', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const calls = await callsOf(page, async (route) => {
-    await promise;
-    await route.fulfill({ json: { count: 42 } });
-  });
-  await openHydrated(page, '/');
-  for (const path of ['/about', '/programs'] as const) {
-    await footerLink(page, path).click();
-    await expect(page).toHaveTitle(pageAt(path).title);
+test(
+  'a page that the browser prerenders is no visit until it is shown',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      let prerendering = true;
+      Object.defineProperty(Document.prototype, 'prerendering', { get: () => prerendering });
+      document.addEventListener('prerenderingchange', () => (prerendering = false));
+    });
+    const calls = await callsOf(page, (route) => route.fulfill({ json: { count: 8 } }));
+    await page.goto('/');
     await expectCount(page, 'Loading...');
-  }
-  resolve();
-  await expectCount(page, '42');
-  expect(calls).toHaveLength(1);
-});
-
-test('a page that the browser prerenders is no visit until it is shown', async ({ page }) => {
-  await page.addInitScript(() => {
-    let prerendering = true;
-    Object.defineProperty(Document.prototype, 'prerendering', { get: () => prerendering });
-    document.addEventListener('prerenderingchange', () => (prerendering = false));
-  });
-  const calls = await callsOf(page, (route) => route.fulfill({ json: { count: 8 } }));
-  await page.goto('/');
-  await expectCount(page, 'Loading...');
-  expect(calls).toEqual([]);
-  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
-  await expectCount(page, '8');
-  expect(calls).toHaveLength(1);
-});
+    expect(calls).toEqual([]);
+    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+    await expectCount(page, '8');
+    expect(calls).toHaveLength(1);
+  },
+);
