@@ -39,6 +39,12 @@ export function trackScroll(): () => void {
   const options = { signal: stop.signal, passive: true } as const;
   window.addEventListener('scroll', keep, options);
   document.addEventListener('visibilitychange', share, options);
+  const leave = () => {
+    // The event of the last scroll may still be to come.
+    keep();
+    write();
+    window.history.scrollRestoration = 'auto';
+  };
   window.addEventListener('pagehide', leave, options);
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     share();
@@ -56,10 +62,6 @@ export function trackScroll(): () => void {
  */
 function share() {
   window.history.scrollRestoration = document.hidden ? 'auto' : 'manual';
-}
-
-function leave() {
-  window.history.scrollRestoration = 'auto';
 }
 
 /** Scrolls at once to where the visitor left the current history entry. */

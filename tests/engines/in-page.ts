@@ -71,7 +71,7 @@ export const inPage = {
   title: () => document.title,
   scrolled: () => Math.round(scrollY),
   selection: () => String(getSelection()),
-  isHydrated: () => 'hydrated' in document.documentElement.dataset,
+  isHydrated: () => document.documentElement?.matches('[data-hydrated]') ?? false,
   back: () => history.back(),
 
   /** Reloads the page. It no longer counts as hydrated, so that a test waits for the new one. */
@@ -129,4 +129,5 @@ function watch() {
   );
 }
 
-if (location.protocol.startsWith('http')) watch();
+// A document that begins has no element yet.
+if (location.protocol.startsWith('http') && document.documentElement) watch();

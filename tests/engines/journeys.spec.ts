@@ -69,7 +69,8 @@ test('a link leads to the top of a page, clicked at once too, and Back to where 
   await back();
   await expect.poll(address).toBe('/about');
   await expect.poll(link.isInView).toBe(true);
-  await untilHydrated();
+
+  await openHydrated('/about');
   await link.click();
   await expect.poll(() => ask('title')).toBe(programs.title);
   await expect.poll(find('heading', programs.navLabel).isFocused).toBe(true);
