@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { attribute, builtPages, opening, type Element } from './built-site.ts';
 
 /**
@@ -22,21 +22,12 @@ function isAnswered(element: Element): boolean {
   return ANSWERED_BY.some((name) => attribute(element, name) !== null);
 }
 
-describe.each(builtPages)('$path', (page) => {
-  const controls = page.elements.filter(needsAnswer);
-
-  test('answers a click on every control before hydration, or defers it until React can', () => {
+test.each(builtPages)(
+  '$path answers a click on every control before hydration, or defers it until React can',
+  ({ elements }) => {
+    const controls = elements.filter(needsAnswer);
     // The menu's button is on every page.
     expect(controls).not.toHaveLength(0);
     expect(controls.filter((control) => !isAnswered(control)).map(opening)).toEqual([]);
-  });
-
-  test('marks nothing as needing React that is no control', () => {
-    const marked = page.elements.filter(
-      (element) => attribute(element, 'data-needs-react') !== null,
-    );
-    expect(marked.filter(({ tagName }) => !['a', 'button'].includes(tagName)).map(opening)).toEqual(
-      [],
-    );
-  });
-});
+  },
+);

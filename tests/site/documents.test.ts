@@ -1,27 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { organization } from '../../src/content/organization.ts';
-import { notFoundPage } from '../../src/site-map.ts';
-import { attribute, builtFile, builtPages, opening, textOf, type BuiltPage } from './built-site.ts';
+import { notFoundPage, sitePages } from '../../src/site-map.ts';
+import { elementsIn, parseHtml } from '../../tools/html/elements.ts';
+import { attribute, builtFile, builtPages, opening, textOf } from './built-site.ts';
 
-const isListed = (page: BuiltPage) => page.path !== notFoundPage.path;
-
-const described = builtPages.map((page) => {
-  const metas = page.all('meta').filter((meta) => attribute(meta, 'name') === 'description');
-  return {
-    path: page.path,
-    titles: page.all('title').map(textOf),
-    descriptions: metas.map((meta) => attribute(meta, 'content') ?? ''),
-  };
-});
-
-// The order of headings: axe, in tests/e2e/accessibility/pages.spec.ts.
+// What a screen reader needs, as labels and the order of headings: axe, in tests/e2e/accessibility/pages.spec.ts.
 describe.each(builtPages)('$path', (page) => {
-  test('declares its language and its viewport', () => {
-    expect(page.all('html').map((html) => attribute(html, 'lang'))).toEqual(['en']);
-    const viewport = page.all('meta').find((meta) => attribute(meta, 'name') === 'viewport');
-    expect(viewport && attribute(viewport, 'content')).toBe('width=device-width, initial-scale=1');
-  });
-
   test('preloads its font where it begins with pictures, at low priority where there is one', () => {
     const fonts = page.all('link').filter((link) => attribute(link, 'as') === 'font');
     const first = page.all('img').filter((img) => attribute(img, 'loading') === 'eager');
@@ -36,32 +20,17 @@ describe.each(builtPages)('$path', (page) => {
   });
 
   test('is either listed by search engines under its own address, or kept out', () => {
+    const listed = page.path !== notFoundPage.path;
     const canonical = page.all('link').filter((link) => attribute(link, 'rel') === 'canonical');
     const robots = page.all('meta').filter((meta) => attribute(meta, 'name') === 'robots');
     expect(canonical.map((link) => attribute(link, 'href'))).toEqual(
-      isListed(page) ? [organization.siteUrl + page.path] : [],
+      listed ? [organization.siteUrl + page.path] : [],
     );
-    expect(robots.map((meta) => attribute(meta, 'content'))).toEqual(
-      isListed(page) ? [] : ['noindex'],
-    );
+    expect(robots.map((meta) => attribute(meta, 'content'))).toEqual(listed ? [] : ['noindex']);
   });
 
-  test('gives every id once', () => {
+  test('gives every id once, and every picture alternative text, width and height', () => {
     expect(page.ids.filter((id, index) => page.ids.indexOf(id) !== index)).toEqual([]);
-  });
-
-  test('points every label and every description at something', () => {
-    const names = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget'];
-    const lost = page.elements.flatMap((element) =>
-      names
-        .flatMap((name) => attribute(element, name)?.split(/\s+/) ?? [])
-        .filter((id) => !page.ids.includes(id))
-        .map((id) => `${opening(element)} → ${id}`),
-    );
-    expect(lost).toEqual([]);
-  });
-
-  test('gives every picture alternative text, width and height', () => {
     const pictures = page.all('img');
     expect(pictures).not.toHaveLength(0);
     const faulty = pictures.filter((img) => {
@@ -70,20 +39,65 @@ describe.each(builtPages)('$path', (page) => {
     });
     expect(faulty.map(opening)).toEqual([]);
   });
+
+  test('has everything but scripts before its stylesheet', () => {
+    const head = page.all('title', 'meta', 'link', 'style');
+    const style = head.findIndex(({ tagName }) => tagName === 'style');
+    expect(style).toBeGreaterThan(0);
+    expect(head.slice(style + 1).map(opening)).toEqual([]);
+  });
 });
 
-test.each(described)(
-  '$path has one title and one description of a length that search results show',
-  ({ titles, descriptions }) => {
-    expect(titles).toHaveLength(1);
-    expect(descriptions).toHaveLength(1);
+// Some programs that show a link read no more of the page.
+const PREVIEW_BYTES = 4096;
+
+test.each(sitePages)(
+  `$path has what a link to it shows in its first ${PREVIEW_BYTES} bytes`,
+  ({ path, file, title, description }) => {
     // Shorter says nothing; longer is cut off in search results.
-    expect(descriptions[0]?.length).toBeGreaterThanOrEqual(50);
-    expect(descriptions[0]?.length).toBeLessThanOrEqual(160);
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(160);
+    const bytes = Buffer.from(builtFile(file)).subarray(0, PREVIEW_BYTES);
+    const elements = elementsIn(parseHtml(bytes.toString('utf8')));
+    const found = elements
+      .filter(({ tagName }) => ['title', 'meta', 'link'].includes(tagName))
+      .map((it) => [
+        ['name', 'property', 'rel'].map((key) => attribute(it, key)).find(Boolean) ?? it.tagName,
+        attribute(it, 'content') ?? attribute(it, 'href') ?? textOf(it),
+      ]);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        ['viewport', 'width=device-width, initial-scale=1'],
+        ['title', title],
+        ['description', description],
+        ['icon', '/icon.svg'],
+        ['apple-touch-icon', '/apple-touch-icon.png'],
+        // Without the home's name, which is that of the site.
+        ['og:site_name', organization.name],
+        ['og:title', expect.not.stringContaining(organization.name)],
+        ['og:url', organization.siteUrl + path],
+        ['og:description', description],
+        ['og:locale', 'en_GB'],
+        ['og:image', expect.stringMatching(/^https:/)],
+        ['og:image:type', 'image/jpeg'],
+        // Facebook shows a smaller one as a thumbnail.
+        ['og:image:width', '1200'],
+        ['og:image:height', '630'],
+        ['og:image:alt', expect.stringMatching(/\w/)],
+        ['twitter:card', 'summary_large_image'],
+      ]),
+    );
+    expect(found.filter(([name]) => name === 'title' || name === 'description')).toHaveLength(2);
+    const picture = found.find(([name]) => name === 'og:image')?.[1] ?? '';
+    // Throws where nothing was built at that address.
+    builtFile(picture.slice(`${organization.siteUrl}/`.length));
   },
 );
 
 test('no two pages share a title or a description', () => {
-  expect(new Set(described.map(({ titles }) => titles[0])).size).toBe(builtPages.length);
-  expect(new Set(described.map((page) => page.descriptions[0])).size).toBe(builtPages.length);
+  for (const texts of [
+    sitePages.map(({ title }) => title),
+    sitePages.map(({ description }) => description),
+  ])
+    expect(new Set(texts).size).toBe(sitePages.length);
 });

@@ -1,14 +1,6 @@
-import { MORE_THAN_SPACES } from '../../src/lib/form-message.ts';
 import { describe, expect, test } from 'vitest';
 import { children } from '../../src/content/children.ts';
-import { messageTexts } from '../../src/content/messages.ts';
-import { contactSubjects } from '../../src/content/page-texts/contact.ts';
-import {
-  paymentFrequencyOptions,
-  preferredContactOptions,
-  sponsorshipAmountOptions,
-} from '../../src/content/sponsorship-options.ts';
-import { attribute, builtPage, type Element, elementsIn, textOf } from './built-site.ts';
+import { attribute, builtPage, type Element, elementsIn } from './built-site.ts';
 
 function formIn(elements: readonly Element[]): Element[] {
   const form = elements.find(({ tagName }) => tagName === 'form');
@@ -30,16 +22,6 @@ function fieldsOf(form: readonly Element[]) {
     attribute(field, 'autocomplete'),
   ]);
 }
-
-/** `[value, text]` of each choice, in order. */
-function choicesOf(form: readonly Element[], name: string) {
-  const select = form.find((element) => attribute(element, 'name') === name);
-  const options = select ? elementsIn(select) : [];
-  return options.map((option) => [attribute(option, 'value'), textOf(option)]);
-}
-
-const choices = (options: readonly { value: string; label: string }[]) =>
-  options.map(({ value, label }) => [value, label]);
 
 // The forms of all groups are of one component.
 describe.each(children.filter(({ sponsored }) => !sponsored).slice(0, 1))(
@@ -63,12 +45,6 @@ describe.each(children.filter(({ sponsored }) => !sponsored).slice(0, 1))(
         ['additionalMessage', 'optional', 'textarea', null],
       ]);
     });
-
-    test('offers the choices of amount, frequency and contact', () => {
-      expect(choicesOf(form, 'preferredContact')).toEqual(choices(preferredContactOptions));
-      expect(choicesOf(form, 'sponsorshipAmount')).toEqual(choices(sponsorshipAmountOptions));
-      expect(choicesOf(form, 'paymentFrequency')).toEqual(choices(paymentFrequencyOptions));
-    });
   },
 );
 
@@ -85,13 +61,6 @@ describe('the contact form', () => {
     ]);
     const message = form.find(({ tagName }) => tagName === 'textarea');
     expect(message && attribute(message, 'rows')).toBe('5');
-  });
-
-  test('offers seven subjects, after one that is none', () => {
-    expect(choicesOf(form, 'subject')).toEqual([
-      ['', 'Select a subject'],
-      ...choices(contactSubjects),
-    ]);
   });
 });
 
@@ -123,18 +92,3 @@ test.each(['/contact', '/give'])('%s has a live region behind each form from the
   );
   expect(behind.map((it) => it && attribute(it, 'role'))).toEqual(forms.map(() => 'status'));
 });
-
-test.each(['/contact', '/give'])(
-  'the form on %s offers without script only what the browser can do',
-  (path) => {
-    const page = builtPage(path);
-    for (const label of ['SMS', messageTexts.copy]) {
-      const others = page.all('button').filter((it) => textOf(it) === label);
-      expect(others.length).toBeGreaterThan(0);
-      for (const it of others) expect(attribute(it, 'data-needs-script')).toBe('');
-    }
-    // The browser adds a title to its own words when it refuses a field of spaces.
-    const name = page.all('input').find((input) => attribute(input, 'name') === 'name');
-    expect(name && attribute(name, 'title')).toBe(MORE_THAN_SPACES);
-  },
-);

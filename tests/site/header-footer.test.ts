@@ -7,7 +7,6 @@ import { attribute, builtPages, linksIn, textOf } from './built-site.ts';
 const menu = sitePages.filter(({ navLabel }) => navLabel !== null);
 
 describe.each(builtPages)('$path', (page) => {
-  const [header] = page.all('header');
   const [footer] = page.all('footer');
   const linksOf = (name: string) =>
     linksIn(page.all('nav').find((nav) => attribute(nav, 'aria-label') === name));
@@ -22,12 +21,6 @@ describe.each(builtPages)('$path', (page) => {
     expect(current).toEqual(hrefs.filter((href) => href === page.path));
     const around = marked('true').map((link) => attribute(link, 'href'));
     expect(around).toEqual(page.path === '/give' ? ['/get-involved'] : []);
-  });
-
-  test('leads from its header to the home page and to the ways to donate', () => {
-    const [home, donate] = linksIn(header);
-    expect(home?.[1]).toBe('/');
-    expect(donate).toEqual(['Donate Now', '/get-involved?tab=donate']);
   });
 
   test('lists in its footer pages, ways to help and statements, and how to reach the home', () => {

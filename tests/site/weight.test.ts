@@ -54,11 +54,6 @@ test.each([
   expect(sum(files)).toBeLessThanOrEqual(limit);
 });
 
-test('the boot module imports nothing before hydration', () => {
-  const [boot = ''] = assets(/^boot-.*\.js$/);
-  expect(readFileSync(distDir + boot, 'utf8')).not.toMatch(/\bimport\s*["'`{*]|\bfrom\s*["'`]/);
-});
-
 test.each([...sitePages, notFoundPage])('$file and its head with the style stay small', (page) => {
   const html = builtFile(page.file);
   expect(sentBytes(html.slice(0, html.indexOf('</head>')))).toBeLessThanOrEqual(HEAD_LIMIT);

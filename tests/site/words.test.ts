@@ -65,27 +65,14 @@ describe.each(builtPages)('$path', (page) => {
     });
     expect(torn.map(opening)).toEqual([]);
   });
-
-  test('has no empty list, and takes an address of several lines in no field of one', () => {
-    expect(page.all('ul', 'ol', 'dl').filter((list) => elementsIn(list).length === 0)).toEqual([]);
-    const fields = page
-      .all('input')
-      .filter((it) => attribute(it, 'autocomplete') === 'street-address');
-    expect(fields.map(opening)).toEqual([]);
-  });
 });
 
-test('no range of numbers is written in two ways', () => {
-  const dashed = builtPages.flatMap(({ path, text }) =>
-    (text.match(/\$?\d+\s?–\s?\$?\d+/g) ?? []).map((range) => `${path}: ${range}`),
-  );
-  expect(dashed).toEqual([]);
-});
-
-test('no page says both healthcare and health care', () => {
-  expect(
-    builtPages.filter(({ text }) => /health care/i.test(text)).map(({ path }) => path),
-  ).toEqual([]);
+test.each([
+  ['a range of numbers', /\$?\d+\s?–\s?\$?\d+/],
+  ['healthcare', /health care/i],
+])('%s is written in one way', (_what, otherWay) => {
+  const found = builtPages.map(({ path, text }) => `${path} ${otherWay.exec(text)?.[0]}`);
+  expect(found.filter((line) => !line.endsWith(' undefined'))).toEqual([]);
 });
 
 const spoken = ['content', 'alt', 'title', 'aria-label'];
