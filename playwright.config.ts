@@ -38,7 +38,7 @@ export default defineConfig<object, EngineOptions>({
       grep: /@desktop|@both/,
       use: { viewport: { width: 1280, height: 900 } },
     },
-    // Debian's, which Playwright can't start: docs/decisions/three-engines.md.
+    // Debian's, which Playwright can't start: docs/decisions/browsers-of-tests.md.
     ...(['firefox', 'webkit'] as const).map((engineName) => ({
       name: engineName,
       testDir: 'tests/engines',
