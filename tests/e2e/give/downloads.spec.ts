@@ -7,7 +7,7 @@ import { giftPurposes } from '../../../src/content/purposes.ts';
 import { pageNames } from '../../../src/content/shared-texts.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { panel, partialUsd } from '../setup/giving.ts';
-import { holdApp, untilHydrated } from '../setup/hydration.ts';
+import { untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { expectLargeTargets } from '../setup/targets.ts';
 import type { Page } from '@playwright/test';
@@ -45,7 +45,7 @@ async function savedDays(page: Page): Promise<{ uid: string; days: string[]; tex
   return { uid: event.uid, days, text };
 }
 
-test('saves the days of a plan, shows them to read, and offers the ready file', async ({
+test('saves the days of a plan, shows them to read, and offers the ready file; asks about a day that some months lack, and refuses one that is over', async ({
   page,
 }) => {
   await openPlan(page, '2026-11-23T12:00:00Z');
@@ -63,12 +63,7 @@ test('saves the days of a plan, shows them to read, and offers the ready file', 
   await expect(ready).toHaveAttribute('href', `/reminders/plan-${usd}-monthly.ics`);
   await expectAccessible(page, 'saved', { within: '#choose' });
   await expectLargeTargets(page, 'saved');
-});
 
-test('a day that some months lack is asked about, none is skipped, and one that is over is refused', async ({
-  page,
-}) => {
-  await openPlan(page, '2026-11-23T12:00:00Z');
   await page.getByLabel('First payment').fill('2026-12-31');
   await expect(page.getByRole('radio', { name: 'the last day of each month' })).toBeChecked();
   expect((await savedDays(page)).days[2]).toBe('2027-02-28');
@@ -83,106 +78,101 @@ test('a day that some months lack is asked about, none is skipped, and one that 
   await expect(panel(page)).not.toContainText(planActionTexts.several.saved);
 });
 
-test('a day that is chosen before hydration is kept', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-23T12:00:00Z'));
-  const release = await holdApp(page);
-  await page.goto(`/give#plan-${usd}-quarterly`);
-  await page.getByLabel('First payment').fill('2027-02-05');
-  release();
-  await untilHydrated(page);
-  await expect(page.getByLabel('First payment')).toHaveValue('2027-02-05');
-  await expect(panel(page)).toContainText(/Last payment\s*5 November 2027/);
-});
-
 test.describe('in the visitor’s own calendar, in which a month begins 14 hours early,', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-  test('a first payment that was shown stays until it is over', async ({ page }) => {
-    await openPlan(page, '2026-11-30T09:59:00Z', '/contact');
-    await page.getByRole('link', { name: pageNames.give }).first().click();
-    const day = page.getByLabel('First payment');
-    for (const [time, first] of [
-      ['2026-11-30T09:59:00Z', '2026-12-01'],
-      ['2026-11-30T10:00:00Z', '2026-12-01'],
-      ['2026-12-01T10:00:00Z', '2027-01-01'],
-    ] as const) {
-      await page.clock.setFixedTime(new Date(time));
-      await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
-      await expect(day).toHaveValue(first);
-    }
-  });
+  test(
+    'a first payment that was shown stays until it is over',
+    { tag: '@thorough' },
+    async ({ page }) => {
+      await openPlan(page, '2026-11-30T09:59:00Z', '/contact');
+      await page.getByRole('link', { name: pageNames.give }).first().click();
+      const day = page.getByLabel('First payment');
+      for (const [time, first] of [
+        ['2026-11-30T09:59:00Z', '2026-12-01'],
+        ['2026-11-30T10:00:00Z', '2026-12-01'],
+        ['2026-12-01T10:00:00Z', '2027-01-01'],
+      ] as const) {
+        await page.clock.setFixedTime(new Date(time));
+        await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
+        await expect(day).toHaveValue(first);
+      }
+    },
+  );
 });
 
-for (const [outcome, isOffered] of [
-  ['AbortError', false],
-  ['NotAllowedError', true],
-  ['absent', true],
-] as const) {
-  test(`sharing that is ${outcome} ${isOffered ? 'offers other ways' : 'is silent'}`, async ({
-    page,
-  }) => {
-    await page.addInitScript((name) => {
-      const refuse = (data: ShareData) => {
-        document.documentElement.dataset['shared'] = JSON.stringify(data);
-        return Promise.reject(new DOMException('', name));
-      };
-      const value = name === 'absent' ? undefined : refuse;
-      Object.defineProperty(navigator, 'share', { value, configurable: true });
-    }, outcome);
-    await openPlan(page, '2026-11-23T12:00:00Z', `/give?fbclid=x${fragment}`);
-    await share(page).click();
-    if (outcome !== 'absent') {
-      const data = await page.locator('html').getAttribute('data-shared');
-      expect(data).toContain(`/give${fragment}"}`);
-      expect(data).not.toMatch(paymentNumbers);
-      expect(data).not.toContain('fbclid');
-      // Only the full fees are a year at school.
-      expect(data).toContain(giftPurposes.supportsYear);
-    }
-    await expect(link(page)).toHaveCount(isOffered ? 1 : 0);
-    if (!isOffered) return;
-    await expect(link(page)).toHaveValue(new RegExp(`^http://localhost:\\d+/give${fragment}$`));
-    const whatsApp = panel(page).getByRole('link', { name: 'WhatsApp' });
-    await expect(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/);
-    await expectAccessible(page, 'shared', { within: '#choose' });
-  });
-}
+test('sharing tells what was chosen, and no number; where it is refused or absent there are other ways', async ({
+  page,
+}) => {
+  for (const outcome of ['AbortError', 'NotAllowedError', 'absent']) {
+    await test.step(outcome, async () => {
+      await page.goto('/robots.txt');
+      await openPlan(page, '2026-11-23T12:00:00Z', `/give?fbclid=x${fragment}`);
+      await page.evaluate((name) => {
+        const refuse = (data: ShareData) => {
+          document.documentElement.dataset['shared'] = JSON.stringify(data);
+          return Promise.reject(new DOMException('', name));
+        };
+        const value = name === 'absent' ? undefined : refuse;
+        Object.defineProperty(navigator, 'share', { value, configurable: true });
+      }, outcome);
+      await share(page).click();
+      if (outcome !== 'absent') {
+        const data = await page.locator('html').getAttribute('data-shared');
+        expect(data).toContain(`/give${fragment}"}`);
+        expect(data).not.toMatch(paymentNumbers);
+        expect(data).not.toContain('fbclid');
+        // Only the full fees are a year at school.
+        expect(data).toContain(giftPurposes.supportsYear);
+      }
+      // Whoever closes the sheet wants nothing else.
+      await expect(link(page)).toHaveCount(outcome === 'AbortError' ? 0 : 1);
+      if (outcome === 'AbortError') return;
+      await expect(link(page)).toHaveValue(new RegExp(`^http://localhost:\\d+/give${fragment}$`));
+      const whatsApp = panel(page).getByRole('link', { name: 'WhatsApp' });
+      await expect(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/);
+      await expectAccessible(page, 'shared', { within: '#choose' });
+    });
+  }
+});
 
 for (const name of paymentCardNames) {
-  test(`long numbers and names make the letters of the ${name} smaller, and too long ones are named`, async ({
-    browser,
-  }) => {
-    const page = await browser.newPage();
-    const photo = await fileAddress('image/jpeg', `photos/${posterPhoto.slug}.jpg`);
-    const mark = await fileAddress('image/svg+xml', 'public/icon.svg');
-    const tooLong = async (bankName: string, branch: string) => {
-      const card = paymentCard(name, {
-        ...paymentFacts,
-        organization: { ...paymentFacts.organization, siteUrl: 'https://www.motherlycare.or.ke' },
-        payments: {
-          ...paymentFacts.payments,
-          paybill: { ...paymentFacts.payments.paybill, value: '4093275' },
-          // As where the paybill is the bank's, and the account is ours there.
-          paybillAccount: { ...paymentFacts.payments.paybillAccount, value: '0110293847' },
-        },
-        bank: { name: bankName, branch, bic: 'ABCDKENXXXX' },
-        checked: '2026-09-23',
-      });
-      await page.setViewportSize({ width: card.width, height: card.height });
-      const inlined = { fonts: cardFonts(), mark, photo, dancers: '' };
-      return openCard(page, cardHtml(card, inlined));
-    };
-    expect(await tooLong('The Co-operative Bank of Kenya Limited', 'Kangundo Road')).toEqual([]);
-    const numbers = await page.locator('.number').evaluateAll((found) =>
-      found.map((number) => {
-        const text = document.createRange();
-        text.selectNodeContents(number);
-        return text.getBoundingClientRect().toJSON() as DOMRect;
-      }),
-    );
-    expect(numbers).toHaveLength(2);
-    expect(numbers[0]?.right).toBeLessThan(numbers[1]?.left ?? 0);
-    expect(await tooLong('A bank with a name '.repeat(60), 'Ruai')).toContain('everything');
-    await page.close();
-  });
+  test(
+    `long numbers and names make the letters of the ${name} smaller, and too long ones are named`,
+    { tag: '@thorough' },
+    async ({ browser }) => {
+      const page = await browser.newPage();
+      const photo = await fileAddress('image/jpeg', `photos/${posterPhoto.slug}.jpg`);
+      const mark = await fileAddress('image/svg+xml', 'public/icon.svg');
+      const tooLong = async (bankName: string, branch: string) => {
+        const card = paymentCard(name, {
+          ...paymentFacts,
+          organization: { ...paymentFacts.organization, siteUrl: 'https://www.motherlycare.or.ke' },
+          payments: {
+            ...paymentFacts.payments,
+            paybill: { ...paymentFacts.payments.paybill, value: '4093275' },
+            // As where the paybill is the bank's, and the account is ours there.
+            paybillAccount: { ...paymentFacts.payments.paybillAccount, value: '0110293847' },
+          },
+          bank: { name: bankName, branch, bic: 'ABCDKENXXXX' },
+          checked: '2026-09-23',
+        });
+        await page.setViewportSize({ width: card.width, height: card.height });
+        const inlined = { fonts: cardFonts(), mark, photo, dancers: '' };
+        return openCard(page, cardHtml(card, inlined));
+      };
+      expect(await tooLong('The Co-operative Bank of Kenya Limited', 'Kangundo Road')).toEqual([]);
+      const numbers = await page.locator('.number').evaluateAll((found) =>
+        found.map((number) => {
+          const text = document.createRange();
+          text.selectNodeContents(number);
+          return text.getBoundingClientRect().toJSON() as DOMRect;
+        }),
+      );
+      expect(numbers).toHaveLength(2);
+      expect(numbers[0]?.right).toBeLessThan(numbers[1]?.left ?? 0);
+      expect(await tooLong('A bank with a name '.repeat(60), 'Ruai')).toContain('everything');
+      await page.close();
+    },
+  );
 }

@@ -4,15 +4,7 @@ import { choosingTexts, payingTexts } from '../../../src/content/page-texts/give
 import { annualFees, donationTiers, paymentValues } from '../../../src/content/payments.ts';
 import { fragmentOf } from '../../../src/lib/giving-plan.ts';
 import { formatKes } from '../../../src/lib/money.ts';
-import {
-  amountRadio,
-  firstChoice,
-  mpesa,
-  openGive,
-  ownAmount,
-  panel,
-  partialUsd,
-} from '../setup/giving.ts';
+import { amountRadio, mpesa, openGive, ownAmount, panel, partialUsd } from '../setup/giving.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/site-test.ts';
 
@@ -24,7 +16,7 @@ const bank = (page: Page) => part(page).getByRole('article').last();
 const fold = (page: Page) => bank(page).locator('summary');
 const account = (page: Page) => bank(page).getByText(bankAccount.value, { exact: true });
 
-test('after the choice the next step is to pay, and the address keeps the choice', async ({
+test('the next step is to pay what was chosen; without an amount it asks for one, at its field', async ({
   page,
 }) => {
   const plan = { kind: 'plan', usd: partialUsd, frequency: 'quarterly' } as const;
@@ -37,43 +29,26 @@ test('after the choice the next step is to pay, and the address keeps the choice
   await page.getByRole('link', { name: 'Tell us', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Tell us' })).toBeFocused();
   await expect(page).toHaveURL(`/give${fragmentOf(plan)}`);
-});
 
-test('without an amount it asks for one, at its field', async ({ page }) => {
-  await openGive(page);
   const radio = page.getByRole('radio', { name: choosingTexts.ownAmount }).first();
   await radio.click({ position: { x: 20, y: 20 } });
   await expect(payLink(page)).toHaveText('Pay');
+  const address = page.url();
   await payLink(page).click();
   await expect(ownAmount(page)).toBeFocused();
   await expect(ownAmount(page)).toHaveAccessibleDescription(choosingTexts.refusedAmount);
-  await expect(page).toHaveURL('/give');
+  await expect(page).toHaveURL(address);
   await ownAmount(page).fill('a');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await ownAmount(page).fill(`${annualFees.usd}`);
-  await expect(payLink(page)).toHaveText(`Pay ${formatKes(planOf(firstChoice).eachKes)}`);
+  const own = planOf({ ...plan, usd: annualFees.usd });
+  await expect(payLink(page)).toHaveText(`Pay ${formatKes(own.eachKes)}`);
 });
 
-test('the picture of a gift is beside its amount in both cards', async ({ page }) => {
-  await openGive(page, `#gift-${firstGift.amountUsd}`);
-  for (const card of [mpesa(page), bank(page)])
-    await expect(card.locator(`[data-photo="${firstGift.photo}"]`)).toHaveCount(1);
-  await expectAccessible(page, 'a gift', { within: 'main' });
-  // Advice for a plan.
-  const regularly = part(page).getByText(payingTexts.regularly);
-  const yearly = part(page).getByText(payingTexts.onceAYear);
-  await fold(page).click();
-  await expect(regularly.or(yearly)).toHaveCount(0);
-  await amountRadio(page, 'gift', secondGift.amountUsd).click();
-  await expect(mpesa(page).locator(`[data-photo="${firstGift.photo}"]`)).toHaveCount(0);
-  await openGive(page, `#plan-${partialUsd}-annual`);
-  await expect(part(page).locator('[data-photo]')).toHaveCount(0);
-  await expect(regularly.or(yearly)).toHaveCount(2);
-});
-
-test('on a phone the bank is folded, and opened by its head; on paper it is open', async ({
+test('on a phone the bank is folded, and opened by its head; on paper, on a desktop and above the limit of M-PESA it is open', async ({
   page,
 }) => {
+  const phone = page.viewportSize();
   await openGive(page);
   await page.emulateMedia({ media: 'print' });
   await expect(account(page)).toBeVisible();
@@ -81,34 +56,39 @@ test('on a phone the bank is folded, and opened by its head; on paper it is open
   await page.emulateMedia({ media: 'screen' });
   await expect(fold(page)).toHaveText(/^Bank transfer/);
   await expect(account(page)).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(account(page)).toBeVisible();
+  await expect(fold(page)).toBeHidden();
+  if (phone) await page.setViewportSize(phone);
   await fold(page).click();
   await expect(account(page)).toBeVisible();
   await expect(bank(page).getByRole('button', { name: 'Copy for Kenya' })).toBeVisible();
   await expect(bank(page).getByRole('button', { name: 'Copy for abroad' })).toBeVisible();
-});
 
-test('on a phone the bank is advised, and open, where the amount is above the limit of M-PESA', async ({
-  page,
-}) => {
-  await openGive(page, '#plan-9000000-annual');
+  await ownAmount(page).fill('9000000');
   await expect(panel(page)).toContainText(payingTexts.overLimit);
   await expect(part(page)).not.toContainText(paymentValues.paybill.value);
   await expect(account(page)).toBeVisible();
   await expect(fold(page)).toHaveCount(0);
 });
 
-test('on a desktop it is open', { tag: '@desktop' }, async ({ page }) => {
-  await openGive(page);
-  await expect(account(page)).toBeVisible();
-  await expect(fold(page)).toBeHidden();
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the bank is open on a phone', async ({ page }) => {
-    await page.goto('/give');
-    await expect(account(page)).toBeVisible();
-    await expect(fold(page)).toBeHidden();
-  });
-});
+test(
+  'the picture of a gift is beside its amount in both cards, and no advice for a plan',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await openGive(page, `#gift-${firstGift.amountUsd}`);
+    for (const card of [mpesa(page), bank(page)])
+      await expect(card.locator(`[data-photo="${firstGift.photo}"]`)).toHaveCount(1);
+    await expectAccessible(page, 'a gift', { within: 'main' });
+    const regularly = part(page).getByText(payingTexts.regularly);
+    const yearly = part(page).getByText(payingTexts.onceAYear);
+    await fold(page).click();
+    await expect(regularly.or(yearly)).toHaveCount(0);
+    await amountRadio(page, 'gift', secondGift.amountUsd).click();
+    await expect(mpesa(page).locator(`[data-photo="${firstGift.photo}"]`)).toHaveCount(0);
+    await page.getByRole('radio', { name: choosingTexts.plan.title }).check();
+    await amountRadio(page, 'plan', partialUsd).click();
+    await expect(part(page).locator('[data-photo]')).toHaveCount(0);
+    await expect(regularly.or(yearly)).toHaveCount(2);
+  },
+);

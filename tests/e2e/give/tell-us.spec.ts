@@ -105,7 +105,7 @@ test('a transfer from abroad is in dollars and has no M-PESA code', async ({ pag
 
 // Which fields follow what, and when: src/pages/give/gift-note.test.ts.
 
-test('what was typed, and no more, is there again after another page, under the same reference', async ({
+test('what was typed, and no more, is there again after another page, and all, also the day, after another document; then it follows the next choice', async ({
   page,
 }) => {
   const made = (await reference(page).textContent()) ?? '';
@@ -117,16 +117,11 @@ test('what was typed, and no more, is there again after another page, under the 
   await expect(field(page, 'What it is for')).toHaveValue(giftPurposes.mostNeeded);
   await expect(field(page, 'Amount')).toHaveValue(each(firstChoice));
   await expect(reference(page)).toHaveText(made);
-});
 
-// The browser does not keep the page, but loads it anew and fills its fields in again.
-test('all is as it was when the visitor comes back from another document, also the day, and follows the next choice', async ({
-  page,
-}) => {
-  const made = (await reference(page).textContent()) ?? '';
-  await field(page, 'Your name').fill('Amina');
+  await field(page, 'What it is for').selectOption(giftPurposes.schoolYear);
   await field(page, 'How to reach you').fill('+254 700 000 000');
   await field(page, 'M-PESA code').fill('SGH7K2M4X1');
+  await page.getByRole('radio', { name: /^Monthly/ }).check();
   await page.getByLabel('First payment').fill('2027-01-31');
   await page.getByRole('radio', { name: 'the 28th' }).check();
   const held = () =>
@@ -138,6 +133,7 @@ test('all is as it was when the visitor comes back from another document, also t
         ),
       );
   const before = await held();
+  // The browser does not keep the page, but loads it anew and fills its fields in again.
   await page.goto('/about');
   await page.clock.setFixedTime(new Date('2026-12-03T06:00:00Z'));
   await page.goBack();
@@ -151,86 +147,89 @@ test('all is as it was when the visitor comes back from another document, also t
   );
 });
 
-test('no amount, and a day to come, are asked for again', async ({ page }) => {
-  await fillRequired(page);
-  for (const [label, wrong] of [
-    ['Amount', 'KSH 0'],
-    ['Date', '2026-12-03'],
-  ] as const) {
-    const right = await field(page, label).inputValue();
-    await field(page, label).fill(wrong);
-    await send(page).click();
-    await expect(field(page, label)).toBeFocused();
-    expect(await openedMails(page)).toEqual([]);
-    await field(page, label).fill(right);
+test('what was typed before hydration stays, also after Back and on an altered page, and the rest follows', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/rendered again/);
+  for (const then of ['hydrated', 'after Back', 'altered']) {
+    await test.step(then, async () => {
+      const release = await holdApp(page);
+      await page.reload();
+      const title = page.getByRole('heading', { level: 1 });
+      if (then === 'altered') await title.evaluate((it) => (it.textContent = 'Altered'));
+      await field(page, 'Your name').fill('Amina');
+      await field(page, 'Amount').fill('KSH 700');
+      await field(page, 'Paid by').selectOption('bank');
+      await page.getByLabel('First payment').fill('2027-02-05');
+      if (then === 'after Back') {
+        await page.goto('/icon.svg');
+        await page.goBack();
+      }
+      release();
+      await untilHydrated(page);
+      await expect(reference(page)).toBeVisible();
+      await expect(field(page, 'Your name')).toHaveValue('Amina');
+      await expect(field(page, 'Amount')).toHaveValue('KSH 700');
+      await expect(field(page, 'Paid by')).toHaveValue('bank');
+      await expect(field(page, 'Date')).toHaveValue(today);
+      await expect(part(page).getByRole('complementary')).toContainText('KSH 700');
+      await expect(page.getByLabel('First payment')).toHaveValue('2027-02-05');
+      await expect(page.getByText(/Last payment\s*5 January 2028/)).toBeVisible();
+      await page.unrouteAll();
+    });
   }
 });
 
-for (const then of ['', ', also after Back', ' on an altered page'] as const) {
-  test(`what was typed before hydration stays${then}, and the rest follows`, async ({
-    page,
-    expectedErrors,
-  }) => {
-    const altered = then === ' on an altered page';
-    if (altered) expectedErrors.push(/rendered again/);
-    const release = await holdApp(page);
+test(
+  'a browser without random numbers sends the note without a reference',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Crypto.prototype, 'getRandomValues', { value: undefined });
+    });
     await page.reload();
-    const title = page.getByRole('heading', { level: 1 });
-    if (altered) await title.evaluate((it) => (it.textContent = 'Altered'));
-    await field(page, 'Your name').fill('Amina');
-    await field(page, 'Amount').fill('KSH 700');
-    await field(page, 'Paid by').selectOption('bank');
-    if (then === ', also after Back') {
-      await page.goto('/icon.svg');
-      await page.goBack();
-    }
-    release();
     await untilHydrated(page);
-    await expect(reference(page)).toBeVisible();
-    await expect(field(page, 'Your name')).toHaveValue('Amina');
-    await expect(field(page, 'Amount')).toHaveValue('KSH 700');
-    await expect(field(page, 'Paid by')).toHaveValue('bank');
-    await expect(field(page, 'Date')).toHaveValue(today);
-    await expect(part(page).getByRole('complementary')).toContainText('KSH 700');
-  });
-}
-
-test('a browser without random numbers sends the note without a reference', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Crypto.prototype, 'getRandomValues', { value: undefined });
-  });
-  await page.reload();
-  await untilHydrated(page);
-  await fillRequired(page);
-  await expect(part(page).getByText('Reference')).toHaveCount(0);
-  await send(page).click();
-  const { subject, body } = readMail((await openedMails(page))[0] ?? '');
-  expect(subject).toBe('Gift note');
-  expect(body).toMatch(/^Name: /);
-});
-
-test('a note too long for an app can be copied or shortened', async ({ page }) => {
-  await fillRequired(page);
-  await field(page, 'Your name').fill('x'.repeat(100_000));
-  await part(page).getByRole('button', { name: 'SMS' }).click();
-  const notice = part(page).getByRole('alert');
-  await expect(notice).toContainText(messageTexts.tooLong('sms'));
-  await expectAccessible(page, 'too long', { within: '#tell-us' });
-  expect(await openedMails(page)).toEqual([]);
-  const short = notice.getByRole('link', { name: messageTexts.openShort('sms') });
-  expect((await short.getAttribute('href'))?.length).toBeLessThan(1600);
-});
+    await fillRequired(page);
+    await expect(part(page).getByText('Reference')).toHaveCount(0);
+    await send(page).click();
+    const { subject, body } = readMail((await openedMails(page))[0] ?? '');
+    expect(subject).toBe('Gift note');
+    expect(body).toMatch(/^Name: /);
+  },
+);
 
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the note is accessible when it is refused, written and sent', async ({ page }) => {
+  test('a note with no amount or a day to come is refused, a too long one can be copied or shortened; each state is accessible', async ({
+    page,
+  }) => {
     await send(page).click();
     await expect(field(page, 'Your name')).toBeFocused();
     await part(page).getByRole('button', { name: messageTexts.copy }).click();
     await expect(field(page, 'Your name')).toBeFocused();
     await expectAccessible(page, 'refused', { within: '#tell-us' });
     await fillRequired(page);
+    for (const [label, wrong] of [
+      ['Amount', 'KSH 0'],
+      ['Date', '2026-12-03'],
+    ] as const) {
+      const right = await field(page, label).inputValue();
+      await field(page, label).fill(wrong);
+      await send(page).click();
+      await expect(field(page, label)).toBeFocused();
+      await field(page, label).fill(right);
+    }
+    await field(page, 'Your name').fill('x'.repeat(100_000));
+    await part(page).getByRole('button', { name: 'SMS' }).click();
+    const notice = part(page).getByRole('alert');
+    await expect(notice).toContainText(messageTexts.tooLong('sms'));
+    await expectAccessible(page, 'too long', { within: '#tell-us' });
+    const short = notice.getByRole('link', { name: messageTexts.openShort('sms') });
+    expect((await short.getAttribute('href'))?.length).toBeLessThan(1600);
+    expect(await openedMails(page)).toEqual([]);
+    await field(page, 'Your name').fill('Amina');
     await field(page, 'M-PESA code').fill('SGH');
     await expect(field(page, 'M-PESA code')).toHaveAccessibleDescription(/this one has 3/);
     await send(page).click();
