@@ -105,39 +105,43 @@ test('where something was typed, a page whose module is gone is asked for again,
   await expect(message).toHaveValue('Hello');
 });
 
-test('a page whose styles are gone is opened by a full load, and never shown without them', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource/);
-  await openHydrated(page, '/about');
-  await page.route('**/assets/pages-*.css', (route) => route.fulfill({ status: 404 }));
-  const loaded = page.waitForEvent('request', (request) => request.isNavigationRequest());
-  await footerLink(page, '/gallery').click();
-  expect(new URL((await loaded).url()).pathname).toBe('/gallery');
-  await expect(page).toHaveTitle(pageAt('/gallery').title);
-});
+test(
+  'a page whose styles are gone is opened by a full load, and never shown without them',
+  { tag: '@thorough' },
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/);
+    await openHydrated(page, '/about');
+    await page.route('**/assets/pages-*.css', (route) => route.fulfill({ status: 404 }));
+    const loaded = page.waitForEvent('request', (request) => request.isNavigationRequest());
+    await footerLink(page, '/gallery').click();
+    expect(new URL((await loaded).url()).pathname).toBe('/gallery');
+    await expect(page).toHaveTitle(pageAt('/gallery').title);
+  },
+);
 
-test('an error outside of every error boundary leaves the document as it was, and keeps no click for ever', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/thrown above the routes/, /rendered again/);
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    const response = await route.fetch();
-    const props = "useTransitions:!1,get router(){throw new Error('thrown above the routes')}";
-    await route.fulfill({
-      response,
-      body: (await response.text()).replace('useTransitions:!1', props),
+test(
+  'an error outside of every error boundary leaves the document as it was, and keeps no click for ever',
+  { tag: '@thorough' },
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/thrown above the routes/, /rendered again/);
+    await page.route('**/assets/entry.client-*.js', async (route) => {
+      const response = await route.fetch();
+      const props = "useTransitions:!1,get router(){throw new Error('thrown above the routes')}";
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('useTransitions:!1', props),
+      });
     });
-  });
-  const thrown = page.waitForEvent('console', (message) => message.text().includes('thrown above'));
-  await page.goto('/get-involved');
-  const copy = page.getByRole('button', { name: paybillName });
-  await copy.click();
-  await thrown;
-  await expect(page.getByText(bankAccount, { exact: true })).toBeVisible();
-  await expect(copy).not.toHaveAttribute('aria-busy', 'true');
-  await page.getByRole('link', { name: 'Visit', exact: true }).click();
-  await expect(page.locator('#visit')).toBeVisible();
-});
+    const thrown = page.waitForEvent('console', (message) =>
+      message.text().includes('thrown above'),
+    );
+    await page.goto('/get-involved');
+    const copy = page.getByRole('button', { name: paybillName });
+    await copy.click();
+    await thrown;
+    await expect(page.getByText(bankAccount, { exact: true })).toBeVisible();
+    await expect(copy).not.toHaveAttribute('aria-busy', 'true');
+    await page.getByRole('link', { name: 'Visit', exact: true }).click();
+    await expect(page.locator('#visit')).toBeVisible();
+  },
+);

@@ -49,7 +49,7 @@ test('the skip link comes first and moves the focus to the page, before and afte
 
 test(
   'the focus on a link of the header leaves the page where it is',
-  { tag: '@both' },
+  { tag: ['@both', '@thorough'] },
   async ({ page }) => {
     await page.goto('/');
     await untilHydrated(page);

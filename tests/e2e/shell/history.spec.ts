@@ -38,40 +38,44 @@ test('Back and Forward find the old positions also after a reload', async ({ pag
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
 
-test('Back while the new page still scrolls to its top finds the old position', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await untilHydrated(page);
-  await scrollTo(page, 2500);
-  await footerLink(page, '/programs').evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveTitle(pageAt('/programs').title);
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        window.addEventListener('scroll', resolve, { once: true });
-      }),
-  );
-  await page.goBack();
-  await expect(page).toHaveTitle(pageAt('/').title);
-  await expectNear(page, 2500);
-});
-
-for (const app of ['late', 'missing'] as const) {
-  test(`Back after a reload shows the other page also where the app is ${app}`, async ({
-    page,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/Failed to load resource: net::ERR_FAILED/);
-    await page.goto('/about');
+test(
+  'Back while the new page still scrolls to its top finds the old position',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.goto('/');
     await untilHydrated(page);
-    await footerLink(page, '/programs').click();
+    await scrollTo(page, 2500);
+    await footerLink(page, '/programs').evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveTitle(pageAt('/programs').title);
-    if (app === 'late') await holdApp(page);
-    else await page.route('**/assets/entry.client-*.js', (route) => route.abort());
-    await page.reload();
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.addEventListener('scroll', resolve, { once: true });
+        }),
+    );
     await page.goBack();
-    await expect(page).toHaveTitle(pageAt('/about').title);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames.about);
-  });
-}
+    await expect(page).toHaveTitle(pageAt('/').title);
+    await expectNear(page, 2500);
+  },
+);
+
+test(
+  'Back after a reload shows the other page also where the app is late or missing',
+  { tag: '@thorough' },
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource: net::ERR_FAILED/);
+    for (const app of ['late', 'missing']) {
+      await page.goto('/about');
+      await untilHydrated(page);
+      await footerLink(page, '/programs').click();
+      await expect(page).toHaveTitle(pageAt('/programs').title);
+      if (app === 'late') await holdApp(page);
+      else await page.route('**/assets/entry.client-*.js', (route) => route.abort());
+      await page.reload();
+      await page.goBack();
+      await expect(page).toHaveTitle(pageAt('/about').title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames.about);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  },
+);

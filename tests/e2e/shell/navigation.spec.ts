@@ -50,94 +50,98 @@ function missingAnimations(page: Page): Promise<string[]> {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a link opens a page at its top with title and focus, and Back and Forward return to where the visitor was (${reducedMotion})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await keepScrollBehaviors(page);
-    await openHydrated(page, '/privacy');
-    const link = footerLink(page, '/programs');
-    await link.scrollIntoViewIfNeeded();
-    const left = await scrollTop(page);
-    expect(left).toBeGreaterThan(500);
-    await link.click();
-    await expect(page).toHaveURL('/programs');
-    await expect(page).toHaveTitle(pageAt('/programs').title);
-    await expect(heading(page)).toBeFocused();
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    expect(await page.evaluate(() => (window as ScrollWindow).behaviors)).toEqual([
-      reducedMotion === 'reduce' ? 'instant' : 'smooth',
-    ]);
-    expect(await missingAnimations(page)).toEqual([]);
+  test(
+    `a link opens a page at its top with title and focus, and Back and Forward return to where the visitor was (${reducedMotion})`,
+    { tag: reducedMotion === 'reduce' ? '@thorough' : [] },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await keepScrollBehaviors(page);
+      await openHydrated(page, '/privacy');
+      const link = footerLink(page, '/programs');
+      await link.scrollIntoViewIfNeeded();
+      const left = await scrollTop(page);
+      expect(left).toBeGreaterThan(500);
+      await link.click();
+      await expect(page).toHaveURL('/programs');
+      await expect(page).toHaveTitle(pageAt('/programs').title);
+      await expect(heading(page)).toBeFocused();
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      expect(await page.evaluate(() => (window as ScrollWindow).behaviors)).toEqual([
+        reducedMotion === 'reduce' ? 'instant' : 'smooth',
+      ]);
+      expect(await missingAnimations(page)).toEqual([]);
 
-    await footerLink(page, '/programs').scrollIntoViewIfNeeded();
-    const leftAgain = await scrollTop(page);
-    expect(leftAgain).toBeGreaterThan(500);
-    await page.goBack();
-    await expect(page).toHaveTitle(pageAt('/privacy').title);
-    await expect.poll(() => scrollTop(page)).toBe(left);
-    await page.goForward();
-    await expect(page).toHaveTitle(pageAt('/programs').title);
-    await expect.poll(() => scrollTop(page)).toBe(leftAgain);
-  });
+      await footerLink(page, '/programs').scrollIntoViewIfNeeded();
+      const leftAgain = await scrollTop(page);
+      expect(leftAgain).toBeGreaterThan(500);
+      await page.goBack();
+      await expect(page).toHaveTitle(pageAt('/privacy').title);
+      await expect.poll(() => scrollTop(page)).toBe(left);
+      await page.goForward();
+      await expect(page).toHaveTitle(pageAt('/programs').title);
+      await expect.poll(() => scrollTop(page)).toBe(leftAgain);
+    },
+  );
 }
 
-test('Back returns to where the visitor had scrolled before hydration', async ({ page }) => {
-  const release = await holdApp(page);
-  await page.goto('/about');
-  await footerLink(page, '/programs').focus();
-  const left = await scrollTop(page);
-  expect(left).toBeGreaterThan(500);
-  release();
-  await untilHydrated(page);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect.poll(() => scrollTop(page)).toBe(left);
-});
-
-test('Back returns there also to a page that was left before hydration', async ({ page }) => {
-  await holdApp(page);
-  await page.goto('/about');
-  const link = footerLink(page, '/programs');
-  await link.scrollIntoViewIfNeeded();
-  const left = await scrollTop(page);
-  expect(left).toBeGreaterThan(500);
-  await link.click();
-  await expect(page).toHaveURL('/programs');
-  await page.unroute('**/assets/entry.client-*.js');
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await untilHydrated(page);
-  await expect.poll(() => scrollTop(page)).toBe(left);
-});
+test(
+  'Back returns to where the visitor had scrolled before hydration, also to a page that was left before',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    for (const left of ['before hydration', 'after it']) {
+      await test.step(`left ${left}`, async () => {
+        const release = await holdApp(page);
+        await page.goto('/about');
+        await footerLink(page, '/programs').focus();
+        const top = await scrollTop(page);
+        expect(top).toBeGreaterThan(500);
+        if (left === 'after it') release();
+        if (left === 'after it') await untilHydrated(page);
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL('/programs');
+        await page.unroute('**/assets/entry.client-*.js');
+        await page.goBack();
+        await expect(page).toHaveURL('/about');
+        await untilHydrated(page);
+        await expect.poll(() => scrollTop(page)).toBe(top);
+      });
+    }
+  },
+);
 
 // As WebKit takes a page from its page cache; tests/engines has WebKit itself do it.
-test('a page from the page cache is where it was left, and works', async ({ page }) => {
-  await openHydrated(page, '/about');
-  await page.locator('#what-we-do').scrollIntoViewIfNeeded();
-  const left = await scrollTop(page);
-  expect(left).toBeGreaterThan(100);
-  await page.evaluate(() => {
-    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  expect(await scrollTop(page)).toBe(left);
-  await footerLink(page, '/programs').click();
-  await expect(heading(page)).toBeFocused();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-});
+test(
+  'a page from the page cache is where it was left, and works',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await openHydrated(page, '/about');
+    await page.locator('#what-we-do').scrollIntoViewIfNeeded();
+    const left = await scrollTop(page);
+    expect(left).toBeGreaterThan(100);
+    await page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    expect(await scrollTop(page)).toBe(left);
+    await footerLink(page, '/programs').click();
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  },
+);
 
-test('a page opened at a fragment that names nothing shows its top', async ({ page }) => {
-  for (const hash of ['nothing-here', '%E0%A4%A']) {
-    await page.goto('/about');
-    await openHydrated(page, `/children#${hash}`);
-    await expect(heading(page)).toBeInViewport();
-    expect(await scrollTop(page)).toBe(0);
-  }
-});
+test(
+  'a page opened at a fragment that names nothing shows its top',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    for (const hash of ['nothing-here', '%E0%A4%A']) {
+      await page.goto('/about');
+      await openHydrated(page, `/children#${hash}`);
+      await expect(heading(page)).toBeInViewport();
+      expect(await scrollTop(page)).toBe(0);
+    }
+  },
+);
 
 test('while the module of a page loads the visitor sees and hears that the click counted, and another counts no more', async ({
   page,
