@@ -10,6 +10,7 @@ import { expectClosed, expectPhoto, lightbox, photoAt } from '../setup/lightbox.
 import { servePageInPieces } from '../setup/page-in-pieces.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { groupToSponsor, sponsorButton } from '../setup/sponsorship-dialog.ts';
+import { bootAttributes } from '../../../src/boot-attributes.ts';
 import { photoCaptions } from '../../../src/content/photo-captions.generated.ts';
 
 function keepRequestedScripts(page: Page): string[] {
@@ -36,7 +37,8 @@ test('the app is fetched once the page has loaded and is idle, or at an input; s
       icon = Promise.withResolvers<void>();
       scripts.splice(0);
       await page.goto('/programs', { waitUntil: 'domcontentloaded' });
-      await expect.poll(() => scripts).toEqual(['/assets/boot']);
+      // The boot module has run.
+      await expect(page.locator(`html[${bootAttributes.script}]`)).toHaveCount(1);
       await page.mouse.move(100, 100);
       await page.evaluate(() => window.scrollBy({ top: 400, behavior: 'instant' }));
       expect(scripts).toEqual(['/assets/boot']);
