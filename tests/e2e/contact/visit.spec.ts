@@ -147,7 +147,7 @@ test.describe('a visitor whose day begins 14 hours later than in Nairobi', () =>
       'With our class',
       'and a teacher',
       '',
-      `${visitMessage.ending} This message was written on the website.`,
+      visitMessage.ending,
     ]);
     const help = form(page).getByText(messageTexts.pressSend('email'));
     await expect(help).toBeVisible();
