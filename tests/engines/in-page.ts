@@ -86,15 +86,6 @@ export const inPage = {
     sessionStorage.removeItem(`test-${what}`);
     return taken;
   },
-
-  /** An error of each kind that fails a journey. */
-  misbehave() {
-    setTimeout(() => {
-      throw new Error('thrown on purpose');
-    });
-    void Promise.reject(new Error('rejected on purpose'));
-    document.body.setAttribute('style', 'color: red');
-  },
 };
 
 export type InPage = typeof inPage;

@@ -4,7 +4,6 @@ import {
   contactSubjects,
   visitTexts,
 } from '../../../src/content/page-texts/contact.ts';
-import { fillContactForm } from '../setup/contact-form.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { footerLink, showLinkTo } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -27,6 +26,13 @@ const arrivals: Record<string, (page: Page, path: '/contact' | '/children') => P
     await page.goto(path);
   },
 };
+
+async function fillContactForm(page: Page) {
+  await page.getByLabel('Name', { exact: true }).fill('Amina');
+  await page.getByLabel('E-mail').fill('amina@example.org');
+  await page.getByLabel('Subject').selectOption(contactSubjects[0].value);
+  await page.getByLabel('Message').fill('Hello');
+}
 
 /** Opens another document and comes back. */
 async function leaveAndComeBack(page: Page) {

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paybillName, paymentValues } from '../../payment-values.ts';
-import { messageTexts } from '../../../src/content/messages.ts';
-import { galleryFilters } from '../../../src/content/page-texts/gallery.ts';
 import { choosingTexts, payingTexts } from '../../../src/content/page-texts/give.ts';
-import { fillContactForm } from '../setup/contact-form.ts';
 import { amountRadio, ownAmount } from '../setup/giving.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
-import { expectClosed, lightbox, photoLinks } from '../setup/lightbox.ts';
-import { footerLink } from '../setup/main-links.ts';
 import { keepOpenedMails } from '../setup/opened-mails.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { fillRequiredFields, groupToSponsor, sendButton } from '../setup/sponsorship-dialog.ts';
 import { callsOf } from '../setup/visit-counter.ts';
 import { exampleWays } from '../setup/ways-to-help.ts';
 
@@ -42,144 +36,68 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-type Walk = { address: string; steps: Record<string, (page: Page) => Promise<unknown>> };
-
 const check = (page: Page, name: string) => page.getByRole('radio', { name }).check();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
-const walks: Walk[] = [
-  {
-    address: '/give',
-    steps: {
-      'an own amount': (page) => ownAmount(page).fill('150'),
-      'an amount that cannot be read': (page) => ownAmount(page).fill('12.5'),
-      'left with it': (page) => ownAmount(page).blur(),
-      'no amount': (page) => ownAmount(page).fill(''),
-      monthly: (page) => page.getByRole('radio', { name: /^Monthly/ }).check(),
-      'another amount': (page) => amountRadio(page, 'plan', 100).check(),
-      'the calendar': (page) => button(page, /in my calendar$/).click(),
-      'no sheet to share by': (page) => button(page, 'Share this plan').click(),
-      copied: (page) => button(page, paybillName).click(),
-      'all copied': async (page) => {
-        await page.locator('#pay summary').click();
-        await button(page, payingTexts.copyFor.kenya).click();
-      },
-      'a gift': (page) => check(page, choosingTexts.gift.title),
-      'of 25 dollars': (page) => amountRadio(page, 'gift', 25).check(),
-      'a code that is too short': (page) => page.getByLabel('M-PESA code').fill('UGL'),
-      'a name': (page) => page.getByLabel('Your name').fill('Amina'),
-      'where to write': (page) => page.getByLabel('How to reach you').fill('+254 700 000 000'),
-      'the note opened': (page) => button(page, 'Send by e-mail').click(),
-      'an edited amount': (page) => page.getByLabel('Amount', { exact: true }).fill('KSH 3,000'),
-    },
+const steps: Record<string, (page: Page) => Promise<unknown>> = {
+  'an own amount': (page) => ownAmount(page).fill('150'),
+  'an amount that cannot be read': (page) => ownAmount(page).fill('12.5'),
+  'left with it': (page) => ownAmount(page).blur(),
+  'no amount': (page) => ownAmount(page).fill(''),
+  monthly: (page) => page.getByRole('radio', { name: /^Monthly/ }).check(),
+  'another amount': (page) => amountRadio(page, 'plan', 100).check(),
+  'the calendar': (page) => button(page, /in my calendar$/).click(),
+  'no sheet to share by': (page) => button(page, 'Share this plan').click(),
+  copied: (page) => button(page, paybillName).click(),
+  'all copied': async (page) => {
+    await page.locator('#pay summary').click();
+    await button(page, payingTexts.copyFor.kenya).click();
   },
-  {
-    address: '/get-involved',
-    steps: {
-      ...Object.fromEntries(
-        [exampleWays.last, exampleWays.second, exampleWays.first].map(({ label }) => [
-          label,
-          (page: Page) => page.getByRole('tab', { name: label, exact: true }).click(),
-        ]),
-      ),
-      copied: (page) => button(page, paybillName).click(),
-      'copied again': (page) => button(page, paybillName).click(),
-      'another page': (page) => footerLink(page, '/programs').click(),
-    },
-  },
-  {
-    address: '/gallery',
-    steps: {
-      ...Object.fromEntries(
-        galleryFilters.map(({ label }) => [
-          label,
-          (page: Page) => page.getByRole('button', { name: label, exact: true }).click(),
-        ]),
-      ),
-      'all again': (page) => button(page, galleryFilters[0].label).click(),
-      'a photo': (page) => photoLinks(page).first().click(),
-      'the next': (page) => lightbox(page).next.click(),
-      closed: async (page) => {
-        await lightbox(page).close.click();
-        await expectClosed(page);
-      },
-    },
-  },
-  {
-    address: '/children',
-    steps: {
-      'the dialog': (page) => button(page, `Support ${groupToSponsor()}`).click(),
-      'the plan': (page) =>
-        page.getByRole('dialog').getByLabel('Payment frequency').selectOption('quarterly'),
-      'an own amount': (page) =>
-        page.getByRole('dialog').getByLabel('Annual support amount').selectOption('custom'),
-      'that can be read': (page) => page.getByLabel('Your amount').first().fill('150'),
-      'the thanks': async (page) => {
-        await fillRequiredFields(page.getByRole('dialog'));
-        await sendButton(page.getByRole('dialog')).click();
-        await page.getByRole('dialog', { name: 'Thank You!' }).press('Tab');
-      },
-      'what is left to do': async (page) => {
-        await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-        await page.getByRole('heading', { name: messageTexts.notOpened('email') }).waitFor();
-      },
-    },
-  },
-  {
-    address: '/contact',
-    steps: {
-      'a day': (page) => page.getByLabel('Day').fill('2026-03-04'),
-      'a time': (page) => page.getByLabel('Time').selectOption('10AM'),
-      'a day that has passed': (page) => page.getByLabel('Day').fill('2026-03-01'),
-      'the message': async (page) => {
-        page.once('dialog', (dialog) => dialog.accept());
-        await fillContactForm(page);
-        await button(page, 'Send message').click();
-      },
-    },
-  },
-];
+  'a gift': (page) => check(page, choosingTexts.gift.title),
+  'of 25 dollars': (page) => amountRadio(page, 'gift', 25).check(),
+  'a code that is too short': (page) => page.getByLabel('M-PESA code').fill('UGL'),
+  'a name': (page) => page.getByLabel('Your name').fill('Amina'),
+  'where to write': (page) => page.getByLabel('How to reach you').fill('+254 700 000 000'),
+  'the note opened': (page) => button(page, 'Send by e-mail').click(),
+  'an edited amount': (page) => page.getByLabel('Amount', { exact: true }).fill('KSH 3,000'),
+};
 
 /** All that a page shows, in one line. */
 const shown = (page: Page) =>
   page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' ').trim());
 
-for (const { address, steps } of walks) {
-  // Every test fails on a text that a translation would break: setup/changed-texts.ts.
-  const options = address === '/give' ? {} : { tag: '@thorough' };
-  test(
-    `translated after hydration, ${address} goes on to say what it says in English`,
-    options,
-    async ({ page: translated, context }) => {
-      await context.grantPermissions(['clipboard-write']);
-      await callsOf(translated, (route) => route.fulfill({ json: { count: 1234 } }));
-      const english = await context.newPage();
+// On every page each test fails on a text that a translation would break: setup/changed-texts.ts.
+test('translated after hydration, How to give goes on to say what it says in English', async ({
+  page: translated,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  await callsOf(translated, (route) => route.fulfill({ json: { count: 1234 } }));
+  const english = await context.newPage();
+  for (const page of [english, translated]) {
+    await page.clock.setFixedTime(new Date('2026-03-02T09:00:00Z'));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      // One reference for both notes.
+      crypto.getRandomValues = (numbers) => numbers;
+    });
+    await keepOpenedMails(page);
+    await openHydrated(page, '/give');
+  }
+  await translate(translated);
+  for (const [name, step] of Object.entries(steps)) {
+    await test.step(name, async () => {
       for (const page of [english, translated]) {
-        await page.clock.setFixedTime(new Date('2026-03-02T09:00:00Z'));
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.addInitScript(() => {
-          // One reference for both notes.
-          crypto.getRandomValues = (numbers) => numbers;
-        });
-        await keepOpenedMails(page);
-        await openHydrated(page, address);
+        await page.bringToFront();
+        await step(page);
       }
-      await translate(translated);
-      for (const [name, step] of Object.entries(steps)) {
-        await test.step(name, async () => {
-          for (const page of [english, translated]) {
-            await page.bringToFront();
-            await step(page);
-          }
-          await expect(async () => {
-            expect(await shown(translated)).toBe(await shown(english));
-          }).toPass({ timeout: 5000 });
-        });
-      }
-      expect(await translated.locator('font font').count()).toBeGreaterThan(50);
-    },
-  );
-}
+      await expect(async () => {
+        expect(await shown(translated)).toBe(await shown(english));
+      }).toPass({ timeout: 5000 });
+    });
+  }
+  expect(await translated.locator('font font').count()).toBeGreaterThan(50);
+});
 
 test('translated before hydration, a page works, and payment values are left alone', async ({
   page,
