@@ -29,5 +29,7 @@ test.each(builtPages)(
     // The menu's button is on every page.
     expect(controls).not.toHaveLength(0);
     expect(controls.filter((control) => !isAnswered(control)).map(opening)).toEqual([]);
+    const marked = elements.filter((it) => attribute(it, 'data-needs-react') !== null);
+    expect(marked.filter(({ tagName }) => !['a', 'button'].includes(tagName))).toEqual([]);
   },
 );

@@ -40,6 +40,14 @@ describe.each(builtPages)('$path', (page) => {
     expect(faulty.map(opening)).toEqual([]);
   });
 
+  test('has no empty list, and takes an address of several lines in no field of one', () => {
+    const lists = page.all('ul', 'ol', 'dl').filter((list) => elementsIn(list).length === 0);
+    const fields = page
+      .all('input')
+      .filter((it) => attribute(it, 'autocomplete') === 'street-address');
+    expect([...lists, ...fields].map(opening)).toEqual([]);
+  });
+
   test('has everything but scripts before its stylesheet', () => {
     const head = page.all('title', 'meta', 'link', 'style');
     const style = head.findIndex(({ tagName }) => tagName === 'style');

@@ -14,6 +14,7 @@ describe.each(builtPages)('$path', (page) => {
   test('has the way to every page in its header, and marks the current one', () => {
     const links = linksOf('Main');
     expect(links).toEqual(menu.map(({ path, navLabel }) => [navLabel, path]));
+    expect(linksIn(page.all('header')[0])[0]?.[1]).toBe('/');
     const hrefs = links.map(([, href]) => href);
     const marked = (as: string) =>
       page.all('a').filter((link) => attribute(link, 'aria-current') === as);

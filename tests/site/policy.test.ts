@@ -39,6 +39,10 @@ describe.each(builtPages)('$path', (page) => {
     const inline = page.all('script').filter((script) => attribute(script, 'src') === null);
     expect(inline.filter((it) => attribute(it, 'type') !== 'application/ld+json')).toEqual([]);
     expect(inline).toHaveLength(page.path === '/' ? 1 : 0);
+    // A policy in the page would differ from the header.
+    const metas = page.all('meta');
+    expect(metas.filter((it) => attribute(it, 'http-equiv') !== null)).toEqual([]);
+    expect(metas.filter((it) => attribute(it, 'name') === 'referrer')).toEqual([]);
   });
 
   test('opens other sites in a new tab that has no hold of this one, with no looser a referrer policy than the header’s', () => {

@@ -37,6 +37,8 @@ for (const when of ['before', 'after'] as const) {
           await expect.poll(isLoaded).toBe(true);
           await expect(photo).not.toHaveAttribute('data-failed');
           await expect(photo).toHaveCSS('opacity', '1');
+          // Playwright clicks only where nothing else lies over the picture.
+          await photo.click({ trial: true });
         }
         await page.unrouteAll();
       }

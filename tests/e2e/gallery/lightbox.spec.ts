@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { galleryPhotos } from '../../../src/content/page-texts/gallery.ts';
-import { clickFarDown } from '../setup/click-far-down.ts';
 import { emptyFilters } from '../setup/gallery-filters.ts';
 import { openHydrated, untilHydrated } from '../setup/hydration.ts';
 import {
+  clickFarDown,
   expectClosed,
   expectPhoto,
   lightbox,

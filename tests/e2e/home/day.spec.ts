@@ -3,39 +3,31 @@ import { dayPhotos } from '../../../src/content/page-photos.ts';
 import { homeTexts } from '../../../src/content/page-texts/home.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-test('on a phone the arrow keys scroll through the pictures of a day', async ({ page }) => {
-  await page.goto('/');
-  const row = page.getByRole('group', { name: homeTexts.day.title });
-  const scrolled = () => row.evaluate(({ scrollLeft }) => scrollLeft);
-  await row.focus();
-  await expect(row).toBeFocused();
-  expect(await scrolled()).toBe(0);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(scrolled).toBeGreaterThan(100);
+test('on a phone the arrow keys scroll through the pictures of a day, and the count below follows them', async ({
+  page,
+}) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    const row = page.getByRole('group', { name: homeTexts.day.title });
+    const scrolled = () => row.evaluate(({ scrollLeft }) => scrollLeft);
+    const shown = () =>
+      row.evaluate((element) =>
+        getComputedStyle(element.nextElementSibling ?? element, '::before').getPropertyValue(
+          '--shown',
+        ),
+      );
+    await row.focus();
+    await expect(row).toBeFocused();
+    expect(await scrolled()).toBe(0);
+    await expect.poll(shown).toBe('1');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(scrolled).toBeGreaterThan(100);
+    // The last picture stands below the row.
+    await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+    await expect.poll(shown).toBe(String(dayPhotos.length - 1));
+  }
 });
-
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(
-    `on a phone the count below the pictures follows them, reduced motion: ${reducedMotion}`,
-    { tag: '@thorough' },
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion });
-      await page.goto('/');
-      const row = page.getByRole('group', { name: homeTexts.day.title });
-      const shown = () =>
-        row.evaluate((element) =>
-          getComputedStyle(element.nextElementSibling ?? element, '::before').getPropertyValue(
-            '--shown',
-          ),
-        );
-      await row.scrollIntoViewIfNeeded();
-      await expect.poll(shown).toBe('1');
-      // The last picture stands below the row.
-      await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
-      await expect.poll(shown).toBe(String(dayPhotos.length - 1));
-    },
-  );
-}
 
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1366, height: 600 } });

@@ -1,8 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { galleryPhotos } from '../../../src/content/page-texts/gallery.ts';
 import { photoCaptions } from '../../../src/content/photo-captions.generated.ts';
 import { photoFiles, type PhotoSlug } from '../../../src/content/photo-files.generated.ts';
-import { clickFarDown } from './click-far-down.ts';
 
 export function lightbox(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Photo viewer' });
@@ -53,4 +52,13 @@ export async function expectPhoto(
   await expect(dialog.getByRole('img')).toHaveAccessibleName(photoFiles[slug].alt);
   await expect(dialog.getByText(title, { exact: true })).toBeVisible();
   await expect(dialog.getByText(description, { exact: true })).toBeVisible();
+}
+
+/**
+ * Scrolls to an element below photos and clicks it. Lazily rendered sections take their own height as
+ * they come near; a click in the same frame could hit what was there before.
+ */
+export async function clickFarDown(target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  await target.click();
 }
