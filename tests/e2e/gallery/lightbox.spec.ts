@@ -146,53 +146,56 @@ test('a reload and Forward keep the photo, also where the filter hides it; a pho
   await expect(page).toHaveURL('/about');
 });
 
-test('where a picture fails, its caption is there, and its neighbours are fetched before the rest', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource/);
-  const [failed, next, previous] = [0, 1, -1].map((index) => photoAt(index));
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**/gallery/${failed}-*`, (route) => route.abort());
-  for (const slug of [next, previous]) {
-    await page.route(`**/gallery/${slug}-*`, async (route) => {
-      await promise;
-      await route.continue();
-    });
-  }
-  await page.goto('/gallery', { waitUntil: 'domcontentloaded' });
-  await untilHydrated(page);
-  await openPhoto(page, 0);
-  const { dialog } = lightbox(page);
-  const slugs = () =>
-    dialog.locator('picture').evaluateAll((all) => all.map((it) => it.dataset['photo']));
-  await expect.poll(slugs).toEqual([failed, next, previous]);
-  resolve();
-  const fetched = () =>
-    dialog
-      .locator('img')
-      .evaluateAll(
-        (images: HTMLImageElement[]) =>
-          images.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0).length,
-      );
-  await expect.poll(fetched).toBe(galleryPhotos.length - 1);
-});
+test(
+  'where a picture fails, its caption is there, and its neighbours are fetched before the rest',
+  { tag: '@thorough' },
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/);
+    const [failed, next, previous] = [0, 1, -1].map((index) => photoAt(index));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(`**/gallery/${failed}-*`, (route) => route.abort());
+    for (const slug of [next, previous]) {
+      await page.route(`**/gallery/${slug}-*`, async (route) => {
+        await promise;
+        await route.continue();
+      });
+    }
+    await page.goto('/gallery', { waitUntil: 'domcontentloaded' });
+    await untilHydrated(page);
+    await openPhoto(page, 0);
+    const { dialog } = lightbox(page);
+    const slugs = () =>
+      dialog.locator('picture').evaluateAll((all) => all.map((it) => it.dataset['photo']));
+    await expect.poll(slugs).toEqual([failed, next, previous]);
+    resolve();
+    const fetched = () =>
+      dialog
+        .locator('img')
+        .evaluateAll(
+          (images: HTMLImageElement[]) =>
+            images.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0).length,
+        );
+    await expect.poll(fetched).toBe(galleryPhotos.length - 1);
+  },
+);
 
-test('where the visitor saves data no photo but the one that is shown is fetched', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await openHydrated(page, '/gallery');
-  await openPhoto(page, 0);
-  const { dialog, next } = lightbox(page);
-  const picture = dialog.getByRole('img');
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
-  await next.click();
-  await expectPhoto(page, 1);
-  await expect(dialog.locator('picture')).toHaveCount(1);
-});
+test(
+  'where the visitor saves data no photo but the one that is shown is fetched',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await openHydrated(page, '/gallery');
+    await openPhoto(page, 0);
+    const { dialog, next } = lightbox(page);
+    const picture = dialog.getByRole('img');
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+    await next.click();
+    await expectPhoto(page, 1);
+    await expect(dialog.locator('picture')).toHaveCount(1);
+  },
+);
 
 test(
   'in a low window the photo has most of the height, and the caption is below it; it is not printed over the page',

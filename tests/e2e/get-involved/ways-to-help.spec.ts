@@ -123,32 +123,34 @@ test('the footer’s links choose a way and bring it into view, from another pag
   await expectTab(page, visited.at(-1) ?? '');
 });
 
-test('Ctrl and a click is left to the browser, as on any link, and changes nothing here', async ({
-  page,
-}) => {
-  for (const { name, role, path } of [
-    { name: last.label, role: 'tab', path: '/get-involved' },
-    { name: 'View Payment Options', role: 'link', path: '/get-involved?tab=donate' },
-    { name: 'Show the map', role: 'link', path: '/contact' },
-    { name: photoCaptions[photoAt(0)].title, role: 'link', path: '/gallery' },
-  ] as const)
-    await test.step(name, async () => {
-      await openHydrated(page, path);
-      // Without the tab that it opens: Playwright sometimes never learns of a tab with another site.
-      const leftToBrowser = page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            const onClick = (event: Event) => {
-              resolve(!event.defaultPrevented);
-              event.preventDefault();
-            };
-            window.addEventListener('click', onClick, { once: true });
-          }),
-      );
-      await page.getByRole(role, { name }).click({ modifiers: ['ControlOrMeta'] });
-      expect(await leftToBrowser).toBe(true);
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole(role, { name })).toBeVisible();
-      await expect(page.getByRole('tab', { name, selected: true })).toHaveCount(0);
-    });
-});
+test(
+  'Ctrl and a click is left to the browser, as on any link, and changes nothing here',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    for (const { name, role, path } of [
+      { name: last.label, role: 'tab', path: '/get-involved' },
+      { name: 'View Payment Options', role: 'link', path: '/get-involved?tab=donate' },
+      { name: 'Show the map', role: 'link', path: '/contact' },
+      { name: photoCaptions[photoAt(0)].title, role: 'link', path: '/gallery' },
+    ] as const)
+      await test.step(name, async () => {
+        await openHydrated(page, path);
+        // Without the tab that it opens: Playwright sometimes never learns of a tab with another site.
+        const leftToBrowser = page.evaluate(
+          () =>
+            new Promise((resolve) => {
+              const onClick = (event: Event) => {
+                resolve(!event.defaultPrevented);
+                event.preventDefault();
+              };
+              window.addEventListener('click', onClick, { once: true });
+            }),
+        );
+        await page.getByRole(role, { name }).click({ modifiers: ['ControlOrMeta'] });
+        expect(await leftToBrowser).toBe(true);
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole(role, { name })).toBeVisible();
+        await expect(page.getByRole('tab', { name, selected: true })).toHaveCount(0);
+      });
+  },
+);
