@@ -11,6 +11,9 @@ export type PaymentDaysChoice = ReturnType<typeof usePaymentDays>;
 /** Of the two fields, which hold what the visitor chooses. */
 const noFields = { firstPayment: '', insteadOfMissing: 'last' };
 
+/** Kept while the visitor is on other pages of the site, as the choice is; empty in a document that was just loaded. */
+let kept: Partial<typeof noFields> = {};
+
 /**
  * When the visitor pays: from the day in the field on, in their own calendar. The field begins with the first of
  * next month, and that day stays until it is over. Days are ISO dates; `days` is null and `list` empty before
@@ -24,11 +27,13 @@ export function usePaymentDays(choice: GivingChoice | null) {
   const written = useRef<string | null>(null);
   const read = useCallback(() => {
     const found = { ...noFields, ...(container.current && readFields(container.current)) };
+    kept = found;
     setFields(found);
     return found.firstPayment;
   }, []);
   useLayoutEffect(() => {
     if (today === null || container.current === null) return;
+    writeFields(container.current, kept);
     const day = read();
     // One that the browser has filled in again may be over as well.
     const isWritten = day === (written.current ?? day);

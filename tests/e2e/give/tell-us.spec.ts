@@ -111,12 +111,14 @@ test('what was typed, and no more, is there again after another page, and all, a
   const made = (await reference(page).textContent()) ?? '';
   await field(page, 'Your name').fill('Amina');
   await field(page, 'What it is for').selectOption(giftPurposes.mostNeeded);
+  await page.getByLabel('First payment').fill('2027-03-15');
   await footerLink(page, '/children').click();
   await page.getByRole('main').locator('a[href^="/give"]').first().click();
   await expect(field(page, 'Your name')).toHaveValue('Amina');
   await expect(field(page, 'What it is for')).toHaveValue(giftPurposes.mostNeeded);
   await expect(field(page, 'Amount')).toHaveValue(each(firstChoice));
   await expect(reference(page)).toHaveText(made);
+  await expect(page.getByLabel('First payment')).toHaveValue('2027-03-15');
 
   await field(page, 'What it is for').selectOption(giftPurposes.schoolYear);
   await field(page, 'How to reach you').fill('+254 700 000 000');
