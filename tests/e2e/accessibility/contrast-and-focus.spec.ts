@@ -15,6 +15,23 @@ import { openSponsorshipDialog } from '../setup/sponsorship-dialog.ts';
 /** Where a wide window shows other parts or colours than a narrow one; its header is the same everywhere. */
 const widePages = new Set<string>(['/', '/programs', '/get-involved', '/give']);
 
+const opened: Record<string, (page: Page) => Promise<unknown>> = {
+  'the menu': async (page) => {
+    await openHydrated(page, '/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+  'the sponsorship dialog': async (page) => {
+    await page.goto('/children');
+    await showWhole(page);
+    await openSponsorshipDialog(page);
+  },
+  'the photo viewer': async (page) => {
+    await page.goto('/gallery');
+    await openPhoto(page, 0);
+  },
+};
+
 // On a desktop, where a style sheet's rules for a hovering pointer apply; the width of a phone is set.
 test.describe('contrast and focus', { tag: ['@desktop', '@thorough'] }, () => {
   // The colours after every transition.
@@ -46,25 +63,13 @@ test.describe('contrast and focus', { tag: ['@desktop', '@thorough'] }, () => {
   test.describe('320 px wide', () => {
     test.use({ viewport: { width: 320, height: 640 } });
 
-    test('the menu meets the same', async ({ page }) => {
-      await openHydrated(page, '/');
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-      await expectVisible(page);
-    });
-
-    test('the sponsorship dialog meets the same', async ({ page }) => {
-      await page.goto('/children');
-      await showWhole(page);
-      await openSponsorshipDialog(page);
-      await expectVisible(page);
-    });
-
-    test('the photo viewer meets the same', async ({ page }) => {
-      await page.goto('/gallery');
-      await openPhoto(page, 0);
-      await expectVisible(page);
-    });
+    for (const [state, open] of Object.entries(opened))
+      test(`${state} meets the same, and breaks none of axe’s rules`, async ({ page }) => {
+        await open(page);
+        await expectAccessible(page, state);
+        await expectLargeTargets(page, state);
+        await expectVisible(page);
+      });
   });
 });
 
