@@ -28,7 +28,7 @@ export function SinceSection() {
       <div className={styles.gate}>
         <Gate
           photo={storyPhotos.since}
-          sizes="(min-width:100em) 90rem,(min-width:75rem) 75rem,100vw"
+          sizes="(min-width:100em) 65rem,(min-width:75rem) 54rem,72vw"
           opens="on-scroll"
         />
       </div>
