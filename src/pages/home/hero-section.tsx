@@ -4,6 +4,7 @@ import { hero, heroPhotos } from '../../content/page-texts/home.ts';
 import { annualFees } from '../../content/payments.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { unbroken } from '../../ui/unbroken.tsx';
 import { HeroControls } from './hero-controls.tsx';
 import styles from './hero-section.module.css';
 import { useHeroRotation } from './use-hero-rotation.ts';
@@ -59,7 +60,7 @@ export function HeroSection() {
       <div className={`${styles.page} page-width`}>
         <div className={styles.panel}>
           <h1>{titleLines}</h1>
-          <p className={`${styles.lead} lead`}>{hero.lead}</p>
+          <p className={`${styles.lead} lead`}>{unbroken(hero.lead)}</p>
           <div className={styles.buttons}>
             <Link to="/children" className={buttonClass('blue')}>
               Sponsor a Child
