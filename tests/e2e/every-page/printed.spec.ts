@@ -3,30 +3,34 @@ import { openHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { expectUsable } from '../setup/usable.ts';
 
-test.describe('on paper', { tag: '@thorough' }, () => {
+test.describe('on paper', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
-  test('all photos are there and no filter, links like buttons are dark, and no question is apart from its answer', async ({
-    page,
-  }) => {
-    await openHydrated(page, '/gallery');
-    await expect(page.getByRole('group', { name: 'Show photos of' })).toBeHidden();
-    const photos = page.getByRole('region', { name: 'Photos' }).getByRole('link');
-    await expect(photos.last()).toBeVisible();
+  test(
+    'all photos are there and no filter, links like buttons are dark, and no question is apart from its answer',
+    {
+      tag: '@thorough',
+    },
+    async ({ page }) => {
+      await openHydrated(page, '/gallery');
+      await expect(page.getByRole('group', { name: 'Show photos of' })).toBeHidden();
+      const photos = page.getByRole('region', { name: 'Photos' }).getByRole('link');
+      await expect(photos.last()).toBeVisible();
 
-    await page.goto('/about');
-    const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
-    const button = page.getByRole('link', { name: 'Get Directions' });
-    await expect(button).toHaveCSS('color', ink);
-    await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    await expect(button).toHaveCSS('border-color', ink);
+      await page.goto('/about');
+      const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+      const button = page.getByRole('link', { name: 'Get Directions' });
+      await expect(button).toHaveCSS('color', ink);
+      await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await expect(button).toHaveCSS('border-color', ink);
 
-    await page.goto('/contact');
-    const questions = page.getByRole('region', { name: 'Questions we are often asked' });
-    const items = questions.locator('dl > div, details');
-    await expect(items).not.toHaveCount(0);
-    for (const item of await items.all()) await expect(item).toHaveCSS('break-inside', 'avoid');
-  });
+      await page.goto('/contact');
+      const questions = page.getByRole('region', { name: 'Questions we are often asked' });
+      const items = questions.locator('dl > div, details');
+      await expect(items).not.toHaveCount(0);
+      for (const item of await items.all()) await expect(item).toHaveCSS('break-inside', 'avoid');
+    },
+  );
 
   test('How to give has its payment details whole on the first page, of Letter too; Get Involved has all ways to help, and no button', async ({
     page,
