@@ -25,7 +25,7 @@ export const choosingTexts = {
   waiting: 'See the children waiting for a sponsor',
   /** Opens the tables. */
   tables: 'What every plan and gift comes to',
-  plansCaption: 'Support for a child’s year at school: what each payment comes to',
+  plansCaption: 'Plans for a year: what each payment comes to',
   giftsCaption: 'Single gifts',
 } as const;
 
@@ -38,7 +38,8 @@ export const payingTexts = {
   yourAmount: 'The amount that you choose above',
   pin: 'Type it on your phone only, and never tell anyone.',
   regularly: 'Set up a standing order once, with M-PESA Ratiba in the M-PESA app or by dialling',
-  wrong: 'Wrong number or wrong amount? Keep the SMS from M-PESA and call us:',
+  wrong:
+    'Wrong number or wrong amount? Keep the SMS from M-PESA or the receipt of your bank, and call us:',
   large: 'Confirm by phone before a large transfer:',
   upToLimit: `Up to ${limit}`,
   overLimit: `M-PESA takes no more than ${limit} in one payment. Please pay through your bank.`,
@@ -111,7 +112,7 @@ export const planActionTexts = {
   day: 'Day',
   last: 'Last payment',
   missing: 'Not every month has that day. Pay on',
-  lastDay: 'the last day of each month',
+  lastDay: 'the last day of the month',
   day28: 'the 28th',
   /** For a single date, and for several. */
   one: {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PaymentDetails } from '../../components/giving/payment-details.tsx';
+import { paymentWords } from '../../giving/payment-words.ts';
 import { planOf } from '../../giving/plan-of.ts';
 import { givingSettings } from '../../content/giving-settings.ts';
 import { organization } from '../../content/organization.ts';
@@ -89,6 +90,10 @@ function Amount({ choice }: MpesaStepsProps) {
   if (!choice) return <p>{payingTexts.yourAmount}</p>;
   const { eachKes } = planOf(choice);
   return (
-    <PaidAmount choice={choice} label="Amount" value={formatKes(eachKes)} copies={`${eachKes}`} />
+    <>
+      <PaidAmount choice={choice} label="Amount" value={formatKes(eachKes)} copies={`${eachKes}`} />
+      {/* Whoever followed a link that spoke of dollars arrives here, and has not seen the plan above. */}
+      <p className={styles.hint}>{paymentWords(choice)}</p>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paymentWords } from '../../../src/giving/payment-words.ts';
 import { planOf } from '../../../src/giving/plan-of.ts';
 import { choosingTexts } from '../../../src/content/page-texts/give.ts';
 import { annualFees, donationTiers, paymentValues } from '../../../src/content/payments.ts';
@@ -35,6 +36,7 @@ test('the amount is copied in bare digits, and what rounding up adds is said', a
 }) => {
   await context.grantPermissions(['clipboard-write']);
   await openGive(page, fragmentOf(quarterly));
+  await expect(mpesa(page)).toContainText(paymentWords(quarterly));
   await mpesa(page)
     .getByRole('button', { name: `Copy Amount ${each(quarterly)}` })
     .click();

@@ -65,7 +65,7 @@ test('saves the days of a plan, shows them to read, and offers the ready file; a
   await expectLargeTargets(page, 'saved');
 
   await page.getByLabel('First payment').fill('2026-12-31');
-  await expect(page.getByRole('radio', { name: 'the last day of each month' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: planActionTexts.lastDay })).toBeChecked();
   expect((await savedDays(page)).days[2]).toBe('2027-02-28');
   await page.getByRole('radio', { name: 'the 28th' }).check();
   await expect(panel(page)).toContainText(/First payment\s*28 December 2026/);
