@@ -26,7 +26,7 @@ const photos: Step = { name: 'Photos', args: ['tools/photos/check-photos.ts'] };
 const types: Step = {
   name: 'Types',
   args: ['node_modules/typescript/bin/tsc'],
-  first: /^src\/(?:content\/[\w-]+\.ts|site-map)/,
+  first: /^src\/(?:content\/[\w/-]+\.ts|site-map)/,
 };
 const pins: Step = {
   name: 'Payment values',
