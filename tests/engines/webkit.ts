@@ -17,8 +17,9 @@ export async function startWebKit({ program, script, env, asking }: StartOptions
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [display] = (await once(screen.stdout, 'data')) as [Buffer];
-  // The process id keeps two runs apart; a run may have a browser of each kind.
-  const port = 20_000 + (process.pid % 10_000) * 2 + Number(script);
+  // The process id keeps two runs apart; a run may have a browser of each kind. Below the ports from 32,768 on,
+  // which the system gives to connections.
+  const port = 20_000 + (process.pid % 6000) * 2 + Number(script);
   const service = spawn(program, [`--port=${port}`], {
     env: { ...env, DISPLAY: `:${String(display).trim()}` },
     stdio: 'ignore',
