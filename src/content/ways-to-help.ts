@@ -1,6 +1,6 @@
 import { fragmentOf } from '../lib/giving-plan.ts';
 import { formatUsd } from '../lib/money.ts';
-import { givingSettings } from './giving-settings.ts';
+import { homeSettings } from './home-settings.ts';
 import { feesAlone, monthlySponsorship, sponsorshipPerMonth } from './payments.ts';
 import { askForVisit } from './shared-texts.ts';
 
@@ -41,7 +41,7 @@ export const waysToHelp = [
       'Your support helps a child through a year at school, with books, uniforms and what lessons need.',
     commitment: `${formatUsd(sponsorshipPerMonth.fromUsd)}-${sponsorshipPerMonth.toUsd} per month`,
     plan: `/give${fragmentOf(monthlySponsorship)}`,
-    note: [`${feesAlone}.`, givingSettings.beyondFees].join(' ').trim(),
+    note: [`${feesAlone}.`, homeSettings.beyondFees].join(' ').trim(),
     duration: 'Minimum 1 year recommended',
     includes: [
       'Tuition and books',

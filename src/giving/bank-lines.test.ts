@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BankSettings } from '../content/giving-settings.ts';
+import type { BankSettings } from '../content/home-settings.ts';
 import { linesFromAbroad, linesInKenya } from './bank-lines.ts';
 
 const whole: BankSettings = {

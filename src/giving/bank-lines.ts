@@ -1,4 +1,4 @@
-import type { BankSettings } from '../content/giving-settings.ts';
+import type { BankSettings } from '../content/home-settings.ts';
 import { listedWords } from '../lib/text.ts';
 
 type BankLine = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { planOf } from '../../src/giving/plan-of.ts';
-import { bankSettings, givingSettings } from '../../src/content/giving-settings.ts';
+import { bankSettings, homeSettings } from '../../src/content/home-settings.ts';
 import { organization } from '../../src/content/organization.ts';
 import { getInvolvedTexts } from '../../src/content/page-texts/get-involved.ts';
 import { payingTexts } from '../../src/content/page-texts/give.ts';
@@ -44,7 +44,7 @@ test('two pages show the payment values, kept from translation, and no page anot
       .map((text) => `${path} ${text}`),
   );
   // The name to look for before confirming.
-  const toCheck = givingSettings.paybillName ?? organization.name;
+  const toCheck = homeSettings.paybillName ?? organization.name;
   const expected = [
     ...paymentValues.map((value) => `/get-involved ${value}`),
     // The bar that phones show.

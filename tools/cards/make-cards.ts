@@ -73,7 +73,7 @@ async function show(page: Page, card: Card, pictures: Record<string, string>) {
   console.error(`
 The words do not fit onto the ${card.name}: ${overfull.join(', ')}.
 Shorten them: those of social cards in src/content/social-cards.ts, those of the payment card and the
-poster in src/content/payment-cards.ts, the bank's name and branch in src/content/giving-settings.ts.`);
+poster in src/content/payment-cards.ts, the bank's name and branch in src/content/home-settings.ts.`);
   process.exit(1);
 }
 

@@ -1,4 +1,4 @@
-import type { BankSettings, GivingSettings } from '../../src/content/giving-settings.ts';
+import type { BankSettings, HomeSettings } from '../../src/content/home-settings.ts';
 import type { Organization } from '../../src/content/organization.ts';
 import { paymentCardTexts, posterPhoto, posterTexts } from '../../src/content/payment-cards.ts';
 import {
@@ -18,7 +18,7 @@ export type PaymentFacts = {
   payments: Readonly<Record<keyof typeof paymentValues, PaymentValue>>;
   fees: Pick<typeof annualFees, 'usd' | 'kes'>;
   bank: Pick<BankSettings, 'name' | 'branch' | 'bic'>;
-  checked: GivingSettings['detailsChecked'];
+  checked: HomeSettings['detailsChecked'];
 };
 
 /** Of paybill and account together: so many stand in one line at the size of the templates. */

@@ -1,4 +1,4 @@
-import { bankSettings, givingSettings } from '../../src/content/giving-settings.ts';
+import { bankSettings, homeSettings } from '../../src/content/home-settings.ts';
 import { organization } from '../../src/content/organization.ts';
 import { posterPhoto } from '../../src/content/payment-cards.ts';
 import { annualFees, paymentValues } from '../../src/content/payments.ts';
@@ -25,7 +25,7 @@ export const paymentFacts: PaymentFacts = {
   payments: paymentValues,
   fees: annualFees,
   bank: bankSettings,
-  checked: givingSettings.detailsChecked,
+  checked: homeSettings.detailsChecked,
 };
 
 /** The payment card or the poster. It fills the picture or the sheet on which it is. */

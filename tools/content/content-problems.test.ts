@@ -62,7 +62,7 @@ describe('a text', () => {
     expect(
       problemsOf({
         'src/content/shared-texts.ts': { pageNames: { give: 'How To Give' } },
-        'src/content/giving-settings.ts': { bank: named },
+        'src/content/home-settings.ts': { bank: named },
         ...answer('Read on at How To Give.'),
       }),
     ).toEqual([]);

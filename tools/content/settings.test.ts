@@ -19,7 +19,7 @@ const bankSettings = {
   bic: 'ABCDKENX',
   currencies: ['KES', 'USD'],
 };
-const givingSettings = {
+const homeSettings = {
   whatsApp: '254712345678',
   publicHolidays: ['2026-12-12'],
   detailsChecked: '2026-11-21',
@@ -38,7 +38,7 @@ const sound: Record<string, Record<string, unknown>> = {
       paybillAccount: { isNumber: false, value: 'HOME' },
     },
   },
-  'giving-settings': { bankSettings, givingSettings },
+  'home-settings': { bankSettings, homeSettings },
   'page-photos': { dayPhotos: ['a', 'b', 'c', 'd', 'e', 'f'] },
   'visit-counter': { visitCounter: { baseUrl: 'same-origin', site: 'home' } },
   'page-texts/privacy': { privacyStatement: { reviewed: '2026-11-21' } },
@@ -50,8 +50,8 @@ function problemsOf(file: string, exports: Record<string, unknown>): string[] {
 
 test.each<[string, Record<string, unknown>]>([
   ...Object.entries(sound),
-  ['giving-settings', { bankSettings: { ...bankSettings, bic: null } }],
-  ['giving-settings', { bankSettings: nulls(bankSettings), givingSettings: nulls(givingSettings) }],
+  ['home-settings', { bankSettings: { ...bankSettings, bic: null } }],
+  ['home-settings', { bankSettings: nulls(bankSettings), homeSettings: nulls(homeSettings) }],
   ['visit-counter', { visitCounter: { baseUrl: 'https://counter.ke', site: 'home' } }],
 ])('%s: %j is sound', (file, exports) => {
   expect(problemsOf(file, exports)).toEqual([]);
@@ -82,16 +82,16 @@ test.each<[string, string, unknown, string]>([
     { another: { isNumber: true, value: 'ABC-not a number' } },
     ', another, value is "ABC-not a number"; expected digits alone',
   ],
-  ['giving-settings', 'bic', 'ABCDKENXX', 'is "ABCDKENXX"; expected 8 or 11 capitals'],
-  ['giving-settings', 'bic', 'ABCDUGKA', 'is "ABCDUGKA"'],
-  ['giving-settings', 'bankCode', '9', 'is "9"; expected the bank\'s two digits'],
-  ['giving-settings', 'branchCode', '0001', 'is "0001"; expected the branch\'s three digits'],
-  ['giving-settings', 'currencies', ['Ksh'], ', 1 is "Ksh"; expected three capitals'],
-  ['giving-settings', 'branch', null, 'is null; expected the branch beside branchCode'],
-  ['giving-settings', 'whatsApp', '+254712345678', 'is "+254712345678"; expected digits alone'],
-  ['giving-settings', 'whatsApp', '254000000001', 'is "254000000001"'],
-  ['giving-settings', 'publicHolidays', ['2026-02-30'], ', 1 is "2026-02-30"; expected a day as'],
-  ['giving-settings', 'detailsChecked', '2999-01-01', 'is "2999-01-01"; expected a day that has'],
+  ['home-settings', 'bic', 'ABCDKENXX', 'is "ABCDKENXX"; expected 8 or 11 capitals'],
+  ['home-settings', 'bic', 'ABCDUGKA', 'is "ABCDUGKA"'],
+  ['home-settings', 'bankCode', '9', 'is "9"; expected the bank\'s two digits'],
+  ['home-settings', 'branchCode', '0001', 'is "0001"; expected the branch\'s three digits'],
+  ['home-settings', 'currencies', ['Ksh'], ', 1 is "Ksh"; expected three capitals'],
+  ['home-settings', 'branch', null, 'is null; expected the branch beside branchCode'],
+  ['home-settings', 'whatsApp', '+254712345678', 'is "+254712345678"; expected digits alone'],
+  ['home-settings', 'whatsApp', '254000000001', 'is "254000000001"'],
+  ['home-settings', 'publicHolidays', ['2026-02-30'], ', 1 is "2026-02-30"; expected a day as'],
+  ['home-settings', 'detailsChecked', '2999-01-01', 'is "2999-01-01"; expected a day that has'],
   ['page-photos', 'dayPhotos', ['a'], 'is a list of 1; expected six'],
   ['visit-counter', 'baseUrl', 'https://counter.ke/', "expected 'same-origin', or https://"],
   ['visit-counter', 'site', 'Our Home', 'is "Our Home"; expected small letters'],

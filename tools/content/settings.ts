@@ -90,7 +90,7 @@ const bankSettings = z
     }
   });
 
-const givingSettings = z.object({
+const homeSettings = z.object({
   whatsApp: text(
     /^254[17]\d{8}$/,
     'digits alone, 254 and nine more, without + or spaces: 254712345678',
@@ -115,7 +115,7 @@ const settings: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   },
   'sponsorship-options': { offeredAmountsUsd: z.array(amount) },
   impact: { childrenInCare: amount },
-  'giving-settings': { bankSettings, givingSettings },
+  'home-settings': { bankSettings, homeSettings },
   // The stylesheet counts them: day-progress.module.css.
   'page-photos': {
     dayPhotos: z.array(z.string()).length(6, sixPictures),

@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { MessageForm } from './message-form.tsx';
 
-const { givingSettings } = vi.hoisted(() => ({
-  givingSettings: { whatsApp: null as string | null },
+const { homeSettings } = vi.hoisted(() => ({
+  homeSettings: { whatsApp: null as string | null },
 }));
-vi.mock('../../content/giving-settings.ts', () => ({ givingSettings }));
+vi.mock('../../content/home-settings.ts', () => ({ homeSettings }));
 
 function render(whatsApp: string | null): string {
-  givingSettings.whatsApp = whatsApp;
+  homeSettings.whatsApp = whatsApp;
   return renderToStaticMarkup(
     <MessageForm
       ref={createRef()}

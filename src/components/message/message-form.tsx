@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { needsScript, needsReact } from '../../boot-contract.ts';
-import { givingSettings } from '../../content/giving-settings.ts';
+import { homeSettings } from '../../content/home-settings.ts';
 import type { MessageApp } from '../../content/messages.ts';
 import { composeEmail, type FormMessage } from '../../lib/form-message.ts';
 import type { Email } from '../../lib/mail-address.ts';
@@ -75,7 +75,7 @@ export function MessageForm(props: MessageFormProps) {
             <Icon name="mail" />
             {byEmail}
           </MailSubmit>{' '}
-          {givingSettings.whatsApp ? (
+          {homeSettings.whatsApp ? (
             <Button
               look="outline"
               onClick={() => sendBy('whatsapp')}

@@ -1,5 +1,5 @@
 import { openAddress } from '../../browser/open-address.ts';
-import { givingSettings } from '../../content/giving-settings.ts';
+import { homeSettings } from '../../content/home-settings.ts';
 import type { MessageApp } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
 import { composeEmail, composeShortEmail, type FormMessage } from '../../lib/form-message.ts';
@@ -39,7 +39,7 @@ function addressOf(app: MessageApp, message: Email): string {
     case 'email':
       return mailtoAddress({ to: email, ...message });
     case 'whatsapp':
-      return whatsAppAddress(givingSettings.whatsApp ?? '', message);
+      return whatsAppAddress(homeSettings.whatsApp ?? '', message);
     case 'sms':
       return smsAddress(phones[0], message);
   }

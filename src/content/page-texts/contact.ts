@@ -1,6 +1,6 @@
 import { fragmentOf } from '../../lib/giving-plan.ts';
 import { formatUsd } from '../../lib/money.ts';
-import { givingSettings } from '../giving-settings.ts';
+import { homeSettings } from '../home-settings.ts';
 import { organization } from '../organization.ts';
 import { feesAlone, monthlySponsorship, sponsorshipPerMonth } from '../payments.ts';
 import { askForVisit, pageNames } from '../shared-texts.ts';
@@ -39,7 +39,7 @@ export const contactFormTexts = {
   emptyEmail: 'Open an empty e-mail',
 } as const;
 
-/** What Contact says about visits. The hours are in organization.ts, public holidays in giving-settings.ts. */
+/** What Contact says about visits. The hours are in organization.ts, public holidays in home-settings.ts. */
 export const visitTexts = {
   title: 'Come and see',
   lead: 'You are welcome during our visiting hours. Ask for a day first, and we will agree it with you.',
@@ -105,7 +105,7 @@ export const contactFaq: readonly FaqItem[] = [
     question: 'How do I sponsor a child?',
     answer: [
       `Sponsorship starts at ${formatUsd(sponsorshipPerMonth.fromUsd)} monthly. ${feesAlone}.`,
-      ...(givingSettings.beyondFees ? [givingSettings.beyondFees] : []),
+      ...(homeSettings.beyondFees ? [homeSettings.beyondFees] : []),
       'We recommend at least one year. Choose a group on Our Children, send us the form, and we will agree the next steps with you.',
     ].join(' '),
     link: { to: `/give${fragmentOf(monthlySponsorship)}`, label: pageNames.give },

@@ -8,7 +8,7 @@ export const getInvolvedTexts = {
   howToDonateLead: 'Choose a gift to see how to give it, or give any amount you like.',
   /** For screen readers: names the list of gifts. */
   donationTiers: 'What your donation provides',
-  /** While the bank is not set in giving-settings.ts. */
+  /** While the bank is not set in home-settings.ts. */
   askForBank: 'Call us for the bank and branch.',
   /** The link to How to give follows. */
   stepByStep: 'Step by step, with a plan and a card to keep:',

@@ -2,7 +2,7 @@ import type { ChildProfile } from '../../content/children.ts';
 import { childrenTexts } from '../../content/page-texts/children.ts';
 import { emptyStateClass } from '../../ui/empty-state.ts';
 import { Section } from '../../ui/section.tsx';
-import { ChildCard } from './child-card.tsx';
+import { ChildGroup } from './child-group.tsx';
 import styles from './children-section.module.css';
 
 type ChildrenSectionProps = { profiles: readonly ChildProfile[] };
@@ -18,7 +18,7 @@ export function ChildrenSection({ profiles }: ChildrenSectionProps) {
       ) : (
         <ul className={styles.cards}>
           {profiles.map((profile) => (
-            <ChildCard key={profile.id} profile={profile} />
+            <ChildGroup key={profile.id} profile={profile} />
           ))}
         </ul>
       )}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { needsScript } from '../../boot-contract.ts';
-import { AmountInShillings } from '../../components/giving/amount-in-shillings.tsx';
+import { AmountInShillings } from '../../components/payment/amount-in-shillings.tsx';
 import { LongMessageNotice } from '../../components/message/long-message-notice.tsx';
 import { MailForm } from '../../components/message/mail-form.tsx';
 import { MailSubmit } from '../../components/message/mail-submit.tsx';

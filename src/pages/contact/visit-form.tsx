@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { MessageForm } from '../../components/message/message-form.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
-import { givingSettings } from '../../content/giving-settings.ts';
+import { homeSettings } from '../../content/home-settings.ts';
 import { visitMessage } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
 import { visitPromises, visitTexts } from '../../content/page-texts/contact.ts';
@@ -41,7 +41,7 @@ export function VisitForm() {
   const [requested, setRequested] = useState<RequestedTime>({ day: '', time: '' });
   const minute = useMinute();
   const today = minute === null ? null : nairobiTime(minute).day;
-  const holidays = givingSettings.publicHolidays ?? [];
+  const holidays = homeSettings.publicHolidays ?? [];
   const refusal =
     today && requested.day ? visitRefusal(requested, today, visitingHours, holidays) : null;
   const refused = refusal ? `${visitTexts.refusals[refusal.reason]} ${ourHours}` : '';

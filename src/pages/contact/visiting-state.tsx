@@ -1,5 +1,5 @@
 import { needsScript } from '../../boot-contract.ts';
-import { givingSettings } from '../../content/giving-settings.ts';
+import { homeSettings } from '../../content/home-settings.ts';
 import { organization } from '../../content/organization.ts';
 import { visitTexts } from '../../content/page-texts/contact.ts';
 import type { LocalTime } from '../../lib/days.ts';
@@ -14,7 +14,7 @@ type VisitingStateProps = {
 /** Whether it is open now. No live region: it would speak in the middle of a form. */
 export function VisitingState({ now }: VisitingStateProps) {
   const { visitingHours } = organization;
-  const state = now && visitingState(now, visitingHours, givingSettings.publicHolidays ?? []);
+  const state = now && visitingState(now, visitingHours, homeSettings.publicHolidays ?? []);
   return (
     <p className={`${styles.state} no-print`} data-open={state?.open || undefined} {...needsScript}>
       <span>{state ? textOf(state) : ''}</span>

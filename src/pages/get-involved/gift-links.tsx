@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Gift, giftClass } from '../../components/giving/gift.tsx';
+import { Gift, giftClass } from '../../components/payment/gift.tsx';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { donationTiers } from '../../content/payments.ts';
 import { fragmentOf } from '../../lib/giving-plan.ts';

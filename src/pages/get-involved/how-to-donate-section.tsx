@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { bankMethod } from '../../components/giving/bank-method.ts';
-import { PaymentDetails } from '../../components/giving/payment-details.tsx';
+import { bankMethod } from '../../components/payment/bank-method.ts';
+import { PaymentDetails } from '../../components/payment/payment-details.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
-import { bankSettings } from '../../content/giving-settings.ts';
+import { bankSettings } from '../../content/home-settings.ts';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { payments } from '../../content/payments.ts';
 import { pageNames } from '../../content/shared-texts.ts';

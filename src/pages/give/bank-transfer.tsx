@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { bankMethod } from '../../components/giving/bank-method.ts';
-import { PaymentDetails } from '../../components/giving/payment-details.tsx';
+import { bankMethod } from '../../components/payment/bank-method.ts';
+import { PaymentDetails } from '../../components/payment/payment-details.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { planOf } from '../../giving/plan-of.ts';
-import { bankSettings } from '../../content/giving-settings.ts';
+import { bankSettings } from '../../content/home-settings.ts';
 import { payingTexts } from '../../content/page-texts/give.ts';
 import { MPESA_LIMIT_KES, payments } from '../../content/payments.ts';
 import type { GivingChoice } from '../../lib/giving-plan.ts';

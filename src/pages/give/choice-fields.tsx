@@ -1,4 +1,4 @@
-import { Gift, giftClass } from '../../components/giving/gift.tsx';
+import { Gift, giftClass } from '../../components/payment/gift.tsx';
 import { formatInKes } from '../../giving/plan-of.ts';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { choosingTexts } from '../../content/page-texts/give.ts';
@@ -11,7 +11,7 @@ import {
   sponsorshipAmountOptions,
 } from '../../content/sponsorship-options.ts';
 import { formatUsd } from '../../lib/money.ts';
-import { RadioCard } from '../../ui/radio-card.tsx';
+import { RadioOption } from '../../ui/radio-option.tsx';
 import styles from './choice-fields.module.css';
 import type { GivingField } from './giving-fields.ts';
 import { OwnAmount } from './own-amount.tsx';
@@ -55,7 +55,7 @@ export function ChoiceFields({ giving }: ChoiceFieldsProps) {
         <legend>{choosingTexts.what}</legend>
         <div className={styles.cards}>
           {(['plan', 'gift'] as const).map((kind) => (
-            <RadioCard
+            <RadioOption
               key={kind}
               {...radio('givingKind', kind)}
               label={
@@ -74,7 +74,7 @@ export function ChoiceFields({ giving }: ChoiceFieldsProps) {
         <legend>{choosingTexts.howMuch}</legend>
         <div className={styles.cards}>
           {offered.map(({ value, name }) => (
-            <RadioCard
+            <RadioOption
               key={value}
               {...radio('sponsorshipAmount', value)}
               label={
@@ -91,13 +91,13 @@ export function ChoiceFields({ giving }: ChoiceFieldsProps) {
               labelClass={styles.label}
             />
           ))}
-          <RadioCard
+          <RadioOption
             {...radio('sponsorshipAmount', OWN_AMOUNT)}
             label={<b>{choosingTexts.ownAmount}</b>}
             labelClass={styles.ownLabel}
           >
             <OwnAmount {...own('customAmount', 'sponsorshipAmount')} every="a year" />
-          </RadioCard>
+          </RadioOption>
         </div>
       </fieldset>
 
@@ -105,7 +105,7 @@ export function ChoiceFields({ giving }: ChoiceFieldsProps) {
         <legend>{choosingTexts.howOften}</legend>
         <div className={styles.cards}>
           {paymentFrequencyOptions.map(({ value, name }) => (
-            <RadioCard
+            <RadioOption
               key={value}
               {...radio('paymentFrequency', value)}
               label={
@@ -130,7 +130,7 @@ export function ChoiceFields({ giving }: ChoiceFieldsProps) {
         <ul className={styles.gifts} aria-label={getInvolvedTexts.donationTiers}>
           {donationTiers.map((gift) => (
             <li key={gift.amountUsd}>
-              <RadioCard
+              <RadioOption
                 {...radio('gift', `${gift.amountUsd}`)}
                 label={<Gift gift={gift} sizes={isGift ? giftSizes : null} />}
                 labelClass={giftClass}
@@ -138,9 +138,9 @@ export function ChoiceFields({ giving }: ChoiceFieldsProps) {
             </li>
           ))}
           <li>
-            <RadioCard {...radio('gift', OWN_AMOUNT)} label={<b>{choosingTexts.ownAmount}</b>}>
+            <RadioOption {...radio('gift', OWN_AMOUNT)} label={<b>{choosingTexts.ownAmount}</b>}>
               <OwnAmount {...own('customGift', 'gift')} every="once" />
-            </RadioCard>
+            </RadioOption>
           </li>
         </ul>
       </fieldset>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PaymentDetails } from '../../components/giving/payment-details.tsx';
+import { PaymentDetails } from '../../components/payment/payment-details.tsx';
 import { paymentWords } from '../../giving/payment-words.ts';
 import { planOf } from '../../giving/plan-of.ts';
-import { givingSettings } from '../../content/giving-settings.ts';
+import { homeSettings } from '../../content/home-settings.ts';
 import { organization } from '../../content/organization.ts';
 import { payingTexts } from '../../content/page-texts/give.ts';
 import { MPESA_LIMIT_KES, paymentValues } from '../../content/payments.ts';
@@ -20,7 +20,7 @@ type MpesaStepsProps = {
 
 const method = { title: 'M-PESA', kind: 'Step by step', values: [] };
 const { paybill, paybillAccount: account } = paymentValues;
-const { paybillName, mpesaFeePaidBy } = givingSettings;
+const { paybillName, mpesaFeePaidBy } = homeSettings;
 
 /** The name of a menu entry. Not its number: that differs from phone to phone. */
 function Menu({ children }: { children: string }) {

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { AmountInShillings } from '../../components/giving/amount-in-shillings.tsx';
+import { AmountInShillings } from '../../components/payment/amount-in-shillings.tsx';
 import { choosingTexts } from '../../content/page-texts/give.ts';
 import { inputBoxClass } from '../../ui/input-box.ts';
 import styles from './own-amount.module.css';

@@ -1,4 +1,4 @@
-import { givingSettings } from '../../content/giving-settings.ts';
+import { homeSettings } from '../../content/home-settings.ts';
 import { downloadTexts, givingPromises } from '../../content/page-texts/give.ts';
 import { sentenceText } from '../../content/statement.ts';
 import { longDate } from '../../lib/days.ts';
@@ -27,8 +27,8 @@ export function RealCheck() {
           </li>
         ))}
       </ul>
-      {givingSettings.detailsChecked ? (
-        <p>{`${downloadTexts.checked} ${longDate(givingSettings.detailsChecked)}.`}</p>
+      {homeSettings.detailsChecked ? (
+        <p>{`${downloadTexts.checked} ${longDate(homeSettings.detailsChecked)}.`}</p>
       ) : null}
     </div>
   );

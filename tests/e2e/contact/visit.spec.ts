@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { givingSettings } from '../../../src/content/giving-settings.ts';
+import { homeSettings } from '../../../src/content/home-settings.ts';
 import { messageTexts, visitMessage } from '../../../src/content/messages.ts';
 import { organization } from '../../../src/content/organization.ts';
 import { visitTexts } from '../../../src/content/page-texts/contact.ts';
@@ -22,7 +22,7 @@ import { expect, test } from '../setup/site-test.ts';
 import { stopClock } from '../setup/stopped-clock.ts';
 
 const { visitingHours } = organization;
-const holidays = givingSettings.publicHolidays ?? [];
+const holidays = homeSettings.publicHolidays ?? [];
 
 /** The days from a Monday on that have visiting hours. */
 const days = Array.from({ length: 14 }, (_, ahead) => addDays('2026-11-23', ahead)).flatMap(

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import styles from './radio-card.module.css';
+import styles from './radio-option.module.css';
 
-type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'id' | 'className'> & {
+type RadioOptionProps = Omit<ComponentProps<'input'>, 'type' | 'id' | 'className'> & {
   /** What names the choice; a press on it, or anywhere on the card, chooses. */
   label: ReactNode;
   /** Lays out the label. Without it, the circle has its place at the start. */
@@ -14,7 +14,7 @@ type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'id' | 'className'>
  * A radio as large as its card. Put several with the same `name` into a fieldset. `--radio-block` and
  * `--radio-inline` are the insets of its circle, `--label-padding` keeps the label clear of it.
  */
-export function RadioCard({ label, labelClass, children, ...radio }: RadioCardProps) {
+export function RadioOption({ label, labelClass, children, ...radio }: RadioOptionProps) {
   const id = useId();
   return (
     <div className={styles.card}>

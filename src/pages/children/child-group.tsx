@@ -12,13 +12,13 @@ import { scrollBehavior } from '../../browser/scroll-behavior.ts';
 import { mailtoAddress } from '../../lib/mail-address.ts';
 import { formatUsd } from '../../lib/money.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import styles from './child-card.module.css';
+import styles from './child-group.module.css';
 import { SponsorshipDialog } from './sponsorship-dialog.tsx';
 import { useSponsorshipFlow } from './use-sponsorship-flow.ts';
 
-type ChildCardProps = { profile: ChildProfile };
+type ChildGroupProps = { profile: ChildProfile };
 
-export function ChildCard({ profile }: ChildCardProps) {
+export function ChildGroup({ profile }: ChildGroupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const flow = useSponsorshipFlow(() => dialog.current?.close());
   const help = useRef<HTMLDivElement>(null);

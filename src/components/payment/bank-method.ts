@@ -1,4 +1,4 @@
-import { bankSettings } from '../../content/giving-settings.ts';
+import { bankSettings } from '../../content/home-settings.ts';
 import { callFirst, type PaymentMethod, payments } from '../../content/payments.ts';
 
 export const bankMethod: PaymentMethod = {

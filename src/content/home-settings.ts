@@ -30,7 +30,7 @@ export const bankSettings: BankSettings = Object.freeze({
   currencies: null,
 });
 
-export type GivingSettings = {
+export type HomeSettings = {
   /** The name that M-PESA shows before a payment to the paybill is confirmed. */
   paybillName: string | null;
   /** Who pays the M-PESA fee. */
@@ -45,7 +45,7 @@ export type GivingSettings = {
   detailsChecked: string | null;
 };
 
-export const givingSettings: GivingSettings = Object.freeze({
+export const homeSettings: HomeSettings = Object.freeze({
   paybillName: null,
   mpesaFeePaidBy: null,
   whatsApp: null,
