@@ -1,5 +1,6 @@
 import { startTransition, StrictMode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { bootAttributes } from './boot-attributes.ts';
@@ -7,7 +8,6 @@ import { restoreInput } from './browser/restore-input.ts';
 import { STAY_IN_PLACE } from './hooks/use-navigation-effects.ts';
 import { pagePath } from './lib/page-path.ts';
 import { loadPage } from './page-modules.ts';
-import { createRoot, hydrateRoot, type Root as ReactRoot } from './react-dom-client.ts';
 import { Root } from './root.tsx';
 import { routes } from './routes.ts';
 import { notFoundPage } from './site-map.ts';

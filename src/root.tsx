@@ -12,7 +12,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/utilities.css';
-import './styles/photo-placeholders.generated.css';
+import './styles/photo-focus.generated.css';
 
 const titleOf = (pathname: string) => pageAt(pathname).title;
 

@@ -41,7 +41,7 @@ export function whenParsed(next: () => void) {
 /** Running React DOM, running the app and hydrating are long tasks each: input is answered between them. */
 async function loadAndStart() {
   await downloadModules();
-  await import('../react-dom-client.ts');
+  await import('react-dom/client');
   await nextTask();
   const { start } = await import('../entry.client.tsx');
   await nextTask();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { pagePhotos } from '../../src/content/page-photos.ts';
 import { heroPhotos } from '../../src/content/page-texts/home.ts';
-import { attribute, builtPages, elementsIn, textOf, type BuiltPage } from './built-site.ts';
+import { attribute, builtPages, elementsIn, type BuiltPage } from './built-site.ts';
 
 /** The pictures of a page, those that come later included; a wide one is the same as the other. */
 function picturesOf(page: BuiltPage): string[] {
@@ -35,11 +35,3 @@ test('the picture at the top of a page is on no other page', () => {
   const heads = [heroPhotos[0], ...Object.values(pagePhotos)];
   expect(heads.filter((slug) => shown.filter((it) => it === slug).length > 1)).toEqual([]);
 });
-
-test.each(builtPages)(
-  'the style of $path has the colour and focal point of each of its pictures',
-  (page) => {
-    const style = page.all('style').map(textOf).join('');
-    for (const slug of picturesOf(page)) expect(style).toContain(`[data-photo=${slug}]`);
-  },
-);

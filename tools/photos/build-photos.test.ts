@@ -89,7 +89,7 @@ describe('the files of a photo', () => {
     // The site's code learns what a photo shows, and not who is in it.
     const generated = [...(await contentOf(join(project.root, 'src'))).values()].join('');
     expect(generated).toContain('Two children water vegetables');
-    expect(generated).toContain('--photo-focal: 50% 50%');
+    expect(generated).toContain('--photo-focal: 40% 50%');
     expect(generated).not.toContain('unidentifiable');
 
     const photos = [{ ...gardenEntry, title: 'Our garden' }];

@@ -17,7 +17,7 @@ export async function buildPhotos(root: string, uses: readonly PhotoUse[], log: 
   const { photos, problems } = await readPhotos(root, uses);
   if (problems.length > 0) throw new RefusedPhotos(problems);
   const clean = await cleanOriginals(join(root, photosDir), photos, log);
-  const published = await describePhotos(clean, uses);
+  const published = describePhotos(clean, uses);
   await makeFiles(join(root, galleryDir), published, log);
   await writeGenerated(root, generatedFiles(published), log);
   await removeUnused(join(root, galleryDir), published, log);

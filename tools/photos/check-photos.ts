@@ -23,7 +23,7 @@ export async function checkPhotos(root: string, uses: readonly PhotoUse[]): Prom
         `${photosDir}/${entry.slug}.jpg carries ${metadata.join(', ')}; ${remake}, and it is taken out`,
       );
   }
-  const published = await describePhotos(photos, uses);
+  const published = describePhotos(photos, uses);
   for (const { path, text } of generatedFiles(published)) {
     const present = await readFile(join(root, path), 'utf8').catch(() => null);
     if (present !== text) problems.push(`${path} is out of date; ${remake}`);

@@ -15,7 +15,7 @@ export function generatedFiles(photos: readonly PublishedPhoto[]): GeneratedFile
     { path: 'src/content/photo-files.generated.ts', text: filesModule(photos) },
     { path: 'src/content/photo-captions.generated.ts', text: captionsModule(photos) },
     { path: 'src/content/day-captions.generated.ts', text: dayCaptionsModule(photos) },
-    { path: 'src/styles/photo-placeholders.generated.css', text: placeholderStyles(photos) },
+    { path: 'src/styles/photo-focus.generated.css', text: focusStyles(photos) },
   ];
 }
 
@@ -70,12 +70,14 @@ ${rows.join('\n')}
 `;
 }
 
-/** In a stylesheet, because the site's policy allows no style attributes. */
-function placeholderStyles(photos: readonly PublishedPhoto[]): string {
-  const rules = photos.map(
-    ({ entry: { slug, focal }, color }) =>
-      `[data-photo='${slug}'] {\n  --photo-color: ${color};\n  --photo-focal: ${focal.x}% ${focal.y}%;\n}\n`,
-  );
+/** Around which point a crop of a photo stays; without a rule, around its middle. In a stylesheet: the site's policy allows no style attributes. */
+function focusStyles(photos: readonly PublishedPhoto[]): string {
+  const rules = photos
+    .filter(({ entry: { focal } }) => focal.x !== 50 || focal.y !== 50)
+    .map(
+      ({ entry: { slug, focal } }) =>
+        `[data-photo='${slug}'] {\n  --photo-focal: ${focal.x}% ${focal.y}%;\n}\n`,
+    );
   return `/* ${notice} */\n\n${rules.join('\n')}`;
 }
 

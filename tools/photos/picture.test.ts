@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
-import { encodeFile, encodeOriginal, inspectPicture, mainColor } from './picture.ts';
+import { encodeFile, encodeOriginal, inspectPicture } from './picture.ts';
 import * as pictures from './test-pictures.ts';
 
 describe('a file is refused', () => {
@@ -78,9 +78,4 @@ test.each(['avif', 'jpg'] as const)('a CMYK picture becomes sRGB as %s', async (
   const file = await encodeFile(await pictures.cmykJpeg(80, 40), 40, format);
   const { width, space, icc } = await sharp(file).metadata();
   expect([width, space, icc]).toEqual([40, 'srgb', undefined]);
-});
-
-test('the colour of a picture is the one that fills most of it', async () => {
-  const mostlyRed = pictures.quarters(80, 40).extend({ left: 80, background: '#f00' });
-  expect(await mainColor(await mostlyRed.png().toBuffer())).toMatch(/^#f[0-9a-f]0[0-9a-f]0/);
 });

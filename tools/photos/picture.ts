@@ -76,13 +76,6 @@ export async function encodeFile(picture: Buffer, width: number, format: PhotoFo
   return await (format === 'avif' ? resized.avif(avif) : resized.jpeg(jpeg)).toBuffer();
 }
 
-/** The colour that fills most of a picture, as CSS writes it. */
-export async function mainColor(picture: Buffer): Promise<string> {
-  const small = await pixelsOf(picture).resize(64).png().toBuffer();
-  const { r, g, b } = (await sharp(small).stats()).dominant;
-  return `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
-
 /** The only way in, so that what was inspected can be encoded: stray bytes between markers harm no pixel. */
 function open(picture: Buffer) {
   return sharp(picture, { failOn: 'truncated', limitInputPixels: false });

@@ -7,7 +7,7 @@ import {
 } from '../../src/components/photo/photo-address.ts';
 import type { PhotoEntry } from './photo-schema.ts';
 import type { PhotoUse } from './photo-usage.ts';
-import { encoders, mainColor } from './picture.ts';
+import { encoders } from './picture.ts';
 import type { Photo } from './read-photos.ts';
 
 /** Where the files of all photos are, below the project's folder. */
@@ -24,29 +24,27 @@ export type PublishedPhoto = {
   height: number;
   /** In the files' names, so that they may be cached for ever: it changes when a file would. */
   hash: string;
-  color: string;
   files: readonly PublishedFile[];
 };
 
 /** The photos that a page uses, by slug; of the others no file is made. */
-export async function describePhotos(
+export function describePhotos(
   photos: readonly Photo[],
   uses: readonly PhotoUse[],
-): Promise<PublishedPhoto[]> {
+): PublishedPhoto[] {
   const used = new Set(uses.map(({ slug }) => slug));
-  const published = photos
+  return photos
     .filter(({ entry }) => used.has(entry.slug))
     .toSorted((a, b) => (a.entry.slug < b.entry.slug ? -1 : 1))
-    .map(async ({ entry, original, width, height }): Promise<PublishedPhoto> => {
+    .map(({ entry, original, width, height }): PublishedPhoto => {
       const hash = hashOf(original);
       const files = (['avif', 'jpg'] as const).flatMap((format) =>
         fileWidths(width, format).map((px) => {
           return { name: photoFileName(entry.slug, hash, px, format), width: px, format };
         }),
       );
-      return { entry, original, width, height, hash, color: await mainColor(original), files };
+      return { entry, original, width, height, hash, files };
     });
-  return await Promise.all(published);
 }
 
 function hashOf(original: Buffer): string {

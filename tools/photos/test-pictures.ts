@@ -7,7 +7,7 @@ export const WIDTH = 200;
 export const HEIGHT = 1200;
 
 /** Upright: red, lime, blue and white, from the top left to the bottom right. */
-export function quarters(width = WIDTH, height = HEIGHT): Sharp {
+function quarters(width = WIDTH, height = HEIGHT): Sharp {
   const part = { width: width / 2, height: height / 2, channels: 3 } as const;
   const tile = (background: string, left: number, top: number) => ({
     input: { create: { ...part, background } },

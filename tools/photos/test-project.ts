@@ -21,7 +21,7 @@ export const gardenEntry = {
   alt: 'Two children water vegetables',
   category: 'activities',
   people: 'unidentifiable',
-  focal: { x: 50, y: 50 },
+  focal: { x: 40, y: 50 },
 };
 
 /** A folder with photos of its own, of which one page uses "garden". */

@@ -6,7 +6,7 @@ import { formatInKes } from '../../giving/plan-of.ts';
 
 type GiftProps = {
   gift: DonationTier;
-  /** The `sizes` of the photo; null shows only its placeholder colour. */
+  /** The `sizes` of the photo; null leaves its place empty. */
   sizes: string | null;
 };
 
