@@ -5,7 +5,7 @@ import type { Statement } from '../statement.ts';
 export const accessibilityStatement = {
   title: pageNames.accessibility,
   lead: 'Everyone should be able to read this site, give and reach us, however they see, hear or use a device.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-25',
   sections: [
     {
       id: 'goal',
@@ -22,7 +22,7 @@ export const accessibilityStatement = {
       points: [
         'The program axe-core checks every page at the width of a phone and of a desktop screen, as well as the menu, the tabs, the forms, the photo viewer and the error pages.',
         'The menu, the tabs, the slideshow, the forms and the photo viewer are used with the keyboard alone.',
-        'For giving, sponsoring and writing to us, names, headings and announcements are checked as the browser passes them to a screen reader.',
+        'Headings, fields and buttons are found by the names and roles that a screen reader says, and what it announces is checked.',
         'The main tasks are carried out in three browser engines: Chromium, Firefox and WebKit.',
         'Pages are read without JavaScript, on narrow screens, with reduced motion and with forced colours.',
         'The contrast between text and background is measured.',
@@ -32,7 +32,7 @@ export const accessibilityStatement = {
       id: 'not-done',
       title: 'What we have not tested',
       paragraphs: [
-        'No one who uses assistive technology has tested the site for us yet, and nobody from outside has audited it. Our tests read what the browser passes to a screen reader. They do not run NVDA, JAWS, VoiceOver or TalkBack themselves.',
+        'No one who uses assistive technology has tested the site for us yet, and nobody from outside has audited it. Our tests read the names and roles that a screen reader would say. They do not run NVDA, JAWS, VoiceOver or TalkBack themselves.',
         'A program finds only some of the barriers that people meet. What you tell us counts for more.',
       ],
     },
