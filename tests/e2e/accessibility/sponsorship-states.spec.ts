@@ -9,7 +9,7 @@ import {
   sendButton,
 } from '../setup/sponsorship-dialog.ts';
 
-// As in states.spec.ts. Before: contrast-and-focus.spec.ts.
+// As in states.spec.ts, where it opens.
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test(

@@ -1,14 +1,46 @@
+import type { Page } from '@playwright/test';
 import { paymentValues } from '../../../src/content/payments.ts';
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 import { expectAccessible } from '../setup/accessible.ts';
+import { expectFocusShown, forceHover } from '../setup/focus.ts';
 import { emptyFilters, filtersWithPhotos } from '../setup/gallery-filters.ts';
 import { holdApp, openHydrated } from '../setup/hydration.ts';
+import { openPhoto } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { expectLargeTargets } from '../setup/targets.ts';
+import { openSponsorshipDialog } from '../setup/sponsorship-dialog.ts';
 
 // Roles, names and colours are the same at every width; targets are closest together at this one.
 // Under reduced motion no colour is measured in the middle of a transition.
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const opened: Record<string, (page: Page) => Promise<unknown>> = {
+  'the menu': async (page) => {
+    await openHydrated(page, '/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+  },
+  'the sponsorship dialog': async (page) => {
+    await page.goto('/children');
+    await openSponsorshipDialog(page);
+  },
+  'the photo viewer': async (page) => {
+    await page.goto('/gallery');
+    await openPhoto(page, 0);
+  },
+};
+
+for (const [state, open] of Object.entries(opened)) {
+  test(
+    `${state} is accessible, under the pointer too, and shows the focus`,
+    { tag: ['@desktop', '@thorough'] },
+    async ({ page }) => {
+      await open(page);
+      await expectAccessible(page, state);
+      await expectFocusShown(page, state);
+      await forceHover(page);
+      await expectAccessible(page, `${state} under the pointer`);
+    },
+  );
+}
 
 test(
   'a page before hydration is accessible, with the focus on the skip link',
@@ -33,7 +65,6 @@ test(
       await page.getByRole('tab', { name: label, exact: true }).click();
       await expect(page.getByRole('tabpanel')).toHaveAccessibleName(label);
       await expectAccessible(page, label, { within: '[data-ways-to-help]' });
-      await expectLargeTargets(page, label);
     }
     await page
       .getByRole('button', { name: new RegExp(`^Copy .* ${paymentValues.paybill.value}$`) })

@@ -7,7 +7,6 @@ import { pageAt } from '../../../src/site-map.ts';
 import { readMail } from '../setup/opened-mails.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { expectLargeTargets } from '../setup/targets.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { footerLink, showLinkTo } from '../setup/main-links.ts';
 import { otherStoredKeys } from '../setup/visit-counter.ts';
@@ -124,7 +123,6 @@ test('keeps typed words over another page; thanks, clears, sends and stores noth
     expect(mail.body).toContain(line);
   }
   await expectAccessible(page, 'accepted', { within: 'main' });
-  await expectLargeTargets(page, 'accepted');
 
   await status(page).getByRole('button', { name: messageTexts.copy }).click();
   await expect(page.getByRole('button', { name: messageTexts.copied })).toBeVisible();

@@ -9,7 +9,6 @@ import { expectAccessible } from '../setup/accessible.ts';
 import { panel, partialUsd } from '../setup/giving.ts';
 import { untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { expectLargeTargets } from '../setup/targets.ts';
 import type { Page } from '@playwright/test';
 import { fileAddress, openCard } from '../../../tools/cards/open-card.ts';
 import { cardHtml } from '../../../tools/cards/card.ts';
@@ -62,7 +61,6 @@ test('saves the days of a plan, shows them to read, and offers the ready file; a
   const ready = panel(page).getByRole('link', { name: 'the 1st of every month' });
   await expect(ready).toHaveAttribute('href', `/reminders/plan-${usd}-monthly.ics`);
   await expectAccessible(page, 'saved', { within: '#choose' });
-  await expectLargeTargets(page, 'saved');
 
   await page.getByLabel('First payment').fill('2026-12-31');
   await expect(page.getByRole('radio', { name: planActionTexts.lastDay })).toBeChecked();

@@ -15,7 +15,6 @@ import { holdApp, untilHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { expectLargeTargets } from '../setup/targets.ts';
 import { otherStoredKeys } from '../setup/visit-counter.ts';
 
 const { paybill, paybillAccount: account, bankAccount } = paymentValues;
@@ -239,7 +238,6 @@ test.describe('at 320 px', () => {
       part(page).getByRole('heading', { name: messageTexts.notOpened('email') }),
     ).toBeVisible();
     await expectAccessible(page, 'sent', { within: '#tell-us' });
-    await expectLargeTargets(page, 'sent');
     // What is offered after sending is of the message that the fields now make: none.
     await page.getByRole('radio', { name: /^Quarterly/ }).check();
     await expect(
