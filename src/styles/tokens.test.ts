@@ -27,3 +27,14 @@ it.each([
 ])('the edge of a control in %s stands out from %s: 3 or more', (line, ground) => {
   expect(colors.getContrast(color(line), color(ground))).toBeGreaterThanOrEqual(3);
 });
+
+// Where axe can't tell the ground.
+it.each([
+  ['ink', 'paper'],
+  ['ink', 'gate-tint'],
+  ['ink', 'white'],
+  ['ink-soft', 'paper'],
+  ['ink-soft', 'gate-tint'],
+])('text in %s can be read on %s: 7 or more', (text, ground) => {
+  expect(colors.getContrast(color(text), color(ground))).toBeGreaterThanOrEqual(7);
+});

@@ -6,15 +6,14 @@ type Axe = typeof axe;
 /** All of axe's rules that are neither experimental nor deprecated. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The frame of the map holds another site's page. The enhanced rule of contrast asks more than the plain one. */
-const DISABLED = ['frame-tested', 'color-contrast'];
-
 /** A target's size is asked for whatever the space around it. */
 const optionsFor = (minSize: number) => ({
   runOnly: TAGS,
-  rules: Object.fromEntries(DISABLED.map((id) => [id, { enabled: false }])),
+  // The frame of the map holds another site's page.
+  rules: { 'frame-tested': { enabled: false } },
   checks: {
     // None of the site's pseudo-elements is the ground of a text.
+    'color-contrast': { options: { ignorePseudo: true } },
     'color-contrast-enhanced': { options: { ignorePseudo: true } },
     'target-size': { options: { minSize } },
     'target-offset': { enabled: false },
@@ -24,7 +23,7 @@ const optionsFor = (minSize: number) => ({
 });
 
 /**
- * Fails if axe finds a violation or an incomplete check; `state` names the page's state in the failure,
+ * Fails if axe finds a violation or is unsure of anything but a contrast; `state` names the page's state in the failure,
  * and `within` the part that is checked, by a selector.
  */
 export async function expectAccessible(page: Page, state: string, { within = 'html' } = {}) {
@@ -49,8 +48,10 @@ export async function expectAccessible(page: Page, state: string, { within = 'ht
           (check.data.messageKey ||
             (element && getComputedStyle(element).display === 'inline') ||
             (element?.closest('[aria-label="Pictures"]') && check.data.width >= 24));
+        // Of text beside a gradient or under a radio button that fills its card: src/styles/tokens.test.ts.
+        const unsure = results.incomplete.filter(({ id }) => !id.startsWith('color-contrast'));
         return {
-          found: [...results.violations, ...results.incomplete].flatMap(({ id, nodes }) =>
+          found: [...results.violations, ...unsure].flatMap(({ id, nodes }) =>
             nodes
               .filter((node) => !isExcepted(node))
               .map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),

@@ -30,56 +30,53 @@ export async function expectFocusShown(page: Page, state: string) {
       const elements = [...scope.querySelectorAll<HTMLElement>(focusable)].filter((element) =>
         element.checkVisibility({ visibilityProperty: true }),
       );
+      // axe knows where everything is only until the page scrolls.
       setup(document.body);
-      const faults = [...elements, ...elements.toReversed()].flatMap((element) =>
-        faultsOf(element).map((fault) => `${element.ariaLabel ?? element.textContent}: ${fault}`),
-      );
+      const faults = elements.flatMap((element) => faultsOfRing(element));
       teardown();
-      // Leaves the page as it was.
-      elements[0]?.blur();
-      window.scrollTo({ top: 0, behavior: 'instant' });
-      return { measured: elements.length, faults };
-
-      function faultsOf(element: HTMLElement): string[] {
+      for (const element of [...elements, ...elements.toReversed()]) {
         element.focus();
-        const faults: string[] = [];
-        const box = element.getBoundingClientRect();
+        const { top, height } = element.getBoundingClientRect();
         const edge = header?.getBoundingClientRect().bottom ?? 0;
         // The skip link is shown above the header. The browser scrolls by whole pixels.
         if (
           scope === document.body &&
           !header?.contains(element) &&
           !element.matches('[href="#main"]') &&
-          box.height <= window.innerHeight - edge &&
-          edge - box.top >= 1
+          height <= window.innerHeight - edge &&
+          edge - top >= 1
         )
-          faults.push(`covered by ${edge - box.top} px`);
+          faults.push(`${element.textContent}: covered by ${edge - top} px`);
+      }
+      // Leaves the page as it was.
+      elements[0]?.blur();
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      return { measured: elements.length, faults };
+
+      function faultsOfRing(element: HTMLElement): string[] {
+        element.focus({ preventScroll: true });
+        const found: string[] = [];
         const { outlineStyle, outlineWidth, outlineOffset, outlineColor } =
           getComputedStyle(element);
         const offset = Number.parseFloat(outlineOffset);
-        if (outlineStyle !== 'solid' || Number.parseFloat(outlineWidth) < 2)
-          faults.push('has no ring');
+        const width = Number.parseFloat(outlineWidth);
+        if (outlineStyle !== 'solid' || width < 2) found.push('has no ring');
         // axe can't tell what is on a picture, and does not see the pill under the dots of the rotating pictures.
         const ground = getBackgroundColor(
           (offset < 0 ? element : element.parentElement) ?? element,
         );
         const ring = new Color().parseString(outlineColor);
         if (ground && !element.closest('[aria-label="Pictures"]') && getContrast(ground, ring) < 3)
-          faults.push(`has a ring of ${outlineColor} on ${ground.toHexString()}`);
-        const reach = offset + Number.parseFloat(outlineWidth);
-        for (
-          let around = element.parentElement;
-          around && scope.contains(around);
-          around = around.parentElement
-        ) {
-          const outer = around.getBoundingClientRect();
-          if (
-            /hidden|clip/.test(getComputedStyle(around).overflowX) &&
-            (box.left - reach < outer.left - 1 || box.right + reach > outer.right + 1)
-          )
-            faults.push(`has a ring that ${around.className} cuts off`);
+          found.push(`has a ring of ${outlineColor} on ${ground.toHexString()}`);
+        const { left, right } = element.getBoundingClientRect();
+        const reach = offset + width - 1;
+        for (let box = element.parentElement; box && scope.contains(box); box = box.parentElement) {
+          const outer = box.getBoundingClientRect();
+          const cuts = /hidden|clip/.test(getComputedStyle(box).overflowX);
+          if (cuts && (left - reach < outer.left || right + reach > outer.right))
+            found.push(`has a ring that ${box.className} cuts off`);
         }
-        return faults;
+        return found.map((fault) => `${element.ariaLabel ?? element.textContent}: ${fault}`);
       }
     }, FOCUSABLE);
     expect(measured).toBeGreaterThan(2);
