@@ -12,30 +12,20 @@ test('a filter shows its photos and no others, and is in the address: Back and a
   const button = (label: string) => gallery.getByRole('button', { name: label, exact: true });
   await page.goto('/about');
   await openHydrated(page, '/gallery');
-  const entries = () => page.evaluate(() => window.history.length);
-  const before = await entries();
   const [few = allPhotos, ...others] = filtersWithPhotos;
   for (const { label, photos } of [...others.slice(0, 1), ...emptyFilters.slice(0, 1), few]) {
-    await test.step(label, async () => {
-      await button(label).press('Enter');
-      await expect(button(label)).toHaveAttribute('aria-pressed', 'true');
-      await expect(button(label)).toBeFocused();
-      await expect(gallery.getByRole('button', { pressed: true })).toHaveCount(1);
-      const counted = photos.length === 1 ? '1 photo' : `${photos.length} photos`;
-      await expect(gallery.getByRole('status')).toHaveText(
-        photos.length > 0 ? counted : 'No photos found for the selected category.',
-      );
-      await expect(photoLinks(page)).toHaveText(
-        photos.map((slug) => {
-          const { title, description } = photoCaptions[slug];
-          return `${title} ${description}`;
-        }),
-      );
-    });
+    await button(label).press('Enter');
+    await expect(gallery.getByRole('button', { pressed: true })).toHaveAccessibleName(label);
+    await expect(button(label)).toBeFocused();
+    const counted = photos.length === 1 ? '1 photo' : `${photos.length} photos`;
+    await expect(gallery.getByRole('status')).toHaveText(
+      photos.length > 0 ? counted : 'No photos found for the selected category.',
+    );
+    await expect(photoLinks(page)).toHaveText(
+      photos.map((slug) => `${photoCaptions[slug].title} ${photoCaptions[slug].description}`),
+    );
   }
-  expect(await entries()).toBe(before);
   const address = page.url();
-
   await photoLinks(page).last().click();
   await expectPhoto(page, -1, few.photos);
   await page.goBack();
@@ -45,15 +35,12 @@ test('a filter shows its photos and no others, and is in the address: Back and a
   await page.getByRole('link', { name: 'Donate Now' }).click();
   await expect(page).toHaveURL('/get-involved?tab=donate');
   await page.goBack();
-  await expect(button(few.label)).toHaveAttribute('aria-pressed', 'true');
   await expect(photoLinks(page)).toHaveCount(few.photos.length);
-
   await page.reload();
   await untilHydrated(page);
   await expect(photoLinks(page)).toHaveCount(few.photos.length);
   await button(allPhotos.label).click();
   await expect(photoLinks(page)).toHaveCount(allPhotos.photos.length);
-  await expect(page).toHaveURL('/gallery');
   await page.goBack();
   await expect(page).toHaveURL('/about');
 });
@@ -70,32 +57,23 @@ test.describe('on a sharp screen', () => {
       if (slug) fetched.push(slug);
     });
     await openHydrated(page, '/gallery');
+    const filters = page.getByRole('group', { name: 'Show photos of' }).getByRole('button');
+    await filters.first().focus();
+    for (const filter of (await filters.all()).slice(1)) {
+      await page.keyboard.press('Tab');
+      await expect(filter).toBeFocused();
+      await expect(filter).toBeInViewport({ ratio: 1 });
+    }
     for (const photo of await photoLinks(page).all()) {
       await photo.scrollIntoViewIfNeeded();
       const picture = photo.getByRole('img');
       await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
     }
-    expect(fetched.toSorted()).toEqual([...new Set(fetched)].toSorted());
-
-    const filters = page.getByRole('group', { name: 'Show photos of' }).getByRole('button');
-    const tops = await filters.evaluateAll((all) =>
-      all.map((it) => it.getBoundingClientRect().top),
+    expect(fetched.toSorted()).toEqual([...allPhotos.photos].toSorted());
+    await page.setViewportSize({ width: 1280, height: 844 });
+    const corners = await photoLinks(page).evaluateAll((links) =>
+      links.map((link) => link.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
     );
-    expect(new Set(tops).size).toBe(1);
-    await filters.first().focus();
-    for (let index = 1; index < tops.length; index += 1) {
-      await page.keyboard.press('Tab');
-      await expect(filters.nth(index)).toBeFocused();
-      await expect(filters.nth(index)).toBeInViewport({ ratio: 1 });
-    }
-
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      const corners = await photoLinks(page).evaluateAll((links) =>
-        links.map((link) => link.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
-      );
-      expect(corners).toHaveLength(allPhotos.photos.length);
-      expect(corners.toSorted((a, b) => a.y - b.y || a.x - b.x)).toEqual(corners);
-    }
+    expect(corners.toSorted((a, b) => a.y - b.y || a.x - b.x)).toEqual(corners);
   });
 });

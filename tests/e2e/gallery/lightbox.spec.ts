@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { galleryPhotos } from '../../../src/content/page-texts/gallery.ts';
 import { emptyFilters } from '../setup/gallery-filters.ts';
-import { openHydrated, untilHydrated } from '../setup/hydration.ts';
+import { openHydrated } from '../setup/hydration.ts';
 import {
   clickFarDown,
   expectClosed,
@@ -21,20 +20,14 @@ test('opens the photo that was clicked, and turns by button, bare arrow key and 
   await expect(page).toHaveURL('/gallery');
   const { dialog, previous, next } = lightbox(page);
   await previous.click();
-  await expectPhoto(page, 0);
   await previous.click();
   await expectPhoto(page, -1);
   await next.click();
-  await expectPhoto(page, 0);
   await page.keyboard.press('ArrowRight');
   await expectPhoto(page, 1);
-  // With Alt they are Back and Forward, with the others nothing of ours.
-  for (const modifier of ['Alt', 'Control', 'Meta', 'Shift']) {
-    await dialog.dispatchEvent('keydown', {
-      key: 'ArrowRight',
-      [`${modifier === 'Control' ? 'ctrl' : modifier.toLowerCase()}Key`]: true,
-    });
-  }
+  // Such a key is the browser's.
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+    await dialog.dispatchEvent('keydown', { key: 'ArrowRight', [modifier]: true });
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expectPhoto(page, -1);
@@ -69,12 +62,6 @@ test('opens the photo that was clicked, and turns by button, bare arrow key and 
   await expectPhoto(page, 50);
 });
 
-const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
-  'its button': (page) => lightbox(page).close.click(),
-  Escape: (page) => page.keyboard.press('Escape'),
-  'the browser’s Back': (page) => page.goBack(),
-};
-
 test('its button, Escape and Back close it, and leave focus, scroll position and history as before', async ({
   page,
 }) => {
@@ -85,23 +72,24 @@ test('its button, Escape and Back close it, and leave focus, scroll position and
   const entries = await page.evaluate(() => window.history.length);
   // Not `scrollY`: the browser corrects it as photos above take their own heights.
   const place = () => photo.evaluate((link) => Math.round(link.getBoundingClientRect().top));
-  for (const [way, close] of Object.entries(waysToClose)) {
-    await test.step(way, async () => {
-      await photo.click();
-      await expectPhoto(page, -1);
-      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-      // Only now: the click itself may scroll.
-      const before = await place();
-      await lightbox(page).next.click();
-      await close(page);
-      await expectClosed(page);
-      await expect(photo).toBeFocused();
-      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-      // The browser rounds the position on its way through the history entry.
-      await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
-      await expect(page).toHaveURL('/gallery');
-    });
+  for (const close of [
+    () => lightbox(page).close.click(),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+  ]) {
+    await photo.click();
+    await expectPhoto(page, -1);
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    // Only now: the click itself may scroll.
+    const before = await place();
+    await lightbox(page).next.click();
+    await close();
+    await expectClosed(page);
+    await expect(photo).toBeFocused();
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+    // The browser rounds the position on its way through the history entry.
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+    await expect(page).toHaveURL('/gallery');
   }
   // The photo viewer's one entry, which is ahead now, and none in the way of Back.
   expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
@@ -112,7 +100,6 @@ test('its button, Escape and Back close it, and leave focus, scroll position and
 test('a reload and Forward keep the photo, also where the filter hides it; a photo that is clicked as another closes opens; then the links of the page work', async ({
   page,
 }) => {
-  await page.goto('/about');
   await openHydrated(page, '/gallery');
   await openPhoto(page, 1);
   await page.reload();
@@ -140,34 +127,18 @@ test('a reload and Forward keep the photo, also where the filter hides it; a pho
   await expectClosed(page);
   await clickFarDown(page.getByRole('link', { name: 'Visit Our Home' }));
   await expect(page).toHaveURL('/get-involved?tab=visit');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
 });
 
+// In which order the others are fetched: pages/gallery/lightbox-preload.test.ts.
 test(
-  'where a picture fails, its caption is there, and its neighbours are fetched before the rest',
+  'where a picture fails, its caption is there, and the others are fetched; where the visitor saves data, none but the one that is shown',
   { tag: '@thorough' },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/);
-    const [failed, next, previous] = [0, 1, -1].map((index) => photoAt(index));
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(`**/gallery/${failed}-*`, (route) => route.abort());
-    for (const slug of [next, previous]) {
-      await page.route(`**/gallery/${slug}-*`, async (route) => {
-        await promise;
-        await route.continue();
-      });
-    }
-    await page.goto('/gallery', { waitUntil: 'domcontentloaded' });
-    await untilHydrated(page);
+    await page.route(`**/gallery/${photoAt(0)}-*`, (route) => route.abort());
+    await openHydrated(page, '/gallery');
     await openPhoto(page, 0);
-    const { dialog } = lightbox(page);
-    const slugs = () =>
-      dialog.locator('picture').evaluateAll((all) => all.map((it) => it.dataset['photo']));
-    await expect.poll(slugs).toEqual([failed, next, previous]);
-    resolve();
+    const { dialog, next } = lightbox(page);
     const fetched = () =>
       dialog
         .locator('img')
@@ -176,21 +147,16 @@ test(
             images.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0).length,
         );
     await expect.poll(fetched).toBe(galleryPhotos.length - 1);
-  },
-);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
 
-test(
-  'where the visitor saves data no photo but the one that is shown is fetched',
-  { tag: '@thorough' },
-  async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
+    await page.unrouteAll();
     await openHydrated(page, '/gallery');
     await openPhoto(page, 0);
-    const { dialog, next } = lightbox(page);
-    const picture = dialog.getByRole('img');
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+    await expect.poll(fetched).toBe(1);
     await next.click();
     await expectPhoto(page, 1);
     await expect(dialog.locator('picture')).toHaveCount(1);
