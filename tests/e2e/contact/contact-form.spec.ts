@@ -7,7 +7,7 @@ import { pageAt } from '../../../src/site-map.ts';
 import { readMail } from '../setup/opened-mails.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
+import { openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { footerLink, showLinkTo } from '../setup/main-links.ts';
 import { otherStoredKeys } from '../setup/visit-counter.ts';
 
@@ -43,35 +43,19 @@ function alertsOf(page: Page): string[] {
 }
 
 // Which fields are required: site/forms.test.ts.
-test('refuses words that are only spaces, also typed before hydration, and what is no e-mail address', async ({
-  page,
-}) => {
+test('refuses words that are only spaces, and what is no e-mail address', async ({ page }) => {
   const alerts = alertsOf(page);
-  const release = await holdApp(page);
-  await page.goto('/contact');
-  await fillIn(page);
-  await field(page, 'Message').fill('   ');
-  release();
-  await untilHydrated(page);
-  await expect(field(page, 'Message')).toHaveValue('   ');
-  await send(page);
-  await expect(field(page, 'Message')).toBeFocused();
-  const refused = [
-    ['Message', ' \n  ', ''],
-    ['E-mail', 'amina', ''],
-    ['Name', '   ', MORE_THAN_SPACES],
-  ] as const;
-  for (const [label, value, description] of refused) {
-    await test.step(`${JSON.stringify(value)} as ${label}`, async () => {
-      await fillIn(page);
-      await field(page, label).fill(value);
-      await send(page);
-      await expect(field(page, label)).toBeFocused();
-      await expect(field(page, label)).toHaveAccessibleDescription(description);
-      const form = page.locator('form').filter({ hasText: 'Send message' });
-      await expect(form.locator(':invalid')).toHaveCount(1);
-    });
+  await openHydrated(page, '/contact');
+  for (const [label, value] of [
+    ['E-mail', 'amina'],
+    ['Name', '   '],
+  ] as const) {
+    await fillIn(page);
+    await field(page, label).fill(value);
+    await send(page);
+    await expect(field(page, label)).toBeFocused();
   }
+  await expect(field(page, 'Name')).toHaveAccessibleDescription(MORE_THAN_SPACES);
   await expectAccessible(page, 'refused', { within: 'main' });
   await fillIn(page);
   // The hint of the refusal goes with the next input.
@@ -80,7 +64,7 @@ test('refuses words that are only spaces, also typed before hydration, and what 
   await expect(status(page)).toHaveCount(0);
 });
 
-test('keeps typed words over another page; thanks, clears, sends and stores nothing, and offers the message as a mail in view, until a reload', async ({
+test('thanks, clears, sends and stores nothing, and offers the message as a mail in view, over other pages and documents, until a reload', async ({
   page,
   context,
 }) => {
@@ -89,16 +73,10 @@ test('keeps typed words over another page; thanks, clears, sends and stores noth
   const alerts = alertsOf(page);
   await openHydrated(page, '/contact');
   await fillIn(page);
-  await footerLink(page, '/programs').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
-  await page.goBack();
-  await expect(field(page, 'Message')).toHaveValue(/^May we come on Saturday\?/);
-  await expect(field(page, 'Subject')).toHaveValue(subject.value);
-
   const requests: string[] = [];
   page.on('request', (request) => {
     // Lazy pictures load as the page scrolls.
-    if (request.resourceType() !== 'image') requests.push(`${request.method()} ${request.url()}`);
+    if (request.resourceType() !== 'image') requests.push(request.url());
   });
   await send(page);
   await expect(page.getByText(contactFormTexts.oneMore)).toBeInViewport({ ratio: 1 });
@@ -107,32 +85,41 @@ test('keeps typed words over another page; thanks, clears, sends and stores noth
   expect(alerts).toEqual([`alert: ${thanks}`]);
   expect(requests).toEqual([]);
   await expectEmpty(page);
-  await expect(page).toHaveURL('/contact');
   expect(await otherStoredKeys(page)).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('Amina');
   expect(await context.cookies()).toEqual([]);
   const mail = readMail((await link.getAttribute('href')) ?? '');
   expect(mail.to).toBe(organization.email);
-  for (const line of [
-    'Name: Amina O’Neil & Söhne',
-    'E-mail: amina@example.org',
-    'Phone: +254 700 000 000',
-    `Subject: ${subject.label}`,
-    'May we come on Saturday?\r\n100% sure + 2 friends #1 🙂',
-  ]) {
-    expect(mail.body).toContain(line);
-  }
+  expect(mail.body.split('\r\n')).toEqual(
+    expect.arrayContaining([
+      'Name: Amina O’Neil & Söhne',
+      'E-mail: amina@example.org',
+      'Phone: +254 700 000 000',
+      `Subject: ${subject.label}`,
+      'May we come on Saturday?',
+      '100% sure + 2 friends #1 🙂',
+    ]),
+  );
   await expectAccessible(page, 'accepted', { within: 'main' });
 
   await status(page).getByRole('button', { name: messageTexts.copy }).click();
-  await expect(page.getByRole('button', { name: messageTexts.copied })).toBeVisible();
   await fillIn(page);
+  await expect(page.getByRole('button', { name: messageTexts.copied })).toBeVisible();
   await field(page, 'Message').fill('And on Sunday?');
   // The fields were cleared: these are the only words left of the first.
-  expect(readMail((await link.getAttribute('href')) ?? '').body).toContain('on Saturday?');
+  await expect(link).toHaveAttribute('href', /Saturday/);
   await send(page);
-  await expect(status(page).getByRole('button', { name: messageTexts.copy })).toBeVisible();
+  await expect(link).toHaveAttribute('href', /Sunday/);
   await expect(page.getByText(/^Copied/)).toHaveCount(0);
+
+  await footerLink(page, '/gallery').scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  await page.goto('/icon.svg');
+  await page.goBack();
+  await untilHydrated(page);
+  await expect(link).toHaveAttribute('href', /Sunday/);
+  await expectEmpty(page);
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(5);
 
   await footerLink(page, '/programs').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
@@ -143,16 +130,5 @@ test('keeps typed words over another page; thanks, clears, sends and stores noth
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await page.reload();
   await untilHydrated(page);
-  await expectEmpty(page);
   await expect(status(page)).toHaveCount(0);
-
-  // On a tablet the phone number stands on one line of its button.
-  await page.setViewportSize({ width: 768, height: 1024 });
-  const call = page.getByRole('main').getByRole('link', { name: `Call ${organization.phones[0]}` });
-  const lines = await call.first().evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element.lastChild ?? element);
-    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-  });
-  expect(lines).toBe(1);
 });

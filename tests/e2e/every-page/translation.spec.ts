@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paybillName, paymentValues } from '../../payment-values.ts';
-import { choosingTexts, payingTexts } from '../../../src/content/page-texts/give.ts';
+import { choosingTexts } from '../../../src/content/page-texts/give.ts';
 import { amountRadio, ownAmount } from '../setup/giving.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { keepOpenedMails } from '../setup/opened-mails.ts';
@@ -36,29 +36,28 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-const check = (page: Page, name: string) => page.getByRole('radio', { name }).check();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
 const steps: Record<string, (page: Page) => Promise<unknown>> = {
+  'an amount that cannot be read': async (page) => {
+    await ownAmount(page).fill('12.5');
+    await ownAmount(page).blur();
+  },
   'an own amount': (page) => ownAmount(page).fill('150'),
-  'an amount that cannot be read': (page) => ownAmount(page).fill('12.5'),
-  'left with it': (page) => ownAmount(page).blur(),
-  'no amount': (page) => ownAmount(page).fill(''),
   monthly: (page) => page.getByRole('radio', { name: /^Monthly/ }).check(),
-  'another amount': (page) => amountRadio(page, 'plan', 100).check(),
   'the calendar': (page) => button(page, /in my calendar$/).click(),
   'no sheet to share by': (page) => button(page, 'Share this plan').click(),
   copied: (page) => button(page, paybillName).click(),
-  'all copied': async (page) => {
-    await page.locator('#pay summary').click();
-    await button(page, payingTexts.copyFor.kenya).click();
+  'a gift': async (page) => {
+    await page.getByRole('radio', { name: choosingTexts.gift.title }).check();
+    await amountRadio(page, 'gift', 25).check();
   },
-  'a gift': (page) => check(page, choosingTexts.gift.title),
-  'of 25 dollars': (page) => amountRadio(page, 'gift', 25).check(),
   'a code that is too short': (page) => page.getByLabel('M-PESA code').fill('UGL'),
-  'a name': (page) => page.getByLabel('Your name').fill('Amina'),
-  'where to write': (page) => page.getByLabel('How to reach you').fill('+254 700 000 000'),
-  'the note opened': (page) => button(page, 'Send by e-mail').click(),
+  'the note opened': async (page) => {
+    await page.getByLabel('Your name').fill('Amina');
+    await page.getByLabel('How to reach you').fill('+254 700 000 000');
+    await button(page, 'Send by e-mail').click();
+  },
   'an edited amount': (page) => page.getByLabel('Amount', { exact: true }).fill('KSH 3,000'),
 };
 

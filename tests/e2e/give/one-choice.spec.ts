@@ -1,16 +1,21 @@
 import type { Page } from '@playwright/test';
 import { choosingTexts } from '../../../src/content/page-texts/give.ts';
-import { annualFees, donationTiers, monthlySponsorship } from '../../../src/content/payments.ts';
+import { annualFees, donationTiers, MPESA_LIMIT_KES } from '../../../src/content/payments.ts';
+import { purposeOf } from '../../../src/content/purposes.ts';
+import { OWN_AMOUNT, planAmountsUsd } from '../../../src/content/sponsorship-options.ts';
+import { paymentWords } from '../../../src/giving/payment-words.ts';
+import { planOf } from '../../../src/giving/plan-of.ts';
 import { fragmentOf, type GivingChoice } from '../../../src/lib/giving-plan.ts';
+import { formatKes, formatUsd } from '../../../src/lib/money.ts';
 import {
   amountRadio,
   basicUsd,
-  expectEverywhere,
   firstChoice,
-  keepGiven,
   openGive,
   ownAmount,
   partialUsd,
+  payLink,
+  payment,
 } from '../setup/giving.ts';
 import { holdApp, untilHydrated, untilHydratedByItself } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
@@ -18,7 +23,8 @@ import { expect, test } from '../setup/site-test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Wherever a choice starts and whatever is chosen next, every place says the same amount.
+// Wherever a choice starts and whatever is chosen next, every place says the same amount. What may follow on
+// what: src/pages/give/giving-fields.test.ts. What is saved and shared: downloads.spec.ts.
 
 type Frequency = (GivingChoice & { kind: 'plan' })['frequency'];
 const plan = (usd: number, frequency: Frequency): GivingChoice => ({
@@ -28,10 +34,37 @@ const plan = (usd: number, frequency: Frequency): GivingChoice => ({
 });
 const gift = (usd: number): GivingChoice => ({ kind: 'gift', usd });
 const basicMonthly = fragmentOf(plan(basicUsd, 'monthly'));
-// Every other amount of this table is one's own.
-const firstGift = donationTiers[0].amountUsd;
-const secondGift = donationTiers[1].amountUsd;
-const feesGiftFragment = fragmentOf(gift(annualFees.usd));
+const giftsUsd = donationTiers.map(({ amountUsd }) => amountUsd);
+const [firstGift, secondGift] = [donationTiers[0].amountUsd, donationTiers[1].amountUsd];
+
+const paidRows = (page: Page) => page.locator('#pay button', { hasText: 'Amount' });
+const inNote = (page: Page, label: string) =>
+  page.getByRole('region', { name: 'Tell us' }).getByLabel(label);
+
+async function expectEverywhere(page: Page, choice: GivingChoice) {
+  const { eachKes } = planOf(choice);
+  const [kes, usd, fragment] = [formatKes(eachKes), formatUsd(choice.usd), fragmentOf(choice)];
+  const byBank = eachKes > MPESA_LIMIT_KES;
+  await expect(payment(page)).toHaveText(`${kes} ${paymentWords(choice)}`);
+  await expect(payLink(page)).toHaveText(`Pay ${kes}`);
+  // By M-PESA, by a bank in Kenya, by one abroad.
+  const paid = byBank ? [kes, usd] : [kes, kes, usd];
+  await expect(paidRows(page)).toHaveCount(paid.length);
+  await expect(paidRows(page)).toContainText(paid);
+  await expect(inNote(page, 'Amount')).toHaveValue(kes);
+  await expect(inNote(page, 'Paid by')).toHaveValue(byBank ? 'bank' : 'mpesa');
+  await expect(inNote(page, 'What it is for')).toHaveValue(purposeOf(choice.kind, choice.usd));
+  // Of the radios in view: the kind, the amount and a plan's frequency.
+  const offered = choice.kind === 'gift' ? giftsUsd : planAmountsUsd;
+  const amount = offered.includes(choice.usd) ? `${choice.usd}` : OWN_AMOUNT;
+  const checked = page.locator('#giving-fields :checked:visible');
+  await expect
+    .poll(() => checked.evaluateAll((all) => all.map((it) => it.getAttribute('value'))))
+    .toEqual([choice.kind, amount, ...(choice.kind === 'plan' ? [choice.frequency] : [])]);
+  // The first choice needs none.
+  const isFirst = fragment === fragmentOf(firstChoice);
+  await expect(page).toHaveURL(new RegExp(`/give${isFirst ? `(${fragment})?` : fragment}$`));
+}
 
 const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
 const choosePlan = (page: Page, usd: number) => amountRadio(page, 'plan', usd).check();
@@ -40,76 +73,36 @@ const chooseGift = async (page: Page, usd: number) => {
   await amountRadio(page, 'gift', usd).check();
 };
 
-/** `begin` ends on the hydrated page. */
-type Start = { name: string; begin: (page: Page) => Promise<unknown>; choice: GivingChoice | null };
-
-const atAddress: Start[] = (
-  [
-    ['', firstChoice],
-    ['#plan-30000-annual', plan(30_000, 'annual')],
-    // With what a messenger adds.
-    ['#gift-41.', gift(41)],
-    [fragmentOf(monthlySponsorship), monthlySponsorship],
-    ['#tell-us', firstChoice],
-  ] as const
-).map(([fragment, choice]) => ({
-  name: `the address ${fragment || 'alone'}`,
-  begin: (page) => openGive(page, fragment),
-  choice,
-}));
-
-/** What is done before the app has come; where `altered`, a translation tool has altered the page. */
-const early: Start[] = (
-  [
-    ['nothing, altered', basicMonthly, async () => {}, plan(basicUsd, 'monthly')],
-    [
-      'an amount and then the first',
-      basicMonthly,
-      async (page) => {
-        await choosePlan(page, partialUsd);
-        await choosePlan(page, annualFees.usd);
-      },
-      plan(annualFees.usd, 'monthly'),
-    ],
-    [
-      'a link to a part of the page',
-      basicMonthly,
-      (page) => page.getByRole('link', { name: 'Pay', exact: true }).first().click(),
-      plan(basicUsd, 'monthly'),
-    ],
-    ['one’s own amount, altered', '', (page) => ownAmount(page).fill('251'), plan(251, 'annual')],
-    ['no amount', basicMonthly, (page) => ownAmount(page).fill('abc'), null],
-    ['a gift', basicMonthly, (page) => chooseGift(page, secondGift), gift(secondGift)],
-  ] as [string, string, (page: Page) => Promise<unknown>, GivingChoice | null][]
-).map(([what, fragment, act, choice]) => ({
-  name: `${what}, before hydration${fragment && ` at ${fragment}`}`,
-  choice,
-  begin: async (page) => {
+/** `act` is done before the app has come; where `altered`, a translation tool has altered the page. */
+const early =
+  (act: (page: Page) => Promise<unknown>, altered = false) =>
+  async (page: Page) => {
     const release = await holdApp(page);
-    await page.goto(`/give${fragment}`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`/give${basicMonthly}`, { waitUntil: 'domcontentloaded' });
     const title = page.getByRole('heading', { level: 1 });
-    if (what.endsWith('altered')) await title.evaluate((it) => (it.textContent = 'Altered'));
+    if (altered) await title.evaluate((it) => (it.textContent = 'Altered'));
     await act(page);
     release();
     await untilHydratedByItself(page);
-  },
-}));
+  };
 
-const later: Start[] = [
-  {
-    name: 'a reload',
-    begin: async (page) => {
-      await openGive(page, basicMonthly);
-      await choosePlan(page, partialUsd);
-      await expect(page).toHaveURL(`/give#plan-${partialUsd}-monthly`);
-      await page.reload({ waitUntil: 'domcontentloaded' });
-      await untilHydrated(page);
-    },
-    choice: plan(partialUsd, 'monthly'),
-  },
-  {
-    name: 'Back from another document',
-    begin: async (page) => {
+/** Each ends on the hydrated page. */
+const starts: [string, (page: Page) => Promise<unknown>, GivingChoice][] = [
+  ['at an address', (page) => openGive(page, '#plan-30000-annual'), plan(30_000, 'annual')],
+  [
+    'before a link to a part of the page is followed, before hydration,',
+    early((page) => page.getByRole('link', { name: 'Pay', exact: true }).first().click()),
+    plan(basicUsd, 'monthly'),
+  ],
+  [
+    'as one’s own amount, before the hydration of an altered page,',
+    early((page) => ownAmount(page).fill('251'), true),
+    plan(251, 'monthly'),
+  ],
+  ['as a gift, before hydration,', early((page) => chooseGift(page, secondGift)), gift(secondGift)],
+  [
+    'before another document and Back',
+    async (page) => {
       await openGive(page);
       await chooseGift(page, firstGift);
       await ownAmount(page, 'once').fill('41');
@@ -118,114 +111,71 @@ const later: Start[] = [
       await page.goBack();
       await untilHydrated(page);
     },
-    choice: gift(41),
-  },
-  {
-    name: 'Back from another page',
-    begin: async (page) => {
-      await openGive(page, feesGiftFragment);
+    gift(41),
+  ],
+  [
+    'before another page and Back',
+    async (page) => {
+      await openGive(page, '#gift-185');
       await chooseGift(page, secondGift);
       await expect(page).toHaveURL(`/give#gift-${secondGift}`);
       await footerLink(page, '/programs').click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
       await page.goBack();
     },
-    choice: gift(secondGift),
-  },
-  {
-    name: 'Back from a gift to the page without one',
-    begin: async (page) => {
+    gift(secondGift),
+  ],
+  [
+    'by Back to the page without a choice',
+    async (page) => {
       await openGive(page);
-      await page.evaluate((fragment) => (location.hash = fragment), feesGiftFragment);
-      await expectEverywhere(page, gift(annualFees.usd));
+      await page.evaluate(() => (location.hash = '#gift-185'));
+      await expectEverywhere(page, gift(185));
       await page.goBack();
     },
-    choice: firstChoice,
-  },
+    firstChoice,
+  ],
 ];
 
-type Next = { name: string; act: (page: Page) => Promise<unknown>; choice: GivingChoice | null };
-
-const asPlan = async (page: Page, usd: number, frequency: string) => {
-  await radio(page, choosingTexts.plan.title).check();
-  await choosePlan(page, usd);
-  await radio(page, new RegExp(`^${frequency}`)).check();
-};
-
-const nexts: Next[] = [
-  {
-    name: 'the first choice again',
-    act: (page) => asPlan(page, firstChoice.usd, 'Annual'),
-    choice: firstChoice,
-  },
-  {
-    name: 'a plan, by key',
-    act: async (page) => {
-      await asPlan(page, partialUsd, 'Semi-annual');
-      await amountRadio(page, 'plan', partialUsd).press('ArrowUp');
-    },
-    choice: plan(firstChoice.usd, 'semi-annual'),
-  },
-  {
-    name: 'an amount of one’s own',
-    act: async (page) => {
-      await asPlan(page, basicUsd, 'Monthly');
-      await ownAmount(page).fill('$1,001');
-    },
-    choice: plan(1001, 'monthly'),
-  },
-  {
-    name: 'the sponsorship by the month',
-    act: async (page) => {
-      await asPlan(page, basicUsd, 'Annual');
-      await choosePlan(page, monthlySponsorship.usd);
-    },
-    choice: monthlySponsorship,
-  },
-  {
-    name: 'what can’t be read',
-    act: async (page) => {
-      await radio(page, 'Give once').check();
-      await ownAmount(page, 'once').fill('-5');
-    },
-    choice: null,
-  },
-  {
-    name: 'the address of another plan',
-    act: (page) => page.evaluate(() => (location.hash = '#plan-71-annual')),
-    choice: plan(71, 'annual'),
-  },
-];
-
-// What may follow on what, after what interruption: src/pages/give/giving-fields.test.ts.
-
-for (const [where, starts] of [
-  ['at an address', atAddress],
-  ['before hydration', early],
-  ['later', later],
-] as const) {
-  test(`what is chosen ${where} is what every place says`, async ({ page, expectedErrors }) => {
+for (const [when, begin, choice] of starts)
+  test(`what is chosen ${when} is what every place says`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/rendered again/);
-    await keepGiven(page);
-    for (const start of starts) {
-      await test.step(start.name, async () => {
-        // So that the page is loaded anew; from another site's it would need a new process.
-        await page.goto('/robots.txt');
-        await start.begin(page);
-        await expectEverywhere(page, start.choice);
-        await page.unrouteAll();
-      });
-    }
+    await begin(page);
+    await expectEverywhere(page, choice);
   });
-}
 
-test('whatever is chosen next is what every place says', async ({ page }) => {
-  await keepGiven(page);
+test('whatever is chosen next, by key, typed or by the address, is what every place says', async ({
+  page,
+}) => {
   await openGive(page, basicMonthly);
-  for (const next of nexts) {
-    await test.step(next.name, async () => {
-      await next.act(page);
-      await expectEverywhere(page, next.choice);
-    });
-  }
+  await choosePlan(page, partialUsd);
+  await radio(page, /^Semi-annual/).check();
+  await amountRadio(page, 'plan', partialUsd).press('ArrowUp');
+  await expectEverywhere(page, plan(firstChoice.usd, 'semi-annual'));
+  await ownAmount(page).fill('$1,001');
+  await expectEverywhere(page, plan(1001, 'semi-annual'));
+  await radio(page, 'Give once').check();
+  await ownAmount(page, 'once').fill('-5');
+  await expect(payment(page)).toHaveText(choosingTexts.noAmount);
+  await expect(payLink(page)).toHaveText('Pay');
+  await expect(paidRows(page)).toHaveCount(0);
+  await expect(inNote(page, 'Amount')).toHaveValue('');
+  await expect(page).toHaveURL('/give');
+  await page.evaluate(() => (location.hash = '#plan-71-annual'));
+  await expectEverywhere(page, plan(71, 'annual'));
 });
+
+test(
+  'a held arrow key chooses by steps and floods no history',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.goto('/get-involved');
+    await openGive(page);
+    await amountRadio(page, 'plan', annualFees.usd).focus();
+    for (let press = 0; press < 121; press += 1) await page.keyboard.press('ArrowDown');
+    // 121 steps among six cards end on the second.
+    await expect(page).toHaveURL(`/give#plan-${partialUsd}-annual`);
+    await page.goBack();
+    await expect(page).toHaveURL('/get-involved');
+  },
+);
