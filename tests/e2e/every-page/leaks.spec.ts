@@ -8,43 +8,14 @@ import { expect, test } from '../setup/site-test.ts';
 // A click would wait for the end of a smooth scroll.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-declare global {
-  // oxlint-disable-next-line no-var -- only var declares a property of the window
-  var timers: Set<number>;
-}
-
 /** Does something twice: what the second time leaves in memory, beyond what the first left, leaks. */
-async function expectNothingLeft(page: Page, path: string, use: () => Promise<void>) {
-  await page.addInitScript(() => {
-    globalThis.timers = new Set();
-    const { timers } = globalThis;
-    for (const kind of ['Timeout', 'Interval'] as const) {
-      const start = window[`set${kind}`].bind(window);
-      const stop = window[`clear${kind}`].bind(window);
-      Object.assign(window, {
-        [`set${kind}`]: (run: (...given: unknown[]) => void, ms?: number, ...args: unknown[]) => {
-          const ended = (...given: unknown[]) => {
-            if (kind === 'Timeout') timers.delete(id);
-            run(...given);
-          };
-          const id = start(ended, ms, ...args);
-          timers.add(id);
-          return id;
-        },
-        [`clear${kind}`]: (id: number) => {
-          timers.delete(id);
-          stop(id);
-        },
-      });
-    }
-  });
-  await openHydrated(page, path);
+async function expectNothingLeft(page: Page, use: () => Promise<void>) {
   const cdp = await page.context().newCDPSession(page);
   const kept = async () => {
     // What a first collection frees may have held what only a second one finds.
     for (let times = 0; times < 3; times += 1) await cdp.send('HeapProfiler.collectGarbage');
     const { nodes, jsEventListeners: listeners } = await cdp.send('Memory.getDOMCounters');
-    return { nodes, listeners, timers: await page.evaluate(() => globalThis.timers.size) };
+    return { nodes, listeners };
   };
   await use();
   const before = await kept();
@@ -52,33 +23,30 @@ async function expectNothingLeft(page: Page, path: string, use: () => Promise<vo
   // Asked again for a while: a leak stays, what has yet to be collected goes.
   const grown = async () => {
     const now = await kept();
-    return (['nodes', 'listeners', 'timers'] as const).filter((it) => now[it] > before[it]);
+    return (['nodes', 'listeners'] as const).filter((it) => now[it] > before[it]);
   };
   await expect.poll(grown).toEqual([]);
 }
 
 // On a desktop, where the header's links need no menu to be opened.
 test(
-  'visiting the pages of the menu leaves no listener, timer or node behind',
+  'neither the pages of the menu nor the photo viewer leave a listener or node behind',
   { tag: ['@desktop', '@thorough'] },
-  ({ page }) =>
-    expectNothingLeft(page, '/contact', async () => {
+  async ({ page }) => {
+    await openHydrated(page, '/contact');
+    await expectNothingLeft(page, async () => {
       for (const sitePage of sitePages.filter(({ navLabel }) => navLabel !== null)) {
         await (await showLinkTo(page, sitePage)).click();
         await expect(page).toHaveTitle(sitePage.title);
       }
-    }),
-);
-
-test(
-  'the photo viewer leaves no listener, timer or node behind',
-  { tag: '@thorough' },
-  ({ page }) =>
-    expectNothingLeft(page, '/gallery', async () => {
+    });
+    await openHydrated(page, '/gallery');
+    await expectNothingLeft(page, async () => {
       await photoLinks(page).first().click();
       await expect(lightbox(page).dialog).toBeVisible();
       for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Escape');
       await expectClosed(page);
-    }),
+    });
+  },
 );

@@ -10,16 +10,13 @@ test.use({ javaScriptEnabled: false });
 test('every page can be read and shows no button that only a script could answer', async ({
   page,
 }) => {
-  for (const { path, title } of sitePages) {
+  for (const { path } of sitePages) {
     await test.step(path, async () => {
       await page.goto(path);
-      await expect(page).toHaveTitle(title);
       const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
       // A closed dialog's heading is hidden.
       const headings = main.locator('h2:not(dialog *)');
       await expect(headings.filter({ visible: true })).toHaveCount(await headings.count());
-      await expect(page.getByText('Loading...')).toHaveCount(0);
       await expect(page.getByText('Site visits')).toBeHidden();
       // The browser itself opens a popover, obeys a command and submits a form.
       const answered = ':is([popovertarget], [command], form [type=submit])';
@@ -32,9 +29,8 @@ test('the menu opens and leads on, and makes way for the focus when Tab leaves i
   page,
 }) => {
   await page.goto('/');
-  const link = await showLinkTo(page, pageAt('/about'));
-  await link.click();
-  await expect(page).toHaveURL(pageAt('/about').path);
+  await (await showLinkTo(page, pageAt('/about'))).click();
+  await expect(page).toHaveURL('/about');
   const button = page.getByRole('button', { name: 'Menu' });
   const menu = page.getByRole('navigation', { name: 'Main' });
   await button.press('Enter');

@@ -43,7 +43,6 @@ test.describe('an engine of 2021, without ES2022', () => {
     'shows the page without script, with a mail link for each dialog',
     { tag: '@thorough' },
     async ({ page }) => {
-      const group = groupToSponsor();
       await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
       const scripts: string[] = [];
       page.on('request', (request) => {
@@ -57,6 +56,7 @@ test.describe('an engine of 2021, without ES2022', () => {
         await route.fulfill({ response, body });
       });
       await page.goto('/children');
+      const group = groupToSponsor();
       const link = page.getByRole('link', { name: `Support ${group}'s Education by e-mail` });
       await expect(link).toHaveAttribute('href', /^mailto:/);
       await expect(page.getByRole('button', { name: `Support ${group}` })).toBeHidden();

@@ -19,7 +19,7 @@ function scrollGateTo(page: Page, part: number): Promise<void> {
 }
 
 test(
-  'the gate stands ajar, and swings wide while it comes into view',
+  'the gate stands ajar, and swings wide while it comes into view; on paper and under reduced motion it stands open',
   { tag: ['@both', '@thorough'] },
   async ({ page }) => {
     await page.goto('/');
@@ -28,16 +28,8 @@ test(
     expect(await coveredByLeaf(page)).toBeLessThan(0.5);
     await scrollGateTo(page, 0.1);
     await expect.poll(() => coveredByLeaf(page)).toBeLessThan(0.3);
-  },
-);
-
-test(
-  'on paper and under reduced motion the gate stands open',
-  { tag: '@thorough' },
-  async ({ page }) => {
     for (const options of [{ media: 'print' }, { reducedMotion: 'reduce' }] as const) {
       await page.emulateMedia({ media: null, ...options });
-      await page.goto('/');
       await scrollGateTo(page, 0.95);
       await expect.poll(() => coveredByLeaf(page)).toBeLessThan(0.3);
     }
