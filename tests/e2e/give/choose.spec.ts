@@ -113,28 +113,6 @@ test('where an address names an amount that can’t be read, the page says so an
   await expect(said).toBeHidden();
 });
 
-test.describe('an engine without :has()', () => {
-  // The page below is not the one that its policy was written for.
-  test.use({ bypassCSP: true });
-
-  test('shows one kind of question', { tag: '@thorough' }, async ({ page }) => {
-    // Such an engine drops every rule that it does not know.
-    await page.route('**/give*', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll(':has(', ':unknown-has(');
-      await route.fulfill({ response, body });
-    });
-    await openGive(page);
-    const howMuch = page.getByRole('group', { name: choosingTexts.howMuch });
-    await expect(howMuch).toBeVisible();
-    await expect(amountRadio(page, 'gift', firstGift)).toBeHidden();
-    await page.getByRole('radio', { name: 'Give once' }).click();
-    await expect(howMuch).toBeHidden();
-    await amountRadio(page, 'gift', firstGift).click();
-    await expect(payment(page)).toContainText(each({ kind: 'gift', usd: firstGift }));
-  });
-});
-
 test('where the app is still to come, or never comes, no amount to pay is said, and the table says all', async ({
   page,
 }) => {
