@@ -13,26 +13,18 @@ import { openSponsorshipDialog } from '../setup/sponsorship-dialog.ts';
 // Under reduced motion no colour is measured in the middle of a transition.
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
-const opened: Record<string, (page: Page) => Promise<unknown>> = {
-  'the menu': async (page) => {
-    await openHydrated(page, '/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-  },
-  'the sponsorship dialog': async (page) => {
-    await page.goto('/children');
-    await openSponsorshipDialog(page);
-  },
-  'the photo viewer': async (page) => {
-    await page.goto('/gallery');
-    await openPhoto(page, 0);
-  },
-};
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
-for (const [state, open] of Object.entries(opened)) {
+for (const [state, path, open] of [
+  ['the menu', '/', (page: Page) => menuButton(page).click()],
+  ['the sponsorship dialog', '/children', openSponsorshipDialog],
+  ['the photo viewer', '/gallery', (page: Page) => openPhoto(page, 0)],
+] as const) {
   test(
     `${state} is accessible, under the pointer too, and shows the focus`,
     { tag: ['@desktop', '@thorough'] },
     async ({ page }) => {
+      await openHydrated(page, path);
       await open(page);
       await expectAccessible(page, state);
       await expectFocusShown(page, state);
@@ -88,9 +80,8 @@ test(
   async ({ page }) => {
     await openHydrated(page, '/gallery');
     for (const { label } of [...filtersWithPhotos.slice(0, 1), ...emptyFilters.slice(0, 1)]) {
-      const button = page.getByRole('button', { name: label, exact: true });
-      await button.click();
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await page.getByRole('button', { name: label, exact: true }).click();
+      await expect(page.getByRole('button', { pressed: true })).toHaveAccessibleName(label);
       await expectAccessible(page, label, { within: 'main' });
     }
   },

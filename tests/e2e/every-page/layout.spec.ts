@@ -107,17 +107,10 @@ function brokenNumbers(page: Page): Promise<string[]> {
   });
 }
 
-/** To twice the size, as the browser's own setting does: media queries in em follow it. */
-async function enlargeLetters(page: Page) {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  return () => cdp.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
-}
-
 // The window of a desktop: a phone's own would widen to fit a page that is too wide.
 test.describe('in every window', { tag: ['@desktop', '@thorough'] }, () => {
   for (const { path } of [...sitePages, notFoundPage]) {
-    test(`${path} loses nothing: narrow, wide, spaced, mirrored, printed, in forced colours, in other letters or with longer facts`, async ({
+    test(`${path} loses nothing: narrow, wide, spaced, mirrored, printed, in forced colours, in other and larger letters or with longer facts`, async ({
       page,
       expectedErrors,
     }) => {
@@ -148,33 +141,21 @@ test.describe('in every window', { tag: ['@desktop', '@thorough'] }, () => {
         await setTextFont(page, font);
         expect.soft(await brokenNumbers(page), `${font} letters`).toEqual([]);
       }
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.evaluate(() => Object.assign(document.documentElement, { dir: 'rtl' }));
-      await expectNothingLost(page, 'right to left');
-      await page.evaluate(() => Object.assign(document.documentElement, { dir: 'ltr' }));
-      await fillInLongFacts(page);
-      expect.soft(await lostTexts(page), 'long facts').toEqual([]);
-    });
-
-    test(`${path} loses nothing in letters of twice the size, from 240 px on`, async ({
-      page,
-      expectedErrors,
-    }) => {
-      if (path === notFoundPage.path) expectedErrors.push(/404/);
-      await openHydrated(page, path);
       await page.evaluate(() => {
         // All ways to help at once.
         for (const panel of document.querySelectorAll('[role=tabpanel]'))
           panel.toggleAttribute('data-chosen', true);
       });
       await setTextFont(page, 'wide');
-      const reset = await enlargeLetters(page);
+      const cdp = await page.context().newCDPSession(page);
+      // As the browser's own setting does: media queries in em follow it.
+      await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
       for (const width of [240, 412, 1280]) {
         await page.setViewportSize({ width, height: 700 });
-        expect.soft(await lostTexts(page), `${width} px`).toEqual([]);
+        expect.soft(await lostTexts(page), `large letters, ${width} px`).toEqual([]);
       }
       // Enlarging the text alone leaves the media queries as they are.
-      await reset();
+      await cdp.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
       await page.setViewportSize({ width: 360, height: 700 });
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
@@ -184,6 +165,13 @@ test.describe('in every window', { tag: ['@desktop', '@thorough'] }, () => {
         }
       });
       expect.soft(await lostTexts(page), 'text alone').toEqual([]);
+      await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.evaluate(() => Object.assign(document.documentElement, { dir: 'rtl' }));
+      await expectNothingLost(page, 'right to left');
+      await page.evaluate(() => Object.assign(document.documentElement, { dir: 'ltr' }));
+      await fillInLongFacts(page);
+      expect.soft(await lostTexts(page), 'long facts').toEqual([]);
     });
   }
 });

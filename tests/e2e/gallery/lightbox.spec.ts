@@ -176,7 +176,6 @@ test(
       { width: 320, height: 256 },
     ]) {
       await page.setViewportSize(size);
-      await dialog.locator('picture').first().scrollIntoViewIfNeeded();
       const box = await dialog.locator('picture').first().boundingBox();
       expect(box?.height).toBeGreaterThan(0.6 * size.height);
       await dialog.getByText('1 / ', { exact: false }).scrollIntoViewIfNeeded();
