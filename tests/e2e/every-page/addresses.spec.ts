@@ -14,6 +14,7 @@ test(
       ['/about.html?tab=visit#x', '/about', '/about?tab=visit#x'],
       ['/about?fbclid=IwAR0&u=%E0%A4%A', '/about', '/about?fbclid=IwAR0&u=%E0%A4%A'],
       ['/#/about', '/', '/#/about'],
+      ['/children#%E0%A4%A', '/children', '/children#%E0%A4%A'],
     ];
     for (const [address, path, shown] of addresses) {
       await page.goto('/icon.svg');

@@ -12,16 +12,12 @@ test(
     await openHydrated(page, '/');
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await expect(links).toHaveCount(menuPages.length);
     for (const link of await links.all()) await expect(link).toBeInViewport();
 
     for (const { path, title } of [pageAt('/about'), pageAt('/')]) {
       await links.and(page.locator(`[href="${path}"]`)).click();
-      await expect(page).toHaveURL(path);
       await expect(page).toHaveTitle(title);
-      const current = page.locator('[aria-current=page]');
-      await expect(current).toHaveCount(1);
-      await expect(current).toHaveAttribute('href', path);
+      await expect(page.locator('[aria-current=page]')).toHaveAttribute('href', path);
     }
   },
 );
@@ -46,23 +42,6 @@ test('the skip link comes first and moves the focus to the page, before and afte
     release();
   }
 });
-
-test(
-  'the focus on a link of the header leaves the page where it is',
-  { tag: ['@both', '@thorough'] },
-  async ({ page }) => {
-    await page.goto('/');
-    await untilHydrated(page);
-    const top = () => page.evaluate(() => window.scrollY);
-    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
-    const links = page.getByRole('banner').getByRole('link').filter({ visible: true });
-    for (const link of await links.all()) {
-      await link.focus();
-      await expect(link).toBeFocused();
-      expect(await top()).toBe(2000);
-    }
-  },
-);
 
 test(
   'two more links and letters of any width fit beside the name and Donate Now',
@@ -98,16 +77,21 @@ test(
 );
 
 test(
-  'in wide letters Donate Now is whole on a narrow phone, also while the page is scrolled',
-  { tag: '@thorough' },
+  'on a scrolled page the focus on a link of the header moves nothing, and Donate Now is whole in wide letters',
+  { tag: ['@both', '@thorough'] },
   async ({ page }) => {
-    await page.goto('/about');
-    await setTextFont(page, 'wide');
+    await openHydrated(page, '/about');
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-    const donate = page.getByRole('banner').getByRole('link', { name: 'Donate Now' });
+    const links = page.getByRole('banner').getByRole('link').filter({ visible: true });
+    for (const link of await links.all()) {
+      await link.focus();
+      expect(await page.evaluate(() => window.scrollY)).toBe(600);
+    }
+    await setTextFont(page, 'wide');
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 640 });
-      expect((await donate.boundingBox())?.y, `at ${width} px`).toBeGreaterThanOrEqual(0);
+      const donate = await links.filter({ hasText: 'Donate Now' }).boundingBox();
+      expect(donate?.y, `at ${width} px`).toBeGreaterThanOrEqual(0);
     }
   },
 );

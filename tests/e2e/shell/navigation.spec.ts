@@ -109,40 +109,6 @@ test(
   },
 );
 
-// As WebKit takes a page from its page cache; tests/engines has WebKit itself do it.
-test(
-  'a page from the page cache is where it was left, and works',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await openHydrated(page, '/about');
-    await page.locator('#what-we-do').scrollIntoViewIfNeeded();
-    const left = await scrollTop(page);
-    expect(left).toBeGreaterThan(100);
-    await page.evaluate(() => {
-      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-      window.scrollTo({ top: 0, behavior: 'instant' });
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    });
-    expect(await scrollTop(page)).toBe(left);
-    await footerLink(page, '/programs').click();
-    await expect(heading(page)).toBeFocused();
-    await expect.poll(() => scrollTop(page)).toBe(0);
-  },
-);
-
-test(
-  'a page opened at a fragment that names nothing shows its top',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    for (const hash of ['nothing-here', '%E0%A4%A']) {
-      await page.goto('/about');
-      await openHydrated(page, `/children#${hash}`);
-      await expect(heading(page)).toBeInViewport();
-      expect(await scrollTop(page)).toBe(0);
-    }
-  },
-);
-
 test('while the module of a page loads the visitor sees and hears that the click counted, and another counts no more', async ({
   page,
 }) => {

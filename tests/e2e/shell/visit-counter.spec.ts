@@ -20,9 +20,7 @@ test('a visitor sees "Loading...", then the number, from one request a session, 
   await expectCount(page, 'Loading...');
   resolve();
   await expectCount(page, '1,234,567');
-  const [request] = calls;
-  expect(request?.method()).toBe('GET');
-  expect(new URL(request?.url() ?? '').pathname).toMatch(/^\/v1\/[\w-]+\/visits\/up$/);
+  expect(calls[0]?.url()).toMatch(/\/v1\/[\w-]+\/visits\/up$/);
 
   // As the browser does when the page comes back from its back/forward cache.
   await page.evaluate(() => {
