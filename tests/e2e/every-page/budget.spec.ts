@@ -33,7 +33,7 @@ test.describe('what is fetched', { tag: '@thorough' }, () => {
     expect(sum).toBeLessThanOrEqual(130_000);
   });
 
-  test('under Save-Data the app and the visit count come with the first touch, not before', async ({
+  test('under Save-Data the app and the visit count come with the first touch, not before, and no second picture of the slideshow', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -48,6 +48,8 @@ test.describe('what is fetched', { tag: '@thorough' }, () => {
     await page.touchscreen.tap(10, 400);
     await expectCount(page, /^Site visits: \d/);
     expect(visitsIn(requests)).toHaveLength(1);
+    await expect(page.locator('[aria-roledescription=slide]')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Pause slideshow' })).toHaveCount(0);
   });
 
   test('going to other pages fetches all styles once, modules and pictures', async ({ page }) => {

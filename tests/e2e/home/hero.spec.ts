@@ -175,22 +175,6 @@ test.describe('under reduced motion', () => {
 });
 
 test(
-  'under Save-Data the first picture is the only one, without dots',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    const requested = keepRequestedPictures(page);
-    const hero = await openHero(page);
-    await untilLoaded(hero, 1);
-    await page.clock.runFor(ROTATION_MS);
-    await expect(hero.getByRole('button')).toHaveCount(0);
-    expect(requested).toEqual([1]);
-  },
-);
-
-test(
   'where every picture fails each file is requested once, and the words stand on their ground',
   { tag: '@thorough' },
   async ({ page, expectedErrors }) => {
