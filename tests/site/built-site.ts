@@ -24,10 +24,34 @@ export function opening({ tagName, attrs }: Element): string {
   return `<${[tagName, ...attrs.map(({ name, value }) => `${name}="${value}"`)].join(' ')}>`;
 }
 
+/**
+ * The elements inside one that have a tag name of the list (or any, for '*') and the attributes; null is one that
+ * must not be there.
+ */
+export function inside(
+  parent: Element | undefined,
+  tagNames: string,
+  attributes: Readonly<Record<string, string | null>> = {},
+): Element[] {
+  return matching(parent ? elementsIn(parent) : [], tagNames, attributes);
+}
+
+function matching(
+  elements: readonly Element[],
+  tagNames: string,
+  attributes: Readonly<Record<string, string | null>>,
+): Element[] {
+  const wanted = Object.entries(attributes);
+  return elements.filter(
+    (it) =>
+      (tagNames === '*' || tagNames.split(' ').includes(it.tagName)) &&
+      wanted.every(([name, value]) => attribute(it, name) === value),
+  );
+}
+
 /** `[text, address]` of each link. */
 export function linksIn(element: Element | undefined): [string, string | null][] {
-  const links = element ? elementsIn(element).filter(({ tagName }) => tagName === 'a') : [];
-  return links.map((link) => [textOf(link), attribute(link, 'href')]);
+  return inside(element, 'a').map((link) => [textOf(link), attribute(link, 'href')]);
 }
 
 export class BuiltPage {
@@ -39,8 +63,8 @@ export class BuiltPage {
     this.elements = elementsIn(parseHtml(builtFile(file)));
   }
 
-  all(...tagNames: string[]): Element[] {
-    return this.elements.filter(({ tagName }) => tagNames.includes(tagName));
+  all(tagNames: string, attributes: Readonly<Record<string, string | null>> = {}): Element[] {
+    return matching(this.elements, tagNames, attributes);
   }
 
   /** The element that has the id, or that the heading with the id labels. */

@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { children } from '../../src/content/children.ts';
-import { childrenInCare, firstChildren } from '../../src/content/impact.ts';
 import { organization } from '../../src/content/organization.ts';
-import { dayPhotos } from '../../src/content/page-photos.ts';
-import { visitTexts } from '../../src/content/page-texts/contact.ts';
 import { galleryPhotos } from '../../src/content/page-texts/gallery.ts';
-import { hero } from '../../src/content/page-texts/home.ts';
 import { helplines } from '../../src/content/page-texts/safeguarding.ts';
 import { annualFees } from '../../src/content/payments.ts';
-import { photoCaptions } from '../../src/content/photo-captions.generated.ts';
-import type { PhotoSlug } from '../../src/content/photo-files.generated.ts';
 import { programs } from '../../src/content/programs.ts';
 import { mission, pageNames, vision } from '../../src/content/shared-texts.ts';
 import { supporterStories } from '../../src/content/supporter-stories.ts';
@@ -20,15 +13,7 @@ import { formatKes, formatUsd } from '../../src/lib/money.ts';
 import { telHref } from '../../src/lib/phone.ts';
 import { contentValues } from '../../tools/content/content-values.ts';
 import { readContent } from '../../tools/content/read-content.ts';
-import {
-  attribute,
-  builtPage,
-  builtPages,
-  distDir,
-  elementsIn,
-  linksIn,
-  textOf,
-} from './built-site.ts';
+import { builtPage, builtPages, inside, linksIn, textOf } from './built-site.ts';
 
 const { phones, email, address, landmark, mapOrigin } = organization;
 const call = [`Call ${phones[0]}`, telHref(phones[0])];
@@ -54,8 +39,6 @@ test('every text of the content is shown on a page', async () => {
 });
 
 const featured = programs.filter((program) => program.featured);
-const captionsOf = (slugs: readonly PhotoSlug[]) =>
-  slugs.flatMap((slug) => [photoCaptions[slug].title, photoCaptions[slug].description]);
 const place = [...address.lines, landmark];
 const fees = [formatUsd(annualFees.usd), formatKes(annualFees.kes), ...annualFees.covers];
 
@@ -63,26 +46,14 @@ test.each<[string, string, readonly string[]]>([
   ['/', 'main', [mission.text, vision.text]],
   ['/about', 'main', [mission.text, vision.text]],
   ['/', 'day', fees],
-  ['/children', 'closing-band', fees],
+  ['/children', 'annual-fees', [...fees, 'for one child for a year']],
   ['/about', 'location', place],
   ['/contact', 'location', place],
-  ['/contact', 'main', [...phones, email]],
-  // What some settings show, and single words.
   ['/', 'featured-programs', featured.flatMap(({ shortTitle, summary }) => [shortTitle, summary])],
   ['/get-involved', 'supporter-stories', supporterStories.map(({ role }) => role)],
-  ['/', 'day', captionsOf(dayPhotos)],
-  ['/gallery', 'main', captionsOf(galleryPhotos)],
 ])('%s says in "%s" what no other page proves', (path, id, texts) => {
   const text = textOf(builtPage(path).part(id));
   expect(texts.filter((wanted) => !text.includes(wanted))).toEqual([]);
-});
-
-test.each([
-  ['/', hero.title],
-  ['/children', 'Our Children'],
-  ['/404', 'Oops! Page not found'],
-])('%s has the heading "%s"', (path, title) => {
-  expect(builtPage(path).all('h1').map(textOf)).toEqual([title]);
 });
 
 test.each([
@@ -107,13 +78,10 @@ test.each([
   expect(new Set(named.map(([, target]) => target))).toEqual(new Set([href]));
 });
 
-test.each(waysToHelp)('“$label” has a link of its own, numbered steps and its action', (way) => {
-  const page = builtPage('/get-involved');
-  expect(linksIn(page.all('main')[0])).toContainEqual([way.label, `#${way.id}`]);
-  const panel = page.part(way.id);
-  const list = elementsIn(panel).find(({ tagName }) => tagName === 'ol');
-  const items = list && elementsIn(list).filter(({ tagName }) => tagName === 'li');
-  expect(items?.map(textOf)).toEqual([...way.steps]);
+test.each(waysToHelp)('“$label” has its numbered steps and its action', (way) => {
+  const panel = builtPage('/get-involved').part(way.id);
+  const [steps] = inside(panel, 'ol');
+  expect(inside(steps, 'li').map(textOf)).toEqual([...way.steps]);
   const { action } = way;
   const actions = {
     call,
@@ -125,47 +93,22 @@ test.each(waysToHelp)('“$label” has a link of its own, numbered steps and it
   expect(linksIn(panel)).toEqual([...plan, actions[action.kind], ...more]);
 });
 
-test('the home page shows a figure for each child, the first ones in clay', () => {
-  const fives = elementsIn(builtPage('/').part('since'))
-    .filter((element) => attribute(element, 'role') === 'img')
-    .flatMap((image) => elementsIn(image))
-    .filter(({ tagName }) => tagName === 'img')
-    .map((five) => attribute(five, 'src') ?? '');
-  expect(fives).toHaveLength(Math.round(childrenInCare / 5));
-  expect(fives.filter((src) => src.endsWith('#clay'))).toHaveLength(firstChildren / 5);
-});
-
 test('every photo of the gallery is a link to its large picture, a JPEG, which needs no script', () => {
-  const links = builtPage('/gallery')
-    .all('a')
-    .filter((link) => attribute(link, 'aria-haspopup') === 'dialog')
-    .map((link) => attribute(link, 'href') ?? '');
-  expect(links.map((href) => /^\/gallery\/(.+)-\d+\.\w+\.jpg$/.exec(href)?.[1])).toEqual([
+  const hrefs = linksIn(builtPage('/gallery').part('photos')).map(([, href]) => href ?? '');
+  expect(hrefs.map((href) => /^\/gallery\/(.+)-\d+\.\w+\.jpg$/.exec(href)?.[1])).toEqual([
     ...galleryPhotos,
   ]);
-  for (const href of links)
-    expect(readFileSync(distDir + href.slice(1)).toString('hex', 0, 3)).toBe('ffd8ff');
-});
-
-test('the contact page does not say whether it is open now, which the build cannot know', () => {
-  const text = textOf(builtPage('/contact').part('come-and-see'));
-  for (const words of [visitTexts.openNow, visitTexts.closedNow, visitTexts.nowThere[0]])
-    expect(text).not.toContain(words);
-  expect(text).toContain(visitTexts.holidays);
 });
 
 test.each(['/about', '/contact'])(
   '%s shows no map before a visitor asks for it, but the links to it and to the directions',
   (path) => {
     expect(builtPage(path).all('iframe')).toEqual([]);
-    const links = elementsIn(builtPage(path).part('location')).filter(
-      (link) => attribute(link, 'target') === '_blank',
-    );
-    const shown = links.map((link) => [textOf(link).split(' (')[0], attribute(link, 'href')]);
-    expect(new Map(shown as [string, string][])).toEqual(
-      new Map([
-        ['Get Directions', directionsAddress(mapOrigin, address.words)],
-        ['Show the map', embeddedMapAddress(mapOrigin, address.words)],
+    const hrefs = linksIn(builtPage(path).part('location')).map(([, href]) => href);
+    expect(hrefs).toEqual(
+      expect.arrayContaining([
+        directionsAddress(mapOrigin, address.words),
+        embeddedMapAddress(mapOrigin, address.words),
       ]),
     );
   },
@@ -175,13 +118,11 @@ test.each(['/about', '/contact'])(
 test.each(children.filter(({ sponsored }) => !sponsored))(
   'the card of $name has a mail link that names the group, for visitors without script',
   ({ id, name }) => {
-    const links = linksIn(builtPage('/children').part(`${id}-name`));
-    expect(links.map(([text, href]) => [text, decodeURIComponent(href ?? '')])).toEqual([
-      [
-        `Support ${name}'s Education by e-mail`,
-        `mailto:${email}?subject=Support Our Children - Motherly Care&body=I would like to support: ${name}`,
-      ],
-    ]);
+    const [[text, href] = []] = linksIn(builtPage('/children').part(`${id}-name`));
+    expect(text).toBe(`Support ${name}'s Education by e-mail`);
+    expect(decodeURIComponent(href ?? '')).toBe(
+      `mailto:${email}?subject=Support Our Children - Motherly Care&body=I would like to support: ${name}`,
+    );
   },
 );
 

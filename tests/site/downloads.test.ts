@@ -65,4 +65,5 @@ test.each(reminders)('%s goes on from the next first of its months, without numb
   expect(description).toContain(`, in ${often}: `);
   expect(description.includes(`${reminderTexts.each}.`)).toBe(step < 12);
   expect(description).toContain(`${organization.siteUrl}/give#${name.slice(0, -4)}`);
+  expect(page.ids).toContain(name.slice(0, -4));
 });

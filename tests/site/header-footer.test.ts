@@ -7,21 +7,17 @@ import { attribute, builtPages, linksIn, textOf } from './built-site.ts';
 const menu = sitePages.filter(({ navLabel }) => navLabel !== null);
 
 describe.each(builtPages)('$path', (page) => {
-  const [footer] = page.all('footer');
-  const linksOf = (name: string) =>
-    linksIn(page.all('nav').find((nav) => attribute(nav, 'aria-label') === name));
+  const linksOf = (name: string) => linksIn(page.all('nav', { 'aria-label': name })[0]);
 
   test('has the way to every page in its header, and marks the current one', () => {
-    const links = linksOf('Main');
-    expect(links).toEqual(menu.map(({ path, navLabel }) => [navLabel, path]));
-    expect(linksIn(page.all('header')[0])[0]?.[1]).toBe('/');
-    const hrefs = links.map(([, href]) => href);
+    expect(linksOf('Main')).toEqual(menu.map(({ path, navLabel }) => [navLabel, path]));
+    const links = linksIn(page.all('header')[0]);
+    expect(links[0]?.[1]).toBe('/');
+    expect(links).toContainEqual(['Donate Now', '/get-involved?tab=donate']);
     const marked = (as: string) =>
-      page.all('a').filter((link) => attribute(link, 'aria-current') === as);
-    const current = marked('page').map((link) => attribute(link, 'href'));
-    expect(current).toEqual(hrefs.filter((href) => href === page.path));
-    const around = marked('true').map((link) => attribute(link, 'href'));
-    expect(around).toEqual(page.path === '/give' ? ['/get-involved'] : []);
+      page.all('a', { 'aria-current': as }).map((link) => attribute(link, 'href'));
+    expect(marked('page')).toEqual(menu.map(({ path }) => path).filter((it) => it === page.path));
+    expect(marked('true')).toEqual(page.path === '/give' ? ['/get-involved'] : []);
   });
 
   test('lists in its footer pages, ways to help and statements, and how to reach the home', () => {
@@ -34,11 +30,11 @@ describe.each(builtPages)('$path', (page) => {
       ['/accessibility', '/privacy', '/safeguarding'],
     ]);
     const { address, landmark, phones, email, name, builder } = organization;
-    const text = footer ? textOf(footer) : '';
+    const text = page.all('footer').map(textOf).join('');
     const year = new Date().getFullYear();
     for (const words of [...address.lines, landmark, ...phones, email, `© ${year} ${name}`])
       expect(text).toContain(words);
-    expect(linksIn(footer).map(([, href]) => href)).toEqual(
+    expect(linksIn(page.all('footer')[0]).map(([, href]) => href)).toEqual(
       expect.arrayContaining([...phones.map(telHref), `mailto:${email}`, builder.url]),
     );
   });

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { organization } from '../../src/content/organization.ts';
 import { paymentNumbers } from '../payment-values.ts';
-import { attribute, builtFile, builtPages, textOf } from './built-site.ts';
+import { builtFile, builtPages, textOf } from './built-site.ts';
 
 const scripts = builtPages.flatMap((page) =>
   page
-    .all('script')
-    .filter((script) => attribute(script, 'type') === 'application/ld+json')
+    .all('script', { type: 'application/ld+json' })
     .map((script) => ({ path: page.path, text: textOf(script) })),
 );
 
