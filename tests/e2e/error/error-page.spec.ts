@@ -30,8 +30,6 @@ test('a page that throws while it renders shows the error, the phone and the way
   await expect(main.getByText('The values did not load')).toBeVisible();
   const call = main.getByRole('link', { name: `Call ${phone}` });
   await expect(call).toHaveAttribute('href', telHref(phone));
-  await expect(page.getByRole('banner')).toBeVisible();
-
   await footerLink(page, '/gallery').click();
   await expect(page).toHaveTitle(pageAt('/gallery').title);
   await expect(heading).not.toHaveText(/Error/);
@@ -40,7 +38,6 @@ test('a page that throws while it renders shows the error, the phone and the way
   await main.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
   await untilHydrated(page);
-  await expect(heading).toHaveCount(1);
   await expect(heading).not.toHaveText(/Error/);
 });
 

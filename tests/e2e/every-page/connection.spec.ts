@@ -57,27 +57,17 @@ test(
 );
 
 test(
-  'a visit that loses its connection goes on with what it has fetched, and reaches other pages once it is back',
+  'a visit that loses its connection goes on with what it has fetched',
   { tag: '@thorough' },
   async ({ page, context, expectedErrors }) => {
-    expectedErrors.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
     await openHydrated(page, '/about');
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link', { name: 'Sponsor' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sponsor' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Involved');
     await context.setOffline(true);
     await page.getByRole('tab', { name: 'Donate' }).click();
     await expect(page.getByRole('tabpanel', { name: 'Donate' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
-
-    // The browser says that it is offline, and keeps the address of the page that was requested.
-    const lost = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
-    await footer.getByRole('link', { name: 'Programs' }).click();
-    await lost;
-    await context.setOffline(false);
-    await page.goto(new URL((await lost).url()).pathname);
-    await expect(page).toHaveURL('/programs');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
   },
 );

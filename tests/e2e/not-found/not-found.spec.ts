@@ -33,7 +33,6 @@ test('an unknown path shows the 404 page, also inside the app, logs the path as 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
       await expect(page).toHaveTitle(notFoundPage.title);
       await expect(page.locator('[aria-current=page]')).toHaveCount(0);
-      await expect(page.getByRole('banner')).toHaveCount(1);
     });
   }
   const picture = page.getByRole('main').getByRole('img');
