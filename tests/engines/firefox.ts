@@ -1,14 +1,22 @@
 import path from 'node:path';
 import { launch, type ElementHandle } from 'puppeteer-core';
-import type { Engine, StartOptions } from './engine.ts';
+import type { Ask, Path } from './in-page.ts';
+
+/** What the journeys need of a browser that Playwright cannot start. */
+export type Engine = Awaited<ReturnType<typeof startFirefox>>;
+
+export type StartOptions = {
+  /** The file to start. */
+  program: string;
+  script: boolean;
+  /** Fonts of the project, as in the other browser tests. */
+  env: NodeJS.ProcessEnv;
+  /** The body of a function of two arguments: the name of a function of in-page.ts, and its arguments. */
+  asking: string;
+};
 
 /** Firefox over WebDriver BiDi, which needs no driver beside the browser. */
-export async function startFirefox({
-  program,
-  script,
-  env,
-  asking,
-}: StartOptions): Promise<Engine> {
+export async function startFirefox({ program, script, env, asking }: StartOptions) {
   const firefox = await launch({
     browser: 'firefox',
     executablePath: program,
@@ -23,37 +31,33 @@ export async function startFirefox({
     },
   });
   const [page = await firefox.newPage()] = await firefox.pages();
-  const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message());
-    void dialog.accept();
-  });
   // oxlint-disable-next-line typescript/no-implied-eval -- sent to the page as it is
   const inPage = new Function(asking) as (name: string, args: unknown[]) => never;
-  const ask: Engine['ask'] = (name, ...args) => page.evaluate(inPage, name, args);
+  const ask: Ask = (name, ...args) => page.evaluate(inPage, name, args);
   return {
-    goTo: async (address) => {
+    goTo: async (address: string) => {
       await page.goto(address);
     },
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width: number, height: number) => page.setViewport({ width, height }),
     ask,
     // Puppeteer's own click waits for an observer in the page, which never runs without script.
-    click: async (to) => {
+    click: async (to: Path) => {
       const { x, y } = await ask('bringIntoView', to);
       await page.mouse.click(x, y);
     },
-    type: async (to, text) => {
+    type: async (to: Path, text: string) => {
       const element = await page.evaluateHandle(inPage, 'element', [to]);
       await (element as ElementHandle).type(text);
     },
-    press: (key) => page.keyboard.press(key),
-    shortcut: async (letter) => {
+    pressEscape: () => page.keyboard.press('Escape'),
+    /** Control and a letter. */
+    shortcut: async (letter: 'c' | 'v') => {
       await page.keyboard.down('Control');
-      await page.keyboard.press(letter as 'c');
+      await page.keyboard.press(letter);
       await page.keyboard.up('Control');
     },
-    closeAlert: async () => alerts.shift() ?? '',
-    isExposed: async (to) => {
+    /** Role and name as the engine itself exposes them to assistive technology. */
+    isExposed: async (to: Path) => {
       const { role, name } = to.at(-1) ?? {};
       return (await page.$$(`::-p-aria([name="${name}"][role="${role}"])`)).length === 1;
     },

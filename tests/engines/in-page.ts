@@ -38,7 +38,6 @@ export const inPage = {
   count: (path: Path) => find(path).length,
   text: (path: Path) => plain(find(path)[0]?.textContent ?? ''),
   value: (path: Path) => (only(path) as HTMLInputElement).value,
-  attribute: (path: Path, attribute: string) => only(path).getAttribute(attribute),
   isFocused: (path: Path) => only(path) === document.activeElement,
 
   /** Whether at least 10 px of an element are in view. */
@@ -55,17 +54,11 @@ export const inPage = {
     return { x: x + width / 2, y: y + height / 2 };
   },
 
-  /** Whether the page has a picture in its main part that has loaded, and draws letters, not equal boxes. */
-  isDrawn() {
-    const pen = document.createElement('canvas').getContext('2d');
-    if (!pen) throw new Error('no canvas');
-    pen.font = `16px ${getComputedStyle(document.body).fontFamily}`;
-    const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
-    return (
-      pictures.some((it) => it.complete && it.naturalWidth > 0) &&
-      pen.measureText('m').width > pen.measureText('i').width
-    );
-  },
+  /** Whether a picture of the page's main part has loaded. */
+  hasPicture: () =>
+    [...document.querySelectorAll<HTMLImageElement>('main img')].some(
+      ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+    ),
 
   address: () => location.pathname + location.search + location.hash,
   title: () => document.title,
@@ -80,17 +73,25 @@ export const inPage = {
     location.reload();
   },
 
-  /** What went wrong and which mails were opened in this tab since the last call, by `record` below. */
-  take(what: 'errors' | 'mails'): string[] {
+  /** What went wrong, was said or was opened in this tab since the last call, by `record` below. */
+  take(what: Recorded): string[] {
     const taken = JSON.parse(sessionStorage.getItem(`test-${what}`) ?? '[]') as string[];
     sessionStorage.removeItem(`test-${what}`);
     return taken;
   },
 };
 
-export type InPage = typeof inPage;
+type InPage = typeof inPage;
 
-function record(what: 'errors' | 'mails', text: string) {
+/** Calls one of these functions, whether the page may have script or not. */
+export type Ask = <Name extends keyof InPage>(
+  name: Name,
+  ...args: Parameters<InPage[Name]>
+) => Promise<Awaited<ReturnType<InPage[Name]>>>;
+
+type Recorded = 'alerts' | 'errors' | 'mails';
+
+function record(what: Recorded, text: string) {
   const before = JSON.parse(sessionStorage.getItem(`test-${what}`) ?? '[]') as string[];
   sessionStorage.setItem(`test-${what}`, JSON.stringify([...before, text]));
 }
@@ -99,6 +100,7 @@ function record(what: 'errors' | 'mails', text: string) {
 function watch() {
   if ('watched' in document.documentElement.dataset) return;
   document.documentElement.dataset['watched'] = '';
+  window.alert = (text) => record('alerts', String(text));
   addEventListener('error', ({ message }) => record('errors', message));
   addEventListener('unhandledrejection', ({ reason }) => {
     // WebKit's own transition between pages, which no script of the site started.

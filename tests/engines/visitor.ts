@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import { launchOptions } from '../../tools/browser/launch-options.ts';
-import type { Engine } from './engine.ts';
-import { startFirefox } from './firefox.ts';
+import { type Engine, startFirefox } from './firefox.ts';
 import type { Path } from './in-page.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -100,11 +99,9 @@ function visitorOf(engine: Engine, site: string) {
         await there();
         await engine.type(path, text);
       },
-      bringIntoView: () => ask('bringIntoView', path),
       count: () => ask('count', path),
       text: () => ask('text', path),
       value: () => ask('value', path),
-      attribute: (name: string) => ask('attribute', path, name),
       isFocused: () => ask('isFocused', path),
       isInView: () => ask('isInView', path),
       isExposed: async () => {

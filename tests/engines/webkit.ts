@@ -1,15 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect } from '@playwright/test';
-import { Builder, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import type { Engine, StartOptions } from './engine.ts';
-
-const keys = {
-  Escape: Key.ESCAPE,
-  ArrowRight: Key.ARROW_RIGHT,
-  ArrowLeft: Key.ARROW_LEFT,
-  End: Key.END,
-};
+import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import type { Engine, StartOptions } from './firefox.ts';
 
 /** WebKitGTK's MiniBrowser on a screen of its own. */
 export async function startWebKit({ program, script, env, asking }: StartOptions): Promise<Engine> {
@@ -49,20 +42,9 @@ export async function startWebKit({ program, script, env, asking }: StartOptions
         await (await elementAt(path)).click();
       }).toPass({ timeout: 10_000 }),
     type: async (path, text) => (await elementAt(path)).sendKeys(text),
-    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
     shortcut: (letter) =>
       driver.actions().keyDown(Key.CONTROL).sendKeys(letter).keyUp(Key.CONTROL).perform(),
-    closeAlert: async () => {
-      try {
-        const alert = driver.switchTo().alert();
-        const words = await alert.getText();
-        await alert.accept();
-        return words;
-      } catch (cause) {
-        if (cause instanceof error.NoSuchAlertError) return '';
-        throw cause;
-      }
-    },
     isExposed: async (path) => {
       const element = await elementAt(path);
       const { role, name } = path.at(-1) ?? {};
@@ -83,7 +65,6 @@ function startSession(port: number, script: boolean): Promise<WebDriver> {
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities({
       browserName: 'MiniBrowser',
-      unhandledPromptBehavior: 'ignore',
       'webkitgtk:browserOptions': {
         args: ['--automation', '--full-screen', `--enable-javascript=${script}`],
       },
