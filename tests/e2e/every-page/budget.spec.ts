@@ -84,7 +84,8 @@ test.describe('what is fetched', { tag: '@thorough' }, () => {
           .map(({ startTime }) => startTime),
       }));
       expect(largestPaint).toBeGreaterThan(0);
-      expect(Math.min(...scripts)).toBeGreaterThan(largestPaint);
+      // A paint is dated once the screen has shown it: up to a frame after the page goes on.
+      expect(Math.min(...scripts)).toBeGreaterThan(largestPaint - 17);
     });
   }
 });

@@ -90,14 +90,14 @@ async function expectHeadWhole(page: Page, state: string) {
   }
 }
 
-/** Amounts and payment numbers that a line break divides. */
+/** Amounts, payment numbers and calls of a telephone number that a line break divides. */
 function brokenNumbers(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (texts.nextNode()) {
       const text = texts.currentNode.textContent?.trim() ?? '';
-      if (!/^(?:KSH\s|\$)?\d[\d,]*[+%]?$/.test(text)) continue;
+      if (!/^(?:(?:KSH\s|\$)?\d[\d,]*[+%]?|Call \+[\d ]+)$/.test(text)) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
@@ -136,10 +136,12 @@ test.describe('in every window', { tag: ['@desktop', '@thorough'] }, () => {
       await expectNothingLost(page, 'print');
       expect.soft(await brokenNumbers(page), 'print').toEqual([]);
       await page.emulateMedia({ media: 'screen' });
-      await page.setViewportSize({ width: 360, height: 640 });
       for (const font of textFonts) {
         await setTextFont(page, font);
-        expect.soft(await brokenNumbers(page), `${font} letters`).toEqual([]);
+        for (const width of [768, 360]) {
+          await page.setViewportSize({ width, height: 640 });
+          expect.soft(await brokenNumbers(page), `${font} letters, ${width} px`).toEqual([]);
+        }
       }
       await page.evaluate(() => {
         // All ways to help at once.
