@@ -24,29 +24,20 @@ export function opening({ tagName, attrs }: Element): string {
   return `<${[tagName, ...attrs.map(({ name, value }) => `${name}="${value}"`)].join(' ')}>`;
 }
 
-/**
- * The elements inside one that have a tag name of the list (or any, for '*') and the attributes; null is one that
- * must not be there.
- */
-export function inside(
-  parent: Element | undefined,
-  tagNames: string,
-  attributes: Readonly<Record<string, string | null>> = {},
-): Element[] {
-  return matching(parent ? elementsIn(parent) : [], tagNames, attributes);
-}
+/** Null is an attribute that must not be there. */
+type Attributes = Readonly<Record<string, string | null>>;
 
-function matching(
-  elements: readonly Element[],
-  tagNames: string,
-  attributes: Readonly<Record<string, string | null>>,
-): Element[] {
-  const wanted = Object.entries(attributes);
+/** Those with a tag name of the list (or any, for '*') and all the attributes. */
+function matching(elements: readonly Element[], tagNames: string, wanted: Attributes): Element[] {
   return elements.filter(
     (it) =>
       (tagNames === '*' || tagNames.split(' ').includes(it.tagName)) &&
-      wanted.every(([name, value]) => attribute(it, name) === value),
+      Object.entries(wanted).every(([name, value]) => attribute(it, name) === value),
   );
+}
+
+export function inside(parent: Element | undefined, tagNames: string, wanted: Attributes = {}) {
+  return matching(parent ? elementsIn(parent) : [], tagNames, wanted);
 }
 
 /** `[text, address]` of each link. */
@@ -63,8 +54,8 @@ export class BuiltPage {
     this.elements = elementsIn(parseHtml(builtFile(file)));
   }
 
-  all(tagNames: string, attributes: Readonly<Record<string, string | null>> = {}): Element[] {
-    return matching(this.elements, tagNames, attributes);
+  all(tagNames: string, wanted: Attributes = {}): Element[] {
+    return matching(this.elements, tagNames, wanted);
   }
 
   /** The element that has the id, or that the heading with the id labels. */
