@@ -31,6 +31,9 @@ test('the app is fetched once the page has loaded and is idle, or at an input; s
     await icon.promise;
     await route.continue();
   });
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (run) => Object.assign(window, { whenIdle: run }) && 0;
+  });
   const scripts = keepRequestedScripts(page);
   for (const reason of ['loaded', 'an input']) {
     await test.step(reason, async () => {
@@ -42,8 +45,12 @@ test('the app is fetched once the page has loaded and is idle, or at an input; s
       await page.mouse.move(100, 100);
       await page.evaluate(() => window.scrollBy({ top: 400, behavior: 'instant' }));
       expect(scripts).toEqual(['/assets/boot']);
-      if (reason === 'loaded') icon.resolve();
-      else await page.keyboard.press('Tab');
+      if (reason === 'loaded') {
+        icon.resolve();
+        await page.waitForFunction(() => 'whenIdle' in window);
+        expect(scripts).toEqual(['/assets/boot']);
+        await page.evaluate('whenIdle()');
+      } else await page.keyboard.press('Tab');
       await untilHydratedByItself(page);
       expect(scripts).toContain('/assets/entry.client');
       icon.resolve();

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { openHydrated, untilHydratedByItself } from '../setup/hydration.ts';
+import { openHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { expectCount } from '../setup/visit-counter.ts';
@@ -64,28 +64,4 @@ test.describe('what is fetched', { tag: '@thorough' }, () => {
     const others = requests.map(pathOf).filter((it) => !/\.(?:js|svg|avif|jpg)$/.test(it));
     expect(others).toEqual([expect.stringMatching(/^\/assets\/pages-.*\.css$/)]);
   });
-
-  // A slideshow, and words alone.
-  for (const path of ['/', '/privacy']) {
-    test(`the largest paint of ${path} comes before any script but the boot module`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      await untilHydratedByItself(page);
-      const { largestPaint, scripts } = await page.evaluate(async () => ({
-        largestPaint: await new Promise<number>((resolve) => {
-          new PerformanceObserver((list) =>
-            resolve(list.getEntries().at(-1)?.startTime ?? 0),
-          ).observe({ type: 'largest-contentful-paint', buffered: true });
-        }),
-        scripts: performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.endsWith('.js') && !name.includes('/assets/boot-'))
-          .map(({ startTime }) => startTime),
-      }));
-      expect(largestPaint).toBeGreaterThan(0);
-      // A paint is dated once the screen has shown it: up to a frame after the page goes on.
-      expect(Math.min(...scripts)).toBeGreaterThan(largestPaint - 17);
-    });
-  }
 });
