@@ -70,7 +70,10 @@ ${rows.join('\n')}
 `;
 }
 
-/** Around which point a crop of a photo stays; without a rule, around its middle. In a stylesheet: the site's policy allows no style attributes. */
+/**
+ * Around which point a crop of a photo stays; without a rule, around its middle. In a stylesheet, because the
+ * site's policy allows no style attributes.
+ */
 function focusStyles(photos: readonly PublishedPhoto[]): string {
   const rules = photos
     .filter(({ entry: { focal } }) => focal.x !== 50 || focal.y !== 50)

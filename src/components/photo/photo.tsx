@@ -27,8 +27,8 @@ type PhotoProps = {
 const FIRST_PICTURE = { elementtiming: 'first-picture' };
 
 /**
- * The one way to show a photo. Its colour stands in until it is painted over it, with or without
- * script; a photo that fails leaves the colour and its alternative text.
+ * The one way to show a photo. Its ground is seen until it is painted over it, with or without script; a
+ * photo that fails leaves the ground and its alternative text.
  */
 export function Photo(props: PhotoProps) {
   const { slug, sizes, fit, alt, loading = 'lazy', fetchPriority, className } = props;

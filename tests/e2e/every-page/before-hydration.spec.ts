@@ -32,7 +32,10 @@ test('the app is fetched once the page has loaded and is idle, or at an input; s
     await route.continue();
   });
   await page.addInitScript(() => {
-    window.requestIdleCallback = (run) => Object.assign(window, { whenIdle: run }) && 0;
+    window.requestIdleCallback = (whenIdle) => {
+      Object.assign(window, { whenIdle });
+      return 0;
+    };
   });
   const scripts = keepRequestedScripts(page);
   for (const reason of ['loaded', 'an input']) {

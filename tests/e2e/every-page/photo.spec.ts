@@ -7,7 +7,7 @@ import { expect, test } from '../setup/site-test.ts';
 for (const when of ['before', 'after'] as const)
   for (const outcome of ['comes', 'fails'] as const)
     test(
-      `a photo that ${outcome} ${when} hydration has its colour until then; one that fails keeps colour and text`,
+      `a photo that ${outcome} ${when} hydration has a ground until then; one that fails keeps it, and its text`,
       { tag: '@thorough' },
       async ({ page, expectedErrors }) => {
         expectedErrors.push(/Failed to load resource/);
