@@ -5,7 +5,7 @@ import { contentFile, escapedText } from './content-lines.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
-test('any text unfolds to itself, in lines of at most 75 octets that end in CRLF, and no character is cut', () => {
+test('folds any text into lines of at most 75 octets without losing a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
       const line = `SUMMARY:${escapedText(text)}`;

@@ -15,7 +15,7 @@ const message: FormMessage = {
 };
 
 describe('composeEmail', () => {
-  it('writes a line for each field, then the words, and ends with where it comes from', () => {
+  it('writes a line for each field, then the message, then where it was sent from', () => {
     expect(composeEmail(message)).toEqual({
       subject: 'A visit',
       body: [

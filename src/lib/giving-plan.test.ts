@@ -58,7 +58,7 @@ describe('givingPlan', () => {
     });
   });
 
-  it('never falls short of the year, nor exceeds it by as many shillings as there are payments', () => {
+  it('rounds each payment up, by less than one shilling a payment', () => {
     fc.assert(
       fc.property(anyChoice, (choice) => {
         const { payments, yearKes, eachKes, overKes } = givingPlan(choice, rate);

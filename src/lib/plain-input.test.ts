@@ -27,7 +27,7 @@ describe('a number as it was typed or pasted', () => {
     expect(digits.map(plainInput).join('')).toBe('0123456789'.repeat(digits.length / 10));
   });
 
-  test('what was read is read as the same again, and holds no digit but 0 to 9', () => {
+  test('reading a text twice changes nothing more and leaves only ASCII digits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const plain = plainInput(text);

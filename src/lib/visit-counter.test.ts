@@ -51,7 +51,7 @@ describe('countAddress', () => {
     expect(countAddress(outside, true)).toBe(`https://counter.example${path}`);
   });
 
-  it('is never at the outside service for a copy of the site, such as npm start', () => {
+  it('a copy of the site does not use the outside service', () => {
     expect(countAddress(own, false)).toBe(path);
     expect(countAddress(outside, false)).toBe(path);
   });
@@ -122,7 +122,7 @@ describe('the count of visits', () => {
   });
 
   it.each([{}, { 'visit-count': 'abc' }])(
-    'is asked for again in a counted session where %j is stored',
+    'asks again in a counted session when the stored number is %j',
     async (cache) => {
       const { options, fetch, local } = setUp(() => answers({ count: 50 }), {
         session: { visited: 'true' },
@@ -175,7 +175,7 @@ describe('a counter that does not answer', () => {
     vi.useRealTimers();
   });
 
-  it('is given up after 8 s, and a late answer changes nothing', async () => {
+  it('gives up after 8 s and ignores a late answer', async () => {
     const late = Promise.withResolvers<Response>();
     const { options, fetch, session, local } = setUp(() => late.promise);
     const settled = vi.fn<(count: number) => void>();
@@ -193,7 +193,7 @@ describe('a counter that does not answer', () => {
     expect(local).toEqual({});
   });
 
-  it('is given up as well when its body hangs', async () => {
+  it('gives up when the body of the answer never ends', async () => {
     const { options } = setUp(async () => new Response(new ReadableStream()));
     const reading = readVisitCount({ ...options, timeoutMs: 100 });
     await vi.advanceTimersByTimeAsync(100);

@@ -67,7 +67,7 @@ describe('whether the home is open', () => {
     expect(stateAt(time)).toEqual({ open: false, holiday: false, opens });
   });
 
-  it('is closed on a public holiday, and opens on the next day that is none', () => {
+  it('is closed on a public holiday and opens on the next working day', () => {
     const closed = { open: false, holiday: true, opens: 'Monday 9AM' };
     expect(stateAt('2026-11-28T11:00:00', ['2026-11-28', '2026-11-29'])).toEqual(closed);
     expect(stateAt('2026-11-27T18:00:00', ['2026-11-28'])).toMatchObject({ opens: 'Sunday 10AM' });

@@ -10,7 +10,7 @@ describe('the way to help that an address names', () => {
     expect(wayToHelpFromAddress('', '#%76isit', ids)).toBe('visit');
   });
 
-  it('is the one in the query before the one in the hash, and of repeated ones the first', () => {
+  it('prefers the first ?tab= to the hash', () => {
     expect(wayToHelpFromAddress('?tab=donate', '#visit', ids)).toBe('donate');
     expect(wayToHelpFromAddress('?tab=donate&tab=visit', '', ids)).toBe('donate');
     expect(wayToHelpFromAddress('?tab=bogus&tab=visit', '', ids)).toBeNull();
@@ -32,7 +32,7 @@ describe('the way to help that an address names', () => {
     expect(wayToHelpFromAddress('', hash, ids)).toBeNull();
   });
 
-  it('is never a text of the address itself, and no address throws', () => {
+  it('returns one of the known ids for any address and never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (tab, hash) => {
         expect([...ids, null]).toContain(wayToHelpFromAddress(`?tab=${tab}`, `#${hash}`, ids));

@@ -40,7 +40,7 @@ test('every page opens, hydrates and draws', async ({ visitor }) => {
   await expect.poll(() => visitor.ask('hasPicture')).toBe(true);
 });
 
-test('a link leads to the top of a page, clicked at once too, and Back to where the visitor was', async ({
+test('a link leads to the top of a page, and Back to the old place', async ({
   visitor: { ask, open, address, back, find, untilHydrated, openHydrated },
 }) => {
   const link = find('contentinfo').find('link', programs.navLabel);
@@ -79,9 +79,7 @@ test('a phone’s menu opens, closes by Escape, and leads on', async ({ visitor 
   await expect.poll(links.count).toBe(0);
 });
 
-test('a sponsor’s click before hydration opens the dialog, which refuses a missing field and opens one mail', async ({
-  visitor,
-}) => {
+test('a sponsor’s dialog refuses a missing field and opens one mail', async ({ visitor }) => {
   test.skip(waitingGroup === undefined, 'every group is sponsored');
   const { find, ask } = visitor;
   const opener = find('button', `Support ${waitingGroup}'s Education`);
@@ -119,7 +117,7 @@ test('Donate Now leads to the payment details', async ({ visitor }) => {
   expect(await find('tabpanel').count()).toBe(1);
 });
 
-test('what is chosen on How to give is what every place says, after a reload and Back too', async ({
+test('How to give shows the chosen amount everywhere, after reload and Back too', async ({
   visitor,
 }) => {
   const { find, openHydrated, back } = visitor;
@@ -215,7 +213,7 @@ test('a message is kept through Back, thanked for and cleared', async ({ visitor
   await expect.poll(message.value).toBe('');
 });
 
-test('without script the menu leads on, and everything to give by can be read', async ({
+test('the menu and all payment details work without script', async ({
   reader: { find, open, address },
 }) => {
   await open('/');

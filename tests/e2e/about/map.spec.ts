@@ -15,11 +15,7 @@ const pages: Record<string, string> = {
 };
 
 // That a click before hydration waits for it: every-page/before-hydration.spec.ts.
-test('the map is requested only once a visitor asks for it, and stands on the page in its place; what it opens works', async ({
-  page,
-  context,
-  allowedOutside,
-}) => {
+test('loads the map only when a visitor asks for it', async ({ page, context, allowedOutside }) => {
   allowedOutside.push(/^https:\/\/[^/]+\/maps\?/);
   const requests: string[] = [];
   await context.route(`${mapOrigin}/**`, async (route) => {

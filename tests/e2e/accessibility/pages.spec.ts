@@ -18,7 +18,7 @@ async function expectAccessibleAt320(page: Page) {
 }
 
 for (const { path } of [...sitePages, notFoundPage]) {
-  test(`${path} breaks none of axe’s rules, all text has contrast and is whole, targets are 44 px or more, and the focus is shown, with nothing over it`, async ({
+  test(`${path} passes axe on a phone, with AAA contrast, 44 px targets and visible focus`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -27,7 +27,7 @@ for (const { path } of [...sitePages, notFoundPage]) {
 
   // A style sheet's rules for a hovering pointer apply there.
   test(
-    `so it is on a desktop: ${path} as it is, under the pointer, and in other letters`,
+    `${path} passes axe on a desktop, under the pointer and in a wide font`,
     { tag: ['@desktop', '@thorough'] },
     async ({ page }) => {
       await openHydrated(page, path);
@@ -50,7 +50,7 @@ for (const { path } of [...sitePages, notFoundPage]) {
   );
 }
 
-test('so it is on the error page', { tag: '@thorough' }, async ({ page, expectedErrors }) => {
+test('the error page passes axe', { tag: '@thorough' }, async ({ page, expectedErrors }) => {
   expectedErrors.push(/Broken on purpose/);
   await page.route('**/assets/about-page-*.js', (route) =>
     route.fulfill({

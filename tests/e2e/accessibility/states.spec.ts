@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'a way to help with each kind of action is accessible, and payment details, copied and not copied',
+  'each kind of way to help and the payment details are accessible',
   { tag: '@thorough' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write']);

@@ -10,7 +10,7 @@ import { bankAccount, paybillName } from '../../payment-values.ts';
 
 const [phone] = organization.phones;
 
-test('a page that throws while it renders shows the error, the phone and the way home', async ({
+test('a page that fails to render shows the error, the phone and a link home', async ({
   page,
   expectedErrors,
 }) => {
@@ -83,10 +83,7 @@ test('a page whose module is gone is opened by one full load', async ({ page, ex
   }
 });
 
-test('where something was typed, a page whose module is gone is asked for again, and no word is lost', async ({
-  page,
-  expectedErrors,
-}) => {
+test('a missing page module loses no typed words', async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
   await openHydrated(page, '/contact');
   const message = page.getByLabel('Message', { exact: true });
@@ -103,7 +100,7 @@ test('where something was typed, a page whose module is gone is asked for again,
 });
 
 test(
-  'a page whose styles are gone is opened by a full load, and never shown without them',
+  'loads the page in full when its styles are missing',
   { tag: '@thorough' },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/);
@@ -117,7 +114,7 @@ test(
 );
 
 test(
-  'an error outside of every error boundary leaves the document as it was, and keeps no click for ever',
+  'an error outside every error boundary leaves the built page usable',
   { tag: '@thorough' },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/thrown above the routes/, /rendered again/);

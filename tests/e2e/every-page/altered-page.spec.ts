@@ -5,7 +5,7 @@ import { expect, test } from '../setup/site-test.ts';
 import { paybillName } from '../../payment-values.ts';
 
 // An open dialog: before-hydration.spec.ts.
-test('where the page was altered before hydration, an early copy is made, and the open menu stays open', async ({
+test('a page altered before hydration still copies and keeps its menu open', async ({
   page,
   context,
   expectedErrors,
@@ -28,7 +28,7 @@ test('where the page was altered before hydration, an early copy is made, and th
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('an extension that sets attributes before hydration, and wraps a section or removes the counter after it, stops no link and costs no typed word', async ({
+test('an extension that changes the page breaks no link and loses no typed words', async ({
   page,
   expectedErrors,
 }) => {

@@ -22,9 +22,7 @@ function keepRequestedScripts(page: Page): string[] {
   return scripts;
 }
 
-test('the app is fetched once the page has loaded and is idle, or at an input; scrolling and the pointer are none', async ({
-  page,
-}) => {
+test('the app loads when the page is idle or at the first input', async ({ page }) => {
   // Until it has come the page has not loaded.
   let icon = Promise.withResolvers<void>();
   await page.route('**/icon.svg', async (route) => {
@@ -61,7 +59,7 @@ test('the app is fetched once the page has loaded and is idle, or at an input; s
   }
 });
 
-test('a sponsor button opens its dialog before hydration, which keeps what was typed and the focus, also where the page was altered', async ({
+test('a dialog opened before hydration keeps its text and focus', async ({
   page,
   expectedErrors,
 }) => {
@@ -92,7 +90,7 @@ test('a sponsor button opens its dialog before hydration, which keeps what was t
 });
 
 test(
-  'without invoker commands the click on a sponsor button is kept',
+  'defers the click on a sponsor button in engines without invoker commands',
   { tag: '@thorough' },
   async ({ page }) => {
     const group = groupToSponsor();
@@ -114,7 +112,7 @@ test(
 );
 
 test(
-  'on a page that has come in part a click is kept, and React hydrates nothing before the rest has come',
+  'a click on a half-loaded page waits for the rest of the page',
   { tag: '@thorough' },
   async ({ page, baseURL, allowedOutside }) => {
     const group = groupToSponsor();

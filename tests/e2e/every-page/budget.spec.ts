@@ -33,9 +33,7 @@ test.describe('what is fetched', { tag: '@thorough' }, () => {
     expect(sum).toBeLessThanOrEqual(130_000);
   });
 
-  test('under Save-Data the app and the visit count come with the first touch, not before, and no second picture of the slideshow', async ({
-    page,
-  }) => {
+  test('under Save-Data the app loads at the first touch only', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       // Idle at once, so that nothing can come later than the page is watched.
@@ -52,7 +50,7 @@ test.describe('what is fetched', { tag: '@thorough' }, () => {
     await expect(page.getByRole('button', { name: 'Pause slideshow' })).toHaveCount(0);
   });
 
-  test('going to other pages fetches all styles once, modules and pictures', async ({ page }) => {
+  test('fetches every style, module and picture once during a visit', async ({ page }) => {
     await openHydrated(page, '/privacy');
     await page.waitForLoadState('networkidle');
     const requests = watchTraffic(page);

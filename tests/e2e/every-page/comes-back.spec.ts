@@ -31,9 +31,7 @@ async function leaveAndComeBack(page: Page) {
 }
 
 for (const [how, arrive] of Object.entries(arrivals))
-  test(`who leaves and comes back finds what was typed on Contact and in the dialog (${how})`, async ({
-    page,
-  }) => {
+  test(`typed words are still there after leaving and coming back (${how})`, async ({ page }) => {
     await arrive(page, '/contact');
     const visit = page.getByRole('region', { name: 'Ask for a visit' });
     await page.getByLabel('Name', { exact: true }).fill('Amina');

@@ -4,7 +4,7 @@ import { openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { photoAt, photoLinks } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-test('where a module could not be fetched, a click tries again once the connection is back', async ({
+test('a click loads a failed module again once the connection is back', async ({
   page,
   context,
   expectedErrors,
@@ -32,7 +32,7 @@ test('where a module could not be fetched, a click tries again once the connecti
 });
 
 test(
-  'where no script can be fetched, every way to help is a click away; where the app can’t, a photo is a link to its picture',
+  'works as plain links when scripts cannot be fetched',
   { tag: '@thorough' },
   async ({ page, expectedErrors }) => {
     // The page that the browser itself makes around a picture.

@@ -61,7 +61,7 @@ for (const { locale, timezoneId, clock, tag } of [
   test.describe(`for a visitor from ${locale} at ${clock}`, { tag: [...tag, '@thorough'] }, () => {
     test.use({ locale, timezoneId });
 
-    test('nothing on any page is cut off or moves when the font comes late, and React finds the page as the build wrote it', async ({
+    test('a late font moves nothing and hydration finds no mismatch', async ({
       page,
       isMobile,
       expectedErrors,

@@ -110,7 +110,7 @@ function brokenNumbers(page: Page): Promise<string[]> {
 // The window of a desktop: a phone's own would widen to fit a page that is too wide.
 test.describe('in every window', { tag: ['@desktop', '@thorough'] }, () => {
   for (const { path } of [...sitePages, notFoundPage]) {
-    test(`${path} loses nothing: narrow, wide, spaced, mirrored, printed, in forced colours, in other and larger letters or with longer facts`, async ({
+    test(`${path} cuts nothing off at any width, letter size, direction, medium or length`, async ({
       page,
       expectedErrors,
     }) => {

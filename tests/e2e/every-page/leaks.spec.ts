@@ -30,7 +30,7 @@ async function expectNothingLeft(page: Page, use: () => Promise<void>) {
 
 // On a desktop, where the header's links need no menu to be opened.
 test(
-  'neither the pages of the menu nor the photo viewer leave a listener or node behind',
+  'visiting pages and photos leaks no listeners or nodes',
   { tag: ['@desktop', '@thorough'] },
   async ({ page }) => {
     await openHydrated(page, '/contact');

@@ -25,9 +25,7 @@ test('every page can be read and shows no button that only a script could answer
   }
 });
 
-test('the menu opens and leads on, and makes way for the focus when Tab leaves it', async ({
-  page,
-}) => {
+test('the menu works without script and closes when Tab leaves it', async ({ page }) => {
   await page.goto('/');
   await (await showLinkTo(page, pageAt('/about'))).click();
   await expect(page).toHaveURL('/about');
@@ -43,9 +41,7 @@ test('the menu opens and leads on, and makes way for the focus when Tab leaves i
   await expect(menu).toBeVisible();
 });
 
-test('all ways to help and the payment details can be read, and links lead to them', async ({
-  page,
-}) => {
+test('shows all ways to help and payment details without script', async ({ page }) => {
   await page.goto('/get-involved?tab=donate');
   for (const { title } of waysToHelp) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from '../setup/site-test.ts';
 for (const when of ['before', 'after'] as const)
   for (const outcome of ['comes', 'fails'] as const)
     test(
-      `a photo that ${outcome} ${when} hydration has a ground until then; one that fails keeps it, and its text`,
+      `a photo that ${outcome} ${when} hydration shows a plain ground meanwhile`,
       { tag: '@thorough' },
       async ({ page, expectedErrors }) => {
         expectedErrors.push(/Failed to load resource/);

@@ -7,7 +7,7 @@ test.describe('on paper', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
   test(
-    'all photos are there and no filter, links like buttons are dark, and no question is apart from its answer',
+    'prints all photos, readable links and whole questions',
     {
       tag: '@thorough',
     },
@@ -32,9 +32,7 @@ test.describe('on paper', () => {
     },
   );
 
-  test('How to give has its payment details whole on the first page, of Letter too; Get Involved has all ways to help, and no button', async ({
-    page,
-  }) => {
+  test('prints all payment details on one page, and all ways to help', async ({ page }) => {
     // 8.5 by 11 inches less the browser's own margins.
     await page.setViewportSize({ width: 740, height: 979 });
     await openHydrated(page, '/give');

@@ -11,9 +11,7 @@ async function holdEnter(page: Page, control: Locator) {
   await page.keyboard.up('Enter');
 }
 
-test('a photo opens once where it is clicked twice before hydration or Enter is held down, with no entry in the way of Back', async ({
-  page,
-}) => {
+test('a repeated click or held Enter opens a photo once', async ({ page }) => {
   await page.goto('/about');
   const release = await holdApp(page);
   await page.goto('/gallery');
@@ -36,7 +34,7 @@ test('a photo opens once where it is clicked twice before hydration or Enter is 
 });
 
 test(
-  'Enter held down on a sponsor button leaves its dialog open, and on the menu button the menu',
+  'holding Enter leaves the dialog and the menu open',
   { tag: '@thorough' },
   async ({ page }) => {
     const group = groupToSponsor();

@@ -66,7 +66,7 @@ const shown = (page: Page) =>
   page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' ').trim());
 
 // On every page each test fails on a text that a translation would break: setup/changed-texts.ts.
-test('translated after hydration, How to give goes on to say what it says in English', async ({
+test('How to give shows the same sums when translated after hydration', async ({
   page: translated,
   context,
 }) => {

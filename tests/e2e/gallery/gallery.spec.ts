@@ -5,9 +5,7 @@ import { expectClosed, expectPhoto, photoLinks } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
 
 // How many each has: site/gallery.test.ts.
-test('a filter shows its photos and no others, and is in the address: Back and a reload keep it, and it adds no entry', async ({
-  page,
-}) => {
+test('a filter shows only its photos and survives Back and reload', async ({ page }) => {
   const gallery = page.getByRole('region', { name: 'Photos' });
   const button = (label: string) => gallery.getByRole('button', { name: label, exact: true });
   await page.goto('/about');
@@ -48,7 +46,7 @@ test('a filter shows its photos and no others, and is in the address: Back and a
 test.describe('on a sharp screen', () => {
   test.use({ deviceScaleFactor: 2 });
 
-  test('each picture is fetched once, photos stand in rows in the order of the viewer, and the filter that has the focus is wholly in view', async ({
+  test('photos load once, stand in the viewer’s order, and the focused filter is in view', async ({
     page,
   }) => {
     const fetched: string[] = [];

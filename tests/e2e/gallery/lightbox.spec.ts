@@ -12,9 +12,7 @@ import {
 } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-test('opens the photo that was clicked, and turns by button, bare arrow key and swipe, round both ends, but not while it is enlarged', async ({
-  page,
-}) => {
+test('opens the clicked photo and turns by button, arrow key and swipe', async ({ page }) => {
   await page.goto('/gallery');
   await openPhoto(page, 1);
   await expect(page).toHaveURL('/gallery');
@@ -62,7 +60,7 @@ test('opens the photo that was clicked, and turns by button, bare arrow key and 
   await expectPhoto(page, 50);
 });
 
-test('its button, Escape and Back close it, and leave focus, scroll position and history as before', async ({
+test('closes by button, Escape and Back, and restores focus, scroll and history', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -97,9 +95,7 @@ test('its button, Escape and Back close it, and leave focus, scroll position and
   await expect(page).toHaveURL('/about');
 });
 
-test('a reload and Forward keep the photo, also where the filter hides it; a photo that is clicked as another closes opens; then the links of the page work', async ({
-  page,
-}) => {
+test('keeps the photo through reload and Forward', async ({ page }) => {
   await openHydrated(page, '/gallery');
   await openPhoto(page, 1);
   await page.reload();
@@ -131,7 +127,7 @@ test('a reload and Forward keep the photo, also where the filter hides it; a pho
 
 // In which order the others are fetched: pages/gallery/lightbox-preload.test.ts.
 test(
-  'where a picture fails, its caption is there, and the others are fetched; where the visitor saves data, none but the one that is shown',
+  'shows the caption of a failed picture and fetches the others',
   { tag: '@thorough' },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/);
@@ -164,7 +160,7 @@ test(
 );
 
 test(
-  'in a low window the photo has most of the height, and the caption is below it; it is not printed over the page',
+  'gives the photo most of a low window, and does not print',
   { tag: '@desktop' },
   async ({ page }) => {
     await openHydrated(page, '/gallery');

@@ -6,7 +6,7 @@ const isLog = (message: ConsoleMessage) =>
   message.type() === 'error' && message.text().startsWith('404:');
 
 // What the server answers to more of them: site/host.test.ts.
-test('an unknown path shows the 404 page, also inside the app, logs the path as an argument of its own, and leads home', async ({
+test('an unknown path shows the 404 page, is logged and leads home', async ({
   page,
   baseURL,
   expectedErrors,

@@ -4,7 +4,7 @@ import { expect, test } from '../setup/site-test.ts';
 import { setTextFont, textFonts } from '../setup/text-font.ts';
 
 test(
-  'on a wide screen each link is in view, and one that is followed becomes the current one',
+  'marks the followed link as the current page on a wide screen',
   { tag: '@desktop' },
   async ({ page }) => {
     await openHydrated(page, '/');
@@ -20,9 +20,7 @@ test(
   },
 );
 
-test('the skip link comes first and moves the focus to the page, before and after hydration', async ({
-  page,
-}) => {
+test('the skip link comes first and moves the focus to the page', async ({ page }) => {
   const release = await holdApp(page);
   for (const hydrated of [false, true]) {
     await test.step(hydrated ? 'after' : 'before', async () => {
@@ -42,7 +40,7 @@ test('the skip link comes first and moves the focus to the page, before and afte
 });
 
 test(
-  'in letters of any width two more links fit into the header, and nothing stands alone on the last line of the footer',
+  'the header has room for two more links in a wide font',
   { tag: ['@desktop', '@thorough'] },
   async ({ page }) => {
     await openHydrated(page, '/accessibility');
@@ -81,7 +79,7 @@ test(
 );
 
 test(
-  'on a scrolled page the focus on a link of the header moves nothing, and Donate Now is whole in wide letters',
+  'focusing a header link does not scroll the page',
   { tag: ['@both', '@thorough'] },
   async ({ page }) => {
     await openHydrated(page, '/about');

@@ -39,7 +39,7 @@ test('Back and Forward find the old positions also after a reload', async ({ pag
 });
 
 test(
-  'Back while the new page still scrolls to its top finds the old position',
+  'Back during a smooth scroll returns to the old position',
   { tag: '@thorough' },
   async ({ page }) => {
     await page.goto('/');
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'Back after a reload shows the other page also where the app is late or missing',
+  'Back after a reload works without the app',
   { tag: '@thorough' },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource: net::ERR_FAILED/);

@@ -51,7 +51,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(
-    `a link opens a page at its top with title and focus, and Back and Forward return to where the visitor was (${reducedMotion})`,
+    `a link opens a page at its top; Back returns to the old place (${reducedMotion})`,
     { tag: reducedMotion === 'reduce' ? '@thorough' : [] },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
@@ -85,7 +85,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 }
 
 test(
-  'Back returns to where the visitor had scrolled before hydration, also to a page that was left before',
+  'Back returns to a position scrolled to before hydration',
   { tag: '@thorough' },
   async ({ page }) => {
     for (const left of ['before hydration', 'after it']) {
@@ -109,9 +109,7 @@ test(
   },
 );
 
-test('while the module of a page loads the visitor sees and hears that the click counted, and another counts no more', async ({
-  page,
-}) => {
+test('shows and announces that a page is loading', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/programs-page-*.js', async (route) => {
     await promise;

@@ -5,9 +5,7 @@ import { callsOf, expectCount } from '../setup/visit-counter.ts';
 
 // What becomes of each answer, of no answer and of blocked storage: src/lib/visit-counter.test.ts.
 
-test('a visitor sees "Loading...", then the number, from one request a session, also who moves on during it', async ({
-  page,
-}) => {
+test('shows "Loading..." and then the number, from one request a session', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const calls = await callsOf(page, async (route) => {
     await promise;

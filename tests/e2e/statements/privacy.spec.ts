@@ -4,7 +4,7 @@ import { expectCount } from '../setup/visit-counter.ts';
 import { openHydrated } from '../setup/hydration.ts';
 
 test(
-  'the privacy page names all that the browser stores after a visit to every page',
+  'the privacy page names everything the browser stores',
   { tag: '@thorough' },
   async ({ page, context }) => {
     for (const { path } of sitePages) {

@@ -7,9 +7,7 @@ const [first = '', second = ''] = labels;
 const last = labels.at(-1) ?? '';
 
 // The W3C's ARIA practices for a horizontal list of tabs that open as the focus reaches them.
-test('arrow keys, Home and End open the next tab and wrap around, Space and Enter the one that has the focus; other keys are the browser’s, and Tab reaches the open tab alone, then its panel', async ({
-  page,
-}) => {
+test('the ways to help follow the keyboard pattern for tabs', async ({ page }) => {
   await openHydrated(page, '/get-involved');
   const tab = (label: string) => page.getByRole('tab', { name: label, exact: true });
   await tab(first).focus();
