@@ -1,19 +1,19 @@
 /**
- * The attributes by which boot.ts, which runs before React, the components, the build and the CSS
- * understand each other. In a file of their own, because boot.ts loads nothing else of boot-contract.ts.
+ * The attributes that boot.ts (which runs before React), components, build and CSS share. This file is separate from
+ * boot-contract.ts so that boot.ts downloads nothing else.
  */
 export const bootAttributes = {
-  /** On a control that only React can answer: boot.ts defers its click and repeats it after hydration. */
+  /** On a control that only React can handle. boot.ts defers its click and repeats it after hydration. */
   needsReact: 'data-needs-react',
-  /** On what is of no use without script: src/styles/base.css hides it then. */
+  /** On an element that is useless without script. src/styles/base.css hides it then. */
   needsScript: 'data-needs-script',
-  /** On the boot script itself: the addresses of the modules that hydration needs, with spaces between. */
+  /** On the boot script: the addresses of the modules that hydration needs, separated by spaces. */
   hydrationModules: 'data-hydration-modules',
-  /** On the boot script: the address of the own styles of all pages. A document has only those of its page. */
+  /** On the boot script: the address of the styles of all pages. A document holds only its own. */
   pageStyles: 'data-page-styles',
-  /** On `<html>`, as soon as boot.ts runs in a browser that can run the app. */
+  /** On `<html>`, once boot.ts runs in a browser that can run the app. */
   script: 'data-script',
-  /** On what replaces an element with `needsScript` without script. */
+  /** On what is shown without script in place of an element with `needsScript`. */
   withoutScript: 'data-without-script',
   /** On `<html>`, once React has hydrated the page. */
   hydrated: 'data-hydrated',
@@ -23,12 +23,12 @@ export const bootAttributes = {
   wayTab: 'data-way-to-help',
   /** On a panel. */
   wayPanel: 'data-panel',
-  /** On the chosen tab and on its panel; without one, CSS shows the panel in the fragment, or the first. */
+  /** On the chosen tab and its panel. If none is chosen, CSS shows the panel in the fragment, or the first. */
   chosen: 'data-chosen',
 } as const;
 
 /** The id of the section 'How to Donate' on Get Involved. */
 export const DONATE_SECTION_ID = 'how-to-donate';
 
-/** From opening ?tab=donate to the scroll to that section, in ms: half a second, as the home has asked. */
+/** Milliseconds from opening ?tab=donate to the scroll to that section. The specification says 0.5 s. */
 export const DONATE_SCROLL_DELAY_MS = 500;

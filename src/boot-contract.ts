@@ -1,21 +1,21 @@
 import { bootAttributes } from './boot-attributes.ts';
 
-// Components spread these instead of writing the names, so that a renamed attribute fails the types;
-// tests/site/controls.test.ts looks for a forgotten one.
+// Components spread these instead of writing the names, so that renaming an attribute is a type error.
+// tests/site/controls.test.ts finds controls that lack one.
 
-/** For a control that only React can answer. Everything else has to work before hydration by itself. */
+/** For a control that only React can handle. Everything else has to work before hydration. */
 export const needsReact = { [bootAttributes.needsReact]: '' } as const;
 
-/** For what is of no use without script. */
+/** For an element that is useless without script. */
 export const needsScript = { [bootAttributes.needsScript]: '' } as const;
 
-/** For what replaces it without script, and in browsers too old for the app. */
+/** For its replacement without script, and in browsers too old for the app. */
 export const withoutScript = { [bootAttributes.withoutScript]: '' } as const;
 
 /** For the element around the ways to help. */
 export const waysToHelpRoot = { [bootAttributes.ways]: '' } as const;
 
-/** For the tab of a way to help. `chosen` is false until hydration: boot.ts and CSS show the choice. */
+/** For the tab of a way to help. `chosen` is false until hydration, when boot.ts and CSS show the choice. */
 export function wayTab(panelId: string, chosen: boolean) {
   return { [bootAttributes.wayTab]: panelId, ...chosenIf(chosen) };
 }

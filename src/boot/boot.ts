@@ -1,6 +1,6 @@
-// The only script that a page loads by itself. It starts the app, after the first paint or with the first
-// input, and answers until then what cannot wait for React. The script is `async`: it may run before the
-// rest of a slow page has arrived.
+// The only script that a page loads by itself. It hydrates the page after the first paint or at the first input,
+// and handles clicks until React is ready. The script is `async`, so it may run before the rest of a slow page
+// has arrived.
 import { bootAttributes } from '../boot-attributes.ts';
 import { savesData } from '../browser/saves-data.ts';
 import { deferClick } from './deferred-clicks.ts';
@@ -18,11 +18,11 @@ function run() {
   window.addEventListener('popstate', loadOtherPage, { signal: untilHydrated });
   if (location.search || location.hash) whenParsed(openAtAddress);
   hydrateAtFirstInput();
-  // Otherwise only an input starts the app, whose download is most of what a page costs.
+  // Under Save-Data only an input starts the app: its modules are most of what a page downloads.
   if (!savesData()) hydrateAfterPaint();
 }
 
-/** While Enter is held down it repeats, and would click what the first click has focused: Close. */
+/** A held Enter repeats. The second one would click what the first one has focused, such as a dialog's Close. */
 function ignoreRepeatedEnter(event: KeyboardEvent) {
   if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement)
     event.preventDefault();
@@ -35,10 +35,10 @@ function openAtAddress() {
 
 const { pathname } = location;
 
-/** After a reload, Back to a page of the same visit changes the address alone. */
+/** After a reload the browser treats earlier pages as entries of this document: Back changes only the address. */
 function loadOtherPage() {
   if (location.pathname !== pathname) location.reload();
 }
 
-// ES2022, as src/tsconfig.json and tools/build/browsers.ts say. Older browsers show the page without script.
+// ES2022, as in src/tsconfig.json and tools/build/browsers.ts. Older browsers show the page without script.
 if ('hasOwn' in Object) run();

@@ -1,4 +1,4 @@
-/** The element with this attribute in which a click happened. */
+/** The closest element with this attribute around the clicked one, or null. */
 export function clickedIn(event: MouseEvent, attribute: string): HTMLElement | null {
   return event.target instanceof Element
     ? event.target.closest<HTMLElement>(`[${attribute}]`)

@@ -7,15 +7,15 @@ import { hydrate } from './hydrate.ts';
 /** The control whose click is being repeated. */
 let repeated: HTMLElement | undefined;
 
-/** Intercepts a click that only React can answer, and repeats it once React is there or has failed to load. */
+/** Intercepts a click that only React can handle, and repeats it once React is ready or has failed to load. */
 export function deferClick(event: MouseEvent) {
   const control = clickedIn(event, bootAttributes.needsReact);
   if (!control || control === repeated || !isPlainClick(event)) return;
-  // The browser opens the dialog itself, as soon as the dialog has been parsed.
+  // The browser opens the dialog itself once the dialog has been parsed.
   const opensDialog = control.hasAttribute('command') && knowsInvokerCommands();
   if (opensDialog && document.readyState !== 'loading') return;
   event.preventDefault();
-  // React already answers clicks while it hydrates, and would answer this one twice.
+  // React already handles clicks while it hydrates. Without this it would handle this click twice.
   event.stopPropagation();
   if (control.ariaBusy) return;
   control.ariaBusy = 'true';
@@ -23,7 +23,7 @@ export function deferClick(event: MouseEvent) {
   hydrate()
     .catch(() => undefined)
     .finally(() => {
-      // React renders a page again that a translation tool has changed.
+      // React renders the page anew if a translation tool has changed it. Then the control is another element.
       repeated = control.isConnected ? control : controls()[place];
       if (!repeated) return;
       repeated.ariaBusy = null;

@@ -1,8 +1,8 @@
 import { hydrateQuietly } from './hydrate.ts';
 
 /**
- * Hydrates when the browser is idle, after `load` and the first paint. On a fast network `load` comes before
- * the first frame; what has loaded is painted within two.
+ * Hydrates when the browser is idle, after `load` and the first paint. On a fast network `load` comes before the
+ * first frame, so this waits for two frames.
  */
 export function hydrateAfterPaint() {
   if (document.readyState === 'complete') hydrateAfterFrames();
@@ -13,16 +13,16 @@ function hydrateAfterFrames() {
   requestAnimationFrame(() => requestAnimationFrame(hydrateAfterPicture));
 }
 
-/** On a slow processor a picture is decoded and painted long after `load`. */
+/** A slow processor decodes and paints the first picture long after `load`. */
 function hydrateAfterPicture() {
   const isReported = PerformanceObserver.supportedEntryTypes?.includes('element');
   if (!isReported || !document.querySelector('[elementtiming]')) return hydrateWhenIdle();
   new PerformanceObserver((_list, observer) => {
-    // Or each picture of a document restored after an error would start the app again, for ever.
+    // Without this, each picture that React renders anew after an error would start the app again.
     observer.disconnect();
     hydrateWhenIdle();
   }).observe({ type: 'element', buffered: true });
-  // A broken picture, or one outside the viewport, is never reported.
+  // The browser never reports a broken picture or one outside the viewport.
   setTimeout(hydrateWhenIdle, 2000);
 }
 
