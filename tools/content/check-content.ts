@@ -87,5 +87,8 @@ if (anyFails([[format], [content, photos, types], [pins], [build], [pages]])) {
   console.log(again);
   process.exitCode = 1;
 } else {
+  // Imported here, because it imports the content, which the steps above have found to be sound.
+  const { warnings } = await import('../publish/aged-facts.ts');
+  for (const warning of await warnings()) console.log(`Warning: ${warning}`);
   console.log('\nEverything passed. To see the site, type: npm start');
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { contentValues, type ContentModules, type Place } from '../content/content-values.ts';
 import { readContent } from '../content/read-content.ts';
+import { warnings } from './aged-facts.ts';
 
 /**
  * What the home has yet to set, confirm or decide, each as "file: field …". It walks over everything that
@@ -49,6 +50,8 @@ if (import.meta.main) {
     ...contentFindings(await readContent()),
     ...otherFindings(photos, readFileSync('.github/CODEOWNERS', 'utf8')),
   ];
+  // What has aged does not stop a launch: an urgent change may have to be published first.
+  for (const warning of await warnings()) console.log(`Warning: ${warning}`);
   for (const finding of findings) console.log(finding);
   if (findings.length > 0) {
     console.log(`\nNot ready to launch: ${findings.length} left.`);

@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+
+import { addDays } from '../../src/lib/days.ts';
+import { contentValues, type ContentModules } from '../content/content-values.ts';
+import { readContent } from '../content/read-content.ts';
+
+/**
+ * When the Node of .nvmrc and the runner image of the workflows stop receiving security updates. Node:
+ * https://github.com/nodejs/Release. Ubuntu: the end of its standard support, when GitHub removes the image too.
+ */
+const supportEnds: Readonly<Record<string, string>> = {
+  'node 24': '2028-04-30',
+  'ubuntu-24.04': '2029-04-30',
+};
+
+/** What was true once and has to be looked at again, as "file: field …"; `today` as '2026-11-28'. */
+export function agedFacts(modules: ContentModules, today: string): string[] {
+  return contentValues(modules).flatMap(({ file, field, key, value }) => {
+    const finding = findingOf(key, value, today);
+    return finding === null ? [] : [`${file}: ${field} ${finding}`];
+  });
+}
+
+function findingOf(key: string, value: unknown, today: string): string | null {
+  if (key === 'detailsChecked' && typeof value === 'string' && value < addDays(today, -365))
+    return `is ${value}: two people should read the payment details from the papers again`;
+  if (key === 'reviewed' && typeof value === 'string' && value < addDays(today, -730))
+    return `is ${value}: read the statement against what is true today, and set the day`;
+  // An empty list means that no day is without visiting hours.
+  if (key === 'publicHolidays' && Array.isArray(value) && value.length > 0) {
+    const limit = addDays(today, 60);
+    if (value.every((day) => String(day) < limit))
+      return 'ends within 60 days: add the holidays of the coming year';
+  }
+  return null;
+}
+
+/** What of `pinned` ('node 24', 'ubuntu-24.04') loses its security updates within half a year. */
+export function endingSupport(pinned: Iterable<string>, today: string): string[] {
+  return [...new Set(pinned)].flatMap((name) => {
+    const end = supportEnds[name];
+    if (end === undefined)
+      return [`${name} is pinned: write the end of its support into tools/publish/aged-facts.ts`];
+    return end < addDays(today, 182)
+      ? [`${name} is supported until ${end}: docs/everyday-changes.md says where to pin another`]
+      : [];
+  });
+}
+
+export function pinnedVersions(): string[] {
+  const workflows = globSync('.github/workflows/*.yml').map((file) => readFileSync(file, 'utf8'));
+  const runners = [...workflows.join('\n').matchAll(/runs-on: (\S+)/g)].map(
+    ([, name = '']) => name,
+  );
+  return [`node ${readFileSync('.nvmrc', 'utf8').trim()}`, ...runners];
+}
+
+/** All warnings of today. */
+export async function warnings(): Promise<string[]> {
+  const today = new Date().toISOString().slice(0, 10);
+  return [...agedFacts(await readContent(), today), ...endingSupport(pinnedVersions(), today)];
+}
+
+// Watch runs it once a week (.github/workflows/watch.yml).
+if (import.meta.main) {
+  const lines = await warnings();
+  for (const line of lines) console.log(`::error::${line}`);
+  process.exitCode = lines.length > 0 ? 1 : 0;
+}
