@@ -18,6 +18,9 @@ const documents = globSync('{*,{docs,photos,src,.github}/**/*}.md').map((file) =
 
 const ownedPaths = readFileSync('.github/CODEOWNERS', 'utf8').match(/(?<=^\/)\S+/gm) ?? [];
 
+const isOwned = (file: string) =>
+  ownedPaths.some((path) => path === file || (path.endsWith('/') && file.startsWith(path)));
+
 // GitHub does not report a path that no longer exists: the moved file would have no owner.
 test('every path of CODEOWNERS exists', () => {
   expect(ownedPaths.filter((it) => !existsSync(it))).toEqual([]);
@@ -32,9 +35,7 @@ test.each([
   ['what is built', 'vite.config.ts tools/build/document.ts package.json'],
   ['what checks all that', 'tools/content/settings.ts .ci/run .github/workflows/watch.yml'],
 ])('%s has an owner', (_, paths) => {
-  const owned = (file: string) =>
-    ownedPaths.some((path) => path === file || (path.endsWith('/') && file.startsWith(path)));
-  expect(paths.split(' ').filter((file) => !existsSync(file) || !owned(file))).toEqual([]);
+  expect(paths.split(' ').filter((file) => !existsSync(file) || !isOwned(file))).toEqual([]);
 });
 
 test.each(documents)('$file names only files, headings and commands that are there', (document) => {

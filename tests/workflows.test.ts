@@ -55,7 +55,12 @@ describe('publishing', () => {
   });
 
   test('compares the live site in the job that uploads it, before another run may start', () => {
-    const steps = ['group: publish', 'cancel-in-progress: false', 'wrangler deploy', 'verify-live.ts'];
+    const steps = [
+      'group: publish',
+      'cancel-in-progress: false',
+      'wrangler deploy',
+      'verify-live.ts',
+    ];
     expect(inOrder(deploy, steps)).toEqual(steps);
     expect(deploy).not.toMatch(/^ {2}\w+:$/m);
   });

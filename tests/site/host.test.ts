@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,7 +6,6 @@ import { visitCounter } from '../../src/content/visit-counter.ts';
 import { visitPath } from '../../src/lib/visit-counter.ts';
 import { differences } from '../../tools/publish/verify-live.ts';
 import { serveSite } from '../../tools/serve-site.ts';
-import { paybill } from '../payment-values.ts';
 import { builtFile, distDir } from './built-site.ts';
 
 // Plain requests to the built site as Cloudflare serves it (wrangler.jsonc, worker/worker.ts, dist/_headers).
@@ -140,28 +139,7 @@ test('100 visits at once have each a number of its own, robots none, and the las
   expect(await count('robot')).toBe(100);
 });
 
-test('an honest host is found right in every byte and header', async () => {
+// tools/publish/verify-live.test.ts shows what it finds on a broken host.
+test('npm run verify-live finds nothing wrong with it', async () => {
   expect(await differences(site.origin, distDir)).toEqual([]);
-});
-
-test('another digit, another header, a page that is not there and no host at all are found', async () => {
-  const other = path.join(folder, 'other');
-  mkdirSync(other);
-  writeFileSync(path.join(other, 'give.html'), builtFile('give.html').replace(paybill, '999999'));
-  writeFileSync(path.join(other, '404.html'), 'another page');
-  writeFileSync(path.join(other, 'help.html'), '');
-  writeFileSync(path.join(other, '_headers'), '/*\n  Referrer-Policy: no-referrer\n');
-  const lines = await differences(site.origin, other);
-  expect(lines).toEqual([
-    expect.stringMatching(new RegExp(`^/give: Referrer-Policy is strict-origin`)),
-    expect.stringMatching(
-      new RegExp(`^/give: differs: found ".*${paybill}.*"; expected ".*999999.*"$`),
-    ),
-    '/help: answers 404',
-    expect.stringMatching(/^\/nothing-here: Referrer-Policy is/),
-    expect.stringMatching(/^\/nothing-here: differs/),
-  ]);
-  expect(await differences('http://127.0.0.1:9', other)).toContainEqual(
-    expect.stringMatching(/^\/give: could not be read/),
-  );
 });

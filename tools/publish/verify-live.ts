@@ -1,28 +1,81 @@
-// `npm run verify-live -- https://…`: whether a site is the one in dist/, byte by byte. Needs no packages.
-import { globSync, readFileSync, statSync } from 'node:fs';
+// `npm run verify-live -- https://…`: whether a site is the one in dist/, byte by byte and header by header. It runs
+// without packages.
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const AT_ONCE = 8;
+/** After so many files that could not be read, the others are not asked for. */
+const FAILURES_MAX = 3;
+/** How long a host may let caches keep what has no rule, such as a page with payment details. */
+const CACHE_MAX_S = 600;
+
+/** As a browser asks for a page: some hosts add scripts for browsers only. */
+const browser = {
+  Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+  'Accept-Language': 'en-GB,en;q=0.9',
+  'Cache-Control': 'no-cache',
+  'User-Agent':
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Mobile Safari/537.36',
+};
+
+/** How a host may call the type of a file; a text must be UTF-8. */
+const types: Readonly<Record<string, RegExp>> = {
+  '.avif': /^image\/avif$/,
+  '.css': /^text\/css(?:; ?charset=utf-8)?$/,
+  '.html': /^text\/html; ?charset=utf-8$/,
+  '.ico': /^image\/(?:x-icon|vnd\.microsoft\.icon)$/,
+  '.jpg': /^image\/jpeg$/,
+  '.js': /^(?:text|application)\/javascript(?:; ?charset=utf-8)?$/,
+  '.json': /^application\/json(?:; ?charset=utf-8)?$/,
+  '.pdf': /^application\/pdf$/,
+  '.png': /^image\/png$/,
+  '.svg': /^image\/svg\+xml(?:; ?charset=utf-8)?$/,
+  '.txt': /^text\/plain; ?charset=utf-8$/,
+  '.woff2': /^font\/woff2$/,
+  '.xml': /^(?:application|text)\/xml(?:; ?charset=utf-8)?$/,
+};
+
+type Rule = { pattern: RegExp; headers: [name: string, value: string][] };
 
 /** What the site serves otherwise than the build in `distDir`, a line each. */
 export async function differences(origin: string, distDir: string): Promise<string[]> {
-  const headers = headersOfAll(readFileSync(path.join(distDir, '_headers'), 'utf8'));
+  const rules = headerRules(readFileSync(path.join(distDir, '_headers'), 'utf8'));
   const files = servedFiles(distDir);
   const lines: string[] = [];
+  const failures = new Map<string, string>();
+  let failed = 0;
   const compareNext = async () => {
-    for (let file = files.pop(); file !== undefined; file = files.pop()) {
+    for (let file = files.pop(); file !== undefined && failed < FAILURES_MAX; file = files.pop()) {
+      const address = addressOf(file);
       const built = readFileSync(path.join(distDir, file));
-      lines.push(...(await differencesOf(origin, file, built, headers)));
+      try {
+        lines.push(
+          ...(await differencesOf(origin + address, file, built, rules)).map(
+            (line) => `${address}: ${line}`,
+          ),
+        );
+      } catch (error) {
+        failed += 1;
+        failures.set(reasonOf(error), address);
+      }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, compareNext));
-  return lines.toSorted();
+  const unread = [...failures].map(
+    ([reason, address]) => `${address}: could not be read: ${reason}`,
+  );
+  return [...lines.toSorted(), ...unread];
 }
 
-/** The rule of `_headers` for every path. */
-function headersOfAll(source: string): string[][] {
-  const [, rule = ''] = /^\/\*\n((?: .*\n)+)/m.exec(source) ?? [];
-  return [...rule.matchAll(/^ +([\w-]+): (.*)$/gm)].map((line) => line.slice(1));
+/** The blocks of `_headers`, each a pattern and the headers of all addresses that match it. */
+function headerRules(source: string): Rule[] {
+  return [...source.matchAll(/^(\/\S*)\n((?: .*\n?)+)/gm)].map(([, pattern = '', lines = '']) => {
+    const headers = [...lines.matchAll(/^ +([\w-]+): (.*)$/gm)];
+    return {
+      pattern: new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`),
+      headers: headers.map(([, name = '', value = '']) => [name, value]),
+    };
+  });
 }
 
 /** Without the host's settings, which have no address. */
@@ -32,28 +85,46 @@ function servedFiles(distDir: string): string[] {
     .map((file) => file.replaceAll(path.sep, '/'));
 }
 
-async function differencesOf(origin: string, file: string, built: Buffer, headers: string[][]) {
-  const isNotFoundPage = file === '404.html';
-  const address = isNotFoundPage ? '/nothing-here' : `/${file.replace(/(?:^index)?\.html$/, '')}`;
-  try {
-    // A redirect is not followed: what another address serves says nothing about this one.
-    const answer = await fetch(origin + address, {
-      redirect: 'manual',
-      headers: { 'Cache-Control': 'no-cache' },
-      signal: AbortSignal.timeout(30_000),
-    });
-    const found = Buffer.from(await answer.arrayBuffer());
-    if (answer.status !== (isNotFoundPage ? 404 : 200)) {
-      const to = answer.headers.get('Location');
-      return [`${address}: answers ${answer.status}${to === null ? '' : ` to ${to}`}`];
-    }
-    const lines = headers
-      .filter(([name = '', value]) => answer.headers.get(name) !== value)
-      .map(([name = '']) => `${address}: ${name} is ${answer.headers.get(name) ?? 'missing'}`);
-    return found.equals(built) ? lines : [...lines, `${address}: ${difference(found, built)}`];
-  } catch (error) {
-    return [`${address}: could not be read (${String(error)})`];
+function addressOf(file: string): string {
+  return file === '404.html' ? '/nothing-here' : `/${file.replace(/(?:^index)?\.html$/, '')}`;
+}
+
+async function differencesOf(url: string, file: string, built: Buffer, rules: readonly Rule[]) {
+  // A redirect is not followed: what another address serves says nothing about this one.
+  const answer = await fetch(url, {
+    redirect: 'manual',
+    headers: browser,
+    signal: AbortSignal.timeout(30_000),
+  });
+  const found = Buffer.from(await answer.arrayBuffer());
+  if (answer.status !== (file === '404.html' ? 404 : 200)) {
+    const to = answer.headers.get('Location');
+    return [`answers ${answer.status}${to === null ? '' : ` to ${to}`}`];
   }
+  const lines = headerDifferences(answer.headers, new URL(url).pathname, file, rules);
+  return found.equals(built) ? lines : [...lines, difference(found, built)];
+}
+
+function headerDifferences(found: Headers, address: string, file: string, rules: readonly Rule[]) {
+  const matching = rules.filter(({ pattern }) => pattern.test(address));
+  const expected = new Map(matching.flatMap(({ headers }) => headers));
+  const wrong = [...expected].filter(([name, value]) => found.get(name) !== value);
+  const names = wrong.map(([name]) => name);
+  const type = found.get('Content-Type')?.toLowerCase() ?? '';
+  if (!expected.has('Content-Type') && !types[path.extname(file)]?.test(type))
+    names.push('Content-Type');
+  if (!expected.has('Cache-Control') && !isSoonRevalidated(found.get('Cache-Control')))
+    names.push('Cache-Control');
+  // The privacy page says that there is no cookie, and search engines may list what has no rule.
+  for (const name of ['Set-Cookie', 'X-Robots-Tag'])
+    if (!expected.has(name) && found.has(name)) names.push(name);
+  return names.map((name) => `${name} is ${found.get(name) ?? 'missing'}`);
+}
+
+/** Without the header browsers guess, for days. */
+function isSoonRevalidated(cacheControl: string | null): boolean {
+  const ages = [...(cacheControl ?? '').matchAll(/=(\d+)/g)];
+  return cacheControl !== null && ages.every(([, seconds]) => Number(seconds) <= CACHE_MAX_S);
 }
 
 /** Where two files begin to differ, with the words around it. */
@@ -64,11 +135,35 @@ function difference(found: Buffer, built: Buffer): string {
   return `differs: found ${around(found)}; expected ${around(built)}`;
 }
 
+/** Why there was no answer: fetch hides it in the cause of its error. */
+function reasonOf(error: unknown): string {
+  const { name, cause } = error as Error;
+  const { code = '', message = String(error) } = (cause ?? {}) as {
+    code?: string;
+    message?: string;
+  };
+  if (/^(?:ENOTFOUND|EAI_AGAIN)$/.test(code)) return `its host has no address (DNS: ${code})`;
+  if (code === 'ECONNREFUSED') return 'its host refuses the connection';
+  if (/CERT|SSL|TLS|SIGNATURE/.test(code))
+    return `there is no secure connection to its host (${message})`;
+  if (name === 'TimeoutError' || /TIMEDOUT|TIMEOUT/.test(code))
+    return 'its host did not answer in time';
+  return message;
+}
+
+async function problemsOf(address: string): Promise<string[]> {
+  const site = URL.parse(address);
+  if (!site || !/^https?:$/.test(site.protocol))
+    return ['Name the site: npm run verify-live -- https://the-site.org'];
+  if (!existsSync('dist/_headers'))
+    return ['There is nothing to compare the site with: type npm run build first.'];
+  return await differences(site.origin, 'dist');
+}
+
 if (import.meta.main) {
-  const site = URL.parse(process.argv[2] ?? '');
-  if (!site) throw new Error('Name the site: npm run verify-live -- https://the-site.org');
-  const lines = await differences(site.origin, 'dist');
-  for (const line of lines) console.log(line);
-  console.log(lines.length > 0 ? `Wrong: ${lines.length}.` : `${site.origin} is what dist/ holds.`);
-  process.exitCode = lines.length > 0 ? 1 : 0;
+  const address = process.argv[2] ?? '';
+  const problems = await problemsOf(address);
+  for (const problem of problems) console.log(problem);
+  if (problems.length === 0) console.log(`${address} is what dist/ holds.`);
+  else process.exitCode = 1;
 }
