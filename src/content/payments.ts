@@ -1,3 +1,4 @@
+import { yearPlan } from '../lib/giving-choice.ts';
 import { formatUsd } from '../lib/money.ts';
 import type { PhotoSlug } from './photo-files.generated.ts';
 
@@ -94,18 +95,12 @@ export const annualFees = Object.freeze({
 export const sponsorshipPerMonth = Object.freeze({ fromUsd: 50, toUsd: 65 });
 
 /** The plan that is the whole fees of a year. */
-export const feesPlan = Object.freeze({
-  kind: 'plan',
-  usd: annualFees.usd,
-  frequency: 'annual',
-} as const);
+export const feesPlan = Object.freeze(yearPlan(annualFees.usd, 'annual'));
 
 /** The plan that a sentence speaks of that names the price of a month: US dollars a year. */
-export const monthlySponsorship = Object.freeze({
-  kind: 'plan',
-  usd: 12 * sponsorshipPerMonth.fromUsd,
-  frequency: 'monthly',
-} as const);
+export const monthlySponsorship = Object.freeze(
+  yearPlan(12 * sponsorshipPerMonth.fromUsd, 'monthly'),
+);
 
 /** Beside each price of a month, which is more than the fees. */
 export const feesAlone = `School fees alone: ${formatUsd(annualFees.usd)} a year`;
@@ -128,6 +123,3 @@ export const donationTiers = Object.freeze([
     photo: 'school-sweaters',
   }),
 ] as const) satisfies readonly DonationTier[];
-
-/** The most that M-PESA takes in one payment, in shillings. */
-export const MPESA_LIMIT_KES = 250_000;

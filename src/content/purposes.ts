@@ -1,3 +1,4 @@
+import type { GivingChoice } from '../lib/giving-choice.ts';
 import { sentenceCase } from '../lib/text.ts';
 import { annualFees, donationTiers } from './payments.ts';
 
@@ -23,10 +24,11 @@ export function planName(usd: number): string {
     : giftPurposes.sponsorship;
 }
 
-/** What is given for. */
-export function purposeOf(kind: 'plan' | 'gift', usd: number): string {
-  if (kind === 'plan' || usd === annualFees.usd) return planName(usd);
-  const tier = donationTiers.find(({ amountUsd }) => amountUsd === usd);
+/** What is given for. An amount of the visitor's own names no purpose, whatever it comes to. */
+export function purposeOf({ kind, own, amount }: GivingChoice): string {
+  if (own) return kind === 'plan' ? giftPurposes.supportsYear : giftPurposes.mostNeeded;
+  if (kind === 'plan' || amount === annualFees.usd) return planName(amount);
+  const tier = donationTiers.find(({ amountUsd }) => amountUsd === amount);
   return tier ? sentenceCase(tier.label) : giftPurposes.mostNeeded;
 }
 

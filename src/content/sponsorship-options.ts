@@ -1,4 +1,4 @@
-import type { PaymentFrequency } from '../lib/giving-plan.ts';
+import type { PaymentFrequency } from '../lib/giving-choice.ts';
 import { formatUsd } from '../lib/money.ts';
 import { annualFees, monthlySponsorship, sponsorshipPerMonth } from './payments.ts';
 import { planName } from './purposes.ts';
@@ -39,7 +39,8 @@ export const offeredAmountsUsd: readonly number[] = sponsorshipAmountOptions.fla
 export const morePlans: readonly { usd: number; frequency: PaymentFrequency; name: string }[] = [
   { usd: 2 * annualFees.usd, frequency: 'annual', name: planName(2 * annualFees.usd) },
   {
-    ...monthlySponsorship,
+    usd: monthlySponsorship.amount,
+    frequency: monthlySponsorship.frequency,
     name: `Monthly sponsorship, from ${formatUsd(sponsorshipPerMonth.fromUsd)} a month`,
   },
 ];

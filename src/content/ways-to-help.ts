@@ -1,4 +1,4 @@
-import { fragmentOf } from '../lib/giving-plan.ts';
+import { fragmentOf } from '../lib/giving-choice.ts';
 import { formatUsd } from '../lib/money.ts';
 import { homeSettings } from './home-settings.ts';
 import { feesAlone, monthlySponsorship, sponsorshipPerMonth } from './payments.ts';

@@ -1,7 +1,7 @@
-import { planOf } from './plan-of.ts';
+import { otherCurrency, planOf, sumText } from './giving-plan.ts';
 import { donationTiers } from '../content/payments.ts';
-import { type GivingChoice, type PaymentFrequency, paymentsPerYear } from '../lib/giving-plan.ts';
-import { formatKes, formatUsd } from '../lib/money.ts';
+import { type GivingChoice, type PaymentFrequency, paymentsPerYear } from '../lib/giving-choice.ts';
+import type { Currency } from '../lib/money.ts';
 
 /** How often, behind an amount: "KSH 2,000, every month". */
 export const howOften: Readonly<Record<PaymentFrequency, string>> = {
@@ -11,21 +11,28 @@ export const howOften: Readonly<Record<PaymentFrequency, string>> = {
   monthly: 'every month',
 };
 
-/** "12 payments of KSH 2,000"; without the amount while it is not known. */
-export function paymentsOf(usd: number | null, frequency: PaymentFrequency): string {
+/** "12 payments of KSH 2,000", of the same amount at this frequency; without the amount while it is not known. */
+export function paymentsOf(choice: GivingChoice | null, frequency: PaymentFrequency): string {
   const count = paymentsPerYear[frequency];
   const words = count === 1 ? '1 payment' : `${count} payments`;
-  if (usd === null) return words;
-  return `${words} of ${formatKes(planOf({ kind: 'plan', usd, frequency }).eachKes)}`;
+  if (!choice) return words;
+  const plan = planOf({ ...choice, kind: 'plan', frequency });
+  return `${words} of ${sumText(plan, 'each', plan.first)}`;
 }
 
-/** "about $15.42, every month, 12 times", "$185, once a year" or "$50, once: a month of stationery". */
-export function paymentWords(choice: GivingChoice): string {
-  const { payments, eachUsd, exactUsd } = planOf(choice);
-  const usd = `${exactUsd ? '' : 'about '}${formatUsd(eachUsd)}`;
+/**
+ * Beside an amount in one currency: "about $15.42, every month, 12 times", "$185, once a year" or "$50, once: a
+ * month of stationery".
+ */
+export function paymentWords(choice: GivingChoice, shown: Currency = planOf(choice).first): string {
+  const plan = planOf(choice);
+  const other = sumText(plan, 'each', otherCurrency(shown));
   if (choice.kind === 'plan') {
-    return `${usd}, ${howOften[choice.frequency]}${payments === 1 ? '' : `, ${payments} times`}`;
+    const times = plan.payments === 1 ? '' : `, ${plan.payments} times`;
+    return `${other}, ${howOften[choice.frequency]}${times}`;
   }
-  const gift = donationTiers.find(({ amountUsd }) => amountUsd === choice.usd);
-  return `${usd}, once${gift ? `: ${gift.label}` : ''}`;
+  const gift = choice.own
+    ? undefined
+    : donationTiers.find(({ amountUsd }) => amountUsd === choice.amount);
+  return `${other}, once${gift ? `: ${gift.label}` : ''}`;
 }

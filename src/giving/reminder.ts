@@ -7,30 +7,31 @@ import {
   paymentFrequencyOptions,
   planAmountsUsd,
 } from '../content/sponsorship-options.ts';
-import { fragmentOf, type GivingChoice, paymentsPerYear } from '../lib/giving-plan.ts';
-import { formatKes, formatUsd } from '../lib/money.ts';
+import {
+  fragmentOf,
+  type GivingChoice,
+  namedGift,
+  paymentsPerYear,
+  type PlanChoice,
+  yearPlan,
+} from '../lib/giving-choice.ts';
 import { firstOfNextMonth, monthsBetween, type PaymentDays } from './payment-days.ts';
 import { reminderFile } from './reminder-file.ts';
-import { planOf } from './plan-of.ts';
+import { otherCurrency, planOf, sumText } from './giving-plan.ts';
 
-export type Plan = GivingChoice & { kind: 'plan' };
-
-const plansOf = (amounts: readonly number[]): Plan[] =>
-  amounts.flatMap((usd) =>
-    paymentFrequencyOptions.map(({ value: frequency }) => ({
-      kind: 'plan' as const,
-      usd,
-      frequency,
-    })),
-  );
+const plansOf = (amounts: readonly number[]): PlanChoice[] =>
+  amounts.flatMap((usd) => paymentFrequencyOptions.map(({ value }) => yearPlan(usd, value)));
 
 /** The plans with a file of their own at `reminderPath`. */
-export const offeredPlans: readonly Plan[] = [...plansOf(offeredAmountsUsd), monthlySponsorship];
+export const offeredPlans: readonly PlanChoice[] = [
+  ...plansOf(offeredAmountsUsd),
+  monthlySponsorship,
+];
 
 /** All that the page has a card for. */
 export const offeredChoices: readonly GivingChoice[] = [
   ...plansOf(planAmountsUsd),
-  ...donationTiers.map(({ amountUsd }) => ({ kind: 'gift' as const, usd: amountUsd })),
+  ...donationTiers.map(({ amountUsd }) => namedGift(amountUsd)),
 ];
 
 /** Null for a choice that has no file. */
@@ -56,7 +57,7 @@ export function reminderOfYear(choice: GivingChoice, days: PaymentDays): string 
  * of the calendar's own halves and quarters: whenever the build was, the days are the same, only the first
  * is the next one after the build.
  */
-export function reminderWithoutEnd(plan: Plan, built: Date): string {
+export function reminderWithoutEnd(plan: PlanChoice, built: Date): string {
   const payments = paymentsPerYear[plan.frequency];
   let first = firstOfNextMonth(built.toISOString().slice(0, 10));
   while ((Number(first.slice(5, 7)) - 1) % monthsBetween(payments) !== 0)
@@ -72,16 +73,18 @@ export function reminderWithoutEnd(plan: Plan, built: Date): string {
 /** No payment numbers: a calendar keeps them when they have changed. */
 function wordsOf(choice: GivingChoice, repeats: 'year' | 'always') {
   const { title, gift, aYear, each, howToGive } = reminderTexts;
-  const { eachKes, eachUsd, exactUsd, payments } = planOf(choice);
+  const plan = planOf(choice);
+  const { payments, first } = plan;
   const address = `${organization.siteUrl}/give${fragmentOf(choice)}`;
-  const amount = `${formatKes(eachKes)} (${exactUsd ? '' : 'about '}${formatUsd(eachUsd)})`;
+  const sum = sumText(plan, 'each', first);
+  const amount = `${sum} (${sumText(plan, 'each', otherCurrency(first))})`;
   const often = `${reminderTexts.payments(payments)}${repeats === 'always' ? aYear : ''}`;
   const what =
     choice.kind === 'gift'
-      ? `${gift}: ${amount}.`
-      : `${purposeOf('plan', choice.usd)}, in ${often}: ${amount}${payments === 1 ? '' : each}.`;
+      ? `${choice.own ? gift : purposeOf(choice)}: ${amount}.`
+      : `${purposeOf(choice)}, in ${often}: ${amount}${payments === 1 ? '' : each}.`;
   return {
-    title: `${title}: ${formatKes(eachKes)}`,
+    title: `${title}: ${sum}`,
     text: `${what}\n${howToGive} ${address}`,
     address,
     repeats,

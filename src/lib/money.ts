@@ -1,9 +1,16 @@
+export type Currency = 'KES' | 'USD';
+
+/** Kenyan shillings are whole; US dollars may have cents. */
+export type Money = { currency: Currency; amount: number };
+
 /** The home's own exchange rate: `usd` dollars are `kes` shillings. */
 export type Rate = { usd: number; kes: number };
 
-/** In whole shillings, rounded to the nearest. */
-export function usdInKes(usd: number, rate: Rate): number {
-  return Math.round((usd * rate.kes) / rate.usd);
+/** The same in the other currency: in whole shillings or whole cents, rounded to the nearest. */
+export function exchanged({ currency, amount }: Money, rate: Rate): number {
+  return currency === 'USD'
+    ? Math.round((amount * rate.kes) / rate.usd)
+    : Math.round((amount * rate.usd * 100) / rate.kes) / 100;
 }
 
 /** A part of an amount in whole shillings, rounded up, so that the parts never fall short of it. */
@@ -14,6 +21,11 @@ export function partOfKes(kes: number, parts: number): number {
 /** A part of an amount in US dollars, rounded to the nearest cent. */
 export function partOfUsd(usd: number, parts: number): number {
   return Math.round((usd * 100) / parts) / 100;
+}
+
+/** 'KSH 24,000' or '$46.25'. */
+export function formatMoney({ currency, amount }: Money): string {
+  return currency === 'KES' ? formatKes(amount) : formatUsd(amount);
 }
 
 /** US dollars: '$185', '$46.25', '$1,000'. */

@@ -17,6 +17,13 @@ describe('a number as it was typed or pasted', () => {
     expect(plainInput(text)).toBe(plain);
   });
 
+  test('a text longer than any number is left alone, at once', () => {
+    const long = '\u0301\u0315'.repeat(30_000);
+    const before = performance.now();
+    expect(plainInput(long)).toBe(long);
+    expect(performance.now() - before).toBeLessThan(1000);
+  });
+
   test('every digit of every script has its value', () => {
     // The planes in which digits are.
     const digits = Array.from({ length: 0x2_0000 }, (_, code) => code)

@@ -1,8 +1,13 @@
+/** Longer than a whole message from M-PESA. To normalise much more can take minutes, and is no number anyway. */
+const LONGEST = 1000;
+
 /**
  * A number as people type or paste it, in ASCII: digits of every script ('١٥٠', '１５０'), every kind of dash
- * and space, and without the invisible marks that phones put around what is copied. Letters and signs stay.
+ * and space, and without the invisible marks that phones put around what is copied. Letters and signs stay. A
+ * text of more than 1,000 characters is returned as it is.
  */
 export function plainInput(text: string): string {
+  if (text.length > LONGEST) return text;
   return text
     .normalize('NFKC')
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')

@@ -5,8 +5,8 @@ import { galleryPhotos } from '../../src/content/page-texts/gallery.ts';
 import { annualFees } from '../../src/content/payments.ts';
 import { photoFiles, type PhotoSlug } from '../../src/content/photo-files.generated.ts';
 import { waysToHelp } from '../../src/content/ways-to-help.ts';
-import { planOf } from '../../src/giving/plan-of.ts';
-import { fragmentOf, type GivingChoice } from '../../src/lib/giving-plan.ts';
+import { planOf } from '../../src/giving/giving-plan.ts';
+import { fragmentOf, type GivingChoice, yearPlan } from '../../src/lib/giving-choice.ts';
 import { formatKes, formatUsd } from '../../src/lib/money.ts';
 import { pageAt, sitePages } from '../../src/site-map.ts';
 import { readMail } from '../e2e/setup/opened-mails.ts';
@@ -17,15 +17,11 @@ const programs = pageAt('/programs');
 /** The name of a group whose card has a sponsor button. */
 const waitingGroup = children.find(({ sponsored }) => !sponsored)?.name;
 
-const plan = (usd: number, frequency: 'monthly' | 'quarterly'): GivingChoice => ({
-  kind: 'plan',
-  usd,
-  frequency,
-});
+const plan = yearPlan;
 
 /** In the panel, in the note and in the address. */
 async function expectChosen({ find, address }: Visitor, choice: GivingChoice) {
-  const kes = formatKes(planOf(choice).eachKes);
+  const kes = formatKes(planOf(choice).each.KES);
   await expect.poll(find('region', 'Your plan').find('status').text).toContain(kes);
   await expect.poll(address).toBe(`/give${fragmentOf(choice)}`);
   expect(await find('textbox', 'Amount').value()).toBe(kes);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { planOf } from '../../src/giving/plan-of.ts';
+import { choiceOf } from '../../src/giving/choice-in-address.ts';
+import { planOf } from '../../src/giving/giving-plan.ts';
 import { bankSettings, homeSettings } from '../../src/content/home-settings.ts';
 import { organization } from '../../src/content/organization.ts';
 import { getInvolvedTexts } from '../../src/content/page-texts/get-involved.ts';
@@ -14,7 +15,7 @@ import {
   offeredAmountsUsd,
   paymentFrequencyOptions,
 } from '../../src/content/sponsorship-options.ts';
-import { choiceOf } from '../../src/lib/giving-plan.ts';
+import { namedGift, yearPlan } from '../../src/lib/giving-choice.ts';
 import { formatKes, formatUsd } from '../../src/lib/money.ts';
 import { bankAccount, paybill, paymentNumbers, paymentValues } from '../payment-values.ts';
 import {
@@ -81,7 +82,7 @@ test('says what donations provide, each with the way to pay it, and no amount be
     .find((it) => attribute(it, 'aria-label')?.includes('provides'));
   expect(inside(list, 'li').map((item) => [textOf(item), linksIn(item)[0]?.[1]])).toEqual(
     donationTiers.map(({ amountUsd: usd, label }) => [
-      `${formatUsd(usd)} ${formatKes(planOf({ kind: 'gift', usd }).yearKes)} ${label}`,
+      `${formatUsd(usd)} ${formatKes(planOf(namedGift(usd)).year.KES)} ${label}`,
       `/give#gift-${usd}`,
     ]),
   );
@@ -90,19 +91,19 @@ test('says what donations provide, each with the way to pay it, and no amount be
   for (const card of cards) expect(card).not.toMatch(/KSH|\$/);
 });
 
-// The arithmetic: src/lib/giving-plan.test.ts.
+// The arithmetic: src/giving/giving-plan.test.ts.
 describe('where the app never comes', () => {
   const rows = give.all('tr').map(textOf);
 
   test('the table says what each plan and gift comes to, and marks none as chosen', () => {
     for (const { name, value: frequency } of paymentFrequencyOptions) {
       const amounts = offeredAmountsUsd.map((usd) =>
-        formatKes(planOf({ kind: 'plan', usd, frequency }).eachKes),
+        formatKes(planOf(yearPlan(usd, frequency)).each.KES),
       );
       expect(rows.find((row) => row.startsWith(`${name}:`))).toContain(amounts.join(''));
     }
     for (const { amountUsd: usd, label } of donationTiers) {
-      const kes = formatKes(planOf({ kind: 'gift', usd }).eachKes);
+      const kes = formatKes(planOf(namedGift(usd)).each.KES);
       expect(rows).toContain(`${formatUsd(usd)}${kes}${label}`);
     }
     expect(give.all('tr td th', { 'aria-current': 'true' })).toEqual([]);
@@ -151,7 +152,7 @@ test('a link to How to give from words that name a sum leads to that sum', () =>
       const sums = new Set(textOf(part).match(/\$[\d,]+/g));
       // Several gifts have links of their own.
       if (sums.size === 0 || sums.size > 3) return [];
-      const usd = choiceOf(address.slice('/give'.length))?.usd ?? 0;
+      const usd = choiceOf(address.slice('/give'.length))?.amount ?? 0;
       const leads = [usd, usd / 12].some((it) => sums.has(formatUsd(it)));
       return leads ? [] : [`${from.path}: ${address} from "${textOf(part)}"`];
     });

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { typeInto } from '../../browser/changed-fields.ts';
-import { formatInKes, usdIfShillings } from '../../giving/plan-of.ts';
+import { formatInKes, usdIfShillings } from '../../giving/giving-plan.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import styles from './amount-in-shillings.module.css';
 

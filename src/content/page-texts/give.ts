@@ -1,6 +1,7 @@
-import type { PaymentFrequency } from '../../lib/giving-plan.ts';
+import type { PaymentFrequency } from '../../lib/giving-choice.ts';
 import { formatKes } from '../../lib/money.ts';
-import { donationTiers, MPESA_LIMIT_KES } from '../payments.ts';
+import { MPESA_LIMIT_KES } from '../amount-limits.ts';
+import { donationTiers } from '../payments.ts';
 import type { Sentence } from '../statement.ts';
 
 export const giveTexts = {
@@ -106,6 +107,9 @@ export const givingPromises = {
   },
   neverPin: { toConfirm: 'We never ask for your PIN, by phone or in writing.' },
 } as const satisfies Record<string, Sentence>;
+
+/** What is shared of a gift that names no purpose. */
+export const aGift = 'A gift for the children';
 
 export const planActionTexts = {
   first: 'First payment',

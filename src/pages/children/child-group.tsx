@@ -1,4 +1,4 @@
-import { formatInKes } from '../../giving/plan-of.ts';
+import { formatInKes } from '../../giving/giving-plan.ts';
 import { useRef } from 'react';
 import { needsScript, needsReact, withoutScript } from '../../boot-contract.ts';
 import { MailHelp } from '../../components/message/mail-help.tsx';

@@ -4,7 +4,7 @@ import { childrenTexts } from '../../content/page-texts/children.ts';
 import { annualFees, feesGift, feesPlan } from '../../content/payments.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { listedWords } from '../../lib/text.ts';
-import { fragmentOf } from '../../lib/giving-plan.ts';
+import { fragmentOf } from '../../lib/giving-choice.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import styles from './fees-banner.module.css';
 

@@ -1,7 +1,6 @@
-import { formatInKes, planOf } from '../../giving/plan-of.ts';
+import { type GivingPlan, planOf, sumText } from '../../giving/giving-plan.ts';
 import { planName } from '../../content/purposes.ts';
-import type { GivingChoice, GivingPlan } from '../../lib/giving-plan.ts';
-import { formatUsd } from '../../lib/money.ts';
+import type { GivingChoice } from '../../lib/giving-choice.ts';
 import styles from './pay-plan-note.module.css';
 
 /** `plan` is null where it can't be read. */
@@ -12,14 +11,14 @@ export function PayPlanNote({ plan }: PayPlanNoteProps) {
   return (
     // Not an <output>: it would need a name, and some screen readers then announce the name alone.
     <p role="status" className={`${styles.note} remark`}>
-      {plan ? `${wordsOf(plan.usd, planOf(plan))}. ${planName(plan.usd)}.` : ''}
+      {plan ? `${wordsOf(planOf(plan))}. ${planName(plan.amount)}.` : ''}
     </p>
   );
 }
 
-function wordsOf(usd: number, { payments, eachUsd, exactUsd }: GivingPlan): string {
-  const year = `${formatUsd(usd)} (${formatInKes(usd)}) for the year`;
+function wordsOf(plan: GivingPlan): string {
+  const { payments } = plan;
+  const year = `${sumText(plan, 'year', 'USD')} (${sumText(plan, 'year', 'KES')}) for the year`;
   if (payments === 1) return `1 payment of ${year}`;
-  const each = `${exactUsd ? '' : 'about '}${formatUsd(eachUsd)}`;
-  return `${payments} payments of ${each}, ${year}`;
+  return `${payments} payments of ${sumText(plan, 'each', 'USD')}, ${year}`;
 }

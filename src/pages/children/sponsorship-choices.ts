@@ -3,9 +3,9 @@ import {
   paymentFrequencyOptions,
   sponsorshipAmountOptions,
 } from '../../content/sponsorship-options.ts';
-import { parseUsd } from '../../giving/usd-amount.ts';
+import { parseUsd } from '../../giving/typed-amount.ts';
 import { formText } from '../../lib/form-message.ts';
-import { type GivingChoice, isPaymentFrequency } from '../../lib/giving-plan.ts';
+import { type GivingChoice, isPaymentFrequency, yearPlan } from '../../lib/giving-choice.ts';
 
 type SponsorshipChoices = {
   /** As in `sponsorshipAmountOptions`. */
@@ -33,5 +33,5 @@ export function choicesOf(data: FormData): SponsorshipChoices {
 /** The plan that the form chooses; null where its amount or its frequency can't be read. */
 export function chosenPlan({ amount, own, frequency }: SponsorshipChoices): GivingChoice | null {
   const usd = parseUsd(own ?? amount);
-  return usd !== null && isPaymentFrequency(frequency) ? { kind: 'plan', usd, frequency } : null;
+  return usd !== null && isPaymentFrequency(frequency) ? yearPlan(usd, frequency) : null;
 }

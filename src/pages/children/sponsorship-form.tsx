@@ -12,7 +12,7 @@ import {
   sponsorshipAmountOptions,
 } from '../../content/sponsorship-options.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { USD_HINT } from '../../giving/usd-amount.ts';
+import { USD_HINT } from '../../giving/typed-amount.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { PayPlanNote } from './pay-plan-note.tsx';
@@ -95,7 +95,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
             required={isOwn}
             disabled={hydrated && !isOwn}
           />
-          {isOwn && plan ? <AmountInShillings usd={plan.usd} field={ownField} /> : null}
+          {isOwn && plan ? <AmountInShillings usd={plan.amount} field={ownField} /> : null}
         </div>
       </div>
       <div>

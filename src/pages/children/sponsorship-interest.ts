@@ -5,9 +5,9 @@ import {
   sponsorshipAmountOptions,
 } from '../../content/sponsorship-options.ts';
 import { type FormMessage, formText } from '../../lib/form-message.ts';
-import { fragmentOf } from '../../lib/giving-plan.ts';
+import { fragmentOf } from '../../lib/giving-choice.ts';
 import { plainInput } from '../../lib/plain-input.ts';
-import { parseUsd } from '../../giving/usd-amount.ts';
+import { parseUsd } from '../../giving/typed-amount.ts';
 import { choicesOf, chosenPlan } from './sponsorship-choices.ts';
 
 type Option = { readonly value: string; readonly label: string };

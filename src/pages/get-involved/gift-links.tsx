@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Gift, giftClass } from '../../components/payment/gift.tsx';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { donationTiers } from '../../content/payments.ts';
-import { fragmentOf } from '../../lib/giving-plan.ts';
+import { fragmentOf, namedGift } from '../../lib/giving-choice.ts';
 import styles from './gift-links.module.css';
 
 /** What donations provide. Each leads to How to give, where its amount stands above the steps to pay it. */
@@ -12,7 +12,7 @@ export function GiftLinks() {
       {donationTiers.map((gift) => (
         <li key={gift.amountUsd}>
           <Link
-            to={`/give${fragmentOf({ kind: 'gift', usd: gift.amountUsd })}`}
+            to={`/give${fragmentOf(namedGift(gift.amountUsd))}`}
             className={`${giftClass} ${styles.card}`}
           >
             <Gift gift={gift} sizes="(min-width:48em) min(17.5vw,14.25rem),6.75rem" />

@@ -2,11 +2,12 @@ import type { ComponentProps } from 'react';
 import { bankMethod } from '../../components/payment/bank-method.ts';
 import { PaymentDetails } from '../../components/payment/payment-details.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
-import { planOf } from '../../giving/plan-of.ts';
+import { planOf } from '../../giving/giving-plan.ts';
 import { bankSettings } from '../../content/home-settings.ts';
 import { payingTexts } from '../../content/page-texts/give.ts';
-import { MPESA_LIMIT_KES, payments } from '../../content/payments.ts';
-import type { GivingChoice } from '../../lib/giving-plan.ts';
+import { MPESA_LIMIT_KES } from '../../content/amount-limits.ts';
+import { payments } from '../../content/payments.ts';
+import type { GivingChoice } from '../../lib/giving-choice.ts';
 import { listedWords } from '../../lib/text.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import { CopyRow } from '../../ui/copy-row.tsx';
@@ -22,7 +23,7 @@ type BankTransferProps = {
 };
 
 export function BankTransfer({ choice }: BankTransferProps) {
-  const kes = choice && planOf(choice).eachKes;
+  const kes = choice && planOf(choice).each.KES;
   const often = choice?.kind === 'plan' ? howOften[choice.frequency] : 'once';
   const abroad = choice?.kind === 'plan' ? howOften.annual : 'once';
   return (
@@ -44,8 +45,8 @@ export function BankTransfer({ choice }: BankTransferProps) {
         amount={
           choice && {
             label: `Amount, ${abroad}`,
-            value: formatUsd(choice.usd),
-            copies: `${choice.usd}`,
+            value: formatUsd(planOf(choice).year.USD),
+            copies: `${planOf(choice).year.USD}`,
           }
         }
       />

@@ -1,5 +1,5 @@
 import { Gift, giftClass } from '../../components/payment/gift.tsx';
-import { formatInKes } from '../../giving/plan-of.ts';
+import { formatInKes } from '../../giving/giving-plan.ts';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { choosingTexts } from '../../content/page-texts/give.ts';
 import { donationTiers } from '../../content/payments.ts';
@@ -38,7 +38,7 @@ export function ChoiceFields({ giving }: ChoiceFieldsProps) {
     name,
     isTyped: fields[name].trim() !== '',
     isChosen: fields[beside] === OWN_AMOUNT,
-    usd: choice?.usd ?? null,
+    usd: choice?.amount ?? null,
     asked,
   });
   return (
@@ -116,7 +116,7 @@ export function ChoiceFields({ giving }: ChoiceFieldsProps) {
                       <b className={styles.recommended}>Recommended</b>
                     ) : null}
                   </span>{' '}
-                  <span className={styles.payments}>{paymentsOf(choice?.usd ?? null, value)}</span>
+                  <span className={styles.payments}>{paymentsOf(choice, value)}</span>
                 </>
               }
               labelClass={styles.label}

@@ -2,7 +2,7 @@ import { withoutScript } from '../../boot-contract.ts';
 import { contactFilePath } from '../../giving/contact-file.ts';
 import { offeredPlans, reminderPath } from '../../giving/reminder.ts';
 import { downloadTexts, reminderDays } from '../../content/page-texts/give.ts';
-import { fragmentOf } from '../../lib/giving-plan.ts';
+import { fragmentOf } from '../../lib/giving-choice.ts';
 import { formatUsd } from '../../lib/money.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -38,7 +38,7 @@ export function DownloadsSection() {
           {offeredPlans.map((plan) => (
             <li key={fragmentOf(plan)}>
               <a href={reminderPath(plan) ?? undefined}>
-                {`${formatUsd(plan.usd)} a year, ${reminderDays[plan.frequency]}`}
+                {`${formatUsd(plan.amount)} a year, ${reminderDays[plan.frequency]}`}
               </a>
             </li>
           ))}

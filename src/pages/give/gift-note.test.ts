@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { donationTiers, MPESA_LIMIT_KES } from '../../content/payments.ts';
+import { amountLimits, MPESA_LIMIT_KES } from '../../content/amount-limits.ts';
+import { donationTiers } from '../../content/payments.ts';
 import { allPurposes, giftPurposes, purposeOf } from '../../content/purposes.ts';
-import { planOf } from '../../giving/plan-of.ts';
-import { largestUsd, type GivingChoice } from '../../lib/giving-plan.ts';
+import { planOf } from '../../giving/giving-plan.ts';
+import { type GivingChoice, namedGift, yearPlan } from '../../lib/giving-choice.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import {
   afterEdit,
@@ -20,17 +21,15 @@ import {
 const today = '2026-11-24';
 const tomorrow = '2026-11-25';
 const anyUsd = fc.oneof(
-  fc.integer({ min: 1, max: largestUsd }),
+  fc.integer({ min: 1, max: amountLimits.USD.largest }),
   fc.constantFrom(185, 370, ...donationTiers.map(({ amountUsd }) => amountUsd)),
 );
 const anyChoice: fc.Arbitrary<GivingChoice | null> = fc.oneof(
   fc.constant(null),
-  fc.record({ kind: fc.constant('gift' as const), usd: anyUsd }),
-  fc.record({
-    kind: fc.constant('plan' as const),
-    usd: anyUsd,
-    frequency: fc.constantFrom('annual', 'semi-annual', 'quarterly', 'monthly'),
-  }),
+  anyUsd.map(namedGift),
+  fc
+    .tuple(anyUsd, fc.constantFrom('annual', 'semi-annual', 'quarterly', 'monthly'))
+    .map(([usd, frequency]) => yearPlan(usd, frequency)),
 );
 const anyEdits: fc.Arbitrary<Partial<NoteFields>> = fc.record(
   {
@@ -53,17 +52,17 @@ describe('the note', () => {
   it('says what a choice comes to as it is paid, and by the bank what M-PESA does not take', () => {
     fc.assert(
       fc.property(anyChoice, (choice) => {
-        const kes = choice && planOf(choice).eachKes;
+        const kes = choice && planOf(choice).each.KES;
         const { fields } = start(choice);
         expect(fields).toEqual({
           ...emptyNote,
           amount: kes === null ? '' : formatKes(kes),
           date: today,
           paidBy: (kes ?? 0) > MPESA_LIMIT_KES ? 'bank' : 'mpesa',
-          purpose: choice ? purposeOf(choice.kind, choice.usd) : giftPurposes.mostNeeded,
+          purpose: choice ? purposeOf(choice) : giftPurposes.mostNeeded,
         });
         const abroad = edit(start(choice), { paidBy: 'abroad' }, choice).fields;
-        expect(abroad.amount).toBe(choice ? formatUsd(choice.usd) : '');
+        expect(abroad.amount).toBe(choice ? formatUsd(choice.amount) : '');
         expect(edit(start(choice), { paidBy: fields.paidBy }, choice).fields).toEqual(fields);
       }),
     );
@@ -87,7 +86,7 @@ describe('the note', () => {
       fc.property(anyChoice, anyEdits, (choice, edits) => {
         // An option that is not in the built HTML, such as the fees of five children, can't come back: the
         // page then can't tell the first option from one that was chosen.
-        const isBuilt = choice === null || allPurposes.includes(purposeOf(choice.kind, choice.usd));
+        const isBuilt = choice === null || allPurposes.includes(purposeOf(choice));
         fc.pre(isBuilt || edits.purpose !== giftPurposes.mostNeeded);
         const { fields } = edit(start(choice), { ...edits, amount: 'KSH 700' }, choice);
         const found = { isFilledIn: true, edits: {} };

@@ -1,10 +1,11 @@
-import { planOf } from '../../giving/plan-of.ts';
+import { planOf } from '../../giving/giving-plan.ts';
 import { giftNote } from '../../content/messages.ts';
-import { bankAccounts, MPESA_LIMIT_KES, paymentValues } from '../../content/payments.ts';
+import { MPESA_LIMIT_KES } from '../../content/amount-limits.ts';
+import { bankAccounts, paymentValues } from '../../content/payments.ts';
 import { allPurposes, giftPurposes, purposeOf } from '../../content/purposes.ts';
 import { addDays, longDate, weekdayOf } from '../../lib/days.ts';
 import type { FormMessage } from '../../lib/form-message.ts';
-import type { GivingChoice } from '../../lib/giving-plan.ts';
+import type { GivingChoice } from '../../lib/giving-choice.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import { keptCode, mpesaCode } from '../../giving/mpesa-code.ts';
 
@@ -35,18 +36,20 @@ export const emptyNote: NoteFields = {
 
 /** Without a choice there is no amount: the form then asks for it. */
 function writtenFor(choice: GivingChoice | null, date: string): Omit<WrittenFields, 'amount'> {
-  const isLarge = choice !== null && planOf(choice).eachKes > MPESA_LIMIT_KES;
+  const isLarge = choice !== null && planOf(choice).each.KES > MPESA_LIMIT_KES;
   return {
     date,
     paidBy: isLarge ? 'bank' : 'mpesa',
-    purpose: choice ? purposeOf(choice.kind, choice.usd) : giftPurposes.mostNeeded,
+    purpose: choice ? purposeOf(choice) : giftPurposes.mostNeeded,
   };
 }
 
 /** As Pay shows it: in shillings, or in dollars for the whole year from abroad. */
 function amountOf(choice: GivingChoice | null, paidBy: string): string {
   if (!choice) return '';
-  return paidBy === 'abroad' ? formatUsd(choice.usd) : formatKes(planOf(choice).eachKes);
+  return paidBy === 'abroad'
+    ? formatUsd(planOf(choice).year.USD)
+    : formatKes(planOf(choice).each.KES);
 }
 
 export type Note = { fields: NoteFields; written: WrittenFields };

@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { amountLimits } from '../../content/amount-limits.ts';
 import { annualFees, donationTiers, monthlySponsorship } from '../../content/payments.ts';
 import {
   OWN_AMOUNT,
   paymentFrequencyOptions,
   planAmountsUsd,
 } from '../../content/sponsorship-options.ts';
-import { fragmentOf, largestUsd, type GivingChoice } from '../../lib/giving-plan.ts';
+import { fragmentOf, namedGift, type PlanChoice, yearPlan } from '../../lib/giving-choice.ts';
 import {
   choiceIn,
   firstFields,
@@ -27,16 +28,14 @@ const anyText = fc.oneof(
   fc.constantFrom('', '0', '-5', 'abc', '$50', '1,000', '250', '1e9'),
 );
 const anyUsd = fc.oneof(
-  fc.integer({ min: 1, max: largestUsd }),
+  fc.integer({ min: 1, max: amountLimits.USD.largest }),
   fc.constantFrom(...donationTiers.map(({ amountUsd }) => amountUsd), 50),
 );
-const anyChoice: fc.Arbitrary<GivingChoice> = fc.oneof(
-  fc.record({ kind: fc.constant('gift' as const), usd: anyUsd }),
-  fc.record({
-    kind: fc.constant('plan' as const),
-    usd: anyUsd,
-    frequency: fc.constantFrom(...frequencies),
-  }),
+const anyChoice = fc.oneof(
+  anyUsd.map(namedGift),
+  fc
+    .tuple(anyUsd, fc.constantFrom(...frequencies))
+    .map(([usd, frequency]) => yearPlan(usd, frequency)),
 );
 const valuesOf = {
   givingKind: fc.constantFrom('plan', 'gift'),
@@ -81,16 +80,12 @@ const addressOf = (fields: GivingFields) => {
   const choice = choiceIn(fields);
   return choice ? fragmentOf(choice) : '';
 };
-const plan50: GivingChoice = { kind: 'plan', usd: 50, frequency: 'monthly' };
+const plan50: PlanChoice = yearPlan(50, 'monthly');
 const atPlan50 = withAddress(firstFields, fragmentOf(plan50));
 
 describe('the fields of the choice', () => {
   it('begin with the yearly fees, once a year', () => {
-    expect(choiceIn(firstFields)).toEqual({
-      kind: 'plan',
-      usd: annualFees.usd,
-      frequency: 'annual',
-    });
+    expect(choiceIn(firstFields)).toEqual(yearPlan(annualFees.usd, 'annual'));
   });
 
   it('choose what any address names, after anything', () => {
@@ -146,7 +141,7 @@ describe('the fields of the choice', () => {
             'givingKind',
             'plan',
           );
-          expect(choiceIn(plan)).toEqual({ kind: 'plan', usd: Number(amount), frequency });
+          expect(choiceIn(plan)).toEqual(yearPlan(Number(amount), frequency));
           expect(plan.customAmount).toBe(fields.customAmount);
         },
       ),
@@ -175,42 +170,38 @@ describe('the fields of the choice', () => {
 
   it('choose an amount as it is typed, and none while it can’t be read', () => {
     const typed = withField(firstFields, 'customAmount', '2');
-    expect([typed.sponsorshipAmount, choiceIn(typed)?.usd]).toEqual([OWN_AMOUNT, 2]);
+    expect([typed.sponsorshipAmount, choiceIn(typed)?.amount]).toEqual([OWN_AMOUNT, 2]);
     expect(choiceIn(withField(typed, 'customAmount', 'abc'))).toBeNull();
     expect(choiceIn(withField(firstFields, 'sponsorshipAmount', OWN_AMOUNT))).toBeNull();
   });
 
   it('choose the sponsorship that is offered by the month as such, and no other by passing it', () => {
     const passed = withField(
-      withField(firstFields, 'sponsorshipAmount', `${monthlySponsorship.usd}`),
+      withField(firstFields, 'sponsorshipAmount', `${monthlySponsorship.amount}`),
       'sponsorshipAmount',
       firstFields.sponsorshipAmount,
     );
     expect(passed).toEqual(firstFields);
     expect(
-      choiceIn(withField(firstFields, 'sponsorshipAmount', `${monthlySponsorship.usd}`)),
+      choiceIn(withField(firstFields, 'sponsorshipAmount', `${monthlySponsorship.amount}`)),
     ).toEqual(monthlySponsorship);
   });
 
   it.each([
     ['nothing', {}, plan50],
     ['how often', { paymentFrequency: 'quarterly' }, { ...plan50, frequency: 'quarterly' }],
-    ['one’s own amount alone', { customAmount: '250' }, { ...plan50, usd: 250 }],
+    ['one’s own amount alone', { customAmount: '250' }, { ...plan50, amount: 250 }],
     [
       'an amount of one’s own, and then another',
       { customAmount: '250', sponsorshipAmount: '100', focused: 'sponsorshipAmount' },
-      { ...plan50, usd: 100 },
+      { ...plan50, amount: 100 },
     ],
     [
       'an amount, and then one of one’s own',
       { customAmount: '250', sponsorshipAmount: '100', focused: 'customAmount' },
-      { ...plan50, usd: 250 },
+      { ...plan50, amount: 250 },
     ],
-    [
-      'a gift',
-      { givingKind: 'gift', gift: gifts[1] ?? '' },
-      { kind: 'gift', usd: Number(gifts[1]) },
-    ],
+    ['a gift', { givingKind: 'gift', gift: gifts[1] ?? '' }, namedGift(Number(gifts[1]))],
   ] as const)(
     'stand above the address where %s was changed before hydration',
     (_, early, choice) => {

@@ -4,8 +4,14 @@ import {
   paymentFrequencyOptions,
   planAmountsUsd,
 } from '../../content/sponsorship-options.ts';
-import { parseUsd } from '../../giving/usd-amount.ts';
-import { choiceOf, type GivingChoice, isPaymentFrequency, kindOf } from '../../lib/giving-plan.ts';
+import { parseUsd } from '../../giving/typed-amount.ts';
+import { choiceOf, kindOf } from '../../giving/choice-in-address.ts';
+import {
+  type GivingChoice,
+  isPaymentFrequency,
+  namedGift,
+  yearPlan,
+} from '../../lib/giving-choice.ts';
 
 /**
  * What the visitor chooses, by the fields' names; those that the sponsorship form has as well keep its names. What the other
@@ -66,9 +72,9 @@ export function choiceIn(fields: GivingFields): GivingChoice | null {
   const { amount, own } = amountFields[kind];
   const usd = parseUsd(fields[fields[amount] === OWN_AMOUNT ? own : amount]);
   if (usd === null) return null;
-  if (kind === 'gift') return { kind, usd };
+  if (kind === 'gift') return namedGift(usd);
   const { paymentFrequency: frequency } = fields;
-  return isPaymentFrequency(frequency) ? { kind, usd, frequency } : null;
+  return isPaymentFrequency(frequency) ? yearPlan(usd, frequency) : null;
 }
 
 /** With what the visitor types or chooses: to type an amount chooses it. */
@@ -86,7 +92,7 @@ export function withField(fields: GivingFields, name: string, value: string): Gi
   }
 }
 
-const { usd, frequency: monthly } = monthlySponsorship;
+const { amount: usd, frequency: monthly } = monthlySponsorship;
 
 /** One amount is offered by the month: not so the others, over which the arrow keys come to it. */
 function frequencyOf(
@@ -116,8 +122,8 @@ function withChoice(fields: GivingFields, choice: GivingChoice): GivingFields {
     givingKind: choice.kind,
     ...(choice.kind === 'plan' && { paymentFrequency: choice.frequency }),
   };
-  const usd = `${choice.usd}`;
-  if (choiceIn(named)?.usd === choice.usd) return named;
+  const usd = `${choice.amount}`;
+  if (choiceIn(named)?.amount === choice.amount) return named;
   return offered.includes(usd) ? { ...named, [amount]: usd } : withField(named, own, usd);
 }
 

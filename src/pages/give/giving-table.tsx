@@ -1,4 +1,4 @@
-import { planOf } from '../../giving/plan-of.ts';
+import { planOf } from '../../giving/giving-plan.ts';
 import { choosingTexts } from '../../content/page-texts/give.ts';
 import { annualFees, donationTiers } from '../../content/payments.ts';
 import {
@@ -8,7 +8,7 @@ import {
   paymentFrequencyOptions,
 } from '../../content/sponsorship-options.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { fragmentOf, type GivingChoice } from '../../lib/giving-plan.ts';
+import { fragmentOf, type GivingChoice, namedGift, yearPlan } from '../../lib/giving-choice.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import styles from './giving-table.module.css';
 import { howOften, paymentsOf } from '../../giving/payment-words.ts';
@@ -49,22 +49,22 @@ export function GivingTable({ choice }: GivingTableProps) {
               <tr key={frequency}>
                 <th scope="row">{`${name}: ${paymentsOf(null, frequency)}`}</th>
                 {offeredAmountsUsd.map((usd) => {
-                  const plan: GivingChoice = { kind: 'plan', usd, frequency };
+                  const plan = yearPlan(usd, frequency);
                   return (
                     <td key={usd} {...marked(plan)} translate="no">
-                      {formatKes(planOf(plan).eachKes)}
+                      {formatKes(planOf(plan).each.KES)}
                     </td>
                   );
                 })}
               </tr>
             ))}
             {morePlans.map(({ usd, frequency, name }) => {
-              const plan: GivingChoice = { kind: 'plan', usd, frequency };
+              const plan = yearPlan(usd, frequency);
               return (
                 <tr key={usd}>
                   <th scope="row">{`${name}: ${formatUsd(usd)} a year`}</th>
                   <td colSpan={offeredAmountsUsd.length} {...marked(plan)}>
-                    <span translate="no">{formatKes(planOf(plan).eachKes)}</span>
+                    <span translate="no">{formatKes(planOf(plan).each.KES)}</span>
                     {` ${howOften[frequency]}`}
                   </td>
                 </tr>
@@ -76,11 +76,11 @@ export function GivingTable({ choice }: GivingTableProps) {
           <caption>{choosingTexts.giftsCaption}</caption>
           <tbody>
             {donationTiers.map(({ amountUsd: usd, label }) => {
-              const gift: GivingChoice = { kind: 'gift', usd };
+              const gift = namedGift(usd);
               return (
                 <tr key={usd} {...marked(gift)} className={styles.gifts}>
                   <th scope="row">{formatUsd(usd)}</th>
-                  <td translate="no">{formatKes(planOf(gift).eachKes)}</td>
+                  <td translate="no">{formatKes(planOf(gift).each.KES)}</td>
                   <td>{label}</td>
                 </tr>
               );

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { PaymentDetails } from '../../components/payment/payment-details.tsx';
 import { paymentWords } from '../../giving/payment-words.ts';
-import { planOf } from '../../giving/plan-of.ts';
+import { planOf } from '../../giving/giving-plan.ts';
 import { homeSettings } from '../../content/home-settings.ts';
 import { organization } from '../../content/organization.ts';
 import { payingTexts } from '../../content/page-texts/give.ts';
-import { MPESA_LIMIT_KES, paymentValues } from '../../content/payments.ts';
-import type { GivingChoice } from '../../lib/giving-plan.ts';
+import { MPESA_LIMIT_KES } from '../../content/amount-limits.ts';
+import { paymentValues } from '../../content/payments.ts';
+import type { GivingChoice } from '../../lib/giving-choice.ts';
 import { formatKes } from '../../lib/money.ts';
 import { CopyRow } from '../../ui/copy-row.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
@@ -28,7 +29,7 @@ function Menu({ children }: { children: string }) {
 }
 
 export function MpesaSteps({ choice }: MpesaStepsProps) {
-  if (choice && planOf(choice).eachKes > MPESA_LIMIT_KES)
+  if (choice && planOf(choice).each.KES > MPESA_LIMIT_KES)
     return (
       <PaymentDetails method={{ ...method, kind: payingTexts.upToLimit }} tone="leaf">
         <p>{unbroken(payingTexts.overLimit)}</p>
@@ -88,7 +89,7 @@ function Step({ children }: { children: ReactNode }) {
 
 function Amount({ choice }: MpesaStepsProps) {
   if (!choice) return <p>{payingTexts.yourAmount}</p>;
-  const { eachKes } = planOf(choice);
+  const eachKes = planOf(choice).each.KES;
   return (
     <>
       <PaidAmount choice={choice} label="Amount" value={formatKes(eachKes)} copies={`${eachKes}`} />

@@ -1,7 +1,7 @@
 import { Photo } from '../../components/photo/photo.tsx';
 import { annualFees, donationTiers } from '../../content/payments.ts';
 import type { PhotoSlug } from '../../content/photo-files.generated.ts';
-import type { GivingChoice } from '../../lib/giving-plan.ts';
+import type { GivingChoice } from '../../lib/giving-choice.ts';
 import { CopyRow } from '../../ui/copy-row.tsx';
 import styles from './paid-amount.module.css';
 
@@ -29,7 +29,7 @@ export function PaidAmount({ choice, value, ...row }: PaidAmountProps) {
 }
 
 /** Of a gift that is offered, or of the full fees of a year. */
-function photoOf({ kind, usd }: GivingChoice): PhotoSlug | undefined {
-  if (kind === 'plan' && usd !== annualFees.usd) return undefined;
-  return donationTiers.find(({ amountUsd }) => amountUsd === usd)?.photo;
+function photoOf({ kind, own, amount }: GivingChoice): PhotoSlug | undefined {
+  if (own || (kind === 'plan' && amount !== annualFees.usd)) return undefined;
+  return donationTiers.find(({ amountUsd }) => amountUsd === amount)?.photo;
 }

@@ -1,7 +1,7 @@
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { payingTexts } from '../../content/page-texts/give.ts';
 import { offeredChoices } from '../../giving/reminder.ts';
-import { fragmentOf, type GivingChoice } from '../../lib/giving-plan.ts';
+import { fragmentOf, type GivingChoice } from '../../lib/giving-choice.ts';
 import { Section } from '../../ui/section.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
 import { BankTransfer } from './bank-transfer.tsx';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { needsScript } from '../../boot-contract.ts';
-import { planOf } from '../../giving/plan-of.ts';
+import { planOf } from '../../giving/giving-plan.ts';
 import { choosingTexts, payingTexts } from '../../content/page-texts/give.ts';
-import { annualFees, MPESA_LIMIT_KES } from '../../content/payments.ts';
+import { MPESA_LIMIT_KES } from '../../content/amount-limits.ts';
+import { annualFees } from '../../content/payments.ts';
 import { monthLetter } from '../../lib/days.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -32,7 +33,7 @@ export function PlanPanel({ giving, first, children }: PlanPanelProps) {
       <p role={hydrated ? 'status' : undefined} className={styles.payment}>
         {choice && plan ? (
           <>
-            <strong>{`${formatKes(plan.eachKes)} `}</strong>
+            <strong>{`${formatKes(plan.each.KES)} `}</strong>
             <span>{paymentWords(choice)}</span>
           </>
         ) : (
@@ -48,7 +49,7 @@ export function PlanPanel({ giving, first, children }: PlanPanelProps) {
           giving.ask();
         }}
       >
-        {plan ? `Pay ${formatKes(plan.eachKes)}` : 'Pay'}
+        {plan ? `Pay ${formatKes(plan.each.KES)}` : 'Pay'}
       </a>
       {isGift ? null : (
         <>
@@ -67,8 +68,8 @@ export function PlanPanel({ giving, first, children }: PlanPanelProps) {
             <div>
               <dt>For the year</dt>
               <dd>
-                <span>{plan ? `${formatKes(plan.yearKes)} ` : ''}</span>
-                <span>{choice ? formatUsd(choice.usd) : ''}</span>
+                <span>{plan ? `${formatKes(plan.year.KES)} ` : ''}</span>
+                <span>{plan ? formatUsd(plan.year.USD) : ''}</span>
               </dd>
             </div>
             {plan && plan.overKes > 0 ? (
@@ -80,7 +81,7 @@ export function PlanPanel({ giving, first, children }: PlanPanelProps) {
           </dl>
         </>
       )}
-      {plan && plan.eachKes > MPESA_LIMIT_KES ? (
+      {plan && plan.each.KES > MPESA_LIMIT_KES ? (
         <p className={styles.limit}>{unbroken(payingTexts.overLimit)}</p>
       ) : null}
       <p className={`${styles.rate} no-print`}>

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import { needsReact } from '../../boot-contract.ts';
-import { planOf } from '../../giving/plan-of.ts';
+import { planOf, sumText } from '../../giving/giving-plan.ts';
 import { organization } from '../../content/organization.ts';
-import { planActionTexts } from '../../content/page-texts/give.ts';
+import { aGift, planActionTexts } from '../../content/page-texts/give.ts';
 import { purposeOf } from '../../content/purposes.ts';
 import { useCopy } from '../../hooks/use-copy.ts';
-import { fragmentOf, type GivingChoice } from '../../lib/giving-plan.ts';
+import { fragmentOf, type GivingChoice } from '../../lib/giving-choice.ts';
 import { mailtoAddress, whatsAppAddress } from '../../lib/mail-address.ts';
-import { formatKes } from '../../lib/money.ts';
 import { inputBoxClass } from '../../ui/input-box.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyAnnouncement } from '../../ui/copy-announcement.tsx';
@@ -78,11 +77,11 @@ function WaysToShare({ kind, shared }: { kind: Kind; shared: Shared }) {
 
 /** The page and the choice alone: nothing else that stood in the address, and no payment number. */
 function dataOf(choice: GivingChoice): Shared {
-  const amount = formatKes(planOf(choice).eachKes);
-  const text =
-    choice.kind === 'plan'
-      ? `${purposeOf('plan', choice.usd)}: ${amount} ${howOften[choice.frequency]}.`
-      : `A gift for the children: ${amount}.`;
+  const plan = planOf(choice);
+  const amount = sumText(plan, 'each', plan.first);
+  const often = choice.kind === 'plan' ? ` ${howOften[choice.frequency]}` : '';
+  const what = choice.kind === 'gift' && choice.own ? aGift : purposeOf(choice);
+  const text = `${what}: ${amount}${often}.`;
   return {
     title: `How to give to ${organization.name}`,
     text,

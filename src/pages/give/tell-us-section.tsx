@@ -66,7 +66,7 @@ export function TellUsSection({ giving: { choice, hydrated } }: TellUsSectionPro
           <TellUsForm
             ref={form}
             note={fields}
-            purpose={choice ? purposeOf(choice.kind, choice.usd) : giftPurposes.mostNeeded}
+            purpose={choice ? purposeOf(choice) : giftPurposes.mostNeeded}
             today={minute === null ? '' : localDay(new Date(minute))}
             reference={reference}
             onEdit={() => {

@@ -6,7 +6,8 @@ import { keepInPlace } from '../../browser/keep-in-place.ts';
 import { OWN_AMOUNT } from '../../content/sponsorship-options.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { STAY_IN_PLACE } from '../../hooks/use-navigation-effects.ts';
-import { choiceOf, fragmentOf, kindOf } from '../../lib/giving-plan.ts';
+import { choiceOf, kindOf } from '../../giving/choice-in-address.ts';
+import { fragmentOf } from '../../lib/giving-choice.ts';
 import {
   amountFields,
   choiceIn,

@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { readFields, writeFields } from '../../browser/field-values.ts';
 import { firstOfNextMonth, listPaymentDays, paymentDaysFrom } from '../../giving/payment-days.ts';
-import { planOf } from '../../giving/plan-of.ts';
+import { planOf } from '../../giving/giving-plan.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { localDay, weekdayOf } from '../../lib/days.ts';
-import type { GivingChoice } from '../../lib/giving-plan.ts';
+import type { GivingChoice } from '../../lib/giving-choice.ts';
 
 export type PaymentDaysChoice = ReturnType<typeof usePaymentDays>;
 

@@ -2,7 +2,7 @@ import { annualFees } from '../../../src/content/payments.ts';
 import { planName } from '../../../src/content/purposes.ts';
 import { pageNames } from '../../../src/content/shared-texts.ts';
 import { OWN_AMOUNT, sponsorshipAmountOptions } from '../../../src/content/sponsorship-options.ts';
-import { formatInKes } from '../../../src/giving/plan-of.ts';
+import { formatInKes } from '../../../src/giving/giving-plan.ts';
 import { formatKes, formatUsd } from '../../../src/lib/money.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { partialUsd } from '../setup/giving.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paymentWords } from '../../../src/giving/payment-words.ts';
-import { planOf } from '../../../src/giving/plan-of.ts';
+import { planOf } from '../../../src/giving/giving-plan.ts';
 import { choosingTexts } from '../../../src/content/page-texts/give.ts';
 import { annualFees, donationTiers, paymentValues } from '../../../src/content/payments.ts';
-import { fragmentOf, type GivingChoice } from '../../../src/lib/giving-plan.ts';
+import { fragmentOf, type GivingChoice, yearPlan } from '../../../src/lib/giving-choice.ts';
 import { formatKes } from '../../../src/lib/money.ts';
 import { pasteInto } from '../setup/clipboard.ts';
 import {
@@ -24,8 +24,8 @@ import { expect, test } from '../setup/site-test.ts';
 // What every place of the page says of a choice: one-choice.spec.ts.
 
 const firstGift = donationTiers[0].amountUsd;
-const each = (choice: GivingChoice) => formatKes(planOf(choice).eachKes);
-const quarterly: GivingChoice = { kind: 'plan', usd: partialUsd, frequency: 'quarterly' };
+const each = (choice: GivingChoice) => formatKes(planOf(choice).each.KES);
+const quarterly = yearPlan(partialUsd, 'quarterly');
 const table = (page: Page) =>
   page.getByRole('table').filter({ hasText: choosingTexts.plansCaption });
 
@@ -45,14 +45,14 @@ test('the next step is to pay, then to tell us; the amount is copied in bare dig
   await mpesa(page)
     .getByRole('button', { name: `Copy Amount ${each(quarterly)}` })
     .click();
-  expect(await pasteInto(page.getByLabel('M-PESA code'))).toBe(`${planOf(quarterly).eachKes}`);
+  expect(await pasteInto(page.getByLabel('M-PESA code'))).toBe(`${planOf(quarterly).each.KES}`);
   const marked = page.locator('table [aria-current]');
   await expect(marked).toContainText(each(quarterly));
 
-  const rounded: GivingChoice = { kind: 'plan', usd: 101, frequency: 'monthly' };
+  const rounded = yearPlan(101, 'monthly');
   await page.evaluate((hash) => (location.hash = hash), fragmentOf(rounded));
   await expect(panel(page).getByRole('definition')).toContainText([
-    formatKes(planOf(rounded).yearKes),
+    formatKes(planOf(rounded).year.KES),
     formatKes(planOf(rounded).overKes),
   ]);
   await expect(marked).toHaveCount(0);

@@ -4,7 +4,8 @@ import { planActionTexts } from '../../../src/content/page-texts/give.ts';
 import { posterPhoto } from '../../../src/content/payment-cards.ts';
 import { annualFees } from '../../../src/content/payments.ts';
 import { giftPurposes } from '../../../src/content/purposes.ts';
-import { planOf } from '../../../src/giving/plan-of.ts';
+import { planOf } from '../../../src/giving/giving-plan.ts';
+import { yearPlan } from '../../../src/lib/giving-choice.ts';
 import { formatKes } from '../../../src/lib/money.ts';
 import { paymentNumbers } from '../../payment-values.ts';
 import { fileAddress, openCard } from '../../../tools/cards/open-card.ts';
@@ -21,8 +22,7 @@ import { amountRadio, openGive, panel, partialUsd } from '../setup/giving.ts';
 import { expect, test } from '../setup/site-test.ts';
 
 const { usd } = annualFees;
-const partial = { kind: 'plan', usd: partialUsd, frequency: 'monthly' } as const;
-const partialKes = formatKes(planOf(partial).eachKes);
+const partialKes = formatKes(planOf(yearPlan(partialUsd, 'monthly')).each.KES);
 const firstDay = (page: Page) => page.getByLabel('First payment');
 const calendar = (page: Page) => page.getByRole('button', { name: /in my calendar$/ });
 

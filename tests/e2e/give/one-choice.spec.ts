@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
 import { choosingTexts } from '../../../src/content/page-texts/give.ts';
-import { donationTiers, MPESA_LIMIT_KES } from '../../../src/content/payments.ts';
+import { MPESA_LIMIT_KES } from '../../../src/content/amount-limits.ts';
+import { donationTiers } from '../../../src/content/payments.ts';
 import { purposeOf } from '../../../src/content/purposes.ts';
 import { OWN_AMOUNT, planAmountsUsd } from '../../../src/content/sponsorship-options.ts';
 import { paymentWords } from '../../../src/giving/payment-words.ts';
-import { planOf } from '../../../src/giving/plan-of.ts';
-import { fragmentOf, type GivingChoice } from '../../../src/lib/giving-plan.ts';
+import { planOf } from '../../../src/giving/giving-plan.ts';
+import {
+  fragmentOf,
+  type GivingChoice,
+  namedGift,
+  yearPlan,
+} from '../../../src/lib/giving-choice.ts';
 import { formatKes, formatUsd } from '../../../src/lib/money.ts';
 import {
   amountRadio,
@@ -26,13 +32,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Wherever a choice starts and whatever is chosen next, every place says the same amount. What may follow on
 // what: src/pages/give/giving-fields.test.ts. What is saved and shared: downloads.spec.ts.
 
-type Frequency = (GivingChoice & { kind: 'plan' })['frequency'];
-const plan = (usd: number, frequency: Frequency): GivingChoice => ({
-  kind: 'plan',
-  usd,
-  frequency,
-});
-const gift = (usd: number): GivingChoice => ({ kind: 'gift', usd });
+const plan = yearPlan;
+const gift = namedGift;
 const basicMonthly = fragmentOf(plan(basicUsd, 'monthly'));
 const giftsUsd = donationTiers.map(({ amountUsd }) => amountUsd);
 const [firstGift, secondGift] = [donationTiers[0].amountUsd, donationTiers[1].amountUsd];
@@ -42,8 +43,8 @@ const inNote = (page: Page, label: string) =>
   page.getByRole('region', { name: 'Tell us' }).getByLabel(label);
 
 async function expectEverywhere(page: Page, choice: GivingChoice) {
-  const { eachKes } = planOf(choice);
-  const [kes, usd, fragment] = [formatKes(eachKes), formatUsd(choice.usd), fragmentOf(choice)];
+  const eachKes = planOf(choice).each.KES;
+  const [kes, usd, fragment] = [formatKes(eachKes), formatUsd(choice.amount), fragmentOf(choice)];
   const byBank = eachKes > MPESA_LIMIT_KES;
   await expect(payment(page)).toHaveText(`${kes} ${paymentWords(choice)}`);
   await expect(payLink(page)).toHaveText(`Pay ${kes}`);
@@ -53,10 +54,10 @@ async function expectEverywhere(page: Page, choice: GivingChoice) {
   await expect(paidRows(page)).toContainText(paid);
   await expect(inNote(page, 'Amount')).toHaveValue(kes);
   await expect(inNote(page, 'Paid by')).toHaveValue(byBank ? 'bank' : 'mpesa');
-  await expect(inNote(page, 'What it is for')).toHaveValue(purposeOf(choice.kind, choice.usd));
+  await expect(inNote(page, 'What it is for')).toHaveValue(purposeOf(choice));
   // Of the radios in view: the kind, the amount and a plan's frequency.
   const offered = choice.kind === 'gift' ? giftsUsd : planAmountsUsd;
-  const amount = offered.includes(choice.usd) ? `${choice.usd}` : OWN_AMOUNT;
+  const amount = offered.includes(choice.amount) ? `${choice.amount}` : OWN_AMOUNT;
   const checked = page.locator('#giving-fields :checked:visible');
   await expect
     .poll(() => checked.evaluateAll((all) => all.map((it) => it.getAttribute('value'))))
@@ -152,7 +153,7 @@ test('whatever is chosen next, by key, typed or by the address, is what every pl
   await choosePlan(page, partialUsd);
   await radio(page, /^Semi-annual/).check();
   await amountRadio(page, 'plan', partialUsd).press('ArrowUp');
-  await expectEverywhere(page, plan(firstChoice.usd, 'semi-annual'));
+  await expectEverywhere(page, plan(firstChoice.amount, 'semi-annual'));
   await ownAmount(page).fill('$1,001');
   await expectEverywhere(page, plan(1001, 'semi-annual'));
   await radio(page, 'Give once').check();

@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
-import { planOf } from '../../../src/giving/plan-of.ts';
+import { planOf } from '../../../src/giving/giving-plan.ts';
 import { messageTexts } from '../../../src/content/messages.ts';
 import { organization } from '../../../src/content/organization.ts';
 import { choosingTexts, giftNoteTexts } from '../../../src/content/page-texts/give.ts';
 import { annualFees, donationTiers, paymentValues } from '../../../src/content/payments.ts';
 import { giftPurposes, purposeOf } from '../../../src/content/purposes.ts';
-import { fragmentOf, type GivingChoice } from '../../../src/lib/giving-plan.ts';
+import {
+  fragmentOf,
+  type GivingChoice,
+  namedGift,
+  yearPlan,
+} from '../../../src/lib/giving-choice.ts';
 import { formatKes, formatUsd } from '../../../src/lib/money.ts';
 import { isReference } from '../../../src/giving/reference.ts';
 import { expectAccessible } from '../setup/accessible.ts';
@@ -40,8 +45,8 @@ async function openAnother(page: Page, name: string, count: number) {
 
 // The day that the note begins with.
 const today = '2026-12-02';
-const monthly: GivingChoice = { kind: 'plan', usd: annualFees.usd, frequency: 'monthly' };
-const each = (choice: GivingChoice) => formatKes(planOf(choice).eachKes);
+const monthly = yearPlan(annualFees.usd, 'monthly');
+const each = (choice: GivingChoice) => formatKes(planOf(choice).each.KES);
 
 test.beforeEach(async ({ page, context }) => {
   await page.clock.setFixedTime(new Date(`${today}T12:00:00Z`));
@@ -140,7 +145,7 @@ test('what was typed, and no more, is there again after another page, and all, a
   await expect(page.getByRole('radio', { name: 'the 28th' })).toBeChecked();
   await page.getByRole('radio', { name: choosingTexts.gift.title }).check();
   await expect(field(page, 'What it is for')).toHaveValue(
-    purposeOf('gift', donationTiers[0].amountUsd),
+    purposeOf(namedGift(donationTiers[0].amountUsd)),
   );
 });
 

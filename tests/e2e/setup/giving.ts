@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { annualFees } from '../../../src/content/payments.ts';
 import { sponsorshipAmountOptions } from '../../../src/content/sponsorship-options.ts';
-import type { GivingChoice } from '../../../src/lib/giving-plan.ts';
+import { type GivingChoice, yearPlan } from '../../../src/lib/giving-choice.ts';
 import { formatUsd } from '../../../src/lib/money.ts';
 import { untilHydrated } from './hydration.ts';
 
-export const firstChoice: GivingChoice = { kind: 'plan', usd: annualFees.usd, frequency: 'annual' };
+export const firstChoice = yearPlan(annualFees.usd, 'annual');
 
 /** What is offered beside the whole fees, in US dollars a year. */
 export const partialUsd = Number(sponsorshipAmountOptions[1].value);

@@ -1,0 +1,95 @@
+import { describe, expect, it, test } from 'vitest';
+import { parseUsd, readAmount } from './typed-amount.ts';
+
+describe('an amount as people type it', () => {
+  it.each([
+    // With the shillings chosen beside the field.
+    ['1000', 'KES', 'KES', 1000],
+    ['1,000', 'KES', 'KES', 1000],
+    ['1.000', 'KES', 'KES', 1000],
+    ['1 000', 'KES', 'KES', 1000],
+    ['1\u00A0000', 'KES', 'KES', 1000],
+    ['1,250.00', 'KES', 'KES', 1250],
+    ['1.250,00', 'KES', 'KES', 1250],
+    ['1,200,000', 'KES', 'KES', 1_200_000],
+    [' 75 ', 'KES', 'KES', 75],
+    ['007', 'USD', 'USD', 7],
+    ['185,00', 'USD', 'USD', 185],
+    ['150.0', 'USD', 'USD', 150],
+    ['150.', 'USD', 'USD', 150],
+    ['١٥٠', 'USD', 'USD', 150],
+    ['１５０', 'USD', 'USD', 150],
+    ['\u200E150\u200B', 'USD', 'USD', 150],
+    // Words that name the other currency.
+    ['KSH 1000', 'USD', 'KES', 1000],
+    ['Ksh.1,000', 'USD', 'KES', 1000],
+    ['ksh1000', 'USD', 'KES', 1000],
+    ['Kshs. 1,000/-', 'USD', 'KES', 1000],
+    ['KES 12,000', 'USD', 'KES', 12_000],
+    ['12,000 KES', 'USD', 'KES', 12_000],
+    ['1000/-', 'USD', 'KES', 1000],
+    ['1,000/=', 'USD', 'KES', 1000],
+    ['1,000 bob', 'USD', 'KES', 1000],
+    ['500 shillings', 'USD', 'KES', 500],
+    ['Sh 500', 'USD', 'KES', 500],
+    ['US$150', 'KES', 'USD', 150],
+    ['150 USD', 'KES', 'USD', 150],
+    ['$ 150', 'KES', 'USD', 150],
+    ['usd 150.00', 'KES', 'USD', 150],
+    ['150 dollars', 'KES', 'USD', 150],
+  ] as const)('%j, with %s chosen, is %s %d', (text, chosen, currency, amount) => {
+    expect(readAmount(text, chosen)).toMatchObject({ currency, amount, refusal: null });
+  });
+
+  it.each([
+    ['', 'unreadable'],
+    ['much', 'unreadable'],
+    ['-5', 'unreadable'],
+    ['\u22125', 'unreadable'],
+    ['1,00,0', 'unreadable'],
+    ['1,0000', 'unreadable'],
+    ['1e3', 'unreadable'],
+    ['10 x', 'unreadable'],
+    ['KSH 100 USD', 'unreadable'],
+    ['10 200 3', 'unreadable'],
+    ['12.5', 'notWhole'],
+    ['12,50', 'notWhole'],
+    ['1,000.50', 'notWhole'],
+    ['€ 50', 'otherMoney'],
+    ['£20', 'otherMoney'],
+    ['50 EUR', 'otherMoney'],
+    ['20 pounds', 'otherMoney'],
+    ['0', 'tooSmall'],
+    ['49', 'tooSmall'],
+    ['$0.00', 'tooSmall'],
+    ['2,000,000,000', 'tooLarge'],
+    ['$10,000,000', 'tooLarge'],
+  ] as const)('%j, with shillings chosen, is refused as %s', (text, refusal) => {
+    expect(readAmount(text, 'KES')).toMatchObject({ amount: null, refusal });
+  });
+
+  it.each([
+    ['50', 'KES', 50],
+    ['1,000,000,000', 'KES', 1_000_000_000],
+    ['1', 'USD', 1],
+    ['9,999,999', 'USD', 9_999_999],
+  ] as const)('%j %s is within the limits', (text, currency, amount) => {
+    expect(readAmount(text, currency).amount).toBe(amount);
+  });
+
+  it('names the currency and the figures of an amount that it refuses', () => {
+    expect(readAmount('Ksh. 12.5', 'USD')).toMatchObject({ currency: 'KES', figures: '12.5' });
+    expect(readAmount('KSH 1,000', 'USD')).toMatchObject({ currency: 'KES', figures: '1,000' });
+  });
+});
+
+test('the form that asks for dollars takes no shillings', () => {
+  expect(parseUsd('US$ 1,000')).toBe(1000);
+  expect(parseUsd('KSH 1,000')).toBeNull();
+});
+
+test('a megabyte of digits is refused at once', () => {
+  const before = performance.now();
+  expect(readAmount('1'.repeat(1_000_000), 'KES').refusal).toBe('tooLarge');
+  expect(performance.now() - before).toBeLessThan(1000);
+});

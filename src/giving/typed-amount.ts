@@ -1,0 +1,61 @@
+import { amountLimits } from '../content/amount-limits.ts';
+import type { Currency } from '../lib/money.ts';
+import { plainInput } from '../lib/plain-input.ts';
+
+/** Why an amount is not taken. */
+type Refusal = 'unreadable' | 'notWhole' | 'otherMoney' | 'tooSmall' | 'tooLarge';
+
+export type TypedAmount = {
+  /** The one that the text names, else the one that was chosen beside it. */
+  currency: Currency;
+  /** The figures without the words around them, as they were typed; '' where there are none. */
+  figures: string;
+} & ({ amount: number; refusal: null } | { amount: null; refusal: Refusal });
+
+/** What to type instead, in the words of the browser's own message. */
+export const USD_HINT = 'Please write a whole number of US dollars, such as 150';
+
+/**
+ * A whole amount as people type it: '1000', '1,000', '1.000', '1 000', '150.00', '١٥٠'. Words and signs that name a
+ * currency choose it: 'KSH 1000', 'Ksh.1,000', 'KES 12,000', '1000/-', '1,000 bob', 'US$150', '150 USD'.
+ */
+export function readAmount(text: string, chosen: Currency): TypedAmount {
+  const parts = /^(\D*)(\d(?:[\d., ]*\d)?)(\D*)$/.exec(plainInput(text).toLowerCase());
+  const [, before = '', figures = '', after = ''] = parts ?? [];
+  const named = [before, after].map(currencyNamed).filter((it) => it !== 'none');
+  const [one, other = one] = named;
+  const currency = one === 'KES' || one === 'USD' ? one : chosen;
+  const refused = (refusal: Refusal) => ({ currency, figures, amount: null, refusal });
+
+  if (figures === '' || named.includes('unknown')) return refused('unreadable');
+  if (named.includes('other')) return refused('otherMoney');
+  if (one !== other) return refused('unreadable');
+  const [, whole, cents = ''] = number.exec(figures) ?? [];
+  if (whole === undefined) return refused('unreadable');
+  if (Number(cents) > 0) return refused('notWhole');
+  const amount = Number(whole.replaceAll(/\D/g, ''));
+  const { smallest, largest } = amountLimits[currency];
+  if (amount < smallest) return refused('tooSmall');
+  return amount > largest ? refused('tooLarge') : { currency, figures, amount, refusal: null };
+}
+
+/** Thousands by commas, points or spaces, and after that cents. */
+const number = /^(\d+|\d{1,3}(?:(?:,\d{3})+|(?:\.\d{3})+|(?: \d{3})+))(?:[.,](\d{1,2}))?$/;
+
+const shillings = /^(?:kshs?|kes|shs?|(?:kenyan? )?shillings?|bob|\/[-=])$/;
+const dollars = /^(?:us ?\$|\$|usd|(?:us )?dollars?)$/;
+const otherMoney = /^(?:[^\P{Sc}$]|eur|euros?|gbp|pounds?)$/u;
+
+function currencyNamed(words: string): Currency | 'none' | 'other' | 'unknown' {
+  const name = words.trim().replace(/\.$/, '');
+  if (name === '') return 'none';
+  if (shillings.test(name)) return 'KES';
+  if (dollars.test(name)) return 'USD';
+  return otherMoney.test(name) ? 'other' : 'unknown';
+}
+
+/** An amount of US dollars; null for anything else. */
+export function parseUsd(text: string): number | null {
+  const { currency, amount } = readAmount(text, 'USD');
+  return currency === 'USD' ? amount : null;
+}
