@@ -101,8 +101,8 @@ describe('a list', () => {
     expect(problemsOfList('values', list)).toEqual([expect.stringContaining(problem)]);
   });
 
-  test('of groups may be empty: the page says so', () => {
-    expect(problemsOfList('children', [])).toEqual([]);
+  test.each(['children', 'supporterStories', 'openQuestions'])('%s may be empty', (name) => {
+    expect(problemsOfList(name, [])).toEqual([]);
   });
 });
 

@@ -25,6 +25,8 @@ const longNumber = /\+?\p{Nd}(?:[ \u00a0.-]?\p{Nd}){4,}/gu;
 const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 // Whether it is a day is for settings.ts to say: here a wrong one would be called a phone number as well.
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
+/** Without groups the page says so, without stories their section goes, and answered questions are taken out. */
+const mayBeEmpty = new Set(['children', 'supporterStories', 'openQuestions']);
 const slug = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const aboutHealth =
   /\b(?:HIV|AIDS|ill|illness|(?:orphan|neglect|abandon|abuse|sick|disease|medicine)\w*)\b/i;
@@ -99,8 +101,8 @@ function checkLists({ modules }: ContentInput, report: Report): void {
     }
     if (!Array.isArray(value)) continue;
     const entries: unknown[] = value;
-    // A list of its own has a heading above it; without groups the page says so in words.
-    if (entries.length === 0 && place.field === place.key && place.key !== 'children') {
+    // Without entries most lists would leave a heading with nothing below it.
+    if (entries.length === 0 && place.field === place.key && !mayBeEmpty.has(place.key)) {
       report(place, 'is empty', 'at least one entry');
     }
     // React tells entries apart by these.

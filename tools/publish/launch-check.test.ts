@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { contentFindings, otherFindings } from './launch-check.ts';
+import { contentFindings, otherFindings, remarksOn } from './launch-check.ts';
 
 const file = 'src/content/a-new-file.ts';
 
@@ -38,6 +38,15 @@ test('what is set, confirmed and decided is not named', () => {
     holidays: [],
   };
   expect(contentFindings({ [file]: ready })).toEqual([]);
+});
+
+test('says that there are no stories of supporters, and lets them stay away', () => {
+  const none = { [file]: { supporterStories: [] } };
+  expect(contentFindings(none)).toEqual([]);
+  expect(remarksOn(none)).toEqual([
+    `${file}: supporterStories is empty: Get Involved shows no stories. It may stay so.`,
+  ]);
+  expect(remarksOn({ [file]: { supporterStories: [{ name: 'A friend' }] } })).toEqual([]);
 });
 
 test('names rendered pictures, and a team of approvers that is nobody', () => {

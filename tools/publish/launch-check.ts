@@ -41,13 +41,24 @@ export function otherFindings(photos: readonly { people: string }[], codeOwners:
   return findings;
 }
 
+/** What the home should know, and need not change. */
+export function remarksOn(modules: ContentModules): string[] {
+  return contentValues(modules).flatMap(({ field, value, file }) =>
+    field === 'supporterStories' && Array.isArray(value) && value.length === 0
+      ? [`${file}: ${field} is empty: Get Involved shows no stories. It may stay so.`]
+      : [],
+  );
+}
+
 // `npm run launch-check`: everything that must be set before the site may go public.
 if (import.meta.main) {
   const { photos } = JSON.parse(readFileSync('photos/photos.json', 'utf8')) as {
     photos: { people: string }[];
   };
+  const content = await readContent();
+  for (const remark of remarksOn(content)) console.log(`${remark}\n`);
   const findings = [
-    ...contentFindings(await readContent()),
+    ...contentFindings(content),
     ...otherFindings(photos, readFileSync('.github/CODEOWNERS', 'utf8')),
   ];
   // What has aged does not stop a launch: an urgent change may have to be published first.

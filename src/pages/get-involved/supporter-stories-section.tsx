@@ -10,7 +10,9 @@ import styles from './supporter-stories-section.module.css';
 
 const titles = new Map(waysToHelp.map(({ id, title }) => [id, title]));
 
+/** Nothing while the home has no story. */
 export function SupporterStoriesSection() {
+  if (supporterStories.length === 0) return null;
   return (
     <Section labelledBy="supporter-stories">
       <h2 id="supporter-stories">{getInvolvedTexts.stories}</h2>
