@@ -2,9 +2,10 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { posterPhoto } from '../../src/content/payment-cards.ts';
 import { cardHtml, cardsDir, fingerprintOf } from './card.ts';
 import { paymentCard, paymentFacts } from './payment-card.ts';
-import { CARD_HEIGHT, CARD_WIDTH, SOCIAL_CARD_BYTES, socialCard } from './social-card.ts';
+import { CARD_HEIGHT, CARD_WIDTH, photoSource, SOCIAL_CARD_BYTES } from './social-card.ts';
 import { isFresh, recordOf, staleCards } from './stale-cards.ts';
 
 test('every card shows what the content says (else: npm run cards)', () => {
@@ -46,12 +47,21 @@ test('a record that holds both sides of a merge makes the card again', () => {
   expect(isFresh(card, `<<<<<<< HEAD\n${line}=======\n${other}>>>>>>> 1a2b3c4\n`)).toBe(false);
 });
 
-test('what a card does not show, and the consent for a photo that it does, count as they should', () => {
+test('a card stays as it is when something changes that it does not show', () => {
   const { values } = card;
   expect(fingerprintOf({ ...card, values: { ...values, unused: 'yes' } })).toBe(
     fingerprintOf(card),
   );
-  expect(socialCard('/children').pictures['photo']).toContain('rendered');
+});
+
+test('a card is out of date once the consent for its photo is another', () => {
+  const { slug } = posterPhoto;
+  const consent = (reference: string) =>
+    photoSource(slug, [{ slug, people: 'consent', consent: { reference } }]);
+  expect(consent('C-1')).not.toBe(consent('C-2'));
+  expect(photoSource(slug, [{ slug, people: 'none' }])).not.toBe(
+    photoSource(slug, [{ slug, people: 'unidentifiable' }]),
+  );
 });
 
 test('a template that asks for what there is not is refused', () => {

@@ -4,7 +4,6 @@ import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { organization } from '../../src/content/organization.ts';
-import { posterPhoto } from '../../src/content/payment-cards.ts';
 import { paymentValues } from '../../tests/payment-values.ts';
 import { cardHtml, cardsDir } from './card.ts';
 import { PAYMENT_CARD_BYTES, paymentCard, paymentCardNames, paymentFacts } from './payment-card.ts';
@@ -71,12 +70,4 @@ describe('the words', () => {
     expect(words({ checked: null })).not.toContain('checked');
     expect(words({ checked: '2026-11-23' })).toContain('Details checked on 23 November 2026');
   });
-});
-
-test('the poster, which names the home’s place, shows no real child', () => {
-  const { photos } = JSON.parse(readFileSync('photos/photos.json', 'utf8')) as {
-    photos: { slug: string; people: string }[];
-  };
-  const photo = photos.find(({ slug }) => slug === posterPhoto.slug);
-  expect(['rendered', 'none']).toContain(photo?.people);
 });

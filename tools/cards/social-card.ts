@@ -40,13 +40,17 @@ export function socialCard(page: SitePath): Card {
   };
 }
 
+type Consent = { slug: string; people: string; consent?: unknown };
+
 /** A text that changes with the photo and with the consent for it. */
-export function photoSource(slug: PhotoSlug): string {
-  const { photos } = JSON.parse(readProjectFile('photos/photos.json')) as {
-    photos: { slug: string; people: string; consent?: unknown }[];
-  };
+export function photoSource(slug: PhotoSlug, photos = catalog()): string {
   const photo = photos.find((it) => it.slug === slug);
   return JSON.stringify([photoFiles[slug].hash, photo?.people, photo?.consent]);
+}
+
+function catalog(): Consent[] {
+  const { photos } = JSON.parse(readProjectFile('photos/photos.json')) as { photos: Consent[] };
+  return photos;
 }
 
 /** What the card shows, for people who cannot see it. */

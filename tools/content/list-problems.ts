@@ -6,7 +6,9 @@ import { socialCards } from '../../src/content/social-cards.ts';
 import * as siteMap from '../../src/site-map.ts';
 import { staleCards } from '../cards/stale-cards.ts';
 import { photoUses } from '../photos/photo-usage.ts';
-import { readAllowedNames } from '../photos/read-photos.ts';
+import { draftsIn, type PhotoEntry } from '../photos/photo-schema.ts';
+import { placeProblems } from '../photos/pictures-of-pages.ts';
+import { readAllowedNames, readCatalog } from '../photos/read-photos.ts';
 import { findContentProblems } from './content-problems.ts';
 import { readContent } from './read-content.ts';
 import { settingProblems } from './settings.ts';
@@ -42,6 +44,7 @@ async function contentProblems(): Promise<string[]> {
       photoAlts: Object.fromEntries(photos.map(([photo, { alt }]) => [photo, alt])),
       allowedNames: await readAllowedNames('.'),
     }),
+    ...placeProblems(await photoUses(), draftsIn(await readCatalog('.')) as PhotoEntry[]),
     ...pagesWithoutCard,
     ...pagesWithoutFile,
     ...staleCards(),

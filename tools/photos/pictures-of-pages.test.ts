@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+
+import { placeProblems } from './pictures-of-pages.ts';
+
+const file = 'src/content/page-photos.ts';
+const entry = (slug: string, people = 'unidentifiable') => ({ slug, people });
+const sound = {
+  'heroPhotos, 1': 'yard',
+  'heroPhotos, 2': 'gate-wide',
+  'pagePhotos, about': 'gate',
+  'storyPhotos, history': 'drums',
+  'placePhotos, visit': 'drums',
+  'posterPhoto, slug': 'books',
+};
+const entries = [
+  ...['yard', 'gate', 'gate-wide', 'drums', 'garden', 'choir'].map((slug) => entry(slug)),
+  entry('books', 'none'),
+];
+
+function problems(changed: Record<string, string>, catalog = entries): string[] {
+  const uses = Object.entries({ ...sound, ...changed }).map(([place, slug]) => ({
+    place,
+    slug,
+    file,
+  }));
+  return placeProblems(uses, catalog);
+}
+
+test('finds nothing where every picture has a place of its own', () => {
+  expect(problems({})).toEqual([]);
+});
+
+test('names a picture that is twice on a page, and those that could stand there', () => {
+  expect(problems({ 'placePhotos, location': 'drums' })).toEqual([
+    `${file}: placePhotos, location is "drums"; /about shows it at storyPhotos, history too, and no page shows a picture twice. Free are: garden, choir, books`,
+  ]);
+  expect(problems({ 'storyPhotos, values': 'gate-wide' })).toEqual([
+    expect.stringContaining('storyPhotos, values is "gate-wide"; /about shows it'),
+  ]);
+});
+
+test('names the picture at the top of a page that another page shows', () => {
+  expect(problems({ 'placePhotos, visit': 'gate' })).toEqual([
+    `${file}: pagePhotos, about is "gate"; /contact shows it at placePhotos, visit too, and the picture at the top of a page is on no other. Free are: garden, choir, books`,
+  ]);
+});
+
+test('lets any picture stand where none is free, for one may have to go today', () => {
+  const few = entries.filter(({ slug }) => ['yard', 'gate', 'drums'].includes(slug));
+  const poster = { 'posterPhoto, slug': 'books' };
+  const catalog = [...few, entry('books', 'none')];
+  expect(
+    problems({ ...poster, 'placePhotos, visit': 'books', 'pagePhotos, contact': 'gate' }, catalog),
+  ).toEqual([]);
+});
+
+test('keeps real people off the poster, which names the home’s place', () => {
+  expect(problems({ 'posterPhoto, slug': 'choir' })).toEqual([
+    `${file}: posterPhoto, slug is "choir"; the poster names the home’s place, so it shows nobody real. Free are: books`,
+  ]);
+  const real = entries.filter(({ slug }) => slug !== 'books');
+  expect(problems({ 'posterPhoto, slug': 'choir' }, real)).toEqual([
+    expect.stringContaining('Free are: none'),
+  ]);
+});

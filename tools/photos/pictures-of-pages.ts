@@ -1,0 +1,111 @@
+import { programs } from '../../src/content/programs.ts';
+import type { PhotoUse } from './photo-usage.ts';
+
+/** On which pages each field of src/content shows its pictures. The gallery has every picture; cards are no pages. */
+const pages: Readonly<Record<string, readonly string[]>> = {
+  'heroPhotos, ': ['/'],
+  'dayPhotos, ': ['/'],
+  'pagePhotos, about': ['/about'],
+  'pagePhotos, children': ['/children'],
+  'pagePhotos, programs': ['/programs'],
+  'pagePhotos, getInvolved': ['/get-involved'],
+  'pagePhotos, give': ['/give'],
+  'pagePhotos, contact': ['/contact'],
+  'storyPhotos, welcome': ['/'],
+  'storyPhotos, since': ['/'],
+  'storyPhotos, history': ['/about'],
+  'storyPhotos, values': ['/about'],
+  'placePhotos, location': ['/about'],
+  'placePhotos, visit': ['/contact'],
+  'placePhotos, notFound': ['/404'],
+  'children ': ['/children'],
+  ...Object.fromEntries(
+    programs.map(({ id, featured }) => [
+      `programs "${id}"`,
+      featured ? ['/', '/programs'] : ['/programs'],
+    ]),
+  ),
+  feesGift: ['/children'],
+  'donationTiers, ': ['/get-involved', '/give'],
+  'supporterStories ': ['/get-involved'],
+};
+
+export type PictureOnPage = PhotoUse & { page: string };
+
+/** Every picture on every page but the gallery, which has them all. */
+export function picturesOfPages(uses: readonly PhotoUse[]): PictureOnPage[] {
+  return uses.flatMap((use) => {
+    const shown = Object.entries(pages).filter(([field]) => use.place.startsWith(field));
+    return shown.flatMap(([, paths]) => paths.map((page) => ({ ...use, page })));
+  });
+}
+
+/** A wide cut shows the same as the whole. */
+function sameAs(slug: string): string {
+  return slug.replace(/-wide$/, '');
+}
+
+type Entry = { slug: string; people: string };
+
+/**
+ * Pictures in a place where they should not be, each with those that are free to stand there. Where none is
+ * free any may stand: a picture that has to go today has to be replaced by something.
+ */
+export function placeProblems(uses: readonly PhotoUse[], entries: readonly Entry[]): string[] {
+  return [...twice(uses, entries), ...headsElsewhere(uses, entries), ...onPoster(uses, entries)];
+}
+
+function twice(uses: readonly PhotoUse[], entries: readonly Entry[]): string[] {
+  const shown = picturesOfPages(uses);
+  return shown.flatMap((picture, index) => {
+    const { slug, page } = picture;
+    const others = shown.filter((it) => it.page === page);
+    const twin = shown.slice(0, index).find((it) => it.page === page && has([it], slug));
+    const free = wholeOf(entries).filter((it) => !has([...others, ...headsOf(uses)], it.slug));
+    if (!twin || free.length === 0) return [];
+    const problem = `${page} shows it at ${twin.place} too, and no page shows a picture twice`;
+    return [sentence(picture, problem, free)];
+  });
+}
+
+function headsElsewhere(uses: readonly PhotoUse[], entries: readonly Entry[]): string[] {
+  const heads = headsOf(uses);
+  // The other pictures of the hero come and go.
+  const standing = picturesOfPages(uses).filter(({ place }) => !/^heroPhotos, (?!1$)/.test(place));
+  const free = wholeOf(entries).filter(({ slug }) => !has([...standing, ...heads], slug));
+  return heads.flatMap((head) => {
+    const own = standing.find(({ place }) => place === head.place)?.page;
+    const other = standing.find(({ slug, page }) => page !== own && has([head], slug));
+    if (!other || free.length === 0) return [];
+    const problem = `${other.page} shows it at ${other.place} too, and the picture at the top of a page is on no other`;
+    return [sentence(head, problem, free)];
+  });
+}
+
+/** The poster travels with the home's place on it. */
+function onPoster(uses: readonly PhotoUse[], entries: readonly Entry[]): string[] {
+  const free = entries.filter(({ people }) => people === 'rendered' || people === 'none');
+  return uses
+    .filter(({ place, slug }) => place === 'posterPhoto, slug' && !has(free, slug))
+    .map((use) =>
+      sentence(use, 'the poster names the home’s place, so it shows nobody real', free),
+    );
+}
+
+function headsOf(uses: readonly PhotoUse[]): PhotoUse[] {
+  return uses.filter(({ place }) => /^(?:pagePhotos, |heroPhotos, 1$)/.test(place));
+}
+
+function has(pictures: readonly { slug: string }[], slug: string): boolean {
+  return pictures.some((it) => sameAs(it.slug) === sameAs(slug));
+}
+
+/** The wide cuts are for places that are wide. */
+function wholeOf(entries: readonly Entry[]): Entry[] {
+  return entries.filter(({ slug }) => sameAs(slug) === slug);
+}
+
+function sentence(use: PhotoUse, problem: string, free: readonly Entry[]): string {
+  const names = free.map(({ slug }) => slug).join(', ') || 'none';
+  return `${use.file}: ${use.place} is "${use.slug}"; ${problem}. Free are: ${names}`;
+}
