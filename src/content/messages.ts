@@ -13,6 +13,8 @@ export const sponsorshipMessage = {
   address: 'Address',
   amount: 'Annual support amount',
   ownAmount: 'Custom amount (USD a year)',
+  /** What the amount comes to. */
+  plan: 'For',
   frequency: 'Payment frequency',
   words: 'Message',
   ending: 'This message was submitted from the website sponsorship form.',
@@ -55,6 +57,12 @@ export const giftNote = {
   purpose: 'For',
   notReceipt: 'This is a note, not a receipt.',
   written: 'It was written on the website.',
+} as const;
+
+/** The e-mail that asks for what a bank abroad needs. The missing details follow `please`. */
+export const bankDetailsMessage = {
+  subject: 'Bank details for a transfer from abroad',
+  please: 'I would like to give by bank transfer from abroad. Please send me',
 } as const;
 
 /** What a calendar shows of a reminder. */

@@ -51,6 +51,9 @@ export const payingTexts = {
   copyFor: { kenya: 'Copy for Kenya', abroad: 'Copy for abroad' },
   /** Of a plan. */
   onceAYear: 'From abroad, once a year is best.',
+  /** A link, and what follows it, before the phone number. */
+  askByEmail: 'Ask by e-mail',
+  thenConfirm: 'then confirm by phone',
   transferFees: 'Banks charge for each transfer from abroad, and the fees eat into small payments.',
 } as const;
 
@@ -71,6 +74,8 @@ export const giftNoteTexts = {
   },
   codeHint: 'Only the code, please: the rest of the message shows your balance.',
   noCode: 'There is no code in this text, so it is left out of the note.',
+  /** Of a whole message. The code follows. */
+  codeFound: 'Only the code goes into your note:',
 } as const;
 
 /** What a visitor keeps of the page "How to give", and how to tell that it is really the home's. */

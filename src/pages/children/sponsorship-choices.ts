@@ -5,7 +5,7 @@ import {
 } from '../../content/sponsorship-options.ts';
 import { parseUsd } from '../../giving/typed-amount.ts';
 import { formText } from '../../lib/form-message.ts';
-import { type GivingChoice, isPaymentFrequency, yearPlan } from '../../lib/giving-choice.ts';
+import { isPaymentFrequency, type PlanChoice, yearPlan } from '../../lib/giving-choice.ts';
 
 type SponsorshipChoices = {
   /** As in `sponsorshipAmountOptions`. */
@@ -31,7 +31,7 @@ export function choicesOf(data: FormData): SponsorshipChoices {
 }
 
 /** The plan that the form chooses; null where its amount or its frequency can't be read. */
-export function chosenPlan({ amount, own, frequency }: SponsorshipChoices): GivingChoice | null {
+export function chosenPlan({ amount, own, frequency }: SponsorshipChoices): PlanChoice | null {
   const usd = parseUsd(own ?? amount);
   return usd !== null && isPaymentFrequency(frequency) ? yearPlan(usd, frequency) : null;
 }

@@ -5,10 +5,17 @@ import {
   sponsorshipAmountOptions,
 } from '../../content/sponsorship-options.ts';
 import { type FormMessage, formText } from '../../lib/form-message.ts';
-import { fragmentOf } from '../../lib/giving-choice.ts';
+import { fragmentOf, type PlanChoice } from '../../lib/giving-choice.ts';
+import { planName } from '../../content/purposes.ts';
+import { planOf, sumText } from '../../giving/giving-plan.ts';
 import { plainInput } from '../../lib/plain-input.ts';
 import { parseUsd } from '../../giving/typed-amount.ts';
 import { choicesOf, chosenPlan } from './sponsorship-choices.ts';
+
+/** Without the recommendation that the form adds. */
+function frequencyName(frequency: string): string {
+  return paymentFrequencyOptions.find(({ value }) => value === frequency)?.name ?? frequency;
+}
 
 type Option = { readonly value: string; readonly label: string };
 
@@ -21,10 +28,18 @@ function usd(typed: string): string {
   return String(parseUsd(typed) ?? typed);
 }
 
+/** What the dialog shows of a plan: 'School fees for five children ($925, KSH 120,000)'. */
+function planText(choice: PlanChoice): string {
+  const plan = planOf(choice);
+  return `${planName(choice.amount)} (${sumText(plan, 'year', 'USD')}, ${sumText(plan, 'year', 'KES')})`;
+}
+
 /** The contents of the sponsorship form; choices by the labels that the visitor saw. */
 export function sponsorshipInterest(form: HTMLFormElement, childName: string): FormMessage {
   const data = new FormData(form);
-  const { amount, own, frequency } = choicesOf(data);
+  const choices = choicesOf(data);
+  const { amount, own, frequency } = choices;
+  const plan = chosenPlan(choices);
   return {
     subject: sponsorshipMessage.subject,
     fields: [
@@ -39,7 +54,8 @@ export function sponsorshipInterest(form: HTMLFormElement, childName: string): F
       [sponsorshipMessage.address, formText(data, 'address')],
       [sponsorshipMessage.amount, label(amount, sponsorshipAmountOptions)],
       ...(own === null ? [] : [[sponsorshipMessage.ownAmount, usd(own)] as const]),
-      [sponsorshipMessage.frequency, label(frequency, paymentFrequencyOptions)],
+      ...(plan ? [[sponsorshipMessage.plan, planText(plan)] as const] : []),
+      [sponsorshipMessage.frequency, frequencyName(frequency)],
     ],
     words: [sponsorshipMessage.words, formText(data, 'additionalMessage')],
     ending: sponsorshipMessage.ending,

@@ -2,20 +2,20 @@ import type { ComponentProps } from 'react';
 import { bankMethod } from '../../components/payment/bank-method.ts';
 import { PaymentDetails } from '../../components/payment/payment-details.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
-import { planOf } from '../../giving/giving-plan.ts';
+import { amountToPay, isForMpesa } from '../../giving/amount-to-pay.ts';
+import { bankDetailsMessage } from '../../content/messages.ts';
+import { organization } from '../../content/organization.ts';
+import { mailtoAddress } from '../../lib/mail-address.ts';
 import { bankSettings } from '../../content/home-settings.ts';
 import { payingTexts } from '../../content/page-texts/give.ts';
-import { MPESA_LIMIT_KES } from '../../content/amount-limits.ts';
 import { payments } from '../../content/payments.ts';
 import type { GivingChoice } from '../../lib/giving-choice.ts';
 import { listedWords } from '../../lib/text.ts';
-import { formatKes, formatUsd } from '../../lib/money.ts';
 import { CopyRow } from '../../ui/copy-row.tsx';
 import styles from './bank-transfer.module.css';
 import { type BankLines, linesFromAbroad, linesInKenya } from '../../giving/bank-lines.ts';
 import { CopyAll } from './copy-all.tsx';
 import { PaidAmount } from './paid-amount.tsx';
-import { howOften } from '../../giving/payment-words.ts';
 
 type BankTransferProps = {
   /** Null while it is not known. */
@@ -23,32 +23,20 @@ type BankTransferProps = {
 };
 
 export function BankTransfer({ choice }: BankTransferProps) {
-  const kes = choice && planOf(choice).each.KES;
-  const often = choice?.kind === 'plan' ? howOften[choice.frequency] : 'once';
-  const abroad = choice?.kind === 'plan' ? howOften.annual : 'once';
   return (
-    <PaymentDetails method={bankMethod} tone="blue" folds={kes === null || kes <= MPESA_LIMIT_KES}>
+    <PaymentDetails method={bankMethod} tone="blue" folds={!choice || isForMpesa(choice)}>
       <Group
         title="In Kenya"
         copy={payingTexts.copyFor.kenya}
         lines={linesInKenya(bankSettings)}
-        amount={
-          choice && kes !== null
-            ? { choice, label: `Amount, ${often}`, value: formatKes(kes), copies: `${kes}` }
-            : null
-        }
+        amount={choice && { choice, ...amountToPay(choice, 'bank') }}
       />
       <Group
         title="From abroad"
         copy={payingTexts.copyFor.abroad}
         lines={linesFromAbroad(bankSettings)}
-        amount={
-          choice && {
-            label: `Amount, ${abroad}`,
-            value: formatUsd(planOf(choice).year.USD),
-            copies: `${planOf(choice).year.USD}`,
-          }
-        }
+        amount={choice && amountToPay(choice, 'abroad')}
+        askByEmail
       />
       <p className={styles.advice}>
         {choice?.kind === 'gift' ? null : <b>{`${payingTexts.onceAYear} `}</b>}
@@ -58,15 +46,26 @@ export function BankTransfer({ choice }: BankTransferProps) {
   );
 }
 
+function mailThatAsksFor(missing: readonly string[]): string {
+  const { subject, please } = bankDetailsMessage;
+  return mailtoAddress({
+    to: organization.email,
+    subject,
+    body: `${please} ${listedWords(missing)}.`,
+  });
+}
+
 type GroupProps = {
   title: string;
   /** On the button that copies all. */
   copy: string;
   lines: BankLines;
   amount: ComponentProps<typeof PaidAmount> | null;
+  /** For whom a call is far: what is missing can be asked for by e-mail too. */
+  askByEmail?: boolean;
 };
 
-function Group({ title, copy, lines: { known, missing }, amount }: GroupProps) {
+function Group({ title, copy, lines: { known, missing }, amount, askByEmail }: GroupProps) {
   const all = [
     ...payments.bank.values,
     ...known,
@@ -82,6 +81,12 @@ function Group({ title, copy, lines: { known, missing }, amount }: GroupProps) {
       {missing.length > 0 ? (
         <p>
           {`Ask us for ${listedWords(missing)}: `}
+          {askByEmail ? (
+            <>
+              <a href={mailThatAsksFor(missing)}>{payingTexts.askByEmail}</a>
+              {`, ${payingTexts.thenConfirm} `}
+            </>
+          ) : null}
           <PhoneLink />
         </p>
       ) : null}

@@ -7,7 +7,7 @@ import { addDays, longDate, weekdayOf } from '../../lib/days.ts';
 import type { FormMessage } from '../../lib/form-message.ts';
 import type { GivingChoice } from '../../lib/giving-choice.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
-import { keptCode, mpesaCode } from '../../giving/mpesa-code.ts';
+import { mpesaCode } from '../../giving/mpesa-code.ts';
 
 export type NoteFields = {
   name: string;
@@ -56,7 +56,7 @@ export type Note = { fields: NoteFields; written: WrittenFields };
 
 /**
  * The note after a choice, or after an edit: a field that still says what the page wrote follows the choice,
- * and the amount also how it was paid. Of a whole M-PESA message the code is kept.
+ * and the amount also how it was paid.
  */
 export function follow({ fields, written }: Note, choice: GivingChoice | null, date: string): Note {
   const next = writtenFor(choice, date);
@@ -71,7 +71,6 @@ export function follow({ fields, written }: Note, choice: GivingChoice | null, d
       amount: followed('amount', amount),
       date: followed('date', next.date),
       purpose: followed('purpose', next.purpose),
-      code: keptCode(fields.code),
     },
     written: { ...next, amount },
   };

@@ -29,6 +29,7 @@ export function MpesaCodeField({ code }: MpesaCodeFieldProps) {
 function hintOf(typed: string): string {
   const code = mpesaCode(typed);
   if (code === '') return typed.trim() ? giftNoteTexts.noCode : giftNoteTexts.codeHint;
+  if (typed.trim().length > code.length) return `${giftNoteTexts.codeFound} ${code}.`;
   if (code.length === MPESA_CODE_LENGTH) return giftNoteTexts.codeHint;
   return `A code usually has ${MPESA_CODE_LENGTH} characters; this one has ${code.length}. You can still send it.`;
 }

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { PaymentDetails } from '../../components/payment/payment-details.tsx';
 import { paymentWords } from '../../giving/payment-words.ts';
-import { planOf } from '../../giving/giving-plan.ts';
+import { amountToPay, isForMpesa } from '../../giving/amount-to-pay.ts';
 import { homeSettings } from '../../content/home-settings.ts';
 import { organization } from '../../content/organization.ts';
 import { payingTexts } from '../../content/page-texts/give.ts';
-import { MPESA_LIMIT_KES } from '../../content/amount-limits.ts';
 import { paymentValues } from '../../content/payments.ts';
 import type { GivingChoice } from '../../lib/giving-choice.ts';
-import { formatKes } from '../../lib/money.ts';
 import { CopyRow } from '../../ui/copy-row.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
 import styles from './mpesa-steps.module.css';
@@ -29,7 +27,7 @@ function Menu({ children }: { children: string }) {
 }
 
 export function MpesaSteps({ choice }: MpesaStepsProps) {
-  if (choice && planOf(choice).each.KES > MPESA_LIMIT_KES)
+  if (choice && !isForMpesa(choice))
     return (
       <PaymentDetails method={{ ...method, kind: payingTexts.upToLimit }} tone="leaf">
         <p>{unbroken(payingTexts.overLimit)}</p>
@@ -89,12 +87,11 @@ function Step({ children }: { children: ReactNode }) {
 
 function Amount({ choice }: MpesaStepsProps) {
   if (!choice) return <p>{payingTexts.yourAmount}</p>;
-  const eachKes = planOf(choice).each.KES;
   return (
     <>
-      <PaidAmount choice={choice} label="Amount" value={formatKes(eachKes)} copies={`${eachKes}`} />
-      {/* Whoever followed a link that spoke of dollars arrives here, and has not seen the plan above. */}
-      <p className={styles.hint}>{paymentWords(choice)}</p>
+      <PaidAmount choice={choice} {...amountToPay(choice, 'mpesa')} />
+      {/* A link from another page leads here, past the plan above, and may have spoken of dollars. */}
+      <p className={styles.hint}>{paymentWords(choice, 'KES')}</p>
     </>
   );
 }

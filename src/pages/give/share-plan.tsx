@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { needsReact } from '../../boot-contract.ts';
-import { planOf, sumText } from '../../giving/giving-plan.ts';
+import { sharedText } from '../../giving/shared-text.ts';
 import { organization } from '../../content/organization.ts';
-import { aGift, planActionTexts } from '../../content/page-texts/give.ts';
-import { purposeOf } from '../../content/purposes.ts';
+import { planActionTexts } from '../../content/page-texts/give.ts';
 import { useCopy } from '../../hooks/use-copy.ts';
 import { fragmentOf, type GivingChoice } from '../../lib/giving-choice.ts';
 import { mailtoAddress, whatsAppAddress } from '../../lib/mail-address.ts';
@@ -13,7 +12,6 @@ import { CopyAnnouncement } from '../../ui/copy-announcement.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './plan-actions.module.css';
-import { howOften } from '../../giving/payment-words.ts';
 
 type Kind = GivingChoice['kind'];
 /** `choice` is null before hydration. */
@@ -77,14 +75,9 @@ function WaysToShare({ kind, shared }: { kind: Kind; shared: Shared }) {
 
 /** The page and the choice alone: nothing else that stood in the address, and no payment number. */
 function dataOf(choice: GivingChoice): Shared {
-  const plan = planOf(choice);
-  const amount = sumText(plan, 'each', plan.first);
-  const often = choice.kind === 'plan' ? ` ${howOften[choice.frequency]}` : '';
-  const what = choice.kind === 'gift' && choice.own ? aGift : purposeOf(choice);
-  const text = `${what}: ${amount}${often}.`;
   return {
     title: `How to give to ${organization.name}`,
-    text,
+    text: sharedText(choice),
     url: `${location.origin}/give${fragmentOf(choice)}`,
   };
 }

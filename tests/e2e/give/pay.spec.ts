@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { payingTexts } from '../../../src/content/page-texts/give.ts';
+import { bankSettings } from '../../../src/content/home-settings.ts';
+import { organization } from '../../../src/content/organization.ts';
 import { donationTiers, paymentValues } from '../../../src/content/payments.ts';
 import { mpesa, openGive, ownAmount, panel } from '../setup/giving.ts';
+import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/site-test.ts';
 
@@ -53,3 +56,19 @@ test(
     await expect(advice).toHaveCount(2);
   },
 );
+
+test('whoever gives from abroad can ask for the missing bank details by e-mail', async ({
+  page,
+}) => {
+  test.skip(bankSettings.bic !== null, 'a bank abroad is told all that it needs');
+  await keepOpenedMails(page);
+  await openGive(page);
+  await fold(page).click();
+  await bank(page).getByRole('link', { name: payingTexts.askByEmail }).click();
+  const { to, subject, body } = readMail((await openedMails(page))[0] ?? '');
+  expect(to).toBe(organization.email);
+  expect(subject).toBe('Bank details for a transfer from abroad');
+  expect(body).toMatch(
+    /^I would like to give by bank transfer from abroad\. Please send me the SWIFT code/,
+  );
+});

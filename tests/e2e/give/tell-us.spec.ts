@@ -62,8 +62,12 @@ test('one note by e-mail, text message or copy: a line a field, and no receipt',
 }) => {
   await fillRequired(page);
   const message = 'UGLQXAXODW Confirmed. Ksh2,000.00 sent. New M-PESA balance is Ksh1,234.00.';
-  await field(page, 'M-PESA code').fill(message);
-  await expect(field(page, 'M-PESA code')).toHaveValue('UGLQXAXODW');
+  const code = field(page, 'M-PESA code');
+  await code.pressSequentially('I will send it tomorrow');
+  await expect(code).toHaveValue('I will send it tomorrow');
+  await expect(code).toHaveAccessibleDescription(giftNoteTexts.noCode);
+  await code.fill(message);
+  await expect(code).toHaveAccessibleDescription(`${giftNoteTexts.codeFound} UGLQXAXODW.`);
   const made = (await reference(page).textContent()) ?? '';
   expect(isReference(made)).toBe(true);
   await send(page).click();
