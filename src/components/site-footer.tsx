@@ -91,7 +91,7 @@ export function SiteFooter() {
           </nav>
           <VisitCount />
           <a href={builder.url} target="_blank" rel="noopener">
-            {builder.name}
+            {builder.name ?? footerTexts.builder}
             <span className="visually-hidden"> (opens in a new tab)</span>
           </a>
         </div>

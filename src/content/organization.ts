@@ -31,8 +31,8 @@ export type Organization = {
   visitingCondition: string;
   /** Where the site is published, without a slash at the end. */
   siteUrl: string;
-  /** Who built the site. */
-  builder: { name: string; url: string };
+  /** Who built the site; without a name the link says "Website credits". */
+  builder: { name: string | null; url: string };
   /** The one outside host that a page may frame, and only once a visitor asks for the map. */
   mapOrigin: string;
 };
@@ -65,6 +65,6 @@ export const organization: Organization = {
   ],
   visitingCondition: 'by appointment',
   siteUrl: 'https://example.org',
-  builder: { name: 'Website credits', url: 'https://example.org/builder' },
+  builder: { name: null, url: 'https://example.org/builder' },
   mapOrigin: 'https://www.google.com',
 };

@@ -22,6 +22,8 @@ export const pageNames = {
 /** On a wide screen, at the foot of every page. */
 export const footerTexts = {
   sentence: `A home for about ${childrenInCare} children, with a primary school of its own. It began in ${organization.foundedYear} with ten children.`,
+  /** In place of the name of who built the site. */
+  builder: 'Website credits',
 } as const;
 
 /** Until the number of visits has come. */

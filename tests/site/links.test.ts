@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { homeQuestions } from '../../src/content/home-answers.ts';
 import { organization } from '../../src/content/organization.ts';
 import { helplines } from '../../src/content/page-texts/safeguarding.ts';
 import { waysToHelp } from '../../src/content/ways-to-help.ts';
@@ -74,7 +75,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(elsewhere.map(opening)).toEqual([]);
   });
 
-  test('links to no e-mail or phone but the home’s own and the helplines', () => {
+  test('links to no e-mail or phone but the home’s own, the helplines and those in its answers', () => {
     const addresses = page
       .all('a button')
       .map((it) => attribute(it, 'href') ?? attribute(it, 'formaction'));
@@ -82,6 +83,8 @@ describe.each(builtPages)('$path', (page) => {
     const known = new Set([
       `mailto:${organization.email}`,
       ...[...organization.phones, ...helplines.map(({ number }) => number)].map(telHref),
+      // Whom the home names as one to ask.
+      ...homeQuestions.flatMap(({ answer }) => answer?.links ?? []).map(({ to }) => to),
     ]);
     expect(reached).not.toHaveLength(0);
     expect(reached.filter((it) => !known.has(it?.split('?')[0] ?? ''))).toEqual([]);

@@ -16,8 +16,10 @@ type Report = (place: { file: string; field: string }, problem: string, expected
 
 const fileOf = (name: string) => `src/content/${name}.ts`;
 
-// Names of banks, builders, days and accounts.
-const filesWithNames = new Set(['organization', 'payments', 'home-settings'].map(fileOf));
+// Names of banks, builders, days and accounts, and of people who have agreed to be named.
+const filesWithNames = new Set(
+  ['organization', 'payments', 'home-settings', 'home-answers'].map(fileOf),
+);
 // "In Nairobi" has two capitals because a sentence begins, and is no name.
 const openingWord = /^(?:Around|At|In|Inside|Near|On|Our|Outside|Since|The|Within) /;
 // Long enough to pay to or to call: a till has five digits. No comma, or every price would be one.

@@ -39,6 +39,18 @@ const sound: Record<string, Record<string, unknown>> = {
     },
   },
   'home-settings': { bankSettings, homeSettings },
+  'home-answers': {
+    homeQuestions: [
+      { answer: null },
+      {
+        answer: {
+          links: ['/give', 'https://register.ke/42', 'mailto:a@b.ke', 'tel:+254712345678'].map(
+            (to) => ({ to }),
+          ),
+        },
+      },
+    ],
+  },
   'page-photos': { dayPhotos: ['a', 'b', 'c', 'd', 'e', 'f'] },
   'visit-counter': { visitCounter: { baseUrl: 'same-origin', site: 'home' } },
   'page-texts/privacy': { privacyStatement: { reviewed: '2026-11-21' } },
@@ -92,6 +104,12 @@ test.each<[string, string, unknown, string]>([
   ['home-settings', 'whatsApp', '254000000001', 'is "254000000001"'],
   ['home-settings', 'publicHolidays', ['2026-02-30'], ', 1 is "2026-02-30"; expected a day as'],
   ['home-settings', 'detailsChecked', '2999-01-01', 'is "2999-01-01"; expected a day that has'],
+  [
+    'home-answers',
+    'homeQuestions',
+    [{ answer: { links: [{ to: 'register.ke' }] } }],
+    ', 1, answer, links, 1, to is "register.ke"; expected a page such as',
+  ],
   ['page-photos', 'dayPhotos', ['a'], 'is a list of 1; expected six'],
   ['visit-counter', 'baseUrl', 'https://counter.ke/', "expected 'same-origin', or https://"],
   ['visit-counter', 'site', 'Our Home', 'is "Our Home"; expected small letters'],

@@ -99,6 +99,25 @@ const homeSettings = z.object({
   detailsChecked: pastDay.nullable(),
 });
 
+const homeQuestions = z.array(
+  z.object({
+    answer: z
+      .object({
+        links: z
+          .array(
+            z.object({
+              to: text(
+                /^(?:\/|https:\/\/[^/\s]|mailto:\S+@|tel:\+\d)\S*$/,
+                "a page such as '/give', or an address that begins with https://, mailto: or tel:+",
+              ),
+            }),
+          )
+          .optional(),
+      })
+      .nullable(),
+  }),
+);
+
 const statement = z.object({ reviewed: pastDay });
 const sixPictures = 'six pictures, the last one of the night';
 
@@ -116,6 +135,7 @@ const settings: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   'sponsorship-options': { offeredAmountsUsd: z.array(amount) },
   impact: { childrenInCare: amount },
   'home-settings': { bankSettings, homeSettings },
+  'home-answers': { homeQuestions },
   // The stylesheet counts them: day-progress.module.css.
   'page-photos': {
     dayPhotos: z.array(z.string()).length(6, sixPictures),

@@ -22,6 +22,10 @@ test.each<[Record<string, unknown>, string]>([
     { stories: [{ name: 'A friend', placeholder: true }] },
     'stories "A friend", placeholder is true: put a real one in its place',
   ],
+  [
+    { questions: [{ id: 'receipts', ask: 'Does every giver get a receipt?', answer: null }] },
+    'questions "receipts" is for the home to answer: Does every giver get a receipt?',
+  ],
   [{ openQuestions: ['10 or 12?'] }, 'openQuestions, 1 is for the home to decide: 10 or 12?'],
 ])('%j is named by file and field', (exports, finding) => {
   expect(contentFindings({ [file]: exports })).toEqual([
@@ -34,6 +38,7 @@ test('what is set, confirmed and decided is not named', () => {
     home: { phones: ['+254 712 345 678'], siteUrl: 'https://counterexample.org.ke' },
     stories: [{ name: 'A friend', placeholder: false }],
     openQuestions: [],
+    questions: [{ id: 'receipts', ask: 'Does one get a receipt?', answer: { text: 'Yes.' } }],
     fees: { kes: 24_000 },
     holidays: [],
   };

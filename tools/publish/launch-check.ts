@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import type { HomeQuestion } from '../../src/content/home-answers.ts';
 import { contentValues, type ContentModules, type Place } from '../content/content-values.ts';
 import { readContent } from '../content/read-content.ts';
 import { warnings } from './aged-facts.ts';
@@ -20,7 +21,9 @@ export function contentFindings(modules: ContentModules): string[] {
 const exampleHost = /(?:^|[@/.])example\.(?:org|com|net)(?:$|\/)/;
 
 function findingOf({ field, key }: Place, value: unknown): string | null {
-  if (value === null) return 'is not set';
+  // The question itself is asked, below.
+  if (value === null) return key === 'answer' ? null : 'is not set';
+  if (isUnanswered(value)) return `is for the home to answer: ${value.ask}`;
   if (key === 'placeholder' && value === true) return 'is true: put a real one in its place';
   if (typeof value !== 'string') return null;
   if (key === 'toConfirm') return `is for the home to confirm: "${value}"`;
@@ -28,6 +31,17 @@ function findingOf({ field, key }: Place, value: unknown): string | null {
   // A telephone number of zeros.
   if (exampleHost.test(value) || value.includes('000 000')) return `is a placeholder: ${value}`;
   return null;
+}
+
+/** A question of src/content/home-answers.ts without an answer. */
+function isUnanswered(value: unknown): value is HomeQuestion {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'ask' in value &&
+    'answer' in value &&
+    value.answer === null
+  );
 }
 
 /** The same of what is not content: the pictures, and who approves a payment detail. */

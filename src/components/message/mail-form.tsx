@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { HomeAnswers } from '../answers/home-answers.tsx';
 import { useRestoredFields } from '../../hooks/use-restored-fields.ts';
 
 type MailFormProps = {
@@ -18,18 +19,21 @@ type MailFormProps = {
 export function MailForm({ ref, name, className, onChange, onSubmit, children }: MailFormProps) {
   useRestoredFields(ref, name);
   return (
-    <form
-      ref={ref}
-      className={className}
-      method="post"
-      encType="text/plain"
-      onChange={onChange}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit(event.currentTarget);
-      }}
-    >
-      {children}
-    </form>
+    <>
+      <form
+        ref={ref}
+        className={className}
+        method="post"
+        encType="text/plain"
+        onChange={onChange}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(event.currentTarget);
+        }}
+      >
+        {children}
+      </form>
+      <HomeAnswers place="form" />
+    </>
   );
 }

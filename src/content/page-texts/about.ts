@@ -7,6 +7,8 @@ export const aboutTexts = {
   caption: 'Some of the people who work here.',
   whatWeDo: 'What We Do',
   values: 'Our core values',
+  /** Above what the home has answered in home-answers.ts. */
+  answers: 'What people ask about us',
   closing: {
     title: 'Come and see, or lend a hand',
     text: 'There are six ways to help, and a visit is one of them.',

@@ -9,6 +9,8 @@ export const childrenTexts = {
   sponsored: 'Sponsored',
   /** For screen readers. */
   cards: 'Waiting for a sponsor',
+  /** Above what the home has answered in home-answers.ts. */
+  answers: 'What sponsors ask',
   /** What a year costs and covers follows, from `payments.ts`. */
   closing: { title: oneYear },
 } as const;

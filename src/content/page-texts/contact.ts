@@ -1,5 +1,6 @@
 import { fragmentOf } from '../../lib/giving-choice.ts';
 import { formatUsd } from '../../lib/money.ts';
+import { type Answered, answersIn, answerTexts } from '../answers-in.ts';
 import { homeSettings } from '../home-settings.ts';
 import { organization } from '../organization.ts';
 import { feesAlone, monthlySponsorship, sponsorshipPerMonth } from '../payments.ts';
@@ -84,43 +85,44 @@ export const visitPromises = {
   },
 } as const satisfies Record<string, Sentence>;
 
-export type FaqItem = {
-  id: string;
-  question: string;
-  answer: string;
-  /** Where to read on. */
-  link?: { to: string; label: string };
-};
-
-/** The questions on Contact, in their order. */
-export const contactFaq: readonly FaqItem[] = [
+/** The questions on Contact, in their order. Those that only the home can answer follow, from home-answers.ts. */
+export const contactFaq: readonly Answered[] = [
   {
     id: 'visiting',
     question: 'Can I visit the home?',
-    answer:
-      'Yes, by appointment. Please call or write before you come, and we will agree a day and a time within our visiting hours.',
+    answer: {
+      text: 'Yes, by appointment. Please call or write before you come, and we will agree a day and a time within our visiting hours.',
+    },
   },
   {
     id: 'sponsoring',
     question: 'How do I sponsor a child?',
-    answer: [
-      `Sponsorship starts at ${formatUsd(sponsorshipPerMonth.fromUsd)} monthly. ${feesAlone}.`,
-      ...(homeSettings.beyondFees ? [homeSettings.beyondFees] : []),
-      'We recommend at least one year. Choose a group on Our Children, send us the form, and we will agree the next steps with you.',
-    ].join(' '),
-    link: { to: `/give${fragmentOf(monthlySponsorship)}`, label: pageNames.give },
+    answer: {
+      text: [
+        `Sponsorship starts at ${formatUsd(sponsorshipPerMonth.fromUsd)} monthly. ${feesAlone}.`,
+        ...(homeSettings.beyondFees ? [homeSettings.beyondFees] : []),
+        'We recommend at least one year. Choose a group on Our Children, send us the form, and we will agree the next steps with you.',
+      ].join(' '),
+      links: [{ to: `/give${fragmentOf(monthlySponsorship)}`, label: pageNames.give }],
+    },
   },
   {
     id: 'volunteering',
     question: 'Can I volunteer?',
-    answer:
-      'Yes. We prefer volunteers who can stay at least three months, because children need time to get to know you. Call us and tell us what you would like to do.',
+    answer: {
+      text: 'Yes. We prefer volunteers who can stay at least three months, because children need time to get to know you. Call us and tell us what you would like to do.',
+    },
   },
   {
     id: 'tax-receipts',
     question: 'Do you give tax-deductible receipts?',
-    answer:
-      'The rules differ from country to country. Before you give, call or write and tell us where you pay tax. We will say plainly whether we can give you a receipt that counts there.',
+    answer: {
+      text: [
+        'The rules differ from country to country. Before you give, call or write and tell us where you pay tax. We will say plainly whether we can give you a receipt that counts there.',
+        ...answerTexts('tax'),
+      ].join(' '),
+      links: answersIn('tax').flatMap(({ answer }) => answer.links ?? []),
+    },
   },
 ];
 

@@ -94,6 +94,8 @@ export const openedSiteTexts = {
   chat: 'a message in WhatsApp',
   map: 'Google Maps, for the map and directions',
   builder: 'who built this site',
+  /** From home-answers.ts. */
+  answer: 'to read or check what we say about ourselves',
 } as const;
 
 export const storedNoteTexts = {

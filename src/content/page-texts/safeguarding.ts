@@ -6,7 +6,7 @@ export type Helpline = { number: string; text: string };
 export const safeguardingStatement = {
   title: pageNames.safeguarding,
   lead: 'A child’s safety comes before a picture, a gift or a visit. This is how we make sure of it.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-25',
   sections: [
     {
       id: 'tell',
@@ -19,7 +19,7 @@ export const safeguardingStatement = {
       id: 'one-of-us',
       title: 'If it is about one of us',
       paragraphs: [
-        'If it is about somebody who works or lives at the home, you do not have to speak to us first. Call 116 or the police.',
+        'If it is about somebody who works or lives at the home, you do not have to speak to us first. Call 116 or the police. From abroad, where 116 does not work, tell the police of the place where you are.',
         { toConfirm: 'We take every report seriously and act on it, whoever it is about.' },
       ],
     },

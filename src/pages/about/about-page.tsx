@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { HomeAnswers } from '../../components/answers/home-answers.tsx';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { LocationSection } from '../../components/location/location-section.tsx';
 import { MissionSection } from '../../components/mission-section.tsx';
@@ -28,6 +29,7 @@ export function Component() {
       <WhatWeDoSection />
       <MissionSection />
       <ValuesSection />
+      <HomeAnswers place="about" title={aboutTexts.answers} />
       <LocationSection />
       <ClosingBand {...aboutTexts.closing}>
         <Link to="/get-involved" className={buttonClass('paper')}>

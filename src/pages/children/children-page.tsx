@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { HomeAnswers } from '../../components/answers/home-answers.tsx';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { feesSentence } from '../../components/fees-sentence.ts';
 import { PageHead } from '../../components/page-head.tsx';
@@ -20,6 +21,7 @@ export function Component() {
       </PageHead>
       <FeesBanner />
       <ChildrenSection profiles={children} />
+      <HomeAnswers place="children" title={childrenTexts.answers} />
       <ClosingBand title={childrenTexts.closing.title} text={feesSentence()} waiting>
         <Link to="#children" className={buttonClass('sun')}>
           Start Sponsoring Today

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { wayPanel } from '../../boot-contract.ts';
 import { goToPart } from '../../browser/go-to-part.ts';
+import { HomeAnswers } from '../../components/answers/home-answers.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { pageNames } from '../../content/shared-texts.ts';
 import type { WayToHelp, WayToHelpAction } from '../../content/ways-to-help.ts';
@@ -24,6 +25,7 @@ export function WayToHelpPanel({ way, chosen }: WayToHelpPanelProps) {
       <div>
         <h3>{title}</h3>
         <p className="lead">{unbroken(description)}</p>
+        <HomeAnswers place={id} />
       </div>
       <div className={styles.card}>
         <dl>

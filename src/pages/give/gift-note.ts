@@ -1,3 +1,4 @@
+import { answerTexts } from '../../content/answers-in.ts';
 import { planOf } from '../../giving/giving-plan.ts';
 import { giftNote } from '../../content/messages.ts';
 import { MPESA_LIMIT_KES } from '../../content/amount-limits.ts';
@@ -156,7 +157,7 @@ export function giftMessage(fields: NoteFields, reference: string | null): FormM
       ...(note.code === null ? [] : [[giftNote.code, note.code] as const]),
       [giftNote.purpose, note.purpose],
     ],
-    ending: `${giftNote.notReceipt} ${giftNote.written}`,
+    ending: [giftNote.notReceipt, ...answerTexts('note'), giftNote.written].join(' '),
   };
 }
 

@@ -1,3 +1,4 @@
+import { HomeAnswers } from '../../components/answers/home-answers.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { payingTexts } from '../../content/page-texts/give.ts';
 import { offeredChoices } from '../../giving/reminder.ts';
@@ -36,6 +37,7 @@ export function PaySection({ choice }: PaySectionProps) {
           {unbroken(`${payingTexts.wrong} `)}
           <PhoneLink />
         </p>
+        <HomeAnswers place="pay" />
       </div>
       <RealCheck />
     </Section>

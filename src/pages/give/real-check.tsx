@@ -1,3 +1,4 @@
+import { HomeAnswers } from '../../components/answers/home-answers.tsx';
 import { homeSettings } from '../../content/home-settings.ts';
 import { downloadTexts, givingPromises } from '../../content/page-texts/give.ts';
 import { sentenceText } from '../../content/statement.ts';
@@ -27,6 +28,7 @@ export function RealCheck() {
           </li>
         ))}
       </ul>
+      <HomeAnswers place="real" />
       {homeSettings.detailsChecked ? (
         <p>{`${downloadTexts.checked} ${longDate(homeSettings.detailsChecked)}.`}</p>
       ) : null}

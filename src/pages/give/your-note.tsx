@@ -1,4 +1,5 @@
 import { needsScript } from '../../boot-contract.ts';
+import { HomeAnswers } from '../../components/answers/home-answers.tsx';
 import { giftNote } from '../../content/messages.ts';
 import { giftNoteTexts } from '../../content/page-texts/give.ts';
 import type { GiftNote } from './gift-note.ts';
@@ -29,6 +30,7 @@ export function YourNote({ note, reference }: YourNoteProps) {
         {note?.code ? <Line term="Code" text={note.code} exact /> : null}
       </dl>
       <p>{`${giftNote.notReceipt} ${giftNoteTexts.notStored}`}</p>
+      <HomeAnswers place="note" />
     </aside>
   );
 }

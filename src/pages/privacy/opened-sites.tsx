@@ -1,3 +1,4 @@
+import { homeQuestions } from '../../content/home-answers.ts';
 import { organization } from '../../content/organization.ts';
 import { openedSiteTexts } from '../../content/page-texts/privacy.ts';
 import { webmailAddresses, whatsAppAddress } from '../../lib/mail-address.ts';
@@ -5,6 +6,11 @@ import { directionsAddress } from '../../lib/map-address.ts';
 
 const { mapOrigin, builder } = organization;
 const nothing = { subject: '', body: '' };
+
+const answerHosts = homeQuestions
+  .flatMap(({ answer }) => answer?.links ?? [])
+  .filter(({ to }) => to.startsWith('https:'))
+  .map(({ to }) => ({ href: to, text: openedSiteTexts.answer }));
 
 const sites = [
   ...webmailAddresses({ to: '', ...nothing }).map(({ href }) => ({
@@ -14,13 +20,14 @@ const sites = [
   { href: whatsAppAddress('', nothing), text: openedSiteTexts.chat },
   { href: directionsAddress(mapOrigin, ''), text: openedSiteTexts.map },
   { href: builder.url, text: openedSiteTexts.builder },
+  ...answerHosts,
 ].map(({ href, text }) => ({ host: new URL(href).host, text }));
 
 /** The sites that links open, by the addresses that they open; tests/site/policy.test.ts finds a missing one. */
 export function OpenedSites() {
   return (
     <ul>
-      {sites.map(({ host, text }) => (
+      {[...new Map(sites.map(({ host, text }) => [host, text]))].map(([host, text]) => (
         <li key={host}>{`${host}: ${text}`}</li>
       ))}
     </ul>

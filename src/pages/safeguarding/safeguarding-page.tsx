@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { HomeAnswers } from '../../components/answers/home-answers.tsx';
 import { ContactLinks } from '../../components/contact-links.tsx';
 import { StatementPage } from '../../components/statement-page.tsx';
 import { safeguardingStatement } from '../../content/page-texts/safeguarding.ts';
@@ -11,7 +12,13 @@ export function Component() {
     <StatementPage
       statement={safeguardingStatement}
       below={{
-        tell: <HelplineList />,
+        tell: (
+          <>
+            <HelplineList />
+            <HomeAnswers place="worried" />
+          </>
+        ),
+        'one-of-us': <HomeAnswers place="one-of-us" />,
         sponsors: (
           <Link to="/give" className={moreLinkClass}>
             {pageNames.give}

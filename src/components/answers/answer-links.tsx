@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import type { AnswerLink } from '../../content/home-answers.ts';
+import { moreLinkClass } from '../../ui/more-link.ts';
+
+type AnswerLinksProps = { links: readonly AnswerLink[] };
+
+export function AnswerLinks({ links }: AnswerLinksProps) {
+  return links.map(({ label, to }) => (
+    <div key={to}>
+      <AnswerLinkTo label={label} to={to} />
+    </div>
+  ));
+}
+
+function AnswerLinkTo({ label, to }: AnswerLink) {
+  if (to.startsWith('/'))
+    return (
+      <Link to={to} className={moreLinkClass}>
+        {label}
+      </Link>
+    );
+  if (!to.startsWith('https:'))
+    return (
+      <a href={to} className={moreLinkClass}>
+        {label}
+      </a>
+    );
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer" className={moreLinkClass}>
+      {label}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}

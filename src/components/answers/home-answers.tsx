@@ -1,0 +1,24 @@
+import { answersIn } from '../../content/answers-in.ts';
+import type { AnswerPlace } from '../../content/home-answers.ts';
+import { Section } from '../../ui/section.tsx';
+import { QuestionList } from './question-list.tsx';
+
+type HomeAnswersProps = {
+  place: AnswerPlace;
+  /** Makes it a section of the page. */
+  title?: string;
+};
+
+/** What the home has answered of what visitors ask in a place; nothing while it has answered nothing. */
+export function HomeAnswers({ place, title }: HomeAnswersProps) {
+  const questions = answersIn(place);
+  if (questions.length === 0) return null;
+  if (title === undefined) return <QuestionList questions={questions} look="note" />;
+  const id = `${place}-answers`;
+  return (
+    <Section labelledBy={id}>
+      <h2 id={id}>{title}</h2>
+      <QuestionList questions={questions} />
+    </Section>
+  );
+}

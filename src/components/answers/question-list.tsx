@@ -1,0 +1,27 @@
+import type { Answered } from '../../content/answers-in.ts';
+import { ruledListClass } from '../../ui/ruled-list.ts';
+import { unbroken } from '../../ui/unbroken.tsx';
+import { AnswerLinks } from './answer-links.tsx';
+import styles from './question-list.module.css';
+
+type QuestionListProps = {
+  questions: readonly Answered[];
+  /** A note stands beside what a section is about. */
+  look?: 'list' | 'note';
+};
+
+export function QuestionList({ questions, look = 'list' }: QuestionListProps) {
+  return (
+    <dl className={look === 'list' ? `${styles.list} ${ruledListClass}` : styles.note}>
+      {questions.map(({ id, question, answer: { text, links = [] } }) => (
+        <div key={id}>
+          <dt>{unbroken(question)}</dt>
+          <dd>
+            <p>{unbroken(text)}</p>
+            <AnswerLinks links={links} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,131 @@
+import type { WayToHelpId } from './ways-to-help.ts';
+
+/**
+ * What visitors ask and only the home can answer. An answer that is null is shown nowhere, and
+ * `npm run launch-check` asks the home for it. Somebody who is named here has agreed to it; a child never is.
+ */
+
+export type AnswerLink = {
+  label: string;
+  /** A page ('/safeguarding'), or https://…, mailto:… or tel:+… */
+  to: string;
+};
+
+export type Answer = { text: string; links?: readonly AnswerLink[] };
+
+/** A part of a page, or the panel of a way to help. */
+export type AnswerPlace =
+  | 'about'
+  | 'children'
+  | 'contact'
+  /** Below each form. */
+  | 'form'
+  /** How to give, below the numbers to pay to. */
+  | 'pay'
+  /** How to give, in "Is this really us?". */
+  | 'real'
+  /** The foot of the note about a gift. */
+  | 'note'
+  /** Contact, in the answer about tax. */
+  | 'tax'
+  /** Safeguarding, in the part about a child, and the one about staff. */
+  | 'worried'
+  | 'one-of-us'
+  | WayToHelpId;
+
+export type HomeQuestion = {
+  id: string;
+  /** As the visitor reads it above the answer. */
+  question: string;
+  /** As the launch check asks the home. */
+  ask: string;
+  places: readonly AnswerPlace[];
+  answer: Answer | null;
+};
+
+export const homeQuestions: readonly HomeQuestion[] = [
+  {
+    id: 'registration',
+    question: 'Are the home and the school registered?',
+    ask: 'Are the home and the school registered? Say for each as what, under which number, since when, and where a visitor can check it.',
+    places: ['about', 'real', 'note'],
+    answer: null,
+  },
+  {
+    id: 'leaders',
+    question: 'Who leads the home, and who is responsible for keeping children safe?',
+    ask: 'Who leads the home, and who is responsible for keeping children safe? Give the name and role of each, if they agree to be named.',
+    places: ['about', 'worried'],
+    answer: null,
+  },
+  {
+    id: 'receipts',
+    question: 'Will I get a receipt?',
+    ask: 'Does every giver get a receipt, and when? Can a company get an invoice?',
+    places: ['pay', 'note', 'tax'],
+    answer: null,
+  },
+  {
+    id: 'reply',
+    question: 'How soon do you answer?',
+    ask: 'How soon do you answer a message, and what should somebody do who has heard nothing?',
+    places: ['contact', 'form'],
+    answer: null,
+  },
+  {
+    id: 'sponsors-year',
+    question: 'What does a sponsor receive in a year, and what if a sponsor stops?',
+    ask: 'What does a sponsor receive in a year, and what happens to the child if a sponsor stops?',
+    places: ['children'],
+    answer: null,
+  },
+  {
+    id: 'coming-here',
+    question: 'How do children come to the home, and whom can a mother call?',
+    ask: 'How do children come to the home, and whom should a mother call who cannot care for her child?',
+    places: ['about', 'contact'],
+    answer: null,
+  },
+  {
+    id: 'volunteers-from-abroad',
+    question: 'Can I come from abroad?',
+    ask: 'What must a volunteer from abroad know: lowest age, police clearance, permit, where to stay, what it costs?',
+    places: ['volunteer'],
+    answer: null,
+  },
+  {
+    id: 'groups',
+    question: 'May a group come, and what can we bring?',
+    ask: 'How large may a group of visitors be? Do you take food, clothes and other things, and which?',
+    places: ['visit'],
+    answer: null,
+  },
+  {
+    id: 'accounts',
+    question: 'Where can I read what you did with the money?',
+    ask: 'Is there a yearly report, or are there accounts that anybody may read? Give the link.',
+    places: ['about'],
+    answer: null,
+  },
+  {
+    id: 'outside-the-home',
+    question: 'Who outside the home can I tell?',
+    ask: 'Who outside the home takes a concern about somebody who works here, and how can they be reached from abroad?',
+    places: ['one-of-us'],
+    answer: null,
+  },
+  {
+    id: 'press',
+    question: 'I write for the press. Whom do I ask?',
+    ask: 'Whom do journalists ask, and may they use the pictures of this site?',
+    places: ['contact'],
+    answer: null,
+  },
+  {
+    id: 'cards',
+    question: 'Can I pay by card or PayPal?',
+    ask: 'Can one give by card or PayPal? If not, say so plainly, so that nobody pays a stranger who offers it.',
+    places: ['pay'],
+    answer: null,
+  },
+];
