@@ -17,6 +17,7 @@ export type Answer = { text: string; links?: readonly AnswerLink[] };
 export type AnswerPlace =
   | 'about'
   | 'children'
+  /** Contact, behind the question about tax. */
   | 'contact'
   /** Below each form. */
   | 'form'
@@ -26,8 +27,6 @@ export type AnswerPlace =
   | 'real'
   /** The foot of the note about a gift. */
   | 'note'
-  /** Contact, in the answer about tax. */
-  | 'tax'
   /** Safeguarding, in the part about a child, and the one about staff. */
   | 'worried'
   | 'one-of-us'
@@ -62,7 +61,7 @@ export const homeQuestions: readonly HomeQuestion[] = [
     id: 'receipts',
     question: 'Will I get a receipt?',
     ask: 'Does every giver get a receipt, and when? Can a company get an invoice?',
-    places: ['pay', 'note', 'tax'],
+    places: ['pay', 'note', 'contact'],
     answer: null,
   },
   {

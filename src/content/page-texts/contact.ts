@@ -1,6 +1,6 @@
 import { fragmentOf } from '../../lib/giving-choice.ts';
 import { formatUsd } from '../../lib/money.ts';
-import { type Answered, answersIn, answerTexts } from '../answers-in.ts';
+import type { Answered } from '../answers-in.ts';
 import { homeSettings } from '../home-settings.ts';
 import { organization } from '../organization.ts';
 import { feesAlone, monthlySponsorship, sponsorshipPerMonth } from '../payments.ts';
@@ -117,11 +117,7 @@ export const contactFaq: readonly Answered[] = [
     id: 'tax-receipts',
     question: 'Do you give tax-deductible receipts?',
     answer: {
-      text: [
-        'The rules differ from country to country. Before you give, call or write and tell us where you pay tax. We will say plainly whether we can give you a receipt that counts there.',
-        ...answerTexts('tax'),
-      ].join(' '),
-      links: answersIn('tax').flatMap(({ answer }) => answer.links ?? []),
+      text: 'The rules differ from country to country. Before you give, call or write and tell us where you pay tax. We will say plainly whether we can give you a receipt that counts there.',
     },
   },
 ];

@@ -25,7 +25,6 @@ export function WayToHelpPanel({ way, chosen }: WayToHelpPanelProps) {
       <div>
         <h3>{title}</h3>
         <p className="lead">{unbroken(description)}</p>
-        <HomeAnswers place={id} />
       </div>
       <div className={styles.card}>
         <dl>
@@ -54,6 +53,7 @@ export function WayToHelpPanel({ way, chosen }: WayToHelpPanelProps) {
           ))}
         </ol>
       </div>
+      <HomeAnswers place={id} />
     </div>
   );
 }

@@ -30,7 +30,9 @@ export function YourNote({ note, reference }: YourNoteProps) {
         {note?.code ? <Line term="Code" text={note.code} exact /> : null}
       </dl>
       <p>{`${giftNote.notReceipt} ${giftNoteTexts.notStored}`}</p>
-      <HomeAnswers place="note" />
+      <div>
+        <HomeAnswers place="note" />
+      </div>
     </aside>
   );
 }
