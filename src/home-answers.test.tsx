@@ -14,12 +14,11 @@ afterAll(() => {
 
 /** The HTML of each page that has answers, where each question has the answer given. */
 async function pagesWith(answerTo: (question: HomeQuestion) => Answer | null) {
+  const answered = (it: HomeQuestion): HomeQuestion => ({ ...it, answer: answerTo(it) });
   vi.resetModules();
   vi.doMock(file, async (original) => {
     const { homeQuestions } = await original<{ homeQuestions: HomeQuestion[] }>();
-    return {
-      homeQuestions: homeQuestions.map((it) => ({ ...it, answer: answerTo(it) })),
-    };
+    return { homeQuestions: homeQuestions.map(answered) };
   });
   return {
     about: markupOf(await import('./pages/about/about-page.tsx')),
@@ -50,12 +49,15 @@ test('an answer is shown in each of its places', async () => {
     ),
   );
   expect([...new Set(shown)].toSorted()).toEqual([
+    'about: a-mother',
     'about: accounts',
     'about: coming-here',
     'about: leaders',
     'about: registration',
     'children: reply',
+    'children: sponsor-stops',
     'children: sponsors-year',
+    'contact: a-mother',
     'contact: coming-here',
     'contact: press',
     'contact: receipts',
@@ -83,7 +85,7 @@ test('without answers neither a question nor a heading for them is shown', async
     return null;
   });
   const texts = ['id="about-answers"', 'id="children-answers"', ...asked];
-  expect(texts).toHaveLength(14);
+  expect(texts).toHaveLength(16);
   for (const markup of Object.values(pages))
     expect(texts.filter((text) => markup.includes(text))).toEqual([]);
 });
