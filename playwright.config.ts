@@ -46,7 +46,7 @@ export default defineConfig<object, EngineOptions>({
     })),
   ],
   webServer: {
-    command: `wrangler dev --port ${port} --persist-to test-results/wrangler --log-level warn`,
+    command: `node tools/serve-site.ts ${port} test-results/wrangler`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },

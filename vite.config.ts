@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
 import { defineConfig } from 'vitest/config';
 import { builtOn } from './tools/build/build-facts.ts';
@@ -6,9 +7,18 @@ import { oldestBrowsers } from './tools/build/browsers.ts';
 import { displayFont } from './tools/build/display-font.ts';
 import { prerenderSite } from './tools/build/prerender.ts';
 
+/** NODE_ENV of the shell would publish React's development build, or leave the page of `npm run dev` blank. */
+const ownNodeEnv: Plugin = {
+  name: 'own-node-env',
+  config(_config, { command, mode }) {
+    process.env['NODE_ENV'] = command === 'build' ? 'production' : mode;
+  },
+};
+
 // `npm run dev` restarts when a file changes that is imported here, so nothing here imports content.
 export default defineConfig(({ command }) => ({
   plugins: [
+    ownNodeEnv,
     react(),
     patchCssModules({ generateSourceTypes: true }),
     displayFont(),

@@ -1,23 +1,66 @@
-import { unstable_startWorker as startWorker } from 'wrangler';
+// `npm run serve` (the last step of `npm start`) and the browser tests: node tools/serve-site.ts [port] [count folder]
+import { once } from 'node:events';
+import { unwatchFile, watchFile } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+type ServeOptions = {
+  /** 0 for one that is free. */
+  port?: number;
+  /** Where the visit count is kept; without it, a restart begins at 0. */
+  countDir?: string;
+};
 
 /**
- * Serves a built site on this machine as Cloudflare does, at a free port. The visit count is kept in a folder, if
- * one is given.
+ * Serves a built site on this machine as Cloudflare does, and a newer build as soon as that is complete. Wrangler's own
+ * watching ends the server where the build empties the folder at that moment.
  */
-export async function serveSite(distDir: string, countDir: string | false = false) {
-  // What it must not ask of other hosts.
+export async function serveSite(distDir: string, { port = 0, countDir }: ServeOptions = {}) {
+  // Imported later, because wrangler reads some of these settings while it is imported.
   process.loadEnvFile('.env');
+  const { unstable_startWorker: startWorker } = await import('wrangler');
   const worker = await startWorker({
     config: 'wrangler.jsonc',
     assets: distDir,
     dev: {
-      server: { port: 0 },
+      server: { port },
       inspector: false,
-      persist: countDir,
+      persist: countDir ?? false,
       logLevel: 'error',
       watch: false,
     },
   });
   const { origin } = await worker.url;
-  return { origin, close: () => worker.dispose() };
+  // The build writes this file last.
+  const lastFile = path.join(distDir, 'build.json');
+  watchFile(lastFile, { interval: 300 }, ({ size }) => {
+    if (size > 0) void worker.patchConfig({});
+  });
+  const close = () => {
+    unwatchFile(lastFile);
+    return worker.dispose();
+  };
+  return { origin, close };
+}
+
+/** Wrangler would wait for a taken port for ever, without a word. */
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, '127.0.0.1');
+  const free = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  );
+  probe.close();
+  return free;
+}
+
+if (import.meta.main) {
+  const [port = '4173', countDir = '.wrangler/state'] = process.argv.slice(2);
+  if (await isFree(Number(port))) {
+    const { origin } = await serveSite('dist', { port: Number(port), countDir });
+    console.log(`The site is on ${origin}`);
+  } else {
+    console.error(`Port ${port} is in use: stop the other server, or type npm run serve -- 4180`);
+    process.exitCode = 1;
+  }
 }

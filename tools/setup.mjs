@@ -23,10 +23,17 @@ function isSupported(version) {
   return major === 22 ? minor >= 12 : major > 22;
 }
 
-/** npm writes its record of an install last, so one that was interrupted does not count. */
+/** The Node of package.json, which npm puts first on the path of its scripts. The package's install script writes it. */
+const pinnedNode = 'node_modules/node/bin/node';
+
+/** npm writes its record last, so an interrupted install does not count. */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json';
-  return existsSync(record) && statSync(record).mtimeMs >= statSync('package-lock.json').mtimeMs;
+  return (
+    existsSync(pinnedNode) &&
+    existsSync(record) &&
+    statSync(record).mtimeMs >= statSync('package-lock.json').mtimeMs
+  );
 }
 
 /** The browser that Playwright pins, so that all machines test with the same; else an installed one. */
@@ -61,10 +68,21 @@ if (!isSupported(process.versions.node)) {
       ' cannot run this project. Install Node 24 from https://nodejs.org; 20.19, 22.12 and newer will do too.',
   );
 }
+// In an address, what follows a "#" is no part of the path: Vite cannot find the files of such a folder.
+if (process.cwd().includes('#')) {
+  stop(
+    'Rename the folder ' + process.cwd() + ' so that its path has no "#": Vite cannot build in it.',
+  );
+}
 // With NODE_ENV=production npm would leave out the tools. Its warnings are about the machine's Node, which runs
 // nothing but the install.
 if (!isInstalled()) {
   console.log('Installing the packages, for about a minute …');
   if (!run('npm ci --include=dev --loglevel=error')) stop('npm ci failed; its message is above.');
+  if (!existsSync(pinnedNode)) {
+    stop(
+      "npm did not run the script that fetches this project's own Node, because ignore-scripts is set in its settings. Type: npm rebuild node --ignore-scripts=false",
+    );
+  }
 }
 if (process.argv.includes('--browser')) findBrowser();

@@ -1,6 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visitCounter } from '../../src/content/visit-counter.ts';
 import { visitPath } from '../../src/lib/visit-counter.ts';
@@ -17,7 +19,7 @@ const countDir = path.join(folder, 'count');
 let site: Awaited<ReturnType<typeof serveSite>>;
 
 beforeAll(async () => {
-  site = await serveSite(distDir, countDir);
+  site = await serveSite(distDir, { countDir });
 }, 60_000);
 
 afterAll(async () => {
@@ -135,11 +137,48 @@ test('100 visits at once have each a number of its own, robots none, and the las
   const counts = await Promise.all(numbers.map((caller) => count(caller)));
   expect(counts.toSorted((one, other) => Number(one) - Number(other))).toEqual(numbers);
   await site.close();
-  site = await serveSite(distDir, countDir);
+  site = await serveSite(distDir, { countDir });
   expect(await count('robot')).toBe(100);
 });
 
 // tools/publish/verify-live.test.ts shows what it finds on a broken host.
 test('npm run verify-live finds nothing wrong with it', async () => {
   expect(await differences(site.origin, distDir)).toEqual([]);
+});
+
+test('a build beside it is served as soon as it is complete', async () => {
+  const other = path.join(folder, 'other');
+  const build = (page: string) => {
+    rmSync(other, { recursive: true, force: true });
+    mkdirSync(other);
+    for (const file of [`${page}.html`, 'build.json']) writeFileSync(path.join(other, file), page);
+  };
+  build('old');
+  const { origin, close } = await serveSite(other);
+  build('new');
+  await expect
+    .poll(async () => (await fetch(`${origin}/new`)).status, { timeout: 30_000 })
+    .toBe(200);
+  await close();
+});
+
+test('it says in one sentence that its port is taken', () => {
+  const { port } = new URL(site.origin);
+  const { status, stderr } = spawnSync(process.execPath, ['tools/serve-site.ts', port]);
+  expect(status).toBe(1);
+  expect(stderr.toString()).toMatch(new RegExp(`^Port ${port} is in use: .*\\n$`));
+});
+
+test('it starts where the home folder cannot be written', async () => {
+  const { XDG_CONFIG_HOME: _, ...env } = process.env;
+  const started = spawn(process.execPath, ['tools/serve-site.ts', '0', path.join(folder, 'home')], {
+    env: { ...env, HOME: '/dev/null' },
+  });
+  let address = '';
+  for await (const line of createInterface(started.stdout)) {
+    [, address = ''] = /^The site is on (.*)$/.exec(line) ?? [];
+    if (address !== '') break;
+  }
+  started.kill();
+  expect(address).toMatch(/^http:\/\/localhost:\d+$/);
 });

@@ -1,10 +1,22 @@
 import path from 'node:path';
-import { loadConfigFromFile } from 'vite';
-import { expect, test } from 'vitest';
+import { loadConfigFromFile, resolveConfig } from 'vite';
+import { afterEach, expect, test, vi } from 'vitest';
 
 test('a changed text does not restart npm run dev, as a file does that vite.config.ts imports', async () => {
   const config = await loadConfigFromFile({ command: 'serve', mode: 'development' });
   const imported = config?.dependencies.map((file) => path.relative('.', file).split(path.sep)[0]);
   expect(imported).toContain('tools');
   expect(imported).not.toContain('src');
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test.each([
+  ['build', 'development', true],
+  ['serve', 'production', false],
+] as const)('vite %s ignores NODE_ENV=%s of the shell', async (command, ofShell, isProduction) => {
+  vi.stubEnv('NODE_ENV', ofShell);
+  expect((await resolveConfig({}, command)).isProduction).toBe(isProduction);
 });

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const setup = path.resolve('tools/setup.mjs');
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'setup-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function put(file: string) {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), '');
+}
+
+/** What the setup says in a folder; `npm` is a program that succeeds and does nothing. */
+function runSetup(cwd: string) {
+  put('bin/npm');
+  put('bin/npm.cmd');
+  chmodSync(path.join(folder, 'bin/npm'), 0o755);
+  const { PATH = '' } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [setup], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${path.join(folder, 'bin')}${path.delimiter}${PATH}` },
+  });
+  return { status, stdout, stderr };
+}
+
+test('asks for another folder where its name contains "#"', () => {
+  put('a#b/package-lock.json');
+  const { status, stderr } = runSetup(path.join(folder, 'a#b'));
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Rename the folder .*a#b so that its path has no "#".*\n$/);
+});
+
+test('names ignore-scripts where npm has installed everything but the pinned Node', () => {
+  put('package-lock.json');
+  put('node_modules/.package-lock.json');
+  const { status, stderr } = runSetup(folder);
+  expect(status).toBe(1);
+  expect(stderr).toContain('npm rebuild node --ignore-scripts=false');
+});
+
+test('does nothing where all is installed', () => {
+  for (const file of ['package-lock.json', 'node_modules/node/bin/node']) put(file);
+  put('node_modules/.package-lock.json');
+  expect(runSetup(folder)).toEqual({ status: 0, stdout: '', stderr: '' });
+});
