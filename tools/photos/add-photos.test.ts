@@ -11,7 +11,7 @@ let inbox: string;
 
 beforeEach(async () => {
   project = await testProject([gardenEntry]);
-  await project.put('photos/garden.jpg', await jpeg());
+  await project.put('photos/garden.jpg', await gardenJpeg());
   await project.put(
     'src/content/page-texts/gallery.ts',
     "export const galleryPhotos = [\n  'garden',\n] as const;\n",
@@ -19,6 +19,8 @@ beforeEach(async () => {
   inbox = join(project.root, 'inbox');
 });
 afterEach(() => project.remove());
+
+const gardenJpeg = () => jpeg(600, 1300);
 
 const yard = {
   title: 'The yard',
@@ -108,7 +110,36 @@ describe('adding a photo', () => {
     const options = { replace: 'garden', answers: { alt: yard.alt, people: 'none' }, ask };
     await expect(add('a.jpg', options)).rejects.toThrow('nobody answers');
     expect(asked).toEqual([expect.stringContaining('One sentence')]);
-    await expect(add('a.jpg', { ...options, ask: null })).rejects.toThrow('--description');
+    const refused = add('a.jpg', { ...options, answers: {}, ask: null });
+    await expect(refused).rejects.toThrow(/--alt [^]*--description [^]*--people /);
+  });
+
+  test('refuses a second one at the same time, and is free again afterwards', async () => {
+    await project.put('inbox/a.jpg', await jpeg());
+    await project.put('inbox/b.jpg', await jpeg(600, 1400));
+    const results = await Promise.allSettled([
+      add('a.jpg', { answers: { ...yard, title: 'The gate' } }),
+      add('b.jpg', { answers: { ...yard, title: 'The well' } }),
+    ]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await entries()).toHaveLength(2);
+    await project.put('inbox/c.jpg', await jpeg(600, 1500));
+    await add('c.jpg', { answers: { ...yard, title: 'The pump' } });
+    expect(await entries()).toHaveLength(3);
+  });
+
+  test('refuses the same picture under another title, and one that is named twice', async () => {
+    await project.put('inbox/a.jpg', await jpeg());
+    await add('a.jpg');
+    await expect(add('a.jpg', { answers: { ...yard, title: 'The gate' } })).rejects.toThrow(
+      'a.jpg: is the same picture as the photo "the-yard"; expected another',
+    );
+    await project.put('inbox/b.jpg', await jpeg(600, 1400));
+    const files = ['b.jpg', 'b.jpg'].map((name) => join(inbox, name));
+    await expect(add('b.jpg', { files })).rejects.toThrow(
+      /b\.jpg: is the same picture as .*b\.jpg;/,
+    );
+    expect(await entries()).toHaveLength(2);
   });
 });
 
@@ -117,6 +148,7 @@ describe('nothing is written', () => {
     ['of HEIC', 'a.heic', heic, {}, 'Most Compatible'],
     ['unanswered', 'a.jpg', jpeg, { answers: {} }, '--people is ""; expected one of rendered'],
     ['for no photo', 'a.jpg', jpeg, { replace: 'choir' }, 'expected the slug of a photo'],
+    ['that is there', 'a.jpg', gardenJpeg, {}, 'is the same picture as the photo "garden"'],
     ['that is not there', 'b.jpg', jpeg, { files: ['none.jpg'] }, 'there is no such file'],
   ])('for a photo %s', async (_, name, make, options, expected) => {
     await project.put(`inbox/${name}`, await make());

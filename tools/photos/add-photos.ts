@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { entryOf, questions, type Answers } from './add-questions.ts';
@@ -19,13 +19,30 @@ export type AddOptions = {
   log: (line: string) => void;
 };
 
-/** `original` is what photos/ will keep of it. */
-type NewPicture = InspectedPicture & { path: string; original: Buffer };
+/** `bytes` is the file that was named, `original` what photos/ will keep of it. */
+type NewPicture = InspectedPicture & { path: string; bytes: Buffer; original: Buffer };
 
 const galleryFile = 'src/content/page-texts/gallery.ts';
+const lockFile = `${photosDir}/.adding`;
 
-/** Brings pictures into photos/, each with its entry; nothing is written before all are sound and encoded. */
+/**
+ * Brings pictures into photos/, each with its entry; nothing is written before all are sound and encoded. Of two that
+ * run at once, the second would remove the entries of the first.
+ */
 export async function addPhotos(root: string, uses: readonly PhotoUse[], options: AddOptions) {
+  const lock = join(root, lockFile);
+  await writeFile(lock, '', { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+    throw new RefusedPhotos([`another photo is being added; if none is, delete ${lockFile}`]);
+  });
+  try {
+    await addLocked(root, uses, options);
+  } finally {
+    await rm(lock);
+  }
+}
+
+async function addLocked(root: string, uses: readonly PhotoUse[], options: AddOptions) {
   const { replace, gallery, log } = options;
   const entries = draftsIn(await readCatalog(root)) as PhotoEntry[];
   const allowedNames = await readAllowedNames(root);
@@ -34,6 +51,8 @@ export async function addPhotos(root: string, uses: readonly PhotoUse[], options
   const problems = pictures.flatMap((picture) => picture.problems);
   if (replace !== null && (!replaced || pictures.length !== 1))
     problems.push(`--replace ${replace}: expected the slug of a photo, and one new file`);
+  const others = entries.filter((entry) => entry !== replaced);
+  problems.push(...(await repeated(root, pictures, others)));
   if (pictures.length === 0) problems.push('no file was named; expected add <file…>');
   if (problems.length > 0) throw new RefusedPhotos(problems);
 
@@ -71,15 +90,37 @@ export async function addPhotos(root: string, uses: readonly PhotoUse[], options
   log('Now type: npm run photos, then npm start, and look at it.');
 }
 
+/** Pictures that photos/ has already, or that were named twice. */
+async function repeated(
+  root: string,
+  pictures: readonly NewPicture[],
+  entries: readonly PhotoEntry[],
+) {
+  const known: { bytes: Buffer | null; name: string }[] = [];
+  for (const { slug } of entries) {
+    const bytes = await readFile(join(root, photosDir, `${slug}.jpg`)).catch(() => null);
+    known.push({ bytes, name: `the photo "${slug}"` });
+  }
+  const problems: string[] = [];
+  for (const { path, bytes, original, problems: own } of pictures) {
+    if (own.length > 0) continue;
+    const same = known.find((it) => it.bytes?.equals(original) || it.bytes?.equals(bytes));
+    if (same) problems.push(`${path}: is the same picture as ${same.name}; expected another`);
+    known.push({ bytes: original, name: path });
+  }
+  return problems;
+}
+
 async function readPicture(path: string): Promise<NewPicture> {
-  const nothing = { path, original: Buffer.alloc(0), width: 0, height: 0, metadata: [] };
+  const empty = Buffer.alloc(0);
+  const nothing = { path, bytes: empty, original: empty, width: 0, height: 0, metadata: [] };
   const refused = (text: string) => ({ ...nothing, problems: [`${path}: ${text}`] });
   const bytes = await readFile(path).catch(() => null);
   if (!bytes) return refused('there is no such file');
   const { problems, ...picture } = await inspectPicture(bytes);
   if (problems.length > 0) return refused(problems.join(', '));
   try {
-    return { path, ...picture, problems, original: await encodeOriginal(bytes) };
+    return { path, bytes, ...picture, problems, original: await encodeOriginal(bytes) };
   } catch (error) {
     return refused(`cannot be encoded (${String(error)}); expected another copy of it`);
   }

@@ -71,14 +71,21 @@ describe('the files of a photo', () => {
     expect(project.lines).toContain('photos/garden.jpg: took out EXIF');
     const names = await gallery();
     expect(names.map((name) => name.replace(/[0-9a-f]{8}/, 'hash'))).toEqual([
-      'garden-200.hash.avif',
-      'garden-200.hash.jpg',
+      'garden-400.hash.avif',
+      'garden-540.hash.avif',
+      'garden-600.hash.avif',
+      'garden-600.hash.jpg',
     ]);
     for (const name of names) {
       const bytes = await readFile(join(project.root, 'public/gallery', name));
       expect(await quarterColors(bytes)).toBe('red lime blue white');
       const { width, space, icc, exif } = await sharp(bytes).metadata();
-      expect([width, space, icc, exif]).toEqual([200, 'srgb', undefined, undefined]);
+      expect([width, space, icc, exif]).toEqual([
+        Number(name.split(/[-.]/)[1]),
+        'srgb',
+        undefined,
+        undefined,
+      ]);
     }
     expect(await check()).toEqual([]);
 
@@ -106,13 +113,13 @@ describe('the files of a photo', () => {
     await project.put('public/gallery/old-480.12345678.jpg', 'left over');
     await build();
     const first = await gallery();
-    expect(first.map((name) => name.split('-')[0])).toEqual(['garden', 'garden']);
+    expect(first.map((name) => name.split('-')[0])).toEqual(Array(4).fill('garden'));
 
     await project.put('photos/garden.jpg', await tellingJpeg());
     expect(await check()).toEqual([
       expect.stringMatching(/^photos\/garden.jpg carries .*EXIF.*; run: npm run photos, and/),
       'src/content/photo-files.generated.ts is out of date; run: npm run photos',
-      'public/gallery is out of date (2 files missing, 2 of no photo that a page uses); run: npm run photos',
+      'public/gallery is out of date (4 files missing, 4 of no photo that a page uses); run: npm run photos',
     ]);
     await build();
     const second = await gallery();

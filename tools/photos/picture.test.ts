@@ -13,7 +13,9 @@ describe('a file is refused', () => {
     ['that is animated', () => pictures.animation('webp'), 'is animated'],
     ['that is an animated AVIF', () => pictures.avifOfTwo('avis'), 'is animated'],
     ['of 280 megapixels', () => pictures.huge(), 'is 280 megapixels; expected at most 268'],
-    ['that is small', () => pictures.jpeg(200, 1198), 'is 1198 px on its long side'],
+    ['of a short long side', () => pictures.jpeg(600, 1198), 'is 600 by 1198 px; expected'],
+    ['of a short short side', () => pictures.jpeg(1600, 598), 'at least 1200 on its long and 600'],
+    ['that is a line', () => pictures.jpeg(1600, 2), 'is 1600 by 2 px'],
     ['over 40 MB', () => Buffer.alloc(40_100_000), 'is 40.1 MB; expected at most 40.0 MB'],
   ])('%s', async (_, make, expected) => {
     const { problems } = await inspectPicture(await make());
@@ -32,12 +34,28 @@ test.each<[string, () => Promise<Buffer> | Buffer]>([
   ['a JPEG with stray bytes between its markers', () => pictures.strayJpeg()],
   ['a CMYK JPEG', pictures.cmykJpeg],
   ['a PNG of 16 bits', pictures.deepPng],
-  ['a still AVIF of two pictures', () => pictures.avifOfTwo('avif')],
 ])('%s is taken, and encoded', async (_, make) => {
   const bytes = await make();
   expect((await inspectPicture(bytes)).problems).toEqual([]);
   const clean = await encodeOriginal(bytes);
   expect((await inspectPicture(clean)).metadata).toEqual([]);
+});
+
+// sharp cannot write such a file, so it is smaller than a photo may be.
+test('a still AVIF of two pictures is not taken for an animation', async () => {
+  const { problems } = await inspectPicture(pictures.avifOfTwo('avif'));
+  expect(problems).toEqual([expect.stringContaining('is 1200 by 16 px')]);
+});
+
+test('what is transparent becomes white', async () => {
+  const clear = await sharp({
+    create: { width: 80, height: 40, channels: 4, background: '#0000' },
+  })
+    .png()
+    .toBuffer();
+  const white = 'white white white white';
+  expect(await pictures.quarterColors(await encodeOriginal(clear))).toBe(white);
+  expect(await pictures.quarterColors(await encodeFile(clear, 40, 'jpg'))).toBe(white);
 });
 
 test('a picture is measured as it is seen', async () => {

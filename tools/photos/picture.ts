@@ -4,6 +4,7 @@ import type { PhotoFormat } from '../../src/components/photo/photo-address.ts';
 import { besidesPixels } from './jpeg-segments.ts';
 
 const LONG_SIDE_MIN_PX = 1200;
+const SHORT_SIDE_MIN_PX = 600;
 const FILE_MAX_BYTES = 40_000_000;
 /** sharp's own limit. */
 const PIXELS_MAX = 0x3fff ** 2;
@@ -53,13 +54,13 @@ export async function inspectPicture(bytes: Buffer): Promise<InspectedPicture> {
   const isWhole = await orNull(() => open(bytes).resize(16).raw().toBuffer());
   if (!isWhole) return refused(damaged);
 
-  const longSide = Math.max(width, height);
-  const problems =
-    longSide < LONG_SIDE_MIN_PX
-      ? [
-          `is ${longSide} px on its long side; expected at least ${LONG_SIDE_MIN_PX}: the photo as the phone took it, not one sent by a messenger`,
-        ]
-      : [];
+  const isLargeEnough =
+    Math.max(width, height) >= LONG_SIDE_MIN_PX && Math.min(width, height) >= SHORT_SIDE_MIN_PX;
+  const problems = isLargeEnough
+    ? []
+    : [
+        `is ${width} by ${height} px; expected at least ${LONG_SIDE_MIN_PX} on its long and ${SHORT_SIDE_MIN_PX} on its short side: the photo as the phone took it, not one sent by a messenger`,
+      ];
   const kind = found.format === 'heif' ? 'AVIF' : found.format.toUpperCase();
   const metadata = kind === 'JPEG' ? besidesPixels(bytes) : [`data of the ${kind} format`];
   return { width, height, metadata, problems };

@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 
-// Pictures as phones, cameras and messengers make them, for the tests. They are tall and narrow: as
-// long as a photo must be, and yet quickly encoded.
+// Pictures as phones, cameras and messengers make them, for the tests. They are as small as a photo may be, so that
+// they are encoded quickly.
 
-export const WIDTH = 200;
+export const WIDTH = 600;
 export const HEIGHT = 1200;
 
 /** Upright: red, lime, blue and white, from the top left to the bottom right. */
