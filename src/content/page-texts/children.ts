@@ -19,4 +19,9 @@ export const childrenTexts = {
 export const sponsorshipThanks = {
   title: 'Thank You!',
   text: "Your interest in supporting our children has been sent. We'll contact you soon to discuss the next steps.",
+  /** The message waits in the visitor's mail app: until it is sent there, the home has nothing. */
+  lastStep: {
+    title: 'One last step',
+    text: 'Your words are in your mail app now. Press Send there, and they reach us.',
+  },
 } as const;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { messageTexts } from '../../content/messages.ts';
 import { sponsorshipThanks } from '../../content/page-texts/children.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './sponsorship-thanks.module.css';
 
 type SponsorshipThanksProps = {
@@ -20,21 +20,28 @@ type SponsorshipThanksProps = {
 export function SponsorshipThanks({ id, fragment, onClose }: SponsorshipThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const { title, text, lastStep } = sponsorshipThanks;
   return (
     <div className={styles.thanks}>
-      <p id={`${id}-press`} className={styles.press}>
-        {messageTexts.pressSend('email')}
-      </p>
-      <h2 ref={heading} id={id} tabIndex={-1} aria-describedby={`${id}-press ${id}-sent`}>
-        {sponsorshipThanks.title}
+      <div className={styles.dancers} aria-hidden="true" />
+      <h2 ref={heading} id={id} tabIndex={-1} aria-describedby={`${id}-sent ${id}-step`}>
+        {title}
       </h2>
-      <p id={`${id}-sent`}>{sponsorshipThanks.text}</p>
-      <Link to={`/give${fragment}`} className={buttonClass('blue')}>
-        {pageNames.give}
-      </Link>
-      <Button look="quiet" onClick={onClose}>
-        Close
-      </Button>
+      <p id={`${id}-sent`}>{text}</p>
+      <div className={styles.step}>
+        <Icon name="mail" />
+        <p id={`${id}-step`}>
+          <strong>{lastStep.title}</strong> {lastStep.text}
+        </p>
+      </div>
+      <div className={`${styles.buttons} button-row`}>
+        <Link to={`/give${fragment}`} className={buttonClass('outline')}>
+          {pageNames.give}
+        </Link>{' '}
+        <Button look="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { GallerySection } from './gallery-section.tsx';
 export function Component() {
   return (
     <>
-      <PageHead title={pageNames.gallery} lead={galleryTexts.lead} photo={pagePhotos.gallery}>
+      <PageHead title={pageNames.gallery} lead={galleryTexts.lead} photo={pagePhotos.gallery} low>
         <Link to="/get-involved?tab=sponsor" className={buttonClass('blue')}>
           Support Our Children
         </Link>

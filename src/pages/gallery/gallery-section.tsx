@@ -1,5 +1,11 @@
+import { useLayoutEffect, useRef } from 'react';
 import { needsScript, needsReact } from '../../boot-contract.ts';
-import { galleryFilters, galleryPhotos, galleryTexts } from '../../content/page-texts/gallery.ts';
+import {
+  type GalleryFilterId,
+  galleryFilters,
+  galleryPhotos,
+  galleryTexts,
+} from '../../content/page-texts/gallery.ts';
 import { emptyStateClass } from '../../ui/empty-state.ts';
 import { scrollingRowClass } from '../../ui/scrolling-row.ts';
 import { Section } from '../../ui/section.tsx';
@@ -11,49 +17,72 @@ import { photosOf, usePhotoFilter } from './use-photo-filter.ts';
 
 export function GallerySection() {
   const { filter, setFilter, photos } = usePhotoFilter();
+  const bar = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const chosen = useRef<GalleryFilterId>(null);
   const { openPhoto, entryKey, open, close } = useLightboxEntry();
   // Forward may open a photo that the filter hides.
   const viewed = openPhoto && photos.includes(openPhoto) ? photos : galleryPhotos;
+
+  function choose(id: GalleryFilterId) {
+    chosen.current = id;
+    setFilter(id);
+  }
+
+  // Whoever is far down the page sees the first of the chosen photos. Back finds the page where it was.
+  useLayoutEffect(() => {
+    if (chosen.current !== filter || !bar.current || !results.current) return;
+    const hidden = bar.current.getBoundingClientRect().bottom - topOf(results.current);
+    if (hidden > 0) window.scrollBy({ top: -hidden, behavior: 'instant' });
+  }, [filter]);
+
   return (
     <Section labelledBy="photos">
       <h2 id="photos" className="visually-hidden">
         {galleryTexts.photos}
       </h2>
-      <div
-        className={`${styles.filters} no-print ${scrollingRowClass}`}
-        data-balanced
-        role="group"
-        aria-label="Show photos of"
-        {...needsScript}
-      >
-        {galleryFilters.map(({ id, label }) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={id === filter}
-            onClick={() => setFilter(id)}
-            {...needsReact}
-          >
-            {`${label} `}
-            <small aria-hidden="true">{photosOf(id).length}</small>
-          </button>
-        ))}
-      </div>
-      <div role="status" className={photos.length === 0 ? emptyStateClass : 'visually-hidden'}>
-        {photos.length === 0 ? galleryTexts.none : countText(photos.length)}
-      </div>
-      {photos.length > 0 ? (
-        <ul className={styles.grid}>
-          {photos.map((slug, index) => (
-            <GalleryPhoto key={slug} slug={slug} index={index} onOpen={() => open(slug)} />
+      <div ref={bar} className={`${styles.bar} no-print`} {...needsScript}>
+        <div
+          className={`${styles.filters} ${scrollingRowClass}`}
+          data-balanced
+          role="group"
+          aria-label="Show photos of"
+        >
+          {galleryFilters.map(({ id, label }) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={id === filter}
+              onClick={() => choose(id)}
+              {...needsReact}
+            >
+              {`${label} `}
+              <small aria-hidden="true">{photosOf(id).length}</small>
+            </button>
           ))}
-        </ul>
-      ) : null}
+        </div>
+      </div>
+      <div ref={results}>
+        <div role="status" className={photos.length === 0 ? emptyStateClass : 'visually-hidden'}>
+          {photos.length === 0 ? galleryTexts.none : countText(photos.length)}
+        </div>
+        {photos.length > 0 ? (
+          <ul className={styles.grid}>
+            {photos.map((slug, index) => (
+              <GalleryPhoto key={slug} slug={slug} index={index} onOpen={() => open(slug)} />
+            ))}
+          </ul>
+        ) : null}
+      </div>
       {openPhoto ? (
         <Lightbox key={entryKey} photos={viewed} firstPhoto={openPhoto} onClose={close} />
       ) : null}
     </Section>
   );
+}
+
+function topOf(element: Element): number {
+  return element.getBoundingClientRect().top;
 }
 
 function countText(count: number): string {
