@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { programsTexts } from '../../content/page-texts/programs.ts';
 import { programs } from '../../content/programs.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { GiftsSection } from './gifts-section.tsx';
 import { ImpactSection } from './impact-section.tsx';
 import { ProgramsSection } from './programs-section.tsx';
 import { WhyItWorksSection } from './why-it-works-section.tsx';
@@ -22,14 +22,7 @@ export function Component() {
       <ImpactSection />
       <ProgramsSection programs={programs.slice(3)} />
       <WhyItWorksSection />
-      <ClosingBand {...programsTexts.closing}>
-        <Link to="/get-involved?tab=donate" className={buttonClass('paper')}>
-          Fund a Program
-        </Link>{' '}
-        <Link to="/get-involved" className={buttonClass('outline-paper')}>
-          Learn How to Help
-        </Link>
-      </ClosingBand>
+      <GiftsSection />
     </>
   );
 }

@@ -46,7 +46,11 @@ export function ProgramsSection({ programs }: ProgramsSectionProps) {
   );
 }
 
-const ROAD_PATH = 'M25 0V33C25 62 75 38 75 67V100';
+/** Between two pictures, each in the middle of its row, and between two at the tops of theirs. */
+const ROAD_PATHS = {
+  middle: 'M25 0V33C25 62 75 38 75 67V100',
+  top: 'M25 0V74C25 90 75 78 75 94V100',
+};
 
 /** A road with stepping stones, from the picture before to this one. */
 function Road() {
@@ -57,8 +61,14 @@ function Road() {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={ROAD_PATH} />
-      <path d={ROAD_PATH} />
+      <g className={styles.toMiddle}>
+        <path d={ROAD_PATHS.middle} />
+        <path d={ROAD_PATHS.middle} />
+      </g>
+      <g className={styles.toTop}>
+        <path d={ROAD_PATHS.top} />
+        <path d={ROAD_PATHS.top} />
+      </g>
     </svg>
   );
 }
