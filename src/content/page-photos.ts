@@ -15,7 +15,7 @@ export const pagePhotos = {
 export const storyPhotos = {
   welcome: 'birthday',
   since: 'playground',
-  history: 'evening-devotion',
+  history: 'dormitory',
   values: 'hills-at-sunset',
 } as const satisfies Record<string, PhotoSlug>;
 
@@ -32,9 +32,8 @@ export const dayPhotos = [
   'evening-devotion-wide',
 ] as const satisfies SixPhotos;
 
-/** Beside the address on About, beside the visiting hours on Contact, and behind the gate of the 404 page. */
+/** Beside the last words of About, and behind the gate of the 404 page. */
 export const placePhotos = {
-  location: 'football',
-  visit: 'playground',
-  notFound: 'playground',
+  closing: 'evening-devotion-wide',
+  notFound: 'football',
 } as const satisfies Record<string, PhotoSlug>;

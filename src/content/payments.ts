@@ -105,18 +105,15 @@ export const monthlySponsorship = Object.freeze(
 /** Beside each price of a month, which is more than the fees. */
 export const feesAlone = `School fees alone: ${formatUsd(annualFees.usd)} a year`;
 
-/** The gift that is the whole fees of a year. */
-export const feesGift = Object.freeze({
-  amountUsd: annualFees.usd,
-  label: 'full annual fees',
-  photo: 'school-satchel',
-} as const) satisfies DonationTier;
-
 export const donationTiers = Object.freeze([
   Object.freeze({ amountUsd: 25, label: 'a week of meals', photo: 'warm-meal' }),
   Object.freeze({ amountUsd: 50, label: 'a month of stationery', photo: 'books-and-pencils' }),
   Object.freeze({ amountUsd: 100, label: 'medical care', photo: 'first-aid-box' }),
-  feesGift,
+  Object.freeze({
+    amountUsd: annualFees.usd,
+    label: 'full annual fees',
+    photo: 'school-satchel',
+  }),
   Object.freeze({
     amountUsd: 300,
     label: 'uniforms for multiple children',

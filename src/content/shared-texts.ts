@@ -54,7 +54,7 @@ export const talkToUs = {
 export const whichGift = 'What would you like to give?';
 
 /** The form on Contact, and the links to it. */
-export const askForVisit = 'Ask for a visit';
+export const askForVisit = 'Ask for a day to visit';
 
 export const errorTexts = {
   title: 'Unexpected Application Error!',

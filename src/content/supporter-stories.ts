@@ -1,4 +1,3 @@
-import type { PhotoSlug } from './photo-files.generated.ts';
 import type { WayToHelpId } from './ways-to-help.ts';
 
 /**
@@ -12,7 +11,6 @@ export type SupporterStory = {
   role: string;
   story: string;
   impact: string;
-  photo: PhotoSlug;
   /** How a reader can do the same. */
   way: WayToHelpId;
   placeholder: boolean;
@@ -25,7 +23,6 @@ export const supporterStories: readonly SupporterStory[] = [
     story:
       'A sponsor chooses to pay for a child’s year at school, sends us the form, and agrees the rest by phone.',
     impact: 'A year of tuition, books, stationery, uniforms and learning materials.',
-    photo: 'graduation',
     way: 'sponsor',
     placeholder: true,
   },
@@ -34,7 +31,6 @@ export const supporterStories: readonly SupporterStory[] = [
     role: 'Volunteer',
     story: 'A volunteer comes for three months and reads with the children.',
     impact: 'Somebody to read with, beside the teacher.',
-    photo: 'reading-tree',
     way: 'volunteer',
     placeholder: true,
   },
@@ -44,7 +40,6 @@ export const supporterStories: readonly SupporterStory[] = [
     story:
       'A few friends put their money together, send it by M-PESA, and call to say what it is for.',
     impact: 'A week of meals.',
-    photo: 'breakfast',
     way: 'fundraise',
     placeholder: true,
   },

@@ -2,6 +2,7 @@ import { fragmentOf } from '../lib/giving-choice.ts';
 import { formatUsd } from '../lib/money.ts';
 import { homeSettings } from './home-settings.ts';
 import { feesAlone, monthlySponsorship, sponsorshipPerMonth } from './payments.ts';
+import type { PhotoSlug } from './photo-files.generated.ts';
 import { askForVisit } from './shared-texts.ts';
 
 /** Also the tab's address: /get-involved?tab={id} and /get-involved#{id}. */
@@ -29,6 +30,8 @@ export type WayToHelp = {
   includes: readonly string[];
   steps: readonly [string, string, string, string];
   action: WayToHelpAction;
+  /** Above the commitment. */
+  photo: PhotoSlug;
 };
 
 /** The first is the one that is shown when the address names none. */
@@ -56,6 +59,7 @@ export const waysToHelp = [
       'Pay, at once or in parts',
     ],
     action: { kind: 'link', label: 'Sponsor a Child Now', to: '/children' },
+    photo: 'classroom',
   },
   {
     id: 'volunteer',
@@ -78,6 +82,7 @@ export const waysToHelp = [
       'Agree your dates and begin',
     ],
     action: { kind: 'call' },
+    photo: 'sewing',
   },
   {
     id: 'donate',
@@ -95,6 +100,7 @@ export const waysToHelp = [
       'Call or write to tell us what it is for',
     ],
     action: { kind: 'scroll', label: 'View Payment Options' },
+    photo: 'breakfast',
   },
   {
     id: 'fundraise',
@@ -117,6 +123,7 @@ export const waysToHelp = [
       'Send it by M-PESA or bank transfer',
     ],
     action: { kind: 'call' },
+    photo: 'birthday',
   },
   {
     id: 'partner',
@@ -139,6 +146,7 @@ export const waysToHelp = [
       'Start, and stay in touch',
     ],
     action: { kind: 'call' },
+    photo: 'chapati',
   },
   {
     id: 'visit',
@@ -161,5 +169,6 @@ export const waysToHelp = [
       'Come at the time that we agreed',
     ],
     action: { kind: 'call', more: { label: askForVisit, to: '/contact#visit' } },
+    photo: 'skipping',
   },
 ] as const satisfies readonly WayToHelp[];

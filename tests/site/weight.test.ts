@@ -12,8 +12,8 @@ const BOOT_LIMIT = 3500;
 const FONT_LIMIT = 24_000;
 // React, React DOM and React Router in data mode are 100 kB of it, bare.
 const APP_LIMIT = 140_000;
-/** Fetched once, at the first navigation: 16 kB today, with room for a rule more. */
-const PAGE_STYLES_LIMIT = 17_000;
+/** Fetched once, at the first navigation: 17 kB today, with room for some rules more. */
+const PAGE_STYLES_LIMIT = 19_000;
 /** By how much a page with forms may exceed the app's: it computes plans, notes and requests. */
 const ROOM_FOR_FORMS: Readonly<Record<string, number>> = {
   '/children': 8000,

@@ -9,7 +9,7 @@ const sound = {
   'heroPhotos, 2': 'gate-wide',
   'pagePhotos, about': 'gate',
   'storyPhotos, history': 'drums',
-  'placePhotos, visit': 'drums',
+  'placePhotos, notFound': 'drums',
   'posterPhoto, slug': 'books',
 };
 const entries = [
@@ -31,17 +31,23 @@ test('finds nothing where every picture has a place of its own', () => {
 });
 
 test('names a picture that is twice on a page, and those that could stand there', () => {
-  expect(problems({ 'placePhotos, location': 'drums' })).toEqual([
-    `${file}: placePhotos, location is "drums"; /about shows it at storyPhotos, history too, and no page shows a picture twice. Free are: garden, choir, books`,
+  expect(problems({ 'placePhotos, closing': 'drums' })).toEqual([
+    `${file}: placePhotos, closing is "drums"; /about shows it at storyPhotos, history too, and no page shows a picture twice. Free are: garden, choir, books`,
   ]);
   expect(problems({ 'storyPhotos, values': 'gate-wide' })).toEqual([
     expect.stringContaining('storyPhotos, values is "gate-wide"; /about shows it'),
   ]);
 });
 
+test('names a picture on a third page, beside the gallery', () => {
+  expect(problems({ 'dayPhotos, 1': 'drums' })).toEqual([
+    `${file}: dayPhotos, 1 is "drums"; /about and /404 show it too, and no picture is on more than 2 pages. Free are: garden, choir, books`,
+  ]);
+});
+
 test('names the picture at the top of a page that another page shows', () => {
-  expect(problems({ 'placePhotos, visit': 'gate' })).toEqual([
-    `${file}: pagePhotos, about is "gate"; /contact shows it at placePhotos, visit too, and the picture at the top of a page is on no other. Free are: garden, choir, books`,
+  expect(problems({ 'placePhotos, notFound': 'gate' })).toEqual([
+    `${file}: pagePhotos, about is "gate"; /404 shows it at placePhotos, notFound too, and the picture at the top of a page is on no other. Free are: garden, choir, books`,
   ]);
 });
 
@@ -50,7 +56,10 @@ test('lets any picture stand where none is free, for one may have to go today', 
   const poster = { 'posterPhoto, slug': 'books' };
   const catalog = [...few, entry('books', 'none')];
   expect(
-    problems({ ...poster, 'placePhotos, visit': 'books', 'pagePhotos, contact': 'gate' }, catalog),
+    problems(
+      { ...poster, 'placePhotos, notFound': 'books', 'pagePhotos, contact': 'gate' },
+      catalog,
+    ),
   ).toEqual([]);
 });
 

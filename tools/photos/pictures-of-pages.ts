@@ -15,8 +15,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   'storyPhotos, since': ['/'],
   'storyPhotos, history': ['/about'],
   'storyPhotos, values': ['/about'],
-  'placePhotos, location': ['/about'],
-  'placePhotos, visit': ['/contact'],
+  'placePhotos, closing': ['/about'],
   'placePhotos, notFound': ['/404'],
   'children ': ['/children'],
   ...Object.fromEntries(
@@ -25,10 +24,12 @@ const pages: Readonly<Record<string, readonly string[]>> = {
       featured ? ['/', '/programs'] : ['/programs'],
     ]),
   ),
-  feesGift: ['/children'],
   'donationTiers, ': ['/get-involved', '/give'],
-  'supporterStories ': ['/get-involved'],
+  'waysToHelp ': ['/get-involved'],
 };
+
+/** On how many pages a picture may be, beside the gallery. */
+const MOST_PAGES = 2;
 
 export type PictureOnPage = PhotoUse & { page: string };
 
@@ -52,7 +53,12 @@ type Entry = { slug: string; people: string };
  * free any may stand: a picture that has to go today has to be replaced by something.
  */
 export function placeProblems(uses: readonly PhotoUse[], entries: readonly Entry[]): string[] {
-  return [...twice(uses, entries), ...headsElsewhere(uses, entries), ...onPoster(uses, entries)];
+  return [
+    ...twice(uses, entries),
+    ...tooOften(uses, entries),
+    ...headsElsewhere(uses, entries),
+    ...onPoster(uses, entries),
+  ];
 }
 
 function twice(uses: readonly PhotoUse[], entries: readonly Entry[]): string[] {
@@ -64,6 +70,23 @@ function twice(uses: readonly PhotoUse[], entries: readonly Entry[]): string[] {
     const free = wholeOf(entries).filter((it) => !has([...others, ...headsOf(uses)], it.slug));
     if (!twin || free.length === 0) return [];
     const problem = `${page} shows it at ${twin.place} too, and no page shows a picture twice`;
+    return [sentence(picture, problem, free)];
+  });
+}
+
+/** Heads have a stricter rule of their own. */
+function tooOften(uses: readonly PhotoUse[], entries: readonly Entry[]): string[] {
+  const shown = picturesOfPages(uses);
+  return shown.flatMap((picture, index) => {
+    const { slug, page } = picture;
+    const before = pagesWith(slug, shown.slice(0, index));
+    if (before.size < MOST_PAGES || before.has(page) || has(headsOf(uses), slug)) return [];
+    const free = wholeOf(entries).filter((it) => {
+      const pages = pagesWith(it.slug, shown);
+      return pages.size < MOST_PAGES && !pages.has(page) && !has(headsOf(uses), it.slug);
+    });
+    if (free.length === 0) return [];
+    const problem = `${[...before].join(' and ')} show it too, and no picture is on more than ${MOST_PAGES} pages`;
     return [sentence(picture, problem, free)];
   });
 }
@@ -90,6 +113,10 @@ function onPoster(uses: readonly PhotoUse[], entries: readonly Entry[]): string[
     .map((use) =>
       sentence(use, 'the poster names the home’s place, so it shows nobody real', free),
     );
+}
+
+function pagesWith(slug: string, shown: readonly PictureOnPage[]): ReadonlySet<string> {
+  return new Set(shown.filter((it) => has([it], slug)).map(({ page }) => page));
 }
 
 function headsOf(uses: readonly PhotoUse[]): PhotoUse[] {

@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { placePhotos } from '../../content/page-photos.ts';
 import { locationTexts } from '../../content/shared-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { HomeAddress } from '../home-address.tsx';
-import { Photo } from '../photo/photo.tsx';
 import { DirectionsLink } from './directions-link.tsx';
 import styles from './location-section.module.css';
 import { MapFrame } from './map-frame.tsx';
 import { MapLink } from './map-link.tsx';
+import { SketchMap } from './sketch-map.tsx';
 
-/** The home's address and directions as text, beside its picture, and a map that may fail to load. */
+/** The home's address and directions as text, beside a sketch, which a map covers that may fail to load. */
 export function LocationSection() {
   const [mapShown, setMapShown] = useState(false);
   return (
@@ -28,12 +27,8 @@ export function LocationSection() {
             />
           </div>
         </div>
-        <div className={`${styles.picture} no-print`}>
-          <Photo
-            slug={placePhotos.location}
-            sizes="(min-width:48em) min(54vw,42rem),90vw"
-            className={styles.photo}
-          />
+        <div className={`${styles.sketch} no-print`}>
+          <SketchMap />
           {mapShown ? <MapFrame /> : null}
         </div>
       </div>

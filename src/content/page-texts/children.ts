@@ -22,6 +22,6 @@ export const sponsorshipThanks = {
   /** The message waits in the visitor's mail app: until it is sent there, the home has nothing. */
   lastStep: {
     title: 'One last step',
-    text: 'Your words are in your mail app now. Press Send there, and they reach us.',
+    text: 'Your words are in your mail app now. They reach us once you press Send there.',
   },
 } as const;

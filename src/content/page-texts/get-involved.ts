@@ -11,7 +11,7 @@ export const getInvolvedTexts = {
   /** While the bank is not set in home-settings.ts. */
   askForBank: 'Call us for the bank and branch.',
   /** The link to How to give follows. */
-  stepByStep: 'Step by step, with a plan and a card to keep:',
+  stepByStep: 'Step by step, with a plan:',
   beforeGiving: {
     visit: { title: 'Come and see', link: askForVisit },
     safety: {

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { HomeAnswers } from '../../components/answers/home-answers.tsx';
-import { ClosingBand } from '../../components/closing-band.tsx';
 import { LocationSection } from '../../components/location/location-section.tsx';
 import { MissionSection } from '../../components/mission-section.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -8,6 +7,7 @@ import { pagePhotos } from '../../content/page-photos.ts';
 import { aboutTexts } from '../../content/page-texts/about.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { ClosingSection } from './closing-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import { ValuesSection } from './values-section.tsx';
 import { WhatWeDoSection } from './what-we-do-section.tsx';
@@ -31,14 +31,7 @@ export function Component() {
       <ValuesSection />
       <HomeAnswers place="about" title={aboutTexts.answers} />
       <LocationSection />
-      <ClosingBand {...aboutTexts.closing}>
-        <Link to="/get-involved" className={buttonClass('paper')}>
-          Get Involved
-        </Link>{' '}
-        <Link to="/contact" className={buttonClass('outline-paper')}>
-          Contact
-        </Link>
-      </ClosingBand>
+      <ClosingSection />
     </>
   );
 }

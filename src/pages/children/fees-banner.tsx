@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
-import { Photo } from '../../components/photo/photo.tsx';
 import { childrenTexts } from '../../content/page-texts/children.ts';
-import { annualFees, feesGift, feesPlan } from '../../content/payments.ts';
+import { annualFees, feesPlan } from '../../content/payments.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { listedWords } from '../../lib/text.ts';
 import { fragmentOf } from '../../lib/giving-choice.ts';
@@ -13,7 +12,6 @@ const covers = listedWords(annualFees.covers);
 export function FeesBanner() {
   return (
     <section className={styles.banner} aria-labelledby="annual-fees">
-      <Photo slug={feesGift.photo} sizes="7rem" alt="" className={styles.photo} />
       <div>
         <h2 id="annual-fees">{childrenTexts.fees}</h2>
         <p className={styles.price}>

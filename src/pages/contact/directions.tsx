@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { DirectionsLink } from '../../components/location/directions-link.tsx';
 import { MapFrame } from '../../components/location/map-frame.tsx';
 import { MapLink } from '../../components/location/map-link.tsx';
+import { SketchMap } from '../../components/location/sketch-map.tsx';
 import { organization } from '../../content/organization.ts';
 import { locationTexts } from '../../content/shared-texts.ts';
 import { telHref } from '../../lib/phone.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { moreLinkClass } from '../../ui/more-link.ts';
-import { SketchMap } from './sketch-map.tsx';
 import styles from './directions.module.css';
 
 export function Directions() {

@@ -1,12 +1,9 @@
-import { Photo } from '../../components/photo/photo.tsx';
-import { placePhotos } from '../../content/page-photos.ts';
-import { visitPromises, visitTexts } from '../../content/page-texts/contact.ts';
-import { sentenceText } from '../../content/statement.ts';
+import { visitTexts } from '../../content/page-texts/contact.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { nairobiTime } from '../../lib/days.ts';
 import { Section } from '../../ui/section.tsx';
 import { HoursList } from './hours-list.tsx';
-import { VisitForm } from './visit-form.tsx';
+import { VisitFold } from './visit-fold.tsx';
 import styles from './visit-section.module.css';
 import { VisitingState } from './visiting-state.tsx';
 import { Directions } from './directions.tsx';
@@ -23,21 +20,10 @@ export function VisitSection() {
           <p className="lead">{visitTexts.lead}</p>
           <VisitingState now={now} />
           <HoursList now={now} />
-          <Photo
-            slug={placePhotos.visit}
-            sizes="(min-width:64em) min(36vw,29rem),90vw"
-            className={`${styles.photo} no-print`}
-          />
         </div>
-        <section id="visit" className={`${styles.form} no-print`} aria-labelledby="visit-title">
-          <h3 id="visit-title">{visitTexts.form}</h3>
-          <p className={styles.note}>
-            {`${visitTexts.request} ${sentenceText(visitPromises.answerBeforeVisit)}`}
-          </p>
-          <VisitForm />
-        </section>
+        <VisitFold />
+        <Directions />
       </div>
-      <Directions />
     </Section>
   );
 }

@@ -17,9 +17,11 @@ export function BeforeGiving() {
   return (
     <ul className={`${styles.reasons} ${ruledListClass}`}>
       <li>
-        <Icon name="gate" />
+        <h3>
+          <Icon name="gate" />
+          {visit.title}
+        </h3>
         <div>
-          <h3>{visit.title}</h3>
           <p>{unbroken(`${[...hours, visitingCondition].join(', ')}.`)}</p>
           <Link to="/contact#visit" className={moreLinkClass}>
             {visit.link}
@@ -27,9 +29,11 @@ export function BeforeGiving() {
         </div>
       </li>
       <li>
-        <Icon name="shield" />
+        <h3>
+          <Icon name="shield" />
+          {safety.title}
+        </h3>
         <div>
-          <h3>{safety.title}</h3>
           <p>{safety.text}</p>
           <Link to="/safeguarding" className={moreLinkClass}>
             {pageNames.safeguarding}

@@ -15,7 +15,10 @@ export function GiftLinks() {
             to={`/give${fragmentOf(namedGift(gift.amountUsd))}`}
             className={`${giftClass} ${styles.card}`}
           >
-            <Gift gift={gift} sizes="(min-width:48em) min(17.5vw,14.25rem),6.75rem" />
+            <Gift
+              gift={gift}
+              sizes="(min-width:64em) min(17.5vw,14.25rem),(min-width:48em) 29vw,44vw"
+            />
           </Link>
         </li>
       ))}

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { Photo } from '../../components/photo/photo.tsx';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { supporterStories } from '../../content/supporter-stories.ts';
 import { waysToHelp } from '../../content/ways-to-help.ts';
@@ -17,15 +16,11 @@ export function SupporterStoriesSection() {
     <Section labelledBy="supporter-stories">
       <h2 id="supporter-stories">{getInvolvedTexts.stories}</h2>
       <ul className={styles.stories}>
-        {supporterStories.map(({ name, role, story, impact, photo, way }) => (
+        {supporterStories.map(({ name, role, story, impact, way }) => (
           <li key={name}>
-            <Photo
-              slug={photo}
-              sizes="(min-width:48em) min(34vw,26rem),100vw"
-              className={styles.photo}
-            />
-            <h3>{name}</h3>
-            <p className="remark">{role}</p>
+            <div className={styles.who}>
+              <h3>{name}</h3> <p className="remark">{role}</p>
+            </div>
             <p>{unbroken(story)}</p>
             <p className={styles.impact}>{impact}</p>
             <Link to={`/get-involved?tab=${way}`} className={moreLinkClass}>

@@ -3,6 +3,7 @@ import { wayPanel } from '../../boot-contract.ts';
 import { goToPart } from '../../browser/go-to-part.ts';
 import { HomeAnswers } from '../../components/answers/home-answers.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
+import { Photo } from '../../components/photo/photo.tsx';
 import { pageNames } from '../../content/shared-texts.ts';
 import type { WayToHelp, WayToHelpAction } from '../../content/ways-to-help.ts';
 import { DONATE_SECTION_ID } from '../../boot-attributes.ts';
@@ -14,7 +15,19 @@ import styles from './way-to-help-panel.module.css';
 type WayToHelpPanelProps = { way: WayToHelp; chosen: boolean | null };
 
 export function WayToHelpPanel({ way, chosen }: WayToHelpPanelProps) {
-  const { id, title, description, includes, commitment, plan, note, duration, steps, action } = way;
+  const {
+    id,
+    title,
+    description,
+    includes,
+    commitment,
+    plan,
+    note,
+    duration,
+    steps,
+    action,
+    photo,
+  } = way;
   return (
     <div
       id={id}
@@ -27,6 +40,11 @@ export function WayToHelpPanel({ way, chosen }: WayToHelpPanelProps) {
         <p className="lead">{unbroken(description)}</p>
       </div>
       <div className={styles.card}>
+        <Photo
+          slug={photo}
+          sizes="(min-width:64em) min(29vw,24rem),(min-width:48em) 44vw,90vw"
+          className={`${styles.photo} no-print`}
+        />
         <dl>
           <dt>Commitment</dt>
           <dd>

@@ -3,6 +3,7 @@ import { homeSettings } from '../../../src/content/home-settings.ts';
 import { messageTexts, visitMessage } from '../../../src/content/messages.ts';
 import { organization } from '../../../src/content/organization.ts';
 import { visitTexts } from '../../../src/content/page-texts/contact.ts';
+import { askForVisit } from '../../../src/content/shared-texts.ts';
 import { addDays, longDate, nairobiTime, weekdayOf } from '../../../src/lib/days.ts';
 import {
   daysText,
@@ -16,7 +17,7 @@ import {
 } from '../../../src/lib/visiting-hours.ts';
 import { PHONE_HINT } from '../../../src/lib/phone.ts';
 import { expectAccessible } from '../setup/accessible.ts';
-import { untilHydrated } from '../setup/hydration.ts';
+import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { stopClock } from '../setup/stopped-clock.ts';
@@ -47,14 +48,14 @@ const closed = (time: string) => {
 };
 
 const section = (page: Page) => page.getByRole('region', { name: 'Come and see' });
-const form = (page: Page) => page.getByRole('region', { name: 'Ask for a visit' });
+const form = (page: Page) => page.getByRole('region', { name: askForVisit });
 const field = (page: Page, label: string) => form(page).getByLabel(label);
 const ask = (page: Page) => form(page).getByRole('button', { name: 'Ask by e-mail' });
 
 async function openAt(page: Page, time: string) {
   await keepOpenedMails(page);
   await stopClock(page, time);
-  await page.goto('/contact');
+  await page.goto('/contact#visit');
   await untilHydrated(page);
 }
 
@@ -149,5 +150,52 @@ test.describe('a visitor whose day begins 14 hours later than in Nairobi', () =>
     await expect(help).toBeVisible();
     await field(page, 'Day').fill(addDays(next.day, 1));
     await expect(help).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the form is folded until it is pressed or the address asks for it', async ({ page }) => {
+    await openHydrated(page, '/contact');
+    await expect(form(page).locator('summary')).toHaveText(askForVisit);
+    await expect(ask(page)).toBeHidden();
+    await form(page).locator('summary').press('Enter');
+    await expect(ask(page)).toBeVisible();
+
+    await page.goto('/about');
+    await holdApp(page);
+    await page.goto('/contact#visit');
+    await expect(ask(page)).toBeVisible();
+    await expect(form(page)).toBeInViewport();
+    await page.unrouteAll();
+
+    await openHydrated(page, '/get-involved');
+    await page.getByRole('link', { name: askForVisit }).last().click();
+    await expect(page).toHaveURL('/contact#visit');
+    await expect(ask(page)).toBeVisible();
+    await expect(form(page)).toBeInViewport();
+    await form(page).locator('summary').press('Enter');
+    await expect(ask(page)).toBeHidden();
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the form stands open', async ({ page }) => {
+      await page.goto('/contact');
+      await expect(ask(page)).toBeVisible();
+      await expect(form(page).locator('summary')).toBeHidden();
+    });
+  });
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('the form stands open', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(ask(page)).toBeVisible();
+    await expect(form(page).locator('summary')).toBeHidden();
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactSubjects, visitTexts } from '../../../src/content/page-texts/contact.ts';
+import { askForVisit } from '../../../src/content/shared-texts.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { showLinkTo } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -33,10 +34,12 @@ async function leaveAndComeBack(page: Page) {
 for (const [how, arrive] of Object.entries(arrivals))
   test(`typed words are still there after leaving and coming back (${how})`, async ({ page }) => {
     await arrive(page, '/contact');
-    const visit = page.getByRole('region', { name: 'Ask for a visit' });
+    const visit = page.getByRole('region', { name: askForVisit });
+    const fold = visit.locator('summary');
     await page.getByLabel('Name', { exact: true }).fill('Amina');
     await page.getByLabel('Subject').selectOption(contactSubjects[0].value);
     await page.getByLabel('Message').fill('Hello');
+    await fold.click();
     await visit.getByLabel('Day').fill('2027-03-02');
     await visit.getByLabel('Time').selectOption('10AM');
     await visit.getByLabel('Note').fill('With our class');
@@ -44,6 +47,7 @@ for (const [how, arrive] of Object.entries(arrivals))
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Amina');
     await expect(page.getByLabel('Subject')).toHaveValue(contactSubjects[0].value);
     await expect(page.getByLabel('Message')).toHaveValue('Hello');
+    await fold.click();
     await expect(visit.getByLabel('Note')).toHaveValue('With our class');
     await expect(visit.getByLabel('Day')).toHaveAccessibleDescription(
       new RegExp(`^${visitTexts.youAsk} Tuesday 2 March 2027 at 10AM`),

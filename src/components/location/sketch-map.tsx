@@ -1,4 +1,4 @@
-import { SiteMark } from '../../components/site-mark.tsx';
+import { SiteMark } from '../site-mark.tsx';
 import { organization } from '../../content/organization.ts';
 import { visitTexts } from '../../content/page-texts/contact.ts';
 import styles from './sketch-map.module.css';

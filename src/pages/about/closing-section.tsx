@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { Photo } from '../../components/photo/photo.tsx';
+import { placePhotos } from '../../content/page-photos.ts';
+import { aboutTexts } from '../../content/page-texts/about.ts';
+import { pageNames } from '../../content/shared-texts.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import styles from './closing-section.module.css';
+
+/** The last words of the page, in the evening: the picture fades into the night of the footer. */
+export function ClosingSection() {
+  const { title, text } = aboutTexts.closing;
+  return (
+    <section className={`${styles.section} no-print`} aria-labelledby="closing">
+      <Photo
+        slug={placePhotos.closing}
+        sizes="(min-width:120em) 70rem,(min-width:48em) max(60vw,38rem),128vw"
+        className={styles.photo}
+      />
+      <div className={`${styles.inner} page-width`}>
+        <div className={styles.words}>
+          <h2 id="closing">{title}</h2>
+          <p>{text}</p>
+          <div className={`${styles.buttons} button-row`}>
+            <Link to="/get-involved" className={buttonClass('paper')}>
+              {pageNames.getInvolved}
+            </Link>{' '}
+            <Link to="/contact" className={buttonClass('outline-paper')}>
+              {pageNames.contact}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
