@@ -7,10 +7,30 @@ import styles from './page-head.module.css';
 /** How wide the photo is shown, as HTML's `sizes`. */
 export const headPhotoSizes = '(min-width:120em) 70rem,(min-width:48em) max(58vw,32rem),100vw';
 
+/** The skies of src/styles/tokens.css. */
+export type Hour =
+  | 'morning'
+  | 'mist'
+  | 'mid-morning'
+  | 'noon'
+  | 'afternoon'
+  | 'before-sunset'
+  | 'dusk'
+  | 'night';
+
 type PageHeadProps = {
   title: string;
   lead: string;
+  /** The sky that suits the light of the photo. */
+  hour: Hour;
+  /** Only where the photo shows no sun itself. */
+  sun?: boolean;
   photo?: PhotoSlug;
+  /**
+   * The edge of the photo at which people stand, so that none fades into the sky: at the 'inner' one, beside the words,
+   * the fade is narrow; at the 'outer' one there is none, and a crop keeps that edge.
+   */
+  crowded?: 'inner' | 'outer';
   /** Below the picture. */
   caption?: string;
   /** On a laptop: what comes next belongs on the first screen. */
@@ -22,17 +42,25 @@ type PageHeadProps = {
 };
 
 /**
- * A page's title and one sentence, with a picture beside them, or something else. The picture comes first
- * in the document, because on a phone it stands above the words and would push them down on arrival.
+ * A page's title and one sentence on the sky of the page's hour, with a picture that fades into it, or something else.
+ * The picture comes first in the document, because on a phone it stands above the words and would push them down on
+ * arrival.
  */
 export function PageHead(props: PageHeadProps) {
-  const { title, lead, photo, caption, low, aside, children } = props;
+  const { title, lead, hour, sun = false, photo, crowded, caption, low, aside, children } = props;
   return (
-    <div className={photo ? `${styles.head} ${styles.split}` : styles.head} data-low={low}>
+    <div
+      className={photo ? `${styles.head} ${styles.split}` : styles.head}
+      data-hour={hour}
+      data-crowded={crowded}
+      data-low={low}
+    >
+      <div className={styles.sky}>{sun ? <div className={styles.sun} /> : null}</div>
       {photo ? (
         <Photo
           slug={photo}
           sizes={headPhotoSizes}
+          keep={crowded === 'outer' ? 'end' : undefined}
           loading="eager"
           fetchPriority="high"
           className={`${styles.photo} no-print`}

@@ -3,8 +3,11 @@ import { Link, useLocation } from 'react-router';
 import { organization } from '../content/organization.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { navCurrent } from '../lib/page-path.ts';
+import { pageNames } from '../content/shared-texts.ts';
 import { pageAt, type SitePage, sitePages } from '../site-map.ts';
 import { buttonClass } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { PhoneLink } from './phone-link.tsx';
 import { SiteMark } from './site-mark.tsx';
 import styles from './site-header.module.css';
 
@@ -83,6 +86,15 @@ function SiteMenu() {
             </li>
           ))}
         </ul>
+        <div className={styles.more}>
+          <Link to="/give" className={buttonClass('blue')}>
+            {pageNames.give}
+          </Link>{' '}
+          <PhoneLink call className={buttonClass('outline')}>
+            <Icon name="phone" />
+          </PhoneLink>
+          <div className={styles.dancers} aria-hidden="true" />
+        </div>
       </nav>
     </>
   );

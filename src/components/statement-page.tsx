@@ -26,6 +26,7 @@ export function StatementPage<Page extends Statement>({
       <PageHead
         title={title}
         lead={lead}
+        hour="night"
         aside={
           <div className={`${styles.aside} no-print`}>
             <nav aria-labelledby="on-this-page">
@@ -38,6 +39,7 @@ export function StatementPage<Page extends Statement>({
                 ))}
               </ul>
             </nav>
+            <div className={styles.stars} />
             <div className={styles.dancers} aria-hidden="true" />
           </div>
         }

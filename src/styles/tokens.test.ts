@@ -38,3 +38,21 @@ it.each([
 ])('text in %s can be read on %s: 7 or more', (text, ground) => {
   expect(colors.getContrast(color(text), color(ground))).toBeGreaterThanOrEqual(7);
 });
+
+const hours = [...css.matchAll(/data-hour='([\w-]+)'\][^}]*--hour: ([^;]+);/g)].map(
+  ([, hour = '', sky = '']) => ({ hour, colors: sky.match(/#[0-9a-f]{6}/g) ?? [] }),
+);
+
+// axe can't tell the ground of a text on a gradient.
+it.each(hours)('text can be read everywhere on the sky of $hour: 7 or more', (sky) => {
+  const text = color(sky.hour === 'night' ? 'paper' : 'ink');
+  const contrasts = sky.colors.map((ground) =>
+    colors.getContrast(text, new colors.Color().parseString(ground)),
+  );
+  expect(contrasts).toHaveLength(3);
+  expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(7);
+});
+
+it('there are eight hours', () => {
+  expect(hours).toHaveLength(8);
+});

@@ -10,7 +10,12 @@ describe.each(builtPages)('$path', (page) => {
   const linksOf = (name: string) => linksIn(page.all('nav', { 'aria-label': name })[0]);
 
   test('has the way to every page in its header, and marks the current one', () => {
-    expect(linksOf('Main')).toEqual(menu.map(({ path, navLabel }) => [navLabel, path]));
+    expect(linksOf('Main')).toEqual([
+      ...menu.map(({ path, navLabel }) => [navLabel, path]),
+      // In the menu on a phone only.
+      ['How to give', '/give'],
+      [`Call ${organization.phones[0]}`, telHref(organization.phones[0])],
+    ]);
     const links = linksIn(page.all('header')[0]);
     expect(links[0]?.[1]).toBe('/');
     expect(links).toContainEqual(['Donate Now', '/get-involved?tab=donate']);

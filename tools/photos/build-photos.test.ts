@@ -96,7 +96,7 @@ describe('the files of a photo', () => {
     // The site's code learns what a photo shows, and not who is in it.
     const generated = [...(await contentOf(join(project.root, 'src'))).values()].join('');
     expect(generated).toContain('Two children water vegetables');
-    expect(generated).toContain('--photo-focal: 40% 50%');
+    expect(generated).toContain('--focal-x: 40%;\n  --focal-y: 50%;');
     expect(generated).not.toContain('unidentifiable');
 
     const photos = [{ ...gardenEntry, title: 'Our garden' }];

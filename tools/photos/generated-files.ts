@@ -79,7 +79,7 @@ function focusStyles(photos: readonly PublishedPhoto[]): string {
     .filter(({ entry: { focal } }) => focal.x !== 50 || focal.y !== 50)
     .map(
       ({ entry: { slug, focal } }) =>
-        `[data-photo='${slug}'] {\n  --photo-focal: ${focal.x}% ${focal.y}%;\n}\n`,
+        `[data-photo='${slug}'] {\n  --focal-x: ${focal.x}%;\n  --focal-y: ${focal.y}%;\n}\n`,
     );
   return `/* ${notice} */\n\n${rules.join('\n')}`;
 }

@@ -13,6 +13,11 @@ type PhotoProps = {
   sizes: string;
   /** 'contain' shows the whole photo; 'cover' fills the box and cuts off what does not fit. */
   fit?: 'cover' | 'contain';
+  /**
+   * A crop follows the photo's focal point. This moves it to one edge, where people stand at that edge of the
+   * photo: 'end' cuts only the start, 'foot' only the top.
+   */
+  keep?: 'end' | 'foot' | undefined;
   /** Replaces the photo's own text; '' where the words beside it say the same. */
   alt?: string;
   /** 'eager' is for what the first screen shows. */
@@ -31,11 +36,16 @@ const FIRST_PICTURE = { elementtiming: 'first-picture' };
  * photo that fails leaves the ground and its alternative text.
  */
 export function Photo(props: PhotoProps) {
-  const { slug, sizes, fit, alt, loading = 'lazy', fetchPriority, className } = props;
+  const { slug, sizes, fit, keep, alt, loading = 'lazy', fetchPriority, className } = props;
   const { failed, image } = usePictureOutcome(props);
   const file: PhotoFile = photoFiles[slug];
   return (
-    <picture className={`${styles.photo} ${className ?? ''}`} data-photo={slug} data-fit={fit}>
+    <picture
+      className={`${styles.photo} ${className ?? ''}`}
+      data-photo={slug}
+      data-fit={fit}
+      data-keep={keep}
+    >
       <source type="image/avif" srcSet={photoSrcSet(slug, file, 'avif')} sizes={sizes} />
       <img
         {...image}

@@ -19,8 +19,9 @@ export const heroPhotos = [
 
 export const welcome = {
   title: 'A home with a school of its own',
+  first: 'Behind our gate are a children’s home and its own primary school.',
   paragraphs: [
-    'Behind our gate are a children’s home and its own primary school. Children sleep, eat, learn and play here, as the pictures of a day show.',
+    'Children sleep, eat, learn and play here, as the pictures of a day show.',
     'We care for children from one to seventeen: orphans, HIV-positive, vulnerable and neglected children. Here they are simply brothers, sisters and classmates.',
   ],
 } as const;

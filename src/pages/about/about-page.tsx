@@ -18,6 +18,8 @@ export function Component() {
       <PageHead
         title={pageNames.about}
         lead={aboutTexts.lead}
+        hour="morning"
+        sun
         photo={pagePhotos.about}
         caption={aboutTexts.caption}
       >

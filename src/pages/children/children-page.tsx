@@ -14,7 +14,14 @@ import { FeesBanner } from './fees-banner.tsx';
 export function Component() {
   return (
     <>
-      <PageHead title={pageNames.children} lead={childrenTexts.lead} photo={pagePhotos.children}>
+      <PageHead
+        title={pageNames.children}
+        lead={childrenTexts.lead}
+        photo={pagePhotos.children}
+        hour="mist"
+        sun
+        crowded="outer"
+      >
         <Link to="#children" className={buttonClass('blue')}>
           Sponsor a Child
         </Link>

@@ -15,7 +15,13 @@ import { VisitSection } from './visit-section.tsx';
 export function Component() {
   return (
     <>
-      <PageHead title={pageNames.contact} lead={contactTexts.lead} photo={pagePhotos.contact}>
+      <PageHead
+        title={pageNames.contact}
+        lead={contactTexts.lead}
+        photo={pagePhotos.contact}
+        hour="mid-morning"
+        sun
+      >
         <PhoneLink call className={buttonClass('blue')}>
           <Icon name="phone" />
         </PhoneLink>{' '}

@@ -10,7 +10,14 @@ import { GallerySection } from './gallery-section.tsx';
 export function Component() {
   return (
     <>
-      <PageHead title={pageNames.gallery} lead={galleryTexts.lead} photo={pagePhotos.gallery} low>
+      <PageHead
+        title={pageNames.gallery}
+        lead={galleryTexts.lead}
+        photo={pagePhotos.gallery}
+        hour="dusk"
+        crowded="inner"
+        low
+      >
         <Link to="/get-involved?tab=sponsor" className={buttonClass('blue')}>
           Support Our Children
         </Link>

@@ -14,6 +14,8 @@ export function Component() {
       <PageHead
         title={pageNames.getInvolved}
         lead={getInvolvedTexts.lead}
+        hour="afternoon"
+        sun
         photo={pagePhotos.getInvolved}
       />
       <WaysToHelpSection />

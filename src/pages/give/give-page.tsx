@@ -18,7 +18,14 @@ export function Component() {
   const { choice } = giving;
   return (
     <>
-      <PageHead title={pageNames.give} lead={giveTexts.lead} photo={pagePhotos.give} low>
+      <PageHead
+        title={pageNames.give}
+        lead={giveTexts.lead}
+        photo={pagePhotos.give}
+        hour="before-sunset"
+        sun
+        low
+      >
         <GiveParts />
       </PageHead>
       <ChooseSection giving={giving} />

@@ -51,7 +51,11 @@ export function DaySection() {
         </div>
         <div className={progress.progress} aria-hidden="true" />
         <div className={styles.evening}>
-          <Hour slug={evening} sizes="(min-width:120em) 120rem,(min-width:36em) 100vw,134vw" />
+          <Hour
+            slug={evening}
+            sizes="(min-width:120em) 120rem,(min-width:36em) 100vw,134vw"
+            keep="end"
+          />
         </div>
       </div>
       <div className={styles.night}>
@@ -65,13 +69,13 @@ export function DaySection() {
   );
 }
 
-type HourProps = { slug: (typeof dayPhotos)[number]; sizes: string };
+type HourProps = { slug: (typeof dayPhotos)[number]; sizes: string; keep?: 'end' };
 
-function Hour({ slug, sizes }: HourProps) {
+function Hour({ slug, sizes, keep }: HourProps) {
   const { title: name, description } = dayCaptions[slug];
   return (
     <>
-      <Photo slug={slug} sizes={sizes} className={styles.photo} />
+      <Photo slug={slug} sizes={sizes} keep={keep} className={styles.photo} />
       <div className={styles.caption}>
         <h3>{name}</h3>
         <p>{description}</p>

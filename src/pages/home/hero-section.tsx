@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { Hour } from '../../components/page-head.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import { hero, heroPhotos } from '../../content/page-texts/home.ts';
 import { annualFees } from '../../content/payments.ts';
@@ -12,6 +13,15 @@ import { useHeroRotation } from './use-hero-rotation.ts';
 // A line break where the CSS keeps it, otherwise a space; in one text, or screen readers pause at each.
 const titleLines = hero.title.replaceAll(', ', ',\n');
 
+/** The sky behind each picture, which is seen until the picture has loaded and beside it on a very wide screen. */
+const hours: Record<(typeof heroPhotos)[number], Hour> = {
+  'hand-in-hand': 'mist',
+  'main-gate-wide': 'mid-morning',
+  'walk-to-school': 'mist',
+  compound: 'mid-morning',
+  'hills-at-sunset': 'dusk',
+};
+
 /** The rotating pictures, and a panel with the title: no text lies on a picture. */
 export function HeroSection() {
   const { index, paused, single, isMounted, dispatch, handlers, togglePause } =
@@ -24,20 +34,12 @@ export function HeroSection() {
       {...handlers}
     >
       <div className={`${styles.slides} no-print`}>
-        {single ? null : (
-          <HeroControls
-            count={heroPhotos.length}
-            index={index}
-            paused={paused}
-            onShow={(slide) => dispatch({ type: 'show', index: slide })}
-            onTogglePause={togglePause}
-          />
-        )}
         {heroPhotos.map((slug, slide) =>
           isMounted(slide) ? (
             <div
               key={slug}
               className={styles.slide}
+              data-hour={hours[slug]}
               data-current={slide === index || undefined}
               role="group"
               aria-roledescription="slide"
@@ -46,7 +48,7 @@ export function HeroSection() {
             >
               <Photo
                 slug={slug}
-                sizes="(min-width:120em) 120rem,(min-width:36em) 100vw,124vw"
+                sizes="(min-width:160em) 160rem,(min-width:36em) 100vw,124vw"
                 loading="eager"
                 fetchPriority={slide === 0 ? 'high' : undefined}
                 className={styles.photo}
@@ -75,6 +77,16 @@ export function HeroSection() {
           </p>
         </div>
       </div>
+      {/* After the links, which are what visitors come for. */}
+      {single ? null : (
+        <HeroControls
+          count={heroPhotos.length}
+          index={index}
+          paused={paused}
+          onShow={(slide) => dispatch({ type: 'show', index: slide })}
+          onTogglePause={togglePause}
+        />
+      )}
     </section>
   );
 }

@@ -1,18 +1,26 @@
-import { PictureStory } from '../../components/picture-story.tsx';
+import { Photo } from '../../components/photo/photo.tsx';
 import { storyPhotos } from '../../content/page-photos.ts';
 import { welcome } from '../../content/page-texts/home.ts';
-import { Section } from '../../ui/section.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
+import styles from './welcome-section.module.css';
 
 export function WelcomeSection() {
   return (
-    <Section labelledBy="welcome">
-      <PictureStory photo={storyPhotos.welcome} side="end">
-        <h2 id="welcome">{welcome.title}</h2>
+    <section className={`${styles.welcome} page-width`} aria-labelledby="welcome">
+      <h2 id="welcome" className={styles.title}>
+        {welcome.title}
+      </h2>
+      <p className={styles.first}>{welcome.first}</p>
+      <Photo
+        slug={storyPhotos.welcome}
+        sizes="(min-width:100em) 54rem,(min-width:72em) min(54vw,45rem),(min-width:48em) 43vw,100vw"
+        className={styles.photo}
+      />
+      <div className={styles.words}>
         {welcome.paragraphs.map((paragraph) => (
           <p key={paragraph}>{unbroken(paragraph)}</p>
         ))}
-      </PictureStory>
-    </Section>
+      </div>
+    </section>
   );
 }

@@ -13,7 +13,14 @@ import { WhyItWorksSection } from './why-it-works-section.tsx';
 export function Component() {
   return (
     <>
-      <PageHead title={pageNames.programs} lead={programsTexts.lead} photo={pagePhotos.programs}>
+      <PageHead
+        title={pageNames.programs}
+        lead={programsTexts.lead}
+        photo={pagePhotos.programs}
+        hour="noon"
+        sun
+        crowded="outer"
+      >
         <Link to="/get-involved?tab=donate" className={buttonClass('blue')}>
           Fund a Program
         </Link>

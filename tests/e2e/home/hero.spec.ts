@@ -95,14 +95,14 @@ test('shows each picture for 4 s, wraps round, and fetches each picture just bef
 });
 
 // The W3C's ARIA practices for a carousel that rotates by itself.
-test('Tab goes to the pause button, the dots and the links, and stops the rotation until asked; Space and Enter on a dot show its picture', async ({
+test('Tab reaches the links before the slideshow controls, and stops the rotation', async ({
   page,
 }) => {
   const hero = await openHero(page);
   await untilLoaded(hero, 2);
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).focus();
   const links = ['Sponsor a Child', 'Learn More About Us'];
-  for (const name of ['Play slideshow', ...pictures.map(dotName), ...links]) {
+  for (const name of [...links, 'Play slideshow', ...pictures.map(dotName)]) {
     await page.keyboard.press('Tab');
     await expect(hero.locator(':focus')).toHaveAccessibleName(name);
   }
@@ -188,5 +188,24 @@ test(
     await expect(backdrop).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
     expect(requested).toEqual(pictures);
+  },
+);
+
+test(
+  'Sponsor a Child is whole on the first screen of small windows',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const [width, height] of [
+      [1024, 768],
+      [1100, 700],
+      [896, 700],
+      [390, 664],
+      [360, 560],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const button = page.getByRole('main').getByRole('link', { name: 'Sponsor a Child' }).first();
+      await expect(button, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+    }
   },
 );

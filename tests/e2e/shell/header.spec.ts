@@ -39,6 +39,27 @@ test('the skip link comes first and moves the focus to the page', async ({ page 
   }
 });
 
+test('the seven links stand on one line, or in the menu', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/about');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const links = navigation.getByRole('link').filter({ visible: true });
+  for (const font of textFonts) {
+    await setTextFont(page, font);
+    for (const textSize of ['100%', '125%', '200%']) {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
+      for (const width of [1024, 1119, 1120, 1152, 1279, 1280, 1400, 2240, 2560]) {
+        await page.setViewportSize({ width, height: 700 });
+        const tops = await links.evaluateAll((all) =>
+          all.map((link) => Math.round(link.getBoundingClientRect().top)),
+        );
+        const state = `${font} letters of ${textSize} at ${width} px`;
+        expect(new Set(tops).size, state).toBe(tops.length > 0 ? 1 : 0);
+        if (tops.length > 0) expect(tops, state).toHaveLength(7);
+      }
+    }
+  }
+});
+
 test(
   'the header has room for two more links in a wide font',
   { tag: ['@desktop', '@thorough'] },
