@@ -1,4 +1,5 @@
 import leaf from '../illustrations/gate-leaf.svg';
+import post from '../illustrations/gate-post.svg';
 import type { PhotoSlug } from '../content/photo-files.generated.ts';
 import { Photo } from './photo/photo.tsx';
 import styles from './gate.module.css';
@@ -9,14 +10,13 @@ type GateProps = {
   /** HTML's `sizes` of the photo. */
   sizes: string;
   /**
-   * 'on-scroll' swings open as it comes into view, and stands open where nothing can move it. 'on-link-focus'
-   * opens while the pointer or the focus is on a link home; its style is that of the 404 page, so that
-   * other pages need not carry it.
+   * 'on-scroll' swings open as it comes into view, and stands open where nothing can move it. 'on-link-focus' is for
+   * the 404 page, whose style sets `--gate-open`: the gate opens while the pointer or the focus is on the link home.
    */
   opens: 'on-scroll' | 'on-link-focus';
 };
 
-/** A picture behind the two leaves of the home's gate. */
+/** A picture behind the two leaves of the home's gate, between stone posts on red earth. */
 export function Gate({ photo, sizes, opens }: GateProps) {
   const onFirstScreen = opens === 'on-link-focus';
   return (
@@ -30,7 +30,8 @@ export function Gate({ photo, sizes, opens }: GateProps) {
       />
       {['start', 'end'].map((side) => (
         <span key={side} className={styles.side}>
-          <img className={styles.leaf} src={leaf} alt="" width="150" height="194" loading="lazy" />
+          <img className={styles.leaf} src={leaf} alt="" width="300" height="376" loading="lazy" />
+          <img className={styles.post} src={post} alt="" width="100" height="404" loading="lazy" />
         </span>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/site-test.ts';
 
-/** How much of the picture the first leaf covers, from 0 to 1: half of it and its overhang while closed. */
+/** How much of the gate's width the first leaf takes, from 0 to 1: closed 0.42, because the posts take 0.17. */
 function coveredByLeaf(page: Page): Promise<number> {
   const gate = page.locator('[data-opens]');
   return gate.evaluate((element) => {
@@ -19,13 +19,13 @@ function scrollGateTo(page: Page, part: number): Promise<void> {
 }
 
 test(
-  'the gate stands ajar, and swings wide while it comes into view; on paper and under reduced motion it stands open',
+  'the gate swings wide as it comes into view, and stands open without motion',
   { tag: ['@both', '@thorough'] },
   async ({ page }) => {
     await page.goto('/');
     await scrollGateTo(page, 0.95);
     await expect.poll(() => coveredByLeaf(page)).toBeGreaterThan(0.35);
-    expect(await coveredByLeaf(page)).toBeLessThan(0.5);
+    expect(await coveredByLeaf(page)).toBeLessThan(0.4);
     await scrollGateTo(page, 0.1);
     await expect.poll(() => coveredByLeaf(page)).toBeLessThan(0.3);
     for (const options of [{ media: 'print' }, { reducedMotion: 'reduce' }] as const) {
@@ -42,7 +42,7 @@ test('on the 404 page the gate is closed, and opens for the focus on the way hom
 }) => {
   expectedErrors.push(/404/);
   await page.goto('/nowhere');
-  await expect.poll(() => coveredByLeaf(page)).toBeGreaterThan(0.5);
+  await expect.poll(() => coveredByLeaf(page)).toBeGreaterThan(0.4);
   await page.keyboard.press('Shift');
   await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).focus();
   await expect.poll(() => coveredByLeaf(page)).toBeLessThan(0.3);
