@@ -98,7 +98,7 @@ export const messageTexts = {
   copied: 'Copied ✓',
   pressSend: (app: MessageApp) => `Press Send in ${apps[app].name} to finish.`,
   notReceived: 'We have not received your message yet.',
-  notOpened: (app: MessageApp) => `Didn't ${apps[app].name} open?`,
+  notOpened: (app: MessageApp) => `Didn’t ${apps[app].name} open?`,
   otherwise: (email: string) =>
     `Copy the message and send it to ${email} some other way, or call us.`,
   tooLong: (app: MessageApp) => `Your message is too long to open in ${apps[app].name}.`,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { organization } from '../../src/content/organization.ts';
 import { pageNames } from '../../src/content/shared-texts.ts';
 import { sitePages } from '../../src/site-map.ts';
 import { ownTexts } from '../../tools/html/elements.ts';
@@ -38,6 +39,27 @@ describe.each(builtPages)('$path', (page) => {
     expect([page.text, ...attributes].filter((it) => it && otherWay.test(it))).toEqual([]);
   });
 });
+
+// docs/decisions/straight-apostrophe-in-the-name.md
+test.each(builtPages)(
+  '$path curves every apostrophe but those of the name and of fixed texts',
+  (page) => {
+    const spoken = ['content', 'alt', 'title', 'aria-label', 'placeholder'];
+    const attributes = page.elements.flatMap((it) => spoken.map((name) => attribute(it, name)));
+    const texts = [...page.all('title').map(textOf), page.text, ...attributes].filter(
+      (it) => it !== null,
+    );
+    const { name, descriptor } = organization;
+    const others = texts.map((text) =>
+      text
+        .replaceAll(name, '')
+        .replaceAll(descriptor, '')
+        .replaceAll(/Support [^']+'s Education/g, ''),
+    );
+    expect(others.filter((text) => text.includes("'"))).toEqual([]);
+    expect(texts.filter((text) => /Children’s Home/.test(text))).toEqual([]);
+  },
+);
 
 test('a link to How to give has the name of the page', () => {
   const links = builtPages.flatMap((page) => page.all('a', { href: '/give' }));

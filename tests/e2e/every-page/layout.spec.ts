@@ -104,6 +104,42 @@ function brokenNumbers(page: Page): Promise<string[]> {
   });
 }
 
+/** Buttons of three words or more whose first line is one word. */
+function brokenButtons(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const buttons = document.querySelectorAll<HTMLElement>(
+      'button, .button-row > a, main a[class]',
+    );
+    return [...buttons].flatMap((button) => {
+      const text = button.innerText.trim();
+      // A card has several texts, and a link in a sentence breaks as the sentence does.
+      const isOne = button.querySelectorAll('span, strong, small, picture').length === 0;
+      const style = getComputedStyle(button);
+      if (!isOne || style.display === 'inline' || !button.checkVisibility()) return [];
+      const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode();
+      if (!words || text.split(/\s+/).length < 3) return [];
+      const space = words.textContent?.trimEnd().indexOf(' ') ?? -1;
+      const range = document.createRange();
+      range.setStart(words, 0);
+      range.setEnd(words, Math.max(space, 0));
+      const [first] = range.getClientRects();
+      range.selectNodeContents(words);
+      const lines = [...range.getClientRects()];
+      const second = lines.find(({ top }) => first && top > first.bottom - 2);
+      const widest = lines[0];
+      return second && first && widest && widest.width < first.width + 2 ? [text] : [];
+    });
+  });
+}
+
+test('no button breaks after one word on a small phone', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const { path } of [...sitePages, notFoundPage]) {
+    await page.goto(path);
+    expect.soft(await brokenButtons(page), path).toEqual([]);
+  }
+});
+
 // The window of a desktop: a phone's own would widen to fit a page that is too wide.
 test.describe('in every window', { tag: ['@desktop', '@thorough'] }, () => {
   for (const { path } of [...sitePages, notFoundPage]) {
