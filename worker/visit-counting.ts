@@ -10,8 +10,8 @@ const countUp = `INSERT INTO visits (site, count) VALUES (?, 1)
 
 const readCount = 'SELECT count FROM visits WHERE site = ?';
 
-// As many as open a page together behind one address: a class, an office, a mobile network's gateway.
-export const VISITS_A_MINUTE = 30;
+/** Of one internet address, behind which a class, an office or a mobile network may open pages together. */
+const VISITS_A_MINUTE = 30;
 
 /** The `count` of the first row that the statement gives; throws where the storage fails. */
 type Query = (statement: string, site: string) => unknown;

@@ -62,12 +62,26 @@ test.each([
   expect(used).toHaveLength(1);
 });
 
-test('counts visits of other hosts elsewhere', async () => {
-  const { ask } = host();
+test('counts the visits of the live host and those of each other host apart', async () => {
+  const { ask, used } = host();
   await ask(path);
   const test = await ask(`https://test.workers.dev${path}`);
   expect(await test.json()).toEqual({ count: 1 });
   expect(await (await ask(path)).json()).toEqual({ count: 2 });
+  // The names under which Cloudflare keeps the counts: under another name the live count would begin again at 0.
+  expect(used.filter((it) => !it.startsWith('https:'))).toEqual([
+    'live',
+    'test.workers.dev',
+    'live',
+  ]);
+});
+
+test('answers the path of another site with the 404 page, and counts nothing', async () => {
+  const { ask, used } = host();
+  const answer = await ask(path.replace(visitCounter.site, 'another-site'));
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toBe('the 404 page');
+  expect(used).toHaveLength(1);
 });
 
 test('answers 503 where the storage fails', async () => {

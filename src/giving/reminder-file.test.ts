@@ -68,10 +68,15 @@ test('the same file made twice has the same UID, so that nothing doubles', () =>
   expect(other?.uid).toBe(texts.uid);
 });
 
-test('has what the standard requires, and rings in the morning', () => {
+test('has what the standard requires, rings in the morning, and leaves the day free', () => {
   const file = fileOf({ first: '2026-12-01', payments: 1, onLastDay: false });
   expect(file.split('\r\n')).toEqual(
-    expect.arrayContaining(['VERSION:2.0', 'DTSTAMP:20261123T101112Z', 'TRIGGER:PT9H']),
+    expect.arrayContaining([
+      'VERSION:2.0',
+      'DTSTAMP:20261123T101112Z',
+      'TRIGGER:PT9H',
+      'TRANSP:TRANSPARENT',
+    ]),
   );
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nEND:VCALENDAR\r\n$/);
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

@@ -33,6 +33,8 @@ test('the contact file is the home in an address book, without payment numbers',
   const phones = card.getAllProperties('tel').map((phone) => phone.getFirstValue());
   expect(phones).toEqual(organization.phones.map((phone) => phone.replaceAll(' ', '')));
   expect(card.getFirstPropertyValue('email')).toBe(organization.email);
+  // Otherwise iPhones list it as a person.
+  expect(file).toContain('\r\nX-ABShowAs:COMPANY\r\n');
   expect(file).not.toMatch(numbers);
 });
 
