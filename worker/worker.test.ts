@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { organization } from '../src/content/organization.ts';
 import { visitCounter } from '../src/content/visit-counter.ts';
-import { visitPath } from '../src/lib/visit-counter.ts';
+import { visitPath } from '../src/components/visit-count/visit-counter.ts';
 import worker, { VisitCounter } from './worker.ts';
 
 // What plain requests can't show: tests/site/host.test.ts asks the Workers runtime.

@@ -3,7 +3,7 @@
 // could not come back for a year.
 import { organization } from '../src/content/organization.ts';
 import { visitCounter } from '../src/content/visit-counter.ts';
-import { visitPath } from '../src/lib/visit-counter.ts';
+import { visitPath } from '../src/components/visit-count/visit-counter.ts';
 import { createVisits, visitCounting } from './visit-counting.ts';
 
 type Storage = {

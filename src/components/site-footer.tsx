@@ -5,7 +5,7 @@ import { footerTexts, pageNames } from '../content/shared-texts.ts';
 import { HomeAddress } from './home-address.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { SiteMark } from './site-mark.tsx';
-import { VisitCount } from './visit-count.tsx';
+import { VisitCount } from './visit-count/visit-count.tsx';
 import styles from './site-footer.module.css';
 
 declare const __BUILD_YEAR__: number;

@@ -1,4 +1,9 @@
-import type { VisitCounterSettings } from '../lib/visit-counter.ts';
+export type VisitCounterSettings = {
+  /** The host of this site, or the origin of an outside service, without a slash at its end. */
+  baseUrl: 'same-origin' | `https://${string}`;
+  /** The name that the count is kept under, a slug: another name begins at 0. */
+  site: string;
+};
 
 /**
  * 'same-origin': the host of this site counts (Cloudflare Workers does, by worker/worker.ts). On a host

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { organization } from '../../src/content/organization.ts';
 import { renderPath } from '../../src/entry.prerender.tsx';
@@ -7,7 +7,10 @@ import { notFoundPage, pageFile, sitePages } from '../../src/site-map.ts';
 import type { ClientFiles } from './client-files.ts';
 import { documentHtml } from './document.ts';
 import { writeDownloads } from './downloads.ts';
-import { writeSiteFiles } from './site-files.ts';
+import { headersFile } from './response-headers.ts';
+import { robotsTxt } from './robots-txt.ts';
+import { securityTxt } from './security-txt.ts';
+import { sitemap } from './sitemap.ts';
 import { counterSource } from './visit-counter-settings.ts';
 
 type BuildFacts = { commit: string | null; builtOn: Date };
@@ -24,13 +27,16 @@ export async function writeSite(distDir: string, files: ClientFiles, facts: Buil
     await writeFile(path.join(distDir, page.file), documentHtml({ page, body, own, files }));
   }
   const { siteUrl, email, mapOrigin } = organization;
-  await writeSiteFiles(distDir, {
-    pages: sitePages,
-    siteUrl,
-    email,
-    builtOn: facts.builtOn,
-    headers: { styleHashes: [...styleHashes], counterSource, mapOrigin },
-  });
+  const headers = { styleHashes: [...styleHashes], counterSource, mapOrigin };
+  const siteFiles = {
+    'sitemap.xml': sitemap(sitePages, siteUrl),
+    'robots.txt': robotsTxt(siteUrl),
+    _headers: headersFile(headers),
+    '.well-known/security.txt': securityTxt({ siteUrl, email }, facts.builtOn),
+  };
+  await mkdir(path.join(distDir, '.well-known'), { recursive: true });
+  for (const [file, text] of Object.entries(siteFiles))
+    await writeFile(path.join(distDir, file), text);
   await writeDownloads(distDir, facts.builtOn);
   await writeFile(path.join(distDir, 'build.json'), `${JSON.stringify(facts)}\n`);
 }

@@ -1,4 +1,4 @@
-import { possibleNames } from '../photos/possible-names.ts';
+import { possibleNames } from './possible-names.ts';
 import { contentValues, type ContentModules, type Place } from './content-values.ts';
 
 export type ContentInput = {

@@ -57,7 +57,9 @@ describe('adding a photo', () => {
     expect(gallery).toBe(
       "export const galleryPhotos = [\n  'garden',\n  'the-yard',\n] as const;\n",
     );
-    expect(project.lines.slice(-2)).toEqual([
+    expect(project.lines.slice(-4)).toEqual([
+      'wrote photos/the-yard.jpg, without EXIF',
+      'the-yard will appear in:',
       '  the end of the gallery (src/content/page-texts/gallery.ts)',
       'Now type: npm run photos, then npm start, and look at it.',
     ]);

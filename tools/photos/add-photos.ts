@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { entryOf, questions, type Answers } from './add-questions.ts';
 import { catalogFile, catalogProblems, draftsIn, type PhotoEntry } from './photo-schema.ts';
 import type { PhotoUse } from './photo-usage.ts';
-import { encodeOriginal, inspectPicture, type InspectedPicture } from './picture.ts';
+import { inspectPicture, type InspectedPicture } from './inspect-picture.ts';
 import { photosDir, readAllowedNames, readCatalog, RefusedPhotos } from './read-photos.ts';
+import { removeMetadata } from './remove-metadata.ts';
 
 export type AddOptions = {
   files: readonly string[];
@@ -120,7 +121,7 @@ async function readPicture(path: string): Promise<NewPicture> {
   const { problems, ...picture } = await inspectPicture(bytes);
   if (problems.length > 0) return refused(problems.join(', '));
   try {
-    return { path, bytes, ...picture, problems, original: await encodeOriginal(bytes) };
+    return { path, bytes, ...picture, problems, original: await removeMetadata(bytes) };
   } catch (error) {
     return refused(`cannot be encoded (${String(error)}); expected another copy of it`);
   }

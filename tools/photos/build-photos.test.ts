@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -53,6 +53,14 @@ describe('building is refused', () => {
       expect(text).toContain(expected);
     }
     expect(await contentOf(project.root)).toEqual(before);
+  });
+
+  test('where a file is no JSON', async () => {
+    project = await testProject([]);
+    await project.put('photos/photos.json', '{ "photos": [,] }');
+    await expect(build()).rejects.toThrow(
+      /^photos\/photos.json is not valid JSON \(SyntaxError: .*\); expected \{ "photos": \[ … \] \}$/,
+    );
   });
 
   test('where a page names a photo that does not exist', async () => {
@@ -123,6 +131,8 @@ describe('the files of a photo', () => {
     ]);
     await build();
     const second = await gallery();
+    await rm(join(project.root, 'public/gallery', second[0] ?? ''));
+    expect(await check()).toEqual([expect.stringContaining('(1 files missing, 0 of no photo')]);
     expect(second.some((name) => first.includes(name))).toBe(false);
   });
 });

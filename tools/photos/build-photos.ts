@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path';
 
 import { generatedFiles, type GeneratedFile } from './generated-files.ts';
 import type { PhotoUse } from './photo-usage.ts';
-import { encodeFile, encodeOriginal } from './picture.ts';
+import { encodePicture } from './encode-picture.ts';
 import { describePhotos, galleryDir, type PublishedPhoto } from './published-photos.ts';
 import { photosDir, readPhotos, RefusedPhotos, type Photo } from './read-photos.ts';
+import { removeMetadata } from './remove-metadata.ts';
 
 type Log = (line: string) => void;
 
@@ -29,7 +30,7 @@ async function cleanOriginals(dir: string, photos: readonly Photo[], log: Log): 
   for (const photo of photos) {
     const isPlain = photo.metadata.length === 0;
     const file = `${photosDir}/${photo.entry.slug}.jpg`;
-    const original = isPlain ? photo.original : await named(file, encodeOriginal(photo.original));
+    const original = isPlain ? photo.original : await named(file, removeMetadata(photo.original));
     clean.push({ ...photo, original });
   }
   for (const { entry, metadata, original } of clean) {
@@ -55,7 +56,7 @@ async function makeFiles(dir: string, photos: readonly PublishedPhoto[], log: Lo
     const missing = files.filter(({ name }) => !present.includes(name));
     const encoding = missing.map(async ({ name, width, format }) => {
       const path = `${galleryDir}/${name}`;
-      await writeWhole(join(dir, name), await named(path, encodeFile(original, width, format)));
+      await writeWhole(join(dir, name), await named(path, encodePicture(original, width, format)));
     });
     await Promise.all(encoding);
     if (missing.length > 0) log(`${entry.slug}: ${missing.length} files made`);

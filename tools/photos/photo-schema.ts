@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { galleryFilters } from '../../src/content/page-texts/gallery.ts';
 import { schemaProblems } from '../content/schema-problems.ts';
-import { possibleNames } from './possible-names.ts';
+import { possibleNames } from '../content/possible-names.ts';
 
 export const catalogFile = 'photos/photos.json';
 export const allowedNamesFile = 'photos/allowed-names.json';

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 
-import {
-  fileWidths,
-  photoFileName,
-  type PhotoFormat,
-} from '../../src/components/photo/photo-address.ts';
+import { fileWidths, photoFileName } from '../../src/components/photo/photo-address.ts';
+import type { PhotoFormat } from '../../src/components/photo/photo-formats.ts';
 import type { PhotoEntry } from './photo-schema.ts';
 import type { PhotoUse } from './photo-usage.ts';
-import { encoders } from './picture.ts';
+import { encoders } from './encode-picture.ts';
 import type { Photo } from './read-photos.ts';
 
 /** Where the files of all photos are, below the project's folder. */

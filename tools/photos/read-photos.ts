@@ -8,7 +8,7 @@ import {
   draftsIn,
   type PhotoEntry,
 } from './photo-schema.ts';
-import { inspectPicture, type InspectedPicture } from './picture.ts';
+import { inspectPicture, type InspectedPicture } from './inspect-picture.ts';
 import type { PhotoUse } from './photo-usage.ts';
 
 /** Below the project's folder. */

@@ -1,5 +1,5 @@
 import { outsideHostTexts } from '../../content/page-texts/privacy.ts';
-import type { VisitCounterSettings } from '../../lib/visit-counter.ts';
+import type { VisitCounterSettings } from '../../content/visit-counter.ts';
 import { TermList } from '../../ui/term-list.tsx';
 
 type OutsideHostsProps = { counter: VisitCounterSettings['baseUrl']; mapOrigin: string };

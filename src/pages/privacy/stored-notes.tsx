@@ -1,5 +1,5 @@
 import { storedNoteTexts } from '../../content/page-texts/privacy.ts';
-import { VISIT_COUNT_KEY, VISITED_KEY } from '../../lib/visit-counter.ts';
+import { VISIT_COUNT_KEY, VISITED_KEY } from '../../components/visit-count/visit-counter.ts';
 import { TermList } from '../../ui/term-list.tsx';
 
 const notes = [

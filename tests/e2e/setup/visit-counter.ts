@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
-import { VISITED_KEY, VISIT_COUNT_KEY } from '../../../src/lib/visit-counter.ts';
+import { VISITED_KEY, VISIT_COUNT_KEY } from '../../../src/components/visit-count/visit-counter.ts';
 
 /** Answers the counter's requests from all of the visitor's tabs, and records them. */
 export async function callsOf(

@@ -3,7 +3,7 @@ import { footerLink } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { callsOf, expectCount } from '../setup/visit-counter.ts';
 
-// What becomes of each answer, of no answer and of blocked storage: src/lib/visit-counter.test.ts.
+// What becomes of each answer, of no answer and of blocked storage: src/components/visit-count/visit-counter.test.ts.
 
 test('shows "Loading..." and then the number, from one request a session', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();

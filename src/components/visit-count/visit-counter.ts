@@ -1,13 +1,8 @@
+import type { VisitCounterSettings } from '../../content/visit-counter.ts';
+
 export const VISITED_KEY = 'visited';
 export const VISIT_COUNT_KEY = 'visit-count';
 const VISIT_COUNT_TIMEOUT_MS = 8000;
-
-export type VisitCounterSettings = {
-  /** The host of this site, or the origin of an outside service, without a slash at its end. */
-  baseUrl: 'same-origin' | `https://${string}`;
-  /** The name that the count is kept under, a slug: another name begins at 0. */
-  site: string;
-};
 
 export type VisitCountOptions = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;

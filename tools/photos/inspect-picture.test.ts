@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
-import { encodeFile, encodeOriginal, inspectPicture } from './picture.ts';
+import { encodePicture } from './encode-picture.ts';
+import { inspectPicture } from './inspect-picture.ts';
+import { removeMetadata } from './remove-metadata.ts';
 import * as pictures from './test-pictures.ts';
 
 describe('a file is refused', () => {
@@ -9,7 +11,11 @@ describe('a file is refused', () => {
     ['that is a text', () => Buffer.from('no picture at all'), 'damaged or no picture'],
     ['that is empty', () => Buffer.alloc(0), 'damaged or no picture'],
     ['of HEIC', pictures.heic, 'Settings, Camera, Formats, Most Compatible'],
-    ['of GIF', () => pictures.animation('gif'), 'is a picture of the kind gif'],
+    [
+      'of GIF',
+      () => pictures.animation('gif'),
+      'is a picture of the kind gif; expected a photograph as JPEG, PNG, WebP or AVIF',
+    ],
     ['that is animated', () => pictures.animation('webp'), 'is animated'],
     ['that is an animated AVIF', () => pictures.avifOfTwo('avis'), 'is animated'],
     ['of 280 megapixels', () => pictures.huge(), 'is 280 megapixels; expected at most 268'],
@@ -37,7 +43,7 @@ test.each<[string, () => Promise<Buffer> | Buffer]>([
 ])('%s is taken, and encoded', async (_, make) => {
   const bytes = await make();
   expect((await inspectPicture(bytes)).problems).toEqual([]);
-  const clean = await encodeOriginal(bytes);
+  const clean = await removeMetadata(bytes);
   expect((await inspectPicture(clean)).metadata).toEqual([]);
 });
 
@@ -54,8 +60,8 @@ test('what is transparent becomes white', async () => {
     .png()
     .toBuffer();
   const white = 'white white white white';
-  expect(await pictures.quarterColors(await encodeOriginal(clear))).toBe(white);
-  expect(await pictures.quarterColors(await encodeFile(clear, 40, 'jpg'))).toBe(white);
+  expect(await pictures.quarterColors(await removeMetadata(clear))).toBe(white);
+  expect(await pictures.quarterColors(await encodePicture(clear, 40, 'jpg'))).toBe(white);
 });
 
 test('a picture is measured as it is seen', async () => {
@@ -78,7 +84,7 @@ test('what a file holds beside the pixels is named, and none of it is kept', asy
   expect((await inspectPicture(await pictures.deepPng())).metadata).toEqual([
     'data of the PNG format',
   ]);
-  const clean = await encodeOriginal(telling);
+  const clean = await removeMetadata(telling);
   expect((await inspectPicture(clean)).metadata).toEqual([]);
   expect(clean.includes('Wanjiru')).toBe(false);
   expect(await pictures.quarterColors(clean)).toBe('red lime blue white');
@@ -86,14 +92,14 @@ test('what a file holds beside the pixels is named, and none of it is kept', asy
 
 // As it is, turned, and turned and mirrored.
 test.each([1, 6, 7])('orientation %d is applied', async (orientation) => {
-  const clean = await encodeOriginal(await pictures.turnedJpeg(orientation, 80, 40));
+  const clean = await removeMetadata(await pictures.turnedJpeg(orientation, 80, 40));
   const { width, height, orientation: left } = await sharp(clean).metadata();
   expect([width, height, left]).toEqual([80, 40, undefined]);
   expect(await pictures.quarterColors(clean)).toBe('red lime blue white');
 });
 
 test.each(['avif', 'jpg'] as const)('a CMYK picture becomes sRGB as %s', async (format) => {
-  const file = await encodeFile(await pictures.cmykJpeg(80, 40), 40, format);
+  const file = await encodePicture(await pictures.cmykJpeg(80, 40), 40, format);
   const { width, space, icc } = await sharp(file).metadata();
   expect([width, space, icc]).toEqual([40, 'srgb', undefined]);
 });

@@ -1,10 +1,10 @@
-import { needsScript } from '../boot-contract.ts';
-import { organization } from '../content/organization.ts';
-import { visitCountTexts } from '../content/shared-texts.ts';
-import { visitCounter } from '../content/visit-counter.ts';
-import { useHydrated } from '../hooks/use-hydrated.ts';
-import { useVisitCount } from '../hooks/use-visit-count.ts';
-import { countAddress } from '../lib/visit-counter.ts';
+import { needsScript } from '../../boot-contract.ts';
+import { organization } from '../../content/organization.ts';
+import { visitCountTexts } from '../../content/shared-texts.ts';
+import { visitCounter } from '../../content/visit-counter.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
+import { useVisitCount } from './use-visit-count.ts';
+import { countAddress } from './visit-counter.ts';
 import styles from './visit-count.module.css';
 
 function address(): string {

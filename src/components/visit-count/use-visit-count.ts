@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readVisitCount } from '../lib/visit-counter.ts';
+import { readVisitCount } from './visit-counter.ts';
 
 let visit: Promise<number> | undefined;
 

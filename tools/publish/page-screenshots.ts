@@ -1,4 +1,4 @@
-// On GitHub, for a pull request: `node tools/publish/page-pictures.ts <dist before> <dist after> <folder>` takes
+// On GitHub, for a pull request: `node tools/publish/page-screenshots.ts <dist before> <dist after> <folder>` takes
 // pictures of each page that has changed, before and after, as a phone and a computer show it.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

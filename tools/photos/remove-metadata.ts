@@ -1,8 +1,20 @@
+import type { JpegOptions } from 'sharp';
+
+import { pixelsOf } from './encode-picture.ts';
+
+/** Leaves room for the files that are made of it. */
+const original: JpegOptions = { quality: 95, chromaSubsampling: '4:4:4' };
+
+/** A picture as photos/ keeps it: a JPEG of nothing but the pixels. */
+export async function removeMetadata(picture: Buffer): Promise<Buffer> {
+  return await pixelsOf(picture).jpeg(original).toBuffer();
+}
+
 /**
- * What a JPEG file holds beside the pixels and the colour profile, by its bytes: sharp reports no comment, no
- * second picture (a gain map, say), and nothing that follows the picture.
+ * What a JPEG file holds beside the pixels and the colour profile: EXIF, a comment … It reads the bytes, because sharp
+ * reports no comment, no second picture (such as a gain map), and nothing that follows the picture.
  */
-export function besidesPixels(bytes: Buffer): string[] {
+export function metadataIn(bytes: Buffer): string[] {
   const found = new Set<string>();
   let at = 2;
   while (at + 4 <= bytes.length) {
