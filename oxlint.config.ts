@@ -81,6 +81,11 @@ export default defineConfig({
       [...allBut('lib/**', 'boot-attributes.ts'), ...react],
       'browser is plain DOM code: it imports browser and lib only',
     ),
+    layer(
+      'forms',
+      allBut('hooks/**', 'browser/**', 'lib/**'),
+      'forms knows nothing of this site: it imports forms, hooks, browser and lib only',
+    ),
     layer('hooks', allBut('browser/**', 'lib/**'), 'hooks import hooks, browser and lib only'),
     layer(
       'ui',

@@ -4,6 +4,7 @@ import { useRestoredFields } from '../../hooks/use-restored-fields.ts';
 
 type MailFormProps = {
   ref: RefObject<HTMLFormElement | null>;
+  id?: string | undefined;
   /** Under which its fields are remembered while the visitor is on other pages; none where React controls them. */
   name?: string | undefined;
   className: string | undefined;
@@ -16,24 +17,30 @@ type MailFormProps = {
  * A form that the visitor's mail program sends before hydration and without script, by the address of its
  * `MailSubmit`.
  */
-export function MailForm({ ref, name, className, onChange, onSubmit, children }: MailFormProps) {
+export function MailForm({
+  ref,
+  id,
+  name,
+  className,
+  onChange,
+  onSubmit,
+  children,
+}: MailFormProps) {
   useRestoredFields(ref, name);
   return (
-    <>
-      <form
-        ref={ref}
-        className={className}
-        method="post"
-        encType="text/plain"
-        onChange={onChange}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit(event.currentTarget);
-        }}
-      >
-        {children}
-      </form>
-      <HomeAnswers place="form" />
-    </>
+    <form
+      ref={ref}
+      id={id}
+      className={className}
+      method="post"
+      encType="text/plain"
+      onChange={onChange}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(event.currentTarget);
+      }}
+    >
+      {children}
+    </form>
   );
 }

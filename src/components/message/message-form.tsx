@@ -17,6 +17,7 @@ import { useSending } from './use-sending.ts';
 
 type MessageFormProps = {
   ref: RefObject<HTMLFormElement | null>;
+  id?: string | undefined;
   /** As `MailForm` takes it. */
   name?: string | undefined;
   /** The words on the button: 'Send by e-mail'. */
@@ -34,7 +35,7 @@ type MessageFormProps = {
  * nothing.
  */
 export function MessageForm(props: MessageFormProps) {
-  const { ref, name, byEmail, subject, compose, onEdit, children } = props;
+  const { ref, id, name, byEmail, subject, compose, onEdit, children } = props;
   const [copied, setCopied] = useState<Email | null>(null);
   const { opened, tooLong, send, edit } = useSending();
   const offered = opened?.whole ?? tooLong?.whole ?? copied;
@@ -61,6 +62,7 @@ export function MessageForm(props: MessageFormProps) {
     <>
       <MailForm
         ref={ref}
+        id={id}
         name={name}
         className={`${styles.form} no-print`}
         onChange={() => {

@@ -32,7 +32,7 @@ const radio = (name: GivingField, value: string) => ({ name, value });
 
 /** The fields of the choice. No form: there is nothing to submit. */
 export function ChoiceFields({ giving }: ChoiceFieldsProps) {
-  const { container, fields, choice, isUnread, onChange, asked } = giving;
+  const { props, fields, choice, isUnread, asked } = giving;
   const isGift = fields.givingKind === 'gift';
   const own = (name: 'customAmount' | 'customGift', beside: GivingField) => ({
     name,
@@ -42,12 +42,7 @@ export function ChoiceFields({ giving }: ChoiceFieldsProps) {
     asked,
   });
   return (
-    <div
-      ref={container}
-      id="giving-fields"
-      className={`${styles.fields} no-print`}
-      onChange={onChange}
-    >
+    <div {...props} className={`${styles.fields} no-print`}>
       <p role="status" className={styles.unread}>
         {isUnread ? choosingTexts.unread : ''}
       </p>

@@ -21,9 +21,6 @@ export type NoteFields = {
   code: string;
 };
 
-/** What the page has written into the fields. */
-type WrittenFields = Pick<NoteFields, 'amount' | 'date' | 'paidBy' | 'purpose'>;
-
 /** As the fields are built. */
 export const emptyNote: NoteFields = {
   name: '',
@@ -35,17 +32,7 @@ export const emptyNote: NoteFields = {
   code: '',
 };
 
-/** Without a choice there is no amount: the form then asks for it. */
-function writtenFor(choice: GivingChoice | null, date: string): Omit<WrittenFields, 'amount'> {
-  const isLarge = choice !== null && planOf(choice).each.KES > MPESA_LIMIT_KES;
-  return {
-    date,
-    paidBy: isLarge ? 'bank' : 'mpesa',
-    purpose: choice ? purposeOf(choice) : giftPurposes.mostNeeded,
-  };
-}
-
-/** As Pay shows it: in shillings, or in dollars for the whole year from abroad. */
+/** As Pay shows it: in shillings, or in dollars for the whole year from abroad. '' where there is no choice. */
 function amountOf(choice: GivingChoice | null, paidBy: string): string {
   if (!choice) return '';
   return paidBy === 'abroad'
@@ -53,68 +40,33 @@ function amountOf(choice: GivingChoice | null, paidBy: string): string {
     : formatKes(planOf(choice).each.KES);
 }
 
-export type Note = { fields: NoteFields; written: WrittenFields };
-
-/**
- * The note after a choice, or after an edit: a field that still says what the page wrote follows the choice,
- * and the amount also how it was paid.
- */
-export function follow({ fields, written }: Note, choice: GivingChoice | null, date: string): Note {
-  const next = writtenFor(choice, date);
-  const followed = (name: keyof WrittenFields, value: string) =>
-    fields[name] === written[name] ? value : fields[name];
-  const paidBy = followed('paidBy', next.paidBy);
-  const amount = amountOf(choice, paidBy);
+/** The note of a choice that is paid on `day`, with what the visitor has typed. */
+export function noteOf(
+  typed: Partial<NoteFields>,
+  choice: GivingChoice | null,
+  day: string,
+): NoteFields {
+  const isLarge = choice !== null && planOf(choice).each.KES > MPESA_LIMIT_KES;
+  const paidBy = typed.paidBy ?? (isLarge ? 'bank' : 'mpesa');
   return {
-    fields: {
-      ...fields,
-      paidBy,
-      amount: followed('amount', amount),
-      date: followed('date', next.date),
-      purpose: followed('purpose', next.purpose),
-    },
-    written: { ...next, amount },
+    ...emptyNote,
+    amount: amountOf(choice, paidBy),
+    date: day,
+    purpose: choice ? purposeOf(choice) : giftPurposes.mostNeeded,
+    ...typed,
+    paidBy,
   };
 }
 
-/** The note after the visitor has edited a field: the day that was shown stays, also over midnight. */
-export function afterEdit(note: Note, choice: GivingChoice | null): Note {
-  return follow(note, choice, note.written.date);
-}
-
 /**
- * The note at the start, from what the fields hold: typed before hydration, or filled in again by the browser,
- * which does so also with what the page had written. `edits` are those made before the visit to another page.
+ * What the browser has filled in again of a note. It can't choose a purpose that is an option only with the choice,
+ * and leaves the first one.
  */
-export function startNote(
-  found: NoteFields,
-  { isFilledIn, edits }: { isFilledIn: boolean; edits: Partial<NoteFields> },
-  choice: GivingChoice | null,
-  today: string,
-): Note {
-  if (!isFilledIn) {
-    const note = follow({ fields: found, written: emptyNote }, choice, today);
-    return afterEdit({ ...note, fields: { ...note.fields, ...edits } }, choice);
-  }
-  const amount = amountOf(choice, found.paidBy);
-  const written = { ...writtenFor(choice, today), amount };
-  const fields = { ...found, amount: found.amount || amount, date: found.date || today };
-  // A browser can't choose an option that comes only with the choice.
-  const isBuilt = allPurposes.includes(written.purpose);
-  return follow(
-    { fields, written: isBuilt ? written : { ...written, purpose: emptyNote.purpose } },
-    choice,
-    today,
-  );
-}
-
-/** What differs from what the page has written. */
-export function editsOf({ fields, written }: Note): Partial<NoteFields> {
-  const page = { ...emptyNote, ...written };
-  const names = Object.keys(emptyNote) as (keyof NoteFields)[];
-  return Object.fromEntries(
-    names.filter((name) => fields[name] !== page[name]).map((name) => [name, fields[name]]),
-  );
+export function refilledNote(found: Partial<NoteFields>, choice: GivingChoice | null) {
+  const isBuilt = allPurposes.includes(noteOf({}, choice, '').purpose);
+  if (isBuilt || found.purpose !== emptyNote.purpose) return found;
+  const { purpose: _, ...others } = found;
+  return others;
 }
 
 /** What the note says of a payment, as the visitor sees it and as it is sent. */

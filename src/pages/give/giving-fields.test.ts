@@ -11,10 +11,8 @@ import { fragmentOf, namedGift, type PlanChoice, yearPlan } from '../../lib/givi
 import {
   choiceIn,
   firstFields,
-  noFields,
   withAddress,
-  withField,
-  withFound,
+  withFields,
   type GivingField,
   type GivingFields,
 } from './giving-fields.ts';
@@ -46,6 +44,8 @@ const valuesOf = {
   customGift: anyText,
 };
 const names = Object.keys(valuesOf) as GivingField[];
+const withField = (fields: GivingFields, name: GivingField, value: string) =>
+  withFields(fields, { [name]: value });
 type Change = (fields: GivingFields) => GivingFields;
 const anyEdit = fc.constantFrom(...names).chain((name) =>
   valuesOf[name].map(
@@ -54,10 +54,6 @@ const anyEdit = fc.constantFrom(...names).chain((name) =>
         withField(fields, name, value),
   ),
 );
-const anyFound = fc.record({
-  found: fc.record(valuesOf, { requiredKeys: [] }),
-  focused: fc.constantFrom('', 'name', ...names),
-});
 const anyChange: fc.Arbitrary<Change> = fc.oneof(
   anyEdit,
   fc.option(anyChoice).map(
@@ -65,10 +61,10 @@ const anyChange: fc.Arbitrary<Change> = fc.oneof(
       (fields) =>
         withAddress(fields, choice ? fragmentOf(choice) : '#tell-us'),
   ),
-  anyFound.map(
-    ({ found, focused }): Change =>
+  fc.record(valuesOf, { requiredKeys: [] }).map(
+    (several): Change =>
       (fields) =>
-        withFound(fields, { ...noFields, ...found }, focused),
+        withFields(fields, several),
   ),
 );
 /** After anything that a visitor, an address or a return can do. */
@@ -119,11 +115,10 @@ describe('the fields of the choice', () => {
     },
   );
 
-  it('are the same where the page is left, after anything, and filled in again', () => {
+  it('are the same where all are filled in again at once', () => {
     fc.assert(
       fc.property(anyFields, (fields) => {
-        const atAddress = withAddress(firstFields, addressOf(fields));
-        expect(withFound(atAddress, fields)).toEqual(fields);
+        expect(withFields(withAddress(firstFields, addressOf(fields)), fields)).toEqual(fields);
       }),
     );
   });
@@ -192,21 +187,21 @@ describe('the fields of the choice', () => {
     ['how often', { paymentFrequency: 'quarterly' }, { ...plan50, frequency: 'quarterly' }],
     ['one’s own amount alone', { customAmount: '250' }, { ...plan50, amount: 250 }],
     [
-      'an amount of one’s own, and then another',
-      { customAmount: '250', sponsorshipAmount: '100', focused: 'sponsorshipAmount' },
+      'an offered amount beside one’s own',
+      { customAmount: '250', sponsorshipAmount: '100' },
       { ...plan50, amount: 100 },
     ],
-    [
-      'an amount, and then one of one’s own',
-      { customAmount: '250', sponsorshipAmount: '100', focused: 'customAmount' },
-      { ...plan50, amount: 250 },
-    ],
-    ['a gift', { givingKind: 'gift', gift: gifts[1] ?? '' }, namedGift(Number(gifts[1]))],
-  ] as const)(
-    'stand above the address where %s was changed before hydration',
-    (_, early, choice) => {
-      const { focused, ...found } = { focused: '', ...early };
-      expect(choiceIn(withFound(atPlan50, { ...noFields, ...found }, focused))).toEqual(choice);
-    },
-  );
+    ['a gift', { givingKind: 'gift', gift: '100' }, namedGift(100)],
+    ['an own gift alone', { customGift: '40' }, namedGift(40)],
+  ] as const)('choose %s where it was changed at an address', (_, edited, choice) => {
+    expect(choiceIn(withFields(atPlan50, edited))).toEqual(choice);
+  });
+
+  it('choose a plan where a part of one was changed at the address of a gift', () => {
+    const atGift = withAddress(firstFields, '#gift-40');
+    expect(choiceIn(withFields(atGift, {}))).toEqual(namedGift(40));
+    expect(choiceIn(withFields(atGift, { sponsorshipAmount: '50' }))).toEqual(
+      yearPlan(50, 'annual'),
+    );
+  });
 });

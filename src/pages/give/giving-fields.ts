@@ -30,7 +30,6 @@ export type GivingFields = Readonly<{
 
 export type GivingField = keyof GivingFields;
 
-/** In the order in which `withFound` takes them: a typed amount chooses its radio. */
 export const firstFields: GivingFields = {
   givingKind: 'plan',
   customAmount: '',
@@ -39,8 +38,6 @@ export const firstFields: GivingFields = {
   gift: `${donationTiers[0].amountUsd}`,
   paymentFrequency: paymentFrequencyOptions[0].value,
 };
-
-const names = Object.keys(firstFields) as GivingField[];
 
 /** In the built page, which does not know the address. */
 export const noFields: GivingFields = {
@@ -77,19 +74,23 @@ export function choiceIn(fields: GivingFields): GivingChoice | null {
   return isPaymentFrequency(frequency) ? yearPlan(usd, frequency) : null;
 }
 
-/** With what the visitor types or chooses: to type an amount chooses it. */
-export function withField(fields: GivingFields, name: string, value: string): GivingFields {
-  const changed = { ...fields, [name]: value };
-  switch (name) {
-    case 'customAmount':
-      return { ...changed, sponsorshipAmount: OWN_AMOUNT };
-    case 'customGift':
-      return { ...changed, gift: OWN_AMOUNT };
-    case 'sponsorshipAmount':
-      return { ...changed, paymentFrequency: frequencyOf(fields, value) };
-    default:
-      return changed;
-  }
+/**
+ * With what the visitor types or chooses, one field or several at once. To type an amount chooses it, unless another
+ * was chosen as well, and to choose anything of a plan or of a gift chooses that kind.
+ */
+export function withFields(fields: GivingFields, edited: Partial<GivingFields>): GivingFields {
+  const isAbout = (...names: GivingField[]) => names.some((name) => name in edited);
+  return {
+    ...fields,
+    ...(isAbout('sponsorshipAmount', 'customAmount', 'paymentFrequency') && { givingKind: 'plan' }),
+    ...(isAbout('gift', 'customGift') && { givingKind: 'gift' }),
+    ...(isAbout('customAmount') && { sponsorshipAmount: OWN_AMOUNT }),
+    ...(isAbout('customGift') && { gift: OWN_AMOUNT }),
+    ...(edited.sponsorshipAmount && {
+      paymentFrequency: frequencyOf(fields, edited.sponsorshipAmount),
+    }),
+    ...edited,
+  };
 }
 
 const { amount: usd, frequency: monthly } = monthlySponsorship;
@@ -124,21 +125,5 @@ function withChoice(fields: GivingFields, choice: GivingChoice): GivingFields {
   };
   const usd = `${choice.amount}`;
   if (choiceIn(named)?.amount === choice.amount) return named;
-  return offered.includes(usd) ? { ...named, [amount]: usd } : withField(named, own, usd);
-}
-
-/**
- * With what the fields of the built page hold, in which nothing is chosen: what the visitor has changed before
- * hydration, or the browser has filled in again. The page could not show the address's choice then: who has
- * changed anything has seen the first kind of gift. `focused` is the name of the field with the focus.
- */
-export function withFound(fields: GivingFields, found: GivingFields, focused = ''): GivingFields {
-  const changed = names.filter((name) => found[name] !== '');
-  if (changed.length === 0) return fields;
-  // Of an amount that was typed and one that was chosen, the later is not known, but where the focus is.
-  const inOrder = [...changed, ...changed.filter((name) => name === focused)];
-  return inOrder.reduce<GivingFields>((next, name) => withField(next, name, found[name]), {
-    ...fields,
-    givingKind: firstFields.givingKind,
-  });
+  return offered.includes(usd) ? { ...named, [amount]: usd } : withFields(named, { [own]: usd });
 }

@@ -24,7 +24,7 @@ type PlanActionsProps = {
 /** The days of the payments, to see and to put into a calendar. */
 export function PlanActions({ giving, when }: PlanActionsProps) {
   const { fields, choice, hydrated } = giving;
-  const { container, onChange, today, chosen, days, list } = when;
+  const { props, today, chosen, days, list } = when;
   const [saved, setSaved] = useState<string | null>(null);
 
   const kind = fields.givingKind === 'gift' ? 'gift' : 'plan';
@@ -35,7 +35,7 @@ export function PlanActions({ giving, when }: PlanActionsProps) {
   const file = choice && reminderPath(choice);
 
   function save() {
-    const day = container.current?.querySelector<HTMLInputElement>('[type=date]');
+    const day = props.ref.current?.querySelector<HTMLInputElement>('[type=date]');
     if (day?.reportValidity() === false || !choice || !days) return;
     const text = reminderOfYear(choice, days);
     saveFile(`${fragmentOf(choice).slice(1)}.ics`, 'text/calendar;charset=utf-8', text);
@@ -44,10 +44,9 @@ export function PlanActions({ giving, when }: PlanActionsProps) {
 
   return (
     <div
-      ref={container}
+      {...props}
       className={`${styles.actions} no-print`}
       hidden={hydrated && !choice}
-      onChange={onChange}
       {...needsScript}
     >
       <p className={styles.day}>

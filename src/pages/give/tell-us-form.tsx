@@ -1,47 +1,40 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { readFields } from '../../browser/field-values.ts';
 import { MessageForm } from '../../components/message/message-form.tsx';
 import { giftNote } from '../../content/messages.ts';
 import { giftNoteTexts } from '../../content/page-texts/give.ts';
 import { allPurposes } from '../../content/purposes.ts';
 import { pageNames } from '../../content/shared-texts.ts';
+import type { TypedFields } from '../../forms/use-typed-fields.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import { amountFormat, emptyNote, giftMessage, type NoteFields, paidWithin } from './gift-note.ts';
+import { amountFormat, giftMessage, type NoteFields, paidWithin } from './gift-note.ts';
 import { MpesaCodeField } from './mpesa-code-field.tsx';
 import styles from './tell-us-form.module.css';
 import { REFERENCE_ID } from './use-reference.ts';
 
 type TellUsFormProps = {
-  ref: RefObject<HTMLFormElement | null>;
+  fields: TypedFields<HTMLFormElement>['props'];
   note: NoteFields;
   /** What the choice is for. */
   purpose: string;
   /** '' before hydration. */
   today: string;
   reference: string | null;
-  onEdit: () => void;
 };
 
 const field = (name: keyof NoteFields) => ({ name, id: `gift-${name}` });
 
-/** What the fields of the form hold. */
-export function noteIn(form: HTMLFormElement): NoteFields {
-  return { ...emptyNote, ...readFields(form) };
-}
-
-export function TellUsForm({ ref, note, purpose, today, reference, onEdit }: TellUsFormProps) {
+export function TellUsForm({ fields, note, purpose, today, reference }: TellUsFormProps) {
   const referenceField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (reference && referenceField.current) referenceField.current.value = reference;
   }, [reference]);
   return (
     <MessageForm
-      ref={ref}
+      {...fields}
       byEmail="Send by e-mail"
       subject={giftNote.subject}
-      compose={() => giftMessage(ref.current ? noteIn(ref.current) : note, reference)}
-      onEdit={onEdit}
+      compose={() => giftMessage(note, reference)}
     >
       {/* Not type=hidden, which no browser fills in again; without a name, as it is for no mail. */}
       <input hidden id={REFERENCE_ID} ref={referenceField} />

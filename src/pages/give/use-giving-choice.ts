@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { readFields, writeFields } from '../../browser/field-values.ts';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { isHydrated } from '../../browser/is-hydrated.ts';
 import { keepInPlace } from '../../browser/keep-in-place.ts';
 import { OWN_AMOUNT } from '../../content/sponsorship-options.ts';
-import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { STAY_IN_PLACE } from '../../hooks/use-navigation-effects.ts';
-import { choiceOf, kindOf } from '../../giving/choice-in-address.ts';
+import type { Values } from '../../forms/fields.ts';
+import { useTypedFields } from '../../forms/use-typed-fields.ts';
+import { kindOf } from '../../giving/choice-in-address.ts';
 import { fragmentOf } from '../../lib/giving-choice.ts';
 import {
   amountFields,
@@ -15,8 +14,7 @@ import {
   type GivingFields,
   noFields,
   withAddress,
-  withField,
-  withFound,
+  withFields,
 } from './giving-fields.ts';
 
 /** Between two changes of the address, in ms. Browsers limit how often a history entry may be changed. */
@@ -25,9 +23,6 @@ const WRITTEN_MS = 400;
 const firstChoice = choiceIn(firstFields);
 const firstFragment = firstChoice ? fragmentOf(firstChoice) : '';
 
-/** Kept while the visitor is on other pages of the site; the browser keeps the fields between documents. */
-let kept = firstFields;
-
 /** Before hydration a link to a part of the page replaces the fragment that the page was opened with. */
 function openedAt(hash: string): string {
   if (kindOf(hash) || isHydrated()) return hash;
@@ -35,100 +30,95 @@ function openedAt(hash: string): string {
   return entry ? new URL(entry.name).hash : hash;
 }
 
+const allFields = (typed: Values): GivingFields => ({ ...firstFields, ...typed });
+
+/** The field with the focus was changed last. */
+function withFound(fields: GivingFields, found: Values): GivingFields {
+  const focused = document.activeElement?.getAttribute('name') ?? '';
+  const last = found[focused];
+  const all = withFields(fields, found);
+  return last ? withFields(all, { [focused]: last }) : all;
+}
+
 export type Giving = ReturnType<typeof useGivingChoice>;
 
 /**
- * What is chosen. The fields hold it, so that the browser fills them in again after Back or a reload; the page
- * reads them after each change, and writes into them what the address's fragment names. The fragment can be
- * shared, reaches no server, and follows the choice.
+ * What is chosen. The fields follow the fragment of the address, and the fragment follows the fields: it can be
+ * shared, and reaches no server.
  */
 export function useGivingChoice() {
   const location = useLocation();
   const { hash } = location;
   const type = useNavigationType();
-  const navigate = useNavigate();
-  const isNew = useHydrated();
-  const container = useRef<HTMLDivElement>(null);
-  // Where the page is rendered anew, the first render is right, so that it can be scrolled to its parts.
-  const [fields, setFields] = useState(() => (isNew ? withAddress(kept, openedAt(hash)) : null));
-  const [asked, setAsked] = useState(false);
-  const choice = useMemo(() => fields && choiceIn(fields), [fields]);
+  const { props, values, setTyped } = useTypedFields<HTMLDivElement>('giving-fields', {
+    page: allFields,
+    edit: (typed, edited) => withFields(allFields(typed), edited),
+    start: (kept, found) => withFound(withAddress(allFields(kept), openedAt(hash)), found),
+    isInAddress: true,
+  });
+  const fields = values && allFields(values);
+  const choice = useMemo(() => values && choiceIn(allFields(values)), [values]);
+  const kind = fields?.givingKind === 'gift' ? 'gift' : 'plan';
+  const { amount, own } = amountFields[kind];
+  // Only an address that can't be read leaves no amount chosen.
+  const isUnread = fields !== null && fields[amount] === '';
 
-  const read = useCallback(
-    (): GivingFields => ({
-      ...noFields,
-      ...(container.current && readFields(container.current)),
-    }),
-    [],
-  );
-  const show = useCallback((next: GivingFields) => {
-    if (container.current) writeFields(container.current, next);
-    kept = next;
-    setFields(next);
+  useLayoutEffect(() => {
+    // The fields of a gift are not as high as those of a plan, which stand there before hydration.
+    const target = document.getElementById(window.location.hash.slice(1));
+    if (target && !isHydrated()) keepInPlace(target);
   }, []);
 
-  const start = useRef(() => {
-    if (fields) return show(fields);
-    const focused = document.activeElement?.getAttribute('name') ?? '';
-    show(withFound(withAddress(kept, openedAt(hash)), read(), focused));
-    // The fields of a gift are not as high as those of a plan, which stand there before hydration.
-    const target = document.getElementById(hash.slice(1));
-    if (target) keepInPlace(target);
+  const follow = useEffectEvent(() => {
+    const isBackToFirst = type === NavigationType.Pop && hash === '';
+    if (fields) setTyped(withAddress(fields, isBackToFirst ? firstFragment : hash));
   });
-  useLayoutEffect(() => start.current(), []);
-
   const shown = useRef(location);
   useLayoutEffect(() => {
-    if (shown.current === location) return;
+    if (shown.current !== location) follow();
     shown.current = location;
-    // Our own, by which time the visitor may have chosen again.
-    if (type === NavigationType.Replace) return;
-    const isBackToFirst = type === NavigationType.Pop && hash === '';
-    // oxlint-disable-next-line react/set-state-in-effect -- it follows the fields, which are no state of React's
-    show(withAddress(read(), isBackToFirst ? firstFragment : hash));
-  }, [location, type, hash, read, show]);
+  }, [location]);
 
   const fragment = choice ? fragmentOf(choice) : '';
-  const inAddress = kindOf(hash) ? hash : '';
-  const isUnread = choice === null && inAddress !== '' && choiceOf(hash) === null;
-  // Any other fragment stays with the first choice, which needs none.
-  const isInAddress = fragment === inAddress || (inAddress === '' && fragment === firstFragment);
-  const stays = fields === null || isInAddress || isUnread;
+  const stays = fields === null || isUnread;
   const written = useRef(-WRITTEN_MS);
   useEffect(() => {
-    if (stays) return;
-    const timer = setTimeout(
-      () => {
-        written.current = performance.now();
-        void navigate({ hash: fragment }, { replace: true, state: STAY_IN_PLACE });
-      },
-      written.current + WRITTEN_MS - performance.now(),
-    );
-    return () => clearTimeout(timer);
-  }, [stays, fragment, navigate]);
+    const inAddress = kindOf(window.location.hash) ? window.location.hash : '';
+    // Any other fragment stays with the first choice, which needs none.
+    const isInAddress = fragment === inAddress || (inAddress === '' && fragment === firstFragment);
+    if (stays || isInAddress) return;
+    const stop = new AbortController();
+    const write = () => {
+      stop.abort();
+      written.current = performance.now();
+      const { pathname, search } = window.location;
+      // Not by the router, which would give up a navigation that has begun.
+      window.history.replaceState(window.history.state, '', pathname + search + fragment);
+    };
+    const timer = setTimeout(write, written.current + WRITTEN_MS - performance.now());
+    stop.signal.addEventListener('abort', () => clearTimeout(timer));
+    // The click may be on a link, after which the entry is another.
+    document.addEventListener('click', write, { capture: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [stays, fragment, location]);
 
+  const [askedAt, setAskedAt] = useState<Values | null>(null);
   return {
     /** For the element around the fields. */
-    container,
+    props,
     fields: fields ?? noFields,
     /** Null before hydration, and while no amount is chosen or it can't be read. */
     choice,
     hydrated: fields !== null,
     /** Whether the address is about a choice that can't be read, and none has been made. */
-    isUnread: fields !== null && isUnread,
-    onChange: ({ target }: { target: EventTarget }) => {
-      setAsked(false);
-      if (!(target instanceof HTMLInputElement)) return;
-      const { name, value } = target;
-      show(withField({ ...read(), [name]: kept[name as keyof GivingFields] }, name, value));
-    },
-    asked,
+    isUnread,
+    /** Whether an amount was asked for since the last change. */
+    asked: askedAt !== null && askedAt === values,
     /** Asks for an amount, at its field. */
     ask: () => {
-      setAsked(true);
-      const { amount, own } = amountFields[fields?.givingKind === 'gift' ? 'gift' : 'plan'];
+      setAskedAt(values);
       const name = fields?.[amount] === OWN_AMOUNT ? own : amount;
-      container.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+      props.ref.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
     },
   };
 }

@@ -1,5 +1,6 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { readFields, writeFields } from '../../browser/field-values.ts';
+import { useMemo, useState } from 'react';
+import type { Values } from '../../forms/fields.ts';
+import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import { firstOfNextMonth, listPaymentDays, paymentDaysFrom } from '../../giving/payment-days.ts';
 import { planOf } from '../../giving/giving-plan.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
@@ -8,47 +9,36 @@ import type { GivingChoice } from '../../lib/giving-choice.ts';
 
 export type PaymentDaysChoice = ReturnType<typeof usePaymentDays>;
 
-/** Of the two fields, which hold what the visitor chooses. */
-const noFields = { firstPayment: '', insteadOfMissing: 'last' };
-
-/** Kept while the visitor is on other pages of the site, as the choice is; empty in a document that was just loaded. */
-let kept: Partial<typeof noFields> = {};
-
 /**
- * When the visitor pays: from the day in the field on, in their own calendar. The field begins with the first of
- * next month, and that day stays until it is over. Days are ISO dates; `days` is null and `list` empty before
- * hydration and while the field holds no day from today on.
+ * When the visitor pays: from the day in the field on, in their own calendar. The page writes the first of next
+ * month. Days are ISO dates; `days` is null and `list` empty before hydration and while the field holds no day
+ * from today on.
  */
 export function usePaymentDays(choice: GivingChoice | null) {
-  const container = useRef<HTMLDivElement>(null);
-  const [fields, setFields] = useState(noFields);
   const minute = useMinute();
   const today = minute === null ? null : localDay(new Date(minute));
-  const written = useRef<string | null>(null);
-  const read = useCallback(() => {
-    const found = { ...noFields, ...(container.current && readFields(container.current)) };
-    kept = found;
-    setFields(found);
-    return found.firstPayment;
-  }, []);
-  useLayoutEffect(() => {
-    if (today === null || container.current === null) return;
-    writeFields(container.current, kept);
-    const day = read();
-    // One that the browser has filled in again may be over as well.
-    const isWritten = day === (written.current ?? day);
-    if (!isWritten || day >= today) return;
-    written.current = firstOfNextMonth(today);
-    writeFields(container.current, { firstPayment: written.current });
-    read();
-  }, [today, read]);
+  // A day that was shown stays until it is over.
+  const [first, setFirst] = useState<string | null>(null);
+  if (today !== null && (first === null || first < today)) setFirst(firstOfNextMonth(today));
+  const { props, values } = useTypedFields<HTMLDivElement>('payment-days', {
+    page: useMemo(
+      () => (first === null ? null : (typed: Values) => ({ firstPayment: first, ...typed })),
+      [first],
+    ),
+    start: (kept, found) => withoutPastDay({ ...kept, ...found }),
+  });
 
-  const { firstPayment: chosen } = fields;
-  const insteadOfMissing = fields.insteadOfMissing === '28' ? '28' : 'last';
+  const chosen = values?.['firstPayment'] ?? '';
+  const insteadOfMissing = values?.['insteadOfMissing'] === '28' ? '28' : 'last';
   const payments = choice && planOf(choice).payments;
   const isDay = today !== null && weekdayOf(chosen) !== null && chosen >= today;
   const days =
     isDay && payments ? paymentDaysFrom({ chosen, payments, insteadOfMissing, today }) : null;
   const list = days ? listPaymentDays(days) : [];
-  return { container, today, chosen, days, list, onChange: () => void read() };
+  return { props, today, chosen, days, list };
+}
+
+/** A day that was chosen some time ago may be over. */
+function withoutPastDay({ firstPayment = '', ...others }: Values): Values {
+  return firstPayment >= localDay(new Date()) ? { firstPayment, ...others } : others;
 }

@@ -1,0 +1,70 @@
+// The fields of a form, read, written and compared by their names. A field without a name is left alone.
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export type Values = Readonly<Record<string, string>>;
+
+/** What the fields in an element hold; of radios with the same name the checked one's value, or ''. */
+export function readFields(container: ParentNode): Values {
+  return readEach(container, {
+    isChecked: (radio) => radio.checked,
+    valueOf: (field) => field.value,
+  });
+}
+
+/** What the fields hold in the HTML, before anybody has typed or chosen. */
+export function readDefaults(container: ParentNode): Values {
+  return readEach(container, {
+    isChecked: (radio) => radio.defaultChecked,
+    valueOf: (field) => {
+      if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+      const options = [...field.options];
+      return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+    },
+  });
+}
+
+/** The values that differ from `before`. */
+export function changedValues(now: Values, before: Values): Values {
+  return Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== before[name]));
+}
+
+/** Fires no events. A field that holds its value already is left alone, and so is the caret in it. */
+export function writeFields(container: ParentNode, values: Values): void {
+  for (const field of fieldsOf(container)) {
+    const value = values[field.name];
+    if (value === undefined) continue;
+    if (isRadio(field)) field.checked = field.value === value;
+    else if (field.value !== value) field.value = value;
+  }
+}
+
+/** Fires the events of typing, for the code that listens to them. */
+export function typeInto(field: Field, text: string): void {
+  field.value = text;
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+function fieldsOf(container: ParentNode): Field[] {
+  const fields = container.querySelectorAll<Field>('input:not([type=hidden]), select, textarea');
+  return [...fields].filter(({ name }) => name !== '');
+}
+
+function isRadio(field: Field): field is HTMLInputElement {
+  return field.type === 'radio';
+}
+
+type Reading = {
+  isChecked: (radio: HTMLInputElement) => boolean;
+  valueOf: (field: Field) => string;
+};
+
+function readEach(container: ParentNode, { isChecked, valueOf }: Reading): Values {
+  const values: Record<string, string> = {};
+  for (const field of fieldsOf(container)) {
+    if (!isRadio(field)) values[field.name] = valueOf(field);
+    else if (isChecked(field)) values[field.name] = field.value;
+    else values[field.name] ??= '';
+  }
+  return values;
+}

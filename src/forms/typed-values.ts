@@ -1,0 +1,26 @@
+import type { Values } from './fields.ts';
+
+/**
+ * What the visitor has typed or chosen, by form. In memory only: nothing that is typed is stored. It lasts while
+ * the visitor goes from page to page, and ends with the document.
+ */
+const typedValues = new Map<string, Values>();
+
+/** The forms whose values the address names as well. */
+const formsInAddress = new Set<string>();
+
+export function typedIn(form: string): Values {
+  return typedValues.get(form) ?? {};
+}
+
+export function keepTyped(form: string, typed: Values, isInAddress: boolean): void {
+  typedValues.set(form, typed);
+  if (isInAddress) formsInAddress.add(form);
+}
+
+/** Whether a full load of another document would lose something that was typed on any page. */
+export function hasTyped(): boolean {
+  return [...typedValues].some(
+    ([form, typed]) => Object.keys(typed).length > 0 && !formsInAddress.has(form),
+  );
+}
