@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type Root as ReactRoot } from 'react-dom/clien
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { bootAttributes } from './boot-attributes.ts';
-import { restoreInput } from './browser/restore-input.ts';
+import { restoreOpened } from './browser/restore-opened.ts';
 import { STAY_IN_PLACE } from './hooks/use-navigation-effects.ts';
 import { pagePath } from './lib/page-path.ts';
 import { loadPage } from './page-modules.ts';
@@ -68,7 +68,7 @@ export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('#root is missing from the document');
   const router = createBrowserRouter(routes);
-  const restore = restoreInput(container);
+  const restore = restoreOpened(container);
   // Copied into another document, because there the copied pictures are not fetched again.
   const inert = document.implementation.createHTMLDocument('');
   const prerendered = [...inert.importNode(container, true).childNodes];

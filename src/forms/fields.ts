@@ -41,7 +41,8 @@ export function writeFields(container: ParentNode, values: Values): void {
 
 /** Fires the events of typing, for the code that listens to them. */
 export function typeInto(field: Field, text: string): void {
-  field.value = text;
+  // The field's own setter is React's, after which React sees no change.
+  Reflect.set(Object.getPrototypeOf(field) as Field, 'value', text, field);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 

@@ -6,21 +6,21 @@ import type { Values } from './fields.ts';
  */
 const typedValues = new Map<string, Values>();
 
-/** The forms whose values the address names as well. */
-const formsInAddress = new Set<string>();
+/** The forms whose values a full load of another page may lose. */
+const mayBeLost = new Set<string>();
 
 export function typedIn(form: string): Values {
   return typedValues.get(form) ?? {};
 }
 
-export function keepTyped(form: string, typed: Values, isInAddress: boolean): void {
+export function keepTyped(form: string, typed: Values, lossIsFine = false): void {
   typedValues.set(form, typed);
-  if (isInAddress) formsInAddress.add(form);
+  if (lossIsFine) mayBeLost.add(form);
 }
 
 /** Whether a full load of another document would lose something that was typed on any page. */
 export function hasTyped(): boolean {
   return [...typedValues].some(
-    ([form, typed]) => Object.keys(typed).length > 0 && !formsInAddress.has(form),
+    ([form, typed]) => Object.keys(typed).length > 0 && !mayBeLost.has(form),
   );
 }

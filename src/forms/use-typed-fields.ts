@@ -17,8 +17,8 @@ type Rules = {
   start?: (kept: Values, found: Values) => Values;
   /** Whether what the page had written was filled in again as well: then fields may hold their HTML by choice. */
   isRefilled?: boolean;
-  /** Whether the address names the same values, so that a full load of another page costs nothing. */
-  isInAddress?: boolean;
+  /** Whether a full load of another page may lose them: the address names them as well, or they were sent. */
+  mayBeLost?: boolean;
 };
 
 export type TypedFields<Container extends HTMLElement = HTMLElement> = ReturnType<
@@ -39,7 +39,7 @@ const merge = (values: Values, others: Values): Values => ({ ...values, ...other
  */
 export function useTypedFields<Container extends HTMLElement>(form: string, rules: Rules = {}) {
   const { page = asTyped, edit = merge, start = merge } = rules;
-  const { isRefilled = false, isInAddress = false } = rules;
+  const { isRefilled = false, mayBeLost = false } = rules;
   const container = useRef<Container>(null);
   const isNew = useHydrated();
   const [prerendered] = useState(() => prerenderedElement(form));
@@ -52,7 +52,7 @@ export function useTypedFields<Container extends HTMLElement>(form: string, rule
     if (!container.current || !page) return;
     const own = typedOnly(next, page, readDefaults(container.current));
     latest.current = own;
-    keepTyped(form, own, isInAddress);
+    keepTyped(form, own, mayBeLost);
     setState(own);
   }
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
@@ -12,17 +12,4 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
-}
-
-/**
- * Calls back once, when React has hydrated the component and before it renders it again: the last moment
- * to read what was typed before, which a controlled field then loses. Not called where React renders the page anew.
- */
-export function useOnHydration(callback: () => void): void {
-  const hydrated = useHydrated();
-  const first = useRef(hydrated ? null : callback);
-  useLayoutEffect(() => {
-    first.current?.();
-    first.current = null;
-  }, []);
 }

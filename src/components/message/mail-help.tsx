@@ -6,7 +6,7 @@ import { PhoneLink } from '../phone-link.tsx';
 import { CopyMessage } from './copy-message.tsx';
 import type { OpenedMessage } from './open-message.ts';
 
-type MailHelpProps = { opened: OpenedMessage };
+type MailHelpProps = { opened: Pick<OpenedMessage, 'app' | 'whole'> };
 
 /** A page can't know whether another app opened, so this stays until the form is edited or the page left. */
 export function MailHelp({ opened: { whole, app } }: MailHelpProps) {

@@ -12,12 +12,10 @@ function render(whatsApp: string | null): string {
   homeSettings.whatsApp = whatsApp;
   return renderToStaticMarkup(
     <MessageForm
-      ref={createRef()}
-      name="test"
+      fields={{ ref: createRef(), id: 'test' }}
       byEmail="Send by e-mail"
       subject="Hello"
       compose={() => ({ subject: 'Hello', fields: [], ending: '' })}
-      onEdit={() => undefined}
     >
       <input name="word" />
     </MessageForm>,

@@ -1,7 +1,8 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { needsScript, needsReact } from '../../boot-contract.ts';
 import { homeSettings } from '../../content/home-settings.ts';
 import type { MessageApp } from '../../content/messages.ts';
+import type { TypedFields } from '../../forms/use-typed-fields.ts';
 import { composeEmail, type FormMessage } from '../../lib/form-message.ts';
 import type { Email } from '../../lib/mail-address.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,16 +17,13 @@ import styles from './message-form.module.css';
 import { useSending } from './use-sending.ts';
 
 type MessageFormProps = {
-  ref: RefObject<HTMLFormElement | null>;
-  id?: string | undefined;
-  /** As `MailForm` takes it. */
-  name?: string | undefined;
+  /** As `MailForm` takes them. */
+  fields: TypedFields<HTMLFormElement>['props'];
   /** The words on the button: 'Send by e-mail'. */
   byEmail: string;
   /** The subject of the e-mail that the browser makes from the fields before hydration and without script. */
   subject: string;
   compose: (fields: FormData) => FormMessage;
-  onEdit?: () => void;
   /** The fields; one that takes the whole width is in an element with `data-wide`. */
   children: ReactNode;
 };
@@ -35,7 +33,8 @@ type MessageFormProps = {
  * nothing.
  */
 export function MessageForm(props: MessageFormProps) {
-  const { ref, id, name, byEmail, subject, compose, onEdit, children } = props;
+  const { fields, byEmail, subject, compose, children } = props;
+  const { ref } = fields;
   const [copied, setCopied] = useState<Email | null>(null);
   const { opened, tooLong, send, edit } = useSending();
   const offered = opened?.whole ?? tooLong?.whole ?? copied;
@@ -61,14 +60,9 @@ export function MessageForm(props: MessageFormProps) {
   return (
     <>
       <MailForm
-        ref={ref}
-        id={id}
-        name={name}
+        fields={fields}
         className={`${styles.form} no-print`}
-        onChange={() => {
-          onEdit?.();
-          forget();
-        }}
+        onChange={forget}
         onSubmit={() => sendBy('email')}
       >
         {children}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { type MessageApp, messageTexts } from '../../content/messages.ts';
 import { useTimeout } from '../../hooks/use-timeout.ts';
 import type { FormMessage } from '../../lib/form-message.ts';
+import type { Email } from '../../lib/mail-address.ts';
 import { openMessage, type LongMessage, type OpenedMessage } from './open-message.ts';
 
 /** How long the button says 'Sending...', and how long another click opens no second message, in ms. */
@@ -25,17 +26,22 @@ export function useSending(onSent?: () => void) {
     sending ? SENDING_MS : null,
   );
 
-  /** If reading the form or composing the message throws, the form stays as it is. */
-  function send(app: MessageApp, read: () => FormMessage) {
-    if (opened.current) return;
+  /**
+   * Returns the mail that was opened, else null. If reading the form or composing the message throws, the form stays
+   * as it is.
+   */
+  function send(app: MessageApp, read: () => FormMessage): Email | null {
+    if (opened.current) return null;
     try {
       const message = openMessage(app, read());
       setMade(message);
-      if (message.outcome === 'too-long') return;
+      if (message.outcome === 'too-long') return null;
       opened.current = true;
       setSending(true);
+      return message.whole;
     } catch (error) {
       console.error(messageTexts.failed, error);
+      return null;
     }
   }
 

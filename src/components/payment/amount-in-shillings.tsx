@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { typeInto } from '../../browser/changed-fields.ts';
+import { typeInto } from '../../forms/fields.ts';
 import { formatInKes, usdIfShillings } from '../../giving/giving-plan.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import styles from './amount-in-shillings.module.css';

@@ -3,10 +3,12 @@ import { useRef } from 'react';
 import { needsScript, needsReact, withoutScript } from '../../boot-contract.ts';
 import { MailHelp } from '../../components/message/mail-help.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
+import { useSentMail } from '../../components/message/use-sent-mail.tsx';
 import type { ChildProfile } from '../../content/children.ts';
 import { sponsorshipMessage } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
 import { childrenTexts } from '../../content/page-texts/children.ts';
+import type { Values } from '../../forms/fields.ts';
 import { knowsInvokerCommands } from '../../browser/invoker-commands.ts';
 import { scrollBehavior } from '../../browser/scroll-behavior.ts';
 import { mailtoAddress } from '../../lib/mail-address.ts';
@@ -16,12 +18,18 @@ import styles from './child-group.module.css';
 import { SponsorshipDialog } from './sponsorship-dialog.tsx';
 import { useSponsorshipFlow } from './use-sponsorship-flow.ts';
 
-type ChildGroupProps = { profile: ChildProfile };
+type ChildGroupProps = {
+  profile: ChildProfile;
+  /** As the dialog takes them. */
+  visitor: Values;
+  onVisitor: (visitor: Values) => void;
+};
 
-export function ChildGroup({ profile }: ChildGroupProps) {
+export function ChildGroup({ profile, visitor, onVisitor }: ChildGroupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const flow = useSponsorshipFlow(() => dialog.current?.close());
   const help = useRef<HTMLDivElement>(null);
+  const sent = useSentMail(`${profile.id}-sent`);
   const showHelp = () => {
     if (flow.opened) help.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
   };
@@ -81,13 +89,17 @@ export function ChildGroup({ profile }: ChildGroupProps) {
               photo={profile.profileImage}
               price={`${formatUsd(profile.annualFees)} a year (${formatInKes(profile.annualFees)})`}
               flow={flow}
+              visitor={visitor}
+              onVisitor={onVisitor}
+              onSent={sent.setMail}
               onClosed={showHelp}
             />
           </>
         )}
       </div>
+      {sent.field}
       <div ref={help} role="status" className={styles.help}>
-        {flow.opened ? <MailHelp opened={flow.opened} /> : null}
+        {sent.mail ? <MailHelp opened={{ app: 'email', whole: sent.mail }} /> : null}
       </div>
     </li>
   );

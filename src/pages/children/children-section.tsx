@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import type { ChildProfile } from '../../content/children.ts';
 import { childrenTexts } from '../../content/page-texts/children.ts';
+import { changedValues, type Values } from '../../forms/fields.ts';
+import { keepTyped, typedIn } from '../../forms/typed-values.ts';
 import { emptyStateClass } from '../../ui/empty-state.ts';
 import { Section } from '../../ui/section.tsx';
 import { ChildGroup } from './child-group.tsx';
@@ -7,7 +10,17 @@ import styles from './children-section.module.css';
 
 type ChildrenSectionProps = { profiles: readonly ChildProfile[] };
 
+/** Under which the details of the visitor are kept, for the forms of all groups. */
+const SPONSOR = 'sponsor';
+
 export function ChildrenSection({ profiles }: ChildrenSectionProps) {
+  const [visitor, setVisitor] = useState(() => typedIn(SPONSOR));
+  const addToVisitor = (details: Values) => {
+    if (Object.keys(changedValues(details, visitor)).length === 0) return;
+    const all = { ...typedIn(SPONSOR), ...details };
+    keepTyped(SPONSOR, all);
+    setVisitor(all);
+  };
   return (
     <Section id="children" labelledBy="waiting">
       <h2 id="waiting" className="visually-hidden">
@@ -18,7 +31,12 @@ export function ChildrenSection({ profiles }: ChildrenSectionProps) {
       ) : (
         <ul className={styles.cards}>
           {profiles.map((profile) => (
-            <ChildGroup key={profile.id} profile={profile} />
+            <ChildGroup
+              key={profile.id}
+              profile={profile}
+              visitor={visitor}
+              onVisitor={addToVisitor}
+            />
           ))}
         </ul>
       )}

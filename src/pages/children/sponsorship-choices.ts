@@ -4,7 +4,7 @@ import {
   sponsorshipAmountOptions,
 } from '../../content/sponsorship-options.ts';
 import { parseUsd } from '../../giving/typed-amount.ts';
-import { formText } from '../../lib/form-message.ts';
+import type { Values } from '../../forms/fields.ts';
 import { isPaymentFrequency, type PlanChoice, yearPlan } from '../../lib/giving-choice.ts';
 
 type SponsorshipChoices = {
@@ -15,18 +15,13 @@ type SponsorshipChoices = {
   frequency: string;
 };
 
-export const firstChoices: SponsorshipChoices = {
-  amount: sponsorshipAmountOptions[0].value,
-  own: null,
-  frequency: paymentFrequencyOptions[0].value,
-};
-
-export function choicesOf(data: FormData): SponsorshipChoices {
-  const amount = formText(data, 'sponsorshipAmount');
+/** What the fields of the form hold; before hydration the first of each. */
+export function choicesOf(values: Values): SponsorshipChoices {
+  const amount = values['sponsorshipAmount'] ?? sponsorshipAmountOptions[0].value;
   return {
     amount,
-    own: amount === OWN_AMOUNT ? formText(data, 'customAmount') : null,
-    frequency: formText(data, 'paymentFrequency'),
+    own: amount === OWN_AMOUNT ? (values['customAmount'] ?? '') : null,
+    frequency: values['paymentFrequency'] ?? paymentFrequencyOptions[0].value,
   };
 }
 

@@ -1,12 +1,16 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { Photo } from '../../components/photo/photo.tsx';
 import type { PhotoSlug } from '../../content/photo-files.generated.ts';
 import { knowsInvokerCommands } from '../../browser/invoker-commands.ts';
+import type { Values } from '../../forms/fields.ts';
+import { useTypedFields } from '../../forms/use-typed-fields.ts';
+import type { Email } from '../../lib/mail-address.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './sponsorship-dialog.module.css';
 import { SponsorshipForm } from './sponsorship-form.tsx';
 import { planFragment, sponsorshipInterest } from './sponsorship-interest.ts';
 import { SponsorshipThanks } from './sponsorship-thanks.tsx';
+import { aboutVisitor } from './about-visitor.ts';
 import type { SponsorshipFlow } from './use-sponsorship-flow.ts';
 
 type SponsorshipDialogProps = {
@@ -17,6 +21,11 @@ type SponsorshipDialogProps = {
   /** Such as '$185 a year (KSH 24,000)'. */
   price: string;
   flow: SponsorshipFlow;
+  /** What was typed about the visitor in the dialog of another group. */
+  visitor: Values;
+  onVisitor: (visitor: Values) => void;
+  /** The mail that was opened; null once the form has changed since. */
+  onSent: (mail: Email | null) => void;
   onClosed: () => void;
 };
 
@@ -25,8 +34,18 @@ type SponsorshipDialogProps = {
  * mounted behind the thanks, so that nothing typed is lost.
  */
 export function SponsorshipDialog(props: SponsorshipDialogProps) {
-  const { ref, id, childName, photo, price, flow, onClosed } = props;
-  const form = useRef<HTMLFormElement>(null);
+  const { ref, id, childName, photo, price, flow, visitor, onVisitor, onSent, onClosed } = props;
+  const fields = useTypedFields<HTMLFormElement>(`${id}-form`, {
+    page: useCallback((typed: Values) => ({ ...visitor, ...typed }), [visitor]),
+  });
+  const form = fields.props.ref;
+  const tell = () => onVisitor(aboutVisitor(fields.values ?? {}));
+  const isKnown = fields.values !== null;
+  const tellAtStart = useEffectEvent(tell);
+  // What the browser has filled in again after Back.
+  useEffect(() => {
+    if (isKnown) tellAtStart();
+  }, [isKnown]);
   const close = () => ref.current?.close();
   const closeWithoutCommand = () => {
     if (!knowsInvokerCommands()) close();
@@ -41,6 +60,7 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
       aria-labelledby={sent ? `${id}-thanks` : `${id}-title`}
       onClose={() => {
         flow.reset();
+        tell();
         onClosed();
       }}
       onKeyDown={hold}
@@ -74,20 +94,24 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
           Tell us how to reach you. Your mail app will then open with the message, ready to send.
         </p>
         <SponsorshipForm
-          ref={form}
+          fields={fields}
           id={id}
           childName={childName}
           sending={flow.sending}
           tooLong={flow.tooLong}
-          onEdit={flow.edit}
+          onEdit={() => {
+            flow.edit();
+            onSent(null);
+          }}
           onCancel={closeWithoutCommand}
-          onSubmit={() =>
-            flow.send('email', () => {
+          onSubmit={() => {
+            const mail = flow.send('email', () => {
               if (!form.current) throw new Error('The sponsorship form is not there');
               setFragment(planFragment(form.current));
               return sponsorshipInterest(form.current, childName);
-            })
-          }
+            });
+            if (mail) onSent(mail);
+          }}
         />
       </div>
     </dialog>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { needsScript } from '../../boot-contract.ts';
 import { AmountInShillings } from '../../components/payment/amount-in-shillings.tsx';
 import { LongMessageNotice } from '../../components/message/long-message-notice.tsx';
@@ -11,16 +11,17 @@ import {
   preferredContactOptions,
   sponsorshipAmountOptions,
 } from '../../content/sponsorship-options.ts';
+import type { TypedFields } from '../../forms/use-typed-fields.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { USD_HINT } from '../../giving/typed-amount.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { PayPlanNote } from './pay-plan-note.tsx';
-import { choicesOf, chosenPlan, firstChoices } from './sponsorship-choices.ts';
+import { choicesOf, chosenPlan } from './sponsorship-choices.ts';
 import styles from './sponsorship-form.module.css';
 
 type SponsorshipFormProps = {
-  ref: RefObject<HTMLFormElement | null>;
+  fields: TypedFields<HTMLFormElement>;
   /** Prefix of the controls' ids. */
   id: string;
   childName: string;
@@ -32,30 +33,16 @@ type SponsorshipFormProps = {
 };
 
 export function SponsorshipForm(props: SponsorshipFormProps) {
-  const { ref, id, childName, sending, tooLong, onEdit, onSubmit, onCancel } = props;
-  const [choices, setChoices] = useState(firstChoices);
+  const { fields, id, childName, sending, tooLong, onEdit, onSubmit, onCancel } = props;
+  const choices = choicesOf(fields.values ?? {});
   const ownField = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
-  const readChoices = () => {
-    if (ref.current) setChoices(choicesOf(new FormData(ref.current)));
-  };
-  // The visitor may have chosen before hydration, or on an earlier visit to this page.
-  useEffect(readChoices, [ref]);
   const isOwn = choices.own !== null;
   const plan = chosenPlan(choices);
   const refusal = isOwn && plan === null ? USD_HINT : '';
   useEffect(() => ownField.current?.setCustomValidity(refusal), [refusal]);
   return (
-    <MailForm
-      ref={ref}
-      name={id}
-      className={styles.form}
-      onChange={() => {
-        readChoices();
-        onEdit();
-      }}
-      onSubmit={onSubmit}
-    >
+    <MailForm fields={fields.props} className={styles.form} onChange={onEdit} onSubmit={onSubmit}>
       <input type="hidden" name="childName" value={childName} />
       <TextField
         label="Full name"

@@ -4,6 +4,7 @@ import {
   preferredContactOptions,
   sponsorshipAmountOptions,
 } from '../../content/sponsorship-options.ts';
+import { readFields } from '../../forms/fields.ts';
 import { type FormMessage, formText } from '../../lib/form-message.ts';
 import { fragmentOf, type PlanChoice } from '../../lib/giving-choice.ts';
 import { planName } from '../../content/purposes.ts';
@@ -37,7 +38,7 @@ function planText(choice: PlanChoice): string {
 /** The contents of the sponsorship form; choices by the labels that the visitor saw. */
 export function sponsorshipInterest(form: HTMLFormElement, childName: string): FormMessage {
   const data = new FormData(form);
-  const choices = choicesOf(data);
+  const choices = choicesOf(readFields(form));
   const { amount, own, frequency } = choices;
   const plan = chosenPlan(choices);
   return {
@@ -64,6 +65,6 @@ export function sponsorshipInterest(form: HTMLFormElement, childName: string): F
 
 /** The fragment of the page How to give for what the form chooses; '' where the amount can't be read. */
 export function planFragment(form: HTMLFormElement): string {
-  const plan = chosenPlan(choicesOf(new FormData(form)));
+  const plan = chosenPlan(choicesOf(readFields(form)));
   return plan ? fragmentOf(plan) : '';
 }

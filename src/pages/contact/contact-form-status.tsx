@@ -7,11 +7,15 @@ import { type Email, isTooLong, mailtoAddress } from '../../lib/mail-address.ts'
 import { buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-type ContactFormStatusProps = { mail: Email | null };
+type ContactFormStatusProps = {
+  mail: Email | null;
+  /** Null where the mail was made on an earlier visit to the page. */
+  made: Email | null;
+};
 
 /** Offers the message as a mail, because the form itself delivers nothing. The thanks alone are not true. */
-export function ContactFormStatus({ mail }: ContactFormStatusProps) {
-  return <FormStatus of={mail}>{mail ? <SendItAsMail mail={mail} /> : null}</FormStatus>;
+export function ContactFormStatus({ mail, made }: ContactFormStatusProps) {
+  return <FormStatus of={made}>{mail ? <SendItAsMail mail={mail} /> : null}</FormStatus>;
 }
 
 type SendItAsMailProps = { mail: Email };

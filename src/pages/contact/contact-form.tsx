@@ -1,18 +1,15 @@
-import { useRef, useState } from 'react';
 import { MailForm } from '../../components/message/mail-form.tsx';
 import { MailSubmit } from '../../components/message/mail-submit.tsx';
+import { useSentMail } from '../../components/message/use-sent-mail.tsx';
 import { contactMessage } from '../../content/messages.ts';
 import { contactFormTexts, contactSubjects } from '../../content/page-texts/contact.ts';
-import { useOnHydration } from '../../hooks/use-hydrated.ts';
+import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import { composeEmail, formText } from '../../lib/form-message.ts';
 import type { Email } from '../../lib/mail-address.ts';
 import { plainInput } from '../../lib/plain-input.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import styles from './contact-form.module.css';
 import { ContactFormStatus } from './contact-form-status.tsx';
-
-/** Kept while the visitor is on other pages, because the form says so. In memory only. */
-let lastSent: Email | null = null;
 
 function emailFrom(form: HTMLFormElement): Email {
   const data = new FormData(form);
@@ -36,25 +33,16 @@ function emailFrom(form: HTMLFormElement): Email {
  * delivers messages, page-texts/privacy.ts has to say so.
  */
 export function ContactForm() {
-  const form = useRef<HTMLFormElement>(null);
-  const kept = useRef<HTMLTextAreaElement>(null);
-  const [sent, setSent] = useState({ mail: lastSent, restored: false });
-  useOnHydration(() => {
-    if (!kept.current?.value) return;
-    lastSent = JSON.parse(kept.current.value) as Email;
-    setSent({ mail: lastSent, restored: true });
-  });
+  const { props } = useTypedFields<HTMLFormElement>('contact-form');
+  const sent = useSentMail('contact-sent');
   return (
     <>
       <MailForm
-        ref={form}
-        name="contact"
+        fields={props}
         className={styles.form}
-        onSubmit={(submitted) => {
-          lastSent = emailFrom(submitted);
-          setSent({ ...sent, mail: lastSent });
-          if (kept.current) kept.current.value = JSON.stringify(lastSent);
-          submitted.reset();
+        onSubmit={(form) => {
+          sent.setMail(emailFrom(form));
+          form.reset();
           window.alert(contactFormTexts.sent);
         }}
       >
@@ -85,9 +73,8 @@ export function ContactForm() {
           </MailSubmit>
         </div>
       </MailForm>
-      <ContactFormStatus key={`${sent.restored}`} mail={sent.mail} />
-      {/* Browsers restore it with the other fields where the page was left for another, or dropped by a phone. */}
-      <textarea ref={kept} name="kept" hidden />
+      <ContactFormStatus mail={sent.mail} made={sent.made} />
+      {sent.field}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { MessageForm } from '../../components/message/message-form.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
@@ -7,6 +7,7 @@ import { visitMessage } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
 import { visitPromises, visitTexts } from '../../content/page-texts/contact.ts';
 import { sentenceText } from '../../content/statement.ts';
+import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { addDays, nairobiTime, weekdayOf } from '../../lib/days.ts';
 import {
@@ -21,7 +22,7 @@ import {
 import { PHONE_HINT, PHONE_PATTERN } from '../../lib/phone.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import styles from './visit-form.module.css';
-import { requestedTimeOf, dayText, visitRequest } from './visit-request.ts';
+import { dayText, visitRequest } from './visit-request.ts';
 
 const { visitingHours } = organization;
 const allHours = visitingHours.map((hours) => `${daysText(hours)} ${hoursText(hours)}`);
@@ -35,21 +36,16 @@ const people = {
 const phone = { pattern: PHONE_PATTERN, hint: PHONE_HINT };
 
 export function VisitForm() {
-  const form = useRef<HTMLFormElement>(null);
+  const { props, values } = useTypedFields<HTMLFormElement>('visit-form');
   const day = useRef<HTMLInputElement>(null);
   const time = useRef<HTMLSelectElement>(null);
-  const [requested, setRequested] = useState<RequestedTime>({ day: '', time: '' });
+  const requested: RequestedTime = { day: values?.['day'] ?? '', time: values?.['time'] ?? '' };
   const minute = useMinute();
   const today = minute === null ? null : nairobiTime(minute).day;
   const holidays = homeSettings.publicHolidays ?? [];
   const refusal =
     today && requested.day ? visitRefusal(requested, today, visitingHours, holidays) : null;
   const refused = refusal ? `${visitTexts.refusals[refusal.reason]} ${ourHours}` : '';
-  const read = () => {
-    if (form.current) setRequested(requestedTimeOf(new FormData(form.current)));
-  };
-  // The visitor may have chosen before hydration, or on an earlier visit to this page.
-  useEffect(read, []);
   useEffect(() => {
     day.current?.setCustomValidity(refusal?.field === 'day' ? refused : '');
     time.current?.setCustomValidity(refusal?.field === 'time' ? refused : '');
@@ -57,12 +53,10 @@ export function VisitForm() {
 
   return (
     <MessageForm
-      ref={form}
-      name="visit"
+      fields={props}
       byEmail="Ask by e-mail"
       subject={visitMessage.subject}
       compose={visitRequest}
-      onEdit={read}
     >
       <TextField
         ref={day}

@@ -4,7 +4,7 @@ import { longDate, weekdayOf } from '../../lib/days.ts';
 import { plainInput } from '../../lib/plain-input.ts';
 import { type RequestedTime, timeText } from '../../lib/visiting-hours.ts';
 
-export function requestedTimeOf(fields: FormData): RequestedTime {
+function requestedTimeOf(fields: FormData): RequestedTime {
   return { day: formText(fields, 'day'), time: formText(fields, 'time') };
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { errorTexts } from '../../content/shared-texts.ts';
-import { hasTyped } from '../../hooks/use-restored-fields.ts';
+import { hasTyped } from '../../forms/typed-values.ts';
 import { PageLoadError } from '../../lib/page-path.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import styles from './error-page.module.css';

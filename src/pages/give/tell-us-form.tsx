@@ -31,7 +31,7 @@ export function TellUsForm({ fields, note, purpose, today, reference }: TellUsFo
   }, [reference]);
   return (
     <MessageForm
-      {...fields}
+      fields={fields}
       byEmail="Send by e-mail"
       subject={giftNote.subject}
       compose={() => giftMessage(note, reference)}

@@ -54,7 +54,7 @@ export function useGivingChoice() {
     page: allFields,
     edit: (typed, edited) => withFields(allFields(typed), edited),
     start: (kept, found) => withFound(withAddress(allFields(kept), openedAt(hash)), found),
-    isInAddress: true,
+    mayBeLost: true,
   });
   const fields = values && allFields(values);
   const choice = useMemo(() => values && choiceIn(allFields(values)), [values]);

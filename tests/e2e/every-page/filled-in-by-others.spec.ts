@@ -1,0 +1,91 @@
+import type { Locator } from '@playwright/test';
+import { pageNames } from '../../../src/content/shared-texts.ts';
+import { OWN_AMOUNT } from '../../../src/content/sponsorship-options.ts';
+import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
+import { footerLink } from '../setup/main-links.ts';
+import { keepOpenedMails } from '../setup/opened-mails.ts';
+import { expect, test } from '../setup/site-test.ts';
+import {
+  fillRequiredFields,
+  groupToSponsor,
+  openSponsorshipDialog,
+  sendButton,
+} from '../setup/sponsorship-dialog.ts';
+
+// A password manager, an extension or the browser fills in a field, and fires some events, or none.
+
+/** Sets a field's value as an extension does, and fires only the events of `types`. */
+async function fillIn(field: Locator, value: string, ...types: string[]) {
+  await field.evaluate(
+    (it: HTMLInputElement, [value, types]) => {
+      Reflect.set(Object.getPrototypeOf(it) as HTMLInputElement, 'value', value, it);
+      for (const type of types) it.dispatchEvent(new Event(type, { bubbles: true }));
+    },
+    [value, types] as const,
+  );
+}
+
+test('what is filled in without the events of typing is there after another page', async ({
+  page,
+}) => {
+  await openHydrated(page, '/contact');
+  const [name, email, phone] = ['Name', 'E-mail', 'Phone (optional)'].map((label) =>
+    page.getByLabel(label, { exact: true }),
+  ) as [Locator, Locator, Locator];
+  await fillIn(name, 'Amina');
+  await fillIn(email, 'amina@example.org', 'change');
+  await fillIn(phone, '+254 700 000 000', 'blur');
+  await footerLink(page, '/programs').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
+  await page.goBack();
+  await expect(name).toHaveValue('Amina');
+  await expect(email).toHaveValue('amina@example.org');
+  await expect(phone).toHaveValue('+254 700 000 000');
+
+  await openHydrated(page, '/give');
+  await fillIn(page.getByLabel('Your name'), 'Amina');
+  await footerLink(page, '/programs').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
+  await page.goBack();
+  await expect(page.getByLabel('Your name')).toHaveValue('Amina');
+});
+
+test('an own amount that is chosen without an event can be typed, and is asked for', async ({
+  page,
+}) => {
+  await page.goto('/children');
+  const dialog = await openSponsorshipDialog(page);
+  await fillRequiredFields(dialog);
+  await fillIn(dialog.getByLabel('Annual support amount'), OWN_AMOUNT);
+  await sendButton(dialog).click();
+  await expect(dialog.getByLabel('Your amount (USD a year)')).toBeFocused();
+  await expect(dialog.getByLabel('Your amount (USD a year)')).toBeEnabled();
+});
+
+for (const text of ['Kenya', '{"a":1}'])
+  test(`a hidden field that is filled in with ${text} does no harm`, async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto('/contact');
+    await fillIn(page.locator('textarea[hidden], [hidden] > textarea'), text);
+    release();
+    await untilHydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames.contact);
+  });
+
+test('after the error page that stands for a mail program the other ways to send are offered', async ({
+  page,
+}) => {
+  await keepOpenedMails(page);
+  await page.goto('/children');
+  const dialog = await openSponsorshipDialog(page);
+  await fillRequiredFields(dialog);
+  await sendButton(dialog).click();
+  await expect(page.getByRole('dialog', { name: 'Thank You!' })).toBeVisible();
+  await page.goto('/robots.txt');
+  await page.goBack();
+  await untilHydrated(page);
+  const card = page.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: groupToSponsor(), exact: true }),
+  });
+  await expect(card.getByRole('link', { name: /^Open in Gmail/ })).toBeVisible();
+});
