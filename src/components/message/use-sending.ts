@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type MessageApp, messageTexts } from '../../content/messages.ts';
 import { useTimeout } from '../../hooks/use-timeout.ts';
 import type { FormMessage } from '../../lib/form-message.ts';
@@ -18,6 +18,10 @@ export function useSending(onSent?: () => void) {
   const [made, setMade] = useState<OpenedMessage | LongMessage | null>(null);
   // A second click may come before React has rendered the first one's result.
   const opened = useRef(false);
+  // Once it is rendered: after a click before that React would see no change, and start no timer.
+  useEffect(() => {
+    if (!sending) opened.current = false;
+  }, [sending]);
   useTimeout(
     () => {
       stop();
@@ -47,7 +51,6 @@ export function useSending(onSent?: () => void) {
 
   /** Forgets that a message was opened, so that the next click opens one. */
   function stop() {
-    opened.current = false;
     setSending(false);
   }
 
