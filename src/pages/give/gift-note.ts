@@ -2,12 +2,13 @@ import { answerTexts } from '../../content/answers-in.ts';
 import { planOf } from '../../giving/giving-plan.ts';
 import { giftNote } from '../../content/messages.ts';
 import { MPESA_LIMIT_KES } from '../../content/amount-limits.ts';
-import { bankAccounts, paymentValues } from '../../content/payments.ts';
+import { paymentValues } from '../../content/payments.ts';
 import { allPurposes, giftPurposes, purposeOf } from '../../content/purposes.ts';
 import { addDays, longDate, weekdayOf } from '../../lib/days.ts';
 import type { FormMessage } from '../../lib/form-message.ts';
 import type { GivingChoice } from '../../lib/giving-choice.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
+import { accountsFor, accountsText } from '../../giving/bank-accounts.ts';
 import { mpesaCode } from '../../giving/mpesa-code.ts';
 
 export type NoteFields = {
@@ -87,7 +88,7 @@ export function giftNoteOf({ amount, date, paidBy, purpose, code }: NoteFields):
     // A year of five digits is a day for a browser, and none for us.
     date: weekdayOf(date) ? longDate(date) : date,
     paidTo: byBank
-      ? `Bank account ${bankAccounts}`
+      ? `Bank account ${accountsText(accountsFor(paidBy === 'abroad' ? 'abroad' : 'kenya'))}`
       : `Paybill ${paybill.value}, account name ${paybillAccount.value}`,
     code: byBank ? null : mpesaCode(code),
     purpose,

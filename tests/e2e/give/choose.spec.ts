@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paymentWords } from '../../../src/giving/payment-words.ts';
 import { planOf } from '../../../src/giving/giving-plan.ts';
 import { choosingTexts } from '../../../src/content/page-texts/give.ts';
-import { annualFees, donationTiers, paymentValues } from '../../../src/content/payments.ts';
+import { annualFees, donationTiers } from '../../../src/content/payments.ts';
 import { fragmentOf, type GivingChoice, yearPlan } from '../../../src/lib/giving-choice.ts';
 import { formatKes } from '../../../src/lib/money.ts';
 import { pasteInto } from '../setup/clipboard.ts';
@@ -17,6 +17,7 @@ import {
   payLink,
   payment,
 } from '../setup/giving.ts';
+import { bankAccount, paybill } from '../../payment-values.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { holdApp } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -137,7 +138,7 @@ test.describe('without script, on 320 px', () => {
   }) => {
     await page.goto(`/give${fragmentOf(quarterly)}`);
     await expect(page.getByRole('heading', { name: 'Pay', exact: true })).toBeInViewport();
-    for (const { value } of [paymentValues.paybill, paymentValues.bankAccount])
+    for (const value of [paybill, bankAccount])
       await expect(page.getByText(value, { exact: true })).toBeVisible();
     await expect(table(page).getByText(each(quarterly)).first()).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(0);
