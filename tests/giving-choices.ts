@@ -33,7 +33,7 @@ export const isWorkedOut =
     ({ amountUsd, label }) => `${amountUsd} ${label}` === '300 uniforms for multiple children',
   );
 
-const givingChoices = {
+export const givingChoices = {
   fees: {
     fragment: '#plan-185-annual',
     choose: { card: '$185 a year', frequency: 'Annual' },

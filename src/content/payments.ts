@@ -1,6 +1,5 @@
 import { yearPlan } from '../lib/giving-choice.ts';
 import { formatUsd } from '../lib/money.ts';
-import { listedWords } from '../lib/text.ts';
 import type { PhotoSlug } from './photo-files.generated.ts';
 
 /**
@@ -39,6 +38,12 @@ export const paymentValues = Object.freeze({
     isNumber: false,
     value: 'MCCH',
   }),
+  bankAccount: Object.freeze({
+    id: 'bank-account',
+    label: 'Account number',
+    isNumber: true,
+    value: '5800555002',
+  }),
   bankAccountName: Object.freeze({
     id: 'bank-account-name',
     label: 'Account name',
@@ -47,23 +52,7 @@ export const paymentValues = Object.freeze({
   }),
 } as const) satisfies Record<string, PaymentValue>;
 
-export type BankAccount = PaymentValue & {
-  /** Which money it takes, by three letters each: ['KES']. Null until the home has told. */
-  currencies: readonly string[] | null;
-};
-
-/** All are of the bank in home-settings.ts and have the account name above. */
-export const bankAccounts: readonly BankAccount[] = Object.freeze([
-  Object.freeze({
-    id: 'bank-account',
-    label: 'Account number',
-    isNumber: true,
-    value: '5800555002',
-    currencies: null,
-  }),
-]);
-
-const { paybill, paybillAccount, bankAccountName } = paymentValues;
+const { paybill, paybillAccount, bankAccount, bankAccountName } = paymentValues;
 
 export const payments = Object.freeze({
   mobileMoney: Object.freeze({
@@ -74,15 +63,17 @@ export const payments = Object.freeze({
   bank: Object.freeze({
     title: 'Bank transfer',
     kind: 'From any bank',
-    values: Object.freeze([...bankAccounts.map(accountRow), bankAccountName]),
+    values: Object.freeze([bankAccount, bankAccountName]),
   }),
 } as const) satisfies Record<string, PaymentMethod>;
 
-/** The label says which money the account takes. */
-export function accountRow({ currencies, ...account }: BankAccount): PaymentValue {
-  if (!currencies) return Object.freeze(account);
-  return Object.freeze({ ...account, label: `${account.label} (${listedWords(currencies)})` });
-}
+const bankValues: readonly PaymentValue[] = payments.bank.values;
+
+/** Every account that a transfer may go to, as a text. */
+export const bankAccounts = bankValues
+  .filter(({ isNumber }) => isNumber)
+  .map(({ value }) => value)
+  .join(' or ');
 
 /** Stands for the bank's `kind` until the home has told which bank it is: nobody can pay without asking. */
 export const callFirst = 'Call us first';

@@ -4,6 +4,7 @@ import { purposeOf } from '../content/purposes.ts';
 import { fragmentOf, type GivingChoice } from '../lib/giving-choice.ts';
 import { amountToPay, isForMpesa } from './amount-to-pay.ts';
 import { choiceOf } from './choice-in-address.ts';
+import { noteOf } from './gift-note.ts';
 import { otherCurrency, planOf, sumText } from './giving-plan.ts';
 import { paymentWords } from './payment-words.ts';
 import { reminderOfYear } from './reminder.ts';
@@ -39,6 +40,13 @@ describe.skipIf(!isWorkedOut).each(allGivingChoices)('the choice $fragment', (gi
   test('is for its purpose, and shared with it', () => {
     expect(purposeOf(choice)).toBe(given.note.purpose);
     expect(sharedText(choice)).toBe(given.shared);
+  });
+
+  test('is in the note as it is paid', () => {
+    const { amount, fromAbroad, purpose } = given.note;
+    const paidBy = given.mpesa ? 'mpesa' : 'bank';
+    expect(noteOf({}, choice, '2026-12-01')).toMatchObject({ amount, purpose, paidBy });
+    expect(noteOf({ paidBy: 'abroad' }, choice, '2026-12-01').amount).toBe(fromAbroad);
   });
 
   test('stands in a calendar', () => {

@@ -81,9 +81,13 @@ export function otherCurrency(currency: Currency): Currency {
 /** From how many years' fees on an amount is more likely one in shillings. */
 const YEARS_OF_FEES = 10;
 
+export function isLikelyShillings(usd: number): boolean {
+  return usd > YEARS_OF_FEES * annualFees.usd;
+}
+
 /** What an amount is in whole US dollars if shillings were meant; null where dollars are likely. */
 export function usdIfShillings(usd: number): number | null {
-  if (usd <= YEARS_OF_FEES * annualFees.usd) return null;
+  if (!isLikelyShillings(usd)) return null;
   return Math.max(1, Math.round(exchanged({ currency: 'KES', amount: usd }, annualFees)));
 }
 

@@ -36,3 +36,14 @@ export function paymentWords(choice: GivingChoice, shown: Currency = planOf(choi
     : donationTiers.find(({ amountUsd }) => amountUsd === choice.amount);
   return `${other}, once${gift ? `: ${gift.label}` : ''}`;
 }
+
+/**
+ * Below an amount of one's own: "every month: KSH 12,000 a year, about $92.50", "once a year, about $92.50" or "once,
+ * about $3.85".
+ */
+export function ownAmountWords(choice: GivingChoice): string {
+  const plan = planOf(choice);
+  const often = choice.kind === 'gift' ? 'once' : howOften[choice.frequency];
+  const year = plan.payments === 1 ? '' : `: ${sumText(plan, 'year', plan.first)} a year`;
+  return `${often}${year}, ${sumText(plan, 'year', otherCurrency(plan.first))}`;
+}

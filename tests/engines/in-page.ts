@@ -1,6 +1,7 @@
 // Runs in the page: finds elements by role and name, as a person would name them. Bundled into one script by
 // visitor.ts, because the page's policy lets it load no file of the tests.
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
+import { translatePage } from '../e2e/setup/translate-page.ts';
 
 /** A name that ends in … matches by its beginning; null is any. */
 type Named = { role: string; name: string | null };
@@ -73,7 +74,9 @@ export const inPage = {
     location.reload();
   },
 
-  /** What went wrong, was said or was opened in this tab since the last call, by `record` below. */
+  translate: translatePage,
+
+  /** What went wrong, was said, saved or opened in this tab since the last call, by `record` below. */
   take(what: Recorded): string[] {
     const taken = JSON.parse(sessionStorage.getItem(`test-${what}`) ?? '[]') as string[];
     sessionStorage.removeItem(`test-${what}`);
@@ -89,7 +92,10 @@ export type Ask = <Name extends keyof InPage>(
   ...args: Parameters<InPage[Name]>
 ) => Promise<Awaited<ReturnType<InPage[Name]>>>;
 
-type Recorded = 'alerts' | 'errors' | 'mails';
+type Recorded = 'alerts' | 'errors' | 'files' | 'mails';
+
+/** Stands for the address of a file that the page has made. */
+const MADE_FILE = 'blob:made';
 
 function record(what: Recorded, text: string) {
   const before = JSON.parse(sessionStorage.getItem(`test-${what}`) ?? '[]') as string[];
@@ -101,6 +107,10 @@ function watch() {
   if ('watched' in document.documentElement.dataset) return;
   document.documentElement.dataset['watched'] = '';
   window.alert = (text) => record('alerts', String(text));
+  URL.createObjectURL = (file: Blob) => {
+    void file.text().then((text) => record('files', text));
+    return MADE_FILE;
+  };
   addEventListener('error', ({ message }) => record('errors', message));
   addEventListener('unhandledrejection', ({ reason }) => {
     // WebKit's own transition between pages, which no script of the site started.
@@ -114,8 +124,8 @@ function watch() {
     'click',
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (link?.protocol !== 'mailto:') return;
-      record('mails', link.href);
+      if (!link || !(/^(?:mailto|sms):$/.test(link.protocol) || link.href === MADE_FILE)) return;
+      if (link.href !== MADE_FILE) record('mails', link.href);
       event.preventDefault();
     },
     true,

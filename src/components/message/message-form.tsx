@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { needsScript, needsReact } from '../../boot-contract.ts';
 import { homeSettings } from '../../content/home-settings.ts';
 import type { MessageApp } from '../../content/messages.ts';
@@ -24,6 +24,8 @@ type MessageFormProps = {
   /** The subject of the e-mail that the browser makes from the fields before hydration and without script. */
   subject: string;
   compose: (fields: FormData) => FormMessage;
+  /** The message was handed to an app, or copied. */
+  onSent?: () => void;
   /** The fields; one that takes the whole width is in an element with `data-wide`. */
   children: ReactNode;
 };
@@ -33,7 +35,7 @@ type MessageFormProps = {
  * nothing.
  */
 export function MessageForm(props: MessageFormProps) {
-  const { fields, byEmail, subject, compose, children } = props;
+  const { fields, byEmail, subject, compose, onSent, children } = props;
   const { ref } = fields;
   const [copied, setCopied] = useState<Email | null>(null);
   const { opened, tooLong, send, edit } = useSending();
@@ -42,6 +44,12 @@ export function MessageForm(props: MessageFormProps) {
   useEffect(() => {
     if (offered && ref.current && composeEmail(read(ref.current)).body !== offered.body) forget();
   });
+
+  const sent = opened?.whole ?? copied;
+  const tellSent = useEffectEvent(() => onSent?.());
+  useEffect(() => {
+    if (sent !== null) tellSent();
+  }, [sent]);
 
   function forget() {
     edit();

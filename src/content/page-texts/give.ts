@@ -1,8 +1,10 @@
 import type { PaymentFrequency } from '../../lib/giving-choice.ts';
-import { formatKes } from '../../lib/money.ts';
-import { MPESA_LIMIT_KES } from '../amount-limits.ts';
+import { formatKes, formatUsd } from '../../lib/money.ts';
+import { amountLimits, MPESA_LIMIT_KES } from '../amount-limits.ts';
 import { donationTiers } from '../payments.ts';
 import type { Sentence } from '../statement.ts';
+
+const { KES, USD } = amountLimits;
 
 export const giveTexts = {
   lead: 'Choose, pay by M-PESA or bank, and tell us. Take your time.',
@@ -15,14 +17,25 @@ export const choosingTexts = {
   what: 'What would you like to do?',
   plan: { title: 'Support a child’s year at school', text: 'In one payment or in parts' },
   gift: { title: 'Give once', text: `One gift, such as ${donationTiers[0].label}` },
-  howMuch: 'How much a year?',
+  howMuch: 'How much?',
   howOften: 'How often will you pay?',
   ownAmount: 'Your own amount',
   /** Before hydration. */
   seeTable: 'See below what each plan and gift comes to.',
   noAmount: 'Choose or enter an amount to see what it comes to.',
   unread: 'We could not read the amount in this link. Please choose it here.',
-  refusedAmount: 'Please enter a whole number of US dollars, such as 150.',
+  /** Beside the field, for screen readers. */
+  currency: 'Currency of your own amount',
+  /** Of a plan that the address names and no card offers. */
+  linked: 'As in your link.',
+  /** What is expected of an amount of one's own, from the start and where it is refused. */
+  refusedAmount: {
+    unreadable: 'Please write an amount in figures, such as 1,000.',
+    notWhole: 'Please write a whole amount, without cents.',
+    otherMoney: 'We count in shillings or dollars, and the bank changes other money.',
+    tooSmall: `The smallest amount is ${formatKes(KES.smallest)} or ${formatUsd(USD.smallest)}.`,
+    tooLarge: `The largest amount is ${formatKes(KES.largest)} or ${formatUsd(USD.largest)}. For more, please call us.`,
+  },
   waiting: 'See the children waiting for a sponsor',
   /** Opens the tables. */
   tables: 'What every plan and gift comes to',
@@ -63,6 +76,10 @@ export const giftNoteTexts = {
   lead: 'Then we know whose gift it is and what it is for.',
   form: 'I have paid',
   panel: 'Your note',
+  /** Below the reference: a giver who comes back finds another one than last week's. */
+  newReference: 'It is new. That of an earlier note is in the message that you sent.',
+  /** The reference of the note that was sent before, on the same visit, follows. */
+  sentReference: 'Your last note was sent with',
   notStored: 'This site stores none of it.',
   /** What section 29 of Kenya's Data Protection Act (2019) asks to be said before anybody writes it. */
   dataProtection:

@@ -1,5 +1,5 @@
 export const programsTexts = {
-  lead: 'School, faith, life skills, a trade, the step to secondary school, and a home.',
+  lead: 'School, faith, life skills, a trade, the step to secondary school, and a home: six programs.',
   /** For screen readers. */
   inNumbers: 'Our programs in numbers',
   whyItWorks: 'Why it works',

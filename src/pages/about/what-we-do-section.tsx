@@ -27,7 +27,7 @@ export function WhatWeDoSection() {
       </ul>
       <p>
         <Link to="/programs" className={moreLinkClass}>
-          See all our programs
+          See all six programs
         </Link>
       </p>
     </Section>

@@ -11,9 +11,12 @@ import {
   sponsorshipAmountOptions,
 } from '../../content/sponsorship-options.ts';
 import { formatUsd } from '../../lib/money.ts';
+import { annualFees } from '../../content/payments.ts';
+import { planName } from '../../content/purposes.ts';
+import { useState } from 'react';
 import { RadioOption } from '../../ui/radio-option.tsx';
 import styles from './choice-fields.module.css';
-import type { GivingField } from './giving-fields.ts';
+import { type GivingField, linkedUsd } from './giving-fields.ts';
 import { OwnAmount } from './own-amount.tsx';
 import { paymentsOf } from '../../giving/payment-words.ts';
 import type { Giving } from './use-giving-choice.ts';
@@ -30,17 +33,21 @@ const offered = [
 /** Not `checked`: the browser fills in again what its HTML does not say already. */
 const radio = (name: GivingField, value: string) => ({ name, value });
 
+/** An old link may name fees that have been raised. */
+function linkedPlan(usd: number) {
+  const fees = `School fees are now ${formatUsd(annualFees.usd)} a year.`;
+  const name = usd % annualFees.usd === 0 ? planName(usd) : `${choosingTexts.linked} ${fees}`;
+  return { value: `${usd}`, name };
+}
+
 /** The fields of the choice. No form: there is nothing to submit. */
 export function ChoiceFields({ giving }: ChoiceFieldsProps) {
-  const { props, fields, choice, isUnread, asked } = giving;
+  const { props, fields, choice, isUnread } = giving;
   const isGift = fields.givingKind === 'gift';
-  const own = (name: 'customAmount' | 'customGift', beside: GivingField) => ({
-    name,
-    isTyped: fields[name].trim() !== '',
-    isChosen: fields[beside] === OWN_AMOUNT,
-    usd: choice?.amount ?? null,
-    asked,
-  });
+  // Its card stays while another is chosen, so that nothing moves under the press.
+  const [linked, setLinked] = useState<number | null>(null);
+  const named = linkedUsd(fields);
+  if (named !== null && named !== linked) setLinked(named);
   return (
     <div {...props} className={`${styles.fields} no-print`}>
       <p role="status" className={styles.unread}>
@@ -68,7 +75,7 @@ export function ChoiceFields({ giving }: ChoiceFieldsProps) {
       <fieldset data-for="plan" data-away={isGift || undefined}>
         <legend>{choosingTexts.howMuch}</legend>
         <div className={styles.cards}>
-          {offered.map(({ value, name }) => (
+          {[...offered, ...(linked === null ? [] : [linkedPlan(linked)])].map(({ value, name }) => (
             <RadioOption
               key={value}
               {...radio('sponsorshipAmount', value)}
@@ -91,7 +98,7 @@ export function ChoiceFields({ giving }: ChoiceFieldsProps) {
             label={<b>{choosingTexts.ownAmount}</b>}
             labelClass={styles.ownLabel}
           >
-            <OwnAmount {...own('customAmount', 'sponsorshipAmount')} every="a year" />
+            <OwnAmount giving={giving} kind="plan" />
           </RadioOption>
         </div>
       </fieldset>
@@ -134,7 +141,7 @@ export function ChoiceFields({ giving }: ChoiceFieldsProps) {
           ))}
           <li>
             <RadioOption {...radio('gift', OWN_AMOUNT)} label={<b>{choosingTexts.ownAmount}</b>}>
-              <OwnAmount {...own('customGift', 'gift')} every="once" />
+              <OwnAmount giving={giving} kind="gift" />
             </RadioOption>
           </li>
         </ul>

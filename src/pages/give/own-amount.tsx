@@ -1,58 +1,92 @@
-import { useId, useRef, useState } from 'react';
-import { AmountInShillings } from '../../components/payment/amount-in-shillings.tsx';
+import { useId, useState } from 'react';
 import { choosingTexts } from '../../content/page-texts/give.ts';
+import { OWN_AMOUNT } from '../../content/sponsorship-options.ts';
+import { isLikelyShillings } from '../../giving/giving-plan.ts';
+import { howOften, ownAmountWords } from '../../giving/payment-words.ts';
+import { type GivingChoice, isPaymentFrequency } from '../../lib/giving-choice.ts';
+import { formatKes } from '../../lib/money.ts';
 import { inputBoxClass } from '../../ui/input-box.ts';
+import { amountFields, ownAmountIn } from './giving-fields.ts';
 import styles from './own-amount.module.css';
+import type { Giving } from './use-giving-choice.ts';
 
-type OwnAmountProps = {
-  name: string;
-  every: 'a year' | 'once';
-  isTyped: boolean;
-  /** Whether this amount is chosen, and not one of those offered. */
-  isChosen: boolean;
-  /** What is chosen, in US dollars; null where it can't be read. */
-  usd: number | null;
-  /** Whether the visitor went on without it. */
-  asked: boolean;
-};
+type OwnAmountProps = { giving: Giving; kind: GivingChoice['kind'] };
 
 /**
- * A field for US dollars. What is expected is said from the start, in the same place and size: a message that
- * appeared when the field is left would move the next choice away from under the press that leaves it.
+ * A currency and a field for what leaves each time. What is expected is said from the start, in the same place and
+ * size: a message that appeared when the field is left would move the next choice away from under the press that
+ * leaves it.
  */
-export function OwnAmount({ name, every, isTyped, isChosen, usd, asked }: OwnAmountProps) {
+export function OwnAmount({ giving, kind }: OwnAmountProps) {
+  const { fields, choice, hydrated, asked, change } = giving;
+  const { amount, own, currency } = amountFields[kind];
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(false);
-  const isMissing = isChosen && usd === null;
-  const refused = (left || asked) && isMissing;
+  const isChosen = fields[amount] === OWN_AMOUNT;
+  const typed = ownAmountIn(fields, kind);
+  const isMissing = isChosen && typed.refusal !== null;
+  const isRefused = (left || asked) && isMissing;
+  const { paymentFrequency } = fields;
+  const plan = isPaymentFrequency(paymentFrequency) ? howOften[paymentFrequency] : 'each time';
+  const often = kind === 'gift' ? 'once' : plan;
+  // Tab goes from the chosen amount to the next question. Arrow keys come to this one, as to any other.
+  const tabIndex = hydrated && !isChosen ? -1 : undefined;
+  const choose = () => {
+    setLeft(false);
+    if (!isChosen) change({ [amount]: OWN_AMOUNT });
+  };
   return (
     <div className={styles.own}>
-      <p>
-        <span aria-hidden="true">$</span>{' '}
+      <div className={styles.row}>
+        <span role="radiogroup" aria-label={choosingTexts.currency} className={styles.currencies}>
+          {(['KES', 'USD'] as const).map((value) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name={currency}
+                value={value}
+                tabIndex={tabIndex}
+                onFocus={choose}
+              />
+              <span>{signs[value]}</span>
+            </label>
+          ))}
+        </span>
         <input
-          ref={field}
           type="text"
           className={inputBoxClass}
           inputMode="decimal"
-          name={name}
-          aria-label={`${choosingTexts.ownAmount}, in US dollars ${every}`}
-          aria-invalid={refused || undefined}
+          name={own}
+          tabIndex={tabIndex}
+          aria-label={`${choosingTexts.ownAmount}, ${often}`}
+          aria-invalid={isRefused || undefined}
           aria-describedby={isMissing ? id : undefined}
-          onFocus={() => setLeft(false)}
-          onBlur={() => setLeft(isChosen && isTyped)}
-        />{' '}
-        {every === 'a year' ? <span aria-hidden="true">{every}</span> : null}
-      </p>
-      {isChosen && usd !== null ? <AmountInShillings usd={usd} field={field} /> : null}
+          onFocus={choose}
+          onBlur={() => setLeft(isChosen && fields[own].trim() !== '')}
+        />
+      </div>
+      {isMissing ? null : (
+        <p className={styles.sums}>{isChosen && choice ? ownAmountWords(choice) : often}</p>
+      )}
+      {isChosen && typed.currency === 'USD' && isLikelyShillings(typed.amount ?? 0) ? (
+        <button
+          type="button"
+          className={styles.meant}
+          onClick={() => change({ [currency]: 'KES' })}
+        >
+          {`Did you mean ${formatKes(typed.amount ?? 0)}?`}
+        </button>
+      ) : null}
       {isMissing ? (
         <p id={id} className={styles.expected}>
           {/* Another element each time, which is announced, and which a translation tool may have filled. */}
-          <span key={`${refused}`} role={refused ? 'alert' : undefined}>
-            {choosingTexts.refusedAmount}
+          <span key={`${isRefused}`} role={isRefused ? 'alert' : undefined}>
+            {choosingTexts.refusedAmount[typed.refusal]}
           </span>
         </p>
       ) : null}
     </div>
   );
 }
+
+const signs = { KES: 'KSH', USD: '$' } as const;

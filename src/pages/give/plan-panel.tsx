@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { needsScript } from '../../boot-contract.ts';
-import { planOf } from '../../giving/giving-plan.ts';
+import { isForMpesa } from '../../giving/amount-to-pay.ts';
+import { otherCurrency, planOf, sumText } from '../../giving/giving-plan.ts';
 import { choosingTexts, payingTexts } from '../../content/page-texts/give.ts';
-import { MPESA_LIMIT_KES } from '../../content/amount-limits.ts';
 import { annualFees } from '../../content/payments.ts';
 import { monthLetter } from '../../lib/days.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
@@ -26,6 +26,7 @@ export function PlanPanel({ giving, first, children }: PlanPanelProps) {
   const { fields, choice, hydrated } = giving;
   const isGift = fields.givingKind === 'gift';
   const plan = choice && planOf(choice);
+  const sum = plan && sumText(plan, 'each', plan.first);
   return (
     <section className={styles.panel} aria-labelledby="plan-title" {...needsScript}>
       <h3 id="plan-title">{isGift ? 'Your gift' : 'Your plan'}</h3>
@@ -33,7 +34,7 @@ export function PlanPanel({ giving, first, children }: PlanPanelProps) {
       <p role={hydrated ? 'status' : undefined} className={styles.payment}>
         {choice && plan ? (
           <>
-            <strong>{`${formatKes(plan.each.KES)} `}</strong>
+            <strong>{`${sum} `}</strong>
             <span>{paymentWords(choice)}</span>
           </>
         ) : (
@@ -49,7 +50,7 @@ export function PlanPanel({ giving, first, children }: PlanPanelProps) {
           giving.ask();
         }}
       >
-        {plan ? `Pay ${formatKes(plan.each.KES)}` : 'Pay'}
+        {plan ? `Pay ${sum}` : 'Pay'}
       </a>
       {isGift ? null : (
         <>
@@ -68,8 +69,8 @@ export function PlanPanel({ giving, first, children }: PlanPanelProps) {
             <div>
               <dt>For the year</dt>
               <dd>
-                <span>{plan ? `${formatKes(plan.year.KES)} ` : ''}</span>
-                <span>{plan ? formatUsd(plan.year.USD) : ''}</span>
+                <span>{plan ? `${sumText(plan, 'year', plan.first)} ` : ''}</span>
+                <span>{plan ? sumText(plan, 'year', otherCurrency(plan.first)) : ''}</span>
               </dd>
             </div>
             {plan && plan.overKes > 0 ? (
@@ -81,7 +82,7 @@ export function PlanPanel({ giving, first, children }: PlanPanelProps) {
           </dl>
         </>
       )}
-      {plan && plan.each.KES > MPESA_LIMIT_KES ? (
+      {choice && !isForMpesa(choice) ? (
         <p className={styles.limit}>{unbroken(payingTexts.overLimit)}</p>
       ) : null}
       <p className={`${styles.rate} no-print`}>

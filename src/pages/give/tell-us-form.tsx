@@ -7,7 +7,7 @@ import { allPurposes } from '../../content/purposes.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import type { TypedFields } from '../../forms/use-typed-fields.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import { amountFormat, giftMessage, type NoteFields, paidWithin } from './gift-note.ts';
+import { amountFormat, giftMessage, type NoteFields, paidWithin } from '../../giving/gift-note.ts';
 import { MpesaCodeField } from './mpesa-code-field.tsx';
 import styles from './tell-us-form.module.css';
 import { REFERENCE_ID } from './use-reference.ts';
@@ -20,11 +20,12 @@ type TellUsFormProps = {
   /** '' before hydration. */
   today: string;
   reference: string | null;
+  onSent: () => void;
 };
 
 const field = (name: keyof NoteFields) => ({ name, id: `gift-${name}` });
 
-export function TellUsForm({ fields, note, purpose, today, reference }: TellUsFormProps) {
+export function TellUsForm({ fields, note, purpose, today, reference, onSent }: TellUsFormProps) {
   const referenceField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (reference && referenceField.current) referenceField.current.value = reference;
@@ -35,6 +36,7 @@ export function TellUsForm({ fields, note, purpose, today, reference }: TellUsFo
       byEmail="Send by e-mail"
       subject={giftNote.subject}
       compose={() => giftMessage(note, reference)}
+      onSent={onSent}
     >
       {/* Not type=hidden, which no browser fills in again; without a name, as it is for no mail. */}
       <input hidden id={REFERENCE_ID} ref={referenceField} />

@@ -6,7 +6,7 @@ import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { localDay } from '../../lib/days.ts';
 import { Section } from '../../ui/section.tsx';
-import { emptyNote, giftNoteOf, noteOf, refilledNote } from './gift-note.ts';
+import { emptyNote, giftNoteOf, noteOf, refilledNote } from '../../giving/gift-note.ts';
 import { TellUsForm } from './tell-us-form.tsx';
 import styles from './tell-us-section.module.css';
 import type { Giving } from './use-giving-choice.ts';
@@ -19,7 +19,7 @@ type TellUsSectionProps = {
 };
 
 export function TellUsSection({ giving: { choice, hydrated } }: TellUsSectionProps) {
-  const { reference, isFilledIn } = useReference();
+  const { isFilledIn, referencesOf, noteSent } = useReference();
   const minute = useMinute();
   const today = minute === null ? '' : localDay(new Date(minute));
   // The day that was shown with a choice stays where midnight passes meanwhile.
@@ -35,6 +35,7 @@ export function TellUsSection({ giving: { choice, hydrated } }: TellUsSectionPro
     isRefilled: isFilledIn,
   });
   const fields = { ...emptyNote, ...values };
+  const { reference, sentReference } = referencesOf(values);
 
   return (
     <Section id="tell-us" labelledBy="tell-us-title">
@@ -49,9 +50,14 @@ export function TellUsSection({ giving: { choice, hydrated } }: TellUsSectionPro
             purpose={choice ? purposeOf(choice) : giftPurposes.mostNeeded}
             today={today}
             reference={reference}
+            onSent={() => noteSent(values)}
           />
         </div>
-        <YourNote note={values && giftNoteOf(fields)} reference={reference} />
+        <YourNote
+          note={values && giftNoteOf(fields)}
+          reference={reference}
+          sentReference={sentReference}
+        />
       </div>
     </Section>
   );

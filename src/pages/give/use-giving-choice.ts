@@ -12,6 +12,7 @@ import {
   choiceIn,
   firstFields,
   type GivingFields,
+  kindIn,
   noFields,
   withAddress,
   withFields,
@@ -58,8 +59,7 @@ export function useGivingChoice() {
   });
   const fields = values && allFields(values);
   const choice = useMemo(() => values && choiceIn(allFields(values)), [values]);
-  const kind = fields?.givingKind === 'gift' ? 'gift' : 'plan';
-  const { amount, own } = amountFields[kind];
+  const { amount, own } = amountFields[fields ? kindIn(fields) : 'plan'];
   // Only an address that can't be read leaves no amount chosen.
   const isUnread = fields !== null && fields[amount] === '';
 
@@ -114,6 +114,10 @@ export function useGivingChoice() {
     isUnread,
     /** Whether an amount was asked for since the last change. */
     asked: askedAt !== null && askedAt === values,
+    /** Changes fields as the visitor would. */
+    change: (edited: Partial<GivingFields>) => {
+      if (fields) setTyped(withFields(fields, edited));
+    },
     /** Asks for an amount, at its field. */
     ask: () => {
       setAskedAt(values);

@@ -2,17 +2,19 @@ import { needsScript } from '../../boot-contract.ts';
 import { HomeAnswers } from '../../components/answers/home-answers.tsx';
 import { giftNote } from '../../content/messages.ts';
 import { giftNoteTexts } from '../../content/page-texts/give.ts';
-import type { GiftNote } from './gift-note.ts';
+import type { GiftNote } from '../../giving/gift-note.ts';
 import styles from './your-note.module.css';
 
 type YourNoteProps = {
   /** null before hydration. */
   note: GiftNote | null;
   reference: string | null;
+  /** That of the note before. */
+  sentReference: string | null;
 };
 
 /** What the note will say, while it is written. */
-export function YourNote({ note, reference }: YourNoteProps) {
+export function YourNote({ note, reference, sentReference }: YourNoteProps) {
   return (
     <aside className={styles.note} aria-labelledby="your-note" {...needsScript}>
       <h3 id="your-note">{giftNoteTexts.panel}</h3>
@@ -21,6 +23,16 @@ export function YourNote({ note, reference }: YourNoteProps) {
           <div className={styles.reference}>
             <dt>Reference</dt>
             <dd translate="no">{reference}</dd>
+            <dd className={styles.new}>
+              {sentReference ? (
+                <span key={sentReference}>
+                  {`${giftNoteTexts.sentReference} `}
+                  <b translate="no">{sentReference}</b>.
+                </span>
+              ) : (
+                <span>{giftNoteTexts.newReference}</span>
+              )}
+            </dd>
           </div>
         )}
         <Line term="Amount" text={note?.amount} />

@@ -31,7 +31,7 @@ export function FeaturedProgramsSection() {
       </ul>
       <p>
         <Link to="/programs" className={moreLinkClass}>
-          See all our programs
+          See all six programs
         </Link>
       </p>
     </Section>

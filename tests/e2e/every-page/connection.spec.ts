@@ -1,4 +1,3 @@
-import { getInvolvedTexts } from '../../../src/content/page-texts/get-involved.ts';
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 import { paybillName } from '../../payment-values.ts';
 import { openHydrated, untilHydrated } from '../setup/hydration.ts';
@@ -44,7 +43,7 @@ test(
     );
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/get-involved');
-    const ways = page.getByRole('region', { name: getInvolvedTexts.waysToHelp });
+    const ways = page.getByRole('region', { name: 'Six ways to help' });
     for (const { label, title } of waysToHelp) {
       await ways.getByRole('link', { name: label, exact: true }).click();
       await expect(ways.getByRole('heading', { level: 3 })).toHaveText(title);

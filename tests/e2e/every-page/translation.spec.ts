@@ -5,36 +5,11 @@ import { amountRadio, ownAmount } from '../setup/giving.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { keepOpenedMails } from '../setup/opened-mails.ts';
 import { expect, test } from '../setup/site-test.ts';
+import { translatePage } from '../setup/translate-page.ts';
 import { callsOf } from '../setup/visit-counter.ts';
 import { exampleWays } from '../setup/ways-to-help.ts';
 
-/**
- * What Chrome's translation does to a page: each text is replaced by a new one inside two <font> elements, and
- * so is each text that comes later. The words stay, so that they can be found, and compared.
- */
-async function translate(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const kept = '[translate="no"], script, style, noscript, textarea, option, font';
-    function replaceTexts(root: Node) {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        if (!text.data.trim() || text.parentElement?.closest(kept)) continue;
-        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-        inner.textContent = text.data;
-        outer.append(inner);
-        text.replaceWith(outer);
-      }
-    }
-    document.documentElement.lang = 'sw';
-    document.documentElement.classList.add('translated-ltr');
-    replaceTexts(document.body);
-    new MutationObserver((changes) => {
-      for (const { target } of changes) replaceTexts(target.parentNode ?? target);
-    }).observe(document.body, { childList: true, characterData: true, subtree: true });
-  });
-}
+const translate = (page: Page) => page.evaluate(translatePage);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 

@@ -1,23 +1,19 @@
 import type { Page } from '@playwright/test';
-import { paymentWords } from '../../../src/giving/payment-words.ts';
-import { planOf } from '../../../src/giving/giving-plan.ts';
 import { choosingTexts } from '../../../src/content/page-texts/give.ts';
-import { annualFees, donationTiers } from '../../../src/content/payments.ts';
-import { fragmentOf, type GivingChoice, yearPlan } from '../../../src/lib/giving-choice.ts';
+import { annualFees, donationTiers, paymentValues } from '../../../src/content/payments.ts';
 import { formatKes } from '../../../src/lib/money.ts';
+import { givingChoices, isWorkedOut } from '../../giving-choices.ts';
 import { pasteInto } from '../setup/clipboard.ts';
 import {
   amountRadio,
-  firstChoice,
   mpesa,
   openGive,
   ownAmount,
   panel,
-  partialUsd,
+  payButtons,
   payLink,
   payment,
 } from '../setup/giving.ts';
-import { bankAccount, paybill } from '../../payment-values.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { holdApp } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -25,51 +21,85 @@ import { expect, test } from '../setup/site-test.ts';
 // What every place of the page says of a choice: one-choice.spec.ts.
 
 const firstGift = donationTiers[0].amountUsd;
-const each = (choice: GivingChoice) => formatKes(planOf(choice).each.KES);
-const quarterly = yearPlan(partialUsd, 'quarterly');
+const { partQuarterly, thousandMonthly } = givingChoices;
 const table = (page: Page) =>
   page.getByRole('table').filter({ hasText: choosingTexts.plansCaption });
 
-test('the next step is to pay, then to tell us; the amount is copied in bare digits and marked in the table, and what rounding up adds is said', async ({
+test('leads from the choice to the payment and the note, and copies each amount in digits', async ({
   page,
   context,
 }) => {
+  test.skip(!isWorkedOut, 'the table was worked out for other prices');
   await context.grantPermissions(['clipboard-write']);
-  await openGive(page, fragmentOf(quarterly));
+  await openGive(page, partQuarterly.fragment);
   await payLink(page).click();
   await expect(page.getByRole('region', { name: 'Pay', exact: true })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'M-PESA' })).toBeInViewport();
   await page.getByRole('link', { name: 'Tell us', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Tell us' })).toBeFocused();
-  await expect(page).toHaveURL(`/give${fragmentOf(quarterly)}`);
-  await expect(mpesa(page)).toContainText(paymentWords(quarterly));
-  await mpesa(page)
-    .getByRole('button', { name: `Copy Amount ${each(quarterly)}` })
-    .click();
-  expect(await pasteInto(page.getByLabel('M-PESA code'))).toBe(`${planOf(quarterly).each.KES}`);
+  await expect(page).toHaveURL(`/give${partQuarterly.fragment}`);
+  await mpesa(page).getByRole('button', { name: 'Copy Amount KSH 3,244' }).click();
+  expect(await pasteInto(page.getByLabel('M-PESA code'))).toBe('3244');
   const marked = page.locator('table [aria-current]');
-  await expect(marked).toContainText(each(quarterly));
+  await expect(marked).toContainText('KSH 3,244');
 
-  const rounded = yearPlan(101, 'monthly');
-  await page.evaluate((hash) => (location.hash = hash), fragmentOf(rounded));
-  await expect(panel(page).getByRole('definition')).toContainText([
-    formatKes(planOf(rounded).year.KES),
-    formatKes(planOf(rounded).overKes),
-  ]);
+  await page.evaluate((hash) => (location.hash = hash), thousandMonthly.fragment);
   await expect(marked).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const [index, digits] of ['1000', '1000', '92.50'].entries()) {
+    await payButtons(page).nth(index).click();
+    expect(await pasteInto(page.getByLabel('M-PESA code'))).toBe(digits);
+  }
 });
 
-test('an amount of one’s own is refused at its field once it is left or asked for, which moves nothing', async ({
+test('chooses one’s own amount by a press anywhere on its card, and by the focus in its field', async ({
+  page,
+}) => {
+  for (const width of [360, 390, 768, 1366]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const kind of ['plan', 'gift'] as const) {
+      await openGive(page, kind === 'plan' ? '#plan-185-annual' : '#gift-25');
+      const radio = page.getByRole('radio', { name: 'Your own amount', exact: true });
+      const card = radio.locator('..');
+      const { width: across = 0, height: down = 0 } = (await card.boundingBox()) ?? {};
+      // The corners, the middle of each side, and in the middle of the card.
+      for (const [x, y] of [
+        [0.04, 0.08],
+        [0.96, 0.08],
+        [0.04, 0.92],
+        [0.96, 0.92],
+        [0.04, 0.5],
+        [0.96, 0.5],
+        [0.5, 0.5],
+      ] as const) {
+        await amountRadio(page, kind, kind === 'plan' ? 185 : 25).check();
+        await card.click({ position: { x: across * x, y: down * y } });
+        await expect(radio, `${width} px: ${x}, ${y}`).toBeChecked();
+      }
+      await amountRadio(page, kind, kind === 'plan' ? 185 : 25).check();
+      await ownAmount(page, kind).click();
+      await expect(radio).toBeChecked();
+    }
+  }
+});
+
+test('goes by Tab from the chosen amount to the next question, past the field of no use', async ({
+  page,
+}) => {
+  await openGive(page);
+  await amountRadio(page, 'plan', 185).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: /^Annual/ })).toBeFocused();
+  await expect(amountRadio(page, 'plan', 185)).toBeChecked();
+});
+
+test('refuses an amount of one’s own at its field with the reason, which moves nothing', async ({
   page,
 }) => {
   await openGive(page);
   const alert = page.getByRole('alert');
-  await ownAmount(page).focus();
-  await ownAmount(page).blur();
-  await expect(payment(page)).toContainText(each(firstChoice));
-  // Beside the field, which lies above it.
-  const radio = page.getByRole('radio', { name: choosingTexts.ownAmount }).first();
-  await radio.click({ position: { x: 20, y: 20 } });
+  const own = page.getByRole('radio', { name: 'Your own amount', exact: true });
+  await own.click({ position: { x: 20, y: 20 } });
   await expect(payment(page)).toHaveText(choosingTexts.noAmount);
   await expect(alert).toHaveCount(0);
   const address = page.url();
@@ -77,19 +107,28 @@ test('an amount of one’s own is refused at its field once it is left or asked 
   await expect(ownAmount(page)).toBeFocused();
   await expect(alert).toBeVisible();
   await expect(page).toHaveURL(address);
-  await ownAmount(page).fill('abc');
-  await expect(alert).toHaveCount(0);
-  await ownAmount(page).blur();
-  await expect(ownAmount(page)).toHaveAccessibleDescription(choosingTexts.refusedAmount);
-  await expect(alert).toBeVisible();
+  const { refusedAmount } = choosingTexts;
+  for (const [typed, reason] of [
+    ['abc', refusedAmount.unreadable],
+    ['12.5', refusedAmount.notWhole],
+    ['€ 50', refusedAmount.otherMoney],
+    ['20', refusedAmount.tooSmall],
+    ['$10,000,000', refusedAmount.tooLarge],
+  ] as const) {
+    await ownAmount(page).fill(typed);
+    await expect(alert).toHaveCount(0);
+    await ownAmount(page).blur();
+    await expect(ownAmount(page)).toHaveAccessibleDescription(reason);
+    await expect(alert).toBeVisible();
+  }
   await expectAccessible(page, 'an amount refused', { within: '#choose' });
 
-  // As an amount in shillings would be typed.
-  await ownAmount(page).fill(`${annualFees.kes}`);
-  const question = `Did you mean ${formatKes(annualFees.kes)}, about $${annualFees.usd}?`;
+  // As an amount in shillings would be typed beside the dollars.
+  await ownAmount(page).fill(`$${annualFees.kes}`);
+  const question = `Did you mean ${formatKes(annualFees.kes)}?`;
   await page.getByRole('button', { name: question }).click();
-  await expect(ownAmount(page)).toBeFocused();
-  await expect(payment(page)).toContainText(each(firstChoice));
+  await expect(page.getByRole('radio', { name: 'KSH', exact: true })).toBeChecked();
+  await expect(payment(page)).toContainText(formatKes(annualFees.kes));
 
   // Nothing moves away from under the press that leaves the field.
   await ownAmount(page).fill('abc');
@@ -118,13 +157,13 @@ test('where the app is still to come, or never comes, no amount to pay is said, 
   page,
 }) => {
   await holdApp(page);
-  await page.goto(`/give${fragmentOf(quarterly)}`);
+  await page.goto(`/give${partQuarterly.fragment}`);
   await expect(panel(page).getByText(choosingTexts.seeTable)).toBeVisible();
   const { kes, usd } = annualFees;
   const said = (await panel(page).innerText()).replace(`${formatKes(kes)} for $${usd}`, '');
   expect(said).not.toMatch(/\d KSH|KSH \d|\$\d/);
   await expect(page.locator('#pay')).not.toContainText(/KSH \d[\d,]* *Copy|Copy.*Amount/);
-  await expect(table(page)).toContainText(each(quarterly));
+  await expect(table(page)).toContainText(isWorkedOut ? 'KSH 3,244' : 'KSH');
   await page.getByRole('radio', { name: 'Give once' }).click();
   await expect(amountRadio(page, 'gift', firstGift)).toBeVisible();
   await expect(page.getByRole('group', { name: choosingTexts.howMuch })).toBeHidden();
@@ -136,11 +175,15 @@ test.describe('without script, on 320 px', () => {
   test('an address that names a choice leads to the steps to pay it, the bank is open, the table says how much, and there is no radio', async ({
     page,
   }) => {
-    await page.goto(`/give${fragmentOf(quarterly)}`);
+    await page.goto(`/give${partQuarterly.fragment}`);
     await expect(page.getByRole('heading', { name: 'Pay', exact: true })).toBeInViewport();
-    for (const value of [paybill, bankAccount])
+    for (const { value } of [paymentValues.paybill, paymentValues.bankAccount])
       await expect(page.getByText(value, { exact: true })).toBeVisible();
-    await expect(table(page).getByText(each(quarterly)).first()).toBeVisible();
+    await expect(
+      table(page)
+        .getByText(isWorkedOut ? 'KSH 3,244' : 'KSH')
+        .first(),
+    ).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });

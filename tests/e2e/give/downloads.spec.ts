@@ -3,10 +3,7 @@ import type { Page } from '@playwright/test';
 import { planActionTexts } from '../../../src/content/page-texts/give.ts';
 import { posterPhoto } from '../../../src/content/payment-cards.ts';
 import { annualFees } from '../../../src/content/payments.ts';
-import { giftPurposes } from '../../../src/content/purposes.ts';
-import { planOf } from '../../../src/giving/giving-plan.ts';
-import { yearPlan } from '../../../src/lib/giving-choice.ts';
-import { formatKes } from '../../../src/lib/money.ts';
+import { givingChoices, isWorkedOut } from '../../giving-choices.ts';
 import { paymentNumbers } from '../../payment-values.ts';
 import { fileAddress, openCard } from '../../../tools/cards/open-card.ts';
 import { cardHtml } from '../../../tools/cards/card.ts';
@@ -22,7 +19,7 @@ import { amountRadio, openGive, panel, partialUsd } from '../setup/giving.ts';
 import { expect, test } from '../setup/site-test.ts';
 
 const { usd } = annualFees;
-const partialKes = formatKes(planOf(yearPlan(partialUsd, 'monthly')).each.KES);
+const { thousandMonthly, uniforms } = givingChoices;
 const firstDay = (page: Page) => page.getByLabel('First payment');
 const calendar = (page: Page) => page.getByRole('button', { name: /in my calendar$/ });
 
@@ -63,7 +60,6 @@ test('a first payment that was shown stays until it is over; saves the days of a
   await expect(page.getByRole('radio', { name: planActionTexts.lastDay })).toBeChecked();
   const lastDays = await savedFile(page);
   expect(lastDays).toContain('BYMONTHDAY=-1');
-  expect(lastDays.replaceAll('\\', '')).toContain(partialKes);
   await page.getByRole('radio', { name: 'the 28th' }).check();
   await expect(panel(page)).toContainText(/First payment\s*28 December 2026/);
   expect(await savedFile(page)).toContain('DTSTART;VALUE=DATE:20261228');
@@ -73,38 +69,42 @@ test('a first payment that was shown stays until it is over; saves the days of a
   await expect(panel(page)).not.toContainText(planActionTexts.several.saved);
 });
 
-test('sharing tells what was chosen, and no number; where it is refused there are other ways', async ({
-  page,
-}) => {
-  const fragment = `#plan-${partialUsd}-monthly`;
-  await openGive(page, `?fbclid=x#plan-${usd}-monthly`);
-  await amountRadio(page, 'plan', partialUsd).check();
-  const share = page.getByRole('button', { name: 'Share this plan' });
-  const link = page.getByRole('textbox', { name: 'The link to this plan' });
-  for (const outcome of ['AbortError', 'NotAllowedError']) {
-    const sharing = page.evaluate(
-      (name) =>
-        new Promise<string>((resolve) => {
-          navigator.share = (data) => {
-            resolve(JSON.stringify(data));
-            return Promise.reject(new DOMException('', name));
-          };
-        }),
-      outcome,
-    );
-    await share.click();
-    const shared = await sharing;
-    expect(shared).toContain(`/give${fragment}"}`);
-    expect(shared).not.toContain('fbclid');
-    // Only the full fees are a year at school.
-    expect(shared).toContain(`${giftPurposes.supportsYear}: ${partialKes}`);
-    expect(shared).not.toMatch(new RegExp(paymentNumbers.join('|')));
-    // Whoever closes the sheet wants nothing else.
-    await expect(link).toHaveCount(outcome === 'AbortError' ? 0 : 1);
-  }
-  await expect(link).toHaveValue(new RegExp(`^http://localhost:\\d+/give${fragment}$`));
-  const whatsApp = panel(page).getByRole('link', { name: 'WhatsApp' });
-  await expect(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/);
+test('saves and shares the choice with its purpose and no number', async ({ page }) => {
+  test.skip(!isWorkedOut, 'the table was worked out for other prices');
+  await page.clock.setFixedTime(new Date('2026-11-23T12:00:00Z'));
+  for (const given of [thousandMonthly, uniforms])
+    await test.step(given.fragment, async () => {
+      const kind = given === uniforms ? 'gift' : 'plan';
+      await openGive(page, `?fbclid=${kind}${given.fragment}`);
+      const file = (await savedFile(page)).replaceAll('\r\n ', '').replaceAll('\\', '');
+      expect(file).toContain(`SUMMARY:${given.reminder.title}\r\n`);
+      expect(file).toContain(`DESCRIPTION:${given.reminder.text}n`);
+      expect(file.match(/RRULE:(.*)\r/)?.[1] ?? null).toBe(given.reminder.rule);
+      expect(file).toContain(`/give${given.fragment}\r\n`);
+      const link = page.getByRole('textbox', { name: `The link to this ${kind}` });
+      for (const outcome of ['AbortError', 'NotAllowedError']) {
+        const sharing = page.evaluate(
+          (name) =>
+            new Promise<ShareData>((resolve) => {
+              navigator.share = (data) => {
+                resolve(data ?? {});
+                return Promise.reject(new DOMException('', name));
+              };
+            }),
+          outcome,
+        );
+        await page.getByRole('button', { name: `Share this ${kind}` }).click();
+        const shared = await sharing;
+        expect(shared.text).toBe(given.shared);
+        expect(shared.url).toMatch(new RegExp(`^http://localhost:\\d+/give${given.fragment}$`));
+        expect(JSON.stringify(shared)).not.toMatch(new RegExp(paymentNumbers.join('|')));
+        // Whoever closes the sheet wants nothing else.
+        await expect(link).toHaveCount(outcome === 'AbortError' ? 0 : 1);
+      }
+      await expect(link).toHaveValue(new RegExp(`/give${given.fragment}$`));
+      const whatsApp = panel(page).getByRole('link', { name: 'WhatsApp' });
+      await expect(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/);
+    });
   await expectAccessible(page, 'shared', { within: '#choose' });
 });
 

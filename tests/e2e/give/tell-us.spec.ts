@@ -1,22 +1,14 @@
 import type { Page } from '@playwright/test';
-import { planOf } from '../../../src/giving/giving-plan.ts';
 import { messageTexts } from '../../../src/content/messages.ts';
 import { organization } from '../../../src/content/organization.ts';
 import { choosingTexts, giftNoteTexts } from '../../../src/content/page-texts/give.ts';
-import { annualFees, donationTiers, paymentValues } from '../../../src/content/payments.ts';
-import { giftPurposes, purposeOf } from '../../../src/content/purposes.ts';
-import {
-  fragmentOf,
-  type GivingChoice,
-  namedGift,
-  yearPlan,
-} from '../../../src/lib/giving-choice.ts';
-import { formatKes, formatUsd } from '../../../src/lib/money.ts';
+import { paymentValues } from '../../../src/content/payments.ts';
+import { giftPurposes } from '../../../src/content/purposes.ts';
 import { bankAccount } from '../../payment-values.ts';
+import { givingChoices, isWorkedOut } from '../../giving-choices.ts';
 import { isReference } from '../../../src/giving/reference.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { pasteInto } from '../setup/clipboard.ts';
-import { firstChoice } from '../setup/giving.ts';
 import { holdApp, untilHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
@@ -28,7 +20,10 @@ const { paybill, paybillAccount: account } = paymentValues;
 const part = (page: Page) => page.getByRole('region', { name: 'Tell us' });
 const field = (page: Page, label: string) => part(page).getByLabel(label);
 const send = (page: Page) => part(page).getByRole('button', { name: 'Send by e-mail' });
-const reference = (page: Page) => part(page).getByText(/^[1-9A-Z]{3}-[1-9A-Z]{3}$/);
+const reference = (page: Page) =>
+  part(page)
+    .getByText(/^[1-9A-Z]{3}-[1-9A-Z]{3}$/)
+    .first();
 
 async function fillRequired(page: Page) {
   await field(page, 'Your name').fill('Amina O’Neil\u202E & Söhne');
@@ -46,14 +41,15 @@ async function openAnother(page: Page, name: string, count: number) {
 
 // The day that the note begins with.
 const today = '2026-12-02';
-const monthly = yearPlan(annualFees.usd, 'monthly');
-const each = (choice: GivingChoice) => formatKes(planOf(choice).each.KES);
+const { thousandMonthly: given, fees, feesMonthly } = givingChoices;
+
+test.skip(!isWorkedOut, 'the table was worked out for other prices');
 
 test.beforeEach(async ({ page, context }) => {
   await page.clock.setFixedTime(new Date(`${today}T12:00:00Z`));
   await context.grantPermissions(['clipboard-write']);
   await keepOpenedMails(page);
-  await page.goto(`/give${fragmentOf(monthly)}`);
+  await page.goto(`/give${given.fragment}`);
   await untilHydrated(page);
 });
 
@@ -79,11 +75,11 @@ test('one note by e-mail, text message or copy: a line a field, and no receipt',
     `Reference: ${made}`,
     'Name: Amina O’Neil & Söhne',
     'How to reach me: +254 700 000 000',
-    `Amount: ${each(monthly)}`,
+    'Amount: KSH 1,000',
     'Date: 1 December 2026',
     `Paid to: Paybill ${paybill.value}, account name ${account.value}`,
     'M-PESA code: UGLQXAXODW',
-    `For: ${giftPurposes.schoolYear}`,
+    'For: Support for a child’s year at school',
     '',
     'This is a note, not a receipt. It was written on the website.',
   ]);
@@ -92,6 +88,7 @@ test('one note by e-mail, text message or copy: a line a field, and no receipt',
   await openAnother(page, 'SMS', 2);
   const text = new URL((await openedMails(page)).at(-1) ?? '');
   expect(text.protocol).toBe('sms:');
+  expect(text.pathname).toBe(organization.phones[0].replaceAll(' ', ''));
   expect(text.searchParams.get('body')).toBe(`${subject}\n\n${body.replaceAll('\r\n', '\n')}`);
 
   await part(page).getByRole('button', { name: messageTexts.copy }).first().click();
@@ -104,13 +101,34 @@ test('one note by e-mail, text message or copy: a line a field, and no receipt',
   await expect(field(page, 'M-PESA code')).toBeHidden();
   await openAnother(page, 'Send by e-mail', 3);
   const abroad = readMail((await openedMails(page)).at(-1) ?? '').body;
-  expect(abroad).toContain(`Amount: ${formatUsd(annualFees.usd)}\r\n`);
-  expect(abroad).toContain(`Paid to: Bank account ${bankAccount}\r\nFor: `);
+  expect(abroad).toContain('Amount: $92.50\r\n');
+  expect(abroad).toContain(`Paid to: Bank transfer from abroad, account ${bankAccount}\r\nFor: `);
   expect(await otherStoredKeys(page)).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });
 
-// Which fields follow what, and when: src/pages/give/gift-note.test.ts.
+test('gives the next note a reference of its own, and keeps that of the last in view', async ({
+  page,
+}) => {
+  await fillRequired(page);
+  await expect(part(page)).toContainText(giftNoteTexts.newReference);
+  const first = (await reference(page).textContent()) ?? '';
+  await send(page).click();
+  // The same note by another way has the same reference.
+  await openAnother(page, 'SMS', 2);
+  await expect(reference(page)).toHaveText(first);
+  await field(page, 'Amount').fill('KSH 500');
+  await expect(reference(page)).not.toHaveText(first);
+  await expect(part(page)).toContainText(`${giftNoteTexts.sentReference} ${first}.`);
+  const second = (await reference(page).textContent()) ?? '';
+  await openAnother(page, 'Send by e-mail', 3);
+  const subjects = (await openedMails(page)).flatMap((it) =>
+    it.startsWith('mailto:') ? [readMail(it).subject] : [],
+  );
+  expect(subjects).toEqual([`Gift note ${first}`, `Gift note ${second}`]);
+});
+
+// Which fields follow what, and when: src/giving/gift-note.test.ts.
 
 test('what was typed, and no more, is there again after another page, and all, also the day, after another document; then it follows the next choice', async ({
   page,
@@ -123,7 +141,7 @@ test('what was typed, and no more, is there again after another page, and all, a
   await page.getByRole('main').locator('a[href^="/give"]').first().click();
   await expect(field(page, 'Your name')).toHaveValue('Amina');
   await expect(field(page, 'What it is for')).toHaveValue(giftPurposes.mostNeeded);
-  await expect(field(page, 'Amount')).toHaveValue(each(firstChoice));
+  await expect(field(page, 'Amount')).toHaveValue(fees.note.amount);
   await expect(reference(page)).toHaveText(made);
   await expect(page.getByLabel('First payment')).toHaveValue('2027-03-15');
 
@@ -140,7 +158,7 @@ test('what was typed, and no more, is there again after another page, and all, a
   await expect(reference(page)).toHaveText(made);
   for (const [label, value] of [
     ['Your name', 'Amina'],
-    ['Amount', each(monthly)],
+    ['Amount', feesMonthly.note.amount],
     ['Date', today],
     ['What it is for', giftPurposes.schoolYear],
     ['M-PESA code', 'SGH7K2M4X1'],
@@ -149,9 +167,7 @@ test('what was typed, and no more, is there again after another page, and all, a
   await expect(page.getByLabel('First payment')).toHaveValue('2027-01-31');
   await expect(page.getByRole('radio', { name: 'the 28th' })).toBeChecked();
   await page.getByRole('radio', { name: choosingTexts.gift.title }).check();
-  await expect(field(page, 'What it is for')).toHaveValue(
-    purposeOf(namedGift(donationTiers[0].amountUsd)),
-  );
+  await expect(field(page, 'What it is for')).toHaveValue('A week of meals');
 });
 
 test('what was typed before hydration stays, after Back and on an altered page, and the rest follows', async ({

@@ -1,15 +1,15 @@
-import { answerTexts } from '../../content/answers-in.ts';
-import { planOf } from '../../giving/giving-plan.ts';
-import { giftNote } from '../../content/messages.ts';
-import { MPESA_LIMIT_KES } from '../../content/amount-limits.ts';
-import { paymentValues } from '../../content/payments.ts';
-import { allPurposes, giftPurposes, purposeOf } from '../../content/purposes.ts';
-import { addDays, longDate, weekdayOf } from '../../lib/days.ts';
-import type { FormMessage } from '../../lib/form-message.ts';
-import type { GivingChoice } from '../../lib/giving-choice.ts';
-import { formatKes, formatUsd } from '../../lib/money.ts';
-import { accountsFor, accountsText } from '../../giving/bank-accounts.ts';
-import { mpesaCode } from '../../giving/mpesa-code.ts';
+import { answerTexts } from '../content/answers-in.ts';
+import { planOf } from './giving-plan.ts';
+import { giftNote } from '../content/messages.ts';
+import { giftNoteTexts } from '../content/page-texts/give.ts';
+import { isForMpesa, type PaidBy } from './amount-to-pay.ts';
+import { bankAccounts, paymentValues } from '../content/payments.ts';
+import { allPurposes, giftPurposes, purposeOf } from '../content/purposes.ts';
+import { addDays, longDate, weekdayOf } from '../lib/days.ts';
+import type { FormMessage } from '../lib/form-message.ts';
+import type { GivingChoice } from '../lib/giving-choice.ts';
+import { formatKes, formatUsd } from '../lib/money.ts';
+import { mpesaCode } from './mpesa-code.ts';
 
 export type NoteFields = {
   name: string;
@@ -47,8 +47,7 @@ export function noteOf(
   choice: GivingChoice | null,
   day: string,
 ): NoteFields {
-  const isLarge = choice !== null && planOf(choice).each.KES > MPESA_LIMIT_KES;
-  const paidBy = typed.paidBy ?? (isLarge ? 'bank' : 'mpesa');
+  const paidBy = typed.paidBy ?? (choice && !isForMpesa(choice) ? 'bank' : 'mpesa');
   return {
     ...emptyNote,
     amount: amountOf(choice, paidBy),
@@ -83,13 +82,14 @@ export type GiftNote = {
 export function giftNoteOf({ amount, date, paidBy, purpose, code }: NoteFields): GiftNote {
   const { paybill, paybillAccount } = paymentValues;
   const byBank = paidBy !== 'mpesa';
+  const account = byBank ? `account ${bankAccounts}` : `account name ${paybillAccount.value}`;
   return {
     amount,
     // A year of five digits is a day for a browser, and none for us.
     date: weekdayOf(date) ? longDate(date) : date,
     paidTo: byBank
-      ? `Bank account ${accountsText(accountsFor(paidBy === 'abroad' ? 'abroad' : 'kenya'))}`
-      : `Paybill ${paybill.value}, account name ${paybillAccount.value}`,
+      ? `${giftNoteTexts.paidBy[paidBy as PaidBy]}, ${account}`
+      : `Paybill ${paybill.value}, ${account}`,
     code: byBank ? null : mpesaCode(code),
     purpose,
   };

@@ -1,20 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { amountLimits, MPESA_LIMIT_KES } from '../../content/amount-limits.ts';
-import { donationTiers } from '../../content/payments.ts';
-import { giftPurposes, purposeOf } from '../../content/purposes.ts';
-import { planOf } from '../../giving/giving-plan.ts';
-import { type GivingChoice, namedGift, yearPlan } from '../../lib/giving-choice.ts';
-import { formatKes } from '../../lib/money.ts';
+import { amountLimits, MPESA_LIMIT_KES } from '../content/amount-limits.ts';
+import { bankAccount, paybill } from '../../tests/payment-values.ts';
+import { donationTiers, paymentValues } from '../content/payments.ts';
+import { giftPurposes, purposeOf } from '../content/purposes.ts';
+import { planOf } from './giving-plan.ts';
+import { type GivingChoice, namedGift, yearPlan } from '../lib/giving-choice.ts';
+import { formatKes } from '../lib/money.ts';
 import {
   amountFormat,
   emptyNote,
+  giftNoteOf,
   noteOf,
   type NoteFields,
   paidWithin,
   refilledNote,
 } from './gift-note.ts';
 
+const account = paymentValues.paybillAccount.value;
 const today = '2026-11-24';
 const anyUsd = fc.oneof(
   fc.integer({ min: 1, max: amountLimits.USD.largest }),
@@ -38,6 +41,8 @@ const anyTyped: fc.Arbitrary<Partial<NoteFields>> = fc.record(
   },
   { requiredKeys: [] },
 );
+
+const paidTo = (paidBy: string) => giftNoteOf({ ...emptyNote, paidBy }).paidTo;
 
 describe('the note', () => {
   it('says what a choice comes to as it is paid, and by the bank what M-PESA does not take', () => {
@@ -68,6 +73,18 @@ describe('the note', () => {
         expect(noteOf(typed, choice, today)).toMatchObject(typed);
       }),
     );
+  });
+
+  it('sends the code alone of a whole M-PESA message', () => {
+    const code = 'SGH7K2M4X1 Confirmed. Ksh2,000.00 sent to A HOME';
+    expect(giftNoteOf({ ...emptyNote, code }).code).toBe('SGH7K2M4X1');
+    expect(giftNoteOf({ ...emptyNote, paidBy: 'bank', code }).code).toBeNull();
+  });
+
+  it('names the way that was chosen, with its account', () => {
+    expect(paidTo('mpesa')).toBe(`Paybill ${paybill}, account name ${account}`);
+    expect(paidTo('bank')).toBe(`Bank transfer in Kenya, account ${bankAccount}`);
+    expect(paidTo('abroad')).toBe(`Bank transfer from abroad, account ${bankAccount}`);
   });
 
   it('takes the first purpose for a choice where the choice’s own is no option yet', () => {
