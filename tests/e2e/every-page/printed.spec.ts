@@ -6,6 +6,14 @@ import { expectUsable } from '../setup/usable.ts';
 test.describe('on paper', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
+  test('Programs takes two sheets of A4', async ({ page }) => {
+    await page.goto('/programs');
+    // The margins that browsers give a sheet.
+    const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+    const pdf = await page.pdf({ format: 'A4', margin });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBe(2);
+  });
+
   test(
     'prints all photos, readable links and whole questions',
     {
