@@ -5,13 +5,25 @@ const KEY = 'scrollTop';
 const SETTLED_MS = 100;
 
 /**
- * Scroll positions by the index that React Router gives each history entry. They are kept here as well
- * because the state of an entry that was just left by Back can no longer be written.
+ * Scroll positions by the key of their history entry. They are kept here as well because the state of an entry that
+ * was just left by Back can no longer be written.
  */
-const positions = new Map<unknown, number>();
+const positions = new Map<string, number>();
 
 function entryState(): Record<string, unknown> {
   return (window.history.state as Record<string, unknown> | null) ?? {};
+}
+
+/** React Router's key of the entry; undefined until `trackScroll` gives one to the first, or to one of the visitor's. */
+function entryKey(): string | undefined {
+  const { key } = entryState();
+  return typeof key === 'string' ? key : undefined;
+}
+
+function ownKey(): string {
+  const key = `own-${Date.now()}-${positions.size}`;
+  window.history.replaceState({ ...entryState(), key }, '');
+  return key;
 }
 
 /**
@@ -20,17 +32,17 @@ function entryState(): Record<string, unknown> {
  */
 export function trackScroll(): () => void {
   const stop = new AbortController();
-  const { idx } = entryState();
+  const key = entryKey() ?? ownKey();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
     const state = entryState();
-    const top = positions.get(idx);
+    const top = positions.get(key);
     // After Back the new page may still have to be loaded.
-    if (state['idx'] === idx && state[KEY] !== top)
+    if (entryKey() === key && state[KEY] !== top)
       window.history.replaceState({ ...state, [KEY]: top }, '');
   };
   const keep = () => {
-    positions.set(idx, Math.round(window.scrollY));
+    positions.set(key, Math.round(window.scrollY));
     clearTimeout(timer);
     timer = setTimeout(write, SETTLED_MS);
   };
@@ -64,12 +76,13 @@ function share() {
   window.history.scrollRestoration = document.hidden ? 'auto' : 'manual';
 }
 
-/** Scrolls at once to where the visitor left the current history entry. */
+/** Scrolls at once to where the visitor left the current history entry; leaves alone a part to which the browser goes. */
 export function restoreScroll(): void {
-  const state = entryState();
-  const top = positions.get(state['idx']) ?? state[KEY];
-  const scroll = () =>
-    window.scrollTo({ top: typeof top === 'number' ? top : 0, behavior: 'instant' });
+  const key = entryKey();
+  const top = (key && positions.get(key)) ?? entryState()[KEY];
+  const isNew = typeof top !== 'number';
+  if (isNew && window.location.hash) return;
+  const scroll = () => window.scrollTo({ top: isNew ? 0 : top, behavior: 'instant' });
   scroll();
   // A smooth scroll that was still moving adds the pixels of its last frame.
   requestAnimationFrame(scroll);

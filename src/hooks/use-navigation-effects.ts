@@ -4,8 +4,11 @@ import { focusOn, goTo } from '../browser/go-to.ts';
 import { scrollBehavior } from '../browser/scroll-behavior.ts';
 import { restoreScroll, trackScroll } from '../browser/scroll-positions.ts';
 
-/** The `state` of a navigation that must move neither scroll position nor focus: a tab, the lightbox. */
+/** The `state` of a navigation that must move neither scroll position nor focus, such as a tab. */
 export const STAY_IN_PLACE = { stayInPlace: true } as const;
+
+/** The `state` of one that shows something above the page, such as the lightbox: Back from it moves nothing either. */
+export const ABOVE_PAGE = { ...STAY_IN_PLACE, abovePage: true } as const;
 
 function staysInPlace({ state }: Location): boolean {
   return state?.stayInPlace === true;
@@ -46,7 +49,7 @@ export function useNavigationEffects(titleOf: (pathname: string) => string) {
     const newPage = from.pathname !== location.pathname;
     if (newPage) document.title = titleOf(location.pathname);
     if (type === NavigationType.Pop) {
-      if (!newPage && staysInPlace(from)) return;
+      if (!newPage && from.state?.abovePage === true) return;
       restoreScroll();
       if (newPage) focusHeading();
       return;

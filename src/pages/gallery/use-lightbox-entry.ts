@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { galleryPhotos } from '../../content/page-texts/gallery.ts';
 import type { PhotoSlug } from '../../content/photo-files.generated.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { STAY_IN_PLACE } from '../../hooks/use-navigation-effects.ts';
+import { ABOVE_PAGE } from '../../hooks/use-navigation-effects.ts';
 
 /**
  * The open lightbox is a history entry, so that Back closes it. Closing it in another way goes back as
@@ -25,7 +25,7 @@ export function useLightboxEntry() {
       clicked.current = photo;
       return;
     }
-    const state = { photo, ...STAY_IN_PLACE };
+    const state = { photo, ...ABOVE_PAGE };
     const replace = openPhoto !== null;
     void navigate(location.pathname + location.search, { state, replace });
   };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageNames } from '../../../src/content/shared-texts.ts';
 import { pageAt } from '../../../src/site-map.ts';
+import { ownAmount } from '../setup/giving.ts';
 import { holdApp, untilHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -79,3 +80,87 @@ test(
     }
   },
 );
+
+test('the skip link leads to the top of each page, and leaves address and history alone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  const press = () => skip.press('Enter');
+  await page.goto('/about');
+  await untilHydrated(page);
+  await press();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL('/about');
+  await scrollTo(page, 2000);
+  await footerLink(page, '/programs').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveTitle(pageAt('/programs').title);
+  await scrollTo(page, 900);
+  await press();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => scrollTop(page)).toBeLessThan(200);
+  await page.goBack();
+  await expect(page).toHaveTitle(pageAt('/about').title);
+  await expectNear(page, 2000);
+
+  await page.goto('/get-involved#volunteer');
+  await untilHydrated(page);
+  await press();
+  await expect(page.getByRole('tab', { name: 'Volunteer' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('an address that the visitor edits has no position of another page', async ({ page }) => {
+  await page.goto('/about');
+  await untilHydrated(page);
+  await scrollTo(page, 2000);
+  await footerLink(page, '/programs').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveTitle(pageAt('/programs').title);
+  await scrollTo(page, 300);
+  await page.evaluate(() => (location.hash = '#nothing'));
+  await expect(page).toHaveURL('/programs#nothing');
+  expect(await scrollTop(page)).toBe(300);
+  await page.goBack();
+  await page.goBack();
+  await expectNear(page, 2000);
+});
+
+test('Forward after a tab returns to the section that Donate Now had led to', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/get-involved');
+  await untilHydrated(page);
+  await page.getByRole('tab', { name: 'Partner' }).click();
+  await scrollTo(page, 500);
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('header a[href="/get-involved?tab=donate"]')?.click(),
+  );
+  await expect(page).toHaveURL('/get-involved?tab=donate');
+  await expect(page.getByRole('heading', { name: 'How to Donate' })).toBeInViewport();
+  const donate = await scrollTop(page);
+  expect(donate).toBeGreaterThan(700);
+  await page.goBack();
+  await expectNear(page, 500);
+  await page.goForward();
+  await expectNear(page, donate);
+});
+
+test('a link that is clicked while the address of a choice is still to be written is followed', async ({
+  page,
+}) => {
+  await page.goto('/give');
+  await untilHydrated(page);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/programs-page-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  for (const usd of ['25', '251']) await ownAmount(page).fill(usd);
+  await footerLink(page, '/programs').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/give#plan-251-annual');
+  resolve();
+  await expect(page).toHaveTitle(pageAt('/programs').title);
+  await page.goBack();
+  await expect(page).toHaveURL('/give#plan-251-annual');
+});
