@@ -58,7 +58,7 @@ const entries = [
     name: pageNames.programs,
     inMenu: true,
     description:
-      'Six programs, from competency-based lessons to life skills, training and a home to grow up in: what each offers a child in our care.',
+      'Our programs, from competency-based lessons to life skills, training and a home to grow up in: what each offers a child in our care.',
   },
   {
     path: '/gallery',
@@ -72,7 +72,7 @@ const entries = [
     name: pageNames.getInvolved,
     inMenu: true,
     description:
-      'Six ways to help: sponsor, volunteer, donate, fundraise, partner or visit. With our M-PESA paybill and bank account for donations.',
+      'Every way to help, from a sponsorship to a visit: sponsor, volunteer, donate, fundraise or partner. With our M-PESA paybill and bank account for donations.',
   },
   {
     path: '/give',

@@ -15,8 +15,6 @@ export type BankSettings = {
   address: string | null;
   /** The home's street and town, which banks abroad ask for. */
   beneficiaryAddress: string | null;
-  /** In which currencies the account takes money, by three letters each: 'KES'. */
-  currencies: readonly string[] | null;
 };
 
 export const bankSettings: BankSettings = Object.freeze({
@@ -27,7 +25,6 @@ export const bankSettings: BankSettings = Object.freeze({
   bic: null,
   address: null,
   beneficiaryAddress: null,
-  currencies: null,
 });
 
 export type HomeSettings = {

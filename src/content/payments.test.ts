@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { annualFees, donationTiers, payments, paymentValues } from './payments.ts';
+import { annualFees, bankAccounts, donationTiers, payments, paymentValues } from './payments.ts';
 
 function isDeeplyFrozen(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
@@ -12,13 +12,14 @@ describe('the payment values', () => {
     expect(Object.entries(paymentValues).map(([name, { value }]) => [name, value])).toEqual([
       ['paybill', '177338'],
       ['paybillAccount', 'MCCH'],
-      ['bankAccount', '5800555002'],
       ['bankAccountName', "Motherly Care Children's Home"],
     ]);
+    expect(bankAccounts.map(({ value }) => value)).toEqual(['5800555002']);
   });
 
   it('cannot be changed while the site runs', () => {
     expect(isDeeplyFrozen(paymentValues)).toBe(true);
+    expect(isDeeplyFrozen(bankAccounts)).toBe(true);
     expect(isDeeplyFrozen(payments)).toBe(true);
     expect(isDeeplyFrozen(annualFees)).toBe(true);
     expect(isDeeplyFrozen(donationTiers)).toBe(true);

@@ -1,5 +1,6 @@
 import { yearPlan } from '../lib/giving-choice.ts';
 import { formatUsd } from '../lib/money.ts';
+import { listedWords } from '../lib/text.ts';
 import type { PhotoSlug } from './photo-files.generated.ts';
 
 /**
@@ -38,12 +39,6 @@ export const paymentValues = Object.freeze({
     isNumber: false,
     value: 'MCCH',
   }),
-  bankAccount: Object.freeze({
-    id: 'bank-account',
-    label: 'Account number',
-    isNumber: true,
-    value: '5800555002',
-  }),
   bankAccountName: Object.freeze({
     id: 'bank-account-name',
     label: 'Account name',
@@ -52,7 +47,23 @@ export const paymentValues = Object.freeze({
   }),
 } as const) satisfies Record<string, PaymentValue>;
 
-const { paybill, paybillAccount, bankAccount, bankAccountName } = paymentValues;
+export type BankAccount = PaymentValue & {
+  /** Which money it takes, by three letters each: ['KES']. Null until the home has told. */
+  currencies: readonly string[] | null;
+};
+
+/** All are of the bank in home-settings.ts and have the account name above. */
+export const bankAccounts: readonly BankAccount[] = Object.freeze([
+  Object.freeze({
+    id: 'bank-account',
+    label: 'Account number',
+    isNumber: true,
+    value: '5800555002',
+    currencies: null,
+  }),
+]);
+
+const { paybill, paybillAccount, bankAccountName } = paymentValues;
 
 export const payments = Object.freeze({
   mobileMoney: Object.freeze({
@@ -63,17 +74,15 @@ export const payments = Object.freeze({
   bank: Object.freeze({
     title: 'Bank transfer',
     kind: 'From any bank',
-    values: Object.freeze([bankAccount, bankAccountName]),
+    values: Object.freeze([...bankAccounts.map(accountRow), bankAccountName]),
   }),
 } as const) satisfies Record<string, PaymentMethod>;
 
-const bankValues: readonly PaymentValue[] = payments.bank.values;
-
-/** Every account that a transfer may go to, as a text. */
-export const bankAccounts = bankValues
-  .filter(({ isNumber }) => isNumber)
-  .map(({ value }) => value)
-  .join(' or ');
+/** The label says which money the account takes. */
+export function accountRow({ currencies, ...account }: BankAccount): PaymentValue {
+  if (!currencies) return Object.freeze(account);
+  return Object.freeze({ ...account, label: `${account.label} (${listedWords(currencies)})` });
+}
 
 /** Stands for the bank's `kind` until the home has told which bank it is: nobody can pay without asking. */
 export const callFirst = 'Call us first';

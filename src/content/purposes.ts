@@ -1,5 +1,5 @@
 import type { GivingChoice } from '../lib/giving-choice.ts';
-import { sentenceCase } from '../lib/text.ts';
+import { countWord, sentenceCase } from '../lib/text.ts';
 import { annualFees, donationTiers } from './payments.ts';
 
 /** The first is chosen until the visitor or the plan above says otherwise. */
@@ -12,15 +12,13 @@ export const giftPurposes = {
   sponsorship: 'A sponsorship of a child',
 } as const;
 
-const counts = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
 /** What a plan is, by the fees that it comes to. */
 export function planName(usd: number): string {
   const children = usd / annualFees.usd;
   if (children < 1) return giftPurposes.supportsYear;
   if (children === 1) return giftPurposes.schoolYear;
   return Number.isInteger(children)
-    ? `School fees for ${counts[children - 2] ?? children} children`
+    ? `School fees for ${countWord(children)} children`
     : giftPurposes.sponsorship;
 }
 

@@ -20,15 +20,16 @@ export const partOfFees = 'part of the fees';
 
 /** US dollars a year in digits, or an amount that the visitor types. The first is chosen when the form opens. */
 export const sponsorshipAmountOptions = [
-  {
-    value: `${annualFees.usd}`,
-    label: `${formatUsd(annualFees.usd)} – full annual fees`,
-    name: 'Full annual fees',
-  },
-  { value: '100', label: '$100 – partial', name: 'Partial support' },
-  { value: '50', label: '$50 – basic', name: 'Basic support' },
+  amountOption(annualFees.usd, 'full annual fees', 'Full annual fees'),
+  amountOption(100, 'partial', 'Partial support'),
+  amountOption(50, 'basic', 'Basic support'),
   { value: OWN_AMOUNT, label: 'Custom amount', name: 'Your own amount' },
 ] as const satisfies readonly CardOption<`${number}` | typeof OWN_AMOUNT>[];
+
+/** The label says the amount itself. */
+function amountOption(usd: number, words: string, name: string): CardOption<`${number}`> {
+  return { value: `${usd}`, label: `${formatUsd(usd)} – ${words}`, name };
+}
 
 /** US dollars a year, of the sponsorship form and How to give. */
 export const offeredAmountsUsd: readonly number[] = sponsorshipAmountOptions.flatMap(({ value }) =>

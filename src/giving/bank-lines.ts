@@ -1,5 +1,5 @@
 import type { BankSettings } from '../content/home-settings.ts';
-import { listedWords } from '../lib/text.ts';
+import { type BankAccount, bankAccounts } from '../content/payments.ts';
 
 type BankLine = {
   label: string;
@@ -21,20 +21,22 @@ export function linesInKenya({ name, branch, bankCode, branchCode }: BankSetting
   ]);
 }
 
-/** Nothing is of use to a bank abroad without the BIC. */
-export function linesFromAbroad(settings: BankSettings): BankLines {
-  const { bic, name, address, beneficiaryAddress, currencies } = settings;
-  return sorted(bic !== null, [
+/** Nothing is of use to a bank abroad without the BIC. Which money an account takes is in its label. */
+export function linesFromAbroad(
+  { bic, name, address, beneficiaryAddress }: BankSettings,
+  accounts: readonly BankAccount[] = bankAccounts,
+): BankLines {
+  const { known, missing } = sorted(bic !== null, [
     { label: 'SWIFT code (BIC)', inWords: 'the SWIFT code', value: bic },
     { label: 'Bank', inWords: 'the bank’s name', value: name },
     { label: 'Bank’s address', inWords: 'the bank’s address', value: address },
     { label: 'Our address', inWords: 'our own address', value: beneficiaryAddress },
-    {
-      label: 'Currencies',
-      inWords: 'the currencies that the account takes',
-      value: currencies && listedWords(currencies),
-    },
   ]);
+  const isUntold = accounts.some(({ currencies }) => currencies === null);
+  return {
+    known,
+    missing: isUntold ? [...missing, 'the currencies that the account takes'] : missing,
+  };
 }
 
 function sorted(usable: boolean, lines: readonly BankLine[]): BankLines {

@@ -2,8 +2,9 @@ import { answerTexts } from '../content/answers-in.ts';
 import { planOf } from './giving-plan.ts';
 import { giftNote } from '../content/messages.ts';
 import { giftNoteTexts } from '../content/page-texts/give.ts';
+import { accountsFor, accountsText } from './bank-accounts.ts';
 import { isForMpesa, type PaidBy } from './amount-to-pay.ts';
-import { bankAccounts, paymentValues } from '../content/payments.ts';
+import { paymentValues } from '../content/payments.ts';
 import { allPurposes, giftPurposes, purposeOf } from '../content/purposes.ts';
 import { addDays, longDate, weekdayOf } from '../lib/days.ts';
 import type { FormMessage } from '../lib/form-message.ts';
@@ -82,7 +83,10 @@ export type GiftNote = {
 export function giftNoteOf({ amount, date, paidBy, purpose, code }: NoteFields): GiftNote {
   const { paybill, paybillAccount } = paymentValues;
   const byBank = paidBy !== 'mpesa';
-  const account = byBank ? `account ${bankAccounts}` : `account name ${paybillAccount.value}`;
+  const ofBank = accountsFor(paidBy === 'abroad' ? 'abroad' : 'kenya');
+  const account = byBank
+    ? `account ${accountsText(ofBank)}`
+    : `account name ${paybillAccount.value}`;
   return {
     amount,
     // A year of five digits is a day for a browser, and none for us.

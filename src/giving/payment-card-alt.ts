@@ -2,9 +2,10 @@ import { organization } from '../content/organization.ts';
 import { posterPhoto, posterTexts } from '../content/payment-cards.ts';
 import { bankAccounts, paymentValues } from '../content/payments.ts';
 import { photoFiles } from '../content/photo-files.generated.ts';
+import { accountsText } from './bank-accounts.ts';
 
 const { paybill, paybillAccount: account } = paymentValues;
-const numbers = `M-PESA paybill ${paybill.value}, account name ${account.value}; bank account ${bankAccounts}`;
+const numbers = `M-PESA paybill ${paybill.value}, account name ${account.value}; bank account ${accountsText(bankAccounts)}`;
 
 /** The alternative texts of the payment card and the poster. */
 export const paymentCardAlt = {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { cleanLine, cleanText, listedWords } from './text.ts';
+import { cleanLine, cleanText, countWord, listedWords } from './text.ts';
 
 describe('cleanLine', () => {
   it('turns every kind of break into a space', () => {
@@ -64,4 +64,14 @@ test('lists as British English does', () => {
       expect(listedWords(words)).toBe(english.format(words));
     }),
   );
+});
+
+test.each([
+  [1, 'one'],
+  [6, 'six'],
+  [7, 'seven'],
+  [12, 'twelve'],
+  [13, '13'],
+])('countWord(%i) is %s', (count, word) => {
+  expect(countWord(count)).toBe(word);
 });

@@ -32,6 +32,13 @@ export function listedWords(words: readonly string[]): string {
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
 }
 
+const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** 'six' for 6; from thirteen on in digits. */
+export function countWord(count: number): string {
+  return numberWords[count] ?? String(count);
+}
+
 /** The text with a capital at its start. */
 export function sentenceCase(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -3,10 +3,11 @@ import type { Organization } from '../../src/content/organization.ts';
 import { paymentCardTexts, posterPhoto, posterTexts } from '../../src/content/payment-cards.ts';
 import {
   type annualFees,
-  bankAccounts,
+  type BankAccount,
   type PaymentValue,
   type paymentValues,
 } from '../../src/content/payments.ts';
+import { accountNote } from '../../src/giving/bank-accounts.ts';
 import { longDate } from '../../src/lib/days.ts';
 import { formatKes, formatUsd } from '../../src/lib/money.ts';
 import { escapeHtml } from '../html/escape.ts';
@@ -16,6 +17,7 @@ import { qrSvg } from './qr-svg.ts';
 export type PaymentFacts = {
   organization: Pick<Organization, 'name' | 'phones' | 'address' | 'siteUrl'>;
   payments: Readonly<Record<keyof typeof paymentValues, PaymentValue>>;
+  accounts: readonly BankAccount[];
   fees: Pick<typeof annualFees, 'usd' | 'kes'>;
   bank: Pick<BankSettings, 'name' | 'branch' | 'bic'>;
   checked: HomeSettings['detailsChecked'];
@@ -26,7 +28,7 @@ const LETTERS = 10;
 
 /** What the braces of the two templates name; not every template names all. */
 export function paymentCardValues(facts: PaymentFacts): Record<string, string> {
-  const { organization, payments, fees } = facts;
+  const { organization, payments, accounts, fees } = facts;
   const text = (name: keyof typeof paymentValues) => escapeHtml(payments[name].value);
   const [paybill, account] = [text('paybill'), text('paybillAccount')];
   const { mpesa, payBill, confirm } = paymentCardTexts;
@@ -49,7 +51,12 @@ export function paymentCardValues(facts: PaymentFacts): Record<string, string> {
       .map((step) => `<li>${step}</li>`)
       .join(chevron),
     bank: paymentCardTexts.bank,
-    bankAccounts,
+    bankAccounts: accounts
+      .map((it) => `<p class="account">${accountOf(it, accounts)}</p>`)
+      .join(''),
+    posterAccounts: accounts
+      .map((it) => `<b class="account">${accountOf(it, accounts)}</b>`)
+      .join(' or '),
     bankAccountName: text('bankAccountName'),
     bankDetails: bankDetails(facts),
     qr: qrSvg(giveAddress),
@@ -62,6 +69,12 @@ export function paymentCardValues(facts: PaymentFacts): Record<string, string> {
     focusY: String(posterPhoto.focusY),
     spikes,
   };
+}
+
+/** With what tells it from the others, where there are several. */
+function accountOf(account: BankAccount, all: readonly BankAccount[]): string {
+  const note = accountNote(account, all);
+  return `${account.value}${note ? ` <small>(${escapeHtml(note)})</small>` : ''}`;
 }
 
 function labelOf({ label, onPhone }: PaymentValue): string {

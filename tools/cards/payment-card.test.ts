@@ -66,6 +66,16 @@ describe('the words', () => {
     expect(words({ bank })).toContain('A bank, Ruai, SWIFT ABCDKENX');
   });
 
+  test('tell several accounts apart by the money they take', () => {
+    const [account] = paymentFacts.accounts;
+    const accounts = [
+      { ...account, value: '1001001', currencies: ['KES'] },
+      { ...account, value: '1001002', currencies: ['USD', 'EUR'] },
+    ] as typeof paymentFacts.accounts;
+    expect(words({ accounts })).toContain('1001001 (KES) 1001002 (USD and EUR)');
+    expect(words({ accounts: accounts.slice(1) })).not.toContain('USD');
+  });
+
   test('name the day of the last check once there was one', () => {
     expect(words({ checked: null })).not.toContain('checked');
     expect(words({ checked: '2026-11-23' })).toContain('Details checked on 23 November 2026');

@@ -1,7 +1,7 @@
 import { bankSettings, homeSettings } from '../../src/content/home-settings.ts';
 import { organization } from '../../src/content/organization.ts';
 import { posterPhoto } from '../../src/content/payment-cards.ts';
-import { annualFees, paymentValues } from '../../src/content/payments.ts';
+import { annualFees, bankAccounts, paymentValues } from '../../src/content/payments.ts';
 import { paymentCardFiles } from '../../src/giving/payment-card-files.ts';
 import { readProjectFile, type Card } from './card.ts';
 import { photoSource } from './social-card.ts';
@@ -23,6 +23,7 @@ export const PAYMENT_CARD_BYTES = 300_000;
 export const paymentFacts: PaymentFacts = {
   organization,
   payments: paymentValues,
+  accounts: bankAccounts,
   fees: annualFees,
   bank: bankSettings,
   checked: homeSettings.detailsChecked,

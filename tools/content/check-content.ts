@@ -16,6 +16,7 @@ type Step = {
 
 const tests = 'tools/content/list-failed-tests.ts';
 
+const amounts: Step = { name: 'Amounts', args: ['tools/content/written-prices.ts'] };
 const format: Step = {
   name: 'Format',
   args: ['node_modules/oxfmt/bin/oxfmt', 'src/content', 'photos'],
@@ -83,7 +84,7 @@ function anyFails(groups: readonly (readonly Step[])[]): boolean {
 }
 
 // Pages are built and tested last: what is wrong before would fail there again, in words about code.
-if (anyFails([[format], [content, photos, types], [pins], [build], [pages]])) {
+if (anyFails([[amounts], [format], [content, photos, types], [pins], [build], [pages]])) {
   console.log(again);
   process.exitCode = 1;
 } else {

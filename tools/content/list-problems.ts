@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { galleryPhotos } from '../../src/content/page-texts/gallery.ts';
+import { annualFees, donationTiers, sponsorshipPerMonth } from '../../src/content/payments.ts';
 import { photoCaptions } from '../../src/content/photo-captions.generated.ts';
 import { photoFiles } from '../../src/content/photo-files.generated.ts';
 import { socialCards } from '../../src/content/social-cards.ts';
@@ -12,6 +13,20 @@ import { readAllowedNames, readCatalog } from '../photos/read-photos.ts';
 import { findContentProblems } from './content-problems.ts';
 import { readContent } from './read-content.ts';
 import { settingProblems } from './settings.ts';
+import { plainPriceProblems, type Price, readSources } from './written-prices.ts';
+
+const prices: readonly Price[] = [
+  { usd: annualFees.usd, template: 'formatUsd(annualFees.usd)' },
+  { kes: annualFees.kes, template: 'formatKes(annualFees.kes)' },
+  { usd: sponsorshipPerMonth.fromUsd, template: 'formatUsd(sponsorshipPerMonth.fromUsd)' },
+  { usd: sponsorshipPerMonth.toUsd, template: 'formatUsd(sponsorshipPerMonth.toUsd)' },
+  ...donationTiers
+    .map(({ amountUsd }, index) => ({
+      usd: amountUsd,
+      template: `formatUsd(donationTiers[${index}].amountUsd)`,
+    }))
+    .filter(({ usd }) => usd !== annualFees.usd && usd !== sponsorshipPerMonth.fromUsd),
+];
 
 // What is wrong in the content, for `npm run check` and `npm run check:content`.
 const unmade = (await photoUses()).filter(({ slug }) => !(slug in photoFiles));
@@ -45,6 +60,7 @@ async function contentProblems(): Promise<string[]> {
       allowedNames: await readAllowedNames('.'),
     }),
     ...placeProblems(await photoUses(), draftsIn(await readCatalog('.')) as PhotoEntry[]),
+    ...plainPriceProblems(readSources(), prices),
     ...pagesWithoutCard,
     ...pagesWithoutFile,
     ...staleCards(),

@@ -17,7 +17,6 @@ const bankSettings = {
   bankCode: '99',
   branchCode: '001',
   bic: 'ABCDKENX',
-  currencies: ['KES', 'USD'],
 };
 const homeSettings = {
   whatsApp: '254712345678',
@@ -33,6 +32,10 @@ const sound: Record<string, Record<string, unknown>> = {
     annualFees: { usd: 185, kes: 24_000 },
     sponsorshipPerMonth: { fromUsd: 50, toUsd: 65 },
     donationTiers: [{ amountUsd: 25 }, { amountUsd: 50 }],
+    bankAccounts: [
+      { id: 'one', value: '1001001', currencies: ['KES'] },
+      { id: 'two', value: '1001002', currencies: ['USD'] },
+    ],
     paymentValues: {
       paybill: { isNumber: true, value: '400222' },
       paybillAccount: { isNumber: false, value: 'HOME' },
@@ -63,6 +66,7 @@ function problemsOf(file: string, exports: Record<string, unknown>): string[] {
 test.each<[string, Record<string, unknown>]>([
   ...Object.entries(sound),
   ['home-settings', { bankSettings: { ...bankSettings, bic: null } }],
+  ['payments', { bankAccounts: [{ id: 'one', value: '1001001', currencies: null }] }],
   ['home-settings', { bankSettings: nulls(bankSettings), homeSettings: nulls(homeSettings) }],
   ['visit-counter', { visitCounter: { baseUrl: 'https://counter.ke', site: 'home' } }],
 ])('%s: %j is sound', (file, exports) => {
@@ -98,7 +102,27 @@ test.each<[string, string, unknown, string]>([
   ['home-settings', 'bic', 'ABCDUGKA', 'is "ABCDUGKA"'],
   ['home-settings', 'bankCode', '9', 'is "9"; expected the bank\'s two digits'],
   ['home-settings', 'branchCode', '0001', 'is "0001"; expected the branch\'s three digits'],
-  ['home-settings', 'currencies', ['Ksh'], ', 1 is "Ksh"; expected three capitals'],
+  [
+    'payments',
+    'bankAccounts',
+    [{ id: 'one', value: '1001001', currencies: ['Ksh'] }],
+    ' "one", currencies, 1 is "Ksh"; expected three capitals',
+  ],
+  [
+    'payments',
+    'bankAccounts',
+    [
+      { id: 'one', value: '1001001', currencies: ['KES'] },
+      { id: 'two', value: '1001002', currencies: null },
+    ],
+    ' "two", currencies is null; expected the money that each',
+  ],
+  [
+    'payments',
+    'bankAccounts',
+    [{ id: 'one', value: '1001 001', currencies: null }],
+    ' "one", value is "1001 001"; expected digits alone',
+  ],
   ['home-settings', 'branch', null, 'is null; expected the branch beside branchCode'],
   ['home-settings', 'whatsApp', '+254712345678', 'is "+254712345678"; expected digits alone'],
   ['home-settings', 'whatsApp', '254000000001', 'is "254000000001"'],

@@ -63,6 +63,24 @@ const paymentValue = z
     message: 'digits alone',
   });
 
+const bankAccounts = z
+  .array(
+    z.object({
+      value: text(/^\d+$/, 'digits alone'),
+      currencies: z.array(text(/^[A-Z]{3}$/, 'three capitals, such as KES or USD')).nullable(),
+    }),
+  )
+  .superRefine((accounts, context) => {
+    for (const [index, { currencies }] of accounts.entries()) {
+      if (accounts.length > 1 && currencies === null)
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'currencies'],
+          message: "the money that each of several accounts takes: ['KES']",
+        });
+    }
+  });
+
 /** Each is of no use to a bank without the other. */
 const bankNeeds = { branch: 'name', bankCode: 'name', branchCode: 'branch', bic: 'name' } as const;
 
@@ -77,7 +95,6 @@ const bankSettings = z
       /^[A-Z]{4}KE[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/,
       '8 or 11 capitals and digits, the fifth and sixth KE for Kenya: ABCDKENX or ABCDKENXXXX',
     ).nullable(),
-    currencies: z.array(text(/^[A-Z]{3}$/, 'three capitals, such as KES or USD')).nullable(),
   })
   .superRefine((bank, context) => {
     for (const [field, needed] of Object.entries(bankNeeds)) {
@@ -128,6 +145,7 @@ const settings: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
     annualFees: z.object({ usd: amount, kes: amount }),
     sponsorshipPerMonth: z.object({ fromUsd: amount, toUsd: amount }),
     paymentValues: z.record(z.string(), paymentValue),
+    bankAccounts,
     donationTiers: z
       .array(z.object({ amountUsd: amount }))
       .refine((tiers) => isUnique(tiers.map(({ amountUsd }) => amountUsd)), 'each amount once'),

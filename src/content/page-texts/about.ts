@@ -11,7 +11,7 @@ export const aboutTexts = {
   answers: 'What people ask about us',
   closing: {
     title: 'Come and see, or lend a hand',
-    text: 'There are six ways to help, and a visit is one of them.',
+    text: 'There are several ways to help, and a visit is one of them.',
   },
 } as const;
 

@@ -14,7 +14,7 @@ export const contactTexts = {
   questions: 'Questions we are often asked',
   closing: {
     title: 'Ready to help?',
-    text: 'Choose one of six ways, from a visit to a child’s year at school.',
+    text: 'Choose a way to help, from a visit to a child’s year at school.',
   },
 } as const;
 

@@ -1,9 +1,13 @@
+import { countWord, sentenceCase } from '../../lib/text.ts';
 import { askForVisit } from '../shared-texts.ts';
+import { waysToHelp } from '../ways-to-help.ts';
+
+const ways = `${sentenceCase(countWord(waysToHelp.length))} ways to help`;
 
 export const getInvolvedTexts = {
-  lead: 'Six ways to help. Choose the one that fits your life.',
+  lead: `${ways}. Choose the one that fits your life.`,
   /** For screen readers. */
-  waysToHelp: 'Six ways to help',
+  waysToHelp: ways,
   howToDonate: 'How to Donate',
   howToDonateLead: 'Choose a gift to see how to give it, or give any amount you like.',
   /** For screen readers: names the list of gifts. */

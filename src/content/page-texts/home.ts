@@ -1,7 +1,11 @@
+import { countWord, sentenceCase } from '../../lib/text.ts';
 import { childrenInCare, firstChildren } from '../impact.ts';
 import { organization } from '../organization.ts';
 import type { PhotoSlug } from '../photo-files.generated.ts';
+import { programs } from '../programs.ts';
 import { oneYear } from '../shared-texts.ts';
+
+const featured = programs.filter((program) => program.featured);
 
 export const hero = {
   title: 'A home, a school, a whole childhood.',
@@ -33,12 +37,12 @@ export const homeTexts = {
     /** What a year costs and covers follows, from `payments.ts`. */
     price: oneYear,
   },
-  featuredPrograms: 'Three of our six programs',
+  featuredPrograms: `${sentenceCase(countWord(featured.length))} of our ${countWord(programs.length)} programs`,
   /** For screen readers: sighted visitors see the numbers themselves. */
   inNumbers: 'What the home has done so far',
   closing: {
     title: 'How you can help',
-    text: 'Sponsor a child’s year at school, or choose another of our six ways to help.',
+    text: 'Sponsor a child’s year at school, or choose another way to help.',
   },
 } as const;
 

@@ -1,5 +1,5 @@
 export const programsTexts = {
-  lead: 'School, faith, life skills, a trade, the step to secondary school, and a home: six programs.',
+  lead: 'School, faith, life skills, a trade, the step to secondary school, and a home.',
   /** For screen readers. */
   inNumbers: 'Our programs in numbers',
   whyItWorks: 'Why it works',

@@ -27,7 +27,7 @@ export function WhatWeDoSection() {
       </ul>
       <p>
         <Link to="/programs" className={moreLinkClass}>
-          See all six programs
+          See all our programs
         </Link>
       </p>
     </Section>

@@ -8,11 +8,12 @@ import { organization } from '../../content/organization.ts';
 import { mailtoAddress } from '../../lib/mail-address.ts';
 import { bankSettings } from '../../content/home-settings.ts';
 import { payingTexts } from '../../content/page-texts/give.ts';
-import { payments } from '../../content/payments.ts';
+import { accountRow, type BankAccount, paymentValues } from '../../content/payments.ts';
 import type { GivingChoice } from '../../lib/giving-choice.ts';
 import { listedWords } from '../../lib/text.ts';
 import { CopyRow } from '../../ui/copy-row.tsx';
 import styles from './bank-transfer.module.css';
+import { accountsFor } from '../../giving/bank-accounts.ts';
 import { type BankLines, linesFromAbroad, linesInKenya } from '../../giving/bank-lines.ts';
 import { CopyAll } from './copy-all.tsx';
 import { PaidAmount } from './paid-amount.tsx';
@@ -28,12 +29,14 @@ export function BankTransfer({ choice }: BankTransferProps) {
       <Group
         title="In Kenya"
         copy={payingTexts.copyFor.kenya}
+        accounts={accountsFor('kenya')}
         lines={linesInKenya(bankSettings)}
         amount={choice && { choice, ...amountToPay(choice, 'bank') }}
       />
       <Group
         title="From abroad"
         copy={payingTexts.copyFor.abroad}
+        accounts={accountsFor('abroad')}
         lines={linesFromAbroad(bankSettings)}
         amount={choice && amountToPay(choice, 'abroad')}
         askByEmail
@@ -59,15 +62,24 @@ type GroupProps = {
   title: string;
   /** On the button that copies all. */
   copy: string;
+  accounts: readonly BankAccount[];
   lines: BankLines;
   amount: ComponentProps<typeof PaidAmount> | null;
   /** For whom a call is far: what is missing can be asked for by e-mail too. */
   askByEmail?: boolean;
 };
 
-function Group({ title, copy, lines: { known, missing }, amount, askByEmail }: GroupProps) {
+function Group({
+  title,
+  copy,
+  accounts,
+  lines: { known, missing },
+  amount,
+  askByEmail,
+}: GroupProps) {
   const all = [
-    ...payments.bank.values,
+    ...accounts.map(accountRow),
+    paymentValues.bankAccountName,
     ...known,
     ...(amount ? [{ label: amount.label, value: amount.value }] : []),
   ];

@@ -31,7 +31,7 @@ export function FeaturedProgramsSection() {
       </ul>
       <p>
         <Link to="/programs" className={moreLinkClass}>
-          See all six programs
+          See all our programs
         </Link>
       </p>
     </Section>

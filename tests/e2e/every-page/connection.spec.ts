@@ -1,3 +1,4 @@
+import { getInvolvedTexts } from '../../../src/content/page-texts/get-involved.ts';
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 import { paybillName } from '../../payment-values.ts';
 import { openHydrated, untilHydrated } from '../setup/hydration.ts';
@@ -43,7 +44,7 @@ test(
     );
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/get-involved');
-    const ways = page.getByRole('region', { name: 'Six ways to help' });
+    const ways = page.getByRole('region', { name: getInvolvedTexts.waysToHelp });
     for (const { label, title } of waysToHelp) {
       await ways.getByRole('link', { name: label, exact: true }).click();
       await expect(ways.getByRole('heading', { level: 3 })).toHaveText(title);

@@ -13,7 +13,8 @@ const details = [...mobileMoney.values, ...bank.values].map(
 );
 
 function copyButton(page: Page, label: string, value: string) {
-  return page.getByRole('button', { name: new RegExp(`^Cop(y|ied ✓) ${label} ${value}$`) });
+  const named = (name: string) => page.getByRole('button', { name, exact: true });
+  return named(`Copy ${label} ${value}`).or(named(`Copied ✓ ${label} ${value}`));
 }
 
 // Beside the line of the value and its button.

@@ -1,4 +1,5 @@
 import { photoCaptions } from '../../../src/content/photo-captions.generated.ts';
+import { getInvolvedTexts } from '../../../src/content/page-texts/get-involved.ts';
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { photoAt } from '../setup/lightbox.ts';
@@ -47,7 +48,7 @@ test('before hydration each link shows its panel alone, wins over ?tab=, and sta
 }) => {
   const release = await holdApp(page);
   await page.goto(`/get-involved?tab=${second.id}`);
-  const ways = page.getByRole('region', { name: 'Six ways to help' });
+  const ways = page.getByRole('region', { name: getInvolvedTexts.waysToHelp });
   await expect(ways.getByRole('heading', { level: 3 })).toHaveText(second.title);
   for (const { id, label, title } of waysToHelp) {
     await ways.getByRole('link', { name: label, exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choosingTexts } from '../../../src/content/page-texts/give.ts';
-import { annualFees, donationTiers, paymentValues } from '../../../src/content/payments.ts';
+import { annualFees, donationTiers } from '../../../src/content/payments.ts';
 import { formatKes } from '../../../src/lib/money.ts';
 import { givingChoices, isWorkedOut } from '../../giving-choices.ts';
 import { pasteInto } from '../setup/clipboard.ts';
@@ -14,6 +14,7 @@ import {
   payLink,
   payment,
 } from '../setup/giving.ts';
+import { bankAccount, paybill } from '../../payment-values.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { holdApp } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -177,7 +178,7 @@ test.describe('without script, on 320 px', () => {
   }) => {
     await page.goto(`/give${partQuarterly.fragment}`);
     await expect(page.getByRole('heading', { name: 'Pay', exact: true })).toBeInViewport();
-    for (const { value } of [paymentValues.paybill, paymentValues.bankAccount])
+    for (const value of [paybill, bankAccount])
       await expect(page.getByText(value, { exact: true })).toBeVisible();
     await expect(
       table(page)

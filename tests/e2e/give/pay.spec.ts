@@ -3,6 +3,7 @@ import { payingTexts } from '../../../src/content/page-texts/give.ts';
 import { bankSettings } from '../../../src/content/home-settings.ts';
 import { organization } from '../../../src/content/organization.ts';
 import { donationTiers, paymentValues } from '../../../src/content/payments.ts';
+import { bankAccount } from '../../payment-values.ts';
 import { mpesa, openGive, ownAmount, panel } from '../setup/giving.ts';
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
 import { expectAccessible } from '../setup/accessible.ts';
@@ -11,8 +12,7 @@ import { expect, test } from '../setup/site-test.ts';
 const part = (page: Page) => page.getByRole('region', { name: 'Pay', exact: true });
 const bank = (page: Page) => part(page).getByRole('article').last();
 const fold = (page: Page) => bank(page).locator('summary');
-const account = (page: Page) =>
-  bank(page).getByText(paymentValues.bankAccount.value, { exact: true });
+const account = (page: Page) => bank(page).getByText(bankAccount, { exact: true });
 
 test('on a phone the bank is folded, and opened by its head; on paper, on a desktop and above the limit of M-PESA it is open', async ({
   page,

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { payingTexts } from '../../../src/content/page-texts/give.ts';
-import { payments, paymentValues } from '../../../src/content/payments.ts';
+import { payments } from '../../../src/content/payments.ts';
+import { paymentValues } from '../../payment-values.ts';
 
 /**
  * What holds on a page of the site whatever has gone wrong: its heading stands, the way to every
@@ -12,7 +13,7 @@ export async function expectUsable(page: Page) {
 
 function missingParts(page: Page): Promise<string[]> {
   const known = {
-    all: Object.values(paymentValues).map(({ value }) => value),
+    all: paymentValues,
     bank: payments.bank.values.map(({ value }) => value),
     overLimit: payingTexts.overLimit,
   };

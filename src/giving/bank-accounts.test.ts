@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import type { BankAccount } from '../content/payments.ts';
+import { accountsFor, accountsText } from './bank-accounts.ts';
+
+function account(
+  value: string,
+  currencies: string[] | null,
+  label = 'Account number',
+): BankAccount {
+  return { id: value, label, isNumber: true, value, currencies };
+}
+
+const shillings = account('1001001', ['KES']);
+const dollars = account('1001002', ['USD', 'EUR']);
+const both = account('1001003', ['KES', 'USD']);
+const untold = account('1001004', null);
+
+describe('accountsFor', () => {
+  test.each([
+    ['kenya', [shillings, dollars], [shillings]],
+    ['abroad', [shillings, dollars], [dollars]],
+    ['kenya', [both], [both]],
+    ['abroad', [both, shillings], [both]],
+    ['abroad', [shillings], [shillings]],
+    ['kenya', [untold], [untold]],
+    ['abroad', [shillings, untold], [shillings, untold]],
+  ] as const)('%s, of %j: %j', (way, all, expected) => {
+    expect(accountsFor(way, all)).toEqual(expected);
+  });
+});
+
+describe('accountsText', () => {
+  test('is the number alone where there is one account', () => {
+    expect(accountsText([both], [both])).toBe('1001003');
+  });
+
+  test('tells several apart by their currencies, and by labels that differ', () => {
+    const all = [shillings, dollars];
+    expect(accountsText(all, all)).toBe('1001001 (KES) or 1001002 (USD and EUR)');
+    expect(accountsText([dollars], all)).toBe('1001002 (USD and EUR)');
+    const savings = account('1001005', ['KES'], 'Savings account');
+    expect(accountsText([savings], [savings, dollars])).toBe('1001005 (Savings account, KES)');
+  });
+});

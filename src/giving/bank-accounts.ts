@@ -1,0 +1,35 @@
+import { bankAccounts, type BankAccount } from '../content/payments.ts';
+import { listedWords } from '../lib/text.ts';
+
+/**
+ * The accounts for shillings, or those for money from abroad. All, where the home has not told which money
+ * they take, or none takes that.
+ */
+export function accountsFor(
+  way: 'kenya' | 'abroad',
+  accounts: readonly BankAccount[] = bankAccounts,
+): readonly BankAccount[] {
+  const suited = accounts.filter(({ currencies }) =>
+    currencies?.some((it) => (it === 'KES') === (way === 'kenya')),
+  );
+  const isKnown = accounts.every(({ currencies }) => currencies !== null);
+  return isKnown && suited.length > 0 ? suited : accounts;
+}
+
+/** The number; where the home has several, '1001001 (KES) or 1001002 (USD)', with labels that differ. */
+export function accountsText(
+  accounts: readonly BankAccount[],
+  all: readonly BankAccount[] = bankAccounts,
+): string {
+  return accounts
+    .map((account) => [account.value, accountNote(account, all)])
+    .map(([value, note]) => (note ? `${value} (${note})` : value))
+    .join(' or ');
+}
+
+/** By what an account differs from the others: 'KES', or 'Savings account, KES'; '' for the only one. */
+export function accountNote({ label, currencies }: BankAccount, all: readonly BankAccount[]) {
+  if (all.length === 1) return '';
+  const isNamed = all.some((it) => it.label !== label);
+  return [...(isNamed ? [label] : []), ...(currencies ? [listedWords(currencies)] : [])].join(', ');
+}

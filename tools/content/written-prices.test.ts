@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+
+import { amountProblems, plainPriceProblems } from './written-prices.ts';
+
+const file = 'src/content/payments.ts';
+
+describe('an amount', () => {
+  test.each([
+    ['kes: 27,000,', 'kes is 27,000'],
+    ['kes: 27 000,', 'kes is 27 000'],
+    ['usd: 200.50,', 'usd is 200.50'],
+    ["usd: '200',", "usd is '200'"],
+    ['{ amountUsd: "25", label: "meals" }', 'amountUsd is "25"'],
+    ['{ fromUsd: 50, toUsd: 65.5 }', 'toUsd is 65.5'],
+  ])('as in %s is named by its line, and nothing else is', (line, problem) => {
+    expect(amountProblems({ [file]: `const fees = {\n  ${line}\n};\n` })).toEqual([
+      `${file}:2: ${problem}; expected a whole number in digits alone, such as 24000`,
+    ]);
+  });
+
+  test.each(['kes: 27_000,', 'usd: 185,', '{ fromUsd: 50, toUsd: 65 }', 'usd: annualFees.usd,'])(
+    'as in %s is sound',
+    (line) => {
+      expect(amountProblems({ [file]: `  ${line}\n` })).toEqual([]);
+    },
+  );
+});
+
+describe('a price in a text', () => {
+  const prices = [
+    { usd: 185, template: 'formatUsd(annualFees.usd)' },
+    { kes: 24_000, template: 'formatKes(annualFees.kes)' },
+  ];
+
+  test.each([
+    ["'A year costs $185.'", '$185', 'formatUsd(annualFees.usd)'],
+    ["'A year costs US$ 185.'", '$ 185', 'formatUsd(annualFees.usd)'],
+    ["'A year costs KSH 24,000.'", 'KSH 24,000', 'formatKes(annualFees.kes)'],
+    ['`A year costs Ksh. 24000.`', 'Ksh. 24000', 'formatKes(annualFees.kes)'],
+  ])('as in %s is named by file and field, with the template to use', (text, found, template) => {
+    const source = `export const texts = {\n  lead:\n    ${text},\n};\n`;
+    expect(plainPriceProblems({ [file]: source }, prices)).toEqual([
+      `${file}:3: lead holds "${found}"; expected \${${template}} between \` and \` instead, so that the text follows the price`,
+    ]);
+  });
+
+  test.each([
+    "'We raised KSH 24,000,000 and $1,850.'",
+    '`A year costs ${formatUsd(annualFees.usd)}.`',
+    "'About 185 children'",
+  ])('as in %s is none', (text) => {
+    expect(plainPriceProblems({ [file]: `  lead: ${text},\n` }, prices)).toEqual([]);
+  });
+
+  test('may be in a comment', () => {
+    expect(plainPriceProblems({ [file]: '  // $185\n /** KSH 24,000 */\n' }, prices)).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** Each file of src/content, by its path, as it is written. */
+export type Sources = Readonly<Record<string, string>>;
+
+export function readSources(): Sources {
+  const files = globSync('src/content/**/*.ts').map((file) => file.replaceAll('\\', '/'));
+  const written = files.filter((file) => !/\.(?:test|generated)\.ts$/.test(file));
+  return Object.fromEntries(written.toSorted().map((file) => [file, readFileSync(file, 'utf8')]));
+}
+
+const amountField = /\b(\w*(?:[uU]sd|[kK]es)): *(['"`]?)(\d[\d.,_ ]*)\2 *(?=[,}\n])/g;
+
+/**
+ * Amounts that TypeScript does not read as the whole number that was meant: `27,000`, `200.50` and `'200'`.
+ * Looked for in the text of the file, which may not be valid any more.
+ */
+export function amountProblems(sources: Sources): string[] {
+  return Object.entries(sources).flatMap(([file, source]) =>
+    [...source.matchAll(amountField)].flatMap(({ index, 1: field, 2: quote, 3: amount = '' }) => {
+      const written = amount.replace(/[, ]+$/, '');
+      if (!quote && /^\d+(?:_\d{3})*$/.test(written)) return [];
+      const line = source.slice(0, index).split('\n').length;
+      const found = `${quote}${written}${quote}`;
+      return [
+        `${file}:${line}: ${field} is ${found}; expected a whole number in digits alone, such as 24000`,
+      ];
+    }),
+  );
+}
+
+export type Price = { usd?: number; kes?: number; template: string };
+
+/** Prices that a text holds as plain words: they would stay as they are when the price is changed. */
+export function plainPriceProblems(sources: Sources, prices: readonly Price[]): string[] {
+  return Object.entries(sources).flatMap(([file, source]) =>
+    source.split('\n').flatMap((line, index) => {
+      if (/^\s*(?:\/?\*|\/\/)/.test(line)) return [];
+      const field = fieldAt(source, index);
+      return prices.flatMap((price) => {
+        const found = formOf(price).exec(line)?.[0];
+        if (!found) return [];
+        const expected = `\${${price.template}} between \` and \` instead, so that the text follows the price`;
+        return [`${file}:${index + 1}: ${field} holds "${found}"; expected ${expected}`];
+      });
+    }),
+  );
+}
+
+/** As people write it: '$185' and 'US$ 185', 'KSH 24,000', 'KES 24000'. */
+function formOf({ usd, kes }: Price): RegExp {
+  const digits = String(usd ?? kes).replaceAll(/\B(?=(?:\d{3})+$)/g, ',?');
+  const currency =
+    usd === undefined ? String.raw`(?:KSH|KES|Ksh|KSh)s?[. ]*` : String.raw`(?:\$|USD) ?`;
+  return new RegExp(`${currency}${digits}(?![\\d]|[,.]\\d)`);
+}
+
+/** The nearest name of a field or an export above the end of a line. */
+function fieldAt(source: string, line: number): string {
+  const above = source
+    .split('\n')
+    .slice(0, line + 1)
+    .join('\n');
+  const names = [...above.matchAll(/^\s*(?:export const )?(\w+)(?:: [^=\n]+?)? ?[:=] ?/gm)];
+  return names.at(-1)?.[1] ?? 'a text';
+}
+
+// `npm run check:content` asks before anything else: what TypeScript makes of such an amount would mislead.
+if (import.meta.main) {
+  const problems = amountProblems(readSources());
+  for (const problem of problems) console.log(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}
