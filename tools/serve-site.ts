@@ -1,22 +1,22 @@
-// `npm run serve` (the last step of `npm start`) and the browser tests: node tools/serve-site.ts [port] [count folder]
+// `node tools/serve-site.ts [port] [count folder]`, for `npm run serve` (the last step of `npm start`) and browser tests.
 import { once } from 'node:events';
 import { unwatchFile, watchFile } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
 type ServeOptions = {
-  /** 0 for one that is free. */
+  /** 0 takes a free port. */
   port?: number;
-  /** Where the visit count is kept; without it, a restart begins at 0. */
+  /** The folder that keeps the visit count; without it, each start begins at 0. */
   countDir?: string;
 };
 
 /**
- * Serves a built site on this machine as Cloudflare does, and a newer build as soon as that is complete. Wrangler's own
- * watching ends the server where the build empties the folder at that moment.
+ * Serves a built site on this machine as Cloudflare does, and each newer build as soon as it is complete. Wrangler does
+ * not watch the folder: it stops when it reads the folder while a build empties it.
  */
 export async function serveSite(distDir: string, { port = 0, countDir }: ServeOptions = {}) {
-  // Imported later, because wrangler reads some of these settings while it is imported.
+  // Wrangler reads some of these settings when it is imported, so the import comes after them.
   process.loadEnvFile('.env');
   const { unstable_startWorker: startWorker } = await import('wrangler');
   const worker = await startWorker({
@@ -43,7 +43,7 @@ export async function serveSite(distDir: string, { port = 0, countDir }: ServeOp
   return { origin, close };
 }
 
-/** Wrangler would wait for a taken port for ever, without a word. */
+/** Wrangler waits forever for a port that is in use, and prints nothing. */
 async function isFree(port: number): Promise<boolean> {
   const probe = createServer().listen(port, '127.0.0.1');
   const free = await once(probe, 'listening').then(

@@ -1,11 +1,11 @@
 // The first step of `npm start` and `npm test`: refuses a Node that cannot run the project, and installs the
 // packages where the lockfile is newer than what is installed. `--browser` finds a browser for the tests as well.
-// In the syntax of old Nodes, which must be able to read it, and plain JavaScript, because until the packages are
-// there it runs on the machine's own Node.
+// It is plain JavaScript in an old syntax: it runs on the machine's own Node, and old versions must be able to read it
+// to refuse.
 import { spawnSync } from 'child_process';
 import { existsSync, statSync } from 'fs';
 
-/** Whether the command has succeeded. In a shell, because npm and the packages' programs are scripts on Windows. */
+/** Whether a command succeeds. It runs in a shell, because npm and the packages' programs are scripts on Windows. */
 function run(command, stdio = 'inherit', env = {}) {
   const options = { shell: true, stdio, env: Object.assign({}, process.env, env) };
   return spawnSync(command, options).status === 0;
@@ -16,7 +16,7 @@ function stop(message) {
   process.exit(1);
 }
 
-/** As "engines" in package.json says: npm leaves out the native parts of packages on any other. */
+/** The same versions as "engines" in package.json. On others npm leaves out the native parts of packages. */
 function isSupported(version) {
   const [major, minor] = version.split('.').map(Number);
   if (major === 20) return minor >= 19;
@@ -36,11 +36,11 @@ function isInstalled() {
   );
 }
 
-/** The browser that Playwright pins, so that all machines test with the same; else an installed one. */
+/** Fetches the browser that Playwright pins, so that all machines test with the same; else it looks for another. */
 function findBrowser() {
   console.log('Looking for the browser that Playwright pins; it is fetched once (110 MB) …');
   const fetched = run('playwright install --only-shell chromium', 'ignore', {
-    // Without a network it gives up after five times this.
+    // Playwright tries five times, so without a network it gives up after 15 seconds.
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '3000',
   });
   if (!fetched) console.log('It could not be fetched. Looking for an installed one …');
@@ -53,7 +53,7 @@ function findBrowser() {
   );
 }
 
-/** On Debian, root can install one with the libraries that it needs; they also serve the fetched one. */
+/** On Debian, root can install a browser with the libraries that it needs. The fetched browser needs them too. */
 function installByApt() {
   if (!process.getuid || process.getuid() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   run('apt-get update -q');
@@ -68,14 +68,14 @@ if (!isSupported(process.versions.node)) {
       ' cannot run this project. Install Node 24 from https://nodejs.org; 20.19, 22.12 and newer will do too.',
   );
 }
-// In an address, what follows a "#" is no part of the path: Vite cannot find the files of such a folder.
+// In a URL the path ends at "#", so Vite cannot find the files of such a folder.
 if (process.cwd().includes('#')) {
   stop(
     'Rename the folder ' + process.cwd() + ' so that its path has no "#": Vite cannot build in it.',
   );
 }
-// With NODE_ENV=production npm would leave out the tools. Its warnings are about the machine's Node, which runs
-// nothing but the install.
+// With NODE_ENV=production npm would leave out the development tools. Warnings are hidden, because they are about the
+// machine's Node, which only runs the install.
 if (!isInstalled()) {
   console.log('Installing the packages, for about a minute …');
   if (!run('npm ci --include=dev --loglevel=error')) stop('npm ci failed; its message is above.');

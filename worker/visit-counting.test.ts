@@ -27,7 +27,7 @@ function counter() {
   };
 }
 
-test('a visit is counted, from browsers that do not tell what they fetch for as well', () => {
+test('counts visits, also of browsers without Sec-Fetch headers', () => {
   const { visit } = counter();
   expect(visit(visitor())).toBe(1);
   expect(visit({ header: () => undefined, caller: '' })).toBe(2);
@@ -41,14 +41,14 @@ test.each<Record<string, string>>([
   { 'Sec-Fetch-Site': 'cross-site' },
   { 'User-Agent': `${browser} (compatible; Google-InspectionTool/1.0;)` },
   { 'User-Agent': browser.replace('Chrome/', 'HeadlessChrome/') },
-])('%j is answered with the present number, uncounted', (headers) => {
+])('answers %j with the number so far, and does not count it', (headers) => {
   const { visit } = counter();
   expect(visit(visitor(headers))).toBe(0);
   expect(visit(visitor())).toBe(1);
   expect(visit(visitor(headers))).toBe(1);
 });
 
-test('of one caller 30 visits a minute are counted', () => {
+test('counts at most 30 visits a minute of one caller', () => {
   const { visit, pass } = counter();
   for (let count = 1; count <= 30; count += 1) expect(visit(visitor())).toBe(count);
   expect(visit(visitor())).toBe(30);

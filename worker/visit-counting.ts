@@ -18,13 +18,13 @@ type Query = (statement: string, site: string) => unknown;
 
 export type VisitRequest = {
   header: (name: string) => string | null | undefined;
-  /** The internet address that asks. */
+  /** The internet address of the visitor. */
   caller: string;
 };
 
 /**
- * Counts a visit and returns how many there have been; returns the same number again for what is no visit.
- * Callers are kept in memory, and for a minute at most.
+ * Counts a request that is a visit, and returns the number of visits so far in any case. Callers are kept in memory
+ * only, for a minute at most.
  */
 export function visitCounting(query: Query, now: () => number = Date.now) {
   const callers = new Map<string, number>();
@@ -45,7 +45,10 @@ export function visitCounting(query: Query, now: () => number = Date.now) {
   };
 }
 
-/** Not a page fetched before anybody opens it, an address typed or linked to, another site, or a known robot. */
+/**
+ * Whether a page of this site asks because somebody has opened it. No visit is a prefetched page, the counter's address
+ * typed into a browser, a request of another site, or a known robot.
+ */
 function isVisit({ header }: VisitRequest): boolean {
   const site = header('Sec-Fetch-Site') ?? 'same-origin';
   return (
@@ -56,7 +59,7 @@ function isVisit({ header }: VisitRequest): boolean {
   );
 }
 
-/** An IPv6 caller may use any address of the first four groups. */
+/** The part of an address that stays the same: an IPv6 caller can use any address that begins with its four groups. */
 function network(caller: string): string {
   return caller
     .replace(/^::ffff:/i, '')

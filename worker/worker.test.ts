@@ -5,12 +5,12 @@ import { visitCounter } from '../src/content/visit-counter.ts';
 import { visitPath } from '../src/components/visit-count/visit-counter.ts';
 import worker, { VisitCounter } from './worker.ts';
 
-// What plain requests can't show: tests/site/host.test.ts asks the Workers runtime.
+// tests/site/host.test.ts tests the Worker in its own runtime. These are cases that requests to it cannot cause.
 
 const headers = { 'Cache-Control': 'no-cache', 'Content-Type': 'text/html', 'X-Test': 'all' };
 const path = visitPath(visitCounter.site);
 
-/** Where the Worker runs; `used` are the files and the visit counters that it has used. */
+/** Runs the Worker. `used` lists the files and the visit counters that it has asked. */
 function host(visits: typeof objectInMemory = objectInMemory) {
   const used: string[] = [];
   const objects = new Map<string, ReturnType<typeof objectInMemory>>();

@@ -1,6 +1,6 @@
-// What Cloudflare Workers runs where dist/ has no file: the 404 page and the visit counter. Its own 404
-// answer would carry the headers of dist/_headers for the path that was asked for: a missing /assets/ file
-// could not come back for a year.
+// Cloudflare Workers runs this for every address that has no file in dist/: the 404 page and the visit counter.
+// Cloudflare's own 404 answer would carry the headers that dist/_headers sets for the requested path, so browsers would
+// remember for a year that a file of /assets/ is missing.
 import { organization } from '../src/content/organization.ts';
 import { visitCounter } from '../src/content/visit-counter.ts';
 import { visitPath } from '../src/components/visit-count/visit-counter.ts';
@@ -17,7 +17,7 @@ type Environment = { ASSETS: Fetcher; VISITS: { getByName: (name: string) => Fet
 const { site } = visitCounter;
 const liveHost = new URL(organization.siteUrl).hostname;
 
-/** The number of visits: there is one object for each host, wherever its callers are. */
+/** Keeps the number of visits. Cloudflare runs one object for each host, wherever the visitors are. */
 export class VisitCounter {
   private readonly count: ReturnType<typeof visitCounting>;
 
@@ -44,7 +44,7 @@ async function answer(request: Request, { ASSETS, VISITS }: Environment): Promis
   if (!counts) return new Response(page.body, { status: 404, headers: page.headers });
   const uncached = { 'Cache-Control': 'no-store', 'Content-Type': 'application/json' };
   try {
-    // Any other host is a test.
+    // Visits of another host, such as a test, must not change the live count.
     const visits = VISITS.getByName(hostname === liveHost ? 'live' : hostname);
     return answerLike(page, 200, await (await visits.fetch(request)).text(), uncached);
   } catch (error) {
@@ -53,7 +53,7 @@ async function answer(request: Request, { ASSETS, VISITS }: Environment): Promis
   }
 }
 
-/** With the page's headers: Cloudflare adds those of dist/_headers to files only. */
+/** An answer with the page's headers. Cloudflare adds the headers of dist/_headers to files only. */
 function answerLike(page: Response, status: number, body: string, added: Record<string, string>) {
   const headers = new Headers(page.headers);
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name);

@@ -13,21 +13,21 @@ export { attribute, elementsIn, textOf, type Element };
 
 export const distDir = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-/** A built file as text; its absence is named, because `npm run build` is then what is missing. */
+/** A built file as text. When it is missing, the error says to run the build first. */
 export function builtFile(name: string): string {
   if (!existsSync(distDir + name)) throw new Error(`dist/${name} is missing; run: npm run build`);
   return readFileSync(distDir + name, 'utf8');
 }
 
-/** How a failed check names an element. */
+/** The start tag of an element, for messages of failed tests. */
 export function opening({ tagName, attrs }: Element): string {
   return `<${[tagName, ...attrs.map(({ name, value }) => `${name}="${value}"`)].join(' ')}>`;
 }
 
-/** Null is an attribute that must not be there. */
+/** Null means that the attribute must not be present. */
 type Attributes = Readonly<Record<string, string | null>>;
 
-/** Those with a tag name of the list (or any, for '*') and all the attributes. */
+/** The elements that have one of the tag names ('*' for any) and all of the attributes. */
 function matching(elements: readonly Element[], tagNames: string, wanted: Attributes): Element[] {
   return elements.filter(
     (it) =>
@@ -40,7 +40,7 @@ export function inside(parent: Element | undefined, tagNames: string, wanted: At
   return matching(parent ? elementsIn(parent) : [], tagNames, wanted);
 }
 
-/** `[text, address]` of each link. */
+/** `[text, address]` of every link. */
 export function linksIn(element: Element | undefined): [string, string | null][] {
   return inside(element, 'a').map((link) => [textOf(link), attribute(link, 'href')]);
 }
@@ -58,7 +58,7 @@ export class BuiltPage {
     return matching(this.elements, tagNames, wanted);
   }
 
-  /** The element that has the id, or that the heading with the id labels. */
+  /** The element with the id, or the section that the heading with the id labels. */
   part(id: string): Element {
     const found = this.elements.find(
       (element) => attribute(element, 'aria-labelledby') === id || attribute(element, 'id') === id,
@@ -76,7 +76,7 @@ export class BuiltPage {
   }
 }
 
-/** Every page of the site and the one for unknown paths. */
+/** All pages of the site, and the 404 page. */
 export const builtPages = [...sitePages, notFoundPage].map((page) => new BuiltPage(page));
 
 export function builtPage(path: string): BuiltPage {

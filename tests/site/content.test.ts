@@ -69,7 +69,7 @@ test.each([
   expect(new Set(named.map(([, target]) => target))).toEqual(new Set([href]));
 });
 
-test('every photo of the gallery is a link to its large picture, a JPEG, which needs no script', () => {
+test('every photo of the gallery links to its large JPEG without script', () => {
   const hrefs = linksIn(builtPage('/gallery').part('photos')).map(([, href]) => href ?? '');
   expect(hrefs.map((href) => /^\/gallery\/(.+)-\d+\.\w+\.jpg$/.exec(href)?.[1])).toEqual([
     ...galleryPhotos,
@@ -90,9 +90,9 @@ test.each(['/about', '/contact'])(
   },
 );
 
-// What else a card shows, and cards of sponsored groups: src/pages/children/children-section.test.tsx.
+// The other parts of a card, and cards of sponsored groups: src/pages/children/children-section.test.tsx.
 test.each(children.filter(({ sponsored }) => !sponsored))(
-  'the card of $name has a mail link that names the group, for visitors without script',
+  'the card of $name has a mail link with the group’s name',
   ({ id, name }) => {
     const [[text, href] = []] = linksIn(builtPage('/children').part(`${id}-name`));
     expect(text).toBe(`Support ${name}'s Education by e-mail`);

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { attribute, builtPages, opening } from './built-site.ts';
 
 /**
- * Why a click on a control is answered before React has hydrated the page: the browser does it, or
- * `boot.ts` defers the click until React can (`data-needs-react`).
+ * What handles a click on a control before hydration: the browser, or `boot.ts`, which repeats the click after hydration
+ * (`data-needs-react`).
  */
 const ANSWERED_BY = ['data-needs-react', 'command', 'popovertarget'];
 
-/** React alone can answer a role that only a script could make true. */
+/** Roles that need a script to behave as they promise. */
 const SCRIPTED_ROLES = ['button', 'checkbox', 'menuitem', 'option', 'switch', 'tab'];
 
 test.each(builtPages)(
@@ -16,10 +16,10 @@ test.each(builtPages)(
     const controls = [
       ...page.all('button').filter((it) => attribute(it, 'type') !== 'submit'),
       ...SCRIPTED_ROLES.flatMap((role) => page.all('*', { role })),
-      // A link that opens a dialog here, which without script leads to what the dialog would show.
+      // A link that opens a dialog. Without script it leads to the same content.
       ...page.all('*', { 'aria-haspopup': 'dialog' }),
     ];
-    // The menu's button is on every page.
+    // Every page has at least the menu's button.
     expect(controls).not.toHaveLength(0);
     const unanswered = controls.filter((it) =>
       ANSWERED_BY.every((name) => attribute(it, name) === null),

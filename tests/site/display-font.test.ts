@@ -4,7 +4,7 @@ import { attribute, builtPages, textOf } from './built-site.ts';
 
 const glyphs = await displayGlyphs();
 const css = builtPages.flatMap((page) => page.all('style').map(textOf)).join('\n');
-// What the display font is set on, headings apart: the last class of a selector.
+// The classes with the display font (headings have it anyway): the last class of each selector.
 const displayClasses = [
   ...css.matchAll(/([^{}]+)\{[^{}]*font(?:-family)?:[^;}]*var\(--display\)/g),
 ].flatMap(([, selectors = '']) => selectors.match(/\.[\w-]+(?=[^.,]*(?:,|$))/g) ?? []);
@@ -19,7 +19,7 @@ test.each(builtPages)('$path has no heading with a letter that the display font 
         .some((name) => displayClasses.includes(`.${name}`)),
   );
   expect(displayed).not.toHaveLength(0);
-  // Such a letter would stand in the system's serif, in the middle of a word.
+  // The browser would show such a letter in another serif font, in the middle of a word.
   const lacking = displayed
     .map(textOf)
     .filter((text) => text.match(/./gu)?.some((character) => !glyphs.has(character)));

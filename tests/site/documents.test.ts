@@ -4,9 +4,9 @@ import { notFoundPage, sitePages } from '../../src/site-map.ts';
 import { elementsIn, parseHtml } from '../../tools/html/elements.ts';
 import { attribute, builtFile, builtPages, opening, textOf } from './built-site.ts';
 
-// What a screen reader needs, as labels and the order of headings: axe, in tests/e2e/accessibility/pages.spec.ts.
+// axe checks labels and the order of headings: tests/e2e/accessibility/pages.spec.ts.
 describe.each(builtPages)('$path', (page) => {
-  test('preloads its font where it begins with pictures, at low priority where there is one', () => {
+  test('preloads its font if it begins with pictures, at low priority beside a single one', () => {
     const first = page.all('img', { loading: 'eager' });
     const fonts = page.all('link', { as: 'font', crossorigin: '' });
     expect(fonts.map((font) => attribute(font, 'fetchpriority'))).toEqual(
@@ -32,13 +32,13 @@ describe.each(builtPages)('$path', (page) => {
   });
 });
 
-// Some programs that show a link read no more of the page.
+// Some programs read no more of a page when they show a link.
 const PREVIEW_BYTES = 4096;
 
 test.each(sitePages)(
   `$path has what a link to it shows in its first ${PREVIEW_BYTES} bytes`,
   ({ path, file, title, description }) => {
-    // Shorter says nothing; longer is cut off in search results.
+    // A shorter one says nothing; a longer one is cut off in search results.
     expect(description.length).toBeGreaterThanOrEqual(50);
     expect(description.length).toBeLessThanOrEqual(160);
     const bytes = Buffer.from(builtFile(file)).subarray(0, PREVIEW_BYTES);
@@ -56,7 +56,7 @@ test.each(sitePages)(
         ['description', description],
         ['icon', '/icon.svg'],
         ['apple-touch-icon', '/apple-touch-icon.png'],
-        // Without the home's name, which is that of the site.
+        // The name of the home is in og:site_name already.
         ['og:site_name', organization.name],
         ['og:title', expect.not.stringContaining(organization.name)],
         ['og:url', organization.siteUrl + path],
@@ -64,7 +64,7 @@ test.each(sitePages)(
         ['og:locale', 'en_GB'],
         ['og:image', expect.stringMatching(/^https:/)],
         ['og:image:type', 'image/jpeg'],
-        // Facebook shows a smaller one as a thumbnail.
+        // Facebook shows a smaller picture as a thumbnail only.
         ['og:image:width', '1200'],
         ['og:image:height', '630'],
         ['og:image:alt', expect.stringMatching(/\w/)],
@@ -73,7 +73,7 @@ test.each(sitePages)(
     );
     expect(found.filter(([name]) => name === 'title' || name === 'description')).toHaveLength(2);
     const picture = found.find(([name]) => name === 'og:image')?.[1] ?? '';
-    // Throws where nothing was built at that address.
+    // It throws when there is no such file.
     builtFile(picture.slice(`${organization.siteUrl}/`.length));
   },
 );

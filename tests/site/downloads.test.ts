@@ -9,14 +9,14 @@ import { planName } from '../../src/content/purposes.ts';
 import { attribute, builtFile, builtPage, distDir } from './built-site.ts';
 import { paymentNumbers } from '../payment-values.ts';
 
-// What must never be in a file that ages on a phone.
+// No file that stays on a phone may contain these: a number could change.
 const numbers = new RegExp([...paymentNumbers, paymentValues.paybillAccount.value].join('|'));
 
 const page = builtPage('/give');
 const links = page.all('a').map((link) => attribute(link, 'href') ?? '');
 const reminders = readdirSync(`${distDir}reminders`);
 
-test('card and poster are saved and printed by plain links, under names of their own', () => {
+test('card and poster are plain links, with names for the saved files', () => {
   const names = page.all('a').map((link) => attribute(link, 'download'));
   const { card, poster } = downloadTexts;
   expect(names.filter((name) => name !== null)).toEqual(
@@ -24,7 +24,7 @@ test('card and poster are saved and printed by plain links, under names of their
   );
 });
 
-test('the contact file is the home in an address book, without payment numbers', () => {
+test('the contact file holds the name, phones and e-mail, and no payment number', () => {
   const path = links.find((href) => href.endsWith('.vcf')) ?? '';
   const file = builtFile(path.slice(1));
   const card = new ICAL.Component(ICAL.parse(file));
@@ -38,13 +38,13 @@ test('the contact file is the home in an address book, without payment numbers',
   expect(file).not.toMatch(numbers);
 });
 
-test('each plan in the table has a file of reminders, and a link that needs no script', () => {
+test('each plan in the table links to its file of reminders without script', () => {
   expect(reminders).toHaveLength(13);
   const linked = links.filter((href) => href.endsWith('.ics'));
   expect(linked.toSorted()).toEqual(reminders.map((file) => `/reminders/${file}`).toSorted());
 });
 
-test.each(reminders)('%s goes on from the next first of its months, without numbers', (name) => {
+test.each(reminders)('%s repeats on the first of its months, without payment numbers', (name) => {
   const file = builtFile(`reminders/${name}`);
   expect(file).not.toMatch(numbers);
   const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');

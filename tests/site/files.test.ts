@@ -18,7 +18,7 @@ test('lists every page but the 404 page in the sitemap', () => {
   expect(listed).toEqual(sitePages.map((page) => organization.siteUrl + page.path));
 });
 
-test('robots.txt lets pages be found, and keeps robots from training and from the visit counter', () => {
+test('robots.txt allows searching, and disallows training and the visit counter', () => {
   const lines = builtFile('robots.txt')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
@@ -31,7 +31,7 @@ test('robots.txt lets pages be found, and keeps robots from training and from th
   ]);
 });
 
-test('holds nothing that only the build needs', () => {
+test('contains no file that only the build needs', () => {
   const leftovers = files.filter((file) =>
     /\.(?:map|tsx?)$|(?:^|\/)\.(?!well-known|assetsignore$)/.test(file),
   );
@@ -48,10 +48,10 @@ test('names in security.txt whom to report a vulnerability to', () => {
   expect(days).toBeLessThan(365);
 });
 
-test('lists the licence of everything that it ships', () => {
+test('lists the licence of each package that it ships', () => {
   const licences = builtFile('licences.txt');
   const titles = [...licences.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
-  // A package that joins them is somebody's decision.
+  // Adding a package to the app is a decision, so it has to be written here.
   expect(titles.map((title) => title?.replace(/ - \d+\.\d+\.\d+/, ''))).toEqual([
     'react-dom (MIT)',
     'react-router (MIT)',

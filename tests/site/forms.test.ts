@@ -39,13 +39,13 @@ const paid = [
 ];
 
 test.each([
-  // The forms of all groups are of one component.
+  // One form is enough: the forms of all groups are the same component.
   ...(children.some(({ sponsored }) => !sponsored) ? [['/children', sponsorship] as const] : []),
   ['/contact', contact] as const,
   ['/contact', visit] as const,
   ['/give', paid] as const,
 ])('a form of %s has the fields %j, and no value yet', (path, fields) => {
-  // By name: whether it is required, its type, and what a browser may fill in.
+  // For each name: whether it is required, its type, and what a browser may fill in.
   const forms = builtPage(path)
     .all('form')
     .map((form) =>
@@ -61,10 +61,10 @@ test.each([
   expect(forms).toContainEqual(fields);
 });
 
-test.each(['/contact', '/give'])('%s has a live region behind each form from the start', (path) => {
+test.each(['/contact', '/give'])('%s has a live region after each form', (path) => {
   const { elements } = builtPage(path);
   for (const form of builtPage(path).all('form')) {
-    // A screen reader says only what comes into a region that was there before.
+    // Screen readers announce only changes of a live region that already exists.
     const behind = elements[elements.indexOf(form) + inside(form, '*').length + 1];
     expect(behind && attribute(behind, 'role')).toBe('status');
   }

@@ -9,10 +9,10 @@ const menu = sitePages.filter(({ navLabel }) => navLabel !== null);
 describe.each(builtPages)('$path', (page) => {
   const linksOf = (name: string) => linksIn(page.all('nav', { 'aria-label': name })[0]);
 
-  test('has the way to every page in its header, and marks the current one', () => {
+  test('links to every page in its header, and marks the current one', () => {
     expect(linksOf('Main')).toEqual([
       ...menu.map(({ path, navLabel }) => [navLabel, path]),
-      // In the menu on a phone only.
+      // These links are only in the menu of a phone.
       ['How to give', '/give'],
       [`Call ${organization.phones[0]}`, telHref(organization.phones[0])],
     ]);
@@ -25,7 +25,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(marked('true')).toEqual(page.path === '/give' ? ['/get-involved'] : []);
   });
 
-  test('lists in its footer pages, ways to help and statements, and how to reach the home', () => {
+  test('lists pages, ways to help, statements and contacts in its footer', () => {
     const hrefs = ['Quick links', 'Get involved', 'About this site'].map((name) =>
       linksOf(name).map(([, href]) => href),
     );

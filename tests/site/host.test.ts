@@ -10,7 +10,7 @@ import { differences } from '../../tools/publish/verify-live.ts';
 import { serveSite } from '../../tools/serve-site.ts';
 import { builtFile, distDir } from './built-site.ts';
 
-// Plain requests to the built site as Cloudflare serves it (wrangler.jsonc, worker/worker.ts, dist/_headers).
+// Requests to the built site, as Cloudflare serves it (wrangler.jsonc, worker/worker.ts, dist/_headers).
 
 const counter = visitPath(visitCounter.site);
 const folder = mkdtempSync(path.join(tmpdir(), 'host-'));
@@ -43,7 +43,7 @@ const revalidated = 'public, max-age=0, must-revalidate';
 test.each([
   ['/', html, revalidated],
   ['/about', html, revalidated],
-  // Both a page and the folder of the pictures.
+  // A page and a folder of pictures have this name.
   ['/gallery', html, revalidated],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', revalidated],
   ['/icon.svg', 'image/svg+xml', 'public, max-age=86400'],
@@ -117,7 +117,7 @@ test.each([
   expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
 });
 
-/** The number that the counter answers to a visitor of an address of its own, or to a robot. */
+/** The counter's answer to a robot, or to a visitor with an internet address of its own. */
 async function count(caller: number | 'robot'): Promise<unknown> {
   const answer = await ask(counter, {
     headers: {
@@ -132,7 +132,7 @@ async function count(caller: number | 'robot'): Promise<unknown> {
   return ((await answer.json()) as { count: unknown }).count;
 }
 
-test('100 visits at once have each a number of its own, robots none, and the last is kept over a restart', async () => {
+test('counts 100 visits at once and no robot, and keeps the count over a restart', async () => {
   const numbers = Array.from({ length: 100 }, (_, index) => index + 1);
   const counts = await Promise.all(numbers.map((caller) => count(caller)));
   expect(counts.toSorted((one, other) => Number(one) - Number(other))).toEqual(numbers);
@@ -141,12 +141,12 @@ test('100 visits at once have each a number of its own, robots none, and the las
   expect(await count('robot')).toBe(100);
 });
 
-// tools/publish/verify-live.test.ts shows what it finds on a broken host.
+// tools/publish/verify-live.test.ts shows the faults that it finds.
 test('npm run verify-live finds nothing wrong with it', async () => {
   expect(await differences(site.origin, distDir)).toEqual([]);
 });
 
-test('a build beside it is served as soon as it is complete', async () => {
+test('serves a new build as soon as it is complete', async () => {
   const other = path.join(folder, 'other');
   const build = (page: string) => {
     rmSync(other, { recursive: true, force: true });
@@ -157,7 +157,7 @@ test('a build beside it is served as soon as it is complete', async () => {
   const { origin, close } = await serveSite(other);
   build('new');
   const statusOfNew = async () => {
-    // Written again each time, because the server may not have looked at it before the first time.
+    // Written each time, because the server may not have read it before the first change.
     writeFileSync(path.join(other, 'build.json'), String(Date.now()));
     return (await fetch(`${origin}/new`)).status;
   };
@@ -165,14 +165,14 @@ test('a build beside it is served as soon as it is complete', async () => {
   await close();
 });
 
-test('it says in one sentence that its port is taken', () => {
+test('says in one sentence that its port is in use', () => {
   const { port } = new URL(site.origin);
   const { status, stderr } = spawnSync(process.execPath, ['tools/serve-site.ts', port]);
   expect(status).toBe(1);
   expect(stderr.toString()).toMatch(new RegExp(`^Port ${port} is in use: .*\\n$`));
 });
 
-test('it starts where the home folder cannot be written', async () => {
+test('starts when the home folder cannot be written', async () => {
   const { XDG_CONFIG_HOME: _, ...env } = process.env;
   const started = spawn(process.execPath, ['tools/serve-site.ts', '0', path.join(folder, 'home')], {
     env: { ...env, HOME: '/dev/null' },

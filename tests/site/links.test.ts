@@ -17,7 +17,7 @@ function isFile(pathname: string): boolean {
   return existsSync(file) && statSync(file).isFile();
 }
 
-/** What is wrong with a link of a page; null for one that leads somewhere, or off the site. */
+/** What is wrong with a link; null when its target exists, or is on another site. */
 function linkFault(page: BuiltPage, href: string): string | null {
   const url = new URL(href, ORIGIN + page.path);
   if (url.origin !== ORIGIN) return /^(?:https|mailto|tel):$/.test(url.protocol) ? null : href;
@@ -33,7 +33,7 @@ function linkFault(page: BuiltPage, href: string): string | null {
   return id === '' || target.ids.includes(id) ? null : `${href}: no element has this id`;
 }
 
-/** The addresses in a `srcset`, each of which a width follows. */
+/** The addresses in a `srcset`. */
 function addressesInSet(srcset: string): string[] {
   return srcset.split(/,\s*/).map((candidate) => candidate.replace(/\s.*/, ''));
 }
@@ -53,7 +53,7 @@ function assetAddresses(page: BuiltPage): string[] {
 }
 
 describe.each(builtPages)('$path', (page) => {
-  test('has no link to a page, file, tab or element that is not there', () => {
+  test('has no link to a page, file, tab or element that does not exist', () => {
     const hrefs = page.all('a').map((link) => attribute(link, 'href') ?? '');
     expect(hrefs).not.toHaveLength(0);
     expect(hrefs).not.toContain('');
@@ -62,9 +62,9 @@ describe.each(builtPages)('$path', (page) => {
     );
   });
 
-  test('submits every form as a mail of plain text to the home, and to no other address', () => {
+  test('submits every form as a plain text mail to the home only', () => {
     const forms = page.all('form');
-    // A browser counts an action as mixed content of a page that came by https.
+    // Browsers treat a mailto: action on the form as mixed content, so it is on the button.
     expect(page.all('form', { method: 'post', enctype: 'text/plain', action: null })).toEqual(
       forms,
     );
@@ -75,7 +75,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(elsewhere.map(opening)).toEqual([]);
   });
 
-  test('links to no e-mail or phone but the home’s own, the helplines and those in its answers', () => {
+  test('links only to e-mails and phones of the home, helplines and answers', () => {
     const addresses = page
       .all('a button')
       .map((it) => attribute(it, 'href') ?? attribute(it, 'formaction'));
@@ -83,7 +83,7 @@ describe.each(builtPages)('$path', (page) => {
     const known = new Set([
       `mailto:${organization.email}`,
       ...[...organization.phones, ...helplines.map(({ number }) => number)].map(telHref),
-      // Whom the home names as one to ask.
+      // People whom the home's answers name.
       ...homeQuestions.flatMap(({ answer }) => answer?.links ?? []).map(({ to }) => to),
     ]);
     expect(reached).not.toHaveLength(0);

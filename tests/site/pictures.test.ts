@@ -6,14 +6,15 @@ import { attribute, builtPages } from './built-site.ts';
 
 const pictures = picturesOfPages(await photoUses());
 
-// Which picture may stand where is checked by this list, before anything is built.
+// tools/photos/pictures-of-pages.ts checks where a picture may be, before anything is built. This compares its list with
+// the built pages.
 test.each(builtPages.filter(({ path }) => path !== '/gallery'))(
   '$path shows the pictures that the list of its places says',
   ({ path, elements }) => {
     const shown = elements
       .map((element) => attribute(element, 'data-photo'))
       .filter((slug) => slug !== null);
-    // Those of the hero come one by one.
+    // The hero shows its other pictures later, one by one.
     const listed = pictures.filter(
       ({ page, place }) => page === path && !/^heroPhotos, (?!1$)/.test(place),
     );

@@ -32,14 +32,14 @@ describe.each(builtPages)('$path', (page) => {
     const hash = createHash('sha256').update(builtFile(src?.slice(1) ?? ''));
     expect(boot && attribute(boot, 'integrity')).toBe(`sha256-${hash.digest('base64')}`);
     expect(page.all('link', { rel: 'modulepreload' })).toEqual([]);
-    // The data of the home page.
+    // The structured data of the home page.
     expect(inline).toEqual(page.all('script', { type: 'application/ld+json' }));
-    // A policy in the page would differ from the header.
+    // A policy in the page could differ from the header.
     expect(page.all('meta', { 'http-equiv': 'Content-Security-Policy' })).toEqual([]);
     expect(page.all('meta', { name: 'referrer' })).toEqual([]);
   });
 
-  test('opens other sites in a new tab that has no hold of this one, with no looser a referrer policy than the header’s', () => {
+  test('opens other sites in a new tab, without opener and with a strict referrer policy', () => {
     const outside = page.all('a').filter((it) => attribute(it, 'href')?.startsWith('https:'));
     expect(outside).not.toHaveLength(0);
     expect(outside.filter((it) => attribute(it, 'target') !== '_blank').map(opening)).toEqual([]);
@@ -51,7 +51,7 @@ describe.each(builtPages)('$path', (page) => {
   });
 });
 
-// To the letter, but for the hashes above and the two hosts, which are settings in src/content.
+// The exact policy, except the hashes above and the two hosts, which are settings in src/content.
 test('the policy is this one', () => {
   const hashes = directive('style-src').slice(1);
   expect(hashes.length).toBeLessThanOrEqual(sitePages.length + 1);
@@ -109,12 +109,12 @@ test('the privacy page names every site that a link or a script can open', () =>
 
 const { siteUrl } = organization;
 const notOpened = new Set([
-  // In the code of React and its router: names of XML, and pages that explain an error.
+  // Addresses in the code of React and its router: XML namespaces, and pages that explain errors.
   'www.w3.org',
   'react.dev',
   'reactrouter.com',
   'localhost',
-  // This site itself, and what the page names as asked by itself.
+  // This site itself, and the hosts that the page names in another list.
   ...hostsIn([siteUrl, ...directive('connect-src')].join(' ')),
 ]);
 

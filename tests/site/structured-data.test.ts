@@ -9,7 +9,7 @@ const scripts = builtPages.flatMap((page) =>
     .map((script) => ({ path: page.path, text: textOf(script) })),
 );
 
-test('only the home page tells search engines who publishes the site, and no payment number', () => {
+test('only the home page has structured data, without payment numbers', () => {
   expect(scripts.map(({ path }) => path)).toEqual(['/']);
   const address = `${organization.siteUrl}/`;
   const publisher = `${address}#organization`;

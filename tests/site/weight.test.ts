@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { notFoundPage, sitePages } from '../../src/site-map.ts';
 import { attribute, builtFile, builtPages, distDir, type BuiltPage } from './built-site.ts';
 
-// What must come before a page can paint. With 1.7 kB of headers it fits into a host's first ten packets, 14.6 kB.
+// The bytes that a page needs for its first paint. With 1.7 kB of headers they fit into the first ten packets, 14.6 kB.
 const HEAD_LIMIT = 12_600;
 // Texts, photos and the bank's details have room: the largest, How to give, sends 17 kB today.
 const PAGE_LIMIT = 25_000;
 const BOOT_LIMIT = 3500;
 const FONT_LIMIT = 24_000;
-// React, React DOM and React Router in data mode are 100 kB of it, bare.
+// React, React DOM and React Router alone are 100 kB of it.
 const APP_LIMIT = 140_000;
 /** Fetched once, at the first navigation: 17 kB today, with room for some rules more. */
 const PAGE_STYLES_LIMIT = 19_000;
@@ -23,7 +23,7 @@ const ROOM_FOR_FORMS: Readonly<Record<string, number>> = {
   '/give': 18_000,
 };
 
-/** As the host sends a text: it compresses by itself, at about this level. */
+/** The size of a compressed text, at about the level that the host uses. */
 function sentBytes(text: string | Buffer): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
 }

@@ -5,10 +5,10 @@ import { sitePages } from '../../src/site-map.ts';
 import { ownTexts } from '../../tools/html/elements.ts';
 import { attribute, builtFile, builtPages, opening, textOf } from './built-site.ts';
 
-// A browser puts each on a line with its neighbours, unless a style sheet says otherwise.
+// Without CSS, a browser shows these elements in one line with their neighbours.
 const seam = /\w*[^\s>](?:<\/?(?:a|span|strong|small|time|label)\b[^>]*>)+[^\s<,.:;)]\w*/g;
 
-// As "Paybill number177338".
+// "Paybill number177338" would be such a case.
 test.each(sitePages)('$path keeps words apart without CSS', ({ file }) => {
   const [, body = ''] = builtFile(file).split('<body');
   expect(body.match(seam)).toBeNull();
@@ -21,7 +21,7 @@ describe.each(builtPages)('$path', (page) => {
     const css = page.all('style').flatMap(ownTexts).join('');
     const torn = page.elements.filter(
       (it) =>
-        // A closed select breaks no line.
+        // The options of a closed select are on one line.
         !['title', 'script', 'option'].includes(it.tagName) &&
         ownTexts(it).some((text) => unbreakable.test(text)) &&
         !css.includes(`.${attribute(it, 'class')}{white-space:nowrap}`),

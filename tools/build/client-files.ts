@@ -9,16 +9,16 @@ export type ClientFiles = {
   bootIntegrity: string;
   /** The address of the one font that the styles load. */
   fontUrl: string;
-  /** The styles that going from one page to another may need. */
+  /** The stylesheet that the first navigation loads: all styles that are not in every document. */
   pageStylesUrl: string;
-  /** By the source file of a page's module, from the root. */
+  /** The key is the source file of a page's module, from the root. */
   pages: ReadonlyMap<string, PageFiles>;
 };
 
 export type PageFiles = {
   /** All styles of the page, in the order of imports. */
   css: string;
-  /** The modules that hydrate it, to be fetched side by side and not one behind the other. */
+  /** The modules that hydrate the page. They are listed so that the browser fetches them all at once. */
   moduleUrls: readonly string[];
 };
 
@@ -30,8 +30,8 @@ type Bundle = Rolldown.OutputBundle;
 const APP = 'src/entry.client.tsx';
 
 /**
- * Takes the stylesheets out of a bundle, since each document carries its own: Vite's loader of modules would
- * fetch them once more. Returns them, and the styles that not every document has, as one.
+ * Removes the stylesheets from a bundle. Each document contains its own styles, and Vite's module loader would fetch the
+ * stylesheets again. Returns the styles of each chunk, and one stylesheet with those that not every document has.
  */
 export function takeStyles(bundle: Bundle, root: string): [ChunkStyles, pageStyles: string] {
   const styles = new Map<string, string>();
@@ -98,7 +98,7 @@ function pageChunks(bundle: Bundle, root: string): [source: string, Rolldown.Out
     .filter(([source]) => /^src\/pages\/.*-page\.tsx$/.test(source));
 }
 
-/** A chunk behind all that it imports, each once: in the order of their styles. */
+/** A chunk after all chunks that it imports, each once. This is the order of their styles. */
 function withImports(
   bundle: Bundle,
   chunk: Rolldown.OutputChunk,

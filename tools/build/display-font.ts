@@ -12,12 +12,12 @@ const fontPackage = path.dirname(
 // src/styles/fonts.css refers to it.
 const subsetFile = path.join(root, '.cache/fonts/fraunces-600.woff2');
 
-/** One instance: a single variable axis kept would make the file 30 kB instead of 12 kB. */
+/** All axes are fixed: with a single variable axis the file would have 30 kB instead of 12 kB. */
 const axes = { wght: 600, SOFT: 60, WONK: 0, opsz: 60 };
 
 /**
- * What the display font can show: printable ASCII, the no-break space, and whatever other characters
- * the sources of the pages hold, as far as the Latin part of Fraunces has them.
+ * The characters of the display font: printable ASCII, the no-break space, and all other characters in the sources of
+ * the pages that the Latin part of Fraunces has.
  */
 export async function displayGlyphs(): Promise<Set<string>> {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
@@ -28,7 +28,7 @@ export async function displayGlyphs(): Promise<Set<string>> {
   return new Set([...ascii, '\u00a0', ...others.filter(isLatin)]);
 }
 
-/** The package names the code points of each of its files as CSS does: `U+0000-00FF,U+0131,…`. */
+/** Reads the code points of a font file from the package, which lists them as CSS does: `U+0000-00FF,U+0131,…`. */
 async function latinRange(): Promise<(character: string) => boolean> {
   const source = await readFile(path.join(fontPackage, 'unicode.json'), 'utf8');
   const { latin } = JSON.parse(source) as { latin: string };
@@ -59,7 +59,7 @@ export function displayFont(): Plugin {
   };
 }
 
-/** The SIL Open Font License has to travel with the font. */
+/** The SIL Open Font License requires that a copy of the licence comes with the font. */
 export async function displayFontLicence(): Promise<string> {
   const text = await readFile(path.join(fontPackage, 'LICENSE'), 'utf8');
   return `\n## Fraunces, the display font (OFL-1.1)\n\n${text}`;

@@ -44,15 +44,15 @@ function headMeta(page: SitePage): string {
       ([property, content]) =>
         `<meta property="${property}" content="${escapeHtml(String(content))}">`,
     ),
-    // Title, text and picture are read from the ones above.
+    // Twitter takes title, text and picture from the og: properties above.
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('\n');
 }
 
 /**
- * Preloads the display font on a page that opens with pictures: at low priority beside a single one,
- * which is then the LCP element, and ahead of several, which would delay the font. On a page without
- * pictures the preload made LCP worse (docs/decisions/what-makes-it-fast.md).
+ * Preloads the display font on a page that opens with pictures. A single picture is the LCP element, so the font has low
+ * priority. Several pictures would delay the font, so it comes before them. On a page without pictures the preload made
+ * the LCP worse (docs/decisions/what-makes-it-fast.md).
  */
 function fontPreload(body: string, fontUrl: string): string {
   const pictures = body.split('loading="eager"').length - 1;
@@ -62,10 +62,9 @@ function fontPreload(body: string, fontUrl: string): string {
 }
 
 /**
- * The whole HTML document of one page. What programs read that show a link stands before the stylesheet,
- * because some of them read only the first 4,096 bytes. The boot module is requested in the head, because
- * behind the pictures it waits for a connection, and at low priority, so that it does not delay the first
- * paint.
+ * The whole HTML document of one page. The elements for link previews are before the stylesheet, because some programs
+ * read only the first 4,096 bytes. The boot module is requested in the head, because after the pictures it would wait for
+ * a free connection; it has low priority, so that it does not delay the first paint.
  */
 export function documentHtml({ page, body, own, files }: DocumentParts): string {
   return `<!doctype html>

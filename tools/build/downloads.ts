@@ -4,7 +4,7 @@ import { contactFile, contactFilePath } from '../../src/giving/contact-file.ts';
 import { offeredPlans, reminderPath, reminderWithoutEnd } from '../../src/giving/reminder.ts';
 import { organization } from '../../src/content/organization.ts';
 
-/** Writes what visitors save on their phones: the home as a contact, and the reminders of each plan. */
+/** Writes the files that visitors save on their phones: the contact file of the home, and the reminders of each plan. */
 export async function writeDownloads(distDir: string, built: Date): Promise<void> {
   await mkdir(join(distDir, 'reminders'), { recursive: true });
   await writeFile(join(distDir, contactFilePath), contactFile(organization));

@@ -9,8 +9,8 @@ const options: PolicyOptions = {
 };
 
 describe('content security policy', () => {
-  // The policy as it is built, to the letter: tests/site/policy.test.ts.
-  test('allows the counter that the site uses, where it is an outside one', () => {
+  // tests/site/policy.test.ts has the exact policy.
+  test('allows an outside visit counter', () => {
     const policy = contentSecurityPolicy(options).split('; ');
     expect(policy).toContain("connect-src 'self' https://counter.example");
   });

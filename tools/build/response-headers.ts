@@ -1,22 +1,22 @@
 export type PolicyOptions = {
-  /** Of the inlined stylesheets, as a policy writes them: `'sha256-…'`, quotes included. */
+  /** The hashes of the inlined stylesheets, in the policy's form: `'sha256-…'` with its quotes. */
   styleHashes: readonly string[];
-  /** Where visits are counted, as a policy writes it: an origin; '' for nowhere or this site. */
+  /** The origin that counts visits; '' when this site does, or none. */
   counterSource: string;
-  /** Where the map that a visitor asks for comes from. */
+  /** The origin of the map. */
   mapOrigin: string;
 };
 
 const immutableCache = 'public, max-age=31536000, immutable';
 
-/** The favicon is also the logo in the header: revalidated, it would be requested twice a page. */
+/** For the favicon, which is the logo in the header too: without it, each page would request it twice. */
 const dayCache = 'public, max-age=86400';
 
-// Where no rule sets it, both hosts send `public, max-age=0, must-revalidate`. It is in no rule, because a header that
-// two matching rules set is sent as one value joined by a comma.
+// Cloudflare and Netlify send `public, max-age=0, must-revalidate` where no rule sets Cache-Control. No rule sets that
+// value for all files, because both join the values of two matching rules with a comma.
 
-// The features by which an injected script could do most harm. Only names that Chromium knows: an unknown
-// one logs a warning in every visitor's console.
+// The features with which an injected script could do most harm. Chromium knows all of these names; it logs a warning
+// in every visitor's console for a name that it does not know.
 const deniedFeatures = [
   'camera',
   'clipboard-read',
@@ -35,15 +35,15 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     }
   }
   const styleSources = ["'self'", ...options.styleHashes];
-  // No upgrade-insecure-requests: it would break the site on http://localhost, and nothing on it is
-  // fetched over http.
+  // upgrade-insecure-requests is not set: it would break the site on http://localhost, and no page loads anything over
+  // http.
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src ${styleSources.join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
-    // The site itself, because src/boot/hydrate.ts fetches the app's modules.
+    // 'self', because src/boot/hydrate.ts fetches the app's modules.
     `connect-src 'self' ${options.counterSource}`.trim(),
     `frame-src ${options.mapOrigin}`,
     'form-action mailto:',
@@ -59,11 +59,11 @@ function securityHeaders(options: PolicyOptions): Record<string, string> {
   const denied = deniedFeatures.map((feature) => `${feature}=()`);
   return {
     'Content-Security-Policy': contentSecurityPolicy(options),
-    // Neither preload nor includeSubDomains: see docs/decisions/hsts-for-one-host.md.
+    // Without preload and includeSubDomains: docs/decisions/hsts-for-one-host.md says why.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // A click copies payment details.
+    // The buttons that copy payment details need it.
     'Permissions-Policy': [...denied, 'clipboard-write=(self)'].join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -72,14 +72,13 @@ function securityHeaders(options: PolicyOptions): Record<string, string> {
 
 const hashed = { 'Cache-Control': immutableCache };
 
-// The children's pictures stay out of picture search. Not the social cards: they are shown where links are.
+// Keeps the pictures of children out of picture search. Social cards are not included: link previews need them.
 const unlisted = { 'X-Robots-Tag': 'noindex' };
 const photo = { ...hashed, ...unlisted };
 
 /**
- * What a file's path adds to the headers of all: above all how long browsers may use it without
- * revalidation. Pictures are matched by their extensions: on Netlify `/gallery/*` also matches the page
- * `/gallery`, which must be neither cached nor hidden.
+ * The headers that a file has in addition to those of all files, mainly for caching. Patterns for pictures end with their
+ * extension: on Netlify `/gallery/*` also matches the page `/gallery`, which must be neither cached nor hidden.
  */
 const fileRules: readonly (readonly [
   pattern: string,
@@ -87,11 +86,11 @@ const fileRules: readonly (readonly [
 ])[] = [
   ['/assets/*', hashed],
   ['/icon.svg', { 'Cache-Control': dayCache }],
-  // A search engine would show an old payment number. Cards keep their names, so they are revalidated.
+  // A search engine could show an old payment number. Cards keep their names, so they have no long cache.
   ['/cards/*.png', unlisted],
   ['/cards/*.avif', unlisted],
   ['/cards/*.pdf', unlisted],
-  // Phones open them by their types, which not every host knows.
+  // Phones choose the program by the type, and some hosts do not know these types.
   ['/*.vcf', { 'Content-Type': 'text/vcard; charset=utf-8', 'X-Robots-Tag': 'noindex' }],
   [
     '/reminders/*.ics',
@@ -102,8 +101,8 @@ const fileRules: readonly (readonly [
 ];
 
 /**
- * The `_headers` file that Netlify and Cloudflare Pages read. Both apply every block that matches a path,
- * so no header is in two blocks that match the same path.
+ * The `_headers` file that Netlify and Cloudflare read. Both apply every block that matches a path, so no header may be
+ * in two blocks that match the same path.
  */
 export function headersFile(options: PolicyOptions): string {
   return [['/*', securityHeaders(options)] as const, ...fileRules]

@@ -2,5 +2,5 @@ import { visitCounter } from '../../src/content/visit-counter.ts';
 
 const { baseUrl } = visitCounter;
 
-/** The policy's source for the counter's calls: the origin of an outside service, '' for the site's own. */
+/** The origin of the outside service that counts visits, for the policy; '' when the site itself counts. */
 export const counterSource = baseUrl === 'same-origin' ? '' : baseUrl;

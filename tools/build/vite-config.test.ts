@@ -2,7 +2,7 @@ import path from 'node:path';
 import { loadConfigFromFile, resolveConfig } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
 
-test('a changed text does not restart npm run dev, as a file does that vite.config.ts imports', async () => {
+test('vite.config.ts imports no content, so a changed text does not restart npm run dev', async () => {
   const config = await loadConfigFromFile({ command: 'serve', mode: 'development' });
   const imported = config?.dependencies.map((file) => path.relative('.', file).split(path.sep)[0]);
   expect(imported).toContain('tools');

@@ -4,14 +4,14 @@ import path from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
 
-// The cards' own, so that they look the same whatever fonts the machine has that makes them.
+// Cards use fonts of packages, so that they look the same on every machine that makes them.
 const sheets = [
   '@fontsource-variable/fraunces/full.css',
   '@fontsource/noto-sans/400.css',
   '@fontsource/noto-sans/700.css',
 ];
 
-/** The fonts as the packages' `@font-face` rules, with the files themselves in the place of their addresses. */
+/** The packages' `@font-face` rules, with the font files inside them as data addresses. */
 export function cardFonts(): string {
   return sheets
     .map((name) => {

@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cardFonts } from './card-fonts.ts';
 
-/** Where the cards are, in the repository. */
+/** The folder of the cards, from the root of the project. */
 export const cardsDir = 'public/cards';
 
 export type Card = {
   name: string;
   extensions: readonly string[];
-  /** The text of its template, which says {{name}} where the value of that name stands. */
+  /** The HTML of its template. {{name}} stands for the value of that name. */
   template: string;
   values: Readonly<Record<string, string>>;
-  /** For each of its pictures a text that changes with it. */
+  /** A text for each of its pictures, which changes when the picture does. */
   pictures: Readonly<Record<string, string>>;
 };
 
@@ -22,7 +22,7 @@ export function readProjectFile(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-/** The page that Chromium takes a picture of; throws where the template asks for what there is not. */
+/** The page that Chromium takes a picture of. Throws when the template names an unknown value. */
 export function cardHtml(
   { name, template, values }: Card,
   inlined: Record<string, string>,
@@ -35,14 +35,14 @@ export function cardHtml(
   });
 }
 
-/** The card's files, in the repository. */
+/** The files of a card, from the root of the project. */
 export function filesOf({ name, extensions }: Card): string[] {
   return extensions.map((extension) => `${cardsDir}/${name}.${extension}`);
 }
 
 /**
- * Of all that the card shows, and of its files: a file that was put in another's place, or left by a merge, is
- * found as well. Throws where a file is missing.
+ * A hash of everything that the card shows, and of its files, so that a replaced file, or one that a merge left, is found
+ * too. Throws when a file is missing.
  */
 export function fingerprintOf(card: Card): string {
   const hash = createHash('sha256').update(
@@ -52,7 +52,7 @@ export function fingerprintOf(card: Card): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Only the tokens that the template uses, so that no other colour makes the card out of date. */
+/** The tokens that the template uses. Others must not make the card out of date. */
 function usedTokens(template: string): string {
   const tokens = readProjectFile('src/styles/tokens.css');
   const names = new Set([...template.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));

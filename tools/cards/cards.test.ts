@@ -35,26 +35,26 @@ test.each([
   ['a colour', { ...card, template: card.template.replaceAll('--blue', '--clay') }],
   ['one of its files', { ...card, extensions: ['png', 'avif'] }],
   ['a file that is missing', { ...card, extensions: ['png', 'gif'] }],
-])('a card is out of date once %s is another', (_what, changed) => {
+])('a card is out of date when %s changes', (_what, changed) => {
   const record = recordOf([card]);
   expect(isFresh(card, record)).toBe(true);
   expect(isFresh(changed, record)).toBe(false);
 });
 
-test('a record that holds both sides of a merge makes the card again', () => {
+test('a card with two fingerprints, left by a merge, is out of date', () => {
   const line = recordOf([card]);
   const other = `${card.name} 0123456789abcdef\n`;
   expect(isFresh(card, `<<<<<<< HEAD\n${line}=======\n${other}>>>>>>> 1a2b3c4\n`)).toBe(false);
 });
 
-test('a card stays as it is when something changes that it does not show', () => {
+test('a card stays up to date when something changes that it does not show', () => {
   const { values } = card;
   expect(fingerprintOf({ ...card, values: { ...values, unused: 'yes' } })).toBe(
     fingerprintOf(card),
   );
 });
 
-test('a card is out of date once the consent for its photo is another', () => {
+test('a card is out of date when the consent for its photo changes', () => {
   const { slug } = posterPhoto;
   const consent = (reference: string) =>
     photoSource(slug, [{ slug, people: 'consent', consent: { reference } }]);
@@ -64,7 +64,7 @@ test('a card is out of date once the consent for its photo is another', () => {
   );
 });
 
-test('a template that asks for what there is not is refused', () => {
+test('refuses a template with an unknown value', () => {
   const faulty = { ...card, template: '{{nothing}}' };
   expect(() => cardHtml(faulty, {})).toThrow('asks for {{nothing}}');
 });

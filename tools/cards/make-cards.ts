@@ -1,5 +1,5 @@
-// `npm run cards`: takes a picture of each social card, of the payment card and of the poster in Chromium,
-// prints the last two, and removes those that are out of date.
+// `npm run cards` makes the files of the social cards, the payment card and the poster in Chromium, and removes files
+// that belong to no card any more.
 import { rm, writeFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -41,13 +41,13 @@ async function makeSocialCard(browserPage: Page, sitePage: SitePath) {
 async function makePaymentCard(page: Page, name: PaymentCardName) {
   const card = paymentCard(name);
   const { width, height, paper } = card;
-  // 170 dots an inch on A4: the original would make the PDF too large to be sent on.
+  // 170 dots per inch on A4. With the original the PDF would be too large to forward.
   const jpeg = await sharp(`photos/${posterPhoto.slug}.jpg`)
     .resize({ width: 1400 })
     .jpeg({ quality: 76, mozjpeg: true })
     .toBuffer();
   const photo = dataAddress('image/jpeg', jpeg);
-  // The illustration itself, which takes the ink's colour.
+  // The SVG itself, because an <img> would not take the colour of the text.
   const dancers = readProjectFile('src/illustrations/dancers.svg');
   await page.setViewportSize({ width, height });
   await show(page, card, { photo, dancers });
@@ -55,7 +55,7 @@ async function makePaymentCard(page: Page, name: PaymentCardName) {
   const pdf = await page.pdf({
     width: `${paper.width}mm`,
     height: `${paper.height}mm`,
-    // From px of the template to those of the paper, at 96 an inch.
+    // The template is designed in px of its own; paper has 96 px per inch.
     scale: (paper.width / 25.4) * (96 / width),
     printBackground: true,
     tagged: true,

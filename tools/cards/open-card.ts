@@ -9,21 +9,21 @@ export function dataAddress(type: string, bytes: Buffer): string {
   return `data:${type};base64,${bytes.toString('base64')}`;
 }
 
-/** Parts that may not be too full, named by `data-fits`; the first two are those of social-card.html. */
+/** The parts whose words must fit, marked by `data-fits`. The first two are in social-card.html. */
 const FITTING = '.panel, h1, [data-fits]';
 
-/** Letters that become smaller with `--fit` are still easy to read at this part of their size. */
+/** The smallest scale (`--fit`) at which letters are still easy to read. */
 const SMALLEST_FIT = 0.84;
 
 /**
- * Shows a card in Chromium, with its font and pictures; long numbers and names in smaller letters, as far as
- * its template says so. Returns the names of the parts whose words do not fit even then.
+ * Opens a card in Chromium, with its font and pictures. Where the template allows it, long numbers and names get smaller
+ * letters. Returns the names of the parts whose words do not fit even then.
  */
 export async function openCard(page: Page, html: string): Promise<string[]> {
   await page.setContent(html);
   return page.evaluate(
     async ({ selector, smallest }) => {
-      // Before the first layout none is awaited: the words would be measured in another font.
+      // Fonts load after the first layout. Without it nothing would be awaited, and the words measured in another font.
       await Promise.all(Array.from(document.fonts, (font) => font.load()));
       await Promise.all(Array.from(document.images, (image) => image.decode()));
       const parts = [...document.querySelectorAll<HTMLElement>(selector)];

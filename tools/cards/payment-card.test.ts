@@ -28,7 +28,7 @@ describe.each(paymentCardNames)('%s', (name) => {
     }
   });
 
-  // From the picture itself, as a camera reads it.
+  // The code is read from the picture, as a camera does.
   test('holds a code that leads to this site’s own page', async () => {
     const { data } = await sharp(file('png'))
       .removeAlpha()

@@ -17,7 +17,7 @@ export type PaymentCardName = keyof typeof papers;
 
 export const paymentCardNames = Object.keys(papers) as PaymentCardName[];
 
-/** The largest file that somebody with a phone would wait for. */
+/** A larger file would take too long to load on a phone. */
 export const PAYMENT_CARD_BYTES = 300_000;
 
 export const paymentFacts: PaymentFacts = {
@@ -29,13 +29,13 @@ export const paymentFacts: PaymentFacts = {
   checked: homeSettings.detailsChecked,
 };
 
-/** The payment card or the poster. It fills the picture or the sheet on which it is. */
+/** The payment card or the poster. It fills its picture or sheet. */
 export function paymentCard(name: PaymentCardName, facts: PaymentFacts = paymentFacts) {
   return {
     ...paymentCardFiles[name],
     paper: papers[name],
     name,
-    // To save, to show on the page, to print.
+    // The PNG is for saving, the AVIF for the page, the PDF for printing.
     extensions: ['png', 'avif', 'pdf'],
     template: readProjectFile(`tools/cards/${name}.html`),
     values: paymentCardValues(facts),

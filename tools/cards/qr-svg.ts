@@ -1,8 +1,8 @@
 import { encodeQR } from 'qr';
 
 /**
- * A QR code as an inline drawing, black on white by fill, so that it survives printing without
- * backgrounds, with the quiet zone of four modules that ISO/IEC 18004 asks for. Corrects up to 25 % damage.
+ * A QR code as inline SVG. White is drawn too, because printers leave out backgrounds. It has the quiet zone of four
+ * modules that ISO/IEC 18004 requires, and can be read with up to 25 % damage.
  */
 export function qrSvg(text: string): string {
   const rows = encodeQR(text, 'raw', { ecc: 'quartile', border: 4 });

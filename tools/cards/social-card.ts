@@ -10,17 +10,17 @@ export const CARD_HEIGHT = 630;
 /** The largest file that WhatsApp shows beside a link. */
 export const SOCIAL_CARD_BYTES = 250_000;
 
-/** Of each page: where one is missing, `npm run check:content` says so before anything else is run. */
+/** The social card of each page. `npm run check:content` reports a missing one first. */
 export const socialCards = cards as Readonly<Record<SitePath, SocialCard>>;
 
 export const socialCardPaths = Object.keys(socialCards) as SitePath[];
 
-/** Of its file, without the extension. */
+/** The name of its file, without the extension. */
 export function socialCardName(page: SitePath): string {
   return page.slice(1) || 'home';
 }
 
-/** The picture that a link to the page shows where it is shared. */
+/** The picture that a shared link to the page shows. */
 export function socialCard(page: SitePath): Card {
   const card = socialCards[page];
   return {
@@ -42,7 +42,7 @@ export function socialCard(page: SitePath): Card {
 
 type Consent = { slug: string; people: string; consent?: unknown };
 
-/** A text that changes with the photo and with the consent for it. */
+/** A text that changes when the photo or its consent does. */
 export function photoSource(slug: PhotoSlug, photos = catalog()): string {
   const photo = photos.find((it) => it.slug === slug);
   return JSON.stringify([photoFiles[slug].hash, photo?.people, photo?.consent]);
@@ -53,16 +53,16 @@ function catalog(): Consent[] {
   return photos;
 }
 
-/** What the card shows, for people who cannot see it. */
+/** The card's alternative text. */
 export function socialCardAlt(page: SitePath): string {
   const { photo, title } = socialCards[page];
   return `${photoFiles[photo].alt}, beside the words “${title}”`;
 }
 
-/** px of the panel that a line of text can fill. */
+/** The width of the panel for a line of text, in px. */
 const LINE = 424;
 
-/** In px: a sentence is set smaller than a name, and no word is wider than the line. */
+/** The font size in px: smaller for a sentence than for a name, and small enough for the longest word. */
 function titleSize(title: string): number {
   const longest = Math.max(...title.split(' ').map((word) => word.length));
   return Math.min(title.length > 24 ? 62 : 76, Math.floor(LINE / (longest * 0.53)));

@@ -11,26 +11,26 @@ export function allCards(): Card[] {
   ];
 }
 
-/** Written by `npm run cards`: of each card its name and its fingerprint. */
+/** `npm run cards` writes it: the name and the fingerprint of each card. */
 export const recordFile = 'tools/cards/fingerprints.txt';
 
 export function recordOf(cards: readonly Card[]): string {
-  // An empty line between two: git can't merge changes of lines side by side.
+  // Entries are separated by an empty line, because git cannot merge changes of adjacent lines.
   return cards.map((card) => `${card.name} ${fingerprintOf(card)}\n`).join('\n');
 }
 
-/** Whether the card's files show what the content says. Two lines for a card, as a merge leaves them, are none. */
+/** Whether the card's files are up to date. Two lines for one card, which a merge may leave, count as out of date. */
 export function isFresh(card: Card, record = readProjectFile(recordFile)): boolean {
   const lines = record.split('\n').filter((line) => line.startsWith(`${card.name} `));
   try {
     return lines.join('\n') === `${card.name} ${fingerprintOf(card)}`;
   } catch {
-    // A file is missing.
+    // fingerprint() throws when a file is missing.
     return false;
   }
 }
 
-/** Files in the folder of the cards that belong to none. */
+/** Files in the folder of the cards that belong to no card. */
 export function strayFiles(): string[] {
   const known = new Set(allCards().flatMap(filesOf));
   return readdirSync(cardsDir)
@@ -38,7 +38,7 @@ export function strayFiles(): string[] {
     .filter((file) => !known.has(file));
 }
 
-/** What the cards lack; empty where they show what the content says. */
+/** The problems of the cards; empty when all are up to date. */
 export function staleCards(): string[] {
   const stale = allCards().filter((card) => !isFresh(card));
   return [...stale.map(({ name }) => `${cardsDir}/${name}`), ...strayFiles()].map(

@@ -10,7 +10,7 @@ const organization = {
   email: 'office@home.ke',
 };
 
-/** With an organization and the content given. */
+/** The problems of the given content, beside an organization. */
 function problemsOf(
   modules: ContentInput['modules'],
   others: Partial<Omit<ContentInput, 'modules'>> = {},
@@ -24,7 +24,7 @@ function problemsOf(
   });
 }
 
-/** An answer of the page's questions. */
+/** A file with one question whose answer is the text. */
 function answer(text: string): ContentInput['modules'] {
   const contactFaq = [{ id: 'a-question', question: 'May I ask?', answer: text }];
   return { 'src/content/faq.ts': { contactFaq } };

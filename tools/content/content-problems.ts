@@ -2,13 +2,13 @@ import { possibleNames } from './possible-names.ts';
 import { contentValues, type ContentModules, type Place } from './content-values.ts';
 
 export type ContentInput = {
-  /** What each file of src/content exports: every text in it is checked. */
+  /** What each file of src/content exports. Every text in it is checked. */
   modules: ContentModules;
   /** The photos of the gallery, in its order. */
   galleryPhotos: readonly { title: string }[];
   /** The alternative text of every photo, by the photo's short name. */
   photoAlts: Readonly<Record<string, string>>;
-  /** Capitalised words that are nobody's name, from photos/allowed-names.json. */
+  /** Capitalised words that name no person, from photos/allowed-names.json. */
   allowedNames: readonly string[];
 };
 
@@ -20,12 +20,12 @@ const fileOf = (name: string) => `src/content/${name}.ts`;
 const filesWithNames = new Set(
   ['organization', 'payments', 'home-settings', 'home-answers'].map(fileOf),
 );
-// "In Nairobi" has two capitals because a sentence begins, and is no name.
+// These words begin sentences: "In Nairobi" has two capitals and is no name.
 const openingWord = /^(?:Around|At|In|Inside|Near|On|Our|Outside|Since|The|Within) /;
-// Long enough to pay to or to call: a till has five digits. No comma, or every price would be one.
+// Numbers long enough to pay to or to call: a till has five digits. A comma ends a number, or prices would match.
 const longNumber = /\+?\p{Nd}(?:[ \u00a0.-]?\p{Nd}){4,}/gu;
 const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-// Whether it is a day is for settings.ts to say: here a wrong one would be called a phone number as well.
+// Anything in the form of a day. settings.ts checks whether the day exists; here it would count as a phone number.
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 /** Without groups the page says so, without stories their section goes, and answered questions are taken out. */
 const mayBeEmpty = new Set(['children', 'supporterStories', 'openQuestions']);
@@ -34,8 +34,8 @@ const aboutHealth =
   /\b(?:HIV|AIDS|ill|illness|(?:orphan|neglect|abandon|abuse|sick|disease|medicine)\w*)\b/i;
 
 /**
- * Names, numbers and health in texts, and entries that are there twice, each as "file: field problem; expected …",
- * so that one run tells an editor all there is to fix.
+ * Finds names, numbers and health in texts, and repeated entries. Each problem is "file: field problem; expected …". One
+ * run reports everything.
  */
 export function findContentProblems(input: ContentInput): string[] {
   const problems: string[] = [];
@@ -52,7 +52,7 @@ export function findContentProblems(input: ContentInput): string[] {
 function checkTexts({ modules, allowedNames }: ContentInput, report: Report): void {
   const values = contentValues(modules);
   const allowed = [...ownPhrases(values), ...allowedNames]
-    // The longest first: what a shorter one leaves of a longer one would look like a name.
+    // The longest first: the rest of a longer one, without a shorter one, would look like a name.
     .toSorted((one, other) => other.length - one.length);
   const ownMail = values.find(({ field }) => field === 'organization, email')?.value;
   for (const { value, ...place } of values) {
@@ -103,11 +103,11 @@ function checkLists({ modules }: ContentInput, report: Report): void {
     }
     if (!Array.isArray(value)) continue;
     const entries: unknown[] = value;
-    // Without entries most lists would leave a heading with nothing below it.
+    // Most lists have a heading, which would have nothing below it.
     if (entries.length === 0 && place.field === place.key && !mayBeEmpty.has(place.key)) {
       report(place, 'is empty', 'at least one entry');
     }
-    // React tells entries apart by these.
+    // React needs a different key for each entry.
     for (const key of ['id', 'name', 'value']) {
       for (const text of repeated(entries.map((entry) => property(entry, key)))) {
         report(place, `holds "${text}" twice`, 'it once');
@@ -117,7 +117,7 @@ function checkLists({ modules }: ContentInput, report: Report): void {
   }
 }
 
-/** A card is of a group and never of one child, and says nothing of health. */
+/** A card describes a group, never a single child, and does not mention health. */
 function checkGroups({ modules }: ContentInput, report: Report): void {
   const file = fileOf('children');
   for (const { value, ...place } of contentValues({ [file]: modules[file] ?? {} })) {
@@ -149,7 +149,7 @@ function property(entry: unknown, key: string): unknown {
   return (entry as Readonly<Record<string, unknown>> | null | undefined)?.[key];
 }
 
-/** The texts that a list holds more than once. */
+/** The texts that occur in a list more than once. */
 function repeated(values: readonly unknown[]): string[] {
   const texts = values.filter((value) => typeof value === 'string');
   return [...new Set(texts.filter((text, index) => texts.indexOf(text) !== index))];

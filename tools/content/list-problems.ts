@@ -28,7 +28,7 @@ const prices: readonly Price[] = [
     .filter(({ usd }) => usd !== annualFees.usd && usd !== sponsorshipPerMonth.fromUsd),
 ];
 
-// What is wrong in the content, for `npm run check` and `npm run check:content`.
+// Prints what is wrong in the content, for `npm run check` and `npm run check:content`.
 const unmade = (await photoUses()).filter(({ slug }) => !(slug in photoFiles));
 const problems =
   unmade.length > 0
@@ -40,7 +40,7 @@ const problems =
 for (const problem of problems) console.log(problem);
 if (problems.length > 0) process.exitCode = 1;
 
-/** Where every photo that the content names is there: cards and captions look them up. */
+/** Works only when every photo exists that the content names: cards and captions look them up. */
 async function contentProblems(): Promise<string[]> {
   const photos = Object.entries(photoFiles);
   const modules = { ...(await readContent()), 'src/site-map.ts': siteMap };

@@ -1,6 +1,6 @@
 /**
- * Runs of capitalised words in a text: what a person's name looks like. `allowed` phrases are taken
- * out first. A full stop, a comma or a number parts a run.
+ * Finds what looks like a person's name in a text: two or more capitalised words side by side. `allowed` phrases are
+ * ignored. A full stop, a comma or a number ends a name.
  */
 export function possibleNames(text: string, allowed: readonly string[]): string[] {
   let rest = text.replaceAll(/[\s-]+/gu, ' ');

@@ -6,11 +6,11 @@ import type { ContentModules } from './content-values.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** What each file of src/content exports. */
+/** Imports every file of src/content. */
 export async function readContent(): Promise<ContentModules> {
   const files = globSync('src/content/**/*.ts', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
-    // What is generated is checked where it comes from: `npm run photos:check`.
+    // Generated files repeat photos/photos.json, which tools/photos/check-photos.ts checks.
     .filter((file) => !/\.(?:test|generated)\.ts$/.test(file));
   const modules = files.toSorted().map(async (file) => {
     const address = pathToFileURL(join(root, file)).href;

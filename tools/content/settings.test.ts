@@ -139,7 +139,7 @@ test.each<[string, string, unknown, string]>([
   ['visit-counter', 'site', 'Our Home', 'is "Our Home"; expected small letters'],
   ['page-texts/privacy', 'reviewed', '2026-02-30', 'is "2026-02-30"'],
 ])('%s: %s of %j is refused: %s', (file, field, value, problem) => {
-  // A field is an export, or in the one export that has it.
+  // `field` is an export, or a field of the export that has it.
   const changed = Object.entries(sound[file] ?? {}).map(([name, given]) => {
     if (name === field) return [name, value];
     const isInside = typeof given === 'object' && given !== null && field in given;
@@ -150,7 +150,7 @@ test.each<[string, string, unknown, string]>([
   expect(found[0]).toContain(field);
 });
 
-// All phones in one way: +254 712 345 678.
+// All phones have one form: +254 712 345 678.
 test.each(['+254 712 345', '0712 345 678', '+254712345678', '+49 30 1', '+254 7123 45678'])(
   'the phone %j is refused',
   (phone) => {

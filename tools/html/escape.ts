@@ -1,4 +1,4 @@
-/** For text and attributes of HTML and XML. */
+/** Escapes a text for the content and the attributes of HTML and XML. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -65,7 +65,7 @@ describe('adding a photo', () => {
     ]);
   });
 
-  test('asks for what no flag has said, and asks again where an answer will not do', async () => {
+  test('asks for what no flag says, and repeats a question after a bad answer', async () => {
     await project.put('inbox/mary-wanjiru.jpg', await jpeg());
     const given = ['', 'Grace Wanjiru skips', 'The yard', 'garden', ''];
     const words = [yard.alt, yard.description, 'sport', 'activities'];
@@ -93,7 +93,7 @@ describe('adding a photo', () => {
     });
   });
 
-  test('in the place of another asks again what it shows, who is in it and where', async () => {
+  test('replaces a picture only with a new description of it', async () => {
     await project.put('inbox/a.jpg', await tellingJpeg());
     const answers = { alt: yard.alt, description: yard.description, people: 'none' };
     await add('a.jpg', { replace: 'garden', answers: { ...answers, focal: '20,30' } });
@@ -116,7 +116,7 @@ describe('adding a photo', () => {
     await expect(refused).rejects.toThrow(/--alt [^]*--description [^]*--people /);
   });
 
-  test('refuses a second one at the same time, and is free again afterwards', async () => {
+  test('refuses a second run at the same time, and works again afterwards', async () => {
     await project.put('inbox/a.jpg', await jpeg());
     await project.put('inbox/b.jpg', await jpeg(600, 1400));
     const results = await Promise.allSettled([
@@ -130,7 +130,7 @@ describe('adding a photo', () => {
     expect(await entries()).toHaveLength(3);
   });
 
-  test('refuses the same picture under another title, and one that is named twice', async () => {
+  test('refuses a picture that is there under another title, or named twice', async () => {
     await project.put('inbox/a.jpg', await jpeg());
     await add('a.jpg');
     await expect(add('a.jpg', { answers: { ...yard, title: 'The gate' } })).rejects.toThrow(

@@ -11,24 +11,24 @@ import { removeMetadata } from './remove-metadata.ts';
 export type AddOptions = {
   files: readonly string[];
   answers: Answers;
-  /** The slug of the photo whose picture the new one takes over. */
+  /** The slug of the photo that gets a new picture; null for a new photo. */
   replace: string | null;
-  /** Whether a new photo goes to the end of the gallery. */
+  /** Whether a new photo is added to the end of the gallery. */
   gallery: boolean;
-  /** Null where nobody is there to be asked. */
+  /** Null when nobody can be asked, such as in a script. */
   ask: ((question: string) => Promise<string>) | null;
   log: (line: string) => void;
 };
 
-/** `bytes` is the file that was named, `original` what photos/ will keep of it. */
+/** `bytes` is the content of the named file, `original` the picture that photos/ keeps. */
 type NewPicture = InspectedPicture & { path: string; bytes: Buffer; original: Buffer };
 
 const galleryFile = 'src/content/page-texts/gallery.ts';
 const lockFile = `${photosDir}/.adding`;
 
 /**
- * Brings pictures into photos/, each with its entry; nothing is written before all are sound and encoded. Of two that
- * run at once, the second would remove the entries of the first.
+ * Adds pictures to photos/, each with its entry. It writes nothing before all pictures are checked and encoded. A lock
+ * file keeps a second run away, which would remove the entries of the first.
  */
 export async function addPhotos(root: string, uses: readonly PhotoUse[], options: AddOptions) {
   const lock = join(root, lockFile);
@@ -63,7 +63,7 @@ async function addLocked(root: string, uses: readonly PhotoUse[], options: AddOp
   let list = await readGallery(root);
   for (const picture of pictures) {
     log(`${picture.path}:`);
-    // What the new picture shows, who is in it and where its middle is has to be said again.
+    // Title and category stay. What the new picture shows, who is in it and what a crop must keep are asked again.
     const known = replaced && { title: replaced.title, category: replaced.category };
     const index = replaced ? entries.indexOf(replaced) : photos.length;
     const answers = { ...known, ...options.answers, ...(replaced && { slug: replaced.slug }) };
@@ -91,7 +91,7 @@ async function addLocked(root: string, uses: readonly PhotoUse[], options: AddOp
   log('Now type: npm run photos, then npm start, and look at it.');
 }
 
-/** Pictures that photos/ has already, or that were named twice. */
+/** The problems of pictures that photos/ already has, or that were named twice. */
 async function repeated(
   root: string,
   pictures: readonly NewPicture[],
@@ -128,8 +128,8 @@ async function readPicture(path: string): Promise<NewPicture> {
 }
 
 /**
- * Flags first, then questions, each until its answer will do; where nobody can be asked, all that is wrong in
- * one refusal.
+ * The entry of a photo, from the flags and from questions. It repeats a question until the answer is valid. When nobody
+ * can be asked, it throws once with everything that is wrong.
  */
 async function answered(
   path: string,

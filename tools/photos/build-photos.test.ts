@@ -31,7 +31,7 @@ async function refusals(): Promise<readonly string[]> {
 }
 
 describe('building is refused', () => {
-  test('with all reasons in one run, and nothing is written', async () => {
+  test('with all reasons at once, before anything is written', async () => {
     project = await testProject([
       { ...gardenEntry, alt: '' },
       { ...gardenEntry, slug: 'yard' },
@@ -55,7 +55,7 @@ describe('building is refused', () => {
     expect(await contentOf(project.root)).toEqual(before);
   });
 
-  test('where a file is no JSON', async () => {
+  test('when a file is not JSON', async () => {
     project = await testProject([]);
     await project.put('photos/photos.json', '{ "photos": [,] }');
     await expect(build()).rejects.toThrow(
@@ -63,7 +63,7 @@ describe('building is refused', () => {
     );
   });
 
-  test('where a page names a photo that does not exist', async () => {
+  test('when a page names a photo that does not exist', async () => {
     project = await testProject([]);
     expect(await refusals()).toEqual([
       'src/content/test.ts: Home: there is no photo "garden"; expected a slug of photos/photos.json',
@@ -101,7 +101,7 @@ describe('the files of a photo', () => {
     await build();
     expect(await contentOf(project.root)).toEqual(before);
 
-    // The site's code learns what a photo shows, and not who is in it.
+    // The generated code says what a photo shows, and not who is in it.
     const generated = [...(await contentOf(join(project.root, 'src'))).values()].join('');
     expect(generated).toContain('Two children water vegetables');
     expect(generated).toContain('--focal-x: 40%;\n  --focal-y: 50%;');
@@ -114,7 +114,7 @@ describe('the files of a photo', () => {
     ]);
   });
 
-  test('are made again where the original has changed, and removed where no page uses it', async () => {
+  test('are replaced when the original changes, and removed when no page uses it', async () => {
     project = await testProject([gardenEntry, { ...gardenEntry, slug: 'yard' }]);
     await project.put('photos/garden.jpg', await jpeg());
     await project.put('photos/yard.jpg', await jpeg());

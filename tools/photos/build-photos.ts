@@ -11,8 +11,8 @@ import { removeMetadata } from './remove-metadata.ts';
 type Log = (line: string) => void;
 
 /**
- * Originals → the files in public/gallery and what the code knows of them. Nothing is written before
- * everything has been looked at, and no file is removed before the code names the new ones.
+ * Makes the files in public/gallery from the originals, and the generated code that names them. It writes nothing before
+ * everything is checked, and removes no file before the code names the new ones.
  */
 export async function buildPhotos(root: string, uses: readonly PhotoUse[], log: Log) {
   const { photos, problems } = await readPhotos(root, uses);
@@ -24,7 +24,7 @@ export async function buildPhotos(root: string, uses: readonly PhotoUse[], log: 
   await removeUnused(join(root, galleryDir), published, log);
 }
 
-/** An original that was put into the folder by hand loses what it carries beside its pixels. */
+/** Removes the metadata of originals that somebody put into the folder by hand. */
 async function cleanOriginals(dir: string, photos: readonly Photo[], log: Log): Promise<Photo[]> {
   const clean: Photo[] = [];
   for (const photo of photos) {
@@ -41,14 +41,14 @@ async function cleanOriginals(dir: string, photos: readonly Photo[], log: Log): 
   return clean;
 }
 
-/** Says which file it was that could not be encoded. */
+/** Adds the name of the file to the error when it cannot be encoded. */
 async function named(file: string, encoding: Promise<Buffer>): Promise<Buffer> {
   return await encoding.catch((error: unknown) => {
     throw new Error(`${file} cannot be encoded: ${String(error)}`, { cause: error });
   });
 }
 
-/** Makes the files that are not there yet, those of one photo at a time. */
+/** Makes the missing files, one photo at a time. */
 async function makeFiles(dir: string, photos: readonly PublishedPhoto[], log: Log): Promise<void> {
   await mkdir(dir, { recursive: true });
   const present = await readdir(dir);
@@ -81,7 +81,7 @@ async function removeUnused(dir: string, photos: readonly PublishedPhoto[], log:
   log(`${galleryDir}: ${names.length} files for ${photos.length} photos`);
 }
 
-/** Renamed into place, so that a run cut short leaves no half a file. */
+/** Writes to a temporary name and renames, so that an interrupted run leaves no incomplete file. */
 async function writeWhole(path: string, content: string | Buffer): Promise<void> {
   await writeFile(`${path}.partial`, content);
   await rename(`${path}.partial`, path);

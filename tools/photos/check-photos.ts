@@ -9,12 +9,12 @@ import { photosDir, readPhotos } from './read-photos.ts';
 const remake = 'run: npm run photos';
 
 /**
- * Where the entries, the originals, the files made of them and the generated files disagree, and every
- * original that carries metadata, by name.
+ * Lists where the entries, the originals, the files made of them and the generated code disagree, and the originals that
+ * contain metadata.
  */
 export async function checkPhotos(root: string, uses: readonly PhotoUse[]): Promise<string[]> {
   const { photos, problems } = await readPhotos(root, uses);
-  // Without sound entries the rest would only repeat their problems.
+  // The other checks would only repeat the problems of the entries.
   if (problems.length > 0) return problems;
 
   for (const { entry, metadata } of photos) {

@@ -11,21 +11,21 @@ const avif: AvifOptions = {
 const jpeg: JpegOptions = { quality: photoQuality.jpg, mozjpeg: true };
 export const encoders = { avif, jpg: jpeg };
 
-/** A picture as public/gallery/ has it, `width` px wide. */
+/** Encodes a picture for public/gallery/, `width` px wide. */
 export async function encodePicture(picture: Buffer, width: number, format: PhotoFormat) {
   const resized = pixelsOf(picture).resize({ width });
   return await (format === 'avif' ? resized.avif(avif) : resized.jpeg(jpeg)).toBuffer();
 }
 
 /**
- * Upright, in sRGB, on white where it is transparent. Only the pixels are kept: sharp writes no metadata unless it is
- * asked to, and does not decode what follows a picture (a phone's video).
+ * The pixels of a picture: upright, in sRGB, with white where it is transparent. sharp writes no metadata unless it is
+ * asked to, and does not decode data after a picture, such as a phone's video.
  */
 export function pixelsOf(picture: Buffer) {
   return openPicture(picture).autoOrient().flatten({ background: '#fff' }).toColourspace('srgb');
 }
 
-/** All of these tools open pictures this way, so that what was inspected can be encoded. Stray bytes are no error. */
+/** Opens a picture. All tools use it, so that a picture that passes the inspection can be encoded too. */
 export function openPicture(picture: Buffer) {
   return sharp(picture, { failOn: 'truncated', limitInputPixels: false });
 }

@@ -47,13 +47,13 @@ test.each<[string, () => Promise<Buffer> | Buffer]>([
   expect((await inspectPicture(clean)).metadata).toEqual([]);
 });
 
-// sharp cannot write such a file, so it is smaller than a photo may be.
+// sharp cannot write such a file. The one at hand is too small for a photo, which is its only problem.
 test('a still AVIF of two pictures is not taken for an animation', async () => {
   const { problems } = await inspectPicture(pictures.avifOfTwo('avif'));
   expect(problems).toEqual([expect.stringContaining('is 1200 by 16 px')]);
 });
 
-test('what is transparent becomes white', async () => {
+test('transparent pixels become white', async () => {
   const clear = await sharp({
     create: { width: 80, height: 40, channels: 4, background: '#0000' },
   })
@@ -64,12 +64,12 @@ test('what is transparent becomes white', async () => {
   expect(await pictures.quarterColors(await encodePicture(clear, 40, 'jpg'))).toBe(white);
 });
 
-test('a picture is measured as it is seen', async () => {
+test('measures a picture after turning it upright', async () => {
   const { width, height } = await inspectPicture(await pictures.turnedJpeg(6));
   expect([width, height]).toEqual([pictures.WIDTH, pictures.HEIGHT]);
 });
 
-test('what a file holds beside the pixels is named, and none of it is kept', async () => {
+test('lists all metadata of a file, and removes it', async () => {
   const telling = await pictures.tellingJpeg();
   expect((await inspectPicture(telling)).metadata.toSorted()).toEqual([
     'EXIF',
@@ -90,7 +90,7 @@ test('what a file holds beside the pixels is named, and none of it is kept', asy
   expect(await pictures.quarterColors(clean)).toBe('red lime blue white');
 });
 
-// As it is, turned, and turned and mirrored.
+// 1 is not turned, 6 is turned, 7 is turned and mirrored.
 test.each([1, 6, 7])('orientation %d is applied', async (orientation) => {
   const clean = await removeMetadata(await pictures.turnedJpeg(orientation, 80, 40));
   const { width, height, orientation: left } = await sharp(clean).metadata();

@@ -44,7 +44,7 @@ test.each<[object, string]>([
   expect(found[0]).toContain('photos/photos.json, photo "choir": ');
 });
 
-test('tells everything in one run, of each entry by its name or its number', () => {
+test('reports all problems at once, with the name or number of each entry', () => {
   const found = problemsOf(
     { ...choir, alt: '', people: '' },
     { ...choir, title: 1 },

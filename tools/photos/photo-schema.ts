@@ -9,22 +9,22 @@ export const allowedNamesFile = 'photos/allowed-names.json';
 
 export type PhotoEntry = z.infer<ReturnType<typeof photoEntry>>;
 
-/** As it was written: any field may be missing, or anything. */
+/** An unchecked entry: each field may be missing, or have any type. */
 type Draft = { readonly [field in keyof PhotoEntry]?: unknown };
 
-/** The gallery's filters, but for the one that shows all. */
+/** The gallery's filters, except the one that shows all photos. */
 export const photoCategories = galleryFilters.map(({ id }) => id).filter((id) => id !== 'all');
 
 export type CatalogProblem = {
-  /** The place of the photo in the list, from 0; null where the problem lies outside of it. */
+  /** The index of the photo in the list; null when the problem is not in a photo. */
   photo: number | null;
-  /** Such as `consent.date`; '' for the photo, or the whole file, itself. */
+  /** Such as `consent.date`; '' for the photo or the file itself. */
   field: string;
-  /** Goes on after the field: 'is missing; expected …'. */
+  /** Continues a sentence after the field: 'is missing; expected …'. */
   text: string;
 };
 
-/** Everything that is wrong with photos.json, so that one run tells an editor all there is to fix. */
+/** Everything that is wrong with photos.json, so that an editor can fix it all after one run. */
 export function catalogProblems(
   catalog: unknown,
   allowedNames: readonly string[],
@@ -42,7 +42,7 @@ export function catalogProblems(
               context.addIssue({ code: 'custom', path: [index, 'slug'], message });
             }
           },
-          // Even where a field is wrong, so that one run tells everything.
+          // It also runs when another check has failed, so that one run reports everything.
           { when: ({ value }) => Array.isArray(value) },
         ),
     },
@@ -56,7 +56,7 @@ export function catalogProblems(
   });
 }
 
-/** The same for people: the file and the photo, the field, what is wrong and what was expected. */
+/** The problems as sentences: the file and the photo, the field, what is wrong and what was expected. */
 export function catalogComplaints(catalog: unknown, allowedNames: readonly string[]): string[] {
   const drafts = draftsIn(catalog);
   return catalogProblems(catalog, allowedNames).map(({ photo, field, text }) => {
@@ -68,7 +68,7 @@ export function catalogComplaints(catalog: unknown, allowedNames: readonly strin
   });
 }
 
-/** The entries of a catalog that nobody has checked yet. */
+/** The unchecked entries of a catalog. */
 export function draftsIn(catalog: unknown): Draft[] {
   const photos = (catalog as { photos?: unknown } | null)?.photos;
   return Array.isArray(photos) ? photos.map((entry: Draft | null) => entry ?? {}) : [];
@@ -133,12 +133,12 @@ function photoEntry(allowedNames: readonly string[]) {
       path: ['consent'],
       error:
         'where the home keeps the written consent, { "reference": …, "date": … }, with people "consent"; nothing with any other',
-      // Even where other fields are wrong, so that one run tells everything.
+      // It also runs when another check has failed, so that one run reports everything.
       when: ({ value }) => typeof value === 'object' && value !== null,
     });
 }
 
-/** What is expected of an object, and of its fields where there is one too many. */
+/** The message for an object of a wrong form, and for one with an unknown field. */
 function only(expected: string, fields: readonly string[]) {
   return {
     error: ({ code }: { code?: string }) =>

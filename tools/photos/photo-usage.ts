@@ -3,15 +3,15 @@ import { readContent } from '../content/read-content.ts';
 
 export type PhotoUse = {
   slug: string;
-  /** Where in that file, for people: `programs "meals", photo`. */
+  /** The field in the file, as people read it: `programs "meals", photo`. */
   place: string;
   file: string;
 };
 
-// By their names, not by what they hold: a slug with a slip of the pen is to be found as well.
+// Fields are recognised by their names, so that a misspelled slug in them is found too.
 const photoField = /^\w+Photos(?:, |$)|^posterPhoto, slug$|, (?:photo|profileImage)$/;
 
-/** Where each photo appears, as src/content says it. */
+/** All places in src/content that name a photo. */
 export async function photoUses(): Promise<PhotoUse[]> {
   return contentValues(await readContent()).flatMap(({ file, field, value }) =>
     typeof value === 'string' && photoField.test(field)

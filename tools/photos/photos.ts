@@ -6,7 +6,7 @@ import { questions } from './add-questions.ts';
 import { buildPhotos } from './build-photos.ts';
 import { photoUses } from './photo-usage.ts';
 
-// `npm run photos` makes the pictures; `npm run photos -- add <file…>` brings new ones in.
+// `npm run photos` makes the pictures of the site; `npm run photos -- add <file…>` adds new photos.
 const [command, ...args] = process.argv.slice(2);
 const log = (line: string) => console.log(line);
 

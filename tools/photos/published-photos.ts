@@ -7,24 +7,24 @@ import type { PhotoUse } from './photo-usage.ts';
 import { encoders } from './encode-picture.ts';
 import type { Photo } from './read-photos.ts';
 
-/** Where the files of all photos are, below the project's folder. */
+/** The folder of the files that the site shows, from the root of the project. */
 export const galleryDir = 'public/gallery';
 
 type PublishedFile = { name: string; width: number; format: PhotoFormat };
 
-/** What pages and the builder of the files need of a photo. */
+/** A photo that the site shows, and the files to make of it. */
 export type PublishedPhoto = {
   entry: PhotoEntry;
   original: Buffer;
-  /** In px, of the original. */
+  /** The size of the original, in px. */
   width: number;
   height: number;
-  /** In the files' names, so that they may be cached for ever: it changes when a file would. */
+  /** A part of the files' names. It changes when a file does, so that browsers may keep files for a year. */
   hash: string;
   files: readonly PublishedFile[];
 };
 
-/** The photos that a page uses, by slug; of the others no file is made. */
+/** The photos that a page uses. The others get no files. */
 export function describePhotos(
   photos: readonly Photo[],
   uses: readonly PhotoUse[],

@@ -11,13 +11,13 @@ import {
 import { inspectPicture, type InspectedPicture } from './inspect-picture.ts';
 import type { PhotoUse } from './photo-usage.ts';
 
-/** Below the project's folder. */
+/** From the root of the project. */
 export const photosDir = 'photos';
 
 /** An entry of photos.json with its picture. */
 export type Photo = { entry: PhotoEntry; original: Buffer } & Omit<InspectedPicture, 'problems'>;
 
-/** Thrown with all that has to be fixed first; nothing has been written. */
+/** Thrown with everything that has to be fixed, before anything is written. */
 export class RefusedPhotos extends Error {
   readonly problems: readonly string[];
 
@@ -28,13 +28,13 @@ export class RefusedPhotos extends Error {
 }
 
 export type ReadPhotos = {
-  /** Sound only where there are no problems. */
+  /** Valid only when there are no problems. */
   photos: Photo[];
-  /** All that is wrong, by file, field and what was expected. */
+  /** Everything that is wrong: the file, the field, and what was expected. */
   problems: string[];
 };
 
-/** The entries and the pictures of photos/, looked at to their last field and pixel. */
+/** Reads and checks all entries and pictures of photos/. */
 export async function readPhotos(root: string, uses: readonly PhotoUse[]): Promise<ReadPhotos> {
   const catalog = await readCatalog(root);
   const problems = catalogComplaints(catalog, await readAllowedNames(root));
@@ -66,7 +66,7 @@ export async function readPhotos(root: string, uses: readonly PhotoUse[]): Promi
   return { photos, problems };
 }
 
-/** As it was written: nothing of it has been looked at yet. */
+/** The unchecked content of photos.json. */
 export async function readCatalog(root: string): Promise<unknown> {
   return await readJson(root, catalogFile, '{ "photos": [ … ] }');
 }
@@ -90,7 +90,7 @@ async function readJson(root: string, file: string, shape: string): Promise<unkn
   }
 }
 
-/** Every file in photos/ but the texts that belong there. */
+/** All files in photos/ except the texts that belong there. */
 async function listPictures(root: string): Promise<string[]> {
   const entries = await readdir(join(root, photosDir), { withFileTypes: true });
   return entries

@@ -2,17 +2,17 @@ import type { JpegOptions } from 'sharp';
 
 import { pixelsOf } from './encode-picture.ts';
 
-/** Leaves room for the files that are made of it. */
+/** High enough that the files that are made of it lose nothing visible. */
 const original: JpegOptions = { quality: 95, chromaSubsampling: '4:4:4' };
 
-/** A picture as photos/ keeps it: a JPEG of nothing but the pixels. */
+/** Encodes a picture for photos/: a JPEG that contains only the pixels. */
 export async function removeMetadata(picture: Buffer): Promise<Buffer> {
   return await pixelsOf(picture).jpeg(original).toBuffer();
 }
 
 /**
- * What a JPEG file holds beside the pixels and the colour profile: EXIF, a comment … It reads the bytes, because sharp
- * reports no comment, no second picture (such as a gain map), and nothing that follows the picture.
+ * Lists what a JPEG file contains beside the pixels and the colour profile, such as EXIF. It reads the bytes, because sharp
+ * does not report comments, further pictures (such as a gain map), or data after the picture.
  */
 export function metadataIn(bytes: Buffer): string[] {
   const found = new Set<string>();
@@ -25,7 +25,7 @@ export function metadataIn(bytes: Buffer): string[] {
       at += 1;
       continue;
     }
-    // Any number of them may stand in front of a marker.
+    // Any number of fill bytes may precede a marker.
     if (marker === 0xff) {
       at += 1;
       continue;
@@ -45,7 +45,7 @@ export function metadataIn(bytes: Buffer): string[] {
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 
-/** Null for a segment that the pixels need. */
+/** What a segment contains; null when the picture needs it. */
 function nameOf(marker: number, start: string): string | null {
   if (marker === 0xfe) return 'a comment';
   const isApplications = marker >= 0xe0 && marker <= 0xef;
@@ -57,7 +57,7 @@ function nameOf(marker: number, start: string): string | null {
   return `an APP${marker - 0xe0} segment`;
 }
 
-/** In a scan 0xff is a marker's, unless 0 (it is data) or one of the eight that restart the decoder follows. */
+/** Finds the marker after a scan. Inside a scan, 0 or one of the eight restart markers follows each 0xff. */
 function endOfScan(bytes: Buffer, start: number): number {
   for (let at = start; at + 1 < bytes.length; at += 1) {
     const next = bytes[at + 1] ?? 0;

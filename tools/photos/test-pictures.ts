@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 
-// Pictures as phones, cameras and messengers make them, for the tests. They are as small as a photo may be, so that
-// they are encoded quickly.
+// Pictures for the tests, as phones, cameras and messengers make them. They have the smallest size that is accepted, so
+// that they are encoded quickly.
 
 export const WIDTH = 600;
 export const HEIGHT = 1200;
@@ -25,7 +25,7 @@ export async function jpeg(width = WIDTH, height = HEIGHT): Promise<Buffer> {
   return await quarters(width, height).jpeg({ chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/** Turned in its file as a phone turns it, with the EXIF orientation that turns it back. */
+/** Stored turned, as phones do, with the EXIF orientation that turns it upright. */
 export async function turnedJpeg(orientation: number, width = WIDTH, height = HEIGHT) {
   const upright = await quarters(width, height).png().toBuffer();
   const angle = [0, 0, 180, 180, 270, 270, 90, 90][orientation - 1] ?? 0;
@@ -39,7 +39,7 @@ export async function turnedJpeg(orientation: number, width = WIDTH, height = HE
     .toBuffer();
 }
 
-/** The colours of the four quarters, as `quarters` lays them out. */
+/** The colours of the four quarters, in the order of `quarters`. */
 export async function quarterColors(picture: Buffer): Promise<string> {
   const { data, info } = await sharp(picture)
     .toColourspace('srgb')
@@ -68,7 +68,7 @@ function segment(marker: number, content: string): Buffer {
 
 const whereabouts = 'Latitude 1 17 S, Grace Wanjiru, serial 4711';
 
-/** EXIF with GPS, XMP, IPTC, a comment, a maker's segment, a list of pictures and a video behind the picture. */
+/** Contains EXIF with GPS, XMP, IPTC, a comment, a maker's segment, a list of pictures, and a video after the picture. */
 export async function tellingJpeg(width = WIDTH, height = HEIGHT): Promise<Buffer> {
   const gps = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' } };
   const base = await quarters(width, height)
@@ -87,14 +87,14 @@ export async function tellingJpeg(width = WIDTH, height = HEIGHT): Promise<Buffe
   ]);
 }
 
-/** As some writers leave them: decoders warn of two bytes in front of a marker, and lose nothing. */
+/** With two bytes before a marker, as some programs write them. Decoders warn of them and lose nothing. */
 export async function strayJpeg(): Promise<Buffer> {
   const whole = await jpeg();
   const table = whole.indexOf(Buffer.from([0xff, 0xdb]));
   return Buffer.concat([whole.subarray(0, table), Buffer.from('??'), whole.subarray(table)]);
 }
 
-/** Of 20000 by 14000 px, as its head says; encoding so many would take seconds. */
+/** Its header says 20000 by 14000 px. Encoding so many would take seconds. */
 export async function huge(): Promise<Buffer> {
   const bytes = await jpeg();
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
@@ -103,7 +103,7 @@ export async function huge(): Promise<Buffer> {
   return bytes;
 }
 
-/** Two pictures of 1200 by 16 px in one file, which sharp cannot write; of the brand 'avis' it would move. */
+/** Two pictures of 1200 by 16 px in one file, which sharp cannot write. The brand 'avis' makes it an animation. */
 export function avifOfTwo(brand: 'avif' | 'avis'): Buffer {
   const file = Buffer.from(
     'AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAAQNtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAADRpbG9jAAAAAERAAAIAAQAAAAAA+gABAAAALQAAAC8AAgAAAAAA+gABAAAALQAAAC8AAAA4aWluZgAAAAAAAgAAABVpbmZlAgAAAAABAABhdjAxAAAAABVpbmZlAgAAAAACAABhdjAxAAAAAA5waXRtAAAAAAABAAAAXGlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAABLAAAAAQAAAAEHBpeGkAAAAAAwgICAAAABxpcG1hAAAAAAAAAAIAAQOBAgMAAgOBAgMAAAA3bWRhdBIACgk4KOV/tICGg0gyIBf5MUJwAAsAAqxDaQyzfnpgIzcKszW/gCEBrPjCM3Mk',

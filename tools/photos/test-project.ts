@@ -7,7 +7,7 @@ import type { PhotoUse } from './photo-usage.ts';
 export type TestProject = {
   root: string;
   uses: readonly PhotoUse[];
-  /** What the tools have said. */
+  /** What the tools have logged. */
   lines: string[];
   log: (line: string) => void;
   put: (path: string, content: string | Buffer) => Promise<void>;
@@ -24,7 +24,7 @@ export const gardenEntry = {
   focal: { x: 40, y: 50 },
 };
 
-/** A folder with photos of its own, of which one page uses "garden". */
+/** A temporary project with photos. One page uses "garden". */
 export async function testProject(photos: readonly unknown[]): Promise<TestProject> {
   const root = await mkdtemp(join(tmpdir(), 'photos-'));
   const lines: string[] = [];
@@ -44,7 +44,7 @@ export async function testProject(photos: readonly unknown[]): Promise<TestProje
   };
 }
 
-/** Every file of a project with its content, to see that nothing has changed. */
+/** The content of every file of a project, to show that nothing has changed. */
 export async function contentOf(root: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {

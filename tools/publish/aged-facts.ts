@@ -13,7 +13,7 @@ const supportEnds: Readonly<Record<string, string>> = {
   'ubuntu-24.04': '2029-04-30',
 };
 
-/** What was true once and has to be looked at again, as "file: field …"; `today` as '2026-11-28'. */
+/** Facts that are so old that somebody should check them, as "file: field …". `today` is a day such as '2026-11-28'. */
 export function agedFacts(modules: ContentModules, today: string): string[] {
   return contentValues(modules).flatMap(({ file, field, key, value }) => {
     const finding = findingOf(key, value, today);
@@ -35,7 +35,7 @@ function findingOf(key: string, value: unknown, today: string): string | null {
   return null;
 }
 
-/** What of `pinned` ('node 24', 'ubuntu-24.04') loses its security updates within half a year. */
+/** Those of `pinned` ('node 24', 'ubuntu-24.04') that lose their security updates within half a year. */
 export function endingSupport(pinned: Iterable<string>, today: string): string[] {
   return [...new Set(pinned)].flatMap((name) => {
     const end = supportEnds[name];

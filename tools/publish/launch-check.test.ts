@@ -33,7 +33,7 @@ test.each<[Record<string, unknown>, string]>([
   ]);
 });
 
-test('what is set, confirmed and decided is not named', () => {
+test('does not list what is set, confirmed and decided', () => {
   const ready = {
     home: { phones: ['+254 712 345 678'], siteUrl: 'https://counterexample.org.ke' },
     stories: [{ name: 'A friend', placeholder: false }],
@@ -54,7 +54,7 @@ test('says that there are no stories of supporters, and lets them stay away', ()
   expect(remarksOn({ [file]: { supporterStories: [{ name: 'A friend' }] } })).toEqual([]);
 });
 
-test('names rendered pictures, and a team of approvers that is nobody', () => {
+test('lists rendered pictures, and a placeholder for the team of approvers', () => {
   const owners = '/src/content/payments.ts @the-home/payment-readers';
   expect(otherFindings([{ people: 'consent' }], owners)).toEqual([]);
   expect(

@@ -6,8 +6,8 @@ import { readContent } from '../content/read-content.ts';
 import { warnings } from './aged-facts.ts';
 
 /**
- * What the home has yet to set, confirm or decide, each as "file: field …". It walks over everything that
- * the content exports, so new content is covered by itself.
+ * What the home still has to set, confirm or decide, as "file: field …". It checks everything that the content exports,
+ * new content included.
  */
 export function contentFindings(modules: ContentModules): string[] {
   return contentValues(modules).flatMap(({ value, ...place }) => {
@@ -28,7 +28,7 @@ function findingOf({ field, key }: Place, value: unknown): string | null {
   if (typeof value !== 'string') return null;
   if (key === 'toConfirm') return `is for the home to confirm: "${value}"`;
   if (field.startsWith('openQuestions, ')) return `is for the home to decide: ${value}`;
-  // A telephone number of zeros.
+  // Placeholders of telephone numbers are zeros.
   if (exampleHost.test(value) || value.includes('000 000')) return `is a placeholder: ${value}`;
   return null;
 }
@@ -44,7 +44,7 @@ function isUnanswered(value: unknown): value is HomeQuestion {
   );
 }
 
-/** The same of what is not content: the pictures, and who approves a payment detail. */
+/** What the home still has to do outside of the content: real pictures, and a team that approves payment details. */
 export function otherFindings(photos: readonly { people: string }[], codeOwners: string): string[] {
   const rendered = photos.filter(({ people }) => people === 'rendered').length;
   const findings = [];
@@ -64,7 +64,7 @@ export function remarksOn(modules: ContentModules): string[] {
   );
 }
 
-// `npm run launch-check`: everything that must be set before the site may go public.
+// `npm run launch-check` lists everything that must be set before the site may go public.
 if (import.meta.main) {
   const { photos } = JSON.parse(readFileSync('photos/photos.json', 'utf8')) as {
     photos: { people: string }[];
@@ -75,7 +75,7 @@ if (import.meta.main) {
     ...contentFindings(content),
     ...otherFindings(photos, readFileSync('.github/CODEOWNERS', 'utf8')),
   ];
-  // What has aged does not stop a launch: an urgent change may have to be published first.
+  // Warnings do not stop a launch, because an urgent change may have to be published first.
   for (const warning of await warnings()) console.log(`Warning: ${warning}`);
   for (const finding of findings) console.log(finding);
   if (findings.length > 0) {

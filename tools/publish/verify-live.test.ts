@@ -8,8 +8,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { headersFile } from '../build/response-headers.ts';
 import { differences } from './verify-live.ts';
 
-// A host of this machine that serves a small site rightly, but for one thing. tests/site/host.test.ts asks the same of
-// the whole site as Cloudflare serves it.
+// A small server that serves a small site correctly, except for one fault per test. tests/site/host.test.ts compares the
+// whole site, as Cloudflare serves it.
 
 type Answer = { status: number; headers: Record<string, string>; body: string };
 /** Changes what the host answers to a request for an address. */
@@ -217,7 +217,7 @@ async function closedPort(): Promise<string> {
 
 test.each<[string, () => Promise<string> | string, string]>([
   ['that refuses', closedPort, 'its host refuses the connection'],
-  // No name may end so: RFC 6761.
+  // RFC 6761 reserves this ending: no such name exists.
   ['without an address', () => 'http://the-home.invalid', 'its host has no address (DNS: '],
   [
     'that speaks no TLS',

@@ -1,15 +1,15 @@
-// `npm run verify-live -- https://…`: whether a site is the one in dist/, byte by byte and header by header. It runs
-// without packages.
+// `npm run verify-live -- https://…` compares a live site with dist/, byte by byte and header by header. It needs no
+// packages.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const AT_ONCE = 8;
-/** After so many files that could not be read, the others are not asked for. */
+/** After this many failed requests it stops. */
 const FAILURES_MAX = 3;
-/** How long a host may let caches keep what has no rule, such as a page with payment details. */
+/** How long caches may keep a file without a rule, such as a page with payment details. */
 const CACHE_MAX_S = 600;
 
-/** As a browser asks for a page: some hosts add scripts for browsers only. */
+/** The request headers of a browser: some hosts add scripts for browsers only. */
 const browser = {
   Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
   'Accept-Language': 'en-GB,en;q=0.9',
@@ -18,7 +18,7 @@ const browser = {
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Mobile Safari/537.36',
 };
 
-/** How a host may call the type of a file; a text must be UTF-8. */
+/** The types that a host may send for a file. Texts must be UTF-8. */
 const types: Readonly<Record<string, RegExp>> = {
   '.avif': /^image\/avif$/,
   '.css': /^text\/css(?:; ?charset=utf-8)?$/,
@@ -37,7 +37,7 @@ const types: Readonly<Record<string, RegExp>> = {
 
 type Rule = { pattern: RegExp; headers: [name: string, value: string][] };
 
-/** What the site serves otherwise than the build in `distDir`, a line each. */
+/** The differences between the site and the build in `distDir`, one line each. */
 export async function differences(origin: string, distDir: string): Promise<string[]> {
   const rules = headerRules(readFileSync(path.join(distDir, '_headers'), 'utf8'));
   const files = servedFiles(distDir);
@@ -67,7 +67,7 @@ export async function differences(origin: string, distDir: string): Promise<stri
   return [...lines.toSorted(), ...unread];
 }
 
-/** The blocks of `_headers`, each a pattern and the headers of all addresses that match it. */
+/** The rules of `_headers`: each has a pattern, and the headers of all addresses that match it. */
 function headerRules(source: string): Rule[] {
   return [...source.matchAll(/^(\/\S*)\n((?: .*\n?)+)/gm)].map(([, pattern = '', lines = '']) => {
     const headers = [...lines.matchAll(/^ +([\w-]+): (.*)$/gm)];
@@ -78,7 +78,7 @@ function headerRules(source: string): Rule[] {
   });
 }
 
-/** Without the host's settings, which have no address. */
+/** All files but the host's settings (`_headers`), which have no address. */
 function servedFiles(distDir: string): string[] {
   return globSync(['**', '.well-known/**'], { cwd: distDir })
     .filter((file) => statSync(path.join(distDir, file)).isFile() && !file.startsWith('_'))
@@ -90,7 +90,7 @@ function addressOf(file: string): string {
 }
 
 async function differencesOf(url: string, file: string, built: Buffer, rules: readonly Rule[]) {
-  // A redirect is not followed: what another address serves says nothing about this one.
+  // A redirect is not followed, because the page must be at this address.
   const answer = await fetch(url, {
     redirect: 'manual',
     headers: browser,
@@ -115,19 +115,19 @@ function headerDifferences(found: Headers, address: string, file: string, rules:
     names.push('Content-Type');
   if (!expected.has('Cache-Control') && !isSoonRevalidated(found.get('Cache-Control')))
     names.push('Cache-Control');
-  // The privacy page says that there is no cookie, and search engines may list what has no rule.
+  // The privacy page says that there are no cookies, and search engines may list a file without a rule.
   for (const name of ['Set-Cookie', 'X-Robots-Tag'])
     if (!expected.has(name) && found.has(name)) names.push(name);
   return names.map((name) => `${name} is ${found.get(name) ?? 'missing'}`);
 }
 
-/** Without the header browsers guess, for days. */
+/** A browser may keep a file without this header for days. */
 function isSoonRevalidated(cacheControl: string | null): boolean {
   const ages = [...(cacheControl ?? '').matchAll(/=(\d+)/g)];
   return cacheControl !== null && ages.every(([, seconds]) => Number(seconds) <= CACHE_MAX_S);
 }
 
-/** Where two files begin to differ, with the words around it. */
+/** The first difference between two files, with the text around it. */
 function difference(found: Buffer, built: Buffer): string {
   const at = built.findIndex((byte, index) => byte !== found[index]);
   const start = Math.max(0, (at < 0 ? built.length : at) - 40);
@@ -135,7 +135,7 @@ function difference(found: Buffer, built: Buffer): string {
   return `differs: found ${around(found)}; expected ${around(built)}`;
 }
 
-/** Why there was no answer: fetch hides it in the cause of its error. */
+/** Why there was no answer. The error of fetch has the reason in its `cause`. */
 function reasonOf(error: unknown): string {
   const { name, cause } = error as Error;
   const { code = '', message = String(error) } = (cause ?? {}) as {
