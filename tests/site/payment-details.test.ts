@@ -33,8 +33,8 @@ import {
 const getInvolved = builtPage('/get-involved');
 const give = builtPage('/give');
 
-test('two pages show the payment values, kept from translation, and no page another such number', () => {
-  // A bank's post box is none.
+test('only two pages show payment numbers, and only the home’s, untranslated', () => {
+  // The number of a bank's post box is no payment number.
   const bankTexts = new Set<unknown>(Object.values(bankSettings));
   const shown = builtPages.flatMap(({ path, elements }) =>
     elements
@@ -45,11 +45,11 @@ test('two pages show the payment values, kept from translation, and no page anot
       )
       .map((text) => `${path} ${text}`),
   );
-  // The name to look for before confirming.
+  // The name that M-PESA shows before a payment is confirmed.
   const toCheck = homeSettings.paybillName ?? organization.name;
   const expected = [
     ...paymentValues.map((value) => `/get-involved ${value}`),
-    // The bar that phones show.
+    // Phones show them in a bar, too.
     `/get-involved ${paybill}`,
     ...[...paymentValues, ...paymentValues.filter((value) => value === toCheck)].map(
       (value) => `/give ${value}`,
@@ -58,7 +58,7 @@ test('two pages show the payment values, kept from translation, and no page anot
   expect(shown.toSorted()).toEqual(expected.toSorted());
 });
 
-test('each payment value has its name beside it, and the bank transfer the bank, or whom to ask', () => {
+test('each payment value has its name, and the bank transfer a bank or contact', () => {
   const values: readonly PaymentValue[] = [...payments.mobileMoney.values, ...payments.bank.values];
   for (const { label, onPhone, value } of values)
     expect(getInvolved.text).toContain(
@@ -77,7 +77,7 @@ test.each(builtPages)('$path asks to call where it shows the bank account', (sho
   for (const note of notes) expect(linksIn(note)[0]?.[1]).toMatch(/^tel:\+\d+$/);
 });
 
-test('says what donations provide, each with the way to pay it, and no amount beside the numbers', () => {
+test('says what donations provide, and links each to the way to pay it', () => {
   const list = getInvolved
     .all('ul')
     .find((it) => attribute(it, 'aria-label')?.includes('provides'));
@@ -92,8 +92,8 @@ test('says what donations provide, each with the way to pay it, and no amount be
   for (const card of cards) expect(card).not.toMatch(/KSH|\$/);
 });
 
-// The arithmetic: src/giving/giving-plan.test.ts.
-describe('where the app never comes', () => {
+// src/giving/giving-plan.test.ts tests the arithmetic.
+describe('without the app', () => {
   const rows = give.all('tr').map(textOf);
 
   test('the table says what each plan and gift comes to, and marks none as chosen', () => {
@@ -139,9 +139,9 @@ test('says "a year" of each amount of a plan, and never "a month"', () => {
   expect(form.split('Tell us')[0]?.replaceAll(byMonth, '')).not.toMatch(/\$\d+ a month/);
 });
 
-test('a link to How to give from words that name a sum leads to that sum', () => {
+test('a link beside a sum leads to that sum on How to give', () => {
   const wrong = builtPages.flatMap((from) => {
-    // The words around a link: those of the innermost of these.
+    // The words around a link are the text of the nearest of these elements.
     const around = new Map<Element, Element>();
     for (const part of from.elements)
       if (['section', 'li', 'dd'].includes(part.tagName))
@@ -151,7 +151,7 @@ test('a link to How to give from words that name a sum leads to that sum', () =>
       const part = around.get(link);
       if (!address.startsWith('/give') || !part) return [];
       const sums = new Set(textOf(part).match(/\$[\d,]+/g));
-      // Several gifts have links of their own.
+      // Each gift in a list has its own link.
       if (sums.size === 0 || sums.size > 3) return [];
       const usd = choiceOf(address.slice('/give'.length))?.amount ?? 0;
       const leads = [usd, usd / 12].some((it) => sums.has(formatUsd(it)));
@@ -161,7 +161,7 @@ test('a link to How to give from words that name a sum leads to that sum', () =>
   expect(wrong).toEqual([]);
 });
 
-test('makes no link of a payment number, lets no phone do so, and spells it for screen readers', () => {
+test('payment numbers are no links, and screen readers spell them', () => {
   const links = give.all('a').map((link) => attribute(link, 'href') ?? '');
   expect(links.filter((href) => new RegExp(paymentNumbers.join('|')).test(href))).toEqual([]);
   expect(give.all('meta', { name: 'format-detection', content: 'telephone=no' })).toHaveLength(1);

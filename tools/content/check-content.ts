@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
-// `npm run check:content`: whether a changed sentence, price or picture can be published. It repairs the
-// format itself and names everything that an editor has to fix, before it builds and tests the pages.
+// `npm run check:content` checks whether a changed sentence, price or picture can be published. It repairs the format
+// itself, and lists everything that an editor has to fix before it builds and tests the pages.
 
 const again = 'Fix that and type again: npm run check:content';
 
@@ -10,7 +10,7 @@ type Step = {
   name: string;
   args: readonly string[];
   hint?: string;
-  /** Where lines match, the others only repeat what these say. */
+  /** If some lines of the output match, only they are shown: the others repeat the same. */
   first?: RegExp;
 };
 
@@ -40,7 +40,7 @@ const build: Step = {
 };
 const pages: Step = { name: 'Built pages', args: [tests, 'site'] };
 
-/** Runs a step; its output is shown only where it fails. */
+/** Runs a step, and shows its output only when it fails. */
 function passes({ name, args, hint = '', first }: Step): boolean {
   const started = Date.now();
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
@@ -54,7 +54,7 @@ function passes({ name, args, hint = '', first }: Step): boolean {
   return status === 0;
 }
 
-/** Where the code was when it stopped, and long types, help nobody who has changed a text. */
+/** Removes stack traces and long types, which do not help somebody who has changed a text. */
 function helpfulLines(output: string, first?: RegExp): string {
   const lines = stripVTControlCharacters(output)
     .split('\n')
@@ -63,13 +63,13 @@ function helpfulLines(output: string, first?: RegExp): string {
   return (firstLines.length > 0 ? firstLines : lines).map(cut).join('\n').trim();
 }
 
-/** Of a type error the names of all photos, or of all pages, are left out. */
+/** Shortens a type error, which may list the names of all photos or pages. */
 function cut(line: string): string {
   const end = line.includes(': error TS') ? 240 : Infinity;
   return line.length > end ? `${line.slice(0, end)}…` : line;
 }
 
-/** GitHub shows these at the top of the run, and beside the change of the file in the pull request. */
+/** GitHub shows these lines at the top of the run, and beside the changed line in the pull request. */
 function annotate(output: string, hint: string): void {
   for (const line of output.split('\n')) {
     const [, file, number = '1'] =
@@ -78,17 +78,17 @@ function annotate(output: string, hint: string): void {
   }
 }
 
-/** Whether a step fails. A group is run to its end, so that one run names all that is wrong. */
+/** Whether a step fails. All steps of a group run, so that one run lists everything that is wrong. */
 function anyFails(groups: readonly (readonly Step[])[]): boolean {
   return groups.some((steps) => steps.map(passes).includes(false));
 }
 
-// Pages are built and tested last: what is wrong before would fail there again, in words about code.
+// Building and testing comes last: an earlier problem would fail there again, with a message about code.
 if (anyFails([[amounts], [format], [content, photos, types], [pins], [build], [pages]])) {
   console.log(again);
   process.exitCode = 1;
 } else {
-  // Imported here, because it imports the content, which the steps above have found to be sound.
+  // It imports the content, so it is imported only now: the steps above have found the content valid.
   const { warnings } = await import('../publish/aged-facts.ts');
   for (const warning of await warnings()) console.log(`Warning: ${warning}`);
   console.log('\nEverything passed. To see the site, type: npm start');
