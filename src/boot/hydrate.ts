@@ -63,8 +63,24 @@ async function downloadModules() {
 
 async function download(href: string) {
   const response = await fetch(href);
+  // After a new deployment the document in an old tab names files that are gone.
+  if (response.status === 404 && !isReloaded() && !hasText()) location.reload();
   if (!response.ok) throw new Error(`${href}: ${response.status}`);
   await response.blob();
+}
+
+/** Then another load would not help. */
+function isReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload';
+}
+
+/** Whether the visitor has typed anything that another load would cost. */
+function hasText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type=radio]), textarea',
+  );
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 /** Waits for the next task. A message, because a timer takes a second in a background tab. */

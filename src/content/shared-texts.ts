@@ -60,4 +60,5 @@ export const errorTexts = {
   title: 'Unexpected Application Error!',
   text: 'We are sorry. You can still reach us by phone, or start again from the home page.',
   again: 'Try again',
+  words: 'What you typed is still there, one step back.',
 } as const;

@@ -1,11 +1,33 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
+import {
+  isRouteErrorResponse,
+  NavigationType,
+  useNavigationType,
+  useRouteError,
+} from 'react-router';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { errorTexts } from '../../content/shared-texts.ts';
 import { hasTyped } from '../../forms/typed-values.ts';
 import { PageLoadError } from '../../lib/page-path.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import styles from './error-page.module.css';
+
+/**
+ * Loads the address in full. The page on which something may have been typed is shown first: the browser then keeps its
+ * fields, as for any page that is left for another document.
+ */
+function loadInFull(isOneStepOn: boolean) {
+  const { href } = window.location;
+  if (!isOneStepOn) return window.location.reload();
+  const load = () => window.location.assign(href);
+  window.addEventListener(
+    'popstate',
+    // By the second frame the page before is rendered.
+    () => requestAnimationFrame(() => requestAnimationFrame(load)),
+    { once: true },
+  );
+  window.history.back();
+}
 
 /**
  * Shown when rendering a page throws. If the page's module could not be loaded, the address is loaded in full
@@ -13,7 +35,7 @@ import styles from './error-page.module.css';
  */
 export function ErrorPage() {
   const error = useRouteError();
-  const location = useLocation();
+  const isOneStepOn = useNavigationType() === NavigationType.Push && hasTyped();
   // An extension or a translation has moved elements that React wanted to remove; entry.client.tsx renders
   // all of the page anew.
   if (error instanceof DOMException && error.name === 'NotFoundError') throw error;
@@ -29,12 +51,14 @@ export function ErrorPage() {
     <div className={`${styles.page} page-width`} role="alert">
       <h1>{errorTexts.title}</h1>
       <p className={styles.text}>{error instanceof Error ? error.message : String(error)}</p>
+      {isOneStepOn ? <p>{errorTexts.words}</p> : null}
       <p>{errorTexts.text}</p>
       <p className={`${styles.buttons} button-row`}>
         <PhoneLink call className={buttonClass('blue')} />
-        <Link to={location} replace className={buttonClass('outline')}>
+        {/* By the router it would fail again: Firefox and WebKit keep a module whose import has failed. */}
+        <Button look="outline" onClick={() => loadInFull(isOneStepOn)}>
           {errorTexts.again}
-        </Link>
+        </Button>
         {/* A full load, because the state in memory may be what is broken. */}
         <a href="/" className={buttonClass('outline')}>
           Back to Home

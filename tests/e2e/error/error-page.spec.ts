@@ -92,12 +92,80 @@ test('a missing page module loses no typed words', async ({ page, expectedErrors
   await footerLink(page, '/programs').click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Unexpected Application Error!');
-  await page.unrouteAll();
-  await page.getByRole('main').getByRole('link', { name: errorTexts.again }).click();
-  await expect(heading).toHaveText('Programs');
+  await expect(page.getByText(errorTexts.words)).toBeVisible();
   await page.goBack();
   await expect(message).toHaveValue('Hello');
+  await page.goForward();
+  await expect(heading).toHaveText('Unexpected Application Error!');
 });
+
+test('Try again loads the page in full, and Back finds the typed words', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  await openHydrated(page, '/contact');
+  const message = page.getByLabel('Message', { exact: true });
+  await message.fill('Hello');
+  await page.route('**/assets/programs-page-*.js', (route) => route.abort());
+  await footerLink(page, '/programs').click();
+  const again = page.getByRole('main').getByRole('button', { name: errorTexts.again });
+  await expect(again).toBeVisible();
+  await page.unrouteAll();
+  const loaded = page.waitForEvent('request', (request) => request.isNavigationRequest());
+  await again.click();
+  expect(new URL((await loaded).url()).pathname).toBe('/programs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
+  await untilHydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await untilHydrated(page);
+  await expect(message).toHaveValue('Hello');
+});
+
+test('what was typed and removed again keeps no page from being loaded in full', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  await openHydrated(page, '/contact');
+  const message = page.getByLabel('Message', { exact: true });
+  await message.fill('Hello');
+  await message.fill('');
+  await page.route('**/assets/programs-page-*.js', (route) => route.fulfill({ status: 404 }));
+  const loaded = page.waitForEvent('request', (request) => request.isNavigationRequest());
+  await footerLink(page, '/programs').click();
+  expect(new URL((await loaded).url()).pathname).toBe('/programs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
+});
+
+for (const typed of ['nothing', 'a name'])
+  test(`an old tab with ${typed} typed whose app is gone is ${typed === 'nothing' ? 'loaded once again' : 'left alone'}`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/Failed to load resource/);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    let answered = 0;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/assets/entry.client-*.js', async (route) => {
+      await promise;
+      answered += 1;
+      await route.fulfill({ status: 404 });
+    });
+    await page.goto('/give');
+    if (typed === 'a name') await page.getByLabel('Your name').fill('Amina');
+    else await page.getByRole('radio', { name: /^\$100 a year/ }).check();
+    resolve();
+    const loads = typed === 'nothing' ? 2 : 1;
+    await expect.poll(() => answered).toBeGreaterThanOrEqual(loads);
+    await page.getByRole('radio', { name: /^\$50 a year/ }).check();
+    expect(documents).toHaveLength(loads);
+    if (typed === 'a name') await expect(page.getByLabel('Your name')).toHaveValue('Amina');
+  });
 
 test(
   'loads the page in full when its styles are missing',
