@@ -1,4 +1,4 @@
-/** Does what a click on such a link would, without showing one. */
+/** Follows a link that is not shown on the page. */
 export function clickLink(attributes: Partial<HTMLAnchorElement>): void {
   const link = Object.assign(document.createElement('a'), attributes);
   document.body.append(link);

@@ -1,5 +1,5 @@
 /**
- * Whether the browser carries out a button's `command` itself. Script that does so as well would do it
+ * Whether the browser carries out a button's `command` itself. If it does, script must not: the command would run
  * twice, and Chromium warns.
  */
 export function knowsInvokerCommands(): boolean {

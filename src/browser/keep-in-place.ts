@@ -1,6 +1,6 @@
 /**
- * Keeps an element that is in the upper half of the window, or above it, where it is while what stands above
- * it changes before the next frame: Safari does not do so by itself, as other browsers do.
+ * Keeps an element where it is on the screen while content above it changes before the next frame. Other browsers
+ * do this themselves (scroll anchoring), Safari does not. An element in the lower half of the window may move.
  */
 export function keepInPlace(element: Element): void {
   const top = () => element.getBoundingClientRect().top;

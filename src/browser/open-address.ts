@@ -1,8 +1,8 @@
 import { clickLink } from './click-link.ts';
 
 /**
- * Opens an address of another program (mailto:, sms:) or, in a new tab, of another site, as a click on a
- * link would. Call it within the visitor's own click: otherwise browsers ask first or refuse.
+ * Opens an address as a click on a link does: in another program (mailto:, sms:), or in a new tab for another site.
+ * Call it while handling the visitor's click: otherwise browsers ask first or refuse.
  */
 export function openAddress(href: string): void {
   clickLink(

@@ -4,9 +4,9 @@ import { isHydrated } from './is-hydrated.ts';
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the styles that the pages other than the document's own need, once. Resolves at once while the
- * document's own page is being hydrated, in the prerender and in `npm run dev`, which need none. Rejects
- * where the file can't be loaded; the next call tries again.
+ * Loads, once, the styles of all other pages. The document has those of its own page, so this resolves at once
+ * during hydration, in the prerender and in `npm run dev`. Rejects if the file can't be loaded; the next call
+ * tries again.
  */
 export function loadPageStyles(): Promise<void> {
   const href =

@@ -1,15 +1,15 @@
 const FOCUSABLE = 'input:not([type=hidden]), select, textarea, a[href], button';
 
 /**
- * Call it before hydration. React renders the page again where a translation tool or an extension has
- * changed it. The returned function moves open dialogs and popovers, and the focus, to their counterparts; it does
- * nothing if the elements are still there. What was typed: src/forms/use-typed-fields.ts.
+ * Call this before hydration. If a translation tool or an extension has changed the page, React replaces its
+ * elements. The returned function then reopens dialogs and popovers and sets the focus again; it does nothing if the
+ * elements are still there. src/forms/use-typed-fields.ts restores what was typed.
  */
 export function restoreOpened(container: HTMLElement): () => void {
   const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)];
   const dialogs = all('dialog');
   const focusable = all(FOCUSABLE);
-  // Leaving the document closes a popover, and not a dialog.
+  // Removing a popover from the document closes it. A dialog stays open.
   const shown = all('[popover]').map((it) => 'popover' in it && it.matches(':popover-open'));
   let focused: EventTarget | null = document.activeElement;
   const follow = ({ target }: FocusEvent) => (focused = target);

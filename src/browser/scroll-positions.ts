@@ -1,12 +1,12 @@
 /** The key of the vertical scroll position, in px, in the state of a history entry. */
 const KEY = 'scrollTop';
 
-/** How long after the last scroll event to write it, in ms: browsers limit how often an entry may be changed. */
+/** The delay after the last scroll event, in ms. Browsers limit how often a page may change its history entry. */
 const SETTLED_MS = 100;
 
 /**
- * Scroll positions by the key of their history entry. They are kept here as well because the state of an entry that
- * was just left by Back can no longer be written.
+ * Scroll positions by the key of their history entry. Back may leave an entry before its position was written to its
+ * state, and a page can't write to an entry that it has left.
  */
 const positions = new Map<string, number>();
 
@@ -14,7 +14,10 @@ function entryState(): Record<string, unknown> {
   return (window.history.state as Record<string, unknown> | null) ?? {};
 }
 
-/** React Router's key of the entry; undefined until `trackScroll` gives one to the first, or to one of the visitor's. */
+/**
+ * The key that React Router gives an entry. The first entry has none, nor has one that the visitor makes by editing
+ * the address, until `trackScroll` gives it one.
+ */
 function entryKey(): string | undefined {
   const { key } = entryState();
   return typeof key === 'string' ? key : undefined;
@@ -27,8 +30,8 @@ function ownKey(): string {
 }
 
 /**
- * Keeps the scroll position of the current history entry, where it survives a reload and ends with the tab.
- * To be called whenever another entry is shown, and the function that it returns before the next one.
+ * Keeps the scroll position in the state of the current history entry, which survives a reload and ends with the tab.
+ * Call it when an entry is shown, and the function that it returns before the next entry is shown.
  */
 export function trackScroll(): () => void {
   const stop = new AbortController();
@@ -37,7 +40,7 @@ export function trackScroll(): () => void {
   const write = () => {
     const state = entryState();
     const top = positions.get(key);
-    // After Back the new page may still have to be loaded.
+    // Back changes the current entry at once, while this page may stay until the next one has loaded.
     if (entryKey() === key && state[KEY] !== top)
       window.history.replaceState({ ...state, [KEY]: top }, '');
   };
@@ -52,7 +55,7 @@ export function trackScroll(): () => void {
   window.addEventListener('scroll', keep, options);
   document.addEventListener('visibilitychange', share, options);
   const leave = () => {
-    // The event of the last scroll may still be to come.
+    // The last scroll event may not have fired yet.
     keep();
     write();
     window.history.scrollRestoration = 'auto';
@@ -60,7 +63,7 @@ export function trackScroll(): () => void {
   window.addEventListener('pagehide', leave, options);
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     share();
-    // WebKit restores a page from its cache scrolled to the top.
+    // WebKit scrolls a page to the top when it restores it from the back-forward cache.
     if (persisted) restoreScroll();
   };
   window.addEventListener('pageshow', comeBack, options);
@@ -69,14 +72,17 @@ export function trackScroll(): () => void {
 }
 
 /**
- * Back and Forward are for `restoreScroll`, because the browser would scroll before the other page is rendered.
- * A full load, also of a tab that the system has dropped, is for the browser.
+ * `restoreScroll` scrolls after Back and Forward, because the browser would do it before the other page is rendered.
+ * After a full load the browser scrolls, also in a tab that the system has dropped and loads again.
  */
 function share() {
   window.history.scrollRestoration = document.hidden ? 'auto' : 'manual';
 }
 
-/** Scrolls at once to where the visitor left the current history entry; leaves alone a part to which the browser goes. */
+/**
+ * Scrolls at once to where the visitor left the current history entry. An entry without a position starts at the top,
+ * unless it has a fragment: the browser scrolls to that.
+ */
 export function restoreScroll(): void {
   const key = entryKey();
   const top = (key && positions.get(key)) ?? entryState()[KEY];
@@ -84,6 +90,6 @@ export function restoreScroll(): void {
   if (isNew && window.location.hash) return;
   const scroll = () => window.scrollTo({ top: isNew ? 0 : top, behavior: 'instant' });
   scroll();
-  // A smooth scroll that was still moving adds the pixels of its last frame.
+  // If a smooth scroll was under way, its last frame moves the page once more.
   requestAnimationFrame(scroll);
 }

@@ -4,7 +4,7 @@ import styles from './closing-band.module.css';
 type ClosingBandProps = {
   title: string;
   text: string;
-  /** For a band that asks for sponsors: one of the dancing children is in sun, the one who waits for one. */
+  /** For a band that asks for sponsors: one of the dancing children is in the colour of the sun and waits for one. */
   waiting?: boolean;
   /** The buttons. */
   children: ReactNode;

@@ -2,7 +2,7 @@ import { organization } from '../content/organization.ts';
 import { moreLinkClass } from '../ui/more-link.ts';
 import { PhoneLink } from './phone-link.tsx';
 
-/** Phone and e-mail of the home, for the end of a text that tells the visitor to get in touch. */
+/** The home's phone and e-mail, for the end of a text that asks the visitor to get in touch. */
 export function ContactLinks() {
   const { email } = organization;
   return (

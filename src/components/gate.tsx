@@ -5,13 +5,13 @@ import { Photo } from './photo/photo.tsx';
 import styles from './gate.module.css';
 
 type GateProps = {
-  /** What is seen through the gate. */
+  /** The photo behind the gate. */
   photo: PhotoSlug;
   /** HTML's `sizes` of the photo. */
   sizes: string;
   /**
-   * 'on-scroll' swings open as it comes into view, and stands open where nothing can move it. 'on-link-focus' is for
-   * the 404 page, whose style sets `--gate-open`: the gate opens while the pointer or the focus is on the link home.
+   * 'on-scroll' swings open as the gate comes into view; without scroll animations it stands open. 'on-link-focus' is
+   * for the 404 page, whose style sets `--gate-open` while the pointer or the focus is on the link home.
    */
   opens: 'on-scroll' | 'on-link-focus';
 };

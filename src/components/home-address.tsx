@@ -1,6 +1,6 @@
 import { organization } from '../content/organization.ts';
 
-/** Where the home is, a line each. */
+/** The home's address, in lines. */
 export function HomeAddress() {
   const { address, landmark } = organization;
   return (

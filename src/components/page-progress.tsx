@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router';
 import { useTimeout } from '../hooks/use-timeout.ts';
 import styles from './page-progress.module.css';
 
-/** Most pages load sooner, and a screen reader would announce each of them. */
+/** Most pages load within this time. Without it a screen reader would announce every one of them. */
 const PATIENCE_MS = 400;
 
 function LateBar() {

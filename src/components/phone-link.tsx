@@ -3,16 +3,16 @@ import { organization } from '../content/organization.ts';
 import { telHref } from '../lib/phone.ts';
 
 type PhoneLinkProps = {
-  /** The home's first, unless another is given. */
+  /** The home's primary phone by default. */
   number?: string;
   /** Says "Call" before the number. */
   call?: boolean;
   className?: string;
-  /** Before the words: an icon. */
+  /** An icon before the words. */
   children?: ReactNode;
 };
 
-/** Dials a number, whose groups stay on one line wherever that is wide enough. */
+/** Dials a number, which stays on one line if that is wide enough. */
 export function PhoneLink({
   number = organization.phones[0],
   call,

@@ -10,7 +10,7 @@ import styles from './statement-page.module.css';
 
 type StatementPageProps<Page extends Statement> = {
   statement: Page;
-  /** What is shown below the text of a section, by the section's id. */
+  /** What to show below the text of a section, by the section's id. */
   below: Partial<Record<Page['sections'][number]['id'], ReactNode>>;
 };
 

@@ -1,10 +1,10 @@
-// The fields of a form, read, written and compared by their names. A field without a name is left alone.
+// Reads, writes and compares the fields of a form by their names. Fields without a name are ignored.
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export type Values = Readonly<Record<string, string>>;
 
-/** What the fields in an element hold; of radios with the same name the checked one's value, or ''. */
+/** The values of the fields in an element. Radios with the same name have the value of the checked one, or ''. */
 export function readFields(container: ParentNode): Values {
   return readEach(container, {
     isChecked: (radio) => radio.checked,
@@ -29,7 +29,7 @@ export function changedValues(now: Values, before: Values): Values {
   return Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== before[name]));
 }
 
-/** Fires no events. A field that holds its value already is left alone, and so is the caret in it. */
+/** Fires no events. A field that already has its value is not written, because that would move the caret. */
 export function writeFields(container: ParentNode, values: Values): void {
   for (const field of fieldsOf(container)) {
     const value = values[field.name];
@@ -41,7 +41,8 @@ export function writeFields(container: ParentNode, values: Values): void {
 
 /** Fires the events of typing, for the code that listens to them. */
 export function typeInto(field: Field, text: string): void {
-  // The field's own setter is React's, after which React sees no change.
+  // React puts a setter of its own on the field. A value set through it is no change to React, so this
+  // calls the prototype's.
   Reflect.set(Object.getPrototypeOf(field) as Field, 'value', text, field);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

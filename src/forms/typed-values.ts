@@ -1,8 +1,8 @@
 import type { Values } from './fields.ts';
 
 /**
- * What the visitor has typed or chosen, by form. In memory only: nothing that is typed is stored. It lasts while
- * the visitor goes from page to page, and ends with the document.
+ * What the visitor has typed or chosen, by form. It is kept in memory and never stored: it lasts from page to page
+ * and ends with the document.
  */
 const typedValues = new Map<string, Values>();
 
@@ -18,7 +18,7 @@ export function keepTyped(form: string, typed: Values, lossIsFine = false): void
   if (lossIsFine) mayBeLost.add(form);
 }
 
-/** Whether a full load of another document would lose something that was typed on any page. */
+/** Whether loading another document would lose words that were typed on any page. */
 export function hasTyped(): boolean {
   return [...typedValues].some(
     ([form, typed]) => Object.keys(typed).length > 0 && !mayBeLost.has(form),

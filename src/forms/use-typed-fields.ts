@@ -6,18 +6,21 @@ import { keepTyped, typedIn } from './typed-values.ts';
 
 /** Pure functions of a form. `typed` is what the visitor has typed or chosen, without what the page has written. */
 type Rules = {
-  /** All that the fields hold: what was typed, and what the page writes into the others. Null until it is known. */
+  /** The values of all fields: those that were typed, and those that the page writes. Null until they are known. */
   page?: ((typed: Values) => Values) | null;
-  /** What is typed once the visitor has changed the `edited` fields. */
+  /** The new `typed` after the visitor has changed the `edited` fields. */
   edit?: (typed: Values, edited: Values) => Values;
   /**
-   * What is typed at the start. `kept` was typed on an earlier visit to the page, `found` before hydration; the
-   * browser fills it in again after Back.
+   * The first `typed`. `kept` was typed on an earlier visit to the page. `found` was typed before hydration, or
+   * filled in by the browser after Back.
    */
   start?: (kept: Values, found: Values) => Values;
-  /** Whether what the page had written was filled in again as well: then fields may hold their HTML by choice. */
+  /**
+   * Whether the browser has filled the form in after Back. A field with the value of its HTML then counts as found
+   * too, because the visitor may have chosen that value.
+   */
   isRefilled?: boolean;
-  /** Whether a full load of another page may lose them: the address names them as well, or they were sent. */
+  /** Whether loading another document may lose the values, because they were sent or are part of the address. */
   mayBeLost?: boolean;
 };
 
@@ -25,17 +28,17 @@ export type TypedFields<Container extends HTMLElement = HTMLElement> = ReturnTyp
   typeof useTypedFields<Container>
 >;
 
-/** By which a visitor, a password manager or an extension may have changed a field. Some fire only one of them. */
+/** A visitor, a password manager or an extension changes a field with one of these events, some with only one. */
 const EVENTS = ['input', 'change', 'focusin', 'focusout', 'click', 'submit'] as const;
 
 const asTyped = (typed: Values): Values => typed;
 const merge = (values: Values, others: Values): Values => ({ ...values, ...others });
 
 /**
- * Fields hold what is typed, so that the browser fills them in again after Back. At the start a field holds what is
- * found in it, else what was kept from an earlier visit to the page, else what the page writes. From then on it
- * follows the page until the visitor changes it, and again once the visitor has undone the change. `form` is the
- * id of the element around the fields, and the name under which they are kept.
+ * Keeps a form's values in its fields, so that the browser fills them in again after Back. A field starts with the
+ * value that is found in it, or else with the one kept from an earlier visit to the page, or else with the page's.
+ * Then it follows the page until the visitor changes it, and follows it again when the visitor undoes the change.
+ * `form` is the id of the element around the fields, and the key under which the values are kept.
  */
 export function useTypedFields<Container extends HTMLElement>(form: string, rules: Rules = {}) {
   const { page = asTyped, edit = merge, start = merge } = rules;
@@ -44,7 +47,7 @@ export function useTypedFields<Container extends HTMLElement>(form: string, rule
   const isNew = useHydrated();
   const [prerendered] = useState(() => prerenderedElement(form));
   const [typed, setState] = useState(() => (isNew && page ? start(typedIn(form), {}) : null));
-  /** What the fields held when they were last read or written: what differs was changed by somebody else. */
+  /** The values when the fields were last read or written. A different value was set by somebody else. */
   const held = useRef<Values>({});
   const latest = useRef(typed ?? {});
 
@@ -88,7 +91,7 @@ export function useTypedFields<Container extends HTMLElement>(form: string, rule
   }, [isKnown]);
 
   const values = useMemo(() => typed && (page?.(typed) ?? null), [typed, page]);
-  // After each render, because a choice elsewhere on the page may have changed what the page writes.
+  // After every render, because a choice elsewhere on the page may change what the page writes here.
   useLayoutEffect(() => {
     const element = container.current;
     if (!element || !values || read(element)) return;
@@ -99,12 +102,12 @@ export function useTypedFields<Container extends HTMLElement>(form: string, rule
   return { props: { ref: container, id: form }, values, setTyped };
 }
 
-/** In the first render, in which also the elements of a page that React then renders anew are still there. */
+/** The form in the prerendered HTML, with what was typed in it. React may replace it after the first render. */
 function prerenderedElement(form: string): HTMLElement | null {
   return typeof document === 'undefined' || isHydrated() ? null : document.getElementById(form);
 }
 
-/** Without what the fields would hold anyway. */
+/** `typed` without the values that the fields would have anyway. */
 function typedOnly(typed: Values, page: (typed: Values) => Values, defaults: Values): Values {
   let left = typed;
   for (const name of Object.keys(typed)) {

@@ -25,7 +25,7 @@ function forget() {
 
 function subscribe(listener: () => void) {
   const types = ['copy', 'cut'] as const;
-  // One for all: if each hook added it, the first that goes would remove it for the others too.
+  // All hooks share one listener, which is removed with the last of them.
   if (listeners.size === 0) for (const type of types) document.addEventListener(type, forget);
   listeners.add(listener);
   return () => {
@@ -45,11 +45,11 @@ function selectText(element: HTMLElement | null) {
 
 /**
  * Copies `text` to the clipboard. If the browser refuses or has no clipboard (an old browser, http), the
- * outcome is 'refused' and the text in `source` is selected, so that the visitor can copy it by hand. The
- * outcome is 'copied' only as long as the page has copied nothing else, 'refused' only as long as it has
- * copied or selected nothing else, and both only while `text` is the same. A text that is made at the click
- * is handed to `copy`, and is `text` from the next render on. `lastCopied` is what the page has copied last, by any
- * of its buttons.
+ * outcome is 'refused' and the text in `source` is selected, so that the visitor can copy it by hand.
+ *
+ * The outcome returns to 'none' when `text` changes or the visitor copies something else on the page; 'refused'
+ * also when something else is selected. A text that is made at the click is passed to `copy`, and the caller passes
+ * it as `text` from the next render on. `lastCopied` is the last text that any button of the page has copied.
  */
 export function useCopy(text: string, source: RefObject<HTMLElement | null>) {
   const [me] = useState({});
@@ -60,7 +60,7 @@ export function useCopy(text: string, source: RefObject<HTMLElement | null>) {
   );
   const latest = [selected, copied].find((attempt) => attempt?.by === me) ?? null;
   const refused = latest !== null && latest === selected;
-  // Once `source` is rendered, and before the visitor is told.
+  // A layout effect: `source` has just been rendered, and the visitor has not been told yet.
   useLayoutEffect(() => {
     if (refused) selectText(source.current);
   }, [latest, refused, source]);

@@ -14,7 +14,7 @@ function subscribe(listener: () => void) {
     );
   };
   wait();
-  // Timers sleep while the page is hidden or kept for Back.
+  // Timers stop while the page is hidden or in the back-forward cache.
   window.addEventListener('pageshow', listener);
   document.addEventListener('visibilitychange', listener);
   return () => {

@@ -4,17 +4,17 @@ import { focusOn, goTo } from '../browser/go-to.ts';
 import { scrollBehavior } from '../browser/scroll-behavior.ts';
 import { restoreScroll, trackScroll } from '../browser/scroll-positions.ts';
 
-/** The `state` of a navigation that must move neither scroll position nor focus, such as a tab. */
+/** The `state` of a navigation that must not move the scroll position or the focus, such as choosing a tab. */
 export const STAY_IN_PLACE = { stayInPlace: true } as const;
 
-/** The `state` of one that shows something above the page, such as the lightbox: Back from it moves nothing either. */
+/** The `state` of a navigation that opens a layer such as the lightbox. Back from it moves nothing either. */
 export const ABOVE_PAGE = { ...STAY_IN_PLACE, abovePage: true } as const;
 
 function staysInPlace({ state }: Location): boolean {
   return state?.stayInPlace === true;
 }
 
-/** The element named by a fragment. Not by a selector: any text may stand in an address. */
+/** The element that a fragment names. It is looked up by id, because a fragment may be no valid selector. */
 function hashTarget(hash: string): HTMLElement | null {
   try {
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -61,6 +61,6 @@ export function useNavigationEffects(titleOf: (pathname: string) => string) {
     else if (newPage || !location.hash) window.scrollTo({ top: 0, behavior: scrollBehavior() });
   }, [location, type, titleOf]);
 
-  // In a layout effect, which ends before the one above scrolls.
+  // A layout effect, because its cleanup must run before the effect above scrolls.
   useLayoutEffect(trackScroll, [location]);
 }

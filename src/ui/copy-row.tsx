@@ -7,15 +7,15 @@ import styles from './copy-row.module.css';
 
 type CopyRowProps = {
   label: string;
-  /** What a phone asks for where the value is to be typed, if it has another name there. */
+  /** The name that the phone's M-PESA menu has for the value, if it differs from the label. */
   onPhone?: string | undefined;
   value: string;
-  /** What is copied, where that is not the value as it is shown. */
+  /** The text to copy, if it is not the value as shown. */
   copies?: string;
   id?: string;
 };
 
-/** Screen readers would read it as one large number, so it is spelled for them. */
+/** A value to spell digit by digit, because screen readers would read it as one large number. */
 const LONG_NUMBER = /^\d{5,}$/;
 
 /**

@@ -29,7 +29,7 @@ function Field({ label, id, optional = false, children }: FieldProps) {
 
 type Named = { label: string; id: string; name: string };
 
-/** What the fields below set themselves, so that no caller can switch a check off. */
+/** The fields below set these themselves. Callers can't pass them, so no check can be switched off. */
 type Checks = 'onInput' | 'onInvalid' | 'pattern' | 'title';
 
 type Format = {
@@ -43,17 +43,16 @@ const moreThanSpaces: Format = { pattern: String.raw`.*\S.*`, hint: MORE_THAN_SP
 
 type TextFieldProps = Omit<ComponentProps<'input'>, Checks> & Named & { format?: Format };
 
-/** A single-line field. If required it takes more than spaces, or what `format` says; checked natively. */
+/** A single-line field, validated by the browser. If required, it takes what `format` says, or more than spaces. */
 export function TextField({ label, format, ...input }: TextFieldProps) {
   const hydrated = useHydrated();
   const isText = (input.type ?? 'text') === 'text';
   const wanted = format ?? (input.required && isText ? moreThanSpaces : null);
   const checks = wanted && {
     pattern: wanted.pattern,
-    // Without script the title is the only way to say what the browser's error message leaves out. With
-    // script it is set on error only, because screen readers would read it before.
+    // Browsers add the title to their error message. With script it is set on an error only, because screen
+    // readers would otherwise read it with the field.
     title: hydrated ? undefined : wanted.hint,
-    // Browsers show the title with their error message.
     onInvalid: ({ currentTarget }: InvalidEvent<HTMLInputElement>) => {
       currentTarget.title = currentTarget.validity.patternMismatch ? wanted.hint : '';
     },
@@ -87,7 +86,7 @@ function checkForWords(textarea: HTMLTextAreaElement) {
   textarea.setCustomValidity(textarea.required && onlySpaces ? MORE_THAN_SPACES : '');
 }
 
-/** A `<textarea>` has no `pattern`, so the check for more than spaces is a custom validity. */
+/** A multi-line field. `<textarea>` has no `pattern`, so a custom validity refuses a text of spaces. */
 export function TextAreaField({ label, ...textarea }: TextAreaFieldProps) {
   const control = useRef<HTMLTextAreaElement>(null);
   // The visitor may have typed before hydration.

@@ -2,9 +2,9 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './radio-option.module.css';
 
 type RadioOptionProps = Omit<ComponentProps<'input'>, 'type' | 'id' | 'className'> & {
-  /** What names the choice; a press on it, or anywhere on the card, chooses. */
+  /** The choice's name. A press anywhere on the card chooses it. */
   label: ReactNode;
-  /** Lays out the label. Without it, the circle has its place at the start. */
+  /** Lays out the label. Without it the label leaves space for the circle at its start. */
   labelClass?: string | undefined;
   /** A field that belongs to the choice: it lies above the radio. */
   children?: ReactNode;

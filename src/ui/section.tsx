@@ -3,7 +3,7 @@ import styles from './section.module.css';
 
 type SectionProps = {
   tone?: 'paper' | 'sand' | 'blue';
-  /** A band of less height, for a few words or numbers. */
+  /** A lower band, for a few words or numbers. */
   low?: boolean;
   /** The id of the heading that names the section. */
   labelledBy?: string;

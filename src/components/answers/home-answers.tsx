@@ -9,7 +9,7 @@ type HomeAnswersProps = {
   title?: string;
 };
 
-/** What the home has answered of what visitors ask in a place; nothing while it has answered nothing. */
+/** The home's answers to the questions of one place on the site. Renders nothing while there are none. */
 export function HomeAnswers({ place, title }: HomeAnswersProps) {
   const questions = answersIn(place);
   if (questions.length === 0) return null;

@@ -6,7 +6,7 @@ import styles from './question-list.module.css';
 
 type QuestionListProps = {
   questions: readonly Answered[];
-  /** A note stands beside what a section is about. */
+  /** Where the questions stand: a note is set apart beside the section's main content. */
   look?: 'list' | 'note';
 };
 

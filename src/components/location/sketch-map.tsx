@@ -4,8 +4,8 @@ import { visitTexts } from '../../content/page-texts/contact.ts';
 import styles from './sketch-map.module.css';
 
 /**
- * A sketch, because this site does not know the exact route. It stretches with its box and its strokes do
- * not; the labels above it are placed by the same percentages.
+ * A sketch, because this site does not know the exact route. The drawing stretches with its box, its strokes don't.
+ * The labels over it are placed by the same percentages.
  */
 export function SketchMap() {
   const { junction, distance, road } = organization.route;

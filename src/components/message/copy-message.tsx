@@ -9,14 +9,14 @@ import { CopyAnnouncement } from '../../ui/copy-announcement.tsx';
 import { inputBoxClass } from '../../ui/input-box.ts';
 
 type CopyMessageProps = {
-  /** null until it is composed, by `compose`. */
+  /** The message, or null until `compose` has made it. */
   mail: Email | null;
-  /** Composes the message at the click and makes it `mail`; null where the form is not complete. */
+  /** Composes the message at the click. The caller then passes it as `mail`. Returns null if the form is incomplete. */
   compose?: () => Email | null;
   look?: ButtonLook;
 };
 
-/** Copies a whole mail with recipient and subject; if the browser refuses, shows it selected. */
+/** Copies a whole mail with recipient and subject. If the browser refuses, shows the text selected. */
 export function CopyMessage(props: CopyMessageProps) {
   const { mail, compose = () => mail, look = 'quiet' } = props;
   const text = useRef<HTMLTextAreaElement>(null);

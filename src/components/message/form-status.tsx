@@ -9,8 +9,8 @@ type FormStatusProps = {
 };
 
 /**
- * The notice below a form that says what is left to do. It is scrolled into view, because a low screen may
- * not show it; but not one of an earlier visit to this page, which would undo the scroll position of Back.
+ * The notice below a form that says what is left to do. A new notice scrolls into view, because a low screen may not
+ * show it. One from an earlier visit to the page does not: it would undo the scroll position that Back restores.
  */
 export function FormStatus({ of, children }: FormStatusProps) {
   const status = useRef<HTMLDivElement>(null);

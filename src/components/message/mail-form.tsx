@@ -12,8 +12,8 @@ type MailFormProps = {
 };
 
 /**
- * A form that the visitor's mail program sends before hydration and without script, by the address of its
- * `MailSubmit`.
+ * A form that opens the visitor's mail program before hydration and without script. Its `MailSubmit` holds the
+ * address.
  */
 export function MailForm({ fields, className, onChange, onSubmit, children }: MailFormProps) {
   return (

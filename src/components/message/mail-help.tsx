@@ -8,7 +8,7 @@ import type { OpenedMessage } from './open-message.ts';
 
 type MailHelpProps = { opened: Pick<OpenedMessage, 'app' | 'whole'> };
 
-/** A page can't know whether another app opened, so this stays until the form is edited or the page left. */
+/** Other ways to send. A page can't know whether an app opened, so they stay until the form or the page changes. */
 export function MailHelp({ opened: { whole, app } }: MailHelpProps) {
   const { email } = organization;
   return (

@@ -9,7 +9,7 @@ type MailSubmitProps = Pick<ComponentProps<typeof Button>, 'look' | 'disabled' |
 
 /** The button that submits a `MailForm`. */
 export function MailSubmit({ subject, ...rest }: MailSubmitProps) {
-  // As `action` of the form browsers would report it as mixed content.
+  // On the button, because browsers report a mailto: `action` of the form as mixed content.
   const address = `mailto:${organization.email}?subject=${encodeURIComponent(subject)}`;
   return <Button {...rest} type="submit" formAction={address} />;
 }

@@ -17,7 +17,7 @@ import styles from './message-form.module.css';
 import { useSending } from './use-sending.ts';
 
 type MessageFormProps = {
-  /** As `MailForm` takes them. */
+  /** What `useTypedFields` returns for the form. */
   fields: TypedFields<HTMLFormElement>['props'];
   /** The words on the button: 'Send by e-mail'. */
   byEmail: string;
@@ -26,13 +26,12 @@ type MessageFormProps = {
   compose: (fields: FormData) => FormMessage;
   /** The message was handed to an app, or copied. */
   onSent?: () => void;
-  /** The fields; one that takes the whole width is in an element with `data-wide`. */
+  /** The fields. An element with `data-wide` takes the whole width. */
   children: ReactNode;
 };
 
 /**
- * A form whose message goes to the home by an app of the visitor's own, or by copying it; the site sends
- * nothing.
+ * A form whose message the visitor sends to the home with an own app, or copies. The site sends nothing.
  */
 export function MessageForm(props: MessageFormProps) {
   const { fields, byEmail, subject, compose, onSent, children } = props;
@@ -40,7 +39,7 @@ export function MessageForm(props: MessageFormProps) {
   const [copied, setCopied] = useState<Email | null>(null);
   const { opened, tooLong, send, edit } = useSending();
   const offered = opened?.whole ?? tooLong?.whole ?? copied;
-  // The page changes fields as well: another plan fills in another amount.
+  // Not only the visitor changes fields: choosing a plan fills in its amount.
   useEffect(() => {
     if (offered && ref.current && composeEmail(read(ref.current)).body !== offered.body) forget();
   });

@@ -13,7 +13,7 @@ import {
 
 export type OpenedMessage = { outcome: 'opened'; app: MessageApp; whole: Email };
 
-/** A message too long for an app to take over, and the address of a short one to paste it into. */
+/** A message that is too long for an app, and the address of a short one into which it can be pasted. */
 export type LongMessage = {
   outcome: 'too-long';
   app: MessageApp;
@@ -21,7 +21,7 @@ export type LongMessage = {
   shortAddress: string;
 };
 
-/** Opens the visitor's own app with the message, or returns what to do where it is too long for that. */
+/** Opens the message in the visitor's own app. Opens nothing if it is too long, and returns what to do instead. */
 export function openMessage(app: MessageApp, message: FormMessage): OpenedMessage | LongMessage {
   const whole = composeEmail(message);
   const address = addressOf(app, whole);

@@ -5,20 +5,20 @@ import type { FormMessage } from '../../lib/form-message.ts';
 import type { Email } from '../../lib/mail-address.ts';
 import { openMessage, type LongMessage, type OpenedMessage } from './open-message.ts';
 
-/** How long the button says 'Sending...', and how long another click opens no second message, in ms. */
+/** How long the button says 'Sending...' and ignores another click, in ms. */
 const SENDING_MS = 600;
 
 /**
- * Hands a form's message to the visitor's own app, once a click; this site sends nothing. `onSent` is called
- * SENDING_MS later.
+ * Opens a form's message in the visitor's own app. The site sends nothing. `onSent` is called SENDING_MS later.
  */
 export function useSending(onSent?: () => void) {
   const [sending, setSending] = useState(false);
-  // One state, so that no notice about one message can stand beside that about another.
+  // One state, so that notices about two messages can't show at once.
   const [made, setMade] = useState<OpenedMessage | LongMessage | null>(null);
-  // A second click may come before React has rendered the first one's result.
+  // A ref, because a second click may come before React has rendered the result of the first.
   const opened = useRef(false);
-  // Once it is rendered: after a click before that React would see no change, and start no timer.
+  // Reset after rendering. A click accepted earlier would set a state that React has not left yet, so no new
+  // timer would start.
   useEffect(() => {
     if (!sending) opened.current = false;
   }, [sending]);
@@ -54,7 +54,7 @@ export function useSending(onSent?: () => void) {
     setSending(false);
   }
 
-  /** Removes the notice about a message that the fields no longer make. */
+  /** Removes the notice, because the fields no longer make the message that it is about. */
   function edit() {
     setMade(null);
   }

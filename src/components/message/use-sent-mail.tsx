@@ -3,9 +3,9 @@ import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import type { Email } from '../../lib/mail-address.ts';
 
 /**
- * The mail that a form has made last, for the ways to send it that the page then offers. It is kept in a field, because
- * the browser fills that in again where the visitor comes back: also from the error page that stands in for a mail
- * program in the browser of another app. `form` is the id of the element around that field.
+ * The mail that a form has made last. The page offers other ways to send it. It is kept in a field, because the browser
+ * fills that in again when the visitor comes back, even from the error page that the browser inside another app shows
+ * for a mail link. `form` is the id of the element around that field.
  */
 export function useSentMail(form: string) {
   const { props, values, setTyped } = useTypedFields<HTMLDivElement>(form, { mayBeLost: true });
@@ -23,14 +23,14 @@ export function useSentMail(form: string) {
   );
   return {
     mail,
-    /** The same, but null where it was made on an earlier visit to the page. */
+    /** The same mail, or null if it was made on an earlier visit to the page. */
     made,
     setMail,
     field,
   };
 }
 
-/** Null for what a password manager or an extension has written into the field. */
+/** Returns null if a password manager or an extension has written something else into the field. */
 function mailIn(text: string): Email | null {
   try {
     const { subject, body } = JSON.parse(text) as Partial<Record<keyof Email, unknown>>;

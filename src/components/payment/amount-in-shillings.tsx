@@ -10,7 +10,7 @@ type AmountInShillingsProps = {
   field: RefObject<HTMLInputElement | null>;
 };
 
-/** Beside an amount of one's own: what it is in shillings, and where it is large, whether shillings were meant. */
+/** Shows a typed amount in shillings. For a large amount it asks whether shillings were meant. */
 export function AmountInShillings({ usd, field }: AmountInShillingsProps) {
   const meant = usdIfShillings(usd);
   return (

@@ -7,12 +7,12 @@ import styles from './payment-details.module.css';
 type PaymentDetailsProps = {
   method: PaymentMethod;
   tone: 'leaf' | 'blue';
-  /** Whether a phone with script folds its values away, natively: they are open everywhere else. */
+  /** Whether a phone with script folds the values away. They are open everywhere else. */
   folds?: boolean;
   children: ReactNode;
 };
 
-/** All values of one payment method. `children` is what else has to be said about it. */
+/** All values of one payment method. `children` follows them. */
 export function PaymentDetails({ method, tone, folds = false, children }: PaymentDetailsProps) {
   const head = (
     <>

@@ -4,7 +4,7 @@ import { type PhotoFormat, photoWidths } from './photo-formats.ts';
 /** The widths of a photo's files, in px, ascending. None is wider than the original. */
 export function fileWidths(originalWidth: number, format: PhotoFormat): number[] {
   const widest = Math.min(originalWidth, Math.max(...photoWidths[format]));
-  // A file a few pixels narrower than the widest would serve nobody.
+  // Leaves out a file that is only a few pixels narrower than the widest.
   return [...photoWidths[format].filter((width) => width * 1.1 < widest), widest];
 }
 
@@ -24,7 +24,7 @@ export function smallPhotoAddress(slug: string, { hash, width }: PhotoFile): str
   return `/gallery/${photoFileName(slug, hash, Math.min(...fileWidths(width, 'jpg')), 'jpg')}`;
 }
 
-/** The photo as large as a screen shows it, in the format that every program reads. */
+/** The file for large screens and for sharing, in a format that every program reads. */
 export function largePhotoAddress(slug: string, { hash, width }: PhotoFile): string {
   return `/gallery/${photoFileName(slug, hash, Math.max(...fileWidths(width, 'jpg')), 'jpg')}`;
 }

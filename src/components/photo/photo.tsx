@@ -6,21 +6,21 @@ import { usePictureOutcome } from './use-picture-outcome.ts';
 type PhotoProps = {
   slug: PhotoSlug;
   /**
-   * How wide the photo is shown, as HTML's `sizes`: the photo itself, which is wider than a box that cuts
-   * its sides off. Never `auto`: it is the width of the box, and Chromium 156 keeps a removed picture
-   * that has it, with its whole page, in memory.
+   * The width at which the whole photo is drawn, as HTML's `sizes`. It is more than its box's width if a crop cuts the
+   * sides off. Never `auto`: that means the width of the box, and Chromium 156 keeps a removed picture that has it in
+   * memory, with its whole page.
    */
   sizes: string;
   /** 'contain' shows the whole photo; 'cover' fills the box and cuts off what does not fit. */
   fit?: 'cover' | 'contain';
   /**
-   * A crop follows the photo's focal point. This moves it to one edge, where people stand at that edge of the
-   * photo: 'end' cuts only the start, 'foot' only the top.
+   * A crop follows the photo's focal point. This moves the crop to one edge instead, for a photo with people at that
+   * edge: 'end' cuts only the start, 'foot' only the top.
    */
   keep?: 'end' | 'foot' | undefined;
-  /** Replaces the photo's own text; '' where the words beside it say the same. */
+  /** Replaces the photo's alternative text. '' if the words beside it say the same. */
   alt?: string;
-  /** 'eager' is for what the first screen shows. */
+  /** 'eager' is for photos on the first screen. */
   loading?: 'lazy' | 'eager';
   fetchPriority?: 'high' | undefined;
   className?: string | undefined;
@@ -32,8 +32,8 @@ type PhotoProps = {
 const FIRST_PICTURE = { elementtiming: 'first-picture' };
 
 /**
- * The one way to show a photo. Its ground is seen until it is painted over it, with or without script; a
- * photo that fails leaves the ground and its alternative text.
+ * The one way to show a photo. Its background colour shows until the photo is painted, with or without script. A photo
+ * that fails leaves the colour and its alternative text.
  */
 export function Photo(props: PhotoProps) {
   const { slug, sizes, fit, keep, alt, loading = 'lazy', fetchPriority, className } = props;
@@ -56,7 +56,7 @@ export function Photo(props: PhotoProps) {
         height={file.height}
         alt={alt ?? file.alt}
         loading={loading}
-        // Even a lazy picture near the viewport must not take the connection from the first one.
+        // Keeps lazy pictures near the viewport from slowing the first picture.
         fetchPriority={fetchPriority ?? (loading === 'lazy' ? 'low' : undefined)}
         {...(fetchPriority === 'high' && FIRST_PICTURE)}
         decoding={loading === 'lazy' ? 'async' : 'auto'}

@@ -3,7 +3,7 @@ import { readVisitCount } from './visit-counter.ts';
 
 let visit: Promise<number> | undefined;
 
-/** Chrome may load a page before the visitor opens it, which is no visit yet. */
+/** Waits while the page is prerendered: Chrome may load a page that the visitor never opens. */
 function whenShown(): Promise<void> {
   if (!document.prerendering) return Promise.resolve();
   return new Promise((resolve) => {
@@ -24,7 +24,7 @@ function countOnce(address: () => string): Promise<number> {
   return visit;
 }
 
-/** The number of visits: null while loading, 0 on failure. `address` counts one. */
+/** The number of visits: null while loading, 0 on failure. A request to `address` counts a visit. */
 export function useVisitCount(address: () => string): number | null {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {

@@ -12,8 +12,8 @@ function address(): string {
 }
 
 /**
- * 'Loading...' appears with hydration only, because without script nothing would follow it. The number is
- * written in the visitor's locale, which the build can't know.
+ * Shows 'Loading...' from hydration on, because without script no number would follow. The number is formatted for the
+ * visitor's locale, which the build can't know.
  */
 export function VisitCount() {
   const count = useVisitCount(address);

@@ -6,7 +6,7 @@ const VISIT_COUNT_TIMEOUT_MS = 8000;
 
 export type VisitCountOptions = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Functions, because a browser that blocks cookies throws on access to `window.sessionStorage`. */
+  /** Getters, because a browser that blocks cookies throws when a page reads `window.sessionStorage`. */
   session: () => Pick<Storage, 'getItem' | 'setItem'>;
   local: () => Pick<Storage, 'getItem' | 'setItem'>;
   /** Every request to this address counts a visit. */
@@ -16,12 +16,12 @@ export type VisitCountOptions = {
 
 type StorageAccess = VisitCountOptions['session'];
 
-/** The path that counts a visit of the site, on whichever host. */
+/** The path that counts a visit, on any host. */
 export const visitPath = (site: string) => `/v1/${site}/visits/up`;
 
 /**
- * The address that counts a visit. Elsewhere than at the home's own address (`npm start`, a copy of the site)
- * an outside service is not asked: such visits are not the home's.
+ * The address that counts a visit. An outside service is asked only at the site's own address: visits to a copy or to
+ * `npm start` don't count.
  */
 export function countAddress(
   { baseUrl, site }: VisitCounterSettings,
@@ -67,7 +67,7 @@ async function requestCount({
 }: VisitCountOptions): Promise<number | null> {
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Not only aborted: the body may never arrive after the headers have.
+  // A race as well as an abort, because the body may never arrive after the headers.
   const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(() => {
       resolve(null);
