@@ -27,7 +27,7 @@ const longNumber = /\+?\p{Nd}(?:[ \u00a0.-]?\p{Nd}){4,}/gu;
 const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 // Anything in the form of a day. settings.ts checks whether the day exists; here it would count as a phone number.
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
-/** Without groups the page says so, without stories their section goes, and answered questions are taken out. */
+/** These lists may be empty: a page without groups says so, and a page without stories leaves them out. */
 const mayBeEmpty = new Set(['children', 'supporterStories', 'openQuestions']);
 const slug = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const aboutHealth =

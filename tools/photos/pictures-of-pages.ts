@@ -1,7 +1,7 @@
 import { programs } from '../../src/content/programs.ts';
 import type { PhotoUse } from './photo-usage.ts';
 
-/** On which pages each field of src/content shows its pictures. The gallery has every picture; cards are no pages. */
+/** The pages on which each field of src/content shows its pictures. The gallery and the cards are not listed. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   'heroPhotos, ': ['/'],
   'dayPhotos, ': ['/'],
@@ -28,12 +28,12 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   'waysToHelp ': ['/get-involved'],
 };
 
-/** On how many pages a picture may be, beside the gallery. */
+/** The number of pages that may show the same picture, not counting the gallery. */
 const MOST_PAGES = 2;
 
 export type PictureOnPage = PhotoUse & { page: string };
 
-/** Every picture on every page but the gallery, which has them all. */
+/** All pictures of all pages except the gallery, which has every picture. */
 export function picturesOfPages(uses: readonly PhotoUse[]): PictureOnPage[] {
   return uses.flatMap((use) => {
     const shown = Object.entries(pages).filter(([field]) => use.place.startsWith(field));
@@ -41,7 +41,7 @@ export function picturesOfPages(uses: readonly PhotoUse[]): PictureOnPage[] {
   });
 }
 
-/** A wide cut shows the same as the whole. */
+/** A wide version shows the same picture. */
 function sameAs(slug: string): string {
   return slug.replace(/-wide$/, '');
 }
@@ -49,8 +49,8 @@ function sameAs(slug: string): string {
 type Entry = { slug: string; people: string };
 
 /**
- * Pictures in a place where they should not be, each with those that are free to stand there. Where none is
- * free any may stand: a picture that has to go today has to be replaced by something.
+ * Pictures in a place where they should not be, and which pictures could replace them. When none is free, any picture may
+ * stay: a picture that must be removed today needs a replacement.
  */
 export function placeProblems(uses: readonly PhotoUse[], entries: readonly Entry[]): string[] {
   return [
@@ -74,7 +74,7 @@ function twice(uses: readonly PhotoUse[], entries: readonly Entry[]): string[] {
   });
 }
 
-/** Heads have a stricter rule of their own. */
+/** Pictures at the top of a page have a stricter rule. */
 function tooOften(uses: readonly PhotoUse[], entries: readonly Entry[]): string[] {
   const shown = picturesOfPages(uses);
   return shown.flatMap((picture, index) => {
@@ -93,7 +93,7 @@ function tooOften(uses: readonly PhotoUse[], entries: readonly Entry[]): string[
 
 function headsElsewhere(uses: readonly PhotoUse[], entries: readonly Entry[]): string[] {
   const heads = headsOf(uses);
-  // The other pictures of the hero come and go.
+  // Only the first picture of the hero counts: the others change.
   const standing = picturesOfPages(uses).filter(({ place }) => !/^heroPhotos, (?!1$)/.test(place));
   const free = wholeOf(entries).filter(({ slug }) => !has([...standing, ...heads], slug));
   return heads.flatMap((head) => {
@@ -105,7 +105,7 @@ function headsElsewhere(uses: readonly PhotoUse[], entries: readonly Entry[]): s
   });
 }
 
-/** The poster travels with the home's place on it. */
+/** The poster names the home's place, and can hang anywhere. */
 function onPoster(uses: readonly PhotoUse[], entries: readonly Entry[]): string[] {
   const free = entries.filter(({ people }) => people === 'rendered' || people === 'none');
   return uses
@@ -127,7 +127,7 @@ function has(pictures: readonly { slug: string }[], slug: string): boolean {
   return pictures.some((it) => sameAs(it.slug) === sameAs(slug));
 }
 
-/** The wide cuts are for places that are wide. */
+/** Wide versions are for wide places only. */
 function wholeOf(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ slug }) => sameAs(slug) === slug);
 }
