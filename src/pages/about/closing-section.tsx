@@ -14,6 +14,8 @@ export function ClosingSection() {
       <Photo
         slug={placePhotos.closing}
         sizes="(min-width:120em) 70rem,(min-width:48em) max(60vw,38rem),128vw"
+        // A child sits near its right edge.
+        keep="end"
         className={styles.photo}
       />
       <div className={`${styles.inner} page-width`}>

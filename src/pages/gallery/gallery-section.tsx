@@ -32,7 +32,9 @@ export function GallerySection() {
   // Whoever is far down the page sees the first of the chosen photos. Back finds the page where it was.
   useLayoutEffect(() => {
     if (chosen.current !== filter || !bar.current || !results.current) return;
-    const hidden = bar.current.getBoundingClientRect().bottom - topOf(results.current);
+    // By where the bar stays: it may have left with a page that has become shorter.
+    const stays = Number.parseFloat(getComputedStyle(bar.current).top) || 0;
+    const hidden = stays + bar.current.offsetHeight - topOf(results.current);
     if (hidden > 0) window.scrollBy({ top: -hidden, behavior: 'instant' });
   }, [filter]);
 

@@ -75,3 +75,32 @@ test.describe('on a sharp screen', () => {
     expect(corners.toSorted((a, b) => a.y - b.y || a.x - b.x)).toEqual(corners);
   });
 });
+
+test.describe('on a laptop', { tag: '@desktop' }, () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the filters stay under the header, and one shows its first photos in view', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/gallery');
+    const filters = page.getByRole('group', { name: 'Show photos of' });
+    const header = page.getByRole('banner');
+    await expect(photoLinks(page).first()).toBeInViewport({ ratio: 0.5 });
+    await photoLinks(page).nth(15).scrollIntoViewIfNeeded();
+    await expect(filters).toBeInViewport({ ratio: 1 });
+    const under = async () => {
+      const [top, foot] = [await filters.boundingBox(), await header.boundingBox()];
+      return top && foot && top.y - (foot.y + foot.height);
+    };
+    expect(await under()).toBeLessThan(16);
+    const few = filtersWithPhotos.find(({ photos }) => photos.length > 2) ?? allPhotos;
+    await filters.getByRole('button', { name: few.label, exact: true }).click();
+    await expect(photoLinks(page)).toHaveCount(few.photos.length);
+    await expect(photoLinks(page).first()).toBeInViewport({ ratio: 1 });
+    const [first, bar] = [
+      await photoLinks(page).first().boundingBox(),
+      await filters.boundingBox(),
+    ];
+    expect(first && bar && first.y - (bar.y + bar.height)).toBeGreaterThanOrEqual(0);
+  });
+});
