@@ -41,7 +41,7 @@ export const visitMessage = {
   phone: 'Phone',
   words: 'Note',
   ending:
-    'This is a request. The visit is agreed when the home answers. This message was written on the website.',
+    'This is a request. The visit is agreed once the home has confirmed it. This message was written on the website.',
 } as const;
 
 /** The note about a gift. Its reference follows the subject. */

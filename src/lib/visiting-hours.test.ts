@@ -3,8 +3,10 @@ import { describe, expect, it, test } from 'vitest';
 import { nairobiTime } from './days.ts';
 import {
   daysText,
+  firstVisitDay,
   hoursText,
   minutesOf,
+  offeredTimes,
   timeText,
   type VisitingHours,
   visitingState,
@@ -105,8 +107,45 @@ test('visits can begin every half hour within the hours of some day', () => {
   expect(times).toHaveLength(16);
 });
 
+describe('the first day that a visit can be asked for', () => {
+  test.each([
+    ['in the morning it is tomorrow', '2026-11-25T09:00:00', '2026-11-26'],
+    ['before the home opens it is tomorrow', '2026-11-25T00:10:00', '2026-11-26'],
+    ['an hour before it closes it is tomorrow', '2026-11-25T16:00:00', '2026-11-26'],
+    ['in the last hour it is the day after', '2026-11-25T16:01:00', '2026-11-27'],
+    ['late in the evening it is the day after', '2026-11-25T22:48:00', '2026-11-27'],
+    ['on a Saturday afternoon it is Monday', '2026-11-28T14:30:00', '2026-11-30'],
+  ])('%s', (_when, time, day) => {
+    expect(firstVisitDay(at(time), hours, [])).toBe(day);
+  });
+
+  test('it waits for a day that is no holiday and has hours', () => {
+    const weekdaysOnly = hours.slice(0, 1);
+    expect(firstVisitDay(at('2026-11-27T20:00:00'), weekdaysOnly, ['2026-11-30'])).toBe(
+      '2026-12-02',
+    );
+  });
+
+  test('it is tomorrow where no day has hours', () => {
+    expect(firstVisitDay(at('2026-11-25T22:48:00'), [], [])).toBe('2026-11-26');
+  });
+});
+
+describe('the times to choose from', () => {
+  test.each([
+    ['a Saturday', '2026-11-28', '', '10:00', '14:30', 10],
+    ['a Wednesday', '2026-11-25', '', '09:00', '16:30', 16],
+    ['no day yet', '', '', '09:00', '16:30', 16],
+    ['a Saturday after 9AM was chosen', '2026-11-28', '09:00', '09:00', '14:30', 11],
+  ])('for %s', (_day, day, time, first, last, count) => {
+    const times = offeredTimes({ day, time }, hours);
+    expect([times[0], times.at(-1), times.length]).toEqual([first, last, count]);
+  });
+});
+
 describe('a visit that is asked for', () => {
-  const today = '2026-11-27';
+  // A Friday.
+  const now = at('2026-11-27T12:00:00');
   test.each([
     ['2026-11-26', '11:00', 'day', 'past-day'],
     ['', '11:00', 'day', 'no-day'],
@@ -117,7 +156,7 @@ describe('a visit that is asked for', () => {
     ['2026-11-28', '15:00', 'time', 'outside-hours'],
     ['2026-11-27', '16:30', 'day', 'today'],
   ])('on %j at %j is refused for its %s: %s', (day, time, field, reason) => {
-    expect(visitRefusal({ day, time }, today, hours, ['2026-12-12'])).toEqual({ field, reason });
+    expect(visitRefusal({ day, time }, now, hours, ['2026-12-12'])).toEqual({ field, reason });
   });
 
   test.each([
@@ -126,12 +165,20 @@ describe('a visit that is asked for', () => {
     ['2027-11-26', '16:30'],
     ['2026-11-28', ''],
   ])('on %j at %j is taken', (day, time) => {
-    expect(visitRefusal({ day, time }, today, hours, [])).toBeNull();
+    expect(visitRefusal({ day, time }, now, hours, [])).toBeNull();
+  });
+
+  test('for tomorrow is refused once nobody can answer today', () => {
+    const tomorrow = { day: '2026-11-28', time: '11:00' };
+    expect(visitRefusal(tomorrow, at('2026-11-27T22:48:00'), hours, [])).toEqual({
+      field: 'day',
+      reason: 'too-soon',
+    });
   });
 
   test('on a day without hours is refused', () => {
     const weekend = hours.slice(1);
-    expect(visitRefusal({ day: '2026-11-30', time: '' }, today, weekend, [])).toEqual({
+    expect(visitRefusal({ day: '2026-11-30', time: '' }, now, weekend, [])).toEqual({
       field: 'day',
       reason: 'no-hours',
     });

@@ -81,15 +81,26 @@ function nextOpening(
   all: readonly VisitingHours[],
   holidays: readonly string[],
 ): string | null {
-  for (let ahead = 0; ahead < 7; ahead += 1) {
-    const weekday = weekdays[(dayNumber(now.weekday) + ahead) % 7] ?? now.weekday;
-    const hours = hoursOn(weekday, all);
-    const over = ahead === 0 && hours && now.minutes >= minutesOf(hours.opens);
-    if (hours && !over && !holidays.includes(addDays(now.day, ahead))) {
-      return `${ahead === 0 ? 'today' : weekday} ${timeText(hours.opens)}`;
-    }
-  }
-  return null;
+  const next = openDays(now.day, 7, all, holidays).find(
+    ({ day, hours }) => day !== now.day || now.minutes < minutesOf(hours.opens),
+  );
+  return next
+    ? `${next.day === now.day ? 'today' : next.weekday} ${timeText(next.hours.opens)}`
+    : null;
+}
+
+/** Those of the `count` days from `first` on that have visiting hours. */
+function openDays(
+  first: string,
+  count: number,
+  all: readonly VisitingHours[],
+  holidays: readonly string[],
+) {
+  return Array.from({ length: count }, (_, ahead) => addDays(first, ahead)).flatMap((day) => {
+    const weekday = weekdayOf(day);
+    const hours = weekday && hoursOn(weekday, all);
+    return hours && !holidays.includes(day) ? [{ day, weekday, hours }] : [];
+  });
 }
 
 /** Every half hour at which a visit can begin on some day, as '09:00'. */
@@ -111,27 +122,68 @@ export type RequestedTime = { day: string; time: string };
 
 export type VisitRefusal = {
   field: 'day' | 'time';
-  reason: 'no-day' | 'past-day' | 'today' | 'too-far' | 'holiday' | 'no-hours' | 'outside-hours';
+  reason:
+    | 'no-day'
+    | 'past-day'
+    | 'today'
+    | 'too-soon'
+    | 'too-far'
+    | 'holiday'
+    | 'no-hours'
+    | 'outside-hours';
 };
+
+/** How much of a day's hours a message needs to be answered on that day, in minutes. */
+const TIME_TO_ANSWER = 60;
+
+/**
+ * The first day that a visit can be asked for: the one after the next day on which somebody is there to
+ * answer. If nobody is there within two weeks it is tomorrow, and the visitor has to call.
+ */
+export function firstVisitDay(
+  now: LocalTime,
+  all: readonly VisitingHours[],
+  holidays: readonly string[],
+): string {
+  const answered = openDays(now.day, 14, all, holidays).find(
+    ({ day, hours }) => day !== now.day || now.minutes + TIME_TO_ANSWER <= minutesOf(hours.closes),
+  );
+  return addDays(answered?.day ?? now.day, 1);
+}
+
+/**
+ * The times to choose from: those of the chosen day, or of every day while none is chosen. A time that was
+ * chosen for another day stays, so that the visitor is told instead of losing it.
+ */
+export function offeredTimes(
+  { day, time }: RequestedTime,
+  all: readonly VisitingHours[],
+): string[] {
+  const weekday = weekdayOf(day);
+  const hours = weekday && hoursOn(weekday, all);
+  const times = visitTimes(all);
+  return hours ? times.filter((it) => it === time || isWithin(minutesOf(it), hours)) : times;
+}
 
 /** How far ahead a visit can be asked for, in days. */
 const FARTHEST_DAYS = 366;
 
 /**
- * Why a visit cannot be asked for on the day `today`; null if it can. An empty time is not judged yet. A visit on
- * the same day is agreed by phone: a request may be read too late.
+ * Why a visit cannot be asked for now; null if it can. An empty time is not judged yet. A visit before the first
+ * day is agreed by phone: a message may be read too late.
  */
 export function visitRefusal(
   { day, time }: RequestedTime,
-  today: string,
+  now: LocalTime,
   all: readonly VisitingHours[],
   holidays: readonly string[],
 ): VisitRefusal | null {
   const weekday = weekdayOf(day);
   if (weekday === null) return { field: 'day', reason: 'no-day' };
-  if (day < today) return { field: 'day', reason: 'past-day' };
-  if (day === today) return { field: 'day', reason: 'today' };
-  if (day > addDays(today, FARTHEST_DAYS)) return { field: 'day', reason: 'too-far' };
+  if (day < now.day) return { field: 'day', reason: 'past-day' };
+  if (day === now.day) return { field: 'day', reason: 'today' };
+  if (day < firstVisitDay(now, all, holidays)) return { field: 'day', reason: 'too-soon' };
+  if (day > addDays(now.day, FARTHEST_DAYS)) return { field: 'day', reason: 'too-far' };
   if (holidays.includes(day)) return { field: 'day', reason: 'holiday' };
   const hours = hoursOn(weekday, all);
   if (!hours) return { field: 'day', reason: 'no-hours' };

@@ -34,8 +34,8 @@ export const contactFormTexts = {
   sent: "Thank you for your message! We'll get back to you soon.",
   oneMore: 'One more step, please.',
   notDelivered: 'This form does not deliver messages by itself yet. Your words are not lost:',
-  send: 'send it to us by e-mail, and it will reach us.',
-  tooLong: 'it is too long to open in your mail app, so copy it and paste it into an e-mail.',
+  send: 'you can send them to us by e-mail.',
+  tooLong: 'they are too long to open in your mail app, so copy them into an e-mail.',
   byEmail: 'Send it by e-mail',
   emptyEmail: 'Open an empty e-mail',
 } as const;
@@ -56,12 +56,16 @@ export const visitTexts = {
   nowThere: ['It is now', 'here.'],
   holidays: 'On public holidays, call first.',
   form: askForVisit,
-  request: 'This is a request. The visit is agreed when we answer.',
-  /** The phone follows. */
-  fromTomorrow: 'You can ask for a day from tomorrow on. To come today, please call',
+  request: 'This is a request. The visit is agreed once we have confirmed it.',
+  /** For the first day that can be asked for, between the two; the phone follows. */
+  firstDay: ['The first day that you can ask for is', '. To come sooner, please call'],
+  /** The same where that day is not known. */
+  aheadOfTime: 'Please ask a day or more ahead. To come sooner, please call',
   /** A day and its hours follow, or a day and a time. */
   hoursOf: 'Visiting hours on',
   youAsk: 'You are asking for',
+  /** While the home has not named its public holidays. */
+  mayBeHoliday: 'This may be a public holiday, so please call us first.',
   rules: 'What we ask of visitors',
   sketch: 'A sketch, not true to scale or direction',
   gate: 'Our gate',
@@ -69,6 +73,8 @@ export const visitTexts = {
     'no-day': 'Please choose a day.',
     'past-day': 'That day has already passed.',
     today: 'To come today, please call us.',
+    'too-soon':
+      'We may read your message too late for that day. Please choose a later one, or call us.',
     'too-far': 'Please choose a day in the next 12 months.',
     holiday: 'That is a public holiday. Please call us first.',
     'no-hours': 'There are no visiting hours on that day.',
@@ -124,5 +130,5 @@ export const contactFaq: readonly Answered[] = [
 
 export const founderNote = {
   title: 'In our founder’s footsteps',
-  text: `The home began in ${organization.foundedYear} with one person’s decision to care for ten children. Our founder has since died, but the work has not stopped. When you call, write or visit, you become part of it.`,
+  text: `In ${organization.foundedYear} our late founder decided to care for ten children. The work has not stopped. When you call, write or visit, you become part of it.`,
 } as const;

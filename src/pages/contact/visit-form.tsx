@@ -9,15 +9,17 @@ import { visitPromises, visitTexts } from '../../content/page-texts/contact.ts';
 import { sentenceText } from '../../content/statement.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
-import { addDays, nairobiTime, weekdayOf } from '../../lib/days.ts';
+import { nairobiTime, weekdayOf } from '../../lib/days.ts';
+import { isKenyanHoliday } from '../../lib/kenyan-holidays.ts';
 import {
   type RequestedTime,
   daysText,
+  firstVisitDay,
   hoursOn,
   hoursText,
+  offeredTimes,
   timeText,
   visitRefusal,
-  visitTimes,
 } from '../../lib/visiting-hours.ts';
 import { PHONE_HINT, PHONE_PATTERN } from '../../lib/phone.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
@@ -27,11 +29,10 @@ import { dayText, visitRequest } from './visit-request.ts';
 const { visitingHours } = organization;
 const allHours = visitingHours.map((hours) => `${daysText(hours)} ${hoursText(hours)}`);
 const ourHours = `Our hours are ${allHours.join(', ')}, Nairobi time.`;
-const times = visitTimes(visitingHours);
 const people = {
   // Digits of any script, with the invisible marks of a paste: `plainInput` reads them.
   pattern: String.raw`[\s\p{DI}]*(?!0)\p{Nd}{1,3}[\s\p{DI}]*`,
-  hint: 'Please write a number, such as 2',
+  hint: 'Please write a number from 1 to 999. If you are more, call us',
 };
 const phone = { pattern: PHONE_PATTERN, hint: PHONE_HINT };
 
@@ -41,10 +42,11 @@ export function VisitForm() {
   const time = useRef<HTMLSelectElement>(null);
   const requested: RequestedTime = { day: values?.['day'] ?? '', time: values?.['time'] ?? '' };
   const minute = useMinute();
-  const today = minute === null ? null : nairobiTime(minute).day;
+  const now = minute === null ? null : nairobiTime(minute);
   const holidays = homeSettings.publicHolidays ?? [];
+  const firstDay = now && firstVisitDay(now, visitingHours, holidays);
   const refusal =
-    today && requested.day ? visitRefusal(requested, today, visitingHours, holidays) : null;
+    now && requested.day ? visitRefusal(requested, now, visitingHours, holidays) : null;
   const refused = refusal ? `${visitTexts.refusals[refusal.reason]} ${ourHours}` : '';
   useEffect(() => {
     day.current?.setCustomValidity(refusal?.field === 'day' ? refused : '');
@@ -64,8 +66,8 @@ export function VisitForm() {
         id="visit-day"
         name="day"
         type="date"
-        min={today ? addDays(today, 1) : undefined}
-        aria-describedby="visit-summary visit-today"
+        min={firstDay ?? undefined}
+        aria-describedby="visit-summary visit-first-day"
         required
       />
       <SelectField
@@ -77,7 +79,7 @@ export function VisitForm() {
         required
       >
         <option value="">Select a time</option>
-        {times.map((it) => (
+        {offeredTimes(requested, visitingHours).map((it) => (
           <option key={it} value={it}>
             {timeText(it)}
           </option>
@@ -92,8 +94,10 @@ export function VisitForm() {
       >
         {refused || previewOf(requested)}
       </p>
-      <p id="visit-today" data-wide className="remark">
-        <span>{`${visitTexts.fromTomorrow} `}</span>
+      <p id="visit-first-day" data-wide className="remark">
+        <span>
+          {`${firstDay ? visitTexts.firstDay.join(` ${dayText(firstDay)}`) : visitTexts.aheadOfTime} `}
+        </span>
         <PhoneLink />
       </p>
       <TextField
@@ -135,7 +139,9 @@ function previewOf({ day, time }: RequestedTime): string {
   const weekday = weekdayOf(day);
   const hours = weekday && hoursOn(weekday, visitingHours);
   if (!hours) return ourHours;
-  return time
+  const asked = time
     ? `${visitTexts.youAsk} ${dayText(day)} at ${timeText(time)}, Nairobi time.`
     : `${visitTexts.hoursOf} ${dayText(day)}: ${hoursText(hours)}, Nairobi time.`;
+  const mayBeHoliday = homeSettings.publicHolidays === null && isKenyanHoliday(day);
+  return mayBeHoliday ? `${asked} ${visitTexts.mayBeHoliday}` : asked;
 }

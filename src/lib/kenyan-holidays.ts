@@ -1,0 +1,16 @@
+/** Month and day of Kenya's public holidays that have the same date each year. */
+const fixedDates = new Set([
+  '01-01',
+  '05-01',
+  '06-01',
+  '10-10',
+  '10-20',
+  '12-12',
+  '12-25',
+  '12-26',
+]);
+
+/** Whether a day such as '2026-12-25' is one of them. Easter and the two Idd move, and Kenya may declare more. */
+export function isKenyanHoliday(day: string): boolean {
+  return fixedDates.has(day.slice(5));
+}
