@@ -32,7 +32,7 @@ type PageHeadProps = {
    */
   crowded?: 'inner' | 'outer';
   /** Below the picture. */
-  caption?: string;
+  caption?: string | undefined;
   /** On a laptop: what comes next belongs on the first screen. */
   low?: boolean;
   /** In place of a picture. */

@@ -13,4 +13,5 @@ export const openQuestions: readonly string[] = [
   'The contact form sends nothing: the page thanks, and offers the same words as an e-mail. Does the home want that?',
   'Does the first phone take text messages (SMS)? The forms on How to give and Contact offer to send them there.',
   `Is “a week of meals” (${formatUsd(donationTiers[0].amountUsd)}) for one child? Then the gift may say “a week of meals for a child”.`,
+  'The picture “dormitory” shows a girl and a boy at one bunk bed. Will you send a picture of your own dormitory to put in its place?',
 ];

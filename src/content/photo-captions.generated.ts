@@ -38,7 +38,7 @@ export const photoCaptions = {
   },
   "compound": {
     title: "Our compound",
-    description: "Red roofs, a playground, vegetable rows and shade: home and school side by side.",
+    description: "Red roofs, a playground, vegetable rows and shade.",
     category: "facilities",
   },
   "dormitory": {

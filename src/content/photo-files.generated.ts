@@ -50,7 +50,7 @@ export const photoFiles = {
     hash: "eb548743",
     width: 1600,
     height: 1000,
-    alt: "A girl makes her bunk bed while a boy reads above in morning light",
+    alt: "A child makes a bunk bed in morning light while another child reads above",
   },
   "drums": {
     hash: "bd0d5e54",

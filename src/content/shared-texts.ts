@@ -39,6 +39,12 @@ export const vision = {
   text: 'A community where every child is safe, goes to school and belongs to a family.',
 } as const;
 
+/** Where a page shows drawn people: all of them, or some. */
+export const drawnTexts = {
+  all: 'The pictures are drawn by a computer, so that no child can be recognised.',
+  some: 'Some of the pictures are drawn by a computer, so that no child can be recognised.',
+} as const;
+
 /** The part with the map, on About Us and Contact. */
 export const locationTexts = { title: 'Find us in Ruai' } as const;
 

@@ -15,6 +15,7 @@ export function generatedFiles(photos: readonly PublishedPhoto[]): GeneratedFile
     { path: 'src/content/photo-files.generated.ts', text: filesModule(photos) },
     { path: 'src/content/photo-captions.generated.ts', text: captionsModule(photos) },
     { path: 'src/content/day-captions.generated.ts', text: dayCaptionsModule(photos) },
+    { path: 'src/content/drawn-photos.generated.ts', text: drawnModule(photos) },
     { path: 'src/styles/photo-focus.generated.css', text: focusStyles(photos) },
   ];
 }
@@ -67,6 +68,27 @@ ${rows.join('\n')}
   (typeof dayPhotos)[number],
   { title: string; description: string }
 >;
+`;
+}
+
+/** For the sentence that says that people are drawn. */
+function drawnModule(photos: readonly PublishedPhoto[]): string {
+  const slugs = (isWanted: (people: string) => boolean) =>
+    photos
+      .filter(({ entry: { people } }) => isWanted(people))
+      .map(({ entry: { slug } }) => `  '${slug}',\n`)
+      .join('');
+  return `// ${notice}
+
+import type { PhotoSlug } from './photo-files.generated.ts';
+
+/** Pictures of people who are drawn by a computer. */
+export const drawnPhotos: readonly PhotoSlug[] = [
+${slugs((people) => people === 'rendered')}];
+
+/** Photographs of people. */
+export const photographsOfPeople: readonly PhotoSlug[] = [
+${slugs((people) => people !== 'rendered' && people !== 'none')}];
 `;
 }
 

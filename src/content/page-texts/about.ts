@@ -3,7 +3,7 @@ import { organization } from '../organization.ts';
 
 export const aboutTexts = {
   lead: `A children’s home with a primary school of its own. It began in ${organization.foundedYear} with ten children.`,
-  /** Below the picture at the top: who is in it. */
+  /** Below the picture at the top: who is in it. While it is drawn the page says so instead. */
   caption: 'Some of the people who work here.',
   whatWeDo: 'What We Do',
   values: 'Our core values',
@@ -18,9 +18,9 @@ export const aboutTexts = {
 export const history = {
   title: 'How we began',
   paragraphs: [
-    `In ${organization.foundedYear} our founder took in ten children. Our founder has since died, but the home lives on.`,
+    `In ${organization.foundedYear} our late founder took in ten children. The home has grown ever since.`,
     `Today we care for about ${childrenInCare} children between the ages of 1 and 17: orphans, HIV-positive, vulnerable and neglected children.`,
-    'The home runs a primary school of its own, which follows Kenya’s competency-based education (CBE). Home and school stand side by side.',
+    'The home runs a primary school of its own, which follows Kenya’s competency-based education (CBE). Home and school stand side by side, behind one gate.',
   ],
 } as const;
 
@@ -53,7 +53,7 @@ export const values = [
   {
     id: 'faith',
     title: 'Faith',
-    description: 'Prayer and song are part of our day, and hope is part of our work.',
+    description: 'Prayer and song are part of our day.',
   },
   {
     id: 'education',

@@ -4,7 +4,7 @@ export const galleryTexts = {
   lead: 'Lessons, play, meals and celebrations at the home.',
   none: 'No photos found for the selected category.',
   /** For screen readers. */
-  photos: 'Photos',
+  photos: 'Pictures',
   closing: {
     title: 'Help, or come and see',
     text: 'Support a child’s year at school, or visit the home yourself.',
@@ -16,7 +16,7 @@ export const galleryTexts = {
  * photos` comes after a change here. Livelihood is waiting for its first photo.
  */
 export const galleryFilters = [
-  { id: 'all', label: 'All Photos' },
+  { id: 'all', label: 'All pictures' },
   { id: 'children', label: 'Children' },
   { id: 'education', label: 'Education' },
   { id: 'facilities', label: 'Facilities' },

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { HomeAnswers } from '../../components/answers/home-answers.tsx';
+import { drawnText } from '../../components/photo/drawn-text.ts';
 import { LocationSection } from '../../components/location/location-section.tsx';
 import { MissionSection } from '../../components/mission-section.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -21,7 +22,7 @@ export function Component() {
         hour="morning"
         sun
         photo={pagePhotos.about}
-        caption={aboutTexts.caption}
+        caption={drawnText([pagePhotos.about]) ?? aboutTexts.caption}
       >
         <Link to="/children" className={buttonClass('blue')}>
           Meet Our Children

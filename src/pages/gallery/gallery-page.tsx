@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { ClosingBand } from '../../components/closing-band.tsx';
+import { drawnText } from '../../components/photo/drawn-text.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { pagePhotos } from '../../content/page-photos.ts';
-import { galleryTexts } from '../../content/page-texts/gallery.ts';
+import { galleryPhotos, galleryTexts } from '../../content/page-texts/gallery.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { GallerySection } from './gallery-section.tsx';
@@ -16,6 +17,7 @@ export function Component() {
         photo={pagePhotos.gallery}
         hour="dusk"
         crowded="inner"
+        caption={drawnText(galleryPhotos)}
         low
       >
         <Link to="/get-involved?tab=sponsor" className={buttonClass('blue')}>

@@ -48,7 +48,7 @@ export function GallerySection() {
           className={`${styles.filters} ${scrollingRowClass}`}
           data-balanced
           role="group"
-          aria-label="Show photos of"
+          aria-label="Show pictures of"
         >
           {galleryFilters.map(({ id, label }) => (
             <button
@@ -88,5 +88,5 @@ function topOf(element: Element): number {
 }
 
 function countText(count: number): string {
-  return count === 1 ? '1 photo' : `${count} photos`;
+  return count === 1 ? '1 picture' : `${count} pictures`;
 }
