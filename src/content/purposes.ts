@@ -1,6 +1,7 @@
 import type { GivingChoice } from '../lib/giving-choice.ts';
 import { countWord, sentenceCase } from '../lib/text.ts';
 import { annualFees, donationTiers } from './payments.ts';
+import { programs } from './programs.ts';
 
 /** The first is chosen until the visitor or the plan above says otherwise. */
 export const giftPurposes = {
@@ -37,4 +38,5 @@ export const allPurposes: readonly string[] = [
   ...donationTiers
     .filter(({ amountUsd }) => amountUsd !== annualFees.usd)
     .map(({ label }) => sentenceCase(label)),
+  ...programs.map(({ title }) => `Program: ${title}`),
 ];

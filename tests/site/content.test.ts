@@ -52,7 +52,7 @@ test.each([
   ['/about', 'Contact', '/contact'],
   ['/children', 'Start Sponsoring Today', '/children#children'],
   ['/children', 'Learn More About Sponsorship', '/get-involved?tab=sponsor'],
-  ['/programs', 'Fund a Program', '/get-involved?tab=donate'],
+  ['/programs', 'Fund a Program', '/give#tell-us'],
   ['/programs', 'Learn How to Help', '/get-involved'],
   ['/gallery', 'Support Our Children', '/get-involved?tab=sponsor'],
   ['/gallery', 'Visit Our Home', '/get-involved?tab=visit'],
@@ -89,6 +89,13 @@ test.each(['/about', '/contact'])(
     );
   },
 );
+
+test('whoever funds a program can choose it as what the gift is for', () => {
+  const options = inside(builtPage('/give').part('tell-us'), 'option').map(textOf);
+  expect(options).toEqual(
+    expect.arrayContaining(programs.map(({ title }) => expect.stringContaining(title))),
+  );
+});
 
 // The other parts of a card, and cards of sponsored groups: src/pages/children/children-section.test.tsx.
 test.each(children.filter(({ sponsored }) => !sponsored))(

@@ -5,7 +5,7 @@ export const programsTexts = {
   whyItWorks: 'Why it works',
   closing: {
     title: 'Help keep a program going',
-    text: 'A gift pays for meals, stationery, medical care, school fees or uniforms.',
+    text: 'Give any amount, and choose the program when you tell us what your gift is for.',
   },
 } as const;
 

@@ -27,7 +27,7 @@ export function GiftsSection() {
           ))}
         </ul>
         <div className="button-row">
-          <Link to="/get-involved?tab=donate" className={buttonClass('blue')}>
+          <Link to="/give#tell-us" className={buttonClass('blue')}>
             Fund a Program
           </Link>{' '}
           <Link to="/get-involved" className={buttonClass('outline')}>

@@ -15,7 +15,7 @@ export function ImpactSection() {
       <div className={styles.impact}>
         <StatRow stats={programImpact} tone="paper" />
         <div className={`${styles.buttons} button-row`}>
-          <Link to="/get-involved?tab=donate" className={buttonClass('paper')}>
+          <Link to="/give#tell-us" className={buttonClass('paper')}>
             Fund a Program
           </Link>{' '}
           <Link to="/give" className={buttonClass('outline-paper')}>

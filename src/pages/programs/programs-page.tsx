@@ -21,7 +21,7 @@ export function Component() {
         sun
         crowded="outer"
       >
-        <Link to="/get-involved?tab=donate" className={buttonClass('blue')}>
+        <Link to="/give#tell-us" className={buttonClass('blue')}>
           Fund a Program
         </Link>
       </PageHead>
