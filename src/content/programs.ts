@@ -26,7 +26,7 @@ export const programs = [
     description:
       'Our own primary school follows Kenya’s competency-based education (CBE). Children learn by doing: they try things, explain them and work them out together.',
     features: [
-      'A primary school inside the home',
+      'A primary school of our own',
       'Kenya’s competency-based curriculum',
       'Books, stationery and uniforms',
       'Reading, writing, art, history and drama',

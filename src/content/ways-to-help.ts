@@ -41,7 +41,7 @@ export const waysToHelp = [
     label: 'Sponsor',
     title: 'Sponsor a child’s year at school',
     description:
-      'Your support helps a child through a year at school, with books, uniforms and what lessons need.',
+      'Your support helps a child through a year at school, with books, uniforms and learning materials.',
     commitment: `${formatUsd(sponsorshipPerMonth.fromUsd)}-${sponsorshipPerMonth.toUsd} per month`,
     plan: `/give${fragmentOf(monthlySponsorship)}`,
     note: [`${feesAlone}.`, homeSettings.beyondFees].join(' ').trim(),

@@ -25,7 +25,7 @@ export const welcome = {
   title: 'A home with a school of its own',
   first: 'Behind our gate are a children’s home and its own primary school.',
   paragraphs: [
-    'Children sleep, eat, learn and play here, as the pictures of a day show.',
+    'Children sleep, eat, learn and play here.',
     'We care for children from one to seventeen: orphans, HIV-positive, vulnerable and neglected children. Here they are simply brothers, sisters and classmates.',
   ],
 } as const;
@@ -50,7 +50,7 @@ export const sinceStory = {
   kicker: `Since ${organization.foundedYear}`,
   title: `Ten children in ${organization.foundedYear}, and a welcome ever since`,
   paragraphs: [
-    `Ten children have become about ${childrenInCare}, and the home has a primary school of its own. Most of the children go on to secondary school.`,
+    `The home has grown from ten children to about ${childrenInCare}, with a primary school of its own. Most of the children go on to secondary school.`,
   ],
 } as const;
 

@@ -6,7 +6,7 @@ import styles from './pay-plan-note.module.css';
 /** `plan` is null where it can't be read. */
 type PayPlanNoteProps = { plan: GivingChoice | null };
 
-/** What the plan comes to: "12 payments of about $8.33, $100 (KSH 12,973) for the year. Support for …". */
+/** What the plan comes to: "12 payments of about $8.33: $100 (KSH 12,973) in all. Support for …". */
 export function PayPlanNote({ plan }: PayPlanNoteProps) {
   return (
     // Not an <output>: it would need a name, and some screen readers then announce the name alone.
@@ -18,7 +18,7 @@ export function PayPlanNote({ plan }: PayPlanNoteProps) {
 
 function wordsOf(plan: GivingPlan): string {
   const { payments } = plan;
-  const year = `${sumText(plan, 'year', 'USD')} (${sumText(plan, 'year', 'KES')}) for the year`;
+  const year = `${sumText(plan, 'year', 'USD')} (${sumText(plan, 'year', 'KES')})`;
   if (payments === 1) return `1 payment of ${year}`;
-  return `${payments} payments of ${sumText(plan, 'each', 'USD')}, ${year}`;
+  return `${payments} payments of ${sumText(plan, 'each', 'USD')}: ${year} in all`;
 }

@@ -19,8 +19,7 @@ import {
 } from '../setup/sponsorship-dialog.ts';
 import { setTextFont } from '../setup/text-font.ts';
 
-const forTheYear = (usd: number) =>
-  `${formatUsd(usd)} (${formatInKes(usd)}) for the year. ${planName(usd)}.`;
+const sum = (usd: number) => `${formatUsd(usd)} (${formatInKes(usd)})`;
 
 test.beforeEach(async ({ page }) => {
   await keepOpenedMails(page);
@@ -37,7 +36,9 @@ test('asks for a custom amount where it is chosen, says what the payments come t
   const custom = dialog.getByLabel('Your amount (USD a year)');
   const plan = dialog.getByRole('status');
   await expect(amount).toHaveValue(sponsorshipAmountOptions[0].value);
-  await expect(plan).toHaveText(`1 payment of ${forTheYear(annualFees.usd)}`);
+  await expect(plan).toHaveText(
+    `1 payment of ${sum(annualFees.usd)}. ${planName(annualFees.usd)}.`,
+  );
   await expect(custom).toBeHidden();
 
   await fillRequiredFields(dialog);
@@ -50,7 +51,7 @@ test('asks for a custom amount where it is chosen, says what the payments come t
     await expect(custom).toBeFocused();
   }
   await custom.fill('$1,000');
-  await expect(plan).toHaveText(`4 payments of $250, ${forTheYear(1000)}`);
+  await expect(plan).toHaveText(`4 payments of $250: ${sum(1000)} in all. ${planName(1000)}.`);
   await custom.fill(`${annualFees.kes}`);
   await dialog.getByRole('button', { name: `Did you mean ${formatKes(annualFees.kes)}` }).click();
   await expect(custom).toHaveValue(`${annualFees.usd}`);

@@ -64,5 +64,5 @@ for (const [how, arrive] of Object.entries(arrivals))
     await sponsorButton(page).click();
     await expect(dialog.getByLabel('Full name')).toHaveValue('Jane Wanjiru');
     await expect(dialog.getByLabel('Your amount')).toHaveValue('150');
-    await expect(dialog.getByRole('status')).toHaveText(/^4 payments of \$37\.50, \$150/);
+    await expect(dialog.getByRole('status')).toHaveText(/^4 payments of \$37\.50: \$150/);
   });
