@@ -21,7 +21,7 @@ test.describe('on paper', () => {
     },
     async ({ page }) => {
       await openHydrated(page, '/gallery');
-      await expect(page.getByRole('group', { name: 'Show photos of' })).toBeHidden();
+      await expect(page.getByRole('group', { name: 'Show pictures of' })).toBeHidden();
       const photos = page.getByRole('region', { name: 'Photos' }).getByRole('link');
       await expect(photos.last()).toBeVisible();
 

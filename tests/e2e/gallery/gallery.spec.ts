@@ -15,7 +15,7 @@ test('a filter shows only its photos and survives Back and reload', async ({ pag
     await button(label).press('Enter');
     await expect(gallery.getByRole('button', { pressed: true })).toHaveAccessibleName(label);
     await expect(button(label)).toBeFocused();
-    const counted = photos.length === 1 ? '1 photo' : `${photos.length} photos`;
+    const counted = photos.length === 1 ? '1 picture' : `${photos.length} pictures`;
     await expect(gallery.getByRole('status')).toHaveText(
       photos.length > 0 ? counted : 'No photos found for the selected category.',
     );
@@ -55,7 +55,7 @@ test.describe('on a sharp screen', () => {
       if (slug) fetched.push(slug);
     });
     await openHydrated(page, '/gallery');
-    const filters = page.getByRole('group', { name: 'Show photos of' }).getByRole('button');
+    const filters = page.getByRole('group', { name: 'Show pictures of' }).getByRole('button');
     await filters.first().focus();
     for (const filter of (await filters.all()).slice(1)) {
       await page.keyboard.press('Tab');

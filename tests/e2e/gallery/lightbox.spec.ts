@@ -110,7 +110,7 @@ test('keeps the photo through reload and Forward', async ({ page }) => {
   await expectPhoto(page, 1);
   await lightbox(page).close.click();
   await expectClosed(page);
-  await page.getByRole('group', { name: 'Show photos of' }).getByRole('button').first().click();
+  await page.getByRole('group', { name: 'Show pictures of' }).getByRole('button').first().click();
 
   await openPhoto(page, 0);
   // In one task: no visitor is faster.
