@@ -211,7 +211,7 @@ test('Escape and Back leave the lightbox for the photo that opened it', async ({
   const [first] = galleryPhotos;
   const last = galleryPhotos.at(-1) ?? first;
   const photo = (slug: PhotoSlug) =>
-    find('region', 'Photos').find('link', `${photoFiles[slug].alt}…`);
+    find('region', 'Pictures').find('link', `${photoFiles[slug].alt}…`);
   const shows = (slug: PhotoSlug) =>
     expect.poll(lightbox.find('img', photoFiles[slug].alt).count).toBe(1);
   await visitor.openHydrated('/gallery');

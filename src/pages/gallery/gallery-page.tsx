@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
 import { ClosingBand } from '../../components/closing-band.tsx';
-import { drawnText } from '../../components/photo/drawn-text.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { pagePhotos } from '../../content/page-photos.ts';
-import { galleryPhotos, galleryTexts } from '../../content/page-texts/gallery.ts';
+import { galleryTexts } from '../../content/page-texts/gallery.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { GallerySection } from './gallery-section.tsx';
@@ -17,7 +16,6 @@ export function Component() {
         photo={pagePhotos.gallery}
         hour="dusk"
         crowded="inner"
-        caption={drawnText(galleryPhotos)}
         low
       >
         <Link to="/get-involved?tab=sponsor" className={buttonClass('blue')}>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { needsScript, needsReact } from '../../boot-contract.ts';
+import { drawnText } from '../../components/photo/drawn-text.ts';
 import {
   type GalleryFilterId,
   galleryFilters,
@@ -14,6 +15,8 @@ import styles from './gallery-section.module.css';
 import { Lightbox } from './lightbox.tsx';
 import { useLightboxEntry } from './use-lightbox-entry.ts';
 import { photosOf, usePhotoFilter } from './use-photo-filter.ts';
+
+const drawn = drawnText(galleryPhotos);
 
 export function GallerySection() {
   const { filter, setFilter, photos } = usePhotoFilter();
@@ -65,6 +68,7 @@ export function GallerySection() {
         </div>
       </div>
       <div ref={results}>
+        {drawn ? <p className={`${styles.drawn} remark`}>{drawn}</p> : null}
         <div role="status" className={photos.length === 0 ? emptyStateClass : 'visually-hidden'}>
           {photos.length === 0 ? galleryTexts.none : countText(photos.length)}
         </div>

@@ -22,7 +22,7 @@ test.describe('on paper', () => {
     async ({ page }) => {
       await openHydrated(page, '/gallery');
       await expect(page.getByRole('group', { name: 'Show pictures of' })).toBeHidden();
-      const photos = page.getByRole('region', { name: 'Photos' }).getByRole('link');
+      const photos = page.getByRole('region', { name: 'Pictures' }).getByRole('link');
       await expect(photos.last()).toBeVisible();
 
       await page.goto('/about');

@@ -6,7 +6,7 @@ import { expect, test } from '../setup/site-test.ts';
 
 // How many each has: site/gallery.test.ts.
 test('a filter shows only its photos and survives Back and reload', async ({ page }) => {
-  const gallery = page.getByRole('region', { name: 'Photos' });
+  const gallery = page.getByRole('region', { name: 'Pictures' });
   const button = (label: string) => gallery.getByRole('button', { name: label, exact: true });
   await page.goto('/about');
   await openHydrated(page, '/gallery');

@@ -22,7 +22,7 @@ export function photoAt(index: number, photos: readonly PhotoSlug[] = galleryPho
 
 /** The links of the photos that the filter shows, in order. */
 export function photoLinks(page: Page) {
-  return page.getByRole('region', { name: 'Photos' }).getByRole('link');
+  return page.getByRole('region', { name: 'Pictures' }).getByRole('link');
 }
 
 export async function openPhoto(page: Page, index: number) {
