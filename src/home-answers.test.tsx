@@ -90,7 +90,7 @@ test('without answers neither a question nor a heading for them is shown', async
     expect(texts.filter((text) => markup.includes(text))).toEqual([]);
 });
 
-test('an answer leads to a page, to another site in a new tab, or to a phone', async () => {
+test("an answer's link opens a page, another site or a phone call", async () => {
   const links = [
     { label: 'Safeguarding', to: '/safeguarding' },
     { label: 'The register', to: 'https://register.example' },

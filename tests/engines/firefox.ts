@@ -2,7 +2,7 @@ import path from 'node:path';
 import { launch, type ElementHandle } from 'puppeteer-core';
 import type { Ask, Path } from './in-page.ts';
 
-/** What the journeys need of a browser that Playwright cannot start. */
+/** What the journeys need from a browser that Playwright can't start. */
 export type Engine = Awaited<ReturnType<typeof startFirefox>>;
 
 export type StartOptions = {
@@ -24,9 +24,9 @@ export async function startFirefox({ program, script, env, asking }: StartOption
     env,
     extraPrefsFirefox: {
       'javascript.enabled': script,
-      // Back loads a page anew, as on a phone that has dropped it.
+      // Makes Back load a page again, as on a phone that has dropped it.
       'browser.sessionhistory.max_total_viewers': 0,
-      // Its sandbox would read no fonts in the project's folder, and draw boxes.
+      // Firefox's sandbox can't read the fonts in the project's folder, and would draw boxes.
       'security.sandbox.content.read_path_whitelist': `${path.resolve('node_modules/dejavu-fonts-ttf')}/`,
     },
   });
@@ -40,7 +40,7 @@ export async function startFirefox({ program, script, env, asking }: StartOption
     },
     resize: (width: number, height: number) => page.setViewport({ width, height }),
     ask,
-    // Puppeteer's own click waits for an observer in the page, which never runs without script.
+    // Not Puppeteer's `click`: it waits for an observer in the page, which never runs without script.
     click: async (to: Path) => {
       const { x, y } = await ask('bringIntoView', to);
       await page.mouse.click(x, y);

@@ -3,7 +3,7 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 import { translatePage } from '../e2e/setup/translate-page.ts';
 
-/** A name that ends in … matches by its beginning; null is any. */
+/** A name that ends in … matches by its beginning. null matches any name. */
 type Named = { role: string; name: string | null };
 
 /** From the outermost element to the one meant: the dialog 'Photo viewer', the button 'Close'. */
@@ -27,7 +27,7 @@ function find(path: Path): HTMLElement[] {
   return found;
 }
 
-/** Throws unless there is exactly one: a person could not tell several apart either. */
+/** Throws unless there is exactly one: a person could not tell two apart either. */
 function only(path: Path): HTMLElement {
   const [element, ...others] = find(path);
   if (!element || others.length > 0) throw new Error(`not one of ${JSON.stringify(path)}`);
@@ -68,7 +68,7 @@ export const inPage = {
   isHydrated: () => document.documentElement?.matches('[data-hydrated]') ?? false,
   back: () => history.back(),
 
-  /** Reloads the page. It no longer counts as hydrated, so that a test waits for the new one. */
+  /** Reloads the page, which first loses its mark of hydration, so that a test waits for the new document. */
   reload() {
     delete document.documentElement.dataset['hydrated'];
     location.reload();
@@ -102,7 +102,7 @@ function record(what: Recorded, text: string) {
   sessionStorage.setItem(`test-${what}`, JSON.stringify([...before, text]));
 }
 
-/** Once a document. What happens before the first question to it is not seen; that it hydrates is asked. */
+/** Watches a document, once. It misses what happens before a test's first question to the document. */
 function watch() {
   if ('watched' in document.documentElement.dataset) return;
   document.documentElement.dataset['watched'] = '';

@@ -14,7 +14,7 @@ const programs = pageAt('/programs');
 /** The name of a group whose card has a sponsor button. */
 const waitingGroup = children.find(({ sponsored }) => !sponsored)?.name;
 
-/** The sum, the words beside it, both payment cards, the note and the address say what the table says. */
+/** Expects the table's words in the sum, the words beside it, both payment cards, the note and the address. */
 async function expectChosen({ find, address }: Visitor, given: GivenChoice) {
   const { panel, mpesa, kenya, abroad, note } = given;
   const status = find('region', 'Your plan').find('status');

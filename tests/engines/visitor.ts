@@ -50,7 +50,7 @@ export const test = base.extend<{ visitor: Visitor; reader: Visitor }, Workers>(
   },
 });
 
-/** Where `CI` is set, an engine that is not installed is a failure, elsewhere its tests are skipped. */
+/** An engine that is not installed fails its tests if `CI` is set. Otherwise they are skipped. */
 async function withEngine(
   name: keyof typeof engines,
   script: boolean,

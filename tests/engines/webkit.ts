@@ -10,14 +10,14 @@ export async function startWebKit({ program, script, env, asking }: StartOptions
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [display] = (await once(screen.stdout, 'data')) as [Buffer];
-  // The process id keeps two runs apart; a run may have a browser of each kind. Below the ports from 32,768 on,
-  // which the system gives to connections.
+  // Each run has its own ports, one for a browser with script and one for a browser without. They are below 32,768,
+  // because the system gives higher ones to connections.
   const port = 20_000 + (process.pid % 6000) * 2 + Number(script);
   const service = spawn(program, [`--port=${port}`], {
     env: { ...env, DISPLAY: `:${String(display).trim()}` },
     stdio: 'ignore',
   });
-  // Also where no session starts, so that no process outlives the run.
+  // Before the session starts, so that no process outlives the run if it fails.
   process.once('exit', () => {
     service.kill();
     screen.kill();
@@ -35,7 +35,7 @@ export async function startWebKit({ program, script, env, asking }: StartOptions
       await driver.manage().window().setRect({ x: 0, y: 0, width, height });
     },
     ask,
-    // Without script no animation frame says when the layout is done, which may move the element away.
+    // Tries again: without script no animation frame tells when layout has ended, and layout may move the element.
     click: (path) =>
       expect(async () => {
         await ask('bringIntoView', path);

@@ -67,7 +67,7 @@ describe('the rotation', () => {
     expect(state.index).toBe(2);
   });
 
-  it('fetches the one after a slow picture, and shows the slow one once it has come', () => {
+  it('fetches the picture after a slow one, and shows the slow one when loaded', () => {
     const passed = afterActions(startHeroRotation(5), { type: 'loaded', index: 0 }, tick);
     expect(passed.index).toBe(0);
     expect(nextToFetch(passed)).toBe(2);

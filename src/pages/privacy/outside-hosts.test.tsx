@@ -14,7 +14,7 @@ function namedHosts(markup: string): (string | undefined)[] {
   return [...markup.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, host]) => host);
 }
 
-test('names an outside counter and the map, and that the counter is asked before anything is clicked', () => {
+test('names the map, and an outside counter that is asked without a click', () => {
   const markup = markupFor('https://counter.example');
   expect(namedHosts(markup)).toEqual(['counter.example', 'maps.example']);
   expect(markup).toContain(outsideCounter.pictures);

@@ -14,7 +14,7 @@ const pages: Record<string, string> = {
     '<form action="/maps?"><input name="from" value="Nairobi"><button>Go</button></form>',
 };
 
-// That a click before hydration waits for it: every-page/before-hydration.spec.ts.
+// every-page/before-hydration.spec.ts covers a click before hydration.
 test('loads the map only when a visitor asks for it', async ({ page, context, allowedOutside }) => {
   allowedOutside.push(/^https:\/\/[^/]+\/maps\?/);
   const requests: string[] = [];
@@ -40,7 +40,7 @@ test('loads the map only when a visitor asks for it', async ({ page, context, al
   const larger = page.getByRole('link', { name: 'Larger map (opens in a new tab)' });
   await expect(larger).toHaveAttribute('href', embedded);
 
-  // Where no map comes, address and directions are there, with a line about it.
+  // If no map loads, a line says so above address and directions.
   expect((await section.boundingBox())?.height).toBe(before?.height);
   for (const line of address.lines) await expect(section.getByText(line)).toBeVisible();
   await expect(section.getByText('If no map appears here, use Get Directions.')).toBeVisible();

@@ -7,7 +7,7 @@ import { lostTexts } from '../setup/lost-text.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { setTextFont, textFonts } from '../setup/text-font.ts';
 
-// The smallest width of WCAG 2.2 §1.4.10. Under reduced motion no colour is measured in a transition.
+// 320 px is the smallest width of WCAG 2.2 §1.4.10. Reduced motion keeps axe from measuring a colour in transition.
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
 async function expectAccessibleAt320(page: Page) {
@@ -25,7 +25,7 @@ for (const { path } of [...sitePages, notFoundPage]) {
     await expectAccessibleAt320(page);
   });
 
-  // A style sheet's rules for a hovering pointer apply there.
+  // The styles for a hovering pointer apply on a desktop only.
   test(
     `${path} passes axe on a desktop, under the pointer and in a wide font`,
     { tag: ['@desktop', '@thorough'] },

@@ -1,10 +1,8 @@
 import { expect, test } from '../setup/site-test.ts';
 import { untilHydrated } from '../setup/hydration.ts';
 
-test('#children leads to the cards: in the address, and by its link before and after hydration, for the next Tab too', async ({
-  page,
-}) => {
-  // Below the header, which is sticky.
+test('#children leads view and focus to the cards, before hydration too', async ({ page }) => {
+  // Below the sticky header.
   const atTop = async () => {
     const box = await page.locator('#children').boundingBox();
     return box !== null && box.y > 0 && box.y < 200;

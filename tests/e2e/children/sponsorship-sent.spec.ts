@@ -37,7 +37,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/children');
 });
 
-test("two clicks compose one mail that labels every field, and store none of it; 'Sending...' shows for 0.6 s, the thanks for 3 s; then the card offers the message in view", async ({
+test('two clicks open one mail, show the thanks, and leave the message on the card', async ({
   page,
   context,
 }) => {
@@ -69,7 +69,7 @@ test("two clicks compose one mail that labels every field, and store none of it;
     "Your interest in supporting our children has been sent. We'll contact you soon to discuss the next steps.",
   );
   await expect(thanks).toContainText(sponsorshipThanks.lastStep.text);
-  // One of them says that it has been sent, so the other must not say that it was not.
+  // Only one of the two notices may show: one says that the mail was sent, the other that it was not.
   await expect(thanks).not.toContainText(messageTexts.pressSend('email'));
   await page.clock.runFor(THANKS_MS - 1);
   await expect(thanks).toBeVisible();
@@ -120,7 +120,7 @@ test("two clicks compose one mail that labels every field, and store none of it;
   await expect(message).toBeFocused();
 });
 
-test('the thanks stay once the visitor moves the pointer, presses a key or taps; no timer of a closed dialog touches the next one', async ({
+test('the thanks stay open once the visitor moves the pointer, presses a key or taps', async ({
   page,
 }) => {
   const thanks = page.getByRole('dialog', { name: 'Thank You!' });
@@ -142,7 +142,7 @@ test('the thanks stay once the visitor moves the pointer, presses a key or taps;
     await expect(thanks).toBeVisible();
     await thanks.getByRole('button', { name: 'Close' }).click();
     await expect(sponsorButton(page)).toBeFocused();
-    // The form is as it was typed, and can be sent again.
+    // The form still has what was typed, and can be sent again.
     dialog = await openSponsorshipDialog(page);
     await expect(dialog.getByLabel('Full name')).toHaveValue('Jane Wanjiru');
   }
@@ -162,7 +162,7 @@ test('the thanks stay once the visitor moves the pointer, presses a key or taps;
   expect(await openedMails(page)).toHaveLength(acts.length + 2);
 });
 
-test('where composing throws, the error is logged and the form can be sent again, with what a browser has filled in without an event', async ({
+test('the form can be sent again after composing the mail has failed', async ({
   page,
   expectedErrors,
 }) => {
@@ -180,7 +180,7 @@ test('where composing throws, the error is logged and the form can be sent again
       const field = element.querySelector<HTMLInputElement>(`[name=${name}]`);
       if (field) field.value = value;
     }
-    // Only composing reads the message's text.
+    // Only the code that composes the mail reads the message's text.
     // oxlint-disable-next-line typescript/unbound-method -- called on the form data below
     const read = FormData.prototype.get;
     FormData.prototype.get = function readOnce(name) {

@@ -25,9 +25,7 @@ test.beforeEach(async ({ page }) => {
   await keepOpenedMails(page);
 });
 
-test('asks for a custom amount where it is chosen, says what the payments come to, and leads to How to give with that plan', async ({
-  page,
-}) => {
+test('a custom amount is asked for, summed up and carried to How to give', async ({ page }) => {
   await stopClock(page);
   await page.goto('/children');
   const dialog = await openSponsorshipDialog(page);
@@ -90,7 +88,7 @@ test('what was typed is there after Cancel, a link and Back, and was not sent', 
 });
 
 test(
-  'no choice is longer than its field, and the button that sends stays in view, in a wide font',
+  'choices fit their fields and the send button stays in view, in a wide font',
   { tag: '@thorough' },
   async ({ page }) => {
     await page.goto('/children');
@@ -103,7 +101,7 @@ test(
         selects
           .filter((select) => {
             const room = select.offsetWidth;
-            // As wide as its longest choice.
+            // Makes the select as wide as its longest choice.
             select.style.cssText =
               'inline-size: max-content; max-inline-size: none; min-inline-size: 0';
             const needed = select.offsetWidth;
@@ -121,7 +119,7 @@ test(
   },
 );
 
-// Where it opens: accessibility/states.spec.ts.
+// accessibility/states.spec.ts covers the dialog as it opens.
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -138,7 +136,7 @@ test.describe('at 320 px', () => {
       const thanks = await sendToThanks(page, dialog);
       // So that they stay.
       await page.keyboard.press('Tab');
-      // axe needs time to pass.
+      // axe needs a running clock.
       await page.clock.resume();
       await expectAccessible(page, 'the thanks');
       await thanks.getByRole('button', { name: 'Close' }).click();

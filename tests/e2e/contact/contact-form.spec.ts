@@ -42,7 +42,7 @@ function alertsOf(page: Page): string[] {
   return messages;
 }
 
-// Which fields are required: site/forms.test.ts.
+// site/forms.test.ts covers which fields are required.
 test('refuses words that are only spaces, and what is no e-mail address', async ({ page }) => {
   const alerts = alertsOf(page);
   await openHydrated(page, '/contact');
@@ -58,13 +58,13 @@ test('refuses words that are only spaces, and what is no e-mail address', async 
   await expect(field(page, 'Name')).toHaveAccessibleDescription(MORE_THAN_SPACES);
   await expectAccessible(page, 'refused', { within: 'main' });
   await fillIn(page);
-  // The hint of the refusal goes with the next input.
+  // The next input removes the hint.
   await expect(field(page, 'Name')).toHaveAccessibleDescription('');
   expect(alerts).toEqual([]);
   await expect(status(page)).toHaveCount(0);
 });
 
-test('thanks, clears, sends and stores nothing, and offers the message as a mail in view, over other pages and documents, until a reload', async ({
+test('thanks, clears, sends nothing, and offers the message as a mail until a reload', async ({
   page,
   context,
 }) => {
@@ -106,7 +106,7 @@ test('thanks, clears, sends and stores nothing, and offers the message as a mail
   await fillIn(page);
   await expect(page.getByRole('button', { name: messageTexts.copied })).toBeVisible();
   await field(page, 'Message').fill('And on Sunday?');
-  // The fields were cleared: these are the only words left of the first.
+  // The fields were cleared, so only the offered mail still has the first message's words.
   await expect(link).toHaveAttribute('href', /Saturday/);
   await send(page);
   await expect(link).toHaveAttribute('href', /Sunday/);
@@ -126,7 +126,7 @@ test('thanks, clears, sends and stores nothing, and offers the message as a mail
   await (await showLinkTo(page, pageAt('/contact'))).click();
   await expect(status(page)).toBeVisible();
   await expectEmpty(page);
-  // The notice is old, and moves nobody.
+  // A notice of an earlier visit does not scroll the page.
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await page.reload();
   await untilHydrated(page);

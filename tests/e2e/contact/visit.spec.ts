@@ -25,7 +25,7 @@ import { stopClock } from '../setup/stopped-clock.ts';
 const { visitingHours } = organization;
 const holidays = homeSettings.publicHolidays ?? [];
 
-/** The days from a Monday on that have visiting hours with an end. */
+/** The days, from Monday, whose visiting hours end before midnight. */
 const [today, next] = Array.from({ length: 14 }, (_, ahead) =>
   addDays('2026-11-23', ahead),
 ).flatMap((day) => {
@@ -68,13 +68,11 @@ async function fillIn(page: Page, day: string, time: string) {
   await field(page, 'Note').fill('With our class\nand a teacher');
 }
 
-// Each day and hour of Nairobi: src/lib/days.test.ts and visiting-hours.test.ts.
+// src/lib/days.test.ts and visiting-hours.test.ts cover each day and hour of Nairobi.
 test.describe('a visitor whose day begins 14 hours later than in Nairobi', () => {
   test.use({ timezoneId: 'Pacific/Pago_Pago' });
 
-  test('sees when it is open, closes with the minute, and reads the time in Nairobi, also after a sleep', async ({
-    page,
-  }) => {
+  test('sees whether the home is open now in Nairobi, to the minute', async ({ page }) => {
     const closing = at(today.hours.closes);
     const minutes = minutesOf(today.hours.closes);
     await openAt(page, new Date(Date.parse(closing) - 30_000).toISOString());
@@ -87,7 +85,7 @@ test.describe('a visitor whose day begins 14 hours later than in Nairobi', () =>
     await expect(section(page)).toContainText(closed(closing));
     await expect(section(page)).toContainText(timeThere(minutes));
 
-    // No timer runs, as while a device sleeps.
+    // Time passes without a timer, as on a device that sleeps.
     for (const [time, event, words] of [
       [at(next.hours.opens, next.day), 'pageshow', visitTexts.openNow],
       [at(next.hours.closes, next.day), 'visibilitychange', visitTexts.closedNow],
@@ -100,8 +98,8 @@ test.describe('a visitor whose day begins 14 hours later than in Nairobi', () =>
     }
   });
 
-  // Each reason for which a day or a time is refused: src/lib/visiting-hours.test.ts.
-  test('asks for a day of Nairobi’s calendar from tomorrow on; what cannot be asked for is refused with the hours', async ({
+  // src/lib/visiting-hours.test.ts covers each reason to refuse a day or a time.
+  test('asks for a day from tomorrow on; other days are refused with the hours', async ({
     page,
   }) => {
     await openAt(page, at(secondTime));

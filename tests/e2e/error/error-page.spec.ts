@@ -68,7 +68,7 @@ test('a page whose module is gone is opened by one full load', async ({ page, ex
       await expect(page).toHaveTitle(pageAt('/get-involved').title);
       await expect(page.locator('#donate')).toBeVisible();
 
-      // The loaded document cannot hydrate either: it stays as it is, and its links work.
+      // The loaded document can't hydrate either. It stays as it is, and its links work.
       await expect
         .poll(() => requested.lastIndexOf('module'))
         .toBeGreaterThan(requested.indexOf('/get-involved'));
@@ -77,7 +77,7 @@ test('a page whose module is gone is opened by one full load', async ({ page, ex
       expect(documents()).toEqual(['/get-involved']);
       await page.goBack();
       await expect(page).toHaveURL('/about');
-      // Until the document is there the last check, that the page is usable, would be interrupted.
+      // Waits for the document, which would interrupt the check that the page is usable.
       await untilHydrated(page);
     });
   }
@@ -140,7 +140,7 @@ test('what was typed and removed again keeps no page from being loaded in full',
 });
 
 for (const typed of ['nothing', 'a name'])
-  test(`an old tab with ${typed} typed whose app is gone is ${typed === 'nothing' ? 'loaded once again' : 'left alone'}`, async ({
+  test(`an old tab with ${typed} typed whose app is gone is ${typed === 'nothing' ? 'reloaded once' : 'left alone'}`, async ({
     page,
     expectedErrors,
   }) => {

@@ -2,13 +2,13 @@ import { pageAt, type SitePath } from '../../../src/site-map.ts';
 import { openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-// Each of these forms: src/lib/page-path.test.ts, way-to-help-address.test.ts.
+// src/lib/page-path.test.ts and way-to-help-address.test.ts cover each form of address.
 test(
   'an address of another host, campaign or app is the page that it names',
   { tag: '@thorough' },
   async ({ page, request }) => {
     const about = await request.get('/about');
-    // A host that does not redirect it.
+    // As on a host that does not redirect this address.
     await page.route('**/about.html*', (route) => route.fulfill({ response: about }));
     const addresses: readonly (readonly [string, SitePath, string])[] = [
       ['/about.html?tab=visit#x', '/about', '/about?tab=visit#x'],

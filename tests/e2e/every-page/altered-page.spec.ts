@@ -4,7 +4,7 @@ import { footerLink } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { paybillName } from '../../payment-values.ts';
 
-// An open dialog: before-hydration.spec.ts.
+// before-hydration.spec.ts covers an open dialog.
 test('a page altered before hydration still copies and keeps its menu open', async ({
   page,
   context,
@@ -54,7 +54,7 @@ test('an extension that changes the page breaks no link and loses no typed words
     const wrapper = document.createElement('reader-tool');
     section?.replaceWith(wrapper);
     if (section) wrapper.append(section);
-    // An ad blocker takes the counter for a tracker.
+    // An ad blocker also blocks the visit counter, as a tracker.
     document.querySelector('footer p[data-needs-script]')?.remove();
   });
   await footerLink(page, '/programs').click();

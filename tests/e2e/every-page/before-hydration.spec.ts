@@ -23,7 +23,7 @@ function keepRequestedScripts(page: Page): string[] {
 }
 
 test('the app loads when the page is idle or at the first input', async ({ page }) => {
-  // Until it has come the page has not loaded.
+  // The page's load event waits for this picture.
   let icon = Promise.withResolvers<void>();
   await page.route('**/icon.svg', async (route) => {
     await icon.promise;
@@ -125,7 +125,7 @@ test(
     const scripts = keepRequestedScripts(page);
     await page.goto(`${half.origin}/children`, { waitUntil: 'commit' });
     const app = page.waitForResponse(/\/assets\/entry\.client-/);
-    // Only once the boot module has run does a key have an effect.
+    // A key has no effect until the boot module has run.
     await expect(async () => {
       await page.keyboard.press('Shift');
       expect(scripts).toContain('/assets/entry.client');

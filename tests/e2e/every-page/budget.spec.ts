@@ -4,7 +4,7 @@ import { footerLink } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { expectCount } from '../setup/visit-counter.ts';
 
-/** All requests from now on that were answered. */
+/** Collects the requests that are answered from now on. */
 function watchTraffic(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
@@ -16,7 +16,7 @@ const scriptsIn = (requests: Request[]) => requests.filter((it) => pathOf(it).en
 const visitsIn = (requests: Request[]) => requests.filter((it) => pathOf(it).startsWith('/v1/'));
 
 test.describe('what is fetched', { tag: '@thorough' }, () => {
-  // A common phone, whose pictures the budget is about.
+  // The budget counts the pictures of a common phone.
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
   test('the home page is complete in 130 kB, before the app is fetched', async ({ page }) => {
@@ -36,7 +36,7 @@ test.describe('what is fetched', { tag: '@thorough' }, () => {
   test('under Save-Data the app loads at the first touch only', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      // Idle at once, so that nothing can come later than the page is watched.
+      // Makes the page idle at once, so that nothing is fetched after the test has looked.
       Object.assign(window, { requestIdleCallback: (run: () => void) => run() });
     });
     const requests = watchTraffic(page);

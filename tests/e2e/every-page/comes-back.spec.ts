@@ -7,10 +7,10 @@ import { expect, test } from '../setup/site-test.ts';
 import { groupToSponsor, sponsorButton } from '../setup/sponsorship-dialog.ts';
 import { pageAt } from '../../../src/site-map.ts';
 
-// Playwright starts Chromium without its back-forward cache, so that Back loads the document again: as where a
-// phone has dropped the tab meanwhile. A reload is another thing: Chromium itself empties all fields then.
+// Playwright starts Chromium without its back-forward cache, so Back loads the document again, as on a phone that has
+// dropped the tab. A reload is different: Chromium empties all fields itself.
 
-/** How a visitor comes to a page before leaving it. */
+/** How a visitor reaches a page before leaving it. */
 const arrivals: Record<string, (page: Page, path: '/contact' | '/children') => Promise<unknown>> = {
   'by a link': async (page, path) => {
     await openHydrated(page, '/about');
@@ -23,7 +23,7 @@ const arrivals: Record<string, (page: Page, path: '/contact' | '/children') => P
   },
 };
 
-/** Opens another document and comes back. */
+/** Opens another document and goes back. */
 async function leaveAndComeBack(page: Page) {
   await page.goto('/icon.svg');
   await page.unrouteAll();

@@ -36,7 +36,7 @@ test(
   'works as plain links when scripts cannot be fetched',
   { tag: '@thorough' },
   async ({ page, expectedErrors }) => {
-    // The page that the browser itself makes around a picture.
+    // The browser makes this page around a picture.
     expectedErrors.push(
       /Failed to load resource/,
       /Applying inline style/,

@@ -50,9 +50,7 @@ test('what is filled in without the events of typing is there after another page
   await expect(page.getByLabel('Your name')).toHaveValue('Amina');
 });
 
-test('an own amount that is chosen without an event can be typed, and is asked for', async ({
-  page,
-}) => {
+test('asks for an own amount that was chosen without an event', async ({ page }) => {
   await page.goto('/children');
   const dialog = await openSponsorshipDialog(page);
   await fillRequiredFields(dialog);
@@ -72,9 +70,7 @@ for (const text of ['Kenya', '{"a":1}'])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames.contact);
   });
 
-test('after the error page that stands for a mail program the other ways to send are offered', async ({
-  page,
-}) => {
+test("offers other ways to send after Back from a mail program's error page", async ({ page }) => {
   await keepOpenedMails(page);
   await page.goto('/children');
   const dialog = await openSponsorshipDialog(page);

@@ -13,7 +13,7 @@ declare global {
   var layoutShifts: LayoutShift[], isPainted: boolean;
 }
 
-/** To be called before the page is asked for. */
+/** Call this before `goto`. */
 async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.layoutShifts = [];
@@ -30,11 +30,11 @@ async function recordLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved, and how much by CLS's measure, when the last frame has been reported. */
+/** Waits for the last frame to be reported and returns what has moved, with its layout shift score. */
 function layoutShifts(page: Page): Promise<LayoutShift[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // The frame that shows the font, and the one that reports it.
+    // One frame shows the font, the next one reports the shift.
     for (let frames = 0; frames < 3; frames += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
@@ -42,13 +42,13 @@ function layoutShifts(page: Page): Promise<LayoutShift[]> {
   });
 }
 
-/** Each kind of head, for a desktop: a slideshow, a picture beside words, a wide picture, and words alone. */
+/** On a desktop, one page for each kind of head: slideshow, picture beside words, wide picture, words alone. */
 const KINDS = new Set<string>(['/', '/about', '/gallery', '/privacy']);
 
-// The build's year, whatever the visitor's clock says.
+// The footer shows the year of the build, not of the visitor's clock.
 const year = String(new Date().getFullYear());
 
-// In the far east and the far west a day of the build is another day, at the turn of another year.
+// In the easternmost and westernmost time zones the date of the build is another day, and at New Year another year.
 for (const { locale, timezoneId, clock, tag } of [
   { locale: 'ar-EG', timezoneId: 'Pacific/Kiritimati', clock: '2040-12-31T23:59:59Z', tag: [] },
   {
@@ -82,7 +82,7 @@ for (const { locale, timezoneId, clock, tag } of [
         firstPaint = Promise.withResolvers<void>();
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await page.waitForFunction(() => globalThis.isPainted);
-        // In the letters that stand in for the display font.
+        // The page still shows the fallback font.
         expect.soft(await lostTexts(page), path).toEqual([]);
         firstPaint.resolve();
         await untilHydrated(page);
@@ -96,14 +96,14 @@ for (const { locale, timezoneId, clock, tag } of [
   });
 }
 
-/** The head; of the first screen four tags at a time, with the words behind them; and the rest. */
+/** The head, then the first screen by four tags with their words at a time, then the rest. */
 function inSmallPieces(html: string): string[] {
   const start = html.indexOf('<body');
   const pieces = html.slice(start).match(/(?:<[^>]*>[^<]*){1,4}/g) ?? [];
   return [html.slice(0, start), ...pieces.slice(0, 60), pieces.slice(60).join('')];
 }
 
-// Each kind of head; on a desktop the one where words stand beside a picture.
+// A phone loads each kind of head, a desktop only the one with words beside a picture.
 test(
   'no kind of page moves much while it arrives in small pieces',
   { tag: ['@both', '@thorough'] },
@@ -114,14 +114,14 @@ test(
       allowedOutside.push(new RegExp(`^${slow.origin}/`));
       await page.goto(slow.origin + path, { waitUntil: 'commit' });
       while (slow.sendPiece()) {
-        // Each piece is rendered.
+        // Waits until the piece is rendered.
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       }
       await untilHydrated(page);
       const shifts = await layoutShifts(page);
       const sum = shifts.reduce((total, { value }) => total + value, 0);
-      // Words that are centred beside a picture move up when more of them come; a picture that comes above
-      // words costs 0.16. Up to 0.1 is good (web.dev/cls).
+      // The sum can't be 0: words that are centred beside a picture move up as more of them arrive. A picture that
+      // pushes words down costs 0.16. Up to 0.1 is good (web.dev/cls).
       expect.soft(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.03);
       await page.goto('/icon.svg');
     }

@@ -31,7 +31,7 @@ async function spaceText(page: Page) {
   });
 }
 
-/** As long as the home may fill its facts in: each gets a word that is wider than a phone. */
+/** Makes the facts that the home will fill in long: puts a word wider than a phone into each. */
 async function fillInLongFacts(page: Page) {
   const { address, descriptor, email, landmark } = organization;
   await page.evaluate(
@@ -54,7 +54,7 @@ async function fillInLongFacts(page: Page) {
   );
 }
 
-/** Forced colours take backgrounds away, so only a border shows where a control is, or its icon. */
+/** Forced colours remove backgrounds, so every button needs a border or an icon to be seen. */
 async function expectEdges(page: Page) {
   await test.step('forced colours', async () => {
     const edgeless = await page.getByRole('button').evaluateAll((buttons) =>
@@ -71,7 +71,7 @@ async function expectEdges(page: Page) {
   });
 }
 
-/** What the crop of a picture at the top of a page may leave: without the sky, and a little at the sides. */
+/** The part of each page head's picture that a crop must keep: all but the sky and a little at the sides. */
 const SHOWN = { head: 0.8, hero: 0.7 };
 
 async function expectHeadWhole(page: Page, state: string) {
@@ -81,13 +81,13 @@ async function expectHeadWhole(page: Page, state: string) {
       shape: img.clientWidth / img.clientHeight,
       whole: Number(img.getAttribute('width')) / Number(img.getAttribute('height')),
     }));
-    // On a phone the hero's picture ends beside the children, who stand at its right.
+    // On a phone the hero's picture is cut close to the children, who stand at its right.
     const shown = new URL(page.url()).pathname === '/' ? SHOWN.hero : SHOWN.head;
     expect.soft(Math.min(shape / whole, whole / shape), state).toBeGreaterThan(shown);
   }
 }
 
-/** Amounts, payment numbers and calls of a telephone number that a line break divides. */
+/** Returns amounts, payment numbers and "Call …" buttons that a line break divides. */
 function brokenNumbers(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -112,7 +112,7 @@ function brokenButtons(page: Page): Promise<string[]> {
     );
     return [...buttons].flatMap((button) => {
       const text = button.innerText.trim();
-      // A card has several texts, and a link in a sentence breaks as the sentence does.
+      // Leaves out cards, which have several texts, and links in a sentence, which break like the sentence.
       const isOne = button.querySelectorAll('span, strong, small, picture').length === 0;
       const style = getComputedStyle(button);
       if (!isOne || style.display === 'inline' || !button.checkVisibility()) return [];
@@ -140,7 +140,7 @@ test('no button breaks after one word on a small phone', { tag: '@desktop' }, as
   }
 });
 
-// The window of a desktop: a phone's own would widen to fit a page that is too wide.
+// In a desktop's window: a phone would zoom out to fit a page that is too wide.
 test.describe('in every window', { tag: ['@desktop', '@thorough'] }, () => {
   for (const { path } of [...sitePages, notFoundPage]) {
     test(`${path} cuts nothing off at any width, letter size, direction, medium or length`, async ({
@@ -177,7 +177,7 @@ test.describe('in every window', { tag: ['@desktop', '@thorough'] }, () => {
         }
       }
       await page.evaluate(() => {
-        // All ways to help at once.
+        // Shows all ways to help at once.
         for (const panel of document.querySelectorAll('[role=tabpanel]'))
           panel.toggleAttribute('data-chosen', true);
       });
@@ -194,7 +194,7 @@ test.describe('in every window', { tag: ['@desktop', '@thorough'] }, () => {
       await page.setViewportSize({ width: 360, height: 700 });
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
-        // Off the screen these keep the height that they had in smaller letters.
+        // Outside the screen these keep the height that they had with smaller letters.
         for (const photo of document.querySelectorAll('main li')) {
           Object.assign((photo as HTMLElement).style, { contentVisibility: 'visible' });
         }

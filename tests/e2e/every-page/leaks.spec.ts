@@ -5,14 +5,14 @@ import { expectClosed, lightbox, photoLinks } from '../setup/lightbox.ts';
 import { showLinkTo } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-// A click would wait for the end of a smooth scroll.
+// Turns smooth scrolling off, because every click would wait for its end.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Does something twice: what the second time leaves in memory, beyond what the first left, leaks. */
+/** Does something twice. If the second time leaves more in memory than the first, it leaks. */
 async function expectNothingLeft(page: Page, use: () => Promise<void>) {
   const cdp = await page.context().newCDPSession(page);
   const kept = async () => {
-    // What a first collection frees may have held what only a second one finds.
+    // Collects twice: objects that the first collection frees may have held others.
     for (let times = 0; times < 3; times += 1) await cdp.send('HeapProfiler.collectGarbage');
     const { nodes, jsEventListeners: listeners } = await cdp.send('Memory.getDOMCounters');
     return { nodes, listeners };
@@ -20,7 +20,7 @@ async function expectNothingLeft(page: Page, use: () => Promise<void>) {
   await use();
   const before = await kept();
   await use();
-  // Asked again for a while: a leak stays, what has yet to be collected goes.
+  // Asks again for a while: a leak stays, other objects are collected in time.
   const grown = async () => {
     const now = await kept();
     return (['nodes', 'listeners'] as const).filter((it) => now[it] > before[it]);
@@ -28,7 +28,7 @@ async function expectNothingLeft(page: Page, use: () => Promise<void>) {
   await expect.poll(grown).toEqual([]);
 }
 
-// On a desktop, where the header's links need no menu to be opened.
+// On a desktop the header's links are visible without a menu.
 test(
   'visiting pages and photos leaks no listeners or nodes',
   { tag: ['@desktop', '@thorough'] },

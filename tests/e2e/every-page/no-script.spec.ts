@@ -4,7 +4,7 @@ import { expect, test } from '../setup/site-test.ts';
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 import { exampleWays } from '../setup/ways-to-help.ts';
 
-// What the built pages hold is tested in tests/site; that the payment values are shown, after each test.
+// tests/site tests the content of the built pages. setup/site-test.ts checks the payment values after each test.
 test.use({ javaScriptEnabled: false });
 
 test('every page can be read and shows no button that only a script could answer', async ({
@@ -14,11 +14,11 @@ test('every page can be read and shows no button that only a script could answer
     await test.step(path, async () => {
       await page.goto(path);
       const main = page.getByRole('main');
-      // A closed dialog's heading is hidden.
+      // Leaves out the hidden heading of a closed dialog.
       const headings = main.locator('h2:not(dialog *)');
       await expect(headings.filter({ visible: true })).toHaveCount(await headings.count());
       await expect(page.getByText('Site visits')).toBeHidden();
-      // The browser itself opens a popover, obeys a command and submits a form.
+      // Without script the browser can open a popover, carry out a command and submit a form.
       const answered = ':is([popovertarget], [command], form [type=submit])';
       await expect(page.locator(`button:not(${answered}):visible`)).toHaveCount(0);
     });

@@ -36,7 +36,7 @@ for (const [what, types] of [
 }
 
 test.describe('an engine of 2021, without ES2022', () => {
-  // The page below is not the one that its policy was written for.
+  // The test changes the page's script, which its policy then refuses.
   test.use({ bypassCSP: true });
 
   test(
@@ -51,7 +51,7 @@ test.describe('an engine of 2021, without ES2022', () => {
       await page.route('**/children', async (route) => {
         const response = await route.fetch();
         const html = await response.text();
-        // Such an engine does not know this either.
+        // Removes another feature that such an engine lacks.
         const body = html.replaceAll('text-wrap:balance) and', 'text-wrap:x) and');
         await route.fulfill({ response, body });
       });
@@ -60,7 +60,7 @@ test.describe('an engine of 2021, without ES2022', () => {
       const link = page.getByRole('link', { name: `Support ${group}'s Education by e-mail` });
       await expect(link).toHaveAttribute('href', /^mailto:/);
       await expect(page.getByRole('button', { name: `Support ${group}` })).toBeHidden();
-      // Nothing that an input starts is fetched.
+      // An input does not load the app.
       await page.keyboard.press('Tab');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click();
       await expect(page).toHaveURL('/programs');

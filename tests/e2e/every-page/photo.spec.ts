@@ -3,7 +3,7 @@ import { photoFiles } from '../../../src/content/photo-files.generated.ts';
 import { holdApp, untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-// Its place: layout-shifts.spec.ts, and site/documents.test.ts.
+// layout-shifts.spec.ts and site/documents.test.ts test that a photo's place is reserved.
 for (const when of ['before', 'after'] as const)
   for (const outcome of ['comes', 'fails'] as const)
     test(

@@ -42,7 +42,7 @@ test(
     await holdEnter(page, page.getByRole('button', { name: 'Menu' }));
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await page.keyboard.press('Escape');
-    // Before hydration the browser opens it in the same way.
+    // Before hydration the browser opens the dialog, in the same way.
     await holdEnter(page, sponsorButton(page, group));
     const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
     await expect(close).toBeFocused();

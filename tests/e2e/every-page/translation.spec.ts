@@ -36,11 +36,11 @@ const steps: Record<string, (page: Page) => Promise<unknown>> = {
   'an edited amount': (page) => page.getByLabel('Amount', { exact: true }).fill('KSH 3,000'),
 };
 
-/** All that a page shows, in one line. */
+/** All text that a page shows, in one line. */
 const shown = (page: Page) =>
   page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' ').trim());
 
-// On every page each test fails on a text that a translation would break: setup/changed-texts.ts.
+// setup/changed-texts.ts makes every test fail on a text that a translation would break.
 test('How to give shows the same sums when translated after hydration', async ({
   page: translated,
   context,

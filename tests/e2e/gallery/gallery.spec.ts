@@ -4,7 +4,7 @@ import { openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { expectClosed, expectPhoto, photoLinks } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-// How many each has: site/gallery.test.ts.
+// site/gallery.test.ts counts the photos of each filter.
 test('a filter shows only its photos and survives Back and reload', async ({ page }) => {
   const gallery = page.getByRole('region', { name: 'Pictures' });
   const button = (label: string) => gallery.getByRole('button', { name: label, exact: true });

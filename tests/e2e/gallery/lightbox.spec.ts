@@ -23,7 +23,7 @@ test('opens the clicked photo and turns by button, arrow key and swipe', async (
   await next.click();
   await page.keyboard.press('ArrowRight');
   await expectPhoto(page, 1);
-  // Such a key is the browser's.
+  // With a modifier the key is the browser's.
   for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
     await dialog.dispatchEvent('keydown', { key: 'ArrowRight', [modifier]: true });
   await page.keyboard.press('ArrowLeft');
@@ -39,7 +39,7 @@ test('opens the clicked photo and turns by button, arrow key and swipe', async (
   };
   await swipe(-120, 10);
   await expectPhoto(page, 0);
-  // A tap, and a vertical scroll.
+  // Neither a tap nor a vertical scroll turns the photo.
   await swipe(-8, 0);
   await swipe(-60, 200);
   await swipe(120, -10);
@@ -78,7 +78,7 @@ test('closes by button, Escape and Back, and restores focus, scroll and history'
     await photo.click();
     await expectPhoto(page, -1);
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-    // Only now: the click itself may scroll.
+    // Measured after the click, which may scroll.
     const before = await place();
     await lightbox(page).next.click();
     await close();
@@ -89,7 +89,7 @@ test('closes by button, Escape and Back, and restores focus, scroll and history'
     await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
     await expect(page).toHaveURL('/gallery');
   }
-  // The photo viewer's one entry, which is ahead now, and none in the way of Back.
+  // The viewer's only history entry is ahead now. None is left for Back.
   expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
   await page.goBack();
   await expect(page).toHaveURL('/about');
@@ -125,7 +125,7 @@ test('keeps the photo through reload and Forward', async ({ page }) => {
   await expect(page).toHaveURL('/get-involved?tab=visit');
 });
 
-// In which order the others are fetched: pages/gallery/lightbox-preload.test.ts.
+// src/pages/gallery/lightbox-preload.test.ts covers the order in which photos are fetched.
 test(
   'shows the caption of a failed picture and fetches the others',
   { tag: '@thorough' },

@@ -51,7 +51,7 @@ test('?tab=donate scrolls to "How to Donate" after half a second, once, before h
   expect(await scrollsOf(page)).toEqual(smooth);
 });
 
-test('Donate Now chooses the tab and scrolls after half a second; Back and Forward bring the tab back, and scroll no more', async ({
+test('Donate Now scrolls after half a second; Back and Forward restore the tab without scrolling', async ({
   page,
 }) => {
   const chosen = page.getByRole('tab', { selected: true });
@@ -88,7 +88,7 @@ const inputs: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 test(
-  'an input or leaving the page within the half second cancels the scroll; it is instant under reduced motion; a reload, Back and Forward do not scroll',
+  'an input or leaving the page within half a second cancels the scroll',
   { tag: '@thorough' },
   async ({ page }) => {
     await openHydrated(page, '/about');
@@ -113,7 +113,7 @@ test(
     expect(await scrollsOf(page)).toEqual(['how-to-donate instant']);
 
     for (const type of ['reload', 'back_forward']) {
-      // The stopped clock comes with a performance of its own, which knows no navigation.
+      // The stopped clock replaces `performance`, and its version has no navigation entry.
       await page.addInitScript((type) => {
         performance.getEntriesByType = () => [Object.assign(new PerformanceMark(type), { type })];
       }, type);

@@ -22,7 +22,7 @@ function statusOf(page: Page, label: string, value: string) {
   return copyButton(page, label, value).locator('xpath=../..').getByRole('status');
 }
 
-test('copies each value to the letter, by a click on the value too, says so, and says it again; only the last says Copied', async ({
+test('copies each value exactly, announces every copy, and marks only the last one', async ({
   page,
   context,
 }) => {
@@ -34,9 +34,9 @@ test('copies each value to the letter, by a click on the value too, says so, and
   for (const [label, value] of details) {
     await test.step(value, async () => {
       const status = statusOf(page, label, value);
-      // A full browser renders the page that is in front alone.
+      // A full browser renders only the page in front.
       await page.bringToFront();
-      // By force, because the button lies over the value.
+      // `force`, because the button lies over the value.
       await page
         .locator('#how-to-donate')
         .getByText(value, { exact: true })
@@ -49,14 +49,14 @@ test('copies each value to the letter, by a click on the value too, says so, and
       await page.bringToFront();
       const before = await status.evaluate((element) => element.textContent);
       await copyButton(page, label, value).click();
-      // A live region is spoken only where its text changes.
+      // A screen reader speaks a live region only when its text changes.
       await expect.poll(() => status.evaluate((element) => element.textContent)).not.toBe(before);
       await expect(status).toHaveText('Copied');
     });
   }
 });
 
-// The row of the amount goes while a gift of more than M-PESA takes at once is chosen.
+// The amount's row disappears when a gift above M-PESA's limit is chosen.
 test('Copied ends with a copy by hand also after a row has gone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await openHydrated(page, '/give');
@@ -70,11 +70,9 @@ test('Copied ends with a copy by hand also after a row has gone', async ({ page,
   await expect(copied).toHaveCount(0);
 });
 
-test('where the browser refuses to copy or has no clipboard, as over plain http, the value is selected and the visitor told how', async ({
-  page,
-}) => {
+test('selects the value and says how to copy it where there is no clipboard', async ({ page }) => {
   await page.addInitScript(() => {
-    // Late, as where the browser asks the visitor first.
+    // Refuses late, as when the browser asks the visitor first.
     navigator.clipboard.writeText = () =>
       new Promise((_resolve, reject) => {
         setTimeout(() => reject(new DOMException('', 'NotAllowedError')), 50);
@@ -88,7 +86,7 @@ test('where the browser refuses to copy or has no clipboard, as over plain http,
     await expect(statusOf(page, label, value)).toContainText('did not let us copy');
     // The text of no other row is selected any more.
     await expect(page.getByText('did not let us copy')).toHaveCount(1);
-    // Not awaited any further: it must not be said before it is true.
+    // Checked at once: the page must not say this before it is true.
     expect(await page.evaluate(() => String(window.getSelection()))).toBe(value);
   }
   await expect(page.getByText(/^Copied/)).toHaveCount(0);
@@ -104,7 +102,7 @@ function scrollTo(page: Page, selector: string, block: ScrollLogicalPosition) {
     .evaluate((element, to) => element.scrollIntoView({ block: to, behavior: 'instant' }), block);
 }
 
-test('the paybill stays at hand while its row is out of sight, and is there once for a screen reader', async ({
+test('a bar shows the paybill while its row is out of sight, except to screen readers', async ({
   page,
   context,
 }) => {
@@ -141,7 +139,7 @@ test('the paybill stays at hand while its row is out of sight, and is there once
   await page.getByRole('button', { name: paybill }).first().click();
   await scrollTo(page, '#bank-account-name', 'start');
   await expect(bar(page)).toContainText(account.value);
-  // Where letters are large, it would take too much of the window.
+  // With large letters the bar would take too much of the window.
   await page.setViewportSize({ width: 390, height: 400 });
   await scrollTo(page, '#how-to-donate', 'start');
   await expect(bar(page)).toBeHidden();

@@ -9,7 +9,7 @@ import { paybill as paybillNumber } from '../../payment-values.ts';
 
 const { first, second, last } = exampleWays;
 
-test('each tab shows its panel alone and puts itself into the address; that adds no history entry and moves neither page nor focus; the button of Donate leads to the payment details', async ({
+test('a tab shows its panel and address, and moves neither page, focus nor history', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -61,7 +61,7 @@ test('before hydration each link shows its panel alone, wins over ?tab=, and sta
 });
 
 // Every kind of address: src/lib/way-to-help-address.test.ts.
-test('a hash shows its way to help in view, before hydration and after; one that would be no selector shows the first', async ({
+test('a fragment brings its way to help into view; an invalid one shows the first', async ({
   page,
 }) => {
   const release = await holdApp(page);
@@ -76,7 +76,7 @@ test('a hash shows its way to help in view, before hydration and after; one that
   await expectTab(page, first.label);
 });
 
-test('the footer’s links choose a way and bring it into view, from another page too; Back and Forward restore it', async ({
+test('a footer link brings its way to help into view; Back and Forward restore it', async ({
   page,
 }) => {
   // Clicked faster than a smooth scroll arrives.
@@ -100,28 +100,24 @@ test('the footer’s links choose a way and bring it into view, from another pag
   await expectTab(page, visited.at(-1) ?? '');
 });
 
-test(
-  'Ctrl and a click is left to the browser, as on any link, and changes nothing here',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    for (const { name, role, path } of [
-      { name: last.label, role: 'tab', path: '/get-involved' },
-      { name: 'View Payment Options', role: 'link', path: '/get-involved?tab=donate' },
-      { name: 'Show the map', role: 'link', path: '/contact' },
-      { name: photoCaptions[photoAt(0)].title, role: 'link', path: '/gallery' },
-    ] as const)
-      await test.step(name, async () => {
-        await openHydrated(page, path);
-        // Without the tab that it opens: Playwright sometimes never learns of a tab with another site.
-        await page.evaluate(() => {
-          window.addEventListener('click', (event) => {
-            if (!event.defaultPrevented) document.title = 'left to the browser';
-            event.preventDefault();
-          });
+test('Ctrl and a click is left to the browser', { tag: '@thorough' }, async ({ page }) => {
+  for (const { name, role, path } of [
+    { name: last.label, role: 'tab', path: '/get-involved' },
+    { name: 'View Payment Options', role: 'link', path: '/get-involved?tab=donate' },
+    { name: 'Show the map', role: 'link', path: '/contact' },
+    { name: photoCaptions[photoAt(0)].title, role: 'link', path: '/gallery' },
+  ] as const)
+    await test.step(name, async () => {
+      await openHydrated(page, path);
+      // Opens no real tab: Playwright sometimes never learns of a tab with another site.
+      await page.evaluate(() => {
+        window.addEventListener('click', (event) => {
+          if (!event.defaultPrevented) document.title = 'left to the browser';
+          event.preventDefault();
         });
-        await page.getByRole(role, { name }).click({ modifiers: ['ControlOrMeta'] });
-        await expect(page).toHaveTitle('left to the browser');
-        await expect(page).toHaveURL(path);
       });
-  },
-);
+      await page.getByRole(role, { name }).click({ modifiers: ['ControlOrMeta'] });
+      await expect(page).toHaveTitle('left to the browser');
+      await expect(page).toHaveURL(path);
+    });
+});

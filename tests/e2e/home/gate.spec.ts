@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('on the 404 page the gate is closed, and opens for the focus on the way home', async ({
+test('the gate of the 404 page opens for the focus on the link home', async ({
   page,
   expectedErrors,
 }) => {

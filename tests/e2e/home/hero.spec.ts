@@ -14,7 +14,7 @@ const pictures = heroPhotos.map((_slug, index) => index + 1);
 
 const dotName = (picture: number) => `Show picture ${picture} of ${heroPhotos.length}`;
 
-/** The numbers of the pictures in the order in which they are requested from now on. */
+/** Collects the numbers of the pictures as they are requested from now on. */
 function keepRequestedPictures(page: Page): number[] {
   const requested: number[] = [];
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ async function untilLoaded(hero: Locator, picture: number) {
     .toBe(true);
 }
 
-/** The picture alone is there, and its dot alone is marked. */
+/** Expects that only this picture is shown and only its dot is marked. */
 async function expectPicture(hero: Locator, picture: number) {
   const slug = heroPhotos[picture - 1] ?? heroPhotos[0];
   await expect(hero.locator('[aria-current=true]')).toHaveAccessibleName(dotName(picture));
@@ -54,7 +54,7 @@ async function expectTurnOf(hero: Locator, picture: number) {
   await expectPicture(hero, picture);
 }
 
-/** Nothing turns, whatever time passes. */
+/** Expects that the picture stays, however much time passes. */
 async function expectStopped(hero: Locator) {
   await hero.page().clock.runFor(60_000);
   await expectPicture(hero, 1);
@@ -73,7 +73,7 @@ async function setVisibility(page: Page, state: 'visible' | 'hidden') {
   }, state);
 }
 
-test('shows each picture for 4 s, wraps round, and fetches each picture just before its turn', async ({
+test('shows each picture for 4 s, wraps round, and fetches the next just in time', async ({
   page,
 }) => {
   const requested = keepRequestedPictures(page);
@@ -89,7 +89,7 @@ test('shows each picture for 4 s, wraps round, and fetches each picture just bef
   expect(requested).toEqual([1, 2, 3]);
   for (const picture of [...pictures.slice(2), 1, 2]) await expectTurnOf(hero, picture);
   expect(requested).toEqual(pictures);
-  // A tap is no hover.
+  // A tap does not count as hover.
   await hero.getByRole('heading', { level: 1 }).tap();
   await expectTurnOf(hero, 3);
 });
@@ -123,7 +123,7 @@ test('Tab reaches the links before the slideshow controls, and stops the rotatio
 });
 
 test(
-  'stops while the pointer is over it, a clicked dot has the focus or the tab is hidden, and does not catch up; a pause lasts through all these and another page, but not through a reload',
+  'stops on hover, focus or in a hidden tab; a pause lasts until a reload',
   { tag: '@desktop' },
   async ({ page }) => {
     const hero = await openHero(page);
@@ -175,7 +175,7 @@ test.describe('under reduced motion', () => {
 });
 
 test(
-  'where every picture fails each file is requested once, and the words stand on their ground',
+  'shows the words and requests each file once when every picture fails',
   { tag: '@thorough' },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource: net::ERR_FAILED/);

@@ -5,7 +5,7 @@ import { expect, test } from '../setup/site-test.ts';
 const isLog = (message: ConsoleMessage) =>
   message.type() === 'error' && message.text().startsWith('404:');
 
-// What the server answers to more of them: site/host.test.ts.
+// site/host.test.ts covers the server's answers to more unknown paths.
 test('an unknown path shows the 404 page, is logged and leads home', async ({
   page,
   baseURL,

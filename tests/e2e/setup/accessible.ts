@@ -6,13 +6,13 @@ type Axe = typeof axe;
 /** All of axe's rules that are neither experimental nor deprecated. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** A target's size is asked for whatever the space around it. */
+/** Checks the size of every target, even of one with space around it. */
 const optionsFor = (minSize: number) => ({
   runOnly: TAGS,
-  // The frame of the map holds another site's page.
+  // Leaves out the map's frame, which holds another site's page.
   rules: { 'frame-tested': { enabled: false } },
   checks: {
-    // None of the site's pseudo-elements is the ground of a text.
+    // No pseudo-element of the site is the background of a text.
     'color-contrast': { options: { ignorePseudo: true } },
     'color-contrast-enhanced': { options: { ignorePseudo: true } },
     'target-size': { options: { minSize } },
@@ -23,8 +23,8 @@ const optionsFor = (minSize: number) => ({
 });
 
 /**
- * Fails if axe finds a violation or is unsure of anything but a contrast; `state` names the page's state in the failure,
- * and `within` the part that is checked, by a selector.
+ * Fails if axe finds a violation, or is unsure of anything but a contrast. `state` names the page's state in the
+ * failure. `within` is the selector of the part to check.
  */
 export async function expectAccessible(page: Page, state: string, { within = 'html' } = {}) {
   await test.step(`${state} is accessible`, async () => {
@@ -33,7 +33,7 @@ export async function expectAccessible(page: Page, state: string, { within = 'ht
     const minSize = (page.viewportSize()?.width ?? 0) < 1024 ? 44 : 24;
     const { found, passed } = await page.evaluate(
       async ({ within, options }) => {
-        // axe takes what lies under the header now for too small; it can be scrolled out of there.
+        // axe reports a target that lies under the sticky header as too small, though it can be scrolled from there.
         const header = document.querySelector('header');
         header?.style.setProperty('position', 'relative');
         const results = await window.axe.run(within, options);
@@ -48,7 +48,8 @@ export async function expectAccessible(page: Page, state: string, { within = 'ht
           (check.data.messageKey ||
             (element && getComputedStyle(element).display === 'inline') ||
             (element?.closest('[aria-label="Pictures"]') && check.data.width >= 24));
-        // Of text beside a gradient or under a radio button that fills its card: src/styles/tokens.test.ts.
+        // axe is unsure of text on a gradient or under a radio that fills its card. src/styles/tokens.test.ts
+        // measures these colours.
         const unsure = results.incomplete.filter(({ id }) => !id.startsWith('color-contrast'));
         return {
           found: [...results.violations, ...unsure].flatMap(({ id, nodes }) =>

@@ -1,11 +1,11 @@
 /**
- * Runs in the page, from its start. A browser's translation replaces each text by another, and React goes on
- * writing into the one that it has rendered, or fails to remove it. A text that is the only child of its
- * element is safe, because React then replaces all that the element holds. So this reports a text of React's
- * that changes, comes or goes beside other nodes, and an element that comes before such a text.
+ * Runs in the page, from its start. A browser's translation replaces text nodes, but React keeps writing to the nodes
+ * that it has rendered, or fails to remove them. A text that is the only child of its element is safe: React replaces
+ * the element's whole content. So this reports a text of React's that changes, is added or is removed beside other
+ * nodes, and an element that is added before such a text.
  */
 export function reportChangedTexts() {
-  // React marks the texts that it keeps; those that it writes as the only child are not among them.
+  // React marks the text nodes that it keeps. It does not keep a text that is an only child.
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page is given this function alone
   const isKept = (node: Node | null) =>
     node instanceof Text && Object.keys(node).some((key) => key.startsWith('__reactFiber$'));

@@ -5,7 +5,7 @@ const FOCUSABLE = 'a[href], button, input:not([type=hidden]), select, textarea, 
 
 type Color = { toHexString: () => string; parseString: (css: string) => Color };
 
-/** What axe's types leave out. */
+/** The parts of axe that its types leave out. */
 type Colors = {
   Color: new () => Color;
   getBackgroundColor: (element: Element) => Color | null;
@@ -13,14 +13,14 @@ type Colors = {
 };
 
 /**
- * Focuses every element of the page, forwards and backwards. Fails if the header covers a part of one (WCAG 2.2
- * §2.4.12), unless it is higher than what the header leaves free, or if its ring is missing, thinner than 2 px, cut
- * off or of a contrast below 3 to what it lies on (§2.4.13).
+ * Focuses every element of the page, forwards and backwards. Fails if the header covers a part of one that fits below
+ * it (WCAG 2.2 §2.4.12). Fails if a focus ring is missing, thinner than 2 px, cut off, or has a contrast below 3 with
+ * its background (§2.4.13).
  */
 export async function expectFocusShown(page: Page, state: string) {
   await test.step(`${state} the focus is shown`, async () => {
     await loadAxe(page);
-    // Until a key is pressed, a focus has no ring after a click.
+    // After a click, a focus has no ring until a key is pressed.
     await page.keyboard.press('Tab');
     const { measured, faults } = await page.evaluate((focusable) => {
       const { setup, teardown, commons } = window.axe;
@@ -30,7 +30,7 @@ export async function expectFocusShown(page: Page, state: string) {
       const elements = [...scope.querySelectorAll<HTMLElement>(focusable)].filter((element) =>
         element.checkVisibility({ visibilityProperty: true }),
       );
-      // axe knows where everything is only until the page scrolls.
+      // axe's positions are valid only until the page scrolls.
       setup(document.body);
       const faults = elements.flatMap((element) => faultsOfRing(element));
       teardown();
@@ -48,7 +48,7 @@ export async function expectFocusShown(page: Page, state: string) {
         )
           faults.push(`${element.textContent}: covered by ${edge - top} px`);
       }
-      // Leaves the page as it was.
+      // Restores the page.
       elements[0]?.blur();
       window.scrollTo({ top: 0, behavior: 'instant' });
       return { measured: elements.length, faults };
@@ -84,7 +84,7 @@ export async function expectFocusShown(page: Page, state: string) {
   });
 }
 
-/** Renders every focusable element as it is under the pointer, until another document is loaded. */
+/** Renders every focusable element as if hovered, until another document is loaded. */
 export async function forceHover(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('DOM.enable');

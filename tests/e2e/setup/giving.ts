@@ -6,7 +6,7 @@ import type { GivenChoice } from '../../giving-choices.ts';
 import { untilHydrated } from './hydration.ts';
 import { expect } from './site-test.ts';
 
-/** What is offered beside the whole fees, in US dollars a year. */
+/** The plans offered beside the whole fees, in US dollars a year. */
 export const partialUsd = Number(sponsorshipAmountOptions[1].value);
 
 export const panel = (page: Page) => page.getByRole('region', { name: /^Your (plan|gift)$/ });
@@ -32,7 +32,7 @@ export async function openGive(page: Page, fragment = '') {
   await untilHydrated(page);
 }
 
-/** The radios and the field by which a choice of the table is made. */
+/** The radios and the field that make a choice of the table. */
 function controls(page: Page, { choose: how }: GivenChoice) {
   const isGift = how.frequency === null;
   const radio = (name: string) =>
@@ -59,7 +59,7 @@ export async function choose(page: Page, given: GivenChoice) {
   await frequency?.check();
 }
 
-/** Every place of the page says what the table says of a choice. */
+/** Expects the table's words for a choice in every place of the page. */
 export async function expectEverywhere(page: Page, given: GivenChoice) {
   const { fragment, mpesa: byMpesa, kenya, abroad, note } = given;
   const { sum, words, pay, year } = given.panel;
@@ -79,7 +79,7 @@ export async function expectEverywhere(page: Page, given: GivenChoice) {
     if (radio) await expect(radio).toBeChecked();
   // With or without the comma between thousands.
   if (own) await expect(own.field).toHaveValue(new RegExp(`^${own.amount.replace(',', ',?')}$`));
-  // The choice that the page begins with needs no address.
+  // The choice that the page starts with is not in the address.
   const isFirst = fragment === '#plan-185-annual';
   await expect(page).toHaveURL(new RegExp(`/give${isFirst ? `(${fragment})?` : fragment}$`));
 }

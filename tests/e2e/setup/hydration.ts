@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Has React hydrate the page now and waits until it has. An event for which the boot module alone
- * listens stands for a visitor's input: waiting until the browser is idle takes up to 2 s more.
+ * Makes React hydrate the page now, and waits until it has. It fires an event that only the boot module listens for,
+ * in place of a visitor's input. Waiting until the browser is idle would take up to 2 s more.
  */
 export async function untilHydrated(page: Page) {
   await page.waitForFunction(
@@ -39,12 +39,12 @@ export async function holdApp(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** The event for which React adds a listener as hydration begins, and the one as it finishes. */
+/** React adds a listener for one of these events when hydration begins, and for the other when it finishes. */
 const LISTENED_FOR = { begins: 'click', finishes: 'scroll' } as const;
 
 /**
- * Call it before `goto`: clicks the first link or button whose name starts with `name` in the moment
- * that hydration begins or finishes, when both React and the boot module would answer.
+ * Call it before `goto`. Clicks the first link or button whose name starts with `name` at the moment when hydration
+ * begins or finishes, when both React and the boot module could handle the click.
  */
 export async function clickDuringHydration(
   page: Page,

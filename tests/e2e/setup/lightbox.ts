@@ -13,7 +13,7 @@ export function lightbox(page: Page) {
   };
 }
 
-/** The gallery's photo at a position that wraps around at both ends: 0 is the first, -1 the last. */
+/** The gallery's photo at a position: 0 is the first, -1 the last. Positions wrap around at both ends. */
 export function photoAt(index: number, photos: readonly PhotoSlug[] = galleryPhotos): PhotoSlug {
   const slug = photos.at(index % photos.length);
   if (!slug) throw new Error('the gallery has no photos');
@@ -36,7 +36,7 @@ export async function expectClosed(page: Page) {
   await expect(lightboxes).toHaveCount(0);
 }
 
-/** Number, picture and caption in the viewer are those of the photo at a position, which wraps around. */
+/** Expects number, picture and caption of the photo at a position, which wraps around. */
 export async function expectPhoto(
   page: Page,
   index: number,
@@ -46,7 +46,7 @@ export async function expectPhoto(
   const { dialog } = lightbox(page);
   const { title, description } = photoCaptions[slug];
   const number = `${photos.indexOf(slug) + 1} / ${photos.length}`;
-  // A screen reader says it where it changes.
+  // A screen reader announces the change.
   const spoken = dialog.locator('[aria-live=polite]');
   await expect(spoken.getByText(number, { exact: true })).toBeVisible();
   await expect(dialog.getByRole('img')).toHaveAccessibleName(photoFiles[slug].alt);
@@ -55,8 +55,8 @@ export async function expectPhoto(
 }
 
 /**
- * Scrolls to an element below photos and clicks it. Lazily rendered sections take their own height as
- * they come near; a click in the same frame could hit what was there before.
+ * Scrolls to an element below photos and clicks it. Lazily rendered sections change their height when they come near,
+ * so a click in the same frame could hit another element.
  */
 export async function clickFarDown(target: Locator) {
   await target.scrollIntoViewIfNeeded();

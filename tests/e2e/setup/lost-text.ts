@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The texts of a page that a visitor can't get at: outside the page's width, or cut off by a box
- * that does not scroll. A box that scrolls sideways (a row of filters) is no loss.
+ * The texts of a page that a visitor can't reach: outside the page's width, or cut off by a box that does not scroll.
+ * A text in a box that scrolls sideways (a row of filters) can be reached.
  */
 export function lostTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -31,7 +31,7 @@ export function lostTexts(page: Page): Promise<string[]> {
         box = box.parentElement
       ) {
         const style = getComputedStyle(box);
-        // Kept for screen readers.
+        // Visually hidden on purpose, for screen readers.
         if (style.clipPath !== 'none' && box.clientWidth <= 1) return null;
         const edge = box.getBoundingClientRect();
         const sideways = rect.left < edge.left - 1 || rect.right > edge.right + 1;
@@ -44,7 +44,7 @@ export function lostTexts(page: Page): Promise<string[]> {
           return `is cut by a box of class ${box.className}`;
         if (/hidden|clip/.test(style.overflowY) && upright)
           return `is cut by a box of class ${box.className}`;
-        // Out of a control or a section it would lie over its neighbours.
+        // A text outside its control or section would lie over its neighbours.
         if (box.matches('a, button') && style.display !== 'inline' && (sideways || upright)) {
           return `sticks out of a control of class ${box.className}`;
         }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SitePage, SitePath } from '../../../src/site-map.ts';
 
-/** The header's links. Opens the menu where the screen is too narrow for them to stand open. */
+/** The header's links. Opens the menu if the screen is too narrow to show them. */
 async function showMainLinks(page: Page): Promise<Locator> {
   const menu = page.getByRole('button', { name: 'Menu' });
   if (await menu.isVisible()) await menu.click();
@@ -14,7 +14,7 @@ export async function showLinkTo(page: Page, { path, navLabel }: SitePage): Prom
   return (await showMainLinks(page)).filter({ hasText: navLabel });
 }
 
-/** The footer's link, which is there on every page at every width. */
+/** The footer's link, which every page has at every width. */
 export function footerLink(page: Page, path: SitePath): Locator {
   return page.getByRole('contentinfo').locator(`a[href="${path}"]`);
 }

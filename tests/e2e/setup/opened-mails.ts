@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type MailWindow = { openedMails?: string[] };
 
-/** Call it before `goto`: mail and text message links are recorded from then on and open no program. */
+/** Call it before `goto`. From then on mail and text message links are recorded and open no program. */
 export async function keepOpenedMails(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const opened: string[] = [];

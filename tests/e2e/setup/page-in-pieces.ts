@@ -9,8 +9,8 @@ export type PageInPieces = AsyncDisposable & {
 };
 
 /**
- * Stands before the site at `siteUrl` and sends the page at `path` in the pieces that `cut` makes of
- * it, as a slow line would: the first at once, each further one when it is told to. All else comes whole.
+ * A proxy for the site at `siteUrl`. It sends the page at `path` like a slow line, in the pieces that `cut` makes: the
+ * first at once, each further one when told to. Everything else is sent whole.
  */
 export async function servePageInPieces(
   siteUrl: string,

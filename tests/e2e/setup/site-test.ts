@@ -13,9 +13,9 @@ type Watch = {
 };
 
 /**
- * Playwright's `test`, which also fails on an uncaught error, a console error or a request to another host
- * that the test does not expect, and where the page is not usable at the end. A policy violation, a hydration
- * mismatch and a text that a translation would break are console errors. What the browser logs for the 404 page itself is allowed.
+ * Playwright's `test`, which also fails on an uncaught error, a console error or a request to another host that the
+ * test does not expect, and if the page is not usable at the end. A policy violation, a hydration mismatch and a text
+ * that a translation would break are console errors. The browser's own message about the 404 page is allowed.
  */
 export const test = base.extend<Watch>({
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures' names here
@@ -47,10 +47,10 @@ export const test = base.extend<Watch>({
         if (url.startsWith('http') && !url.startsWith(`${baseURL}/`) && !allowed)
           faults.push(`outside: ${url}`);
       });
-      // In words of its own: an engine need not tell its console of a violated policy.
+      // Logs policy violations itself, because an engine need not log them.
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
-          // A picture that is opened by itself stands in a document of the browser's own.
+          // A picture that is opened alone is in a document that the browser makes.
           if (document.contentType.startsWith('image/')) return;
           console.error(`violated: ${event.effectiveDirective} by ${event.blockedURI}`);
         });
@@ -60,7 +60,7 @@ export const test = base.extend<Watch>({
       expect(faults).toEqual([]);
       if (page.isClosed()) return;
       await expectUsable(page);
-      // Else a request that a test's route still answers fails the test when the page closes.
+      // Otherwise a request that a route is still answering fails the test when the page closes.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },

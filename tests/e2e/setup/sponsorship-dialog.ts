@@ -8,7 +8,7 @@ export const SENDING_MS = 600;
 /** How long the thanks stay open, in ms. */
 export const THANKS_MS = 3000;
 
-/** The name of a group whose card has a sponsor button. Skips the test where none has: that is no fault. */
+/** The name of a group whose card has a sponsor button. Skips the test if every group is sponsored. */
 export function groupToSponsor(which: 'first' | 'second' = 'first'): string {
   const [first, second] = children.filter(({ sponsored }) => !sponsored);
   const group = which === 'first' ? first : second;

@@ -17,14 +17,14 @@ const files: Record<TextFont, readonly [string, string]> = {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Sets the page's text in one of the two, on every system; until another document is loaded. */
+/** Sets the page's text in one of the two fonts, until another document is loaded. */
 export async function setTextFont(page: Page, font: TextFont) {
   const [regular, bold] = files[font].map((file) => readFileSync(resolve(file), 'base64'));
   await page.evaluate(
     async ({ font, weights }) => {
       for (const [weight, base64 = ''] of weights) {
         const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-        // From its bytes, because the policy allows no address of a font but the site's.
+        // Loaded from bytes, because the site's policy allows fonts from its own address only.
         document.fonts.add(await new FontFace(font, bytes, { weight }).load());
       }
       document.documentElement.style.setProperty('--body', font);

@@ -1,6 +1,6 @@
 /**
- * Runs in the page. What Chrome's translation does to it: each text is replaced by a new one inside two <font>
- * elements, and so is each text that comes later. The words stay, so that they can be found, and compared.
+ * Runs in the page and does what Chrome's translation does: replaces each text, now and later, with a new one inside
+ * two <font> elements. The words stay the same, so that tests can find and compare them.
  */
 export function translatePage(): void {
   const kept = '[translate="no"], script, style, noscript, textarea, option, font';

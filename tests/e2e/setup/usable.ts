@@ -4,8 +4,8 @@ import { payments } from '../../../src/content/payments.ts';
 import { paymentValues } from '../../payment-values.ts';
 
 /**
- * What holds on a page of the site whatever has gone wrong: its heading stands, the way to every
- * page and to the payment details is there, and so are the details themselves where they belong.
+ * What a page of the site must keep whatever has gone wrong: its heading, the links to every page and to the payment
+ * details, and the details themselves on their pages.
  */
 export async function expectUsable(page: Page) {
   await expect.poll(() => missingParts(page), 'stays usable').toEqual([]);
@@ -18,12 +18,12 @@ function missingParts(page: Page): Promise<string[]> {
     overLimit: payingTexts.overLimit,
   };
   return page.evaluate(({ all, bank, overLimit }) => {
-    // A picture, the map or the browser's own page has the browser's own way back.
+    // Not a page of the site but a picture, the map or a page of the browser.
     if (!document.querySelector('[data-hydration-modules]')) return [];
     const shown = [
       ...document.querySelectorAll('main h1, header *, strong > [translate="no"]'),
     ].filter((it) => {
-      // A press on its head opens what is folded away.
+      // Folded content counts as shown if its head is, because a press on that unfolds it.
       const head = it.closest('article')?.querySelector('details:not([open]) > summary');
       return [it, head].some((part) =>
         part?.checkVisibility({ opacityProperty: true, visibilityProperty: true }),

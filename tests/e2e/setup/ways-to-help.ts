@@ -3,14 +3,14 @@ import { waysToHelp, type WayToHelp } from '../../../src/content/ways-to-help.ts
 
 const [first, second] = waysToHelp;
 
-/** The way that is shown when the address names none, another one, and the last. */
+/** The way that is shown by default, another one, and the last. */
 export const exampleWays: { first: WayToHelp; second: WayToHelp; last: WayToHelp } = {
   first,
   second,
   last: waysToHelp.at(-1) ?? first,
 };
 
-/** React has made tabs of the links, this one is selected, and its panel alone is shown. */
+/** Expects that React has made the links tabs, that this one is selected, and that only its panel is shown. */
 export async function expectTab(page: Page, label: string) {
   await expect(page.getByRole('tab', { selected: true })).toHaveText(label);
   await expect(page.getByRole('tabpanel')).toHaveCount(1);

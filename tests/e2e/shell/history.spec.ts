@@ -13,7 +13,7 @@ async function scrollTo(page: Page, top: number) {
   expect(await scrollTop(page)).toBe(top);
 }
 
-/** The parts that are laid out only when they are near are some px lower or higher than was expected of them. */
+/** In px. Sections that are laid out only when they are near differ a little from their estimated height. */
 async function expectNear(page: Page, top: number) {
   await expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThan(5);
 }
@@ -26,7 +26,7 @@ test('Back and Forward find the old positions also after a reload', async ({ pag
   await expect(page).toHaveTitle(pageAt('/programs').title);
   await expect.poll(() => scrollTop(page)).toBe(0);
   await scrollTo(page, 900);
-  // A reload within milliseconds of the last scroll event is nobody's.
+  // Nobody reloads within milliseconds of the last scroll event.
   await expect.poll(() => page.evaluate(() => window.history.state?.scrollTop)).toBe(900);
   await page.reload();
   await untilHydrated(page);
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('the skip link leads to the top of each page, and leaves address and history alone', async ({
+test("the skip link leads to the page's top without touching address or history", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -146,7 +146,7 @@ test('Forward after a tab returns to the section that Donate Now had led to', as
   await expectNear(page, donate);
 });
 
-test('a link that is clicked while the address of a choice is still to be written is followed', async ({
+test('follows a link that is clicked before a choice is written to the address', async ({
   page,
 }) => {
   await page.goto('/give');

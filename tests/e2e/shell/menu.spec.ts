@@ -7,7 +7,7 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exac
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const linkTo = (page: Page, path: string) => navigation(page).locator(`a[href="${path}"]`);
 
-// By keys: accessibility/keyboard/disclosure.spec.ts.
+// accessibility/keyboard/disclosure.spec.ts covers the menu by keyboard.
 test('opens before hydration, stays open, and closes on navigation', async ({ page }) => {
   const expectOpen = async (open: boolean) => {
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', String(open));

@@ -6,7 +6,7 @@ import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 
 type ScrollWindow = { behaviors?: (string | undefined)[] };
 
-/** In px, after a frame: by then the page's scroll listener has run. */
+/** The scroll position in px, read after a frame, when the page's scroll listener has run. */
 function scrollTop(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -16,7 +16,7 @@ function scrollTop(page: Page): Promise<number> {
   );
 }
 
-/** From the next load on, records how scripts scroll: a busy machine may skip the steps between. */
+/** Records how scripts scroll, from the next load on. A busy machine may skip the steps of the scroll itself. */
 async function keepScrollBehaviors(page: Page) {
   await page.addInitScript(() => {
     const behaviors: (string | undefined)[] = [];
@@ -30,7 +30,7 @@ async function keepScrollBehaviors(page: Page) {
   });
 }
 
-/** The animations that elements of the page name and no stylesheet defines. */
+/** Animation names that elements of the page use and no stylesheet defines. */
 function missingAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const css = [...document.styleSheets]

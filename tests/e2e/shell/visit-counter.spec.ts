@@ -3,7 +3,7 @@ import { footerLink } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { callsOf, expectCount } from '../setup/visit-counter.ts';
 
-// What becomes of each answer, of no answer and of blocked storage: src/components/visit-count/visit-counter.test.ts.
+// src/components/visit-count/visit-counter.test.ts covers each answer, no answer and blocked storage.
 
 test('shows "Loading..." and then the number, from one request a session', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -20,7 +20,7 @@ test('shows "Loading..." and then the number, from one request a session', async
   await expectCount(page, '1,234,567');
   expect(calls[0]?.url()).toMatch(/\/v1\/[\w-]+\/visits\/up$/);
 
-  // As the browser does when the page comes back from its back/forward cache.
+  // Does what the browser does when a page returns from the back-forward cache.
   await page.evaluate(() => {
     for (const type of ['pagehide', 'pageshow'])
       window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));

@@ -4,8 +4,8 @@ import { photoLinks } from '../../setup/lightbox.ts';
 import { expect, test } from '../../setup/site-test.ts';
 import { sponsorButton } from '../../setup/sponsorship-dialog.ts';
 
-// The W3C's ARIA practices for modal dialogs. Both are native, so Tab may also leave to the browser's
-// own controls, which is the one way out that the practices would close.
+// The W3C's ARIA practices for modal dialogs. The practices keep Tab inside; both dialogs are native, so Tab may also
+// reach the browser's own controls.
 
 const dialogs = [
   {

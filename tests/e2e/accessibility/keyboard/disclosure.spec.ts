@@ -1,7 +1,7 @@
 import { openHydrated } from '../../setup/hydration.ts';
 import { expect, test } from '../../setup/site-test.ts';
 
-// Without smooth scrolling only the focus moves the page.
+// Turns smooth scrolling off, so that only the focus moves the page.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // The W3C's ARIA practices for a button that shows and hides the navigation.

@@ -17,7 +17,7 @@ test('the ways to help follow the keyboard pattern for tabs', async ({ page }) =
     ['ArrowRight', second],
     ['End', last],
     ['Home', first],
-    // These scroll, or go back.
+    // Keys that scroll or go back.
     ['ArrowDown', first],
     ['ArrowUp', first],
     ['Control+End', first],
@@ -31,7 +31,7 @@ test('the ways to help follow the keyboard pattern for tabs', async ({ page }) =
     ['Space', last],
     ['Enter', second],
   ] as const) {
-    // A screen reader sets the focus without a key.
+    // A screen reader moves the focus without a key.
     await tab(label).focus();
     await page.keyboard.press(key);
     await expect(page.getByRole('tabpanel')).toHaveAccessibleName(label);
