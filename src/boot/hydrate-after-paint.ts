@@ -16,7 +16,9 @@ function hydrateAfterFrames() {
 /** A slow processor decodes and paints the first picture long after `load`. */
 function hydrateAfterPicture() {
   const isReported = PerformanceObserver.supportedEntryTypes?.includes('element');
-  if (!isReported || !document.querySelector('[elementtiming]')) return hydrateWhenIdle();
+  // A picture that a phone leaves out is never painted.
+  const picture = document.querySelector('[elementtiming]');
+  if (!isReported || !picture?.getClientRects().length) return hydrateWhenIdle();
   new PerformanceObserver((_list, observer) => {
     // Without this, each picture that React renders anew after an error would start the app again.
     observer.disconnect();

@@ -33,7 +33,7 @@ type PageHeadProps = {
   crowded?: 'inner' | 'outer';
   /** Below the picture. */
   caption?: string | undefined;
-  /** On a laptop: what comes next belongs on the first screen. */
+  /** What comes next belongs on the first screen: low on a laptop, without the picture on a phone. */
   low?: boolean;
   /** In place of a picture. */
   aside?: ReactNode;
@@ -59,7 +59,7 @@ export function PageHead(props: PageHeadProps) {
       {photo ? (
         <Photo
           slug={photo}
-          sizes={headPhotoSizes}
+          sizes={low ? `(max-width:47.99em) 1px,${headPhotoSizes}` : headPhotoSizes}
           keep={crowded === 'outer' ? 'end' : undefined}
           loading="eager"
           fetchPriority="high"

@@ -111,6 +111,15 @@ export const monthlySponsorship = Object.freeze(
   yearPlan(12 * sponsorshipPerMonth.fromUsd, 'monthly'),
 );
 
+/** What a sentence names that speaks to somebody in Kenya: what leaves the phone each month. */
+export const monthlyInShillings = Object.freeze({
+  kind: 'plan',
+  own: true,
+  currency: 'KES',
+  amount: 1000,
+  frequency: 'monthly',
+} as const);
+
 /** Beside each price of a month, which is more than the fees. */
 export const feesAlone = `School fees alone: ${formatUsd(annualFees.usd)} a year`;
 

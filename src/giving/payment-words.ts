@@ -1,6 +1,11 @@
 import { otherCurrency, planOf, sumText } from './giving-plan.ts';
 import { donationTiers } from '../content/payments.ts';
-import { type GivingChoice, type PaymentFrequency, paymentsPerYear } from '../lib/giving-choice.ts';
+import {
+  type GivingChoice,
+  type PaymentFrequency,
+  paymentsPerYear,
+  type PlanChoice,
+} from '../lib/giving-choice.ts';
 import type { Currency } from '../lib/money.ts';
 
 /** How often, behind an amount: "KSH 2,000, every month". */
@@ -46,4 +51,10 @@ export function ownAmountWords(choice: GivingChoice): string {
   const often = choice.kind === 'gift' ? 'once' : howOften[choice.frequency];
   const year = plan.payments === 1 ? '' : `: ${sumText(plan, 'year', plan.first)} a year`;
   return `${often}${year}, ${sumText(plan, 'year', otherCurrency(plan.first))}`;
+}
+
+/** "KSH 2,000 every month". */
+export function amountEveryTime(choice: PlanChoice): string {
+  const plan = planOf(choice);
+  return `${sumText(plan, 'each', plan.first)} ${howOften[choice.frequency]}`;
 }

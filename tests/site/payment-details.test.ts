@@ -113,9 +113,7 @@ describe('without the app', () => {
   test('the steps are named in their order, with the values in their places', () => {
     const steps = give.all('ol').find((list) => textOf(list).includes('Lipa na M-PESA'));
     const wanted = [
-      /M-PESA/,
-      /Lipa na M-PESA/,
-      /Pay Bill/,
+      /^On your phone: M-PESA › Lipa na M-PESA › Pay Bill$/,
       new RegExp(`^Paybill number \\(on the phone: business number\\) ${paybill} `),
       new RegExp(
         `^Account name \\(on the phone: account number\\) ${named.paybillAccount.value}Copy `,

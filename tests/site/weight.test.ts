@@ -5,7 +5,7 @@ import { notFoundPage, sitePages } from '../../src/site-map.ts';
 import { attribute, builtFile, builtPages, distDir, type BuiltPage } from './built-site.ts';
 
 // The bytes that a page needs for its first paint. With 1.7 kB of headers they fit into the first ten packets, 14.6 kB.
-const HEAD_LIMIT = 12_600;
+const HEAD_LIMIT = 12_800;
 // Texts, photos and the bank's details have room: the largest, How to give, sends 17 kB today.
 const PAGE_LIMIT = 25_000;
 const BOOT_LIMIT = 3500;
@@ -13,7 +13,7 @@ const FONT_LIMIT = 24_000;
 // React, React DOM and React Router alone are 100 kB of it.
 const APP_LIMIT = 140_000;
 /** Fetched once, at the first navigation: 17 kB today, with room for some rules more. */
-const PAGE_STYLES_LIMIT = 19_000;
+const PAGE_STYLES_LIMIT = 19_500;
 /** By how much a page with forms may exceed the app's: it computes plans, notes and requests. */
 const ROOM_FOR_FORMS: Readonly<Record<string, number>> = {
   '/children': 8000,

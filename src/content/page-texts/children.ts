@@ -5,6 +5,8 @@ export const childrenTexts = {
   fees: 'Annual school fees',
   /** The link to How to give follows. */
   payment: 'Pay them all at once or in parts:',
+  /** The link to what leaves each month in shillings follows. */
+  inKenya: 'In Kenya, for example:',
   none: 'No children found for the selected filter.',
   sponsored: 'Sponsored',
   /** For screen readers. */

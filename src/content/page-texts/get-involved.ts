@@ -16,6 +16,8 @@ export const getInvolvedTexts = {
   askForBank: 'Call us for the bank and branch.',
   /** The link to How to give follows. */
   stepByStep: 'Step by step, with a plan:',
+  /** The link to such an amount follows. */
+  inShillings: 'In Kenya, choose in shillings what leaves your phone each time, such as',
   beforeGiving: {
     visit: { title: 'Come and see', link: askForVisit },
     safety: {

@@ -7,13 +7,13 @@ import type { Sentence } from '../statement.ts';
 const { KES, USD } = amountLimits;
 
 export const giveTexts = {
-  lead: 'Choose, pay by M-PESA or bank, and tell us. Take your time.',
+  lead: 'Choose, pay and tell us. Take your time.',
 } as const;
 
 /** The page "How to give", in the order of the page. */
 export const choosingTexts = {
   title: 'Choose',
-  lead: 'A year at school for a child, or a single gift. You pay nothing on this page, and you can change your mind.',
+  lead: 'You pay nothing on this page, and you can change your mind.',
   what: 'What would you like to do?',
   plan: { title: 'Support a child’s year at school', text: 'In one payment or in parts' },
   gift: { title: 'Give once', text: `One gift, such as ${donationTiers[0].label}` },
@@ -75,9 +75,13 @@ export const giftNoteTexts = {
   title: 'Tell us',
   lead: 'Then we know whose gift it is and what it is for.',
   form: 'I have paid',
+  /** What the page has filled in, before it has, and where no amount is chosen. */
+  filledIn: 'Amount, date, way and purpose',
+  noAmount: 'No amount yet',
+  change: 'Change',
   panel: 'Your note',
   /** Below the reference: a giver who comes back finds another one than last week's. */
-  newReference: 'It is new. That of an earlier note is in the message that you sent.',
+  newReference: 'This reference is new. That of an earlier note is in the message that you sent.',
   /** The reference of the note that was sent before, on the same visit, follows. */
   sentReference: 'Your last note was sent with',
   notStored: 'This site stores none of it.',

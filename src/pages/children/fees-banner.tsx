@@ -3,10 +3,12 @@ import { childrenTexts } from '../../content/page-texts/children.ts';
 import { annualFees, feesPlan } from '../../content/payments.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { listedWords } from '../../lib/text.ts';
-import { fragmentOf } from '../../lib/giving-choice.ts';
+import { amountEveryTime } from '../../giving/payment-words.ts';
+import { fragmentOf, yearPlan } from '../../lib/giving-choice.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import styles from './fees-banner.module.css';
 
+const feesMonthly = yearPlan(annualFees.usd, 'monthly');
 const covers = listedWords(annualFees.covers);
 
 export function FeesBanner() {
@@ -22,6 +24,8 @@ export function FeesBanner() {
       <p className={styles.covers}>
         <span>{`They cover ${covers} for one child for a year. ${childrenTexts.payment} `}</span>
         <Link to={`/give${fragmentOf(feesPlan)}`}>{pageNames.give}</Link>
+        <span>{`. ${childrenTexts.inKenya} `}</span>
+        <Link to={`/give${fragmentOf(feesMonthly)}`}>{amountEveryTime(feesMonthly)}</Link>
       </p>
     </section>
   );

@@ -4,7 +4,9 @@ import { PaymentDetails } from '../../components/payment/payment-details.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { bankSettings } from '../../content/home-settings.ts';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
-import { payments } from '../../content/payments.ts';
+import { monthlyInShillings, payments } from '../../content/payments.ts';
+import { amountEveryTime } from '../../giving/payment-words.ts';
+import { fragmentOf } from '../../lib/giving-choice.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { DONATE_SECTION_ID } from '../../boot-attributes.ts';
 import { unbroken } from '../../ui/unbroken.tsx';
@@ -53,6 +55,12 @@ export function HowToDonateSection() {
         <p className="no-print">
           {`${getInvolvedTexts.stepByStep} `}
           <Link to="/give">{pageNames.give}</Link>
+        </p>
+        <p className="no-print">
+          {unbroken(`${getInvolvedTexts.inShillings} `)}
+          <Link to={`/give${fragmentOf(monthlyInShillings)}`}>
+            {amountEveryTime(monthlyInShillings)}
+          </Link>
         </p>
         <BeforeGiving />
       </div>

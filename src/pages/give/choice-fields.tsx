@@ -74,7 +74,7 @@ export function ChoiceFields({ giving }: ChoiceFieldsProps) {
 
       <fieldset data-for="plan" data-away={isGift || undefined}>
         <legend>{choosingTexts.howMuch}</legend>
-        <div className={styles.cards}>
+        <div className={`${styles.cards} ${styles.pairs}`}>
           {[...offered, ...(linked === null ? [] : [linkedPlan(linked)])].map(({ value, name }) => (
             <RadioOption
               key={value}
@@ -105,7 +105,7 @@ export function ChoiceFields({ giving }: ChoiceFieldsProps) {
 
       <fieldset data-for="plan" data-away={isGift || undefined}>
         <legend>{choosingTexts.howOften}</legend>
-        <div className={styles.cards}>
+        <div className={`${styles.cards} ${styles.pairs}`}>
           {paymentFrequencyOptions.map(({ value, name }) => (
             <RadioOption
               key={value}

@@ -16,7 +16,7 @@ export function ChooseSection({ giving }: ChooseSectionProps) {
   return (
     <Section id="choose" labelledBy="choose-title">
       <div className={styles.choosing}>
-        <div className="no-print">
+        <div className={`${styles.title} no-print`}>
           <h2 id="choose-title">{choosingTexts.title}</h2>
           <p className={styles.lead}>{choosingTexts.lead}</p>
         </div>

@@ -37,13 +37,7 @@ export function MpesaSteps({ choice }: MpesaStepsProps) {
     <PaymentDetails method={method} tone="leaf">
       <ol className={styles.steps}>
         <Step>
-          On your phone, open <Menu>M-PESA</Menu>
-        </Step>
-        <Step>
-          Choose <Menu>Lipa na M-PESA</Menu>
-        </Step>
-        <Step>
-          Choose <Menu>Pay Bill</Menu>
+          On your phone: <Menu>M-PESA</Menu> › <Menu>Lipa na M-PESA</Menu> › <Menu>Pay Bill</Menu>
         </Step>
         <li>
           <CopyRow {...paybill} />

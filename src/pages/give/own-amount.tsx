@@ -6,6 +6,7 @@ import { howOften, ownAmountWords } from '../../giving/payment-words.ts';
 import { type GivingChoice, isPaymentFrequency } from '../../lib/giving-choice.ts';
 import { formatKes } from '../../lib/money.ts';
 import { inputBoxClass } from '../../ui/input-box.ts';
+import { moreLinkClass } from '../../ui/more-link.ts';
 import { amountFields, ownAmountIn } from './giving-fields.ts';
 import styles from './own-amount.module.css';
 import type { Giving } from './use-giving-choice.ts';
@@ -71,10 +72,10 @@ export function OwnAmount({ giving, kind }: OwnAmountProps) {
       {isChosen && typed.currency === 'USD' && isLikelyShillings(typed.amount ?? 0) ? (
         <button
           type="button"
-          className={styles.meant}
+          className={moreLinkClass}
           onClick={() => change({ [currency]: 'KES' })}
         >
-          {`Did you mean ${formatKes(typed.amount ?? 0)}?`}
+          <u>{`Did you mean ${formatKes(typed.amount ?? 0)}?`}</u>
         </button>
       ) : null}
       {isMissing ? (

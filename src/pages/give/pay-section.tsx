@@ -1,5 +1,6 @@
 import { HomeAnswers } from '../../components/answers/home-answers.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
+import { monthlyInShillings } from '../../content/payments.ts';
 import { payingTexts } from '../../content/page-texts/give.ts';
 import { offeredChoices } from '../../giving/reminder.ts';
 import { fragmentOf, type GivingChoice } from '../../lib/giving-choice.ts';
@@ -19,11 +20,12 @@ export function PaySection({ choice }: PaySectionProps) {
   return (
     <Section id="pay" tone="sand" labelledBy="pay-title">
       {/* Where an address leads that names a choice. */}
-      {offeredChoices.map((it) => (
+      {[...offeredChoices, monthlyInShillings].map((it) => (
         <span key={fragmentOf(it)} id={fragmentOf(it).slice(1)} />
       ))}
       <h2 id="pay-title">{payingTexts.title}</h2>
       <p className={`${styles.lead} no-print`}>{unbroken(payingTexts.lead)}</p>
+      <RealCheck />
       <div className={styles.cards}>
         <MpesaSteps choice={choice} />
         <BankTransfer choice={choice} />
@@ -39,7 +41,6 @@ export function PaySection({ choice }: PaySectionProps) {
         </p>
         <HomeAnswers place="pay" />
       </div>
-      <RealCheck />
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { homeSettings } from '../../content/home-settings.ts';
 import { downloadTexts, givingPromises } from '../../content/page-texts/give.ts';
 import { sentenceText } from '../../content/statement.ts';
 import { longDate } from '../../lib/days.ts';
+import { Fold } from '../../ui/fold.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './real-check.module.css';
 
@@ -14,24 +15,34 @@ const promises = [
 
 /** How to tell that this is the home, beside what is paid to. */
 export function RealCheck() {
+  const points = promises.map(({ key }) => downloadTexts.promises[key]);
   return (
     <div className={`${styles.check} no-print`}>
-      <h3>{downloadTexts.real}</h3>
-      <ul>
-        {promises.map(({ key, icon }) => (
-          <li key={key}>
-            <Icon name={icon} />
-            <p>
-              <strong>{`${downloadTexts.promises[key]}.`}</strong>
-              {` ${sentenceText(givingPromises[key])}`}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <HomeAnswers place="real" />
-      {homeSettings.detailsChecked ? (
-        <p>{`${downloadTexts.checked} ${longDate(homeSettings.detailsChecked)}.`}</p>
-      ) : null}
+      <Fold
+        head={
+          <>
+            <strong>{downloadTexts.real}</strong>
+            {` ${points.join(' · ')}`}
+          </>
+        }
+      >
+        <h3 className="visually-hidden">{downloadTexts.real}</h3>
+        <ul>
+          {promises.map(({ key, icon }) => (
+            <li key={key}>
+              <Icon name={icon} />
+              <p>
+                <strong>{`${downloadTexts.promises[key]}.`}</strong>
+                {` ${sentenceText(givingPromises[key])}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <HomeAnswers place="real" />
+        {homeSettings.detailsChecked ? (
+          <p>{`${downloadTexts.checked} ${longDate(homeSettings.detailsChecked)}.`}</p>
+        ) : null}
+      </Fold>
     </div>
   );
 }

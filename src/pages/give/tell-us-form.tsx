@@ -6,8 +6,17 @@ import { giftNoteTexts } from '../../content/page-texts/give.ts';
 import { allPurposes } from '../../content/purposes.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import type { TypedFields } from '../../forms/use-typed-fields.ts';
+import { moreLinkClass } from '../../ui/more-link.ts';
+import { Fold } from '../../ui/fold.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import { amountFormat, giftMessage, type NoteFields, paidWithin } from '../../giving/gift-note.ts';
+import type { PaidBy } from '../../giving/amount-to-pay.ts';
+import {
+  amountFormat,
+  giftMessage,
+  giftNoteOf,
+  type NoteFields,
+  paidWithin,
+} from '../../giving/gift-note.ts';
 import { MpesaCodeField } from './mpesa-code-field.tsx';
 import styles from './tell-us-form.module.css';
 import { REFERENCE_ID } from './use-reference.ts';
@@ -47,27 +56,41 @@ export function TellUsForm({ fields, note, purpose, today, reference, onSent }: 
         placeholder="Phone or e-mail"
         required
       />
-      <TextField {...field('amount')} label="Amount" format={amountFormat} required />
-      <TextField {...field('date')} {...paidWithin(today)} label="Date" type="date" required />
-      {/* Both as wide as their longest choice. */}
-      <div data-wide>
-        <SelectField {...field('paidBy')} label="Paid by">
-          {Object.entries(giftNoteTexts.paidBy).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-      <div data-wide>
-        <SelectField {...field('purpose')} label="What it is for">
-          {[...new Set([...allPurposes, purpose, note.purpose])].map((it) => (
-            <option key={it} value={it}>
-              {it}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      <Fold
+        on="phone"
+        head={
+          <>
+            <span>{filledIn(note)}</span>{' '}
+            <b className={moreLinkClass}>
+              <u>{giftNoteTexts.change}</u>
+            </b>
+          </>
+        }
+      >
+        <div className={styles.filled}>
+          <TextField {...field('amount')} label="Amount" format={amountFormat} required />
+          <TextField {...field('date')} {...paidWithin(today)} label="Date" type="date" required />
+          {/* Both as wide as their longest choice. */}
+          <div data-wide>
+            <SelectField {...field('paidBy')} label="Paid by">
+              {Object.entries(giftNoteTexts.paidBy).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <div data-wide>
+            <SelectField {...field('purpose')} label="What it is for">
+              {[...new Set([...allPurposes, purpose, note.purpose])].map((it) => (
+                <option key={it} value={it}>
+                  {it}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        </div>
+      </Fold>
       <div data-wide className={styles.code} data-away={note.paidBy !== 'mpesa' || undefined}>
         <MpesaCodeField code={note.code} />
       </div>
@@ -77,4 +100,12 @@ export function TellUsForm({ fields, note, purpose, today, reference, onSent }: 
       </p>
     </MessageForm>
   );
+}
+
+/** What the page has filled in, in one line. */
+function filledIn(note: NoteFields): string {
+  const { amount, date, purpose } = giftNoteOf(note);
+  if (amount === '' && date === '') return giftNoteTexts.filledIn;
+  const paidBy = giftNoteTexts.paidBy[note.paidBy as PaidBy];
+  return [amount || giftNoteTexts.noAmount, date, paidBy, purpose].join(' · ');
 }

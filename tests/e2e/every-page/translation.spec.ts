@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paybillName, paymentValues } from '../../payment-values.ts';
 import { choosingTexts } from '../../../src/content/page-texts/give.ts';
-import { amountRadio, ownAmount } from '../setup/giving.ts';
+import { amountRadio, openFilledIn, ownAmount } from '../setup/giving.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { keepOpenedMails } from '../setup/opened-mails.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -33,7 +33,10 @@ const steps: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByLabel('How to reach you').fill('+254 700 000 000');
     await button(page, 'Send by e-mail').click();
   },
-  'an edited amount': (page) => page.getByLabel('Amount', { exact: true }).fill('KSH 3,000'),
+  'an edited amount': async (page) => {
+    await openFilledIn(page);
+    await page.getByLabel('Amount', { exact: true }).fill('KSH 3,000');
+  },
 };
 
 /** All text that a page shows, in one line. */

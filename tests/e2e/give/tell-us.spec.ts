@@ -7,6 +7,7 @@ import { giftPurposes } from '../../../src/content/purposes.ts';
 import { bankAccount } from '../../payment-values.ts';
 import { givingChoices, isWorkedOut } from '../../giving-choices.ts';
 import { isReference } from '../../../src/giving/reference.ts';
+import { openFilledIn } from '../setup/giving.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { pasteInto } from '../setup/clipboard.ts';
 import { holdApp, untilHydrated } from '../setup/hydration.ts';
@@ -26,6 +27,7 @@ const reference = (page: Page) =>
     .first();
 
 async function fillRequired(page: Page) {
+  await openFilledIn(page);
   await field(page, 'Your name').fill('Amina O’Neil\u202E & Söhne');
   await field(page, 'How to reach you').fill('+254 700 000 000');
   await field(page, 'Date').fill('2026-12-01');
@@ -134,6 +136,7 @@ test('what was typed, and no more, is there again after another page, and all, a
   page,
 }) => {
   const made = (await reference(page).textContent()) ?? '';
+  await openFilledIn(page);
   await field(page, 'Your name').fill('Amina');
   await field(page, 'What it is for').selectOption(giftPurposes.mostNeeded);
   await page.getByLabel('First payment').fill('2027-03-15');
@@ -145,6 +148,7 @@ test('what was typed, and no more, is there again after another page, and all, a
   await expect(reference(page)).toHaveText(made);
   await expect(page.getByLabel('First payment')).toHaveValue('2027-03-15');
 
+  await openFilledIn(page);
   await field(page, 'What it is for').selectOption(giftPurposes.schoolYear);
   await field(page, 'M-PESA code').fill('SGH7K2M4X1');
   await page.getByRole('radio', { name: /^Monthly/ }).check();
@@ -181,6 +185,7 @@ test('what was typed before hydration stays, after Back and on an altered page, 
       await page.reload();
       const title = page.getByRole('heading', { level: 1 });
       if (then === 'altered') await title.evaluate((it) => (it.textContent = 'Altered'));
+      await openFilledIn(page);
       await field(page, 'Your name').fill('Amina');
       await field(page, 'Amount').fill('KSH 700');
       await field(page, 'Paid by').selectOption('bank');

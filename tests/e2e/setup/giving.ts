@@ -83,3 +83,12 @@ export async function expectEverywhere(page: Page, given: GivenChoice) {
   const isFirst = fragment === '#plan-185-annual';
   await expect(page).toHaveURL(new RegExp(`/give${isFirst ? `(${fragment})?` : fragment}$`));
 }
+
+/** On a phone the fields that the page has filled in are folded away. */
+export async function openFilledIn(page: Page) {
+  const fold = page
+    .getByRole('region', { name: 'Tell us' })
+    .locator('details', { hasText: 'Change' });
+  if ((await fold.isVisible()) && (await fold.getAttribute('open')) === null)
+    await fold.locator('summary').click();
+}
