@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { builtOn } from './tools/build/build-facts.ts';
 import { oldestBrowsers } from './tools/build/browsers.ts';
 import { displayFont } from './tools/build/display-font.ts';
+import { lowerMediaQueries } from './tools/build/media-queries.ts';
 import { prerenderSite } from './tools/build/prerender.ts';
 
 /** NODE_ENV of the shell would publish React's development build, or leave the page of `npm run dev` blank. */
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     ownNodeEnv,
     react(),
+    lowerMediaQueries(),
     patchCssModules({ generateSourceTypes: true }),
     displayFont(),
     prerenderSite(),

@@ -12,18 +12,24 @@ type PhoneLinkProps = {
   children?: ReactNode;
 };
 
-/** Dials a number, which stays on one line if that is wide enough. */
+/**
+ * Dials a number. It stays on one line, or breaks between its groups where letters are too large for that (base.css), and
+ * reads from the left in a page that is translated to Arabic.
+ */
 export function PhoneLink({
   number = organization.phones[0],
   call,
   className,
   children,
 }: PhoneLinkProps) {
-  const unbroken = number.replaceAll(' ', '\u00a0');
   return (
     <a href={telHref(number)} className={className}>
       {children}
-      {call ? `Call ${unbroken}` : unbroken}
+      {/* One item for a button, which drops a space between two. */}
+      <span>
+        {call ? 'Call ' : null}
+        <bdi dir="ltr">{number}</bdi>
+      </span>
     </a>
   );
 }

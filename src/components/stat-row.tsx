@@ -13,7 +13,10 @@ export function StatRow({ stats, tone = 'clay' }: StatRowProps) {
             {note ? `${label} ` : label}
             {note ? <small>{note}</small> : null}
           </dt>
-          <dd>{value}</dd>
+          <dd>
+            {/* Right to left, "500+" would read "+500". */}
+            <bdi dir="ltr">{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -2,6 +2,7 @@
 // visitor.ts, because the page's policy lets it load no file of the tests.
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 import { translatePage } from '../e2e/setup/translate-page.ts';
+import { layoutFaults } from './layout-faults.ts';
 
 /** A name that ends in … matches by its beginning. null matches any name. */
 type Named = { role: string; name: string | null };
@@ -19,7 +20,8 @@ function isNamed(element: Element, { role, name }: Named): boolean {
 }
 
 function find(path: Path): HTMLElement[] {
-  let found = [document.documentElement];
+  // A document that begins has no element yet.
+  let found = [...document.querySelectorAll<HTMLElement>('html')];
   for (const named of path) {
     const inside = found.flatMap((it) => [...it.querySelectorAll<HTMLElement>('*')]);
     found = [...new Set(inside)].filter((it) => isNamed(it, named));
@@ -61,6 +63,7 @@ export const inPage = {
       ({ complete, naturalWidth }) => complete && naturalWidth > 0,
     ),
 
+  layoutFaults,
   address: () => location.pathname + location.search + location.hash,
   title: () => document.title,
   scrolled: () => Math.round(scrollY),
@@ -111,7 +114,10 @@ function watch() {
     void file.text().then((text) => record('files', text));
     return MADE_FILE;
   };
-  addEventListener('error', ({ message }) => record('errors', message));
+  addEventListener('error', ({ message }) => {
+    // Chromium 103's own, of content-visibility: the site has no such observer.
+    if (!message.startsWith('ResizeObserver loop')) record('errors', message);
+  });
   addEventListener('unhandledrejection', ({ reason }) => {
     // WebKit's own transition between pages, which no script of the site started.
     if (!String(reason).startsWith('AbortError: Skipping view transition'))

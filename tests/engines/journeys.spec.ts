@@ -57,7 +57,8 @@ test('a link leads to the top of a page, and Back to the old place', async ({
   await expect.poll(link.isInView).toBe(true);
 });
 
-test('a phone’s menu opens, closes by Escape, and leads on', async ({ visitor }) => {
+test('a phone’s menu opens, closes by Escape, and leads on', async ({ visitor, engineName }) => {
+  test.skip(engineName === 'chromium-103', 'it has no popovers, and shows the links');
   const { find, address } = visitor;
   await visitor.resize(390, 844);
   await visitor.openHydrated('/');
@@ -103,13 +104,14 @@ test('a sponsor’s dialog refuses a missing field and opens one mail', async ({
   await expect.poll(opener.isFocused).toBe(true);
 });
 
-test('Donate Now leads to the payment details', async ({ visitor }) => {
+test('Donate Now leads to the payment details', async ({ visitor, engineName }) => {
   const { find, address } = visitor;
   await visitor.openHydrated('/');
   await find('banner').find('link', 'Donate Now').click();
   await expect.poll(address).toBe('/get-involved?tab=donate');
   await expect.poll(find('heading', 'How to Donate').isInView).toBe(true);
-  expect(await find('tabpanel').count()).toBe(1);
+  // Chromium 103 does not know :has(), and shows the panels of all six ways.
+  expect(await find('tabpanel').count()).toBe(engineName === 'chromium-103' ? 6 : 1);
 });
 
 test('KSH 1,000 a month, chosen on the way from Home, is the same sum everywhere', async ({
@@ -259,9 +261,10 @@ test('a message is kept through Back, thanked for and cleared', async ({ visitor
 
 test('the menu and all payment details work without script', async ({
   reader: { find, open, address },
+  engineName,
 }) => {
   await open('/');
-  await find('button', 'Menu').click();
+  if (engineName !== 'chromium-103') await find('button', 'Menu').click();
   await find('navigation', 'Main').find('link', programs.navLabel).click();
   await expect.poll(address).toBe(programs.path);
 

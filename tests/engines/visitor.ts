@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import { launchOptions } from '../../tools/browser/launch-options.ts';
-import { type Engine, startFirefox } from './firefox.ts';
+import { type Engine, startChromium, startFirefox } from './puppeteer.ts';
 import type { Path } from './in-page.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -14,6 +14,10 @@ const engines = {
   webkit: {
     start: startWebKit,
     programs: [process.env['WEBKIT_DRIVER_PATH'], '/usr/bin/WebKitWebDriver'],
+  },
+  'chromium-103': {
+    start: startChromium,
+    programs: ['.cache/chromium-103/chromium'],
   },
 };
 
@@ -59,7 +63,7 @@ async function withEngine(
   const { start, programs } = engines[name];
   const program = programs.find((path) => path && existsSync(path));
   if (!program) {
-    const message = `${name} is not installed. On Debian: firefox-esr, webkit2gtk-driver, xvfb`;
+    const message = `${name} is not installed; .ci/run installs it`;
     if (process.env['CI']) throw new Error(message);
     base.skip(true, message);
     return;

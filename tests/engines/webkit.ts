@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect } from '@playwright/test';
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import type { Engine, StartOptions } from './firefox.ts';
+import type { Engine, StartOptions } from './puppeteer.ts';
 
 /** WebKitGTK's MiniBrowser on a screen of its own. */
 export async function startWebKit({ program, script, env, asking }: StartOptions): Promise<Engine> {

@@ -1,6 +1,6 @@
+import { PhoneLink } from '../../components/phone-link.tsx';
 import { organization } from '../../content/organization.ts';
 import { helplines } from '../../content/page-texts/safeguarding.ts';
-import { telHref } from '../../lib/phone.ts';
 import styles from './helpline-list.module.css';
 
 const numbers = [...helplines, { number: organization.phones[0], text: 'The home.' }];
@@ -12,9 +12,7 @@ export function HelplineList() {
       {numbers.map(({ number, text }) => (
         <div key={number}>
           <dt>
-            <a href={telHref(number)} data-long={number.length > 3 || undefined}>
-              {number}
-            </a>
+            <PhoneLink number={number} className={number.length > 3 ? styles.long : ''} />
           </dt>
           <dd>{text}</dd>
         </div>

@@ -5,6 +5,7 @@ import { getInvolvedTexts } from '../../../src/content/page-texts/get-involved.t
 import { notFoundPage, sitePages } from '../../../src/site-map.ts';
 import { openHydrated } from '../setup/hydration.ts';
 import { lostTexts } from '../setup/lost-text.ts';
+import { brokenGroups, brokenNumbers, mirroredNumbers } from '../setup/numbers.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { setTextFont, textFonts } from '../setup/text-font.ts';
 import { expectUsable } from '../setup/usable.ts';
@@ -85,23 +86,6 @@ async function expectHeadWhole(page: Page, state: string) {
     const shown = new URL(page.url()).pathname === '/' ? SHOWN.hero : SHOWN.head;
     expect.soft(Math.min(shape / whole, whole / shape), state).toBeGreaterThan(shown);
   }
-}
-
-/** Returns amounts, payment numbers and "Call …" buttons that a line break divides. */
-function brokenNumbers(page: Page): Promise<string[]> {
-  return page.getByRole('main').evaluate((main) => {
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    while (texts.nextNode()) {
-      const text = texts.currentNode.textContent?.trim() ?? '';
-      if (!/^(?:(?:KSH\s|\$)?\d[\d,]*[+%]?|Call \+[\d ]+)$/.test(text)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(texts.currentNode);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (lines.size > 1) found.push(text);
-    }
-    return found;
-  });
 }
 
 /** Buttons of three words or more whose first line is one word. */
@@ -188,6 +172,7 @@ test.describe('in every window', { tag: ['@desktop', '@thorough'] }, () => {
       for (const width of [240, 412, 1280]) {
         await page.setViewportSize({ width, height: 700 });
         expect.soft(await lostTexts(page), `large letters, ${width} px`).toEqual([]);
+        expect.soft(await brokenGroups(page), `large letters, ${width} px`).toEqual([]);
       }
       // Enlarging the text alone leaves the media queries as they are.
       await cdp.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
@@ -204,6 +189,7 @@ test.describe('in every window', { tag: ['@desktop', '@thorough'] }, () => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.evaluate(() => Object.assign(document.documentElement, { dir: 'rtl' }));
       await expectNothingLost(page, 'right to left');
+      expect.soft(await mirroredNumbers(page), 'right to left').toEqual([]);
       await page.evaluate(() => Object.assign(document.documentElement, { dir: 'ltr' }));
       await fillInLongFacts(page);
       expect.soft(await lostTexts(page), 'long facts').toEqual([]);

@@ -33,6 +33,8 @@ export function lostTexts(page: Page): Promise<string[]> {
         const style = getComputedStyle(box);
         // Visually hidden on purpose, for screen readers.
         if (style.clipPath !== 'none' && box.clientWidth <= 1) return null;
+        // Enlarged letters push the name out of the header; the logo beside it stays.
+        if (box.matches('header a[href="/"]')) return null;
         const edge = box.getBoundingClientRect();
         const sideways = rect.left < edge.left - 1 || rect.right > edge.right + 1;
         // A letter's own box is taller than its line.

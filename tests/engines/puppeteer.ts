@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { launch, type ElementHandle } from 'puppeteer-core';
+import { type Browser, type ElementHandle, launch, type Page } from 'puppeteer-core';
 import type { Ask, Path } from './in-page.ts';
 
 /** What the journeys need from a browser that Playwright can't start. */
-export type Engine = Awaited<ReturnType<typeof startFirefox>>;
+export type Engine = ReturnType<typeof drive>;
 
 export type StartOptions = {
   /** The file to start. */
@@ -16,24 +16,53 @@ export type StartOptions = {
 };
 
 /** Firefox over WebDriver BiDi, which needs no driver beside the browser. */
-export async function startFirefox({ program, script, env, asking }: StartOptions) {
+export async function startFirefox(options: StartOptions): Promise<Engine> {
   const firefox = await launch({
     browser: 'firefox',
-    executablePath: program,
+    executablePath: options.program,
     headless: true,
-    env,
+    env: options.env,
     extraPrefsFirefox: {
-      'javascript.enabled': script,
+      'javascript.enabled': options.script,
       // Makes Back load a page again, as on a phone that has dropped it.
       'browser.sessionhistory.max_total_viewers': 0,
       // Firefox's sandbox can't read the fonts in the project's folder, and would draw boxes.
       'security.sandbox.content.read_path_whitelist': `${path.resolve('node_modules/dejavu-fonts-ttf')}/`,
     },
   });
-  const [page = await firefox.newPage()] = await firefox.pages();
+  return drive(firefox, await firstPage(firefox), options.asking);
+}
+
+/** The oldest Chromium that the site supports, which is too old for Playwright. */
+export async function startChromium(options: StartOptions): Promise<Engine> {
+  const chromium = await launch({
+    executablePath: options.program,
+    headless: true,
+    env: options.env,
+    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+  });
+  const page = await firstPage(chromium);
+  await page.setJavaScriptEnabled(options.script);
+  return drive(chromium, page, options.asking);
+}
+
+async function firstPage(browser: Browser): Promise<Page> {
+  const [page] = await browser.pages();
+  return page ?? browser.newPage();
+}
+
+function drive(browser: Browser, page: Page, asking: string) {
   // oxlint-disable-next-line typescript/no-implied-eval -- sent to the page as it is
   const inPage = new Function(asking) as (name: string, args: unknown[]) => never;
-  const ask: Ask = (name, ...args) => page.evaluate(inPage, name, args);
+  const ask = (async (name, ...args) => {
+    try {
+      return await page.evaluate(inPage, name, args);
+    } catch (error) {
+      // Chromium refuses a question that meets a navigation; the new page can answer it.
+      if (!String(error).includes('Execution context was destroyed')) throw error;
+      return ask(name, ...args);
+    }
+  }) as Ask;
   return {
     goTo: async (address: string) => {
       await page.goto(address);
@@ -62,6 +91,6 @@ export async function startFirefox({ program, script, env, asking }: StartOption
       return (await page.$$(`::-p-aria([name="${name}"][role="${role}"])`)).length === 1;
     },
     screenshot: () => page.screenshot(),
-    close: () => firefox.close(),
+    close: () => browser.close(),
   };
 }

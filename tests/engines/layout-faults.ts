@@ -1,0 +1,94 @@
+// Runs in the page, as in-page.ts does.
+
+/** How near the edge of the screen or of a dialog a text may come, in px. */
+const EDGE = 8;
+
+const name = (element: Element) =>
+  `${element.tagName.toLowerCase()} "${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}"`;
+
+/** What a person would see at once that is wrong: in the page, or in the dialog that is open. */
+export function layoutFaults(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const dialog = document.querySelector('dialog[open]');
+  const part = dialog ?? document.body;
+  const { left, right, height } = dialog?.getBoundingClientRect() ?? {
+    left: 0,
+    right: clientWidth,
+    height: innerHeight,
+  };
+  const faults: string[] = [];
+  if (scrollWidth > clientWidth) faults.push('the page is wider than the screen');
+  if (height < innerHeight / 2) faults.push(`the dialog is ${height} px high`);
+
+  for (const { element, rect } of textsIn(part))
+    if (rect.left < left + EDGE || rect.right > right - EDGE)
+      faults.push(`${name(element)} is at the edge`);
+
+  for (const picture of part.querySelectorAll('img')) {
+    if (!isShown(picture)) continue;
+    const box = picture.getBoundingClientRect();
+    if (box.width < 16 || box.height < 16) faults.push(`${picture.src} is too small to see`);
+  }
+
+  const targets = [...part.querySelectorAll('a, button, h1, h2')].filter(isShown);
+  for (const [index, target] of targets.entries()) {
+    if (isCovered(target)) faults.push(`${name(target)} is covered`);
+    const next = targets[index + 1];
+    if (next && touches(target, next))
+      faults.push(`${name(target)} and ${name(next)} run together`);
+  }
+  return faults;
+}
+
+/** Neither hidden, nor kept for screen readers, nor above the screen, as the skip link is without the focus. */
+function isShown(element: Element): boolean {
+  const { width, height, bottom } = element.getBoundingClientRect();
+  const hidden = element.closest('.visually-hidden, [aria-hidden=true], noscript') !== null;
+  return (
+    !hidden &&
+    width > 1 &&
+    height > 1 &&
+    bottom > 0 &&
+    getComputedStyle(element).visibility === 'visible'
+  );
+}
+
+/** Every shown text of the page that does not lie in a row that scrolls. */
+function textsIn(part: Element): { element: Element; rect: DOMRect }[] {
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  const texts: { element: Element; rect: DOMRect }[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const element = text.parentElement;
+    if (!element || !text.textContent?.trim() || !isShown(element) || scrolls(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const rect = range.getBoundingClientRect();
+    if (rect.width > 1) texts.push({ element, rect });
+  }
+  return texts;
+}
+
+function scrolls(element: Element): boolean {
+  for (let box: Element | null = element; box; box = box.parentElement)
+    if (!box.matches('html, dialog') && /auto|scroll/.test(getComputedStyle(box).overflowX))
+      return true;
+  return false;
+}
+
+/** Whether something else lies over the middle of its first line. */
+function isCovered(element: Element): boolean {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const [line] = element.getClientRects();
+  if (!line || scrolls(element)) return false;
+  const top = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
+  return top === null || !(element.contains(top) || top.contains(element));
+}
+
+/** Whether two links stand on one line with no room between them. */
+function touches(one: Element, other: Element): boolean {
+  if (!one.matches('a') || !other.matches('a')) return false;
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  const onOneLine = Math.abs(a.top - b.top) < 2 && Math.abs(a.bottom - b.bottom) < 2;
+  return onOneLine && b.left >= a.left && b.left - a.right < 4;
+}

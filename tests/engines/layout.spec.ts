@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { children } from '../../src/content/children.ts';
+import { galleryPhotos } from '../../src/content/page-texts/gallery.ts';
+import { photoFiles } from '../../src/content/photo-files.generated.ts';
+import { notFoundPage, sitePages } from '../../src/site-map.ts';
+import { test } from './visitor.ts';
+
+const waitingGroup = children.find(({ sponsored }) => !sponsored)?.name;
+
+for (const width of [360, 1280]) {
+  test(`no page at ${width} px has anything invisible, covered, at the edge or run together`, async ({
+    visitor,
+  }) => {
+    await visitor.resize(width, 800);
+    for (const { path } of [...sitePages, notFoundPage]) {
+      await visitor.openHydrated(path);
+      expect.soft(await visitor.ask('layoutFaults'), path).toEqual([]);
+    }
+  });
+}
+
+test('neither have the sponsorship dialog and the photo viewer', async ({ visitor }) => {
+  test.skip(waitingGroup === undefined, 'every group is sponsored');
+  const { find, ask } = visitor;
+  await visitor.resize(360, 800);
+  await visitor.openHydrated('/children');
+  await find('button', `Support ${waitingGroup}'s Education`).click();
+  const dialog = find('dialog', `Support ${waitingGroup}`);
+  await expect.poll(dialog.count).toBe(1);
+  expect.soft(await ask('layoutFaults'), 'sponsorship').toEqual([]);
+
+  await visitor.openHydrated('/gallery');
+  await find('link', `${photoFiles[galleryPhotos[0]].alt}…`).click();
+  const photo = find('dialog', 'Photo viewer').find('img', photoFiles[galleryPhotos[0]].alt);
+  await expect.poll(photo.count).toBe(1);
+  await expect.poll(() => ask('layoutFaults')).toEqual([]);
+});
