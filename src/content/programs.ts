@@ -98,7 +98,7 @@ export const programs = [
       'Support beyond the day of leaving',
     ],
     photo: 'graduation',
-    next: { label: 'Meet the Graduation Students', to: '/children#graduation-students-name' },
+    next: { label: 'See who is waiting for a sponsor', to: '/children#children' },
     featured: false,
   },
   {

@@ -90,10 +90,10 @@ describe('the note', () => {
   it('takes the first purpose for a choice where the choice’s own is no option yet', () => {
     const first = { name: 'Amina', purpose: giftPurposes.mostNeeded };
     // The fees of five children.
-    expect(refilledNote(first, yearPlan(925, 'annual'))).toEqual({ name: 'Amina' });
-    expect(refilledNote(first, yearPlan(185, 'annual'))).toEqual(first);
+    expect(refilledNote(first, yearPlan(5 * annualFees.usd, 'annual'))).toEqual({ name: 'Amina' });
+    expect(refilledNote(first, yearPlan(annualFees.usd, 'annual'))).toEqual(first);
     const other = { purpose: giftPurposes.supportsYear };
-    expect(refilledNote(other, yearPlan(925, 'annual'))).toEqual(other);
+    expect(refilledNote(other, yearPlan(5 * annualFees.usd, 'annual'))).toEqual(other);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './unbroken.module.css';
 
-const capitalsOrShort = /(\b(?:[\p{Lu}\d]+-[\p{L}\d]+|\p{L}{1,5}-\p{L}{1,4})\b)/u;
+const capitalsOrShort = /(\b(?:[\p{Lu}\d:]+-[\p{L}\d:]+|\p{L}{1,5}-\p{L}{1,4})\b)/u;
 
-/** A text whose lines don't break at the hyphen of M-PESA, HIV-positive, 9AM-5PM or grown-ups. */
+/** A text whose lines don't break at the hyphen of M-PESA, HIV-positive, 8:30AM-5PM or grown-ups. */
 export function unbroken(text: string): ReactNode {
   return text
     .split(capitalsOrShort)

@@ -21,7 +21,7 @@ const prices: readonly Price[] = [
   { usd: sponsorshipPerMonth.fromUsd, template: 'formatUsd(sponsorshipPerMonth.fromUsd)' },
   { usd: sponsorshipPerMonth.toUsd, template: 'formatUsd(sponsorshipPerMonth.toUsd)' },
   ...donationTiers
-    .map(({ amountUsd }, index) => ({
+    .map(({ amountUsd }, index): { usd: number; template: string } => ({
       usd: amountUsd,
       template: `formatUsd(donationTiers[${index}].amountUsd)`,
     }))
