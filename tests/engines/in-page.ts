@@ -53,7 +53,8 @@ export const inPage = {
   bringIntoView(path: Path) {
     const element = only(path);
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { x, y, width, height } = element.getBoundingClientRect();
+    // The middle of a link on two lines may be beside its words.
+    const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   },
 
