@@ -83,7 +83,7 @@ test.describe('on a laptop', { tag: '@desktop' }, () => {
     page,
   }) => {
     await openHydrated(page, '/gallery');
-    const filters = page.getByRole('group', { name: 'Show photos of' });
+    const filters = page.getByRole('group', { name: 'Show pictures of' });
     const header = page.getByRole('banner');
     await expect(photoLinks(page).first()).toBeInViewport({ ratio: 0.5 });
     await photoLinks(page).nth(15).scrollIntoViewIfNeeded();
