@@ -10,7 +10,8 @@ export async function untilHydrated(page: Page) {
   await page.waitForFunction(
     () => {
       window.dispatchEvent(new Event('focusin'));
-      return 'hydrated' in document.documentElement.dataset;
+      // While another document is on its way there may be no element yet.
+      return document.documentElement?.matches('[data-hydrated]');
     },
     undefined,
     { timeout: TIMEOUT_MS },

@@ -118,6 +118,8 @@ test('an address that the visitor edits has no position of another page', async 
   await scrollTo(page, 2000);
   await footerLink(page, '/programs').evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveTitle(pageAt('/programs').title);
+  // The new page scrolls to its top after its title is set.
+  await expect.poll(() => scrollTop(page)).toBe(0);
   await scrollTo(page, 300);
   await page.evaluate(() => (location.hash = '#nothing'));
   await expect(page).toHaveURL('/programs#nothing');
@@ -156,11 +158,11 @@ test('follows a link that is clicked before a choice is written to the address',
     await promise;
     await route.continue();
   });
-  for (const usd of ['25', '251']) await ownAmount(page).fill(usd);
+  for (const shillings of ['100', '251']) await ownAmount(page).fill(shillings);
   await footerLink(page, '/programs').evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL('/give#plan-251-annual');
+  await expect(page).toHaveURL('/give#plan-kes-251-annual');
   resolve();
   await expect(page).toHaveTitle(pageAt('/programs').title);
   await page.goBack();
-  await expect(page).toHaveURL('/give#plan-251-annual');
+  await expect(page).toHaveURL('/give#plan-kes-251-annual');
 });
