@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { amountLimits, MPESA_LIMIT_KES } from '../content/amount-limits.ts';
 import { bankAccount, paybill } from '../../tests/payment-values.ts';
-import { donationTiers, paymentValues } from '../content/payments.ts';
+import { annualFees, donationTiers, paymentValues } from '../content/payments.ts';
 import { giftPurposes, purposeOf } from '../content/purposes.ts';
 import { planOf } from './giving-plan.ts';
 import { type GivingChoice, namedGift, yearPlan } from '../lib/giving-choice.ts';
