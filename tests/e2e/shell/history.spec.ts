@@ -113,6 +113,7 @@ test("the skip link leads to the page's top without touching address or history"
 });
 
 test('an address that the visitor edits has no position of another page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   await untilHydrated(page);
   await scrollTo(page, 2000);
