@@ -33,8 +33,8 @@ type PageHeadProps = {
   crowded?: 'inner' | 'outer';
   /** Below the picture. */
   caption?: string | undefined;
-  /** What comes next belongs on the first screen: low on a laptop, without the picture on a phone. */
-  low?: boolean;
+  /** What comes next belongs on the first screen: 'everywhere' also leaves out the picture on a phone. */
+  low?: 'on-a-laptop' | 'everywhere';
   /** In place of a picture. */
   aside?: ReactNode;
   /** What to do first, below the lead. */
@@ -59,7 +59,9 @@ export function PageHead(props: PageHeadProps) {
       {photo ? (
         <Photo
           slug={photo}
-          sizes={low ? `(max-width:47.99em) 1px,${headPhotoSizes}` : headPhotoSizes}
+          sizes={
+            low === 'everywhere' ? `(max-width:47.99em) 1px,${headPhotoSizes}` : headPhotoSizes
+          }
           keep={crowded === 'outer' ? 'end' : undefined}
           loading="eager"
           fetchPriority="high"

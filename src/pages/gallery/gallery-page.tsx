@@ -16,7 +16,7 @@ export function Component() {
         photo={pagePhotos.gallery}
         hour="dusk"
         crowded="inner"
-        low
+        low="on-a-laptop"
       >
         <Link to="/get-involved?tab=sponsor" className={buttonClass('blue')}>
           Support Our Children

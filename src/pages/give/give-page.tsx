@@ -24,7 +24,7 @@ export function Component() {
         photo={pagePhotos.give}
         hour="before-sunset"
         sun
-        low
+        low="everywhere"
       >
         <GiveParts />
       </PageHead>
