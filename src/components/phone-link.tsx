@@ -7,7 +7,7 @@ type PhoneLinkProps = {
   number?: string;
   /** Says "Call" before the number. */
   call?: boolean;
-  className?: string;
+  className?: string | undefined;
   /** An icon before the words. */
   children?: ReactNode;
 };

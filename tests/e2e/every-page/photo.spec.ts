@@ -1,4 +1,4 @@
-import { pagePhotos } from '../../../src/content/page-photos.ts';
+import { galleryPhotos } from '../../../src/content/page-texts/gallery.ts';
 import { photoFiles } from '../../../src/content/photo-files.generated.ts';
 import { holdApp, untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -11,15 +11,17 @@ for (const when of ['before', 'after'] as const)
       { tag: '@thorough' },
       async ({ page, expectedErrors }) => {
         expectedErrors.push(/Failed to load resource/);
-        const { alt } = photoFiles[pagePhotos.about];
+        // In a page's head the sky is the ground.
+        const [slug] = galleryPhotos;
+        const { alt } = photoFiles[slug];
         const photo = page.getByRole('main').getByRole('img', { name: alt }).first();
         const answer = Promise.withResolvers<void>();
-        await page.route(`**/gallery/${pagePhotos.about}-*`, async (route) => {
+        await page.route(`**/gallery/${slug}-*`, async (route) => {
           await answer.promise;
           await (outcome === 'comes' ? route.continue() : route.abort());
         });
         const release = await holdApp(page);
-        await page.goto('/about', { waitUntil: 'commit' });
+        await page.goto('/gallery', { waitUntil: 'commit' });
         await expect(photo).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
         if (when === 'before') answer.resolve();
         if (when === 'before') await page.waitForLoadState();
