@@ -24,6 +24,11 @@ const format: Step = {
 };
 const content: Step = { name: 'Content', args: ['tools/content/list-problems.ts'] };
 const photos: Step = { name: 'Photos', args: ['tools/photos/check-photos.ts'] };
+// Without them, as in a new clone, the types of class names are not known.
+const styles: Step = {
+  name: 'Styles',
+  args: ['node_modules/vite-css-modules/dist/cli/index.mjs', '--silent'],
+};
 const types: Step = {
   name: 'Types',
   args: ['node_modules/typescript/bin/tsc'],
@@ -84,7 +89,7 @@ function anyFails(groups: readonly (readonly Step[])[]): boolean {
 }
 
 // Building and testing comes last: an earlier problem would fail there again, with a message about code.
-if (anyFails([[amounts], [format], [content, photos, types], [pins], [build], [pages]])) {
+if (anyFails([[amounts], [format], [styles], [content, photos, types], [pins], [build], [pages]])) {
   console.log(again);
   process.exitCode = 1;
 } else {
