@@ -43,14 +43,11 @@ export function layoutFaults(): string[] {
 /** Neither hidden, nor kept for screen readers, nor above the screen, as the skip link is without the focus. */
 function isShown(element: Element): boolean {
   const { width, height, bottom } = element.getBoundingClientRect();
-  const hidden = element.closest('.visually-hidden, [aria-hidden=true], noscript') !== null;
-  return (
-    !hidden &&
-    width > 1 &&
-    height > 1 &&
-    bottom > 0 &&
-    getComputedStyle(element).visibility === 'visible'
-  );
+  const { visibility, clipPath } = getComputedStyle(element);
+  const hidden =
+    clipPath === 'inset(50%)' ||
+    element.closest('.visually-hidden, [aria-hidden=true], noscript') !== null;
+  return !hidden && width > 1 && height > 1 && bottom > 0 && visibility === 'visible';
 }
 
 /** Every shown text of the page that does not lie in a row that scrolls. */
