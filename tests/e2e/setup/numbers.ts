@@ -9,7 +9,7 @@ export const brokenGroups = (page: Page) => faultyNumbers(page, /(?<=^\+[\d ]*)\
 
 /** Shown numbers whose characters do not follow each other from left to right. */
 export const mirroredNumbers = (page: Page) =>
-  faultyNumbers(page, /[+-]?\d[\d\s.,:/-]*[+%]?/g, 'isMirrored');
+  faultyNumbers(page, /[+-]?\d(?:[\d\s.,:/-]*\d)?[+%]?/g, 'isMirrored');
 
 function faultyNumbers(page: Page, number: RegExp, fault: 'isBroken' | 'isMirrored') {
   return page.evaluate(
