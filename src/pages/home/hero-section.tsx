@@ -13,8 +13,11 @@ import { useHeroRotation } from './use-hero-rotation.ts';
 // A line break where the CSS keeps it, otherwise a space; in one text, or screen readers pause at each.
 const titleLines = hero.title.replaceAll(', ', ',\n');
 
-/** The sky behind each picture, which is seen until the picture has loaded and beside it on a very wide screen. */
-const hours: Record<(typeof heroPhotos)[number], Hour> = {
+/**
+ * The sky behind each picture, which is seen until the picture has loaded and beside it on a very wide screen. A picture
+ * that is not listed has the sky of mid-morning.
+ */
+const hours: Readonly<Partial<Record<string, Hour>>> = {
   'hand-in-hand': 'mist',
   'main-gate-wide': 'mid-morning',
   'walk-to-school': 'mist',
@@ -39,7 +42,7 @@ export function HeroSection() {
             <div
               key={slug}
               className={styles.slide}
-              data-hour={hours[slug]}
+              data-hour={hours[slug] ?? 'mid-morning'}
               data-current={slide === index || undefined}
               role="group"
               aria-roledescription="slide"
