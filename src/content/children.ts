@@ -23,7 +23,7 @@ export type ChildProfile = ChildGroup & {
   feesDescription: string;
 };
 
-// Annotated rather than `as const`: `sponsored` is to stay a boolean, for it is meant to change.
+// Has a type annotation instead of `as const`, so that `sponsored` stays a boolean: the home will change it.
 const groups: readonly ChildGroup[] = [
   {
     id: 'children-at-play',
@@ -51,7 +51,7 @@ const groups: readonly ChildGroup[] = [
 
 export const children: readonly ChildProfile[] = groups.map(withFees);
 
-/** What no group may differ in. */
+/** The same for every group. */
 function withFees(group: ChildGroup): ChildProfile {
   return {
     ...group,

@@ -1,8 +1,8 @@
 import type { WayToHelpId } from './ways-to-help.ts';
 
 /**
- * What visitors ask and only the home can answer. An answer that is null is shown nowhere, and
- * `npm run launch-check` asks the home for it. Somebody who is named here has agreed to it; a child never is.
+ * What visitors ask and only the home can answer. If an answer is null, no page shows the question, and
+ * `npm run launch-check` asks the home for it. Name only people who have agreed to it, and never a child.
  */
 
 export type AnswerLink = {
@@ -34,9 +34,9 @@ export type AnswerPlace =
 
 export type HomeQuestion = {
   id: string;
-  /** As the visitor reads it above the answer. */
+  /** The question above the answer, in the visitor's words. */
   question: string;
-  /** As the launch check asks the home. */
+  /** The question that the launch check asks the home. */
   ask: string;
   places: readonly AnswerPlace[];
   answer: Answer | null;

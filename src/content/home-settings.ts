@@ -32,7 +32,7 @@ export type HomeSettings = {
   paybillName: string | null;
   /** Who pays the M-PESA fee. */
   mpesaFeePaidBy: 'giver' | 'home' | null;
-  /** In digits, as 254 and nine more. */
+  /** In digits: 254 and nine more. */
   whatsApp: string | null;
   /** Days without visiting hours, as year-month-day; [] for none. */
   publicHolidays: readonly string[] | null;

@@ -1,6 +1,6 @@
 import { organization } from './organization.ts';
 
-/** What the visitor’s own messages to the home say, by e-mail, SMS or WhatsApp, and what the forms say about them. */
+/** The texts of visitors' messages to the home, by e-mail, SMS or WhatsApp, and what the forms say about them. */
 
 /** The e-mail that the sponsorship form makes. */
 export const sponsorshipMessage = {

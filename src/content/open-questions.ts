@@ -1,5 +1,5 @@
 /**
- * Where the home's own figures disagree and the site repeats both, and what only the home can tell.
+ * Questions to the home: where its own figures disagree and the site repeats both, and what only the home knows.
  * `npm run launch-check` asks each. Once the home has answered, correct the site and remove the question.
  */
 export const openQuestions: readonly string[] = [

@@ -1,6 +1,6 @@
 import type { PhotoSlug } from './photo-files.generated.ts';
 
-/** The picture in each page's head, and on no other page but the gallery. The home page has its hero instead. */
+/** The picture in each page's head. Only the gallery shows it too. The home page has its hero instead. */
 export const pagePhotos = {
   about: 'staff',
   children: 'walk-to-school',
@@ -19,7 +19,7 @@ export const storyPhotos = {
   values: 'hills-at-sunset',
 } as const satisfies Record<string, PhotoSlug>;
 
-/** Neither more nor fewer: the style of the home page's day has a place for each of six pictures. */
+/** Exactly six, because the style of the home page's day has a place for each. */
 type SixPhotos = readonly [PhotoSlug, PhotoSlug, PhotoSlug, PhotoSlug, PhotoSlug, PhotoSlug];
 
 /** The home page's day, from morning to night: five pictures and, last, one that fills a screen. */

@@ -4,16 +4,16 @@ import { listedWords } from '../lib/text.ts';
 import type { PhotoSlug } from './photo-files.generated.ts';
 
 /**
- * Where money goes and what it does. A wrong figure here sends a gift to a stranger, so the
- * values stand once, are frozen, and the tests pin them in every built page that shows them.
+ * Where money goes and what it does. A wrong figure here sends a gift to a stranger, so each value is written once and
+ * frozen, and tests pin it in every built page that shows it.
  */
 
 export type PaymentValue = {
   id: string;
   label: string;
-  /** What the phone asks for where the label is to be typed, if it has another name there. */
+  /** The name that the phone's M-PESA menu has for the value, if it differs from the label. */
   onPhone?: string;
-  /** Digits alone; else words. */
+  /** Whether the value is digits only. */
   isNumber: boolean;
   /** Copied to the clipboard exactly as it stands here. */
   value: string;
@@ -48,7 +48,7 @@ export const paymentValues = Object.freeze({
 } as const) satisfies Record<string, PaymentValue>;
 
 export type BankAccount = PaymentValue & {
-  /** Which money it takes, by three letters each: ['KES']. Null until the home has told. */
+  /** The currencies that the account takes, as ISO codes: ['KES']. Null until the home has told. */
   currencies: readonly string[] | null;
 };
 
@@ -106,7 +106,7 @@ export const sponsorshipPerMonth = Object.freeze({ fromUsd: 50, toUsd: 65 });
 /** The plan that is the whole fees of a year. */
 export const feesPlan = Object.freeze(yearPlan(annualFees.usd, 'annual'));
 
-/** The plan that a sentence speaks of that names the price of a month: US dollars a year. */
+/** The plan behind sentences that name a price a month. */
 export const monthlySponsorship = Object.freeze(
   yearPlan(12 * sponsorshipPerMonth.fromUsd, 'monthly'),
 );
@@ -120,7 +120,7 @@ export const monthlyInShillings = Object.freeze({
   frequency: 'monthly',
 } as const);
 
-/** Beside each price of a month, which is more than the fees. */
+/** Shown beside each price a month, because that is more than the fees. */
 export const feesAlone = `School fees alone: ${formatUsd(annualFees.usd)} a year`;
 
 export const donationTiers = Object.freeze([

@@ -9,7 +9,7 @@ export type Program = {
   summary: string;
   description: string;
   features: readonly string[];
-  /** The third and the sixth are shown at 21 to 9: people have to keep to the middle of their height. */
+  /** The third and the sixth are shown at 21 to 9, so their people must be in the middle of the height. */
   photo: PhotoSlug;
   /** The way to help that is closest to it. */
   next?: { label: string; to: string };

@@ -3,17 +3,17 @@ import { countWord, sentenceCase } from '../lib/text.ts';
 import { annualFees, donationTiers } from './payments.ts';
 import { programs } from './programs.ts';
 
-/** The first is chosen until the visitor or the plan above says otherwise. */
+/** The first is chosen by default. */
 export const giftPurposes = {
   mostNeeded: 'Where it is needed most',
   schoolYear: 'A child’s year at school',
-  /** Of less than the full fees. */
+  /** For less than the full fees. */
   supportsYear: 'Support for a child’s year at school',
-  /** Of more than the full fees. */
+  /** For more than the full fees. */
   sponsorship: 'A sponsorship of a child',
 } as const;
 
-/** What a plan is, by the fees that it comes to. */
+/** Names a plan by how much of the fees it covers. */
 export function planName(usd: number): string {
   const children = usd / annualFees.usd;
   if (children < 1) return giftPurposes.supportsYear;
@@ -23,7 +23,7 @@ export function planName(usd: number): string {
     : giftPurposes.sponsorship;
 }
 
-/** What is given for. An amount of the visitor's own names no purpose, whatever it comes to. */
+/** What a gift is for. A typed amount never gets the purpose of an offered one, even if they are equal. */
 export function purposeOf({ kind, own, amount }: GivingChoice): string {
   if (own) return kind === 'plan' ? giftPurposes.supportsYear : giftPurposes.mostNeeded;
   if (kind === 'plan' || amount === annualFees.usd) return planName(amount);

@@ -6,7 +6,7 @@ import { planName } from './purposes.ts';
 /** The choice beside which the visitor types an amount. */
 export const OWN_AMOUNT = 'custom';
 
-/** `name` stands on a card, where the amount and a recommendation have places of their own. */
+/** `name` is for a card, which shows amount and recommendation elsewhere. */
 type CardOption<Value extends string> = { value: Value; label: string; name: string };
 
 export const preferredContactOptions = [
@@ -18,7 +18,7 @@ export const preferredContactOptions = [
 /** Said of an amount that is less than the full fees. */
 export const partOfFees = 'part of the fees';
 
-/** US dollars a year in digits, or an amount that the visitor types. The first is chosen when the form opens. */
+/** The value is US dollars a year in digits, or OWN_AMOUNT. The first is chosen when the form opens. */
 export const sponsorshipAmountOptions = [
   amountOption(annualFees.usd, 'full annual fees', 'Full annual fees'),
   amountOption(100, 'partial', 'Partial support'),

@@ -16,7 +16,7 @@ export type StatementSection = {
 export type Statement = {
   title: string;
   lead: string;
-  /** The day on which somebody last read it against what is so: 2026-11-21. */
+  /** The day on which somebody last checked that it is true: 2026-11-21. */
   reviewed: string;
   sections: readonly StatementSection[];
 };

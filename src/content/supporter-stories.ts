@@ -3,8 +3,8 @@ import type { WayToHelpId } from './ways-to-help.ts';
 /**
  * PLACEHOLDERS: none of these people exists. They show what kind of story belongs here. The home
  * must replace each with a real one, written with the supporter and printed with their consent,
- * and set `placeholder` to false; `npm run launch-check` lists those that are left. No child's name
- * and nothing by which a child could be recognised, in real ones either.
+ * and set `placeholder` to false. `npm run launch-check` lists the placeholders that are left. No story
+ * may hold a child's name or anything by which a child could be recognised.
  */
 export type SupporterStory = {
   name: string;

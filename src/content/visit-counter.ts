@@ -6,9 +6,9 @@ export type VisitCounterSettings = {
 };
 
 /**
- * 'same-origin': the host of this site counts (Cloudflare Workers does, by worker/worker.ts). On a host
- * that runs no program, the https origin of a service that counts a visit at `/v1/{site}/visits/up` and
- * answers the number as `count`; without one the footer shows 0. Policy and privacy page follow.
+ * 'same-origin': the site's own host counts (on Cloudflare Workers, worker/worker.ts does). A host that runs no program
+ * needs the https origin of a service that counts a visit at `/v1/{site}/visits/up` and answers the number as `count`;
+ * without one the footer shows 0. The policy and the privacy page follow this setting.
  */
 export const visitCounter: VisitCounterSettings = {
   baseUrl: 'same-origin',

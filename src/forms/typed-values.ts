@@ -7,20 +7,20 @@ import type { Values } from './fields.ts';
 const typedValues = new Map<string, Values>();
 
 /** The forms whose values a full load of another page may lose. */
-const mayBeLost = new Set<string>();
+const losable = new Set<string>();
 
 export function typedIn(form: string): Values {
   return typedValues.get(form) ?? {};
 }
 
-export function keepTyped(form: string, typed: Values, lossIsFine = false): void {
+export function keepTyped(form: string, typed: Values, mayBeLost = false): void {
   typedValues.set(form, typed);
-  if (lossIsFine) mayBeLost.add(form);
+  if (mayBeLost) losable.add(form);
 }
 
 /** Whether loading another document would lose words that were typed on any page. */
 export function hasTyped(): boolean {
   return [...typedValues].some(
-    ([form, typed]) => Object.keys(typed).length > 0 && !mayBeLost.has(form),
+    ([form, typed]) => Object.keys(typed).length > 0 && !losable.has(form),
   );
 }

@@ -53,9 +53,8 @@ export function reminderOfYear(choice: GivingChoice, days: PaymentDays): string 
 }
 
 /**
- * The file that is written at build and may be taken years later. So it has no end, and its days are those
- * of the calendar's own halves and quarters: whenever the build was, the days are the same, only the first
- * is the next one after the build.
+ * The file that the build writes. A visitor may save it years later, so its reminders have no end. They fall on the
+ * first days of the calendar's quarters and halves, so every build has the same days. Each begins with the next one.
  */
 export function reminderWithoutEnd(plan: PlanChoice, built: Date): string {
   const payments = paymentsPerYear[plan.frequency];

@@ -1,7 +1,7 @@
 import { pageNames } from '../shared-texts.ts';
 import type { Statement } from '../statement.ts';
 
-/** It says what the tests hold and no more: change it with them. */
+/** The statement promises only what the tests check. Change both together. */
 export const accessibilityStatement = {
   title: pageNames.accessibility,
   lead: 'Everyone should be able to read this site, give and reach us, however they see, hear or use a device.',

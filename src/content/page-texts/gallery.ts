@@ -32,7 +32,7 @@ export type GalleryFilterId = (typeof galleryFilters)[number]['id'];
 
 export type PhotoCategory = Exclude<GalleryFilterId, 'all'>;
 
-/** In the order of the grid. What each one is stands with the photos, in photos/photos.json. */
+/** In the order of the grid. photos/photos.json describes each photo. */
 export const galleryPhotos = [
   'main-gate',
   'playground',

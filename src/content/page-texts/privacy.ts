@@ -1,7 +1,7 @@
 import { pageNames } from '../shared-texts.ts';
 import type { Statement } from '../statement.ts';
 
-/** Hosts and keys are not named here: the page takes them from the settings that the code obeys. */
+/** Names no hosts or keys: the page takes them from the settings that the code uses. */
 export const privacyStatement = {
   title: pageNames.privacy,
   lead: 'No accounts, no cookies, and nothing you type reaches us unless you send it.',

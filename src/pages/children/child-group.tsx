@@ -20,7 +20,7 @@ import { useSponsorshipFlow } from './use-sponsorship-flow.ts';
 
 type ChildGroupProps = {
   profile: ChildProfile;
-  /** As the dialog takes them. */
+  /** For `SponsorshipDialog`. */
   visitor: Values;
   onVisitor: (visitor: Values) => void;
 };

@@ -10,7 +10,7 @@ import styles from './children-section.module.css';
 
 type ChildrenSectionProps = { profiles: readonly ChildProfile[] };
 
-/** Under which the details of the visitor are kept, for the forms of all groups. */
+/** The key under which the visitor's details are kept for the forms of all groups. */
 const SPONSOR = 'sponsor';
 
 export function ChildrenSection({ profiles }: ChildrenSectionProps) {

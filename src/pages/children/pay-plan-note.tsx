@@ -3,13 +3,13 @@ import { planName } from '../../content/purposes.ts';
 import type { GivingChoice } from '../../lib/giving-choice.ts';
 import styles from './pay-plan-note.module.css';
 
-/** `plan` is null where it can't be read. */
+/** `plan` is null if the form's values make no plan. */
 type PayPlanNoteProps = { plan: GivingChoice | null };
 
 /** What the plan comes to: "12 payments of about $8.33: $100 (KSH 12,973) in all. Support for …". */
 export function PayPlanNote({ plan }: PayPlanNoteProps) {
   return (
-    // Not an <output>: it would need a name, and some screen readers then announce the name alone.
+    // Not an <output>: it would need a name, and some screen readers then announce only that.
     <p role="status" className={`${styles.note} remark`}>
       {plan ? `${wordsOf(planOf(plan))}. ${planName(plan.amount)}.` : ''}
     </p>

@@ -8,14 +8,14 @@ import type { Values } from '../../forms/fields.ts';
 import { isPaymentFrequency, type PlanChoice, yearPlan } from '../../lib/giving-choice.ts';
 
 type SponsorshipChoices = {
-  /** As in `sponsorshipAmountOptions`. */
+  /** A value of `sponsorshipAmountOptions`. */
   amount: string;
-  /** What was typed beside OWN_AMOUNT; null for another amount. */
+  /** The amount that was typed, or null unless `amount` is OWN_AMOUNT. */
   own: string | null;
   frequency: string;
 };
 
-/** What the fields of the form hold; before hydration the first of each. */
+/** The choices in the form's fields. Before hydration, the first option of each. */
 export function choicesOf(values: Values): SponsorshipChoices {
   const amount = values['sponsorshipAmount'] ?? sponsorshipAmountOptions[0].value;
   return {
@@ -25,7 +25,7 @@ export function choicesOf(values: Values): SponsorshipChoices {
   };
 }
 
-/** The plan that the form chooses; null where its amount or its frequency can't be read. */
+/** The plan that the form chooses, or null if its amount or frequency can't be read. */
 export function chosenPlan({ amount, own, frequency }: SponsorshipChoices): PlanChoice | null {
   const usd = parseUsd(own ?? amount);
   return usd !== null && isPaymentFrequency(frequency) ? yearPlan(usd, frequency) : null;

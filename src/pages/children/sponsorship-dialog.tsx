@@ -21,10 +21,10 @@ type SponsorshipDialogProps = {
   /** Such as '$185 a year (KSH 24,000)'. */
   price: string;
   flow: SponsorshipFlow;
-  /** What was typed about the visitor in the dialog of another group. */
+  /** The visitor's details, if they were typed in the dialog of another group. */
   visitor: Values;
   onVisitor: (visitor: Values) => void;
-  /** The mail that was opened; null once the form has changed since. */
+  /** The mail that was opened, or null if the form has changed since. */
   onSent: (mail: Email | null) => void;
   onClosed: () => void;
 };
@@ -67,7 +67,7 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
       onPointerDown={hold}
       onTouchStart={hold}
       onPointerMove={(event) => {
-        // When the content changes under a resting pointer, browsers send a move by 0 px.
+        // Browsers fire a move of 0 px when content changes under a resting pointer.
         if (event.movementX !== 0 || event.movementY !== 0) hold();
       }}
     >

@@ -24,12 +24,12 @@ function label(value: string, options: readonly Option[]): string {
   return options.find((option) => option.value === value)?.label ?? value;
 }
 
-/** As a plain number where it can be read: '$1,000' becomes '1000'. */
+/** '$1,000' becomes '1000'. An amount that can't be read stays as it was typed. */
 function usd(typed: string): string {
   return String(parseUsd(typed) ?? typed);
 }
 
-/** What the dialog shows of a plan: 'School fees for five children ($925, KSH 120,000)'. */
+/** A plan as the dialog shows it: 'School fees for five children ($925, KSH 120,000)'. */
 function planText(choice: PlanChoice): string {
   const plan = planOf(choice);
   return `${planName(choice.amount)} (${sumText(plan, 'year', 'USD')}, ${sumText(plan, 'year', 'KES')})`;
@@ -63,7 +63,7 @@ export function sponsorshipInterest(form: HTMLFormElement, childName: string): F
   };
 }
 
-/** The fragment of the page How to give for what the form chooses; '' where the amount can't be read. */
+/** The fragment of How to give for the form's choices, or '' if the amount can't be read. */
 export function planFragment(form: HTMLFormElement): string {
   const plan = chosenPlan(choicesOf(readFields(form)));
   return plan ? fragmentOf(plan) : '';

@@ -7,18 +7,18 @@ const THANKS_MS = 3000;
 
 export type SponsorshipFlow = ReturnType<typeof useSponsorshipFlow>;
 
-/** The states of the dialog, from typing to thanks. `onDone` is called once they were shown for THANKS_MS. */
+/** The states of the dialog, from typing to thanks. `onDone` is called after the thanks have shown for THANKS_MS. */
 export function useSponsorshipFlow(onDone: () => void) {
   const [thanks, setThanks] = useState<'hidden' | 'shown' | 'held'>('hidden');
   const sending = useSending(() => setThanks('shown'));
   useTimeout(onDone, thanks === 'shown' ? THANKS_MS : null);
 
-  /** The visitor has interacted with the thanks: no automatic close any more (WCAG 2.2 §2.2.1). */
+  /** Stops the automatic close, because the visitor has interacted with the thanks (WCAG 2.2 §2.2.1). */
   function hold() {
     setThanks((now) => (now === 'shown' ? 'held' : now));
   }
 
-  /** The dialog has closed: the next time it opens it shows the form, with everything typed. */
+  /** Resets after the dialog has closed. When it opens again it shows the form with everything that was typed. */
   function reset() {
     sending.stop();
     setThanks('hidden');

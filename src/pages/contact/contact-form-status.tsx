@@ -9,11 +9,11 @@ import { Notice } from '../../ui/notice.tsx';
 
 type ContactFormStatusProps = {
   mail: Email | null;
-  /** Null where the mail was made on an earlier visit to the page. */
+  /** null if the mail was made on an earlier visit to the page. */
   made: Email | null;
 };
 
-/** Offers the message as a mail, because the form itself delivers nothing. The thanks alone are not true. */
+/** Offers the message as a mail, because the form delivers nothing. Thanks without it would not be true. */
 export function ContactFormStatus({ mail, made }: ContactFormStatusProps) {
   return <FormStatus of={made}>{mail ? <SendItAsMail mail={mail} /> : null}</FormStatus>;
 }

@@ -5,14 +5,14 @@ import { sentenceText } from '../../content/statement.ts';
 import styles from './visit-fold.module.css';
 import { VisitForm } from './visit-form.tsx';
 
-/** The part that links to `/contact#visit` lead to. */
+/** The id that links to `/contact#visit` lead to. */
 const VISIT_ID = 'visit';
 
 /** The form that asks for a visit. A phone with script folds it, unless the address asks for it. */
 export function VisitFold() {
   const fold = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
-  // In a layout effect, which ends before the navigation scrolls there.
+  // A layout effect, because the form must be open before the navigation scrolls to it.
   useLayoutEffect(() => {
     if (fold.current && location.hash === `#${VISIT_ID}`) fold.current.open = true;
   }, [location]);

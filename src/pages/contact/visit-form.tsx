@@ -30,7 +30,7 @@ const { visitingHours } = organization;
 const allHours = visitingHours.map((hours) => `${daysText(hours)} ${hoursText(hours)}`);
 const ourHours = `Our hours are ${allHours.join(', ')}, Nairobi time.`;
 const people = {
-  // Digits of any script, with the invisible marks of a paste: `plainInput` reads them.
+  // Allows the digits of any script and invisible characters from a paste. `plainInput` reads them.
   pattern: String.raw`[\s\p{DI}]*(?!0)\p{Nd}{1,3}[\s\p{DI}]*`,
   hint: 'Please write a number from 1 to 999. If you are more, call us',
 };
@@ -132,7 +132,7 @@ export function VisitForm() {
 }
 
 /**
- * The hours; with a day, those of that day; with a time as well, 'You are asking for Saturday 28 November
+ * All visiting hours, or the hours of the chosen day. With a time as well: 'You are asking for Saturday 28 November
  * 2026 at 11AM, Nairobi time.'
  */
 function previewOf({ day, time }: RequestedTime): string {

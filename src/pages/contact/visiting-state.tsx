@@ -11,7 +11,7 @@ type VisitingStateProps = {
   now: LocalTime | null;
 };
 
-/** Whether it is open now. No live region: it would speak in the middle of a form. */
+/** Says whether the home is open now. Not a live region, which would speak while a visitor fills in a form. */
 export function VisitingState({ now }: VisitingStateProps) {
   const { visitingHours } = organization;
   const state = now && visitingState(now, visitingHours, homeSettings.publicHolidays ?? []);

@@ -13,8 +13,8 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import styles from './error-page.module.css';
 
 /**
- * Loads the address in full. The page on which something may have been typed is shown first: the browser then keeps its
- * fields, as for any page that is left for another document.
+ * Loads the address in full. It first goes back to the page on which something was typed, because the browser keeps the
+ * fields of a page that is left for another document.
  */
 function loadInFull(isOneStepOn: boolean) {
   const { href } = window.location;
@@ -22,7 +22,7 @@ function loadInFull(isOneStepOn: boolean) {
   const load = () => window.location.assign(href);
   window.addEventListener(
     'popstate',
-    // By the second frame the page before is rendered.
+    // The page is rendered by the second frame.
     () => requestAnimationFrame(() => requestAnimationFrame(load)),
     { once: true },
   );
@@ -30,16 +30,16 @@ function loadInFull(isOneStepOn: boolean) {
 }
 
 /**
- * Shown when rendering a page throws. If the page's module could not be loaded, the address is loaded in full
- * instead, because the document can be read without script: but not where that would cost what was typed.
+ * Shown when rendering a page throws. If the page's module could not be loaded, this loads the document instead, which
+ * can be read without script. It does not if that would lose typed words.
  */
 export function ErrorPage() {
   const error = useRouteError();
   const isOneStepOn = useNavigationType() === NavigationType.Push && hasTyped();
-  // An extension or a translation has moved elements that React wanted to remove; entry.client.tsx renders
-  // all of the page anew.
+  // An extension or a translation has moved elements that React wants to remove. entry.client.tsx then renders the
+  // whole page again.
   if (error instanceof DOMException && error.name === 'NotFoundError') throw error;
-  // The latter is an address that React Router can't match: the host answers it with the 404 page.
+  // React Router throws a route error for an address that it can't match. The host answers that with the 404 page.
   const isOfAddress = error instanceof PageLoadError || isRouteErrorResponse(error);
   const loadsAgain = isOfAddress && !hasTyped();
   useEffect(() => {

@@ -24,7 +24,7 @@ export function GallerySection() {
   const results = useRef<HTMLDivElement>(null);
   const chosen = useRef<GalleryFilterId>(null);
   const { openPhoto, entryKey, open, close } = useLightboxEntry();
-  // Forward may open a photo that the filter hides.
+  // Forward in the history may open a photo that the filter hides.
   const viewed = openPhoto && photos.includes(openPhoto) ? photos : galleryPhotos;
 
   function choose(id: GalleryFilterId) {
@@ -32,7 +32,7 @@ export function GallerySection() {
     setFilter(id);
   }
 
-  // Whoever is far down the page sees the first of the chosen photos. Back finds the page where it was.
+  // Scrolls a visitor who is far down to the first of the chosen photos. Back restores the old position.
   useLayoutEffect(() => {
     if (chosen.current !== filter || !bar.current || !results.current) return;
     // By where the bar stays: it may have left with a page that has become shorter.

@@ -4,7 +4,7 @@ import { photosToFetch } from './lightbox-preload.ts';
 const photos = ['gate', 'yard', 'bed', 'garden', 'choir'];
 const settled = (...slugs: string[]) => new Set(slugs);
 
-it('fetches nothing but the photo that is shown until it has come', () => {
+it('fetches only the shown photo until it has loaded', () => {
   expect(photosToFetch(photos, 0, settled())).toEqual(['gate']);
 });
 
@@ -17,7 +17,7 @@ it('then fetches the rest', () => {
   expect(photosToFetch(photos, 0, settled('gate', 'yard', 'choir'))).toEqual(photos);
 });
 
-it('keeps what has come when the visitor turns to one that has not', () => {
+it('keeps loaded photos when the visitor turns to one that is not loaded', () => {
   expect(photosToFetch(photos, 2, settled('gate', 'yard'))).toEqual(['gate', 'yard', 'bed']);
 });
 

@@ -37,7 +37,7 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Only `close()` returns the focus to the photo; unmounting does not.
+    // `close()` returns the focus to the photo. Unmounting the dialog does not.
     return () => element?.close();
   }, []);
 
@@ -48,7 +48,7 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
       aria-label="Photo viewer"
       data-dark
       onClose={({ currentTarget }) => {
-        // The event is asynchronous; the dialog may have been opened again.
+        // The event is asynchronous, so the dialog may be open again.
         if (!currentTarget.open) onClose();
       }}
       onKeyDown={(event) => {

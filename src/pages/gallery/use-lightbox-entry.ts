@@ -6,8 +6,8 @@ import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { ABOVE_PAGE } from '../../hooks/use-navigation-effects.ts';
 
 /**
- * The open lightbox is a history entry, so that Back closes it. Closing it in another way goes back as
- * well, so that no entry is left behind.
+ * The open lightbox is a history entry, so that Back closes it. Closing it by button or Escape also goes back, so that
+ * no entry is left behind.
  */
 export function useLightboxEntry() {
   const location = useLocation();
@@ -16,7 +16,7 @@ export function useLightboxEntry() {
   // The entry survives a reload, and the prerendered page has no lightbox: reading it earlier would mismatch.
   const photoInState: unknown = hydrated ? location.state?.photo : undefined;
   const openPhoto = galleryPhotos.find((slug) => slug === photoInState) ?? null;
-  // Going back takes some milliseconds. A photo that is clicked meanwhile has to wait for it.
+  // Going back takes some milliseconds. A photo that is clicked meanwhile opens after that.
   const closing = useRef(false);
   const clicked = useRef<PhotoSlug | null>(null);
 

@@ -25,7 +25,7 @@ export function usePhotoFilter() {
   return { filter, setFilter, photos: photosOf(filter) };
 }
 
-/** The filter that an address names by its first `?category=`, or 'all' where that is not one of ours. */
+/** The filter named by the first `?category=` of an address, or 'all' if there is no such filter. */
 export function filterOfAddress(search: string): GalleryFilterId {
   const category = new URLSearchParams(search).get('category');
   return galleryFilters.find(({ id }) => id === category)?.id ?? 'all';

@@ -1,11 +1,11 @@
 import { useRef, type TouchEvent } from 'react';
 
-/** In px; a shorter movement is a tap. */
+/** In px. A shorter movement is a tap. */
 const SWIPE_LENGTH = 48;
 
 /**
- * Touch handlers: a horizontal swipe with one finger to the left calls `onStep(1)`, to the right -1. On a page
- * that two fingers have enlarged, one finger moves what is seen of it.
+ * Touch handlers. A swipe with one finger calls `onStep`: 1 to the left, -1 to the right. On a zoomed page it does not,
+ * because one finger moves the view there.
  */
 export function useSwipe(onStep: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);

@@ -7,9 +7,8 @@ import styles from './paybill-bar.module.css';
 const { paybill, paybillAccount: account } = paymentValues;
 
 /**
- * On a phone, the paybill at hand for as long as its own row is out of sight, and once it is copied, here or
- * there, the account that the phone asks for next. It is for fingers alone: screen readers and keyboards have the rows,
- * and would meet the values twice.
+ * On a phone, shows the paybill while its own row is out of sight. Once the paybill is copied, here or there, it shows
+ * the account, which the phone asks for next. Screen readers and keyboards skip the bar, because they have the rows.
  */
 export function PaybillBar() {
   const text = useRef<HTMLElement>(null);
@@ -40,7 +39,7 @@ export function PaybillBar() {
         type="button"
         tabIndex={-1}
         data-copied={outcome === 'copied' || undefined}
-        // The focus would be where no screen reader finds it.
+        // A click must not move the focus here: screen readers can't find the bar.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => void copy()}
         {...needsReact}
@@ -52,8 +51,8 @@ export function PaybillBar() {
 }
 
 /**
- * Whether the element of that id is in view, above the bar at the window's foot. CSS alone can't tell: Firefox
- * knows no scroll timelines.
+ * Whether the element with this id is in view above the bar. CSS alone can't tell, because Firefox lacks scroll
+ * timelines.
  */
 function useInView(id: string): boolean {
   const [inView, setInView] = useState(false);

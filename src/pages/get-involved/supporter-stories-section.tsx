@@ -9,7 +9,7 @@ import styles from './supporter-stories-section.module.css';
 
 const titles = new Map(waysToHelp.map(({ id, title }) => [id, title]));
 
-/** Nothing while the home has no story. */
+/** Renders nothing while the home has no story. */
 export function SupporterStoriesSection() {
   if (supporterStories.length === 0) return null;
   return (

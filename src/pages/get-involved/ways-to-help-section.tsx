@@ -19,8 +19,8 @@ const icons: Record<WayToHelpId, IconName> = {
 };
 
 /**
- * The index of the tab that a key moves to from the one at `index`, or null. Arrows go round; up and down
- * are left to the browser, which scrolls (WAI-ARIA practices, horizontal tabs).
+ * The index of the tab that a key moves to from the one at `index`, or null. Left and right wrap around. The browser
+ * scrolls on up and down (WAI-ARIA practices, horizontal tabs).
  */
 function tabAfter(key: string, index: number): number | null {
   const last = waysToHelp.length - 1;

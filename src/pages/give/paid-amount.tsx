@@ -22,7 +22,7 @@ export function PaidAmount({ choice, value, ...row }: PaidAmountProps) {
       {photo ? (
         <Photo slug={photo} sizes="3.5rem" alt="" className={`${styles.picture} no-print`} />
       ) : null}
-      {/* Breaks only where it is wider than its line, as in large letters. */}
+      {/* No-break spaces keep the amount on one line. */}
       <CopyRow {...row} value={value.replaceAll(' ', '\u00a0')} />
     </div>
   );

@@ -47,7 +47,7 @@ export function TellUsForm({ fields, note, purpose, today, reference, onSent }: 
       compose={() => giftMessage(note, reference)}
       onSent={onSent}
     >
-      {/* Not type=hidden, which no browser fills in again; without a name, as it is for no mail. */}
+      {/* Not type=hidden, because no browser fills that in again. Without a name it stays out of the mail. */}
       <input hidden id={REFERENCE_ID} ref={referenceField} />
       <TextField {...field('name')} label="Your name" autoComplete="name" required />
       <TextField

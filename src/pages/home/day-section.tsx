@@ -15,8 +15,8 @@ const hours = dayPhotos.slice(0, 5);
 const evening = dayPhotos[5];
 
 /**
- * Six pictures from morning to night: two columns beside a list of them, on a phone a row to scroll. The last one
- * is as wide as the page.
+ * Six pictures from morning to night. On a phone they are a row that scrolls, on wide screens two columns beside a list
+ * of them. The last one is as wide as the page.
  */
 export function DaySection() {
   return (

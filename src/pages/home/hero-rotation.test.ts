@@ -20,26 +20,26 @@ const allLoaded: HeroRotation = {
 };
 
 describe('the next picture to show', () => {
-  it('is none that has failed or has not come yet', () => {
+  it('has loaded and not failed', () => {
     expect(nextPlayable({ index: 0, statuses: ['loaded', 'failed', 'waiting', 'loaded'] })).toBe(3);
     expect(nextPlayable({ index: 2, statuses: ['slow', 'loaded', 'loaded'] })).toBe(1);
   });
 });
 
 describe('the next picture to fetch', () => {
-  it('is the next that nobody has asked for, past those that failed or are slow', () => {
+  it('is the next that was not requested, past those that failed or are slow', () => {
     expect(nextToFetch(startHeroRotation(5))).toBe(1);
     expect(nextToFetch({ index: 0, statuses: ['loaded', 'slow', 'failed', 'waiting'] })).toBe(3);
   });
 
-  it('is nothing while the next one is there: one picture at a time', () => {
+  it('is none while the next one is loaded: one picture at a time', () => {
     expect(nextToFetch({ index: 0, statuses: ['loaded', 'loaded', 'waiting'] })).toBeNull();
     expect(
       nextToFetch({ index: 3, statuses: ['loaded', 'waiting', 'loaded', 'loaded'] }),
     ).toBeNull();
   });
 
-  it('is nothing when all have been asked for', () => {
+  it('is none when all were requested', () => {
     expect(nextToFetch(allLoaded)).toBeNull();
     expect(nextToFetch(startHeroRotation(1))).toBeNull();
     expect(nextToFetch(startHeroRotation(0))).toBeNull();
@@ -74,7 +74,7 @@ describe('the rotation', () => {
     expect(afterActions(passed, { type: 'loaded', index: 1 }, tick).index).toBe(1);
   });
 
-  it('shows the picture that a visitor asks for, and none that is not there', () => {
+  it('shows the picture that a visitor chooses, unless it is not loaded', () => {
     expect(afterActions(allLoaded, { type: 'show', index: 4 }).index).toBe(4);
     expect(afterActions(allLoaded, { type: 'show', index: 5 }).index).toBe(0);
     expect(afterActions(allLoaded, { type: 'show', index: -1 }).index).toBe(0);

@@ -1,6 +1,6 @@
 export const ROTATION_MS = 4000;
 
-/** `slow`: requested and not loaded when it was due; it is shown once it has loaded. */
+/** `slow` was requested but not loaded when it was due. It is shown once it has loaded. */
 type SlideStatus = 'waiting' | 'slow' | 'loaded' | 'failed';
 
 /** The current picture, and how far each has loaded. */
@@ -30,12 +30,12 @@ export function heroRotation(state: HeroRotation, action: HeroRotationAction): H
   }
 }
 
-/** The next loaded picture, going round; the same index when there is no other. */
+/** The index of the next loaded picture, wrapping around, or the same index if there is no other. */
 export function nextPlayable({ index, statuses }: HeroRotation): number {
   return firstAfter(index, statuses, ['loaded']) ?? index;
 }
 
-/** The one picture to load ahead; null when the next one has loaded. */
+/** The index of the picture to load ahead, or null if the next one has loaded. */
 export function nextToFetch({ index, statuses }: HeroRotation): number | null {
   const coming = firstAfter(index, statuses, ['loaded', 'waiting']);
   return coming !== null && statuses[coming] === 'waiting' ? coming : null;

@@ -10,7 +10,7 @@ import { HeroControls } from './hero-controls.tsx';
 import styles from './hero-section.module.css';
 import { useHeroRotation } from './use-hero-rotation.ts';
 
-// A line break where the CSS keeps it, otherwise a space; in one text, or screen readers pause at each.
+// One text with line breaks, because screen readers pause between elements. CSS decides whether a break shows.
 const titleLines = hero.title.replaceAll(', ', ',\n');
 
 /**
@@ -25,7 +25,7 @@ const hours: Readonly<Partial<Record<string, Hour>>> = {
   'hills-at-sunset': 'dusk',
 };
 
-/** The rotating pictures, and a panel with the title: no text lies on a picture. */
+/** The rotating pictures, and a panel with the title. No text lies on a picture. */
 export function HeroSection() {
   const { index, paused, single, isMounted, dispatch, handlers, togglePause } =
     useHeroRotation<HTMLElement>(heroPhotos.length);

@@ -43,7 +43,7 @@ export function useHeroRotation<T extends HTMLElement>(slides: number) {
     dispatch,
     handlers,
     togglePause: () => {
-      // The focus is on this button, and would keep the rotation stopped.
+      // Otherwise the focus on this button would keep the rotation stopped.
       if (paused) release();
       pause(!paused);
     },

@@ -10,7 +10,7 @@ import styles from './not-found-page.module.css';
 export function Component() {
   const { pathname } = useLocation();
   useEffect(() => {
-    // As an argument of its own, or `%s` in the path would be a format directive.
+    // The path is a second argument, because `%s` in the first would be a format directive.
     console.error('404: there is no page at', pathname);
   }, [pathname]);
   return (

@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './impact-section.module.css';
 
-/** What the programs have come to, halfway through them, with the way to fund one. */
+/** What the programs have achieved, with a link to fund one. It stands halfway through the programs. */
 export function ImpactSection() {
   return (
     <Section tone="blue">

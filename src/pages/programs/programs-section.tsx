@@ -7,7 +7,7 @@ import { Section } from '../../ui/section.tsx';
 import styles from './programs-section.module.css';
 
 type ProgramsSectionProps = {
-  /** Three: two with the words beside the picture, the last with a wide picture above them. */
+  /** Three programs: two with words beside the picture, the last with words below a wide picture. */
   programs: readonly Program[];
 };
 
@@ -46,13 +46,13 @@ export function ProgramsSection({ programs }: ProgramsSectionProps) {
   );
 }
 
-/** Between two pictures, each in the middle of its row, and between two at the tops of theirs. */
+/** `middle` joins pictures that are centred in their rows, `top` those at the top of their rows. */
 const ROAD_PATHS = {
   middle: 'M25 0V33C25 62 75 38 75 67V100',
   top: 'M25 0V74C25 90 75 78 75 94V100',
 };
 
-/** A road with stepping stones, from the picture before to this one. */
+/** A road with stepping stones, from the previous picture to this one. */
 function Road() {
   return (
     <svg
