@@ -52,8 +52,17 @@ export default defineConfig(({ command }) => ({
           input: { boot: 'src/boot/boot.ts' },
           output: {
             codeSplitting: {
-              // Run in a task of its own (src/boot/hydrate.ts), and cached until a dependency changes.
-              groups: [{ name: 'packages', test: /[\\/]node_modules[\\/]/ }],
+              groups: [
+                // Run in a task of its own (src/boot/hydrate.ts), and cached until a dependency changes.
+                { name: 'packages', test: /[\\/]node_modules[\\/]/ },
+                // One file instead of ten: each page names all files that it needs. None of these has styles, which
+                // every page would get.
+                {
+                  name: 'shared',
+                  test: /src[\\/](?:lib|browser|hooks|forms|giving|content)[\\/]/,
+                  minShareCount: 4,
+                },
+              ],
             },
           },
         },
