@@ -88,9 +88,9 @@ export default defineConfig({
     ),
     layer('hooks', allBut('browser/**', 'lib/**'), 'hooks import hooks, browser and lib only'),
     layer(
-      'ui',
+      'design-system',
       allBut('hooks/**', 'browser/**', 'lib/**', 'boot-contract.ts'),
-      'ui knows nothing of this site: it imports ui, hooks, browser and lib only',
+      'design-system knows nothing of this site: it imports design-system, hooks, browser and lib only',
     ),
     layer(
       'content',

@@ -29,7 +29,7 @@ test('every path of CODEOWNERS exists', () => {
 test.each([
   ['what is paid', 'src/content/payments.ts src/content/sponsorship-options.ts src/lib/money.ts'],
   ['what a gift is for', 'src/content/purposes.ts src/giving/bank-lines.ts'],
-  ['what is copied', 'src/hooks/use-copy.ts src/ui/copy-row.tsx'],
+  ['what is copied', 'src/browser/copy.ts src/hooks/use-copy.ts src/design-system/copy-row.tsx'],
   ['what is sent', 'src/components/message/message-form.tsx src/lib/mail-address.ts'],
   ['what the host runs', 'worker/worker.ts wrangler.jsonc'],
   ['what is built', 'vite.config.ts tools/build/document.ts package.json'],

@@ -1,5 +1,5 @@
 import { organization } from '../content/organization.ts';
-import { buttonClass } from '../ui/button.tsx';
+import { buttonClass } from '../design-system/button.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
 /** Calls the home or writes to it, from a closing band. */

@@ -1,5 +1,5 @@
 import { organization } from '../content/organization.ts';
-import { moreLinkClass } from '../ui/more-link.ts';
+import { moreLinkClass } from '../design-system/more-link.ts';
 import { PhoneLink } from './phone-link.tsx';
 
 /** The home's phone and e-mail, for the end of a text that asks the visitor to get in touch. */

@@ -1,6 +1,6 @@
 import leaf from '../illustrations/gate-leaf.svg';
 import post from '../illustrations/gate-post.svg';
-import type { PhotoSlug } from '../content/photo-files.generated.ts';
+import type { PhotoSlug } from '../content/photos.generated.ts';
 import { Photo } from './photo/photo.tsx';
 import styles from './gate.module.css';
 

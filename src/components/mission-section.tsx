@@ -1,5 +1,5 @@
 import { mission, vision } from '../content/shared-texts.ts';
-import { Section } from '../ui/section.tsx';
+import { Section } from '../design-system/section.tsx';
 import styles from './mission-section.module.css';
 
 export function MissionSection() {

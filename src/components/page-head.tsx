@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PhotoSlug } from '../content/photo-files.generated.ts';
-import { unbroken } from '../ui/unbroken.tsx';
+import type { PhotoSlug } from '../content/photos.generated.ts';
+import { unbroken } from '../design-system/unbroken.tsx';
 import { Photo } from './photo/photo.tsx';
 import styles from './page-head.module.css';
 

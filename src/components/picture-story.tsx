@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PhotoSlug } from '../content/photo-files.generated.ts';
+import type { PhotoSlug } from '../content/photos.generated.ts';
 import { Photo } from './photo/photo.tsx';
 import styles from './picture-story.module.css';
 

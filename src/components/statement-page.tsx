@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { sentenceText, type Statement, type StatementSection } from '../content/statement.ts';
 import { longDate } from '../lib/days.ts';
-import { scrollingRowClass } from '../ui/scrolling-row.ts';
-import { Section } from '../ui/section.tsx';
-import { unbroken } from '../ui/unbroken.tsx';
+import { scrollingRowClass } from '../design-system/scrolling-row.ts';
+import { Section } from '../design-system/section.tsx';
+import { unbroken } from '../design-system/unbroken.tsx';
 import { PageHead } from './page-head.tsx';
 import styles from './statement-page.module.css';
 

@@ -1,6 +1,6 @@
 import { listedWords, sentenceCase } from '../lib/text.ts';
 import { annualFees } from './payments.ts';
-import type { PhotoSlug } from './photo-files.generated.ts';
+import type { PhotoSlug } from './photos.generated.ts';
 
 /** A group of children who need a sponsor. Never one child: no name, and nothing by which one could be recognised. */
 type ChildGroup = {

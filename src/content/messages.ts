@@ -95,7 +95,6 @@ export const messageTexts = {
   /** For the console alone. */
   failed: 'Error submitting form',
   copy: 'Copy message',
-  copied: 'Copied ✓',
   pressSend: (app: MessageApp) => `Press Send in ${apps[app].name} to finish.`,
   notReceived: 'We have not received your message yet.',
   notOpened: (app: MessageApp) => `Didn’t ${apps[app].name} open?`,

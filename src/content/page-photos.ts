@@ -1,4 +1,4 @@
-import type { PhotoSlug } from './photo-files.generated.ts';
+import type { PhotoSlug } from './photos.generated.ts';
 
 /** The picture in each page's head. Only the gallery shows it too. The home page has its hero instead. */
 export const pagePhotos = {

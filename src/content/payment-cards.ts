@@ -1,4 +1,4 @@
-import type { PhotoSlug } from './photo-files.generated.ts';
+import type { PhotoSlug } from './photos.generated.ts';
 
 /** The words of the payment card and the poster. After a change: `npm run cards`, and look at both. */
 export const paymentCardTexts = {

@@ -1,7 +1,7 @@
 import { yearPlan } from '../lib/giving-choice.ts';
 import { formatUsd } from '../lib/money.ts';
 import { listedWords } from '../lib/text.ts';
-import type { PhotoSlug } from './photo-files.generated.ts';
+import type { PhotoSlug } from './photos.generated.ts';
 
 /**
  * Where money goes and what it does. A wrong figure here sends a gift to a stranger, so each value is written once and

@@ -1,4 +1,4 @@
-import type { PhotoSlug } from './photo-files.generated.ts';
+import type { PhotoSlug } from './photos.generated.ts';
 
 export type Program = {
   id: string;

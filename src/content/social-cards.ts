@@ -11,7 +11,7 @@ import { privacyStatement } from './page-texts/privacy.ts';
 import { programsTexts } from './page-texts/programs.ts';
 import { safeguardingStatement } from './page-texts/safeguarding.ts';
 import { annualFees } from './payments.ts';
-import type { PhotoSlug } from './photo-files.generated.ts';
+import type { PhotoSlug } from './photos.generated.ts';
 import { pageNames } from './shared-texts.ts';
 
 /** What a link to a page shows where it is shared. After a change: `npm run cards`, and look at the card. */

@@ -2,7 +2,7 @@ import { fragmentOf } from '../lib/giving-choice.ts';
 import { formatUsd } from '../lib/money.ts';
 import { homeSettings } from './home-settings.ts';
 import { feesAlone, monthlySponsorship, sponsorshipPerMonth } from './payments.ts';
-import type { PhotoSlug } from './photo-files.generated.ts';
+import type { PhotoSlug } from './photos.generated.ts';
 import { askForVisit } from './shared-texts.ts';
 
 /** Also the tab's address: /get-involved?tab={id} and /get-involved#{id}. */

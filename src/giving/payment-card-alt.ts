@@ -1,7 +1,7 @@
 import { organization } from '../content/organization.ts';
 import { posterPhoto, posterTexts } from '../content/payment-cards.ts';
 import { bankAccounts, paymentValues } from '../content/payments.ts';
-import { photoFiles } from '../content/photo-files.generated.ts';
+import { sitePhotos } from '../content/photos.generated.ts';
 import { accountsText } from './bank-accounts.ts';
 
 const { paybill, paybillAccount: account } = paymentValues;
@@ -10,5 +10,5 @@ const numbers = `M-PESA paybill ${paybill.value}, account name ${account.value};
 /** The alternative texts of the payment card and the poster. */
 export const paymentCardAlt = {
   'payment-card': `Payment card of ${organization.name}: ${numbers}`,
-  poster: `Poster, “${posterTexts.title}”: ${photoFiles[posterPhoto.slug].alt}. ${numbers}`,
+  poster: `Poster, “${posterTexts.title}”: ${sitePhotos[posterPhoto.slug].alt}. ${numbers}`,
 } as const;

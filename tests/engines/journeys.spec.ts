@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { children } from '../../src/content/children.ts';
-import { contactSubjects } from '../../src/content/page-texts/contact.ts';
+import { contactSubjects } from '../../src/content/contact-subjects.ts';
 import { galleryPhotos } from '../../src/content/page-texts/gallery.ts';
-import { photoFiles, type PhotoSlug } from '../../src/content/photo-files.generated.ts';
+import { sitePhotos, type PhotoSlug } from '../../src/content/photos.generated.ts';
 import { waysToHelp } from '../../src/content/ways-to-help.ts';
 import { pageAt, sitePages } from '../../src/site-map.ts';
 import { readMail } from '../e2e/setup/opened-mails.ts';
@@ -213,9 +213,9 @@ test('Escape and Back leave the lightbox for the photo that opened it', async ({
   const [first] = galleryPhotos;
   const last = galleryPhotos.at(-1) ?? first;
   const photo = (slug: PhotoSlug) =>
-    find('region', 'Pictures').find('link', `${photoFiles[slug].alt}…`);
+    find('region', 'Pictures').find('link', `${sitePhotos[slug].alt}…`);
   const shows = (slug: PhotoSlug) =>
-    expect.poll(lightbox.find('img', photoFiles[slug].alt).count).toBe(1);
+    expect.poll(lightbox.find('img', sitePhotos[slug].alt).count).toBe(1);
   await visitor.openHydrated('/gallery');
   await photo(first).click();
   await shows(first);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { children } from '../../src/content/children.ts';
 import { galleryPhotos } from '../../src/content/page-texts/gallery.ts';
-import { photoFiles } from '../../src/content/photo-files.generated.ts';
+import { sitePhotos } from '../../src/content/photos.generated.ts';
 import { notFoundPage, sitePages } from '../../src/site-map.ts';
 import { test } from './visitor.ts';
 
@@ -30,8 +30,8 @@ test('neither have the sponsorship dialog and the photo viewer', async ({ visito
   expect.soft(await ask('layoutFaults'), 'sponsorship').toEqual([]);
 
   await visitor.openHydrated('/gallery');
-  await find('link', `${photoFiles[galleryPhotos[0]].alt}…`).click();
-  const photo = find('dialog', 'Photo viewer').find('img', photoFiles[galleryPhotos[0]].alt);
+  await find('link', `${sitePhotos[galleryPhotos[0]].alt}…`).click();
+  const photo = find('dialog', 'Photo viewer').find('img', sitePhotos[galleryPhotos[0]].alt);
   await expect.poll(photo.count).toBe(1);
   await expect.poll(() => ask('layoutFaults')).toEqual([]);
 });

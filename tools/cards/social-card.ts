@@ -1,5 +1,5 @@
 import { organization } from '../../src/content/organization.ts';
-import { photoFiles, type PhotoSlug } from '../../src/content/photo-files.generated.ts';
+import { sitePhotos, type PhotoSlug } from '../../src/content/photos.generated.ts';
 import { type SocialCard, socialCards as cards } from '../../src/content/social-cards.ts';
 import type { SitePath } from '../../src/site-map.ts';
 import { escapeHtml } from '../html/escape.ts';
@@ -45,7 +45,7 @@ type Consent = { slug: string; people: string; consent?: unknown };
 /** A text that changes when the photo or its consent does. */
 export function photoSource(slug: PhotoSlug, photos = catalog()): string {
   const photo = photos.find((it) => it.slug === slug);
-  return JSON.stringify([photoFiles[slug].hash, photo?.people, photo?.consent]);
+  return JSON.stringify([sitePhotos[slug].hash, photo?.people, photo?.consent]);
 }
 
 function catalog(): Consent[] {
@@ -56,7 +56,7 @@ function catalog(): Consent[] {
 /** The card's alternative text. */
 export function socialCardAlt(page: SitePath): string {
   const { photo, title } = socialCards[page];
-  return `${photoFiles[photo].alt}, beside the words “${title}”`;
+  return `${sitePhotos[photo].alt}, beside the words “${title}”`;
 }
 
 /** The width of the panel for a line of text, in px. */

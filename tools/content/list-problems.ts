@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { galleryPhotos } from '../../src/content/page-texts/gallery.ts';
 import { annualFees, donationTiers, sponsorshipPerMonth } from '../../src/content/payments.ts';
-import { photoCaptions } from '../../src/content/photo-captions.generated.ts';
-import { photoFiles } from '../../src/content/photo-files.generated.ts';
+import { sitePhotos } from '../../src/content/photos.generated.ts';
 import { socialCards } from '../../src/content/social-cards.ts';
 import * as siteMap from '../../src/site-map.ts';
 import { staleCards } from '../cards/stale-cards.ts';
@@ -29,7 +28,7 @@ const prices: readonly Price[] = [
 ];
 
 // Prints what is wrong in the content, for `npm run check` and `npm run check:content`.
-const unmade = (await photoUses()).filter(({ slug }) => !(slug in photoFiles));
+const unmade = (await photoUses()).filter(({ slug }) => !(slug in sitePhotos));
 const problems =
   unmade.length > 0
     ? unmade.map(
@@ -42,7 +41,7 @@ if (problems.length > 0) process.exitCode = 1;
 
 /** Works only when every photo exists that the content names: cards and captions look them up. */
 async function contentProblems(): Promise<string[]> {
-  const photos = Object.entries(photoFiles);
+  const photos = Object.entries(sitePhotos);
   const modules = { ...(await readContent()), 'src/site-map.ts': siteMap };
   const pagesWithoutCard = siteMap.sitePages
     .filter(({ path }) => !Object.hasOwn(socialCards, path))
@@ -55,7 +54,7 @@ async function contentProblems(): Promise<string[]> {
     ...settingProblems(modules),
     ...findContentProblems({
       modules,
-      galleryPhotos: galleryPhotos.map((photo) => photoCaptions[photo]),
+      galleryPhotos: galleryPhotos.map((photo) => sitePhotos[photo]),
       photoAlts: Object.fromEntries(photos.map(([photo, { alt }]) => [photo, alt])),
       allowedNames: await readAllowedNames('.'),
     }),

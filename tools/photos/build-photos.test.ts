@@ -110,7 +110,7 @@ describe('the files of a photo', () => {
     const photos = [{ ...gardenEntry, title: 'Our garden' }];
     await project.put('photos/photos.json', JSON.stringify({ photos }));
     expect(await check()).toEqual([
-      'src/content/photo-captions.generated.ts is out of date; run: npm run photos',
+      'src/content/photos.generated.ts is out of date; run: npm run photos',
     ]);
   });
 
@@ -126,7 +126,7 @@ describe('the files of a photo', () => {
     await project.put('photos/garden.jpg', await tellingJpeg());
     expect(await check()).toEqual([
       expect.stringMatching(/^photos\/garden.jpg carries .*EXIF.*; run: npm run photos, and/),
-      'src/content/photo-files.generated.ts is out of date; run: npm run photos',
+      'src/content/photos.generated.ts is out of date; run: npm run photos',
       'public/gallery is out of date (4 files missing, 4 of no photo that a page uses); run: npm run photos',
     ]);
     await build();

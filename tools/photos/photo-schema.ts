@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { galleryFilters } from '../../src/content/page-texts/gallery.ts';
+import { galleryFilters } from '../../src/content/gallery-categories.ts';
 import { schemaProblems } from '../content/schema-problems.ts';
 import { possibleNames } from '../content/possible-names.ts';
 

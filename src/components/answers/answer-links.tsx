@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { AnswerLink } from '../../content/home-answers.ts';
-import { moreLinkClass } from '../../ui/more-link.ts';
+import { moreLinkClass } from '../../design-system/more-link.ts';
 
 type AnswerLinksProps = { links: readonly AnswerLink[] };
 

@@ -1,6 +1,6 @@
 import { answersIn } from '../../content/answers-in.ts';
 import type { AnswerPlace } from '../../content/home-answers.ts';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../design-system/section.tsx';
 import { QuestionList } from './question-list.tsx';
 
 type HomeAnswersProps = {

@@ -1,6 +1,6 @@
 import type { Answered } from '../../content/answers-in.ts';
-import { ruledListClass } from '../../ui/ruled-list.ts';
-import { unbroken } from '../../ui/unbroken.tsx';
+import { ruledListClass } from '../../design-system/ruled-list.ts';
+import { unbroken } from '../../design-system/unbroken.tsx';
 import { AnswerLinks } from './answer-links.tsx';
 import styles from './question-list.module.css';
 

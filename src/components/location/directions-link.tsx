@@ -1,6 +1,6 @@
 import { organization } from '../../content/organization.ts';
 import { directionsAddress } from '../../lib/map-address.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../design-system/button.tsx';
 
 const { address, mapOrigin } = organization;
 

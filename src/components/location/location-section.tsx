@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { locationTexts } from '../../content/shared-texts.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { Section } from '../../ui/section.tsx';
+import { buttonClass } from '../../design-system/button.tsx';
+import { Section } from '../../design-system/section.tsx';
 import { HomeAddress } from '../home-address.tsx';
 import { DirectionsLink } from './directions-link.tsx';
 import styles from './location-section.module.css';

@@ -4,9 +4,10 @@ import { messageTexts } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
 import { useCopy } from '../../hooks/use-copy.ts';
 import type { Email } from '../../lib/mail-address.ts';
-import { Button, type ButtonLook } from '../../ui/button.tsx';
-import { CopyAnnouncement } from '../../ui/copy-announcement.tsx';
-import { inputBoxClass } from '../../ui/input-box.ts';
+import { copyLabel } from '../../design-system/copy-label.ts';
+import { Button, type ButtonLook } from '../../design-system/button.tsx';
+import { CopyAnnouncement } from '../../design-system/copy-announcement.tsx';
+import { inputBoxClass } from '../../design-system/input-box.ts';
 
 type CopyMessageProps = {
   /** The message, or null until `compose` has made it. */
@@ -33,7 +34,7 @@ export function CopyMessage(props: CopyMessageProps) {
           if (composed) void copy(wholeText(composed));
         }}
       >
-        {state.outcome === 'copied' ? messageTexts.copied : messageTexts.copy}
+        {copyLabel(state.outcome, messageTexts.copy)}
       </Button>
       <CopyAnnouncement state={state} />
       {state.outcome === 'refused' ? (

@@ -1,5 +1,5 @@
 import { messageTexts } from '../../content/messages.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../design-system/notice.tsx';
 import { PhoneLink } from '../phone-link.tsx';
 import { CopyMessage } from './copy-message.tsx';
 import type { LongMessage } from './open-message.ts';

@@ -1,7 +1,7 @@
 import { messageTexts } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
 import { webmailAddresses } from '../../lib/mail-address.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../design-system/notice.tsx';
 import { PhoneLink } from '../phone-link.tsx';
 import { CopyMessage } from './copy-message.tsx';
 import type { OpenedMessage } from './open-message.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { organization } from '../../content/organization.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../design-system/button.tsx';
 
 type MailSubmitProps = Pick<ComponentProps<typeof Button>, 'look' | 'disabled' | 'children'> & {
   /** The subject of the e-mail that the browser makes from the fields before hydration and without script. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PaymentMethod } from '../../content/payments.ts';
-import { CopyRow } from '../../ui/copy-row.tsx';
-import { unbroken } from '../../ui/unbroken.tsx';
+import { CopyRow } from '../../design-system/copy-row.tsx';
+import { unbroken } from '../../design-system/unbroken.tsx';
 import styles from './payment-details.module.css';
 
 type PaymentDetailsProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PhotoSlug } from '../../content/photo-files.generated.ts';
+import type { PhotoSlug } from '../../content/photos.generated.ts';
 import { drawnTexts } from '../../content/shared-texts.ts';
 import { drawnText } from './drawn-text.ts';
 

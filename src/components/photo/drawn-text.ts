@@ -1,5 +1,8 @@
-import { drawnPhotos, photographsOfPeople } from '../../content/drawn-photos.generated.ts';
-import type { PhotoSlug } from '../../content/photo-files.generated.ts';
+import {
+  drawnPhotos,
+  photographsOfPeople,
+  type PhotoSlug,
+} from '../../content/photos.generated.ts';
 import { drawnTexts } from '../../content/shared-texts.ts';
 
 /** Says of pictures that their people are drawn; undefined where nobody in them is. */

@@ -1,4 +1,4 @@
-import type { PhotoFile } from '../../content/photo-files.generated.ts';
+import type { SitePhoto } from '../../content/photos.generated.ts';
 import { type PhotoFormat, photoWidths } from './photo-formats.ts';
 
 /** The widths of a photo's files, in px, ascending. None is wider than the original. */
@@ -13,18 +13,18 @@ export function photoFileName(slug: string, hash: string, width: number, format:
   return `${slug}-${width}.${hash}.${format}`;
 }
 
-export function photoSrcSet(slug: string, { hash, width }: PhotoFile, format: PhotoFormat): string {
+export function photoSrcSet(slug: string, { hash, width }: SitePhoto, format: PhotoFormat): string {
   return fileWidths(width, format)
     .map((px) => `/gallery/${photoFileName(slug, hash, px, format)} ${px}w`)
     .join(',');
 }
 
 /** The `src`, for browsers without `srcset`. */
-export function smallPhotoAddress(slug: string, { hash, width }: PhotoFile): string {
+export function smallPhotoAddress(slug: string, { hash, width }: SitePhoto): string {
   return `/gallery/${photoFileName(slug, hash, Math.min(...fileWidths(width, 'jpg')), 'jpg')}`;
 }
 
 /** The file for large screens and for sharing, in a format that every program reads. */
-export function largePhotoAddress(slug: string, { hash, width }: PhotoFile): string {
+export function largePhotoAddress(slug: string, { hash, width }: SitePhoto): string {
   return `/gallery/${photoFileName(slug, hash, Math.max(...fileWidths(width, 'jpg')), 'jpg')}`;
 }

@@ -1,4 +1,4 @@
-import { type PhotoFile, photoFiles, type PhotoSlug } from '../../content/photo-files.generated.ts';
+import { type SitePhoto, sitePhotos, type PhotoSlug } from '../../content/photos.generated.ts';
 import { photoSrcSet, smallPhotoAddress } from './photo-address.ts';
 import styles from './photo.module.css';
 import { usePictureOutcome } from './use-picture-outcome.ts';
@@ -38,7 +38,7 @@ const FIRST_PICTURE = { elementtiming: 'first-picture' };
 export function Photo(props: PhotoProps) {
   const { slug, sizes, fit, keep, alt, loading = 'lazy', fetchPriority, className } = props;
   const { failed, image } = usePictureOutcome(props);
-  const file: PhotoFile = photoFiles[slug];
+  const file: SitePhoto = sitePhotos[slug];
   return (
     <picture
       className={`${styles.photo} ${className ?? ''}`}

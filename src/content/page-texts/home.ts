@@ -1,7 +1,7 @@
 import { countWord, sentenceCase } from '../../lib/text.ts';
 import { childrenInCare, firstChildren } from '../impact.ts';
 import { organization } from '../organization.ts';
-import type { PhotoSlug } from '../photo-files.generated.ts';
+import type { PhotoSlug } from '../photos.generated.ts';
 import { programs } from '../programs.ts';
 import { oneYear } from '../shared-texts.ts';
 

@@ -7,7 +7,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { aboutTexts } from '../../content/page-texts/about.ts';
 import { pageNames } from '../../content/shared-texts.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../design-system/button.tsx';
 import { ClosingSection } from './closing-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import { ValuesSection } from './values-section.tsx';

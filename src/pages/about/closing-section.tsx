@@ -3,7 +3,7 @@ import { Photo } from '../../components/photo/photo.tsx';
 import { placePhotos } from '../../content/page-photos.ts';
 import { aboutTexts } from '../../content/page-texts/about.ts';
 import { pageNames } from '../../content/shared-texts.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../design-system/button.tsx';
 import styles from './closing-section.module.css';
 
 /** The last words of the page, in the evening: the picture fades into the night of the footer. */

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { PictureStory } from '../../components/picture-story.tsx';
 import { storyPhotos } from '../../content/page-photos.ts';
 import { history } from '../../content/page-texts/about.ts';
-import { moreLinkClass } from '../../ui/more-link.ts';
-import { Section } from '../../ui/section.tsx';
-import { unbroken } from '../../ui/unbroken.tsx';
+import { moreLinkClass } from '../../design-system/more-link.ts';
+import { Section } from '../../design-system/section.tsx';
+import { unbroken } from '../../design-system/unbroken.tsx';
 
 export function HistorySection() {
   return (

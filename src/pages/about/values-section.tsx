@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { Photo } from '../../components/photo/photo.tsx';
 import { storyPhotos } from '../../content/page-photos.ts';
 import { aboutTexts, values } from '../../content/page-texts/about.ts';
-import { moreLinkClass } from '../../ui/more-link.ts';
-import { Section } from '../../ui/section.tsx';
+import { moreLinkClass } from '../../design-system/more-link.ts';
+import { Section } from '../../design-system/section.tsx';
 import styles from './values-section.module.css';
 
 export function ValuesSection() {

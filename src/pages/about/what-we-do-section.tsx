@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { aboutTexts, whatWeDo } from '../../content/page-texts/about.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import { moreLinkClass } from '../../ui/more-link.ts';
-import { ruledListClass } from '../../ui/ruled-list.ts';
-import { Section } from '../../ui/section.tsx';
+import { Icon, type IconName } from '../../design-system/icon.tsx';
+import { moreLinkClass } from '../../design-system/more-link.ts';
+import { ruledListClass } from '../../design-system/ruled-list.ts';
+import { Section } from '../../design-system/section.tsx';
 import styles from './what-we-do-section.module.css';
 
 const icons: Record<(typeof whatWeDo)[number]['id'], IconName> = {

@@ -3,7 +3,7 @@ import { ContactLinks } from '../../components/contact-links.tsx';
 import { StatementPage } from '../../components/statement-page.tsx';
 import { accessibilityStatement } from '../../content/page-texts/accessibility.ts';
 import { pageNames } from '../../content/shared-texts.ts';
-import { moreLinkClass } from '../../ui/more-link.ts';
+import { moreLinkClass } from '../../design-system/more-link.ts';
 
 export function Component() {
   return (

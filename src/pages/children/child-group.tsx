@@ -13,7 +13,7 @@ import { knowsInvokerCommands } from '../../browser/invoker-commands.ts';
 import { scrollBehavior } from '../../browser/scroll-behavior.ts';
 import { mailtoAddress } from '../../lib/mail-address.ts';
 import { formatUsd } from '../../lib/money.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../design-system/button.tsx';
 import styles from './child-group.module.css';
 import { SponsorshipDialog } from './sponsorship-dialog.tsx';
 import { useSponsorshipFlow } from './use-sponsorship-flow.ts';

@@ -7,7 +7,7 @@ import { children } from '../../content/children.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { childrenTexts } from '../../content/page-texts/children.ts';
 import { pageNames } from '../../content/shared-texts.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../design-system/button.tsx';
 import { ChildrenSection } from './children-section.tsx';
 import { FeesBanner } from './fees-banner.tsx';
 

@@ -3,8 +3,8 @@ import type { ChildProfile } from '../../content/children.ts';
 import { childrenTexts } from '../../content/page-texts/children.ts';
 import { changedValues, type Values } from '../../forms/fields.ts';
 import { keepTyped, typedIn } from '../../forms/typed-values.ts';
-import { emptyStateClass } from '../../ui/empty-state.ts';
-import { Section } from '../../ui/section.tsx';
+import { emptyStateClass } from '../../design-system/empty-state.ts';
+import { Section } from '../../design-system/section.tsx';
 import { ChildGroup } from './child-group.tsx';
 import styles from './children-section.module.css';
 

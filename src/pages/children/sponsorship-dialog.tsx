@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { Photo } from '../../components/photo/photo.tsx';
-import type { PhotoSlug } from '../../content/photo-files.generated.ts';
+import type { PhotoSlug } from '../../content/photos.generated.ts';
 import { knowsInvokerCommands } from '../../browser/invoker-commands.ts';
 import type { Values } from '../../forms/fields.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import type { Email } from '../../lib/mail-address.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../design-system/icon.tsx';
 import styles from './sponsorship-dialog.module.css';
 import { SponsorshipForm } from './sponsorship-form.tsx';
 import { planFragment, sponsorshipInterest } from './sponsorship-interest.ts';

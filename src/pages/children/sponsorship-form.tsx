@@ -14,8 +14,8 @@ import {
 import type { TypedFields } from '../../forms/use-typed-fields.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { USD_HINT } from '../../giving/typed-amount.ts';
-import { Button } from '../../ui/button.tsx';
-import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { Button } from '../../design-system/button.tsx';
+import { SelectField, TextAreaField, TextField } from '../../design-system/field.tsx';
 import { PayPlanNote } from './pay-plan-note.tsx';
 import { choicesOf, chosenPlan } from './sponsorship-choices.ts';
 import styles from './sponsorship-form.module.css';

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { sponsorshipThanks } from '../../content/page-texts/children.ts';
 import { pageNames } from '../../content/shared-texts.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button, buttonClass } from '../../design-system/button.tsx';
+import { Icon } from '../../design-system/icon.tsx';
 import styles from './sponsorship-thanks.module.css';
 
 type SponsorshipThanksProps = {

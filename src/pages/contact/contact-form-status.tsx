@@ -4,8 +4,8 @@ import { PhoneLink } from '../../components/phone-link.tsx';
 import { organization } from '../../content/organization.ts';
 import { contactFormTexts as texts } from '../../content/page-texts/contact.ts';
 import { type Email, isTooLong, mailtoAddress } from '../../lib/mail-address.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { buttonClass } from '../../design-system/button.tsx';
+import { Notice } from '../../design-system/notice.tsx';
 
 type ContactFormStatusProps = {
   mail: Email | null;

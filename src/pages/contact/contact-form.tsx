@@ -2,12 +2,13 @@ import { MailForm } from '../../components/message/mail-form.tsx';
 import { MailSubmit } from '../../components/message/mail-submit.tsx';
 import { useSentMail } from '../../components/message/use-sent-mail.tsx';
 import { contactMessage } from '../../content/messages.ts';
-import { contactFormTexts, contactSubjects } from '../../content/page-texts/contact.ts';
+import { contactSubjects } from '../../content/contact-subjects.ts';
+import { contactFormTexts } from '../../content/page-texts/contact.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import { composeEmail, formText } from '../../lib/form-message.ts';
 import type { Email } from '../../lib/mail-address.ts';
 import { plainInput } from '../../lib/plain-input.ts';
-import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { SelectField, TextAreaField, TextField } from '../../design-system/field.tsx';
 import styles from './contact-form.module.css';
 import { ContactFormStatus } from './contact-form-status.tsx';
 

@@ -3,9 +3,9 @@ import { HomeAddress } from '../../components/home-address.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { organization } from '../../content/organization.ts';
 import { contactTexts, founderNote } from '../../content/page-texts/contact.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { ruledListClass } from '../../ui/ruled-list.ts';
-import { Section } from '../../ui/section.tsx';
+import { Icon } from '../../design-system/icon.tsx';
+import { ruledListClass } from '../../design-system/ruled-list.ts';
+import { Section } from '../../design-system/section.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-section.module.css';
 

@@ -6,8 +6,8 @@ import { SketchMap } from '../../components/location/sketch-map.tsx';
 import { organization } from '../../content/organization.ts';
 import { locationTexts } from '../../content/shared-texts.ts';
 import { telHref } from '../../lib/phone.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { moreLinkClass } from '../../ui/more-link.ts';
+import { buttonClass } from '../../design-system/button.tsx';
+import { moreLinkClass } from '../../design-system/more-link.ts';
 import styles from './directions.module.css';
 
 export function Directions() {

@@ -1,7 +1,7 @@
 import { QuestionList } from '../../components/answers/question-list.tsx';
 import { answersIn } from '../../content/answers-in.ts';
 import { contactFaq, contactTexts } from '../../content/page-texts/contact.ts';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../design-system/section.tsx';
 
 export function FaqSection() {
   return (

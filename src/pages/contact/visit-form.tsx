@@ -22,7 +22,7 @@ import {
   visitRefusal,
 } from '../../lib/visiting-hours.ts';
 import { PHONE_HINT, PHONE_PATTERN } from '../../lib/phone.ts';
-import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { SelectField, TextAreaField, TextField } from '../../design-system/field.tsx';
 import styles from './visit-form.module.css';
 import { dayText, visitRequest } from './visit-request.ts';
 

@@ -1,7 +1,7 @@
 import { visitTexts } from '../../content/page-texts/contact.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { nairobiTime } from '../../lib/days.ts';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../design-system/section.tsx';
 import { HoursList } from './hours-list.tsx';
 import { VisitFold } from './visit-fold.tsx';
 import styles from './visit-section.module.css';

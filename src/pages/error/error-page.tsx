@@ -9,7 +9,7 @@ import { PhoneLink } from '../../components/phone-link.tsx';
 import { errorTexts } from '../../content/shared-texts.ts';
 import { hasTyped } from '../../forms/typed-values.ts';
 import { PageLoadError } from '../../lib/page-path.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../design-system/button.tsx';
 import styles from './error-page.module.css';
 
 /**

@@ -4,7 +4,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { galleryTexts } from '../../content/page-texts/gallery.ts';
 import { pageNames } from '../../content/shared-texts.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../design-system/button.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 export function Component() {

@@ -4,8 +4,7 @@ import { headPhotoSizes } from '../../components/page-head.tsx';
 import { largePhotoAddress } from '../../components/photo/photo-address.ts';
 import { Photo } from '../../components/photo/photo.tsx';
 import { pagePhotos } from '../../content/page-photos.ts';
-import { photoCaptions } from '../../content/photo-captions.generated.ts';
-import { photoFiles, type PhotoSlug } from '../../content/photo-files.generated.ts';
+import { sitePhotos, type PhotoSlug } from '../../content/photos.generated.ts';
 import styles from './gallery-photo.module.css';
 import { photoSizes } from './photo-sizes.ts';
 
@@ -18,12 +17,12 @@ type GalleryPhotoProps = {
 
 /** A link to the whole picture, which opens the lightbox once hydrated. */
 export function GalleryPhoto({ slug, index, onOpen }: GalleryPhotoProps) {
-  const { title, description } = photoCaptions[slug];
+  const { title, description } = sitePhotos[slug];
   return (
     <li className={styles.item}>
       <a
         className={styles.link}
-        href={largePhotoAddress(slug, photoFiles[slug])}
+        href={largePhotoAddress(slug, sitePhotos[slug])}
         aria-haspopup="dialog"
         {...needsReact}
         onClick={(event) => {

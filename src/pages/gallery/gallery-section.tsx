@@ -1,15 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { needsScript, needsReact } from '../../boot-contract.ts';
 import { drawnText } from '../../components/photo/drawn-text.ts';
-import {
-  type GalleryFilterId,
-  galleryFilters,
-  galleryPhotos,
-  galleryTexts,
-} from '../../content/page-texts/gallery.ts';
-import { emptyStateClass } from '../../ui/empty-state.ts';
-import { scrollingRowClass } from '../../ui/scrolling-row.ts';
-import { Section } from '../../ui/section.tsx';
+import { type GalleryFilterId, galleryFilters } from '../../content/gallery-categories.ts';
+import { galleryPhotos, galleryTexts } from '../../content/page-texts/gallery.ts';
+import { emptyStateClass } from '../../design-system/empty-state.ts';
+import { scrollingRowClass } from '../../design-system/scrolling-row.ts';
+import { Section } from '../../design-system/section.tsx';
 import { GalleryPhoto } from './gallery-photo.tsx';
 import styles from './gallery-section.module.css';
 import { Lightbox } from './lightbox.tsx';

@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { hasModifier } from '../../browser/is-plain-click.ts';
 import { Photo } from '../../components/photo/photo.tsx';
-import { photoCaptions } from '../../content/photo-captions.generated.ts';
-import type { PhotoSlug } from '../../content/photo-files.generated.ts';
+import { sitePhotos, type PhotoSlug } from '../../content/photos.generated.ts';
 import { useSaveData } from '../../hooks/use-save-data.ts';
 import { photosToFetch } from './lightbox-preload.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../design-system/icon.tsx';
 import styles from './lightbox.module.css';
 import { useSwipe } from './use-swipe.ts';
 
@@ -32,7 +31,7 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
   const current = photos[index] ?? firstPhoto;
   const fetched = saveData ? [current] : photosToFetch(photos, index, settled);
   const settle = (slug: PhotoSlug) => setSettled((before) => new Set([...before, slug]));
-  const { title, description } = photoCaptions[current];
+  const { title, description } = sitePhotos[current];
 
   useLayoutEffect(() => {
     const element = dialog.current;

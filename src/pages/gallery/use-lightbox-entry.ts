@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { galleryPhotos } from '../../content/page-texts/gallery.ts';
-import type { PhotoSlug } from '../../content/photo-files.generated.ts';
+import type { PhotoSlug } from '../../content/photos.generated.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { ABOVE_PAGE } from '../../hooks/use-navigation-effects.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { galleryFilters } from '../../content/page-texts/gallery.ts';
+import { galleryFilters } from '../../content/gallery-categories.ts';
 import { filterOfAddress } from './use-photo-filter.ts';
 
 const ids = galleryFilters.map(({ id }) => id);

@@ -1,10 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
-import {
-  type GalleryFilterId,
-  galleryFilters,
-  galleryPhotos,
-} from '../../content/page-texts/gallery.ts';
-import { photoCaptions } from '../../content/photo-captions.generated.ts';
+import { type GalleryFilterId, galleryFilters } from '../../content/gallery-categories.ts';
+import { galleryPhotos } from '../../content/page-texts/gallery.ts';
+import { sitePhotos } from '../../content/photos.generated.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { STAY_IN_PLACE } from '../../hooks/use-navigation-effects.ts';
 
@@ -34,5 +31,5 @@ export function filterOfAddress(search: string): GalleryFilterId {
 /** The photos of one category, or all of them, in the gallery's order. */
 export function photosOf(filter: GalleryFilterId) {
   if (filter === 'all') return galleryPhotos;
-  return galleryPhotos.filter((slug) => photoCaptions[slug].category === filter);
+  return galleryPhotos.filter((slug) => sitePhotos[slug].category === filter);
 }

@@ -3,10 +3,10 @@ import { organization } from '../../content/organization.ts';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { daysText, hoursText } from '../../lib/visiting-hours.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { moreLinkClass } from '../../ui/more-link.ts';
-import { ruledListClass } from '../../ui/ruled-list.ts';
-import { unbroken } from '../../ui/unbroken.tsx';
+import { Icon } from '../../design-system/icon.tsx';
+import { moreLinkClass } from '../../design-system/more-link.ts';
+import { ruledListClass } from '../../design-system/ruled-list.ts';
+import { unbroken } from '../../design-system/unbroken.tsx';
 import styles from './before-giving.module.css';
 
 /** What a careful giver wants to know first. */

@@ -9,7 +9,7 @@ import { amountEveryTime } from '../../giving/payment-words.ts';
 import { fragmentOf } from '../../lib/giving-choice.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { DONATE_SECTION_ID } from '../../boot-attributes.ts';
-import { unbroken } from '../../ui/unbroken.tsx';
+import { unbroken } from '../../design-system/unbroken.tsx';
 import { BeforeGiving } from './before-giving.tsx';
 import { GiftLinks } from './gift-links.tsx';
 import styles from './how-to-donate-section.module.css';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { needsScript, needsReact } from '../../boot-contract.ts';
 import { paymentValues } from '../../content/payments.ts';
+import { copyLabel } from '../../design-system/copy-label.ts';
 import { useCopy } from '../../hooks/use-copy.ts';
 import styles from './paybill-bar.module.css';
 
@@ -44,7 +45,7 @@ export function PaybillBar() {
         onClick={() => void copy()}
         {...needsReact}
       >
-        {outcome === 'copied' ? 'Copied ✓' : 'Copy'}
+        {copyLabel(outcome)}
       </button>
     </div>
   );

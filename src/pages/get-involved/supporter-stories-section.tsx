@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { supporterStories } from '../../content/supporter-stories.ts';
 import { waysToHelp } from '../../content/ways-to-help.ts';
-import { moreLinkClass } from '../../ui/more-link.ts';
-import { Section } from '../../ui/section.tsx';
-import { unbroken } from '../../ui/unbroken.tsx';
+import { moreLinkClass } from '../../design-system/more-link.ts';
+import { Section } from '../../design-system/section.tsx';
+import { unbroken } from '../../design-system/unbroken.tsx';
 import styles from './supporter-stories-section.module.css';
 
 const titles = new Map(waysToHelp.map(({ id, title }) => [id, title]));

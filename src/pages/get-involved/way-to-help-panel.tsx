@@ -7,9 +7,9 @@ import { Photo } from '../../components/photo/photo.tsx';
 import { pageNames } from '../../content/shared-texts.ts';
 import type { WayToHelp, WayToHelpAction } from '../../content/ways-to-help.ts';
 import { DONATE_SECTION_ID } from '../../boot-attributes.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { CheckList } from '../../ui/check-list.tsx';
-import { unbroken } from '../../ui/unbroken.tsx';
+import { buttonClass } from '../../design-system/button.tsx';
+import { CheckList } from '../../design-system/check-list.tsx';
+import { unbroken } from '../../design-system/unbroken.tsx';
 import styles from './way-to-help-panel.module.css';
 
 type WayToHelpPanelProps = { way: WayToHelp; chosen: boolean | null };

@@ -11,7 +11,7 @@ import { payingTexts } from '../../content/page-texts/give.ts';
 import { accountRow, type BankAccount, paymentValues } from '../../content/payments.ts';
 import type { GivingChoice } from '../../lib/giving-choice.ts';
 import { listedWords } from '../../lib/text.ts';
-import { CopyRow } from '../../ui/copy-row.tsx';
+import { CopyRow } from '../../design-system/copy-row.tsx';
 import styles from './bank-transfer.module.css';
 import { accountsFor } from '../../giving/bank-accounts.ts';
 import { type BankLines, linesFromAbroad, linesInKenya } from '../../giving/bank-lines.ts';

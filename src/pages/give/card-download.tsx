@@ -1,8 +1,8 @@
 import { paymentCardFiles } from '../../giving/payment-card-files.ts';
 import { paymentCardAlt } from '../../giving/payment-card-alt.ts';
 import { downloadTexts } from '../../content/page-texts/give.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { buttonClass } from '../../design-system/button.tsx';
+import { Icon } from '../../design-system/icon.tsx';
 import styles from './downloads-section.module.css';
 
 type CardDownloadProps = {

@@ -14,7 +14,7 @@ import { formatUsd } from '../../lib/money.ts';
 import { annualFees } from '../../content/payments.ts';
 import { planName } from '../../content/purposes.ts';
 import { useState } from 'react';
-import { RadioOption } from '../../ui/radio-option.tsx';
+import { RadioOption } from '../../design-system/radio-option.tsx';
 import styles from './choice-fields.module.css';
 import { type GivingField, linkedUsd } from './giving-fields.ts';
 import { OwnAmount } from './own-amount.tsx';

@@ -1,6 +1,6 @@
 import { needsScript } from '../../boot-contract.ts';
 import { choosingTexts } from '../../content/page-texts/give.ts';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../design-system/section.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import styles from './choose-section.module.css';
 import { GivingTable } from './giving-table.tsx';

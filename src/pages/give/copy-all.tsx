@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { needsScript, needsReact } from '../../boot-contract.ts';
 import { useCopy } from '../../hooks/use-copy.ts';
-import { CopyAnnouncement } from '../../ui/copy-announcement.tsx';
-import { Button } from '../../ui/button.tsx';
-import { inputBoxClass } from '../../ui/input-box.ts';
+import { CopyAnnouncement } from '../../design-system/copy-announcement.tsx';
+import { copyLabel } from '../../design-system/copy-label.ts';
+import { Button } from '../../design-system/button.tsx';
+import { inputBoxClass } from '../../design-system/input-box.ts';
 import styles from './bank-transfer.module.css';
 
 type CopyAllProps = {
@@ -21,7 +22,7 @@ export function CopyAll({ name, label, lines }: CopyAllProps) {
   return (
     <div className={`${styles.all} no-print`} {...needsScript}>
       <Button look="quiet" onClick={() => void copy()} {...needsReact}>
-        <span>{state.outcome === 'copied' ? 'Copied ✓' : name}</span>
+        <span>{copyLabel(state.outcome, name)}</span>
         {state.outcome === 'copied' ? (
           <span className="visually-hidden">{`: ${label}`}</span>
         ) : null}

@@ -1,12 +1,12 @@
 import { withoutScript } from '../../boot-contract.ts';
-import { contactFilePath } from '../../giving/contact-file.ts';
+import { contactCardPath } from '../../giving/contact-card.ts';
 import { offeredPlans, reminderPath } from '../../giving/reminder.ts';
 import { downloadTexts, reminderDays } from '../../content/page-texts/give.ts';
 import { fragmentOf } from '../../lib/giving-choice.ts';
 import { formatUsd } from '../../lib/money.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Section } from '../../ui/section.tsx';
+import { buttonClass } from '../../design-system/button.tsx';
+import { Icon } from '../../design-system/icon.tsx';
+import { Section } from '../../design-system/section.tsx';
 import { CardDownload } from './card-download.tsx';
 import styles from './downloads-section.module.css';
 
@@ -27,7 +27,7 @@ export function DownloadsSection() {
           {` ${contact.text}`}
         </p>
         {/* Not `download`: an iPhone then shows the contact at once. */}
-        <a href={contactFilePath} className={buttonClass('outline')}>
+        <a href={contactCardPath} className={buttonClass('outline')}>
           {contact.save}
         </a>
       </div>

@@ -5,7 +5,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { choosingTexts, giveTexts } from '../../content/page-texts/give.ts';
 import { pageNames, talkToUs } from '../../content/shared-texts.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../design-system/button.tsx';
 import { ChooseSection } from './choose-section.tsx';
 import { GiveParts } from './give-parts.tsx';
 import { DownloadsSection } from './downloads-section.tsx';

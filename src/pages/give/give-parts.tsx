@@ -4,7 +4,7 @@ import {
   giftNoteTexts,
   payingTexts,
 } from '../../content/page-texts/give.ts';
-import { moreLinkClass } from '../../ui/more-link.ts';
+import { moreLinkClass } from '../../design-system/more-link.ts';
 import styles from './give-parts.module.css';
 import { goToPart } from '../../browser/go-to-part.ts';
 

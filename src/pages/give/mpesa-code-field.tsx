@@ -1,6 +1,6 @@
 import { giftNoteTexts } from '../../content/page-texts/give.ts';
 import { MPESA_CODE_LENGTH, mpesaCode } from '../../giving/mpesa-code.ts';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../design-system/field.tsx';
 import styles from './mpesa-code-field.module.css';
 
 /** `code` is what the field holds. */

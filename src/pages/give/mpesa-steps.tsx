@@ -7,8 +7,8 @@ import { organization } from '../../content/organization.ts';
 import { payingTexts } from '../../content/page-texts/give.ts';
 import { paymentValues } from '../../content/payments.ts';
 import type { GivingChoice } from '../../lib/giving-choice.ts';
-import { CopyRow } from '../../ui/copy-row.tsx';
-import { unbroken } from '../../ui/unbroken.tsx';
+import { CopyRow } from '../../design-system/copy-row.tsx';
+import { unbroken } from '../../design-system/unbroken.tsx';
 import styles from './mpesa-steps.module.css';
 import { PaidAmount } from './paid-amount.tsx';
 

@@ -1,8 +1,8 @@
 import { Photo } from '../../components/photo/photo.tsx';
 import { annualFees, donationTiers } from '../../content/payments.ts';
-import type { PhotoSlug } from '../../content/photo-files.generated.ts';
+import type { PhotoSlug } from '../../content/photos.generated.ts';
 import type { GivingChoice } from '../../lib/giving-choice.ts';
-import { CopyRow } from '../../ui/copy-row.tsx';
+import { CopyRow } from '../../design-system/copy-row.tsx';
 import styles from './paid-amount.module.css';
 
 type PaidAmountProps = {

@@ -1,4 +1,4 @@
-import { inputBoxClass } from '../../ui/input-box.ts';
+import { inputBoxClass } from '../../design-system/input-box.ts';
 import { useState } from 'react';
 import { needsScript, needsReact } from '../../boot-contract.ts';
 import { saveFile } from '../../browser/save-file.ts';
@@ -8,8 +8,8 @@ import { planActionTexts, reminderDays } from '../../content/page-texts/give.ts'
 import { fragmentOf } from '../../lib/giving-choice.ts';
 import { longDate } from '../../lib/days.ts';
 import { isMissingInSomeMonths } from '../../giving/payment-days.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Icon } from '../../design-system/icon.tsx';
+import { Notice } from '../../design-system/notice.tsx';
 import styles from './plan-actions.module.css';
 import panel from './plan-panel.module.css';
 import { SharePlan } from './share-plan.tsx';

@@ -3,8 +3,8 @@ import { homeSettings } from '../../content/home-settings.ts';
 import { downloadTexts, givingPromises } from '../../content/page-texts/give.ts';
 import { sentenceText } from '../../content/statement.ts';
 import { longDate } from '../../lib/days.ts';
-import { Fold } from '../../ui/fold.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Fold } from '../../design-system/fold.tsx';
+import { Icon } from '../../design-system/icon.tsx';
 import styles from './real-check.module.css';
 
 const promises = [

@@ -6,11 +6,12 @@ import { planActionTexts } from '../../content/page-texts/give.ts';
 import { useCopy } from '../../hooks/use-copy.ts';
 import { fragmentOf, type GivingChoice } from '../../lib/giving-choice.ts';
 import { mailtoAddress, whatsAppAddress } from '../../lib/mail-address.ts';
-import { inputBoxClass } from '../../ui/input-box.ts';
-import { Button } from '../../ui/button.tsx';
-import { CopyAnnouncement } from '../../ui/copy-announcement.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { inputBoxClass } from '../../design-system/input-box.ts';
+import { Button } from '../../design-system/button.tsx';
+import { CopyAnnouncement } from '../../design-system/copy-announcement.tsx';
+import { copyLabel } from '../../design-system/copy-label.ts';
+import { Icon } from '../../design-system/icon.tsx';
+import { Notice } from '../../design-system/notice.tsx';
 import styles from './plan-actions.module.css';
 
 type Kind = GivingChoice['kind'];
@@ -62,7 +63,7 @@ function WaysToShare({ kind, shared }: { kind: Kind; shared: Shared }) {
         value={url}
       />
       <Button look="quiet" onClick={() => void copy()}>
-        {state.outcome === 'copied' ? 'Copied ✓' : planActionTexts.copyLink}
+        {copyLabel(state.outcome, planActionTexts.copyLink)}
       </Button>
       <CopyAnnouncement state={state} />
       <a href={whatsAppAddress('', message)} target="_blank" rel="noopener noreferrer">

@@ -6,9 +6,9 @@ import { giftNoteTexts } from '../../content/page-texts/give.ts';
 import { allPurposes } from '../../content/purposes.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import type { TypedFields } from '../../forms/use-typed-fields.ts';
-import { moreLinkClass } from '../../ui/more-link.ts';
-import { Fold } from '../../ui/fold.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { moreLinkClass } from '../../design-system/more-link.ts';
+import { Fold } from '../../design-system/fold.tsx';
+import { SelectField, TextField } from '../../design-system/field.tsx';
 import type { PaidBy } from '../../giving/amount-to-pay.ts';
 import {
   amountFormat,

@@ -5,7 +5,7 @@ import type { Values } from '../../forms/fields.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { localDay } from '../../lib/days.ts';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../design-system/section.tsx';
 import { emptyNote, giftNoteOf, noteOf, refilledNote } from '../../giving/gift-note.ts';
 import { TellUsForm } from './tell-us-form.tsx';
 import styles from './tell-us-section.module.css';

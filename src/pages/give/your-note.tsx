@@ -3,7 +3,7 @@ import { HomeAnswers } from '../../components/answers/home-answers.tsx';
 import { giftNote } from '../../content/messages.ts';
 import { giftNoteTexts } from '../../content/page-texts/give.ts';
 import type { GiftNote } from '../../giving/gift-note.ts';
-import { Fold } from '../../ui/fold.tsx';
+import { Fold } from '../../design-system/fold.tsx';
 import styles from './your-note.module.css';
 
 type YourNoteProps = {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { feesSentence } from '../../components/fees-sentence.ts';
 import { Photo } from '../../components/photo/photo.tsx';
-import { dayCaptions } from '../../content/day-captions.generated.ts';
+import { sitePhotos } from '../../content/photos.generated.ts';
 import { dayPhotos } from '../../content/page-photos.ts';
 import { homeTexts } from '../../content/page-texts/home.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { moreLinkClass } from '../../ui/more-link.ts';
+import { buttonClass } from '../../design-system/button.tsx';
+import { moreLinkClass } from '../../design-system/more-link.ts';
 import progress from './day-progress.module.css';
 import styles from './day-section.module.css';
 import titles from './day-titles.module.css';
@@ -31,7 +31,7 @@ export function DaySection() {
             </Link>
             <ol className={titles.titles} aria-hidden="true">
               {dayPhotos.map((slug) => (
-                <li key={slug}>{dayCaptions[slug].title}</li>
+                <li key={slug}>{sitePhotos[slug].title}</li>
               ))}
             </ol>
           </div>
@@ -72,7 +72,7 @@ export function DaySection() {
 type HourProps = { slug: (typeof dayPhotos)[number]; sizes: string; keep?: 'end' };
 
 function Hour({ slug, sizes, keep }: HourProps) {
-  const { title: name, description } = dayCaptions[slug];
+  const { title: name, description } = sitePhotos[slug];
   return (
     <>
       <Photo slug={slug} sizes={sizes} keep={keep} className={styles.photo} />

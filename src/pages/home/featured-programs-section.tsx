@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { Photo } from '../../components/photo/photo.tsx';
 import { homeTexts } from '../../content/page-texts/home.ts';
 import { programs } from '../../content/programs.ts';
-import { moreLinkClass } from '../../ui/more-link.ts';
-import { Section } from '../../ui/section.tsx';
+import { moreLinkClass } from '../../design-system/more-link.ts';
+import { Section } from '../../design-system/section.tsx';
 import styles from './featured-programs-section.module.css';
 
 const featured = programs.filter((program) => program.featured);

@@ -1,5 +1,5 @@
 import { needsScript, needsReact } from '../../boot-contract.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../design-system/icon.tsx';
 import styles from './hero-controls.module.css';
 
 type HeroControlsProps = {

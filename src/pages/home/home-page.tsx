@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { homeTexts } from '../../content/page-texts/home.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../design-system/button.tsx';
 import { DaySection } from './day-section.tsx';
 import { FeaturedProgramsSection } from './featured-programs-section.tsx';
 import { HeroSection } from './hero-section.tsx';

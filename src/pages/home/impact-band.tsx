@@ -1,7 +1,7 @@
 import { StatRow } from '../../components/stat-row.tsx';
 import { commitmentStat, homeStats } from '../../content/impact.ts';
 import { homeTexts } from '../../content/page-texts/home.ts';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../design-system/section.tsx';
 
 export function ImpactBand() {
   return (

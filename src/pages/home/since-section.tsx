@@ -3,8 +3,8 @@ import { Gate } from '../../components/gate.tsx';
 import { Kicker } from '../../components/kicker.tsx';
 import { storyPhotos } from '../../content/page-photos.ts';
 import { sinceStory } from '../../content/page-texts/home.ts';
-import { moreLinkClass } from '../../ui/more-link.ts';
-import { Section } from '../../ui/section.tsx';
+import { moreLinkClass } from '../../design-system/more-link.ts';
+import { Section } from '../../design-system/section.tsx';
 import { Crowd } from './crowd.tsx';
 import styles from './since-section.module.css';
 

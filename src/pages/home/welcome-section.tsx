@@ -1,7 +1,7 @@
 import { Photo } from '../../components/photo/photo.tsx';
 import { storyPhotos } from '../../content/page-photos.ts';
 import { welcome } from '../../content/page-texts/home.ts';
-import { unbroken } from '../../ui/unbroken.tsx';
+import { unbroken } from '../../design-system/unbroken.tsx';
 import styles from './welcome-section.module.css';
 
 export function WelcomeSection() {

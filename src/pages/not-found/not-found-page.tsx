@@ -3,8 +3,8 @@ import { Link, useLocation } from 'react-router';
 import { Gate } from '../../components/gate.tsx';
 import { placePhotos } from '../../content/page-photos.ts';
 import { notFoundTexts } from '../../content/page-texts/not-found.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { Section } from '../../ui/section.tsx';
+import { buttonClass } from '../../design-system/button.tsx';
+import { Section } from '../../design-system/section.tsx';
 import styles from './not-found-page.module.css';
 
 export function Component() {

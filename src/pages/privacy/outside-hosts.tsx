@@ -1,6 +1,6 @@
 import { outsideHostTexts } from '../../content/page-texts/privacy.ts';
 import type { VisitCounterSettings } from '../../content/visit-counter.ts';
-import { TermList } from '../../ui/term-list.tsx';
+import { TermList } from '../../design-system/term-list.tsx';
 
 type OutsideHostsProps = { counter: VisitCounterSettings['baseUrl']; mapOrigin: string };
 

@@ -5,7 +5,7 @@ import { organization } from '../../content/organization.ts';
 import { privacyStatement } from '../../content/page-texts/privacy.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { visitCounter } from '../../content/visit-counter.ts';
-import { moreLinkClass } from '../../ui/more-link.ts';
+import { moreLinkClass } from '../../design-system/more-link.ts';
 import { OpenedSites } from './opened-sites.tsx';
 import { OutsideHosts } from './outside-hosts.tsx';
 import { StoredNotes } from './stored-notes.tsx';

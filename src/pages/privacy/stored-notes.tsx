@@ -1,6 +1,6 @@
 import { storedNoteTexts } from '../../content/page-texts/privacy.ts';
 import { VISIT_COUNT_KEY, VISITED_KEY } from '../../components/visit-count/visit-counter.ts';
-import { TermList } from '../../ui/term-list.tsx';
+import { TermList } from '../../design-system/term-list.tsx';
 
 const notes = [
   { key: VISITED_KEY, term: VISITED_KEY, text: storedNoteTexts.visited },

@@ -5,7 +5,7 @@ import { donationTiers } from '../../content/payments.ts';
 import { formatInKes } from '../../giving/giving-plan.ts';
 import { fragmentOf, namedGift } from '../../lib/giving-choice.ts';
 import { formatUsd } from '../../lib/money.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../design-system/button.tsx';
 import styles from './gifts-section.module.css';
 
 /** The last words of the page: what a gift pays for, by its amount. */

@@ -3,8 +3,8 @@ import { StatRow } from '../../components/stat-row.tsx';
 import { programImpact } from '../../content/impact.ts';
 import { programsTexts } from '../../content/page-texts/programs.ts';
 import { pageNames } from '../../content/shared-texts.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { Section } from '../../ui/section.tsx';
+import { buttonClass } from '../../design-system/button.tsx';
+import { Section } from '../../design-system/section.tsx';
 import styles from './impact-section.module.css';
 
 /** What the programs have achieved, with a link to fund one. It stands halfway through the programs. */

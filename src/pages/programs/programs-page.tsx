@@ -4,7 +4,7 @@ import { pagePhotos } from '../../content/page-photos.ts';
 import { programsTexts } from '../../content/page-texts/programs.ts';
 import { programs } from '../../content/programs.ts';
 import { pageNames } from '../../content/shared-texts.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../design-system/button.tsx';
 import { GiftsSection } from './gifts-section.tsx';
 import { ImpactSection } from './impact-section.tsx';
 import { ProgramsSection } from './programs-section.tsx';

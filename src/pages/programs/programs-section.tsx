@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { Photo } from '../../components/photo/photo.tsx';
 import type { Program } from '../../content/programs.ts';
-import { CheckList } from '../../ui/check-list.tsx';
-import { moreLinkClass } from '../../ui/more-link.ts';
-import { Section } from '../../ui/section.tsx';
+import { CheckList } from '../../design-system/check-list.tsx';
+import { moreLinkClass } from '../../design-system/more-link.ts';
+import { Section } from '../../design-system/section.tsx';
 import styles from './programs-section.module.css';
 
 type ProgramsSectionProps = {

@@ -1,6 +1,6 @@
 import { programsTexts, whyItWorks } from '../../content/page-texts/programs.ts';
-import { ruledListClass } from '../../ui/ruled-list.ts';
-import { Section } from '../../ui/section.tsx';
+import { ruledListClass } from '../../design-system/ruled-list.ts';
+import { Section } from '../../design-system/section.tsx';
 import styles from './why-it-works-section.module.css';
 
 export function WhyItWorksSection() {

@@ -4,7 +4,7 @@ import { ContactLinks } from '../../components/contact-links.tsx';
 import { StatementPage } from '../../components/statement-page.tsx';
 import { safeguardingStatement } from '../../content/page-texts/safeguarding.ts';
 import { pageNames } from '../../content/shared-texts.ts';
-import { moreLinkClass } from '../../ui/more-link.ts';
+import { moreLinkClass } from '../../design-system/more-link.ts';
 import { HelplineList } from './helpline-list.tsx';
 
 export function Component() {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { messageTexts } from '../../../src/content/messages.ts';
 import { organization } from '../../../src/content/organization.ts';
-import { contactFormTexts, contactSubjects } from '../../../src/content/page-texts/contact.ts';
+import { contactSubjects } from '../../../src/content/contact-subjects.ts';
+import { contactFormTexts } from '../../../src/content/page-texts/contact.ts';
 import { MORE_THAN_SPACES } from '../../../src/lib/form-message.ts';
 import { pageAt } from '../../../src/site-map.ts';
 import { readMail } from '../setup/opened-mails.ts';
@@ -104,7 +105,7 @@ test('thanks, clears, sends nothing, and offers the message as a mail until a re
 
   await status(page).getByRole('button', { name: messageTexts.copy }).click();
   await fillIn(page);
-  await expect(page.getByRole('button', { name: messageTexts.copied })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copied ✓' })).toBeVisible();
   await field(page, 'Message').fill('And on Sunday?');
   // The fields were cleared, so only the offered mail still has the first message's words.
   await expect(link).toHaveAttribute('href', /Saturday/);

@@ -11,7 +11,7 @@ import { servePageInPieces } from '../setup/page-in-pieces.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { groupToSponsor, sponsorButton } from '../setup/sponsorship-dialog.ts';
 import { bootAttributes } from '../../../src/boot-attributes.ts';
-import { photoCaptions } from '../../../src/content/photo-captions.generated.ts';
+import { sitePhotos } from '../../../src/content/photos.generated.ts';
 
 function keepRequestedScripts(page: Page): string[] {
   const scripts: string[] = [];
@@ -153,7 +153,7 @@ for (const moment of ['begins', 'finishes'] as const) {
       await expect(play).not.toHaveAttribute('aria-busy');
 
       const gallery = await context.newPage();
-      await clickDuringHydration(gallery, moment, photoCaptions[photoAt(1)].title);
+      await clickDuringHydration(gallery, moment, sitePhotos[photoAt(1)].title);
       await gallery.goto('/gallery');
       await expectPhoto(gallery, 1);
       await untilHydrated(gallery);

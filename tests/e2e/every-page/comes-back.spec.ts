@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { contactSubjects, visitTexts } from '../../../src/content/page-texts/contact.ts';
+import { contactSubjects } from '../../../src/content/contact-subjects.ts';
+import { visitTexts } from '../../../src/content/page-texts/contact.ts';
 import { askForVisit } from '../../../src/content/shared-texts.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { showLinkTo } from '../setup/main-links.ts';

@@ -1,5 +1,5 @@
 import { galleryPhotos } from '../../../src/content/page-texts/gallery.ts';
-import { photoFiles } from '../../../src/content/photo-files.generated.ts';
+import { sitePhotos } from '../../../src/content/photos.generated.ts';
 import { holdApp, untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 
@@ -13,7 +13,7 @@ for (const when of ['before', 'after'] as const)
         expectedErrors.push(/Failed to load resource/);
         // In a page's head the sky is the ground.
         const [slug] = galleryPhotos;
-        const { alt } = photoFiles[slug];
+        const { alt } = sitePhotos[slug];
         const photo = page.getByRole('main').getByRole('img', { name: alt }).first();
         const answer = Promise.withResolvers<void>();
         await page.route(`**/gallery/${slug}-*`, async (route) => {

@@ -1,4 +1,4 @@
-import { photoCaptions } from '../../../src/content/photo-captions.generated.ts';
+import { sitePhotos } from '../../../src/content/photos.generated.ts';
 import { allPhotos, emptyFilters, filtersWithPhotos } from '../setup/gallery-filters.ts';
 import { openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { expectClosed, expectPhoto, photoLinks } from '../setup/lightbox.ts';
@@ -20,7 +20,7 @@ test('a filter shows only its photos and survives Back and reload', async ({ pag
       photos.length > 0 ? counted : 'No photos found for the selected category.',
     );
     await expect(photoLinks(page)).toHaveText(
-      photos.map((slug) => `${photoCaptions[slug].title} ${photoCaptions[slug].description}`),
+      photos.map((slug) => `${sitePhotos[slug].title} ${sitePhotos[slug].description}`),
     );
   }
   const address = page.url();

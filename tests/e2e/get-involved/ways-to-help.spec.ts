@@ -1,4 +1,4 @@
-import { photoCaptions } from '../../../src/content/photo-captions.generated.ts';
+import { sitePhotos } from '../../../src/content/photos.generated.ts';
 import { getInvolvedTexts } from '../../../src/content/page-texts/get-involved.ts';
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
@@ -105,7 +105,7 @@ test('Ctrl and a click is left to the browser', { tag: '@thorough' }, async ({ p
     { name: last.label, role: 'tab', path: '/get-involved' },
     { name: 'View Payment Options', role: 'link', path: '/get-involved?tab=donate' },
     { name: 'Show the map', role: 'link', path: '/contact' },
-    { name: photoCaptions[photoAt(0)].title, role: 'link', path: '/gallery' },
+    { name: sitePhotos[photoAt(0)].title, role: 'link', path: '/gallery' },
   ] as const)
     await test.step(name, async () => {
       await openHydrated(page, path);

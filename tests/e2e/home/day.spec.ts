@@ -1,4 +1,4 @@
-import { dayCaptions } from '../../../src/content/day-captions.generated.ts';
+import { sitePhotos } from '../../../src/content/photos.generated.ts';
 import { dayPhotos } from '../../../src/content/page-photos.ts';
 import { homeTexts } from '../../../src/content/page-texts/home.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -39,10 +39,10 @@ test.describe('in a low window', () => {
       const titles = day.getByRole('list', { includeHidden: true }).first();
       const [, second] = dayPhotos;
       await day
-        .getByRole('heading', { name: dayCaptions[second].title })
+        .getByRole('heading', { name: sitePhotos[second].title })
         .evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }));
       for (const slug of dayPhotos) {
-        await expect(titles.getByText(dayCaptions[slug].title)).toBeInViewport({ ratio: 1 });
+        await expect(titles.getByText(sitePhotos[slug].title)).toBeInViewport({ ratio: 1 });
       }
     },
   );

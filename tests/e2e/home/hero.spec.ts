@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { heroPhotos } from '../../../src/content/page-texts/home.ts';
-import { photoFiles } from '../../../src/content/photo-files.generated.ts';
+import { sitePhotos } from '../../../src/content/photos.generated.ts';
 import { untilHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -44,7 +44,7 @@ async function untilLoaded(hero: Locator, picture: number) {
 async function expectPicture(hero: Locator, picture: number) {
   const slug = heroPhotos[picture - 1] ?? heroPhotos[0];
   await expect(hero.locator('[aria-current=true]')).toHaveAccessibleName(dotName(picture));
-  await expect(hero.getByRole('img')).toHaveAttribute('alt', photoFiles[slug].alt);
+  await expect(hero.getByRole('img')).toHaveAttribute('alt', sitePhotos[slug].alt);
 }
 
 /** Waits for the next picture to load, lets one interval pass, and expects that picture. */

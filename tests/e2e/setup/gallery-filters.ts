@@ -1,9 +1,10 @@
-import { galleryFilters, galleryPhotos } from '../../../src/content/page-texts/gallery.ts';
-import { photoCaptions } from '../../../src/content/photo-captions.generated.ts';
+import { galleryFilters } from '../../../src/content/gallery-categories.ts';
+import { galleryPhotos } from '../../../src/content/page-texts/gallery.ts';
+import { sitePhotos } from '../../../src/content/photos.generated.ts';
 
 const filters = galleryFilters.map(({ id, label }) => ({
   label,
-  photos: galleryPhotos.filter((slug) => id === 'all' || photoCaptions[slug].category === id),
+  photos: galleryPhotos.filter((slug) => id === 'all' || sitePhotos[slug].category === id),
 }));
 
 const [all, ...categories] = filters;

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { galleryPhotos } from '../../../src/content/page-texts/gallery.ts';
-import { photoCaptions } from '../../../src/content/photo-captions.generated.ts';
-import { photoFiles, type PhotoSlug } from '../../../src/content/photo-files.generated.ts';
+import { sitePhotos, type PhotoSlug } from '../../../src/content/photos.generated.ts';
 
 export function lightbox(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Photo viewer' });
@@ -44,12 +43,12 @@ export async function expectPhoto(
 ) {
   const slug = photoAt(index, photos);
   const { dialog } = lightbox(page);
-  const { title, description } = photoCaptions[slug];
+  const { title, description } = sitePhotos[slug];
   const number = `${photos.indexOf(slug) + 1} / ${photos.length}`;
   // A screen reader announces the change.
   const spoken = dialog.locator('[aria-live=polite]');
   await expect(spoken.getByText(number, { exact: true })).toBeVisible();
-  await expect(dialog.getByRole('img')).toHaveAccessibleName(photoFiles[slug].alt);
+  await expect(dialog.getByRole('img')).toHaveAccessibleName(sitePhotos[slug].alt);
   await expect(dialog.getByText(title, { exact: true })).toBeVisible();
   await expect(dialog.getByText(description, { exact: true })).toBeVisible();
 }

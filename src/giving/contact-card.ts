@@ -1,8 +1,8 @@
 import { organization, type Organization } from '../content/organization.ts';
 import { contentFile, escapedText } from '../lib/content-lines.ts';
 
-/** Named after the home, because a phone shows the name of a file that it has saved. */
-export const contactFilePath = `/${organization.shortName.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.vcf`;
+/** The address of the file. It is named after the home, because a phone shows the name of a file that it has saved. */
+export const contactCardPath = `/${organization.shortName.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.vcf`;
 
 type Contact = Pick<Organization, 'name' | 'phones' | 'email' | 'address' | 'siteUrl'>;
 
@@ -10,7 +10,7 @@ type Contact = Pick<Organization, 'name' | 'phones' | 'email' | 'address' | 'sit
  * The home as a contact, in vCard 3.0 (RFC 2426): iPhones and Android phones read and write it, and not all
  * of them version 4. Without payment numbers, which an address book would keep when they have changed.
  */
-export function contactFile({ name, phones, email, address, siteUrl }: Contact): string {
+export function contactCard({ name, phones, email, address, siteUrl }: Contact): string {
   return contentFile([
     'BEGIN:VCARD',
     'VERSION:3.0',

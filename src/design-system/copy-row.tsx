@@ -3,6 +3,7 @@ import { needsScript, needsReact } from '../boot-contract.ts';
 import { useCopy } from '../hooks/use-copy.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { CopyAnnouncement } from './copy-announcement.tsx';
+import { copyLabel } from './copy-label.ts';
 import styles from './copy-row.module.css';
 
 type CopyRowProps = {
@@ -51,7 +52,7 @@ export function CopyRow({ label, onPhone, value, copies = value, id }: CopyRowPr
           {...needsReact}
           {...needsScript}
         >
-          <span>{state.outcome === 'copied' ? 'Copied ✓' : 'Copy'}</span>
+          <span>{copyLabel(state.outcome)}</span>
           <span className="visually-hidden">{` ${label} ${value}`}</span>
         </button>
       </div>

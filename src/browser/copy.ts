@@ -1,0 +1,55 @@
+/** `by` is the hook that made it. `times` counts its clicks. */
+export type Attempt = { by: object; text: string; times: number };
+
+/** There is one clipboard and one selection, so at most one attempt of the page has each. */
+export type Attempts = { copied: Attempt | null; selected: Attempt | null };
+
+export const noAttempts: Attempts = { copied: null, selected: null };
+
+let attempts = noAttempts;
+const listeners = new Set<() => void>();
+
+/** Which text is in the clipboard, and which one is selected because the browser did not let us copy it. */
+export function currentAttempts(): Attempts {
+  return attempts;
+}
+
+export function onAttempt(listener: () => void): () => void {
+  const types = ['copy', 'cut'] as const;
+  // All hooks share one listener, which is removed with the last of them.
+  if (listeners.size === 0) for (const type of types) document.addEventListener(type, forget);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) for (const type of types) document.removeEventListener(type, forget);
+  };
+}
+
+/** Copies the text of an attempt. Never throws: an old browser and a page on http have no clipboard. */
+export async function copyToClipboard(attempt: Attempt): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(attempt.text);
+    setAttempts({ copied: attempt, selected: null });
+  } catch {
+    setAttempts({ ...attempts, selected: attempt });
+  }
+}
+
+export function selectText(element: HTMLElement | null) {
+  if (element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement) {
+    element.focus();
+    element.select();
+  } else if (element) {
+    window.getSelection()?.selectAllChildren(element);
+  }
+}
+
+function setAttempts(now: Attempts) {
+  attempts = now;
+  for (const listener of listeners) listener();
+}
+
+/** The visitor has copied something else by hand. */
+function forget() {
+  setAttempts({ ...attempts, copied: null });
+}
