@@ -3,7 +3,7 @@ import { bootAttributes } from './boot-attributes.ts';
 // Components spread these instead of writing the names, so that renaming an attribute is a type error.
 // tests/site/controls.test.ts finds controls that lack one.
 
-/** For a control that only React can handle. Everything else has to work before hydration. */
+/** For a control that only React can handle. */
 export const needsReact = { [bootAttributes.needsReact]: '' } as const;
 
 /** For an element that is useless without script. */
@@ -12,15 +12,13 @@ export const needsScript = { [bootAttributes.needsScript]: '' } as const;
 /** For its replacement without script, and in browsers too old for the app. */
 export const withoutScript = { [bootAttributes.withoutScript]: '' } as const;
 
-/** For the element around the ways to help. */
 export const waysToHelpRoot = { [bootAttributes.ways]: '' } as const;
 
-/** For the tab of a way to help. `chosen` is false until hydration, when boot.ts and CSS show the choice. */
+/** `chosen` is false until hydration: before it, boot.ts and CSS show the choice. */
 export function wayTab(panelId: string, chosen: boolean) {
   return { [bootAttributes.wayTab]: panelId, ...chosenIf(chosen) };
 }
 
-/** For the panel of a way to help. */
 export function wayPanel(chosen: boolean) {
   return { [bootAttributes.wayPanel]: '', ...chosenIf(chosen) };
 }

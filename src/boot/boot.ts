@@ -1,6 +1,5 @@
-// The only script that a page loads by itself. It hydrates the page after the first paint or at the first input,
-// and handles clicks until React is ready. The script is `async`, so it may run before the rest of a slow page
-// has arrived.
+// The only script that a page loads by itself. It handles clicks until React is ready. It is `async`, so it may run
+// before the rest of a slow page has arrived.
 import { bootAttributes } from '../boot-attributes.ts';
 import { savesData } from '../browser/saves-data.ts';
 import { deferClick } from './deferred-clicks.ts';
@@ -22,7 +21,7 @@ function run() {
   if (!savesData()) hydrateAfterPaint();
 }
 
-/** A held Enter repeats. The second one would click what the first one has focused, such as a dialog's Close. */
+/** Enter repeats while it is held. The second one would click what the first has focused, such as Close in a dialog. */
 function ignoreRepeatedEnter(event: KeyboardEvent) {
   if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement)
     event.preventDefault();
@@ -35,7 +34,7 @@ function openAtAddress() {
 
 const { pathname } = location;
 
-/** After a reload the browser treats earlier pages as entries of this document: Back changes only the address. */
+/** After a reload, Back to an earlier page may change only the address. */
 function loadOtherPage() {
   if (location.pathname !== pathname) location.reload();
 }

@@ -1,4 +1,3 @@
-/** The closest element with this attribute around the clicked one, or null. */
 export function clickedIn(event: MouseEvent, attribute: string): HTMLElement | null {
   return event.target instanceof Element
     ? event.target.closest<HTMLElement>(`[${attribute}]`)

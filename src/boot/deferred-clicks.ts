@@ -4,14 +4,13 @@ import { isPlainClick } from '../browser/is-plain-click.ts';
 import { clickedIn } from './clicked-in.ts';
 import { hydrate } from './hydrate.ts';
 
-/** The control whose click is being repeated. */
 let repeated: HTMLElement | undefined;
 
-/** Intercepts a click that only React can handle, and repeats it once React is ready or has failed to load. */
+/** Holds a click that only React can handle. Repeats it once React is ready or has failed to load. */
 export function deferClick(event: MouseEvent) {
   const control = clickedIn(event, bootAttributes.needsReact);
   if (!control || control === repeated || !isPlainClick(event)) return;
-  // The browser opens the dialog itself once the dialog has been parsed.
+  // The browser opens a parsed dialog itself.
   const opensDialog = control.hasAttribute('command') && knowsInvokerCommands();
   if (opensDialog && document.readyState !== 'loading') return;
   event.preventDefault();
@@ -23,7 +22,7 @@ export function deferClick(event: MouseEvent) {
   hydrate()
     .catch(() => undefined)
     .finally(() => {
-      // React renders the page anew if a translation tool has changed it. Then the control is another element.
+      // React replaces the control if a translation tool has changed the page.
       repeated = control.isConnected ? control : controls()[place];
       if (!repeated) return;
       repeated.ariaBusy = null;

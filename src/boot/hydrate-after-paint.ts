@@ -1,9 +1,6 @@
 import { hydrateQuietly } from './hydrate.ts';
 
-/**
- * Hydrates when the browser is idle, after `load` and the first paint. On a fast network `load` comes before the
- * first frame, so this waits for two frames.
- */
+/** Hydrates when the browser is idle. `load` may come before the first frame, so this waits for two frames. */
 export function hydrateAfterPaint() {
   if (document.readyState === 'complete') hydrateAfterFrames();
   else window.addEventListener('load', hydrateAfterFrames, { once: true });
@@ -16,11 +13,11 @@ function hydrateAfterFrames() {
 /** A slow processor decodes and paints the first picture long after `load`. */
 function hydrateAfterPicture() {
   const isReported = PerformanceObserver.supportedEntryTypes?.includes('element');
-  // A picture that a phone leaves out is never painted.
+  // A phone may leave the picture out.
   const picture = document.querySelector('[elementtiming]');
   if (!isReported || !picture?.getClientRects().length) return hydrateWhenIdle();
   new PerformanceObserver((_list, observer) => {
-    // Without this, each picture that React renders anew after an error would start the app again.
+    // After an error React renders the picture anew. Without this line that would start the app again.
     observer.disconnect();
     hydrateWhenIdle();
   }).observe({ type: 'element', buffered: true });

@@ -4,7 +4,7 @@ import { scrollLater } from '../browser/scroll-later.ts';
 import { wayToHelpFromAddress } from '../lib/way-to-help-address.ts';
 import { clickedIn } from './clicked-in.ts';
 
-/** Shows the way to help whose tab was clicked, and writes it into the address as React does later. */
+/** Also writes it into the address, as React does later. */
 export function showClickedWay(event: MouseEvent) {
   const id = clickedIn(event, bootAttributes.wayTab)?.getAttribute(bootAttributes.wayTab);
   const ways = waysToHelp();
@@ -15,7 +15,6 @@ export function showClickedWay(event: MouseEvent) {
   history.replaceState(history.state, '', `?tab=${id}`);
 }
 
-/** Shows the way to help that the address names. */
 export function showWayOfAddress() {
   const ways = waysToHelp();
   if (!ways) return;
@@ -24,13 +23,12 @@ export function showWayOfAddress() {
   if (id) showWay(ways, id);
 }
 
-/** Scrolls to How to Donate if the address is `?tab=donate`. */
 export function scrollToDonate() {
   const isAsked = waysToHelp() && wayToHelpFromAddress(location.search, '', ['donate']);
   if (isAsked && isNewVisit()) scrollLater(DONATE_SECTION_ID, DONATE_SCROLL_DELAY_MS);
 }
 
-/** False after a reload or Back, when the browser restores the scroll position. */
+/** False after a reload or Back, because the browser restores the scroll position then. */
 function isNewVisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type !== 'reload' && entry?.type !== 'back_forward';

@@ -1,4 +1,3 @@
-/** Follows a link that is not shown on the page. */
 export function clickLink(attributes: Partial<HTMLAnchorElement>): void {
   const link = Object.assign(document.createElement('a'), attributes);
   document.body.append(link);

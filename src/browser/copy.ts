@@ -1,7 +1,7 @@
-/** `by` is the hook that made it. `times` counts its clicks. */
+/** `by` is the hook that made it. */
 export type Attempt = { by: object; text: string; times: number };
 
-/** There is one clipboard and one selection, so at most one attempt of the page has each. */
+/** The page has one clipboard and one selection, so at most one attempt holds each. */
 export type Attempts = { copied: Attempt | null; selected: Attempt | null };
 
 export const noAttempts: Attempts = { copied: null, selected: null };
@@ -9,7 +9,6 @@ export const noAttempts: Attempts = { copied: null, selected: null };
 let attempts = noAttempts;
 const listeners = new Set<() => void>();
 
-/** Which text is in the clipboard, and which one is selected because the browser did not let us copy it. */
 export function currentAttempts(): Attempts {
   return attempts;
 }
@@ -25,7 +24,7 @@ export function onAttempt(listener: () => void): () => void {
   };
 }
 
-/** Copies the text of an attempt. Never throws: an old browser and a page on http have no clipboard. */
+/** Never throws: an old browser and a page on http have no clipboard. */
 export async function copyToClipboard(attempt: Attempt): Promise<void> {
   try {
     await navigator.clipboard.writeText(attempt.text);

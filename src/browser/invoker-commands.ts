@@ -1,7 +1,4 @@
-/**
- * Whether the browser carries out a button's `command` itself. If it does, script must not: the command would run
- * twice, and Chromium warns.
- */
+/** Whether the browser runs a button's `command` itself. Script must not run it then: it would run twice. */
 export function knowsInvokerCommands(): boolean {
   return 'command' in HTMLButtonElement.prototype;
 }

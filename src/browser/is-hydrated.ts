@@ -1,6 +1,6 @@
 import { bootAttributes } from '../boot-attributes.ts';
 
-/** Whether React has hydrated the document; false in the prerender. */
+/** False in the prerender. */
 export function isHydrated(): boolean {
   return (
     typeof document !== 'undefined' &&

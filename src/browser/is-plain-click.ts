@@ -1,11 +1,11 @@
 type Modifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a modifier key is held. The browser then has its own use for the click or key: Alt + ← is Back. */
+/** With a modifier key the browser has its own use for the click or key: Alt + ← is Back. */
 export function hasModifier({ ctrlKey, metaKey, shiftKey, altKey }: Modifiers): boolean {
   return ctrlKey || metaKey || shiftKey || altKey;
 }
 
-/** Whether a click follows the link in this tab. With a modifier key the browser opens another tab or window. */
+/** Whether a click opens the link in this tab. */
 export function isPlainClick(click: Modifiers & Pick<MouseEvent, 'button'>): boolean {
   return click.button === 0 && !hasModifier(click);
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps an element where it is on the screen while content above it changes before the next frame. Other browsers
- * do this themselves (scroll anchoring), Safari does not. An element in the lower half of the window may move.
+ * Keeps an element at its place on the screen while content above it changes before the next frame. Only Safari needs
+ * this: the others have scroll anchoring. An element in the lower half of the window may move.
  */
 export function keepInPlace(element: Element): void {
   const top = () => element.getBoundingClientRect().top;

@@ -3,11 +3,7 @@ import { isHydrated } from './is-hydrated.ts';
 
 let loading: Promise<void> | undefined;
 
-/**
- * Loads, once, the styles of all other pages. The document has those of its own page, so this resolves at once
- * during hydration, in the prerender and in `npm run dev`. Rejects if the file can't be loaded; the next call
- * tries again.
- */
+/** Loads the styles of all other pages, once. Rejects if the file can't be loaded. The next call tries again. */
 export function loadPageStyles(): Promise<void> {
   const href =
     isHydrated() &&

@@ -1,15 +1,14 @@
 const FOCUSABLE = 'input:not([type=hidden]), select, textarea, a[href], button';
 
 /**
- * Call this before hydration. If a translation tool or an extension has changed the page, React replaces its
- * elements. The returned function then reopens dialogs and popovers and sets the focus again; it does nothing if the
- * elements are still there. src/forms/use-typed-fields.ts restores what was typed.
+ * Call this before hydration, and the returned function after it. If a translation tool has changed the page, React
+ * replaces its elements. The function then reopens dialogs and popovers and restores the focus.
  */
 export function restoreOpened(container: HTMLElement): () => void {
   const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)];
   const dialogs = all('dialog');
   const focusable = all(FOCUSABLE);
-  // Removing a popover from the document closes it. A dialog stays open.
+  // Removing a popover from the document closes it.
   const shown = all('[popover]').map((it) => 'popover' in it && it.matches(':popover-open'));
   let focused: EventTarget | null = document.activeElement;
   const follow = ({ target }: FocusEvent) => (focused = target);

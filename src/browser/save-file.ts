@@ -1,9 +1,9 @@
 import { clickLink } from './click-link.ts';
 
-/** Long enough for browsers that ask the visitor before they save. */
+/** Some browsers ask the visitor before they save. */
 const KEPT_MS = 60_000;
 
-/** Saves a file that the page has made. The page can't learn whether that worked: some in-app browsers drop it. */
+/** The page can't learn whether this worked: some in-app browsers drop the file. */
 export function saveFile(name: string, type: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type }));
   clickLink({ href, download: name });

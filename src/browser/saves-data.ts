@@ -1,4 +1,4 @@
-/** Whether Save-Data is on. Chromium only: false in other browsers. */
+/** Save-Data, in Chromium. False elsewhere. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { readonly saveData?: boolean } };
   return connection?.saveData ?? false;

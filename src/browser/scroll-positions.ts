@@ -1,23 +1,17 @@
-/** The key of the vertical scroll position, in px, in the state of a history entry. */
+/** In the state of a history entry: the vertical scroll position in px. */
 const KEY = 'scrollTop';
 
-/** The delay after the last scroll event, in ms. Browsers limit how often a page may change its history entry. */
+/** In ms. Browsers limit how often a page may change its history entry. */
 const SETTLED_MS = 100;
 
-/**
- * Scroll positions by the key of their history entry. Back may leave an entry before its position was written to its
- * state, and a page can't write to an entry that it has left.
- */
+/** By the key of the history entry. Back may leave an entry before its position is written to its state. */
 const positions = new Map<string, number>();
 
 function entryState(): Record<string, unknown> {
   return (window.history.state as Record<string, unknown> | null) ?? {};
 }
 
-/**
- * The key that React Router gives an entry. The first entry has none, nor has one that the visitor makes by editing
- * the address, until `trackScroll` gives it one.
- */
+/** React Router's key of the entry. The first entry and one with an edited address have none until `trackScroll`. */
 function entryKey(): string | undefined {
   const { key } = entryState();
   return typeof key === 'string' ? key : undefined;
@@ -30,8 +24,8 @@ function ownKey(): string {
 }
 
 /**
- * Keeps the scroll position in the state of the current history entry, which survives a reload and ends with the tab.
- * Call it when an entry is shown, and the function that it returns before the next entry is shown.
+ * Keeps the scroll position in the state of the history entry, which survives a reload. Call it when an entry is
+ * shown, and the returned function before the next one is shown.
  */
 export function trackScroll(): () => void {
   const stop = new AbortController();
@@ -40,7 +34,7 @@ export function trackScroll(): () => void {
   const write = () => {
     const state = entryState();
     const top = positions.get(key);
-    // Back changes the current entry at once, while this page may stay until the next one has loaded.
+    // Back changes the current entry at once. This page may stay until the next one has loaded.
     if (entryKey() === key && state[KEY] !== top)
       window.history.replaceState({ ...state, [KEY]: top }, '');
   };
@@ -55,7 +49,7 @@ export function trackScroll(): () => void {
   window.addEventListener('scroll', keep, options);
   document.addEventListener('visibilitychange', share, options);
   const leave = () => {
-    // The last scroll event may not have fired yet.
+    // The last scroll event may still be waiting.
     keep();
     write();
     window.history.scrollRestoration = 'auto';
@@ -63,7 +57,7 @@ export function trackScroll(): () => void {
   window.addEventListener('pagehide', leave, options);
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     share();
-    // WebKit scrolls a page to the top when it restores it from the back-forward cache.
+    // WebKit scrolls to the top when it restores a page from the back-forward cache.
     if (persisted) restoreScroll();
   };
   window.addEventListener('pageshow', comeBack, options);
@@ -72,17 +66,14 @@ export function trackScroll(): () => void {
 }
 
 /**
- * `restoreScroll` scrolls after Back and Forward, because the browser would do it before the other page is rendered.
- * After a full load the browser scrolls, also in a tab that the system has dropped and loads again.
+ * 'manual', because after Back the browser would scroll before the other page is rendered. 'auto' in a hidden tab, so
+ * that the browser restores the position if it drops the tab.
  */
 function share() {
   window.history.scrollRestoration = document.hidden ? 'auto' : 'manual';
 }
 
-/**
- * Scrolls at once to where the visitor left the current history entry. An entry without a position starts at the top,
- * unless it has a fragment: the browser scrolls to that.
- */
+/** An entry without a position starts at the top. If it has a fragment, the browser scrolls to that. */
 export function restoreScroll(): void {
   const key = entryKey();
   const top = (key && positions.get(key)) ?? entryState()[KEY];
@@ -90,6 +81,6 @@ export function restoreScroll(): void {
   if (isNew && window.location.hash) return;
   const scroll = () => window.scrollTo({ top: isNew ? 0 : top, behavior: 'instant' });
   scroll();
-  // If a smooth scroll was under way, its last frame moves the page once more.
+  // The last frame of a smooth scroll moves the page once more.
   requestAnimationFrame(scroll);
 }

@@ -4,13 +4,12 @@ import styles from './closing-band.module.css';
 type ClosingBandProps = {
   title: string;
   text: string;
-  /** For a band that asks for sponsors: one of the dancing children is in the colour of the sun and waits for one. */
+  /** For a band that asks for sponsors: one child is in the colour of the sun. */
   waiting?: boolean;
-  /** The buttons. */
   children: ReactNode;
 };
 
-/** The band at the end of a page; the dancing children walk along its foot. */
+/** Children dance along the foot of this band at the end of a page. */
 export function ClosingBand({ title, text, waiting, children }: ClosingBandProps) {
   return (
     <section className={`${styles.section} no-print`} aria-labelledby="closing-band">

@@ -2,7 +2,6 @@ import { organization } from '../content/organization.ts';
 import { buttonClass } from '../design-system/button.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
-/** Calls the home or writes to it, from a closing band. */
 export function ContactButtons() {
   const { email } = organization;
   return (

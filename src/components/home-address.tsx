@@ -1,6 +1,5 @@
 import { organization } from '../content/organization.ts';
 
-/** The home's address, in lines. */
 export function HomeAddress() {
   const { address, landmark } = organization;
   return (

@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router';
 import { useTimeout } from '../hooks/use-timeout.ts';
 import styles from './page-progress.module.css';
 
-/** Most pages load within this time. Without it a screen reader would announce every one of them. */
+/** In ms. Most pages load faster. A screen reader would otherwise announce each of them. */
 const PATIENCE_MS = 400;
 
 function LateBar() {
@@ -12,7 +12,6 @@ function LateBar() {
   return isLate ? <span className={styles.bar}>Loading the page</span> : null;
 }
 
-/** Shows that a link was clicked, while the module of its page loads. */
 export function PageProgress() {
   const isLoading = useNavigation().state !== 'idle';
   return (

@@ -3,19 +3,14 @@ import { organization } from '../content/organization.ts';
 import { telHref } from '../lib/phone.ts';
 
 type PhoneLinkProps = {
-  /** The home's primary phone by default. */
   number?: string;
-  /** Says "Call" before the number. */
+  /** Whether to say "Call" before the number. */
   call?: boolean;
   className?: string | undefined;
-  /** An icon before the words. */
   children?: ReactNode;
 };
 
-/**
- * Dials a number. It stays on one line, or breaks between its groups where letters are too large for that (base.css), and
- * reads from the left in a page that is translated to Arabic.
- */
+/** A number is not broken and reads from the left, even in a page translated to Arabic. */
 export function PhoneLink({
   number = organization.phones[0],
   call,
@@ -25,7 +20,7 @@ export function PhoneLink({
   return (
     <a href={telHref(number)} className={className}>
       {children}
-      {/* One item for a button, which drops a space between two. */}
+      {/* One flex item: a button drops a space between two. */}
       <span>
         {call ? 'Call ' : null}
         <bdi dir="ltr">{number}</bdi>

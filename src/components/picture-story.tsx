@@ -5,12 +5,11 @@ import styles from './picture-story.module.css';
 
 type PictureStoryProps = {
   photo: PhotoSlug;
-  /** The side of the picture where there are two columns. */
+  /** Of the picture, where there are two columns. */
   side: 'start' | 'end';
   children: ReactNode;
 };
 
-/** Words beside a large picture; on a phone below it. */
 export function PictureStory({ photo, side, children }: PictureStoryProps) {
   return (
     <div className={styles.story} data-side={side}>

@@ -15,10 +15,7 @@ const MENU_ID = 'site-menu';
 
 const menuPages = sitePages.filter(({ navLabel }) => navLabel !== null);
 
-/**
- * The menu is a native popover, so that its button works before hydration and without script. On wide
- * screens, and in browsers without popovers, the links are always visible.
- */
+/** A native popover: its button works before hydration and without script. Wide screens always show the links. */
 function SiteMenu() {
   const { pathname, key } = useLocation();
   const menu = useRef<HTMLElement>(null);
@@ -26,7 +23,7 @@ function SiteMenu() {
   const hydrated = useHydrated();
   const { partOf }: SitePage = pageAt(pathname);
 
-  // Not on mount: the click that started hydration may have opened the menu.
+  // Not on mount: the click that starts hydration may have opened the menu.
   const openedOn = useRef(key);
   useEffect(() => {
     if (openedOn.current === key) return;
@@ -41,19 +38,19 @@ function SiteMenu() {
     const options = { signal: stop.signal };
     const follow = () => setOpen(element.matches(':popover-open'));
     const close = () => element.hidePopover?.();
-    // It may have been opened before hydration.
+    // The menu may have been opened before hydration.
     if ('popover' in element) follow();
     element.addEventListener('toggle', follow, options);
     const closeUnfolded = () => {
       if (getComputedStyle(element).position !== 'fixed') close();
     };
-    // On a phone that is turned, the header may get room for the links; an open menu would cover it.
+    // When a phone is turned, the links may fit. An open menu would cover them.
     window.addEventListener('resize', closeUnfolded, options);
     const closeLeft = () => {
       if (!element.closest('header')?.contains(document.activeElement)) close();
     };
-    // Tab moves from the last link to the page, which the open menu would cover. Its focus event may come
-    // before `toggle`, so `open` can't be relied on here.
+    // Tab leads from the last link to the page, which an open menu would cover. `focusin` may come before `toggle`, so
+    // `open` may be out of date here.
     document.addEventListener('focusin', closeLeft, options);
     return () => stop.abort();
   }, []);

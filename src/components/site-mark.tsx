@@ -1,4 +1,4 @@
-/** The logo. Its alternative text is empty, because the home's name always stands beside it. */
+/** No alternative text: the home's name always stands beside it. */
 export function SiteMark() {
   return <img src="/icon.svg" width="44" height="44" alt="" fetchPriority="low" />;
 }

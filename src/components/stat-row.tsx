@@ -3,7 +3,6 @@ import styles from './stat-row.module.css';
 
 type StatRowProps = { stats: readonly Stat[]; tone?: 'clay' | 'paper' };
 
-/** Large numbers, each with a label below. */
 export function StatRow({ stats, tone = 'clay' }: StatRowProps) {
   return (
     <dl className={styles.row} data-tone={tone}>
@@ -14,7 +13,7 @@ export function StatRow({ stats, tone = 'clay' }: StatRowProps) {
             {note ? <small>{note}</small> : null}
           </dt>
           <dd>
-            {/* Right to left, "500+" would read "+500". */}
+            {/* Translated to Arabic, "500+" would read "+500". */}
             <bdi dir="ltr">{value}</bdi>
           </dd>
         </div>

@@ -10,11 +10,10 @@ import styles from './statement-page.module.css';
 
 type StatementPageProps<Page extends Statement> = {
   statement: Page;
-  /** What to show below the text of a section, by the section's id. */
+  /** By the section's id: what follows its text. */
   below: Partial<Record<Page['sections'][number]['id'], ReactNode>>;
 };
 
-/** A page of text without pictures: accessibility, privacy, safeguarding. */
 export function StatementPage<Page extends Statement>({
   statement,
   below,

@@ -5,11 +5,11 @@ import { QuestionList } from './question-list.tsx';
 
 type HomeAnswersProps = {
   place: AnswerPlace;
-  /** Makes it a section of the page. */
+  /** Makes the answers a section of the page. */
   title?: string;
 };
 
-/** The home's answers to the questions of one place on the site. Renders nothing while there are none. */
+/** Renders nothing while the home has answered none. */
 export function HomeAnswers({ place, title }: HomeAnswersProps) {
   const questions = answersIn(place);
   if (questions.length === 0) return null;

@@ -6,7 +6,6 @@ import styles from './question-list.module.css';
 
 type QuestionListProps = {
   questions: readonly Answered[];
-  /** Where the questions stand: a note is set apart beside the section's main content. */
   look?: 'list' | 'note';
 };
 

@@ -9,7 +9,7 @@ import { MapFrame } from './map-frame.tsx';
 import { MapLink } from './map-link.tsx';
 import { SketchMap } from './sketch-map.tsx';
 
-/** The home's address and directions as text, beside a sketch. The map covers the sketch once it has loaded. */
+/** The map covers the sketch once it has loaded. */
 export function LocationSection() {
   const [mapShown, setMapShown] = useState(false);
   return (

@@ -5,7 +5,7 @@ import styles from './map-frame.module.css';
 
 const { address, mapOrigin, name } = organization;
 
-/** The map. It covers the picture before it, which is seen while the map loads or if it fails. */
+/** Covers the sketch, which stays visible while the map loads or if it fails. */
 export function MapFrame() {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => frame.current?.focus(), []);
@@ -17,7 +17,7 @@ export function MapFrame() {
         className={styles.frame}
         src={embeddedMapAddress(mapOrigin, address.words)}
         title={`Map: ${name}, ${address.words}`}
-        // allow-popups-to-escape-sandbox lets a page that the map opens in a new tab send its forms.
+        // allow-popups-to-escape-sandbox: otherwise a page that the map opens in a new tab can't send its forms.
         // oxlint-disable-next-line react/iframe-missing-sandbox -- it is another origin's own
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="no-referrer"

@@ -8,8 +8,8 @@ type MapLinkProps = { className: string; shown: boolean; onShow: () => void };
 const { address, mapOrigin } = organization;
 
 /**
- * Shows the map when a visitor asks for it, so that reading a page tells Google nothing and costs no data.
- * Without script, or while the map is shown, the link opens the map in a new tab.
+ * Asks Google for nothing until the visitor wants the map. Without script, or while the map is shown, the link opens it
+ * in a new tab.
  */
 export function MapLink({ className, shown, onShow }: MapLinkProps) {
   return (

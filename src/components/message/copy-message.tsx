@@ -10,14 +10,14 @@ import { CopyAnnouncement } from '../../design-system/copy-announcement.tsx';
 import { inputBoxClass } from '../../design-system/input-box.ts';
 
 type CopyMessageProps = {
-  /** The message, or null until `compose` has made it. */
+  /** Null until `compose` has made it. */
   mail: Email | null;
-  /** Composes the message at the click. The caller then passes it as `mail`. Returns null if the form is incomplete. */
+  /** Called at the click. The caller then passes the result as `mail`. Null if the form is incomplete. */
   compose?: () => Email | null;
   look?: ButtonLook;
 };
 
-/** Copies a whole mail with recipient and subject. If the browser refuses, shows the text selected. */
+/** Copies recipient, subject and text. If the browser refuses, shows them selected. */
 export function CopyMessage(props: CopyMessageProps) {
   const { mail, compose = () => mail, look = 'quiet' } = props;
   const text = useRef<HTMLTextAreaElement>(null);

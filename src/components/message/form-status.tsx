@@ -3,14 +3,14 @@ import { scrollBehavior } from '../../browser/scroll-behavior.ts';
 import styles from './form-status.module.css';
 
 type FormStatusProps = {
-  /** The message that the notice is about; null before there is one. */
+  /** The message that the notice is about. */
   of: unknown;
   children: ReactNode;
 };
 
 /**
- * The notice below a form that says what is left to do. A new notice scrolls into view, because a low screen may not
- * show it. One from an earlier visit to the page does not: it would undo the scroll position that Back restores.
+ * The notice below a form. A new one scrolls into view, because a low screen may not show it. One from an earlier visit
+ * does not: it would undo the scroll position that Back restores.
  */
 export function FormStatus({ of, children }: FormStatusProps) {
   const status = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { HomeAnswers } from '../answers/home-answers.tsx';
 import type { TypedFields } from '../../forms/use-typed-fields.ts';
 
 type MailFormProps = {
-  /** What `useTypedFields` returns for the form. */
+  /** From `useTypedFields`. */
   fields: TypedFields<HTMLFormElement>['props'];
   className: string | undefined;
   onChange?: () => void;
@@ -11,10 +11,7 @@ type MailFormProps = {
   children: ReactNode;
 };
 
-/**
- * A form that opens the visitor's mail program before hydration and without script. Its `MailSubmit` holds the
- * address.
- */
+/** Opens the visitor's mail program before hydration and without script. Its `MailSubmit` holds the address. */
 export function MailForm({ fields, className, onChange, onSubmit, children }: MailFormProps) {
   return (
     <>

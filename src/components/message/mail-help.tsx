@@ -8,7 +8,7 @@ import type { OpenedMessage } from './open-message.ts';
 
 type MailHelpProps = { opened: Pick<OpenedMessage, 'app' | 'whole'> };
 
-/** Other ways to send. A page can't know whether an app opened, so they stay until the form or the page changes. */
+/** Other ways to send. They stay until the form changes, because a page can't know whether an app opened. */
 export function MailHelp({ opened: { whole, app } }: MailHelpProps) {
   const { email } = organization;
   return (

@@ -3,13 +3,12 @@ import { organization } from '../../content/organization.ts';
 import { Button } from '../../design-system/button.tsx';
 
 type MailSubmitProps = Pick<ComponentProps<typeof Button>, 'look' | 'disabled' | 'children'> & {
-  /** The subject of the e-mail that the browser makes from the fields before hydration and without script. */
+  /** Of the e-mail that the browser makes before hydration and without script. */
   subject: string;
 };
 
-/** The button that submits a `MailForm`. */
 export function MailSubmit({ subject, ...rest }: MailSubmitProps) {
-  // On the button, because browsers report a mailto: `action` of the form as mixed content.
+  // On the button: browsers report a mailto: `action` of the form as mixed content.
   const address = `mailto:${organization.email}?subject=${encodeURIComponent(subject)}`;
   return <Button {...rest} type="submit" formAction={address} />;
 }

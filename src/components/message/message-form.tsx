@@ -17,29 +17,27 @@ import styles from './message-form.module.css';
 import { useSending } from './use-sending.ts';
 
 type MessageFormProps = {
-  /** What `useTypedFields` returns for the form. */
+  /** From `useTypedFields`. */
   fields: TypedFields<HTMLFormElement>['props'];
-  /** The words on the button: 'Send by e-mail'. */
+  /** The button's words. */
   byEmail: string;
-  /** The subject of the e-mail that the browser makes from the fields before hydration and without script. */
+  /** Of the e-mail that the browser makes before hydration and without script. */
   subject: string;
   compose: (fields: FormData) => FormMessage;
-  /** The message was handed to an app, or copied. */
+  /** Called once the message was handed to an app or copied. */
   onSent?: () => void;
-  /** The fields. An element with `data-wide` takes the whole width. */
+  /** An element with `data-wide` takes the whole width. */
   children: ReactNode;
 };
 
-/**
- * A form whose message the visitor sends to the home with an own app, or copies. The site sends nothing.
- */
+/** The visitor's own app sends the message. The site sends nothing. */
 export function MessageForm(props: MessageFormProps) {
   const { fields, byEmail, subject, compose, onSent, children } = props;
   const { ref } = fields;
   const [copied, setCopied] = useState<Email | null>(null);
   const { opened, tooLong, send, edit } = useSending();
   const offered = opened?.whole ?? tooLong?.whole ?? copied;
-  // Not only the visitor changes fields: choosing a plan fills in its amount.
+  // The page changes fields too: choosing a plan fills in its amount.
   useEffect(() => {
     if (offered && ref.current && composeEmail(read(ref.current)).body !== offered.body) forget();
   });

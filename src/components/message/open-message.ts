@@ -13,7 +13,7 @@ import {
 
 export type OpenedMessage = { outcome: 'opened'; app: MessageApp; whole: Email };
 
-/** A message that is too long for an app, and the address of a short one into which it can be pasted. */
+/** `shortAddress` opens a short message into which the visitor pastes the long one. */
 export type LongMessage = {
   outcome: 'too-long';
   app: MessageApp;
@@ -21,7 +21,7 @@ export type LongMessage = {
   shortAddress: string;
 };
 
-/** Opens the message in the visitor's own app. Opens nothing if it is too long, and returns what to do instead. */
+/** Opens nothing if the message is too long for the app. */
 export function openMessage(app: MessageApp, message: FormMessage): OpenedMessage | LongMessage {
   const whole = composeEmail(message);
   const address = addressOf(app, whole);

@@ -5,20 +5,17 @@ import type { FormMessage } from '../../lib/form-message.ts';
 import type { Email } from '../../lib/mail-address.ts';
 import { openMessage, type LongMessage, type OpenedMessage } from './open-message.ts';
 
-/** How long the button says 'Sending...' and ignores another click, in ms. */
+/** How long the button says 'Sending...' and ignores clicks. */
 const SENDING_MS = 600;
 
-/**
- * Opens a form's message in the visitor's own app. The site sends nothing. `onSent` is called SENDING_MS later.
- */
+/** Opens a form's message in the visitor's own app. `onSent` is called SENDING_MS later. */
 export function useSending(onSent?: () => void) {
   const [sending, setSending] = useState(false);
-  // One state, so that notices about two messages can't show at once.
+  // One state: notices about two messages can't show at once.
   const [made, setMade] = useState<OpenedMessage | LongMessage | null>(null);
-  // A ref, because a second click may come before React has rendered the result of the first.
+  // A ref: a second click may come before React has rendered the first.
   const opened = useRef(false);
-  // Reset after rendering. A click accepted earlier would set a state that React has not left yet, so no new
-  // timer would start.
+  // Reset after rendering. A click accepted earlier would set the same state again and start no timer.
   useEffect(() => {
     if (!sending) opened.current = false;
   }, [sending]);
@@ -30,10 +27,7 @@ export function useSending(onSent?: () => void) {
     sending ? SENDING_MS : null,
   );
 
-  /**
-   * Returns the mail that was opened, else null. If reading the form or composing the message throws, the form stays
-   * as it is.
-   */
+  /** Returns the mail that was opened, else null. The form stays as it is if `read` or composing throws. */
   function send(app: MessageApp, read: () => FormMessage): Email | null {
     if (opened.current) return null;
     try {
@@ -49,12 +43,12 @@ export function useSending(onSent?: () => void) {
     }
   }
 
-  /** Forgets that a message was opened, so that the next click opens one. */
+  /** Lets the next click open a message. */
   function stop() {
     setSending(false);
   }
 
-  /** Removes the notice, because the fields no longer make the message that it is about. */
+  /** Removes the notice: the fields no longer make the message that it is about. */
   function edit() {
     setMade(null);
   }

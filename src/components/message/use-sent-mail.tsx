@@ -3,9 +3,8 @@ import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import type { Email } from '../../lib/mail-address.ts';
 
 /**
- * The mail that a form has made last. The page offers other ways to send it. It is kept in a field, because the browser
- * fills that in again when the visitor comes back, even from the error page that the browser inside another app shows
- * for a mail link. `form` is the id of the element around that field.
+ * The mail that a form made last, kept in a field. The browser fills the field in again when the visitor comes back,
+ * even from the error page that an in-app browser shows for a mail link. `form` is the id around that field.
  */
 export function useSentMail(form: string) {
   const { props, values, setTyped } = useTypedFields<HTMLDivElement>(form, { mayBeLost: true });
@@ -23,14 +22,14 @@ export function useSentMail(form: string) {
   );
   return {
     mail,
-    /** The same mail, or null if it was made on an earlier visit to the page. */
+    /** Null if the mail was made on an earlier visit to the page. */
     made,
     setMail,
     field,
   };
 }
 
-/** Returns null if a password manager or an extension has written something else into the field. */
+/** Null if an extension has written something else into the field. */
 function mailIn(text: string): Email | null {
   try {
     const { subject, body } = JSON.parse(text) as Partial<Record<keyof Email, unknown>>;

@@ -5,12 +5,11 @@ import { formatKes, formatUsd } from '../../lib/money.ts';
 import styles from './amount-in-shillings.module.css';
 
 type AmountInShillingsProps = {
-  /** What was typed, in US dollars. */
   usd: number;
   field: RefObject<HTMLInputElement | null>;
 };
 
-/** Shows a typed amount in shillings. For a large amount it asks whether shillings were meant. */
+/** For a large amount it asks whether shillings were meant. */
 export function AmountInShillings({ usd, field }: AmountInShillingsProps) {
   const meant = usdIfShillings(usd);
   return (

@@ -6,11 +6,10 @@ import { formatInKes } from '../../giving/giving-plan.ts';
 
 type GiftProps = {
   gift: DonationTier;
-  /** The `sizes` of the photo; null leaves its place empty. */
+  /** Null leaves the photo's place empty. */
   sizes: string | null;
 };
 
-/** The content of a card that offers a gift: its picture, its amount and what it pays for. */
 export function Gift({ gift: { amountUsd, label, photo }, sizes }: GiftProps) {
   return (
     <>
@@ -27,5 +26,4 @@ export function Gift({ gift: { amountUsd, label, photo }, sizes }: GiftProps) {
   );
 }
 
-/** The class for the card around a `Gift`. */
 export const giftClass = styles.gift;

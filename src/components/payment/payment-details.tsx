@@ -7,12 +7,11 @@ import styles from './payment-details.module.css';
 type PaymentDetailsProps = {
   method: PaymentMethod;
   tone: 'leaf' | 'blue';
-  /** Whether a phone with script folds the values away. They are open everywhere else. */
+  /** Folds the values away on a phone with script. */
   folds?: boolean;
   children: ReactNode;
 };
 
-/** All values of one payment method. `children` follows them. */
 export function PaymentDetails({ method, tone, folds = false, children }: PaymentDetailsProps) {
   const head = (
     <>

@@ -5,7 +5,7 @@ import {
 } from '../../content/photos.generated.ts';
 import { drawnTexts } from '../../content/shared-texts.ts';
 
-/** Says of pictures that their people are drawn; undefined where nobody in them is. */
+/** The sentence that people in pictures are drawn; undefined if nobody in them is. */
 export function drawnText(
   photos: readonly PhotoSlug[],
   drawn = drawnPhotos,

@@ -1,14 +1,14 @@
 import type { SitePhoto } from '../../content/photos.generated.ts';
 import { type PhotoFormat, photoWidths } from './photo-formats.ts';
 
-/** The widths of a photo's files, in px, ascending. None is wider than the original. */
+/** In px, ascending. None is wider than the original. */
 export function fileWidths(originalWidth: number, format: PhotoFormat): number[] {
   const widest = Math.min(originalWidth, Math.max(...photoWidths[format]));
-  // Leaves out a file that is only a few pixels narrower than the widest.
+  // Leaves out a file that is hardly narrower than the widest.
   return [...photoWidths[format].filter((width) => width * 1.1 < widest), widest];
 }
 
-/** The name of a photo's file in public/gallery/. */
+/** In public/gallery/. */
 export function photoFileName(slug: string, hash: string, width: number, format: PhotoFormat) {
   return `${slug}-${width}.${hash}.${format}`;
 }
@@ -19,12 +19,12 @@ export function photoSrcSet(slug: string, { hash, width }: SitePhoto, format: Ph
     .join(',');
 }
 
-/** The `src`, for browsers without `srcset`. */
+/** For browsers without `srcset`. */
 export function smallPhotoAddress(slug: string, { hash, width }: SitePhoto): string {
   return `/gallery/${photoFileName(slug, hash, Math.min(...fileWidths(width, 'jpg')), 'jpg')}`;
 }
 
-/** The file for large screens and for sharing, in a format that every program reads. */
+/** For large screens and for sharing. Every program reads JPEG. */
 export function largePhotoAddress(slug: string, { hash, width }: SitePhoto): string {
   return `/gallery/${photoFileName(slug, hash, Math.max(...fileWidths(width, 'jpg')), 'jpg')}`;
 }

@@ -1,10 +1,9 @@
 export type PhotoFormat = 'avif' | 'jpg';
 
 /**
- * How wide the files of every photo are, in px. A browser takes the first that is wide enough, so the steps lie just
- * above what common screens need, and no file is more than a third too wide: a phone of 412 CSS px at 1.75 device
- * pixels shows a page head at 721 and the hero at 895, phones of 390 at 3 a page head at 1170. JPEG is for the few
- * browsers without AVIF: one file for phones, and one for large screens and for sharing.
+ * In px. A browser takes the first file that is wide enough, so the steps lie just above what common screens need: a
+ * phone of 412 CSS px at 1.75 device pixels shows a page head at 721 and the hero at 895, one of 390 at 3 a page head
+ * at 1170. Few browsers need JPEG: one file is for phones, one for large screens and sharing.
  */
 export const photoWidths: Readonly<Record<PhotoFormat, readonly number[]>> = {
   avif: [400, 540, 728, 900, 1180, 1540, 2000],

@@ -6,21 +6,17 @@ import { usePictureOutcome } from './use-picture-outcome.ts';
 type PhotoProps = {
   slug: PhotoSlug;
   /**
-   * The width at which the whole photo is drawn, as HTML's `sizes`. It is more than its box's width if a crop cuts the
-   * sides off. Never `auto`: that means the width of the box, and Chromium 156 keeps a removed picture that has it in
-   * memory, with its whole page.
+   * HTML's `sizes`: the width of the whole photo, which is more than its box if a crop cuts the sides. Never `auto`:
+   * Chromium 156 then keeps removed pictures in memory, with their whole page.
    */
   sizes: string;
-  /** 'contain' shows the whole photo; 'cover' fills the box and cuts off what does not fit. */
+  /** 'contain' shows the whole photo; 'cover' crops it to the box. */
   fit?: 'cover' | 'contain';
-  /**
-   * A crop follows the photo's focal point. This moves the crop to one edge instead, for a photo with people at that
-   * edge: 'end' cuts only the start, 'foot' only the top.
-   */
+  /** A crop follows the focal point. This moves it to an edge with people: 'end' cuts the start, 'foot' the top. */
   keep?: 'end' | 'foot' | undefined;
-  /** Replaces the photo's alternative text. '' if the words beside it say the same. */
+  /** Replaces the alternative text. '' if the words beside the photo say the same. */
   alt?: string;
-  /** 'eager' is for photos on the first screen. */
+  /** 'eager' on the first screen. */
   loading?: 'lazy' | 'eager';
   fetchPriority?: 'high' | undefined;
   className?: string | undefined;
@@ -28,13 +24,10 @@ type PhotoProps = {
   onError?: () => void;
 };
 
-// The boot module waits until the first picture has been painted. React's types lack the attribute.
+// boot.ts waits for this picture. React's types lack the attribute.
 const FIRST_PICTURE = { elementtiming: 'first-picture' };
 
-/**
- * The one way to show a photo. Its background colour shows until the photo is painted, with or without script. A photo
- * that fails leaves the colour and its alternative text.
- */
+/** The one way to show a photo. Until it is painted, or if it fails, its place has a colour. */
 export function Photo(props: PhotoProps) {
   const { slug, sizes, fit, keep, alt, loading = 'lazy', fetchPriority, className } = props;
   const { failed, image } = usePictureOutcome(props);
@@ -56,7 +49,7 @@ export function Photo(props: PhotoProps) {
         height={file.height}
         alt={alt ?? file.alt}
         loading={loading}
-        // Keeps lazy pictures near the viewport from slowing the first picture.
+        // Lazy pictures near the viewport would slow the first picture.
         fetchPriority={fetchPriority ?? (loading === 'lazy' ? 'low' : undefined)}
         {...(fetchPriority === 'high' && FIRST_PICTURE)}
         decoding={loading === 'lazy' ? 'async' : 'auto'}

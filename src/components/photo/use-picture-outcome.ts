@@ -5,7 +5,7 @@ type PictureOutcomeOptions = {
   onError?: (() => void) | undefined;
 };
 
-/** Whether a picture has failed. A picture that loaded or failed before hydration is reported too. */
+/** Also reports a picture that loaded or failed before hydration. */
 export function usePictureOutcome({ onLoad, onError }: PictureOutcomeOptions) {
   const [failed, setFailed] = useState(false);
   const ref = useRef<HTMLImageElement>(null);

@@ -3,7 +3,7 @@ import { readVisitCount } from './visit-counter.ts';
 
 let visit: Promise<number> | undefined;
 
-/** Waits while the page is prerendered: Chrome may load a page that the visitor never opens. */
+/** Chrome may prerender a page that the visitor never opens. */
 function whenShown(): Promise<void> {
   if (!document.prerendering) return Promise.resolve();
   return new Promise((resolve) => {
@@ -11,7 +11,7 @@ function whenShown(): Promise<void> {
   });
 }
 
-/** One request per document, however often the footer is mounted. */
+/** One request per document: the footer may mount again. */
 function countOnce(address: () => string): Promise<number> {
   visit ??= whenShown().then(() =>
     readVisitCount({
@@ -24,7 +24,7 @@ function countOnce(address: () => string): Promise<number> {
   return visit;
 }
 
-/** The number of visits: null while loading, 0 on failure. A request to `address` counts a visit. */
+/** Null while loading, 0 on failure. A request to `address` counts a visit. */
 export function useVisitCount(address: () => string): number | null {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {

@@ -11,14 +11,11 @@ function address(): string {
   return countAddress(visitCounter, window.location.origin === organization.siteUrl);
 }
 
-/**
- * Shows 'Loading...' from hydration on, because without script no number would follow. The number is formatted for the
- * visitor's locale, which the build can't know.
- */
+/** Says 'Loading...' only from hydration on. Without script no number would follow. */
 export function VisitCount() {
   const count = useVisitCount(address);
   const hydrated = useHydrated();
-  // oxlint-disable-next-line no-restricted-properties -- the build does not know the number: it comes later
+  // oxlint-disable-next-line no-restricted-properties -- the number comes after hydration, so no mismatch
   const text = count === null ? visitCountTexts.loading : count.toLocaleString();
   return (
     <p className={styles.count} {...needsScript}>

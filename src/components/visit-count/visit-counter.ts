@@ -6,7 +6,7 @@ const VISIT_COUNT_TIMEOUT_MS = 8000;
 
 export type VisitCountOptions = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Getters, because a browser that blocks cookies throws when a page reads `window.sessionStorage`. */
+  /** Getters: if cookies are blocked, reading `window.sessionStorage` throws. */
   session: () => Pick<Storage, 'getItem' | 'setItem'>;
   local: () => Pick<Storage, 'getItem' | 'setItem'>;
   /** Every request to this address counts a visit. */
@@ -16,13 +16,9 @@ export type VisitCountOptions = {
 
 type StorageAccess = VisitCountOptions['session'];
 
-/** The path that counts a visit, on any host. */
 export const visitPath = (site: string) => `/v1/${site}/visits/up`;
 
-/**
- * The address that counts a visit. An outside service is asked only at the site's own address: visits to a copy or to
- * `npm start` don't count.
- */
+/** An outside service counts only visits at the site's own address. */
 export function countAddress(
   { baseUrl, site }: VisitCounterSettings,
   isOwnAddress: boolean,
@@ -31,9 +27,8 @@ export function countAddress(
 }
 
 /**
- * The number of visits, 0 on failure; never rejects. A session is counted once: after that the cached
- * number is used. A failure stores nothing, so that the next page load tries again. Where storage is
- * blocked or full every call counts again: call it once per document.
+ * Returns 0 on failure; never rejects. Counts a session once and then uses the cached number. A failure stores nothing,
+ * so the next page load tries again. If storage is blocked, every call counts: call it once per document.
  */
 export async function readVisitCount(options: VisitCountOptions): Promise<number> {
   if (readItem(options.session, VISITED_KEY) !== null) {
@@ -47,13 +42,13 @@ export async function readVisitCount(options: VisitCountOptions): Promise<number
   return count;
 }
 
-/** The `count` of the counter's response; null for anything but a safe integer from 0. */
+/** Null for anything but a safe integer from 0. */
 export function countFrom(json: unknown): number | null {
   const { count } = (json ?? {}) as { count?: unknown };
   return Number.isSafeInteger(count) && (count as number) >= 0 ? Math.abs(count as number) : null;
 }
 
-/** The cached number; null for anything but the digits of a safe integer. */
+/** Null for anything but the digits of a safe integer. */
 export function cachedCount(text: string | null): number | null {
   if (text === null || !/^\d+$/.test(text)) return null;
   const count = Number(text);
@@ -67,7 +62,7 @@ async function requestCount({
 }: VisitCountOptions): Promise<number | null> {
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A race as well as an abort, because the body may never arrive after the headers.
+  // An abort alone is not enough: the body may never arrive after the headers.
   const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(() => {
       resolve(null);
