@@ -2,8 +2,8 @@ import { visitTexts } from '../../content/page-texts/contact.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { nairobiTime } from '../../lib/days.ts';
 import { Section } from '../../design-system/section.tsx';
+import { AskForVisit } from './ask-for-visit.tsx';
 import { HoursList } from './hours-list.tsx';
-import { VisitFold } from './visit-fold.tsx';
 import styles from './visit-section.module.css';
 import { VisitingState } from './visiting-state.tsx';
 import { Directions } from './directions.tsx';
@@ -21,7 +21,7 @@ export function VisitSection() {
           <VisitingState now={now} />
           <HoursList now={now} />
         </div>
-        <VisitFold />
+        <AskForVisit />
         <Directions />
       </div>
     </Section>
