@@ -1,8 +1,9 @@
-import { childrenInCare } from './content/impact.ts';
+import { childrenInCare, firstChildren } from './content/impact.ts';
 import { organization } from './content/organization.ts';
 import { annualFees } from './content/payments.ts';
 import { pageNames } from './content/shared-texts.ts';
 import { formatKes, formatUsd } from './lib/money.ts';
+import { countWord } from './lib/text.ts';
 
 type PageEntry = {
   path: `/${string}`;
@@ -45,7 +46,7 @@ const entries = [
     path: '/about',
     name: pageNames.about,
     inMenu: true,
-    description: `How a home that began with ten children in ${foundedYear} came to care for about ${childrenInCare}, what we do every day, what we believe, and where to find us in Ruai.`,
+    description: `How a home that began with ${countWord(firstChildren)} children in ${foundedYear} came to care for about ${childrenInCare}, what we do every day, what we believe, and where to find us in Ruai.`,
   },
   {
     path: '/children',

@@ -50,7 +50,7 @@ export function PageHead(props: PageHeadProps) {
   const { title, lead, hour, sun = false, photo, crowded, caption, low, aside, children } = props;
   return (
     <div
-      className={photo ? `${styles.head} ${styles.split}` : styles.head}
+      className={`${styles.head} ${photo ? styles.split : ''} spiked`}
       data-hour={hour}
       data-crowded={crowded}
       data-low={low}

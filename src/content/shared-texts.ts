@@ -1,4 +1,5 @@
-import { childrenInCare } from './impact.ts';
+import { countWord } from '../lib/text.ts';
+import { childrenInCare, firstChildren } from './impact.ts';
 import { organization } from './organization.ts';
 
 /** What more than one page says. Header, footer and the title in the browser’s tab take the names from here. */
@@ -21,7 +22,7 @@ export const pageNames = {
 
 /** On a wide screen, at the foot of every page. */
 export const footerTexts = {
-  sentence: `A home for about ${childrenInCare} children, with a primary school of its own. It began in ${organization.foundedYear} with ten children.`,
+  sentence: `A home for about ${childrenInCare} children, with a primary school of its own. It began in ${organization.foundedYear} with ${countWord(firstChildren)} children.`,
   /** In place of the name of who built the site. */
   builder: 'Website credits',
 } as const;

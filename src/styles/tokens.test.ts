@@ -53,6 +53,15 @@ it.each(hours)('text can be read everywhere on the sky of $hour: 7 or more', (sk
   expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(7);
 });
 
+it('the icon has the colours of the gate', () => {
+  const icon = readFileSync(new URL('../../public/icon.svg', import.meta.url), 'utf8');
+  const used = new Set(icon.match(/#[0-9a-f]{6}/g));
+  const named = ['blue', 'sky'].map(
+    (name) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(css)?.[1],
+  );
+  expect(used).toEqual(new Set(named));
+});
+
 it('there are eight hours', () => {
   expect(hours).toHaveLength(8);
 });

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { organization } from '../../src/content/organization.ts';
 import { notFoundPage, sitePages } from '../../src/site-map.ts';
 import { elementsIn, parseHtml } from '../../tools/html/elements.ts';
 import { attribute, builtFile, builtPages, opening, textOf } from './built-site.ts';
+
+/** The ground of all pages. */
+const paper = /--paper: (#\w+);/.exec(readFileSync('src/styles/tokens.css', 'utf8'))?.[1];
 
 // axe checks labels and the order of headings: tests/e2e/accessibility/pages.spec.ts.
 describe.each(builtPages)('$path', (page) => {
@@ -54,6 +58,7 @@ test.each(sitePages)(
         ['viewport', 'width=device-width, initial-scale=1'],
         ['title', title],
         ['description', description],
+        ['theme-color', paper],
         ['icon', '/icon.svg'],
         ['apple-touch-icon', '/apple-touch-icon.png'],
         // The name of the home is in og:site_name already.

@@ -1,7 +1,9 @@
 import { fragmentOf } from '../../lib/giving-choice.ts';
 import { formatUsd } from '../../lib/money.ts';
+import { countWord } from '../../lib/text.ts';
 import type { Answered } from '../answers-in.ts';
 import { homeSettings } from '../home-settings.ts';
+import { firstChildren } from '../impact.ts';
 import { organization } from '../organization.ts';
 import { feesAlone, monthlySponsorship, sponsorshipPerMonth } from '../payments.ts';
 import { askForVisit, pageNames } from '../shared-texts.ts';
@@ -120,5 +122,5 @@ export const contactFaq: readonly Answered[] = [
 
 export const founderNote = {
   title: 'In our founder’s footsteps',
-  text: `In ${organization.foundedYear} our late founder decided to care for ten children. The work has not stopped. When you call, write or visit, you become part of it.`,
+  text: `In ${organization.foundedYear} our late founder decided to care for ${countWord(firstChildren)} children. The work has not stopped. When you call, write or visit, you become part of it.`,
 } as const;

@@ -50,7 +50,7 @@ export const sinceStory = {
   kicker: `Since ${organization.foundedYear}`,
   title: `Ten children in ${organization.foundedYear}, and a welcome ever since`,
   paragraphs: [
-    `The home has grown from ten children to about ${childrenInCare}, with a primary school of its own. Most of the children go on to secondary school.`,
+    `The home has grown from ${countWord(firstChildren)} children to about ${childrenInCare}, with a primary school of its own. Most of the children go on to secondary school.`,
   ],
 } as const;
 

@@ -62,8 +62,10 @@ function useInView(id: string): boolean {
     if (!element) return;
     const observer = new IntersectionObserver(
       ([entry]) => setInView(entry?.isIntersecting ?? false),
-      // The header and the bar cover the rest.
-      { rootMargin: '-72px 0px -60px' },
+      // The header and the bar cover the rest. The page's scroll padding is as high as the header.
+      {
+        rootMargin: `-${getComputedStyle(document.documentElement).scrollPaddingBlockStart} 0px -60px`,
+      },
     );
     observer.observe(element);
     return () => observer.disconnect();

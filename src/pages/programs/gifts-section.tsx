@@ -12,7 +12,7 @@ import styles from './gifts-section.module.css';
 export function GiftsSection() {
   const { title, text } = programsTexts.closing;
   return (
-    <section className={`${styles.section} no-print`} aria-labelledby="closing">
+    <section className={`${styles.section} spiked no-print`} aria-labelledby="closing">
       <div className="page-width">
         <h2 id="closing">{title}</h2>
         <p className="lead">{text}</p>
