@@ -12,12 +12,12 @@ import { Root } from './root.tsx';
 import { routes } from './routes.ts';
 import { notFoundPage } from './site-map.ts';
 
-/** How soon after an error the page is rendered anew once only, in ms: it may be one that comes each time. */
+/** In ms. An error that comes each time must not render the page anew for ever. */
 const ONCE_A_MS = 1000;
 
 type AppProps = { router: ReturnType<typeof createBrowserRouter>; onHydrated: () => void };
 
-/** Without transitions, a page whose module is there shows in the first frame after the click. */
+/** Without transitions a page whose module is loaded shows in the first frame after the click. */
 function App({ router, onHydrated }: AppProps) {
   useEffect(onHydrated, [onHydrated]);
   return (
@@ -27,7 +27,7 @@ function App({ router, onHydrated }: AppProps) {
   );
 }
 
-/** Where the page's module is not loaded yet, hydration would begin by rendering nothing. */
+/** Without the page's module, hydration would begin by rendering nothing. */
 async function resolveMatchedRoutes() {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
@@ -38,7 +38,7 @@ async function resolveMatchedRoutes() {
     }),
   );
   if (matches.length > 0) return;
-  // React Router's `*` matches no address with a line break, and takes it for an error.
+  // React Router's `*` matches no address with a line break. It throws an error instead.
   const { Component } = await loadPage(notFoundPage.path);
   const errorElement = (
     <Root>
@@ -48,7 +48,7 @@ async function resolveMatchedRoutes() {
   for (const route of routes) Object.assign(route, { ErrorBoundary: undefined, errorElement });
 }
 
-/** Hosts answer /about.html as well, but the router knows only /about. */
+/** Hosts serve /about.html as well. The router knows only /about. */
 function dropFileName() {
   const { pathname, search, hash } = window.location;
   const path = pagePath(pathname);
@@ -56,12 +56,12 @@ function dropFileName() {
     window.history.replaceState(window.history.state, '', path + search + hash);
 }
 
-/** A translation tool or an extension has changed the page; React renders the same page again. */
+/** A translation tool or an extension has changed the page. React renders it again. */
 function warn(error: unknown) {
   console.warn('The page was changed before hydration and is rendered again', error);
 }
 
-/** Resolves once React has hydrated the page; rejects, leaving the page as it is, if it cannot. */
+/** Rejects and leaves the page as it is if React can't hydrate it. */
 export async function start(): Promise<void> {
   dropFileName();
   await resolveMatchedRoutes();
@@ -69,7 +69,7 @@ export async function start(): Promise<void> {
   if (!container) throw new Error('#root is missing from the document');
   const router = createBrowserRouter(routes);
   const restore = restoreOpened(container);
-  // Copied into another document, because there the copied pictures are not fetched again.
+  // Pictures copied within this document would be fetched again.
   const inert = document.implementation.createHTMLDocument('');
   const prerendered = [...inert.importNode(container, true).childNodes];
   await new Promise<void>((resolve, reject) => {
@@ -78,11 +78,11 @@ export async function start(): Promise<void> {
       hydrated = true;
       resolve();
     };
-    // After an error that no boundary has caught React removes everything.
+    // After an error that no boundary catches, React removes everything.
     let renderedAgain = -Infinity;
     const onUncaughtError = (error: unknown) => {
       console.error(error);
-      // Once hydrated, the page is rendered anew, with what was typed; but not for ever.
+      // A hydrated page is rendered anew, with what was typed.
       const again = hydrated && performance.now() - renderedAgain > ONCE_A_MS;
       renderedAgain = performance.now();
       queueMicrotask(() => {
@@ -94,19 +94,19 @@ export async function start(): Promise<void> {
     const app = <App router={router} onHydrated={onHydrated} />;
     const options = { onRecoverableError: warn, onUncaughtError };
     let root: ReactRoot;
-    // In slices, so that input meanwhile does not wait for the whole page.
+    // In slices: input does not wait for the whole page.
     startTransition(() => {
       if (container.hasChildNodes()) root = hydrateRoot(container, app, options);
       else (root = createRoot(container, options)).render(app);
     });
   });
   restore();
-  // The visitor may have chosen a way to help after the router read the address.
+  // The visitor may have chosen a way to help since the router read the address.
   const { pathname, search, hash } = window.location;
   if (search !== router.state.location.search)
     void router.navigate({ pathname, search, hash }, { replace: true, state: STAY_IN_PLACE });
   document.documentElement.setAttribute(bootAttributes.hydrated, '');
 }
 
-// `npm run dev` has no boot script and nothing prerendered.
+// `npm run dev` has no boot script and no prerendered page.
 if (import.meta.env.DEV) await start();

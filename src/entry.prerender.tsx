@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { routes } from './routes.ts';
 
-/** The markup that stands in `#root` for a path of the site map. */
+/** What stands in `#root`. */
 export async function renderPath(path: string): Promise<string> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')));
@@ -15,7 +15,7 @@ export async function renderPath(path: string): Promise<string> {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
     {
-      // React moves larger Suspense boundaries into place by an inline script, which the policy blocks.
+      // React moves larger Suspense boundaries by an inline script, which the policy blocks.
       progressiveChunkSize: Infinity,
       onError(error) {
         throw error;

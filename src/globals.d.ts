@@ -3,7 +3,7 @@ import 'react';
 declare module 'react' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
   interface ButtonHTMLAttributes<T> {
-    /** Invoker commands: what the button does to the element with the id in `commandfor`. */
+    /** Invoker commands, run on the element with the id in `commandfor`. */
     command?: 'show-modal' | 'close';
     commandfor?: string;
   }
@@ -12,7 +12,7 @@ declare module 'react' {
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
   interface Document {
-    /** Chromium's speculation rules; undefined elsewhere. */
+    /** Chromium's speculation rules. */
     readonly prerendering?: boolean;
   }
 }

@@ -17,9 +17,8 @@ async function importPage(path: SitePage['path']): Promise<PageModule> {
 }
 
 /**
- * A page's module, once its style is there. Rejects with a PageLoadError, which the error page answers by
- * a full load of the address. The promise is kept, because `import()` of a loaded module resolves one task
- * later, and the page would show one frame later.
+ * A page's module, once its style is there. After a PageLoadError the error page loads the address in full. The promise
+ * is kept, because another `import()` would show the page one frame later.
  */
 export function loadPage(path: SitePage['path']): Promise<PageModule> {
   const page =
@@ -32,7 +31,7 @@ export function loadPage(path: SitePage['path']): Promise<PageModule> {
   return page;
 }
 
-/** Loads a page's module before the click; a failure shows at the click. */
+/** A failure shows only at the click. */
 export function prefetchPage(pathname: string): void {
   const page = pageAt(pathname);
   if (page !== notFoundPage) loadPage(page.path).catch(() => undefined);

@@ -18,7 +18,7 @@ const titleOf = (pathname: string) => pageAt(pathname).title;
 
 type RootProps = { children?: ReactNode };
 
-/** Header, footer and skip link around every page: around that of the address unless another is given. */
+/** `children` replaces the page of the address. */
 export function Root({ children }: RootProps) {
   useNavigationEffects(titleOf);
   usePagePrefetch(prefetchPage);

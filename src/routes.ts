@@ -5,8 +5,8 @@ import { Root } from './root.tsx';
 import { notFoundPage, sitePages } from './site-map.ts';
 
 /**
- * The inner error boundary keeps header and footer when a page fails; the outer one is for errors of the
- * header and footer themselves. `caseSensitive`, because hosts are: /About is the 404 page for both.
+ * If a page fails, the inner error boundary keeps header and footer. The outer one is for errors of those.
+ * `caseSensitive`, because hosts are: /About is the 404 page for both.
  */
 export const routes: RouteObject[] = [
   {

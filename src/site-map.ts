@@ -7,22 +7,21 @@ import { countWord } from './lib/text.ts';
 
 type PageEntry = {
   path: `/${string}`;
-  /** Its name in links and headings. */
+  /** In links and headings. */
   name: string;
-  /** Whether the header's menu links to it. */
   inMenu: boolean;
-  /** The page of the menu to which a page outside of it belongs. */
+  /** The page of the menu that a page outside it belongs to. */
   partOf?: `/${string}`;
-  /** The document's title where it is not `name` and the home's name. */
+  /** If not `name` and the home's name. */
   title?: string;
-  /** Meta description, 50 to 160 characters. */
+  /** Of 50 to 160 characters. */
   description: string;
 };
 
-/** One page of the site, a flat HTML file at build. Its module is `pageFile(path)`. */
+/** A flat HTML file at build. Its module is `pageFile(path)`. */
 export type SitePage = Omit<PageEntry, 'path' | 'name' | 'inMenu'> & {
   path: SitePath | typeof NOT_FOUND;
-  /** Null keeps a page out of the header's menu. */
+  /** Null keeps the page out of the menu. */
   navLabel: string | null;
   title: string;
   /** In `dist/`. */
@@ -123,10 +122,10 @@ function sitePage({ name, inMenu, ...entry }: PageEntry & Pick<SitePage, 'path'>
   };
 }
 
-/** In the order of the menu and of the sitemap. */
+/** In the order of menu and sitemap. */
 export const sitePages: readonly SitePage[] = entries.map(sitePage);
 
-/** Answers every other path, with HTTP status 404. Search engines are asked not to list it. */
+/** For every other path, with HTTP status 404. Search engines are asked not to list it. */
 export const notFoundPage = sitePage({
   path: NOT_FOUND,
   name: pageNames.notFound,
@@ -134,13 +133,13 @@ export const notFoundPage = sitePage({
   description: 'There is no page at this address. The home page leads to all the others.',
 });
 
-/** The page at an address, with or without a trailing slash; the 404 page for any other. */
+/** With or without a trailing slash. The 404 page for any other path. */
 export function pageAt(pathname: string): SitePage {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   return sitePages.find((page) => page.path === path) ?? notFoundPage;
 }
 
-/** The module of a page, from the root. */
+/** The path of the page's module, from the root. */
 export function pageFile(path: SitePage['path']): string {
   const ownName = path === NOT_FOUND ? 'not-found' : path.slice(1);
   const name = path === '/' ? 'home' : ownName;

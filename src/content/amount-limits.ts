@@ -3,11 +3,11 @@ import { annualFees } from './payments.ts';
 
 const largestUsd = 9_999_999;
 
-/** The smallest and the largest amount that a field or an address takes, in whole units of each currency. */
+/** What a field or an address takes, in whole units of each currency. */
 export const amountLimits = {
   KES: { smallest: 50, largest: exchanged({ currency: 'USD', amount: largestUsd }, annualFees) },
   USD: { smallest: 1, largest: largestUsd },
 } as const;
 
-/** The most that M-PESA takes in one payment, in shillings. */
+/** In one payment, in shillings. */
 export const MPESA_LIMIT_KES = 250_000;

@@ -2,10 +2,10 @@ import { listedWords, sentenceCase } from '../lib/text.ts';
 import { annualFees } from './payments.ts';
 import type { PhotoSlug } from './photos.generated.ts';
 
-/** A group of children who need a sponsor. Never one child: no name, and nothing by which one could be recognised. */
+/** Children who need a sponsor. Never one child: no name, and nothing by which one could be recognised. */
 type ChildGroup = {
   id: string;
-  /** The group's name, as in "Support {name}'s Education". */
+  /** As in "Support {name}'s Education". */
   name: string;
   age: string;
   grade: string;
@@ -16,14 +16,14 @@ type ChildGroup = {
 };
 
 export type ChildProfile = ChildGroup & {
-  /** US dollars a year, the same as `annualFees`. No page shows it. */
+  /** US dollars a year, as `annualFees`. No page shows it. */
   monthlyNeed: number;
-  /** US dollars a year, for one child. */
+  /** US dollars a year for one child. */
   annualFees: number;
   feesDescription: string;
 };
 
-// Has a type annotation instead of `as const`, so that `sponsored` stays a boolean: the home will change it.
+// Not `as const`: `sponsored` must stay a boolean, because the home will change it.
 const groups: readonly ChildGroup[] = [
   {
     id: 'children-at-play',
@@ -51,7 +51,6 @@ const groups: readonly ChildGroup[] = [
 
 export const children: readonly ChildProfile[] = groups.map(withFees);
 
-/** The same for every group. */
 function withFees(group: ChildGroup): ChildProfile {
   return {
     ...group,

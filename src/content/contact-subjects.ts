@@ -1,4 +1,3 @@
-/** What the form on Contact offers as subjects. */
 export const contactSubjects = [
   { value: 'sponsorship', label: 'Sponsoring a child' },
   { value: 'volunteer', label: 'Volunteering' },

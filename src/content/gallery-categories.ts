@@ -1,7 +1,4 @@
-/**
- * In the order of the buttons; each but the first is a category that a photo can have, so `npm run
- * photos` comes after a change here. Livelihood is waiting for its first photo.
- */
+/** In the order of the buttons. After a change: `npm run photos`. Livelihood is waiting for its first photo. */
 export const galleryFilters = [
   { id: 'all', label: 'All pictures' },
   { id: 'children', label: 'Children' },

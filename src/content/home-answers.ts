@@ -1,8 +1,8 @@
 import type { WayToHelpId } from './ways-to-help.ts';
 
 /**
- * What visitors ask and only the home can answer. If an answer is null, no page shows the question, and
- * `npm run launch-check` asks the home for it. Name only people who have agreed to it, and never a child.
+ * What visitors ask and only the home can answer. A null answer keeps the question off the pages, and
+ * `npm run launch-check` asks the home. Name only people who have agreed, and never a child.
  */
 
 export type AnswerLink = {
@@ -13,30 +13,28 @@ export type AnswerLink = {
 
 export type Answer = { text: string; links?: readonly AnswerLink[] };
 
-/** A part of a page, or the panel of a way to help. */
 export type AnswerPlace =
   | 'about'
   | 'children'
-  /** Contact, behind the question about tax. */
+  /** Behind the question about tax. */
   | 'contact'
-  /** Below each form. */
   | 'form'
-  /** How to give, below the numbers to pay to. */
+  /** How to give, below the payment details. */
   | 'pay'
-  /** How to give, in "Is this really us?". */
+  /** How to give, "Is this really us?". */
   | 'real'
   /** The foot of the note about a gift. */
   | 'note'
-  /** Safeguarding, in the part about a child, and the one about staff. */
+  /** Safeguarding: the part about a child, and the one about staff. */
   | 'worried'
   | 'one-of-us'
   | WayToHelpId;
 
 export type HomeQuestion = {
   id: string;
-  /** The question above the answer, in the visitor's words. */
+  /** In the visitor's words. */
   question: string;
-  /** The question that the launch check asks the home. */
+  /** What the launch check asks the home. */
   ask: string;
   places: readonly AnswerPlace[];
   answer: Answer | null;

@@ -1,6 +1,6 @@
 /**
- * Facts about receiving gifts that only the home knows. Until it supplies one, the value is null: the pages
- * say whom to ask, or leave it out, and `npm run launch-check` lists it. Payment numbers are in payments.ts.
+ * Facts about receiving gifts that only the home knows. While a value is null, the pages say whom to ask or leave it
+ * out, and `npm run launch-check` lists it. Payment numbers are in payments.ts.
  */
 
 export type BankSettings = {
@@ -10,10 +10,10 @@ export type BankSettings = {
   bankCode: string | null;
   /** Three digits. */
   branchCode: string | null;
-  /** The SWIFT code: 8 or 11 characters, of Kenya. */
+  /** SWIFT code of Kenya: 8 or 11 characters. */
   bic: string | null;
   address: string | null;
-  /** The home's street and town, which banks abroad ask for. */
+  /** Street and town, for banks abroad. */
   beneficiaryAddress: string | null;
 };
 
@@ -28,17 +28,16 @@ export const bankSettings: BankSettings = Object.freeze({
 });
 
 export type HomeSettings = {
-  /** The name that M-PESA shows before a payment to the paybill is confirmed. */
+  /** What M-PESA shows before the payer confirms. */
   paybillName: string | null;
-  /** Who pays the M-PESA fee. */
   mpesaFeePaidBy: 'giver' | 'home' | null;
-  /** In digits: 254 and nine more. */
+  /** Digits only: 254 and nine more. */
   whatsApp: string | null;
-  /** Days without visiting hours, as year-month-day; [] for none. */
+  /** Days without visiting hours, such as '2026-12-12'; [] for none. */
   publicHolidays: readonly string[] | null;
-  /** What a monthly sponsorship pays for beyond the school fees: a sentence. */
+  /** A sentence: what a monthly sponsorship pays for beyond the school fees. */
   beyondFees: string | null;
-  /** The day on which two people last read the payment details from the bank's and M-PESA's own paper. */
+  /** The day on which two people last compared the payment details with the bank's and M-PESA's own paper. */
   detailsChecked: string | null;
 };
 

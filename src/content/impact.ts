@@ -1,13 +1,11 @@
-/** A figure as it is shown, and what it counts. */
 export type Stat = { value: string; label: string; note?: string };
 
-/** How many children live at the home. Every text and every big number takes it from here. */
+/** Every text and number about the children takes it from here. */
 export const childrenInCare = 150;
 
-/** How many there were when the home began. */
+/** When the home began. */
 export const firstChildren = 10;
 
-/** Years of service. */
 const yearsOfService = 12;
 
 export const homeStats: readonly Stat[] = [
@@ -16,7 +14,7 @@ export const homeStats: readonly Stat[] = [
   { value: '500+', label: 'lives transformed' },
 ];
 
-/** The fourth figure of the home page's stats row. */
+/** In the home page's row of figures. */
 export const commitmentStat: Stat = { value: '100%', label: 'love and commitment' };
 
 export const programImpact: readonly Stat[] = [

@@ -1,8 +1,8 @@
 import { organization } from './organization.ts';
 
-/** The texts of visitors' messages to the home, by e-mail, SMS or WhatsApp, and what the forms say about them. */
+/** Visitors' messages to the home, and what the forms say about them. */
 
-/** The e-mail that the sponsorship form makes. */
+/** The sponsorship form's e-mail. */
 export const sponsorshipMessage = {
   subject: 'Support Our Children - Motherly Care',
   child: 'Child',
@@ -13,14 +13,14 @@ export const sponsorshipMessage = {
   address: 'Address',
   amount: 'Annual support amount',
   ownAmount: 'Custom amount (USD a year)',
-  /** What the amount comes to. */
+  /** Of the plan. */
   plan: 'For',
   frequency: 'Payment frequency',
   words: 'Message',
   ending: 'This message was submitted from the website sponsorship form.',
 } as const;
 
-/** The e-mail that Contact offers after its form. The subject that was chosen follows the subject. */
+/** The subject that was chosen follows this one. */
 export const contactMessage = {
   subject: 'Website message',
   name: 'Name',
@@ -31,7 +31,7 @@ export const contactMessage = {
   ending: 'This message was submitted from the website contact form.',
 } as const;
 
-/** The message that asks for a visit. Day and time follow the subject. */
+/** Day and time follow the subject. */
 export const visitMessage = {
   subject: 'Request for a visit',
   day: 'Day',
@@ -44,7 +44,7 @@ export const visitMessage = {
     'This is a request. The visit is agreed once the home has confirmed it. This message was written on the website.',
 } as const;
 
-/** The note about a gift. Its reference follows the subject. */
+/** The reference follows the subject. */
 export const giftNote = {
   subject: 'Gift note',
   reference: 'Reference',
@@ -59,19 +59,19 @@ export const giftNote = {
   written: 'It was written on the website.',
 } as const;
 
-/** The e-mail that asks for what a bank abroad needs. The missing details follow `please`. */
+/** To ask for what a bank abroad needs. The missing details follow `please`. */
 export const bankDetailsMessage = {
   subject: 'Bank details for a transfer from abroad',
   please: 'I would like to give by bank transfer from abroad. Please send me',
 } as const;
 
-/** What a calendar shows of a reminder. */
+/** What a calendar shows. */
 export const reminderTexts = {
-  /** An amount follows, as it does the next. */
+  /** The amount follows this and the next text. */
   title: `Gift to ${organization.shortName}`,
   gift: 'Your gift',
   payments: (count: number) => (count === 1 ? 'one payment' : `${count} payments`),
-  /** After the payments of a reminder without end. */
+  /** After a year's payments, in a reminder without end. */
   aYear: ' a year',
   /** After the amount of several payments. */
   each: ' each',
@@ -79,20 +79,17 @@ export const reminderTexts = {
   howToGive: 'How to give, with the current payment details:',
 } as const;
 
-/** How a message goes to the home: by which app of the visitor's own. */
 export type MessageApp = 'email' | 'whatsapp' | 'sms';
 
-/** The app by its name, and what a short message in it is called. */
 const apps = {
   email: { name: 'your mail app', short: 'a short e-mail' },
   whatsapp: { name: 'WhatsApp', short: 'a short message' },
   sms: { name: 'your messages app', short: 'a short message' },
 } as const satisfies Record<MessageApp, { name: string; short: string }>;
 
-/** What the forms say about a message that the visitor's own app sends. */
 export const messageTexts = {
   sending: 'Sending...',
-  /** For the console alone. */
+  /** In the console only. */
   failed: 'Error submitting form',
   copy: 'Copy message',
   pressSend: (app: MessageApp) => `Press Send in ${apps[app].name} to finish.`,

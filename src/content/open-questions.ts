@@ -1,6 +1,6 @@
 /**
- * Questions to the home: where its own figures disagree and the site repeats both, and what only the home knows.
- * `npm run launch-check` asks each. Once the home has answered, correct the site and remove the question.
+ * For the home, through `npm run launch-check`: where its own figures disagree, and what only it knows. Once the home
+ * has answered, correct the site and remove the question.
  */
 export const openQuestions: readonly string[] = [
   'Does a sponsorship cost the amount of a month, or the school fees of a year? The site says both.',

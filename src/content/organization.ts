@@ -1,9 +1,8 @@
 import type { VisitingHours } from '../lib/visiting-hours.ts';
 
 /**
- * Who and where the home is. Placeholders are plainly unusable on purpose (telephone numbers of zeros,
- * example.org): nobody can mistake one for the real thing, and `npm run launch-check` lists each of them
- * until the home has put in its own.
+ * Who and where the home is. Placeholders can't be mistaken for real values: zeros, example.org. `npm run launch-check`
+ * lists them.
  */
 
 export type Organization = {
@@ -12,28 +11,28 @@ export type Organization = {
   descriptor: string;
   initials: string;
   foundedYear: number;
-  /** The first is the primary phone: every Call button dials it. */
+  /** Every Call button dials the first. */
   phones: readonly [string, ...string[]];
   email: string;
   address: {
     lines: readonly string[];
-    /** The address in one line, for map searches. */
+    /** One line, for map searches. */
     words: string;
     locality: string;
     /** ISO 3166-1, two letters. */
     country: string;
   };
   landmark: string;
-  /** What the sketch map shows. */
+  /** For the sketch map. */
   route: { junction: string; distance: string; road: string };
-  /** In Nairobi's time, from 0:00 to 24:00. A day that is not listed has none. */
+  /** In Nairobi's time, from 0:00 to 24:00. A day that is not listed is closed. */
   visitingHours: readonly VisitingHours[];
   visitingCondition: string;
-  /** Where the site is published, without a slash at the end. */
+  /** Without a slash at the end. */
   siteUrl: string;
-  /** Who built the site; without a name the link says "Website credits". */
+  /** Who built the site. Without a name the link says "Website credits". */
   builder: { name: string | null; url: string };
-  /** The one outside host that a page may frame, and only once a visitor asks for the map. */
+  /** The only outside host that a page may frame, once a visitor asks for the map. */
   mapOrigin: string;
 };
 

@@ -1,6 +1,6 @@
 import type { PhotoSlug } from './photos.generated.ts';
 
-/** The picture in each page's head. Only the gallery shows it too. The home page has its hero instead. */
+/** The picture in each page's head. Only the gallery may show it too. */
 export const pagePhotos = {
   about: 'staff',
   children: 'walk-to-school',
@@ -11,7 +11,7 @@ export const pagePhotos = {
   contact: 'compound',
 } as const satisfies Record<string, PhotoSlug>;
 
-/** The picture beside each of the stories on Home and About. */
+/** Beside the stories on Home and About. */
 export const storyPhotos = {
   welcome: 'birthday',
   since: 'playground',
@@ -19,10 +19,10 @@ export const storyPhotos = {
   values: 'hills-at-sunset',
 } as const satisfies Record<string, PhotoSlug>;
 
-/** Exactly six, because the style of the home page's day has a place for each. */
+/** The home page's style has a place for each. */
 type SixPhotos = readonly [PhotoSlug, PhotoSlug, PhotoSlug, PhotoSlug, PhotoSlug, PhotoSlug];
 
-/** The home page's day, from morning to night: five pictures and, last, one that fills a screen. */
+/** The home page's day, from morning to night. The last picture fills a screen. */
 export const dayPhotos = [
   'dormitory',
   'breakfast',
@@ -32,7 +32,7 @@ export const dayPhotos = [
   'evening-devotion-wide',
 ] as const satisfies SixPhotos;
 
-/** Beside the last words of About, and behind the gate of the 404 page. */
+/** `closing` stands beside the last words of About. */
 export const placePhotos = {
   closing: 'evening-devotion-wide',
   notFound: 'football',

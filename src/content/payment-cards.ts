@@ -1,10 +1,10 @@
 import type { PhotoSlug } from './photos.generated.ts';
 
-/** The words of the payment card and the poster. After a change: `npm run cards`, and look at both. */
+/** The words of the payment card and the poster. After a change, run `npm run cards`. */
 export const paymentCardTexts = {
   mpesa: 'M-PESA',
   payBill: 'Pay Bill',
-  /** In M-PESA's own words; the numbers stand between them. */
+  /** In M-PESA's own words. The numbers stand between the two lists. */
   stepsBefore: ['M-PESA', 'Lipa na M-PESA', 'Pay Bill'],
   stepsAfter: ['Amount', 'Your PIN'],
   bank: 'Bank account',
@@ -19,8 +19,8 @@ export const posterTexts = {
 } as const;
 
 /**
- * The poster travels with the home's place on it, so no real child may be on it: a rendered picture, or
- * one without people. `focusY` is the part that shows, from 0 (top) to 100 (bottom): no child may be cut.
+ * The poster names the home's place, so it may show no real child: only a rendered picture, or one without people.
+ * `focusY` is the part that shows, from 0 (top) to 100 (bottom). It must cut off no child.
  */
 export const posterPhoto = { slug: 'reading-tree', focusY: 68 } as const satisfies {
   slug: PhotoSlug;

@@ -3,19 +3,15 @@ import { formatUsd } from '../lib/money.ts';
 import { listedWords } from '../lib/text.ts';
 import type { PhotoSlug } from './photos.generated.ts';
 
-/**
- * Where money goes and what it does. A wrong figure here sends a gift to a stranger, so each value is written once and
- * frozen, and tests pin it in every built page that shows it.
- */
+/** A wrong figure here sends a gift to a stranger. Tests pin each in every built page that shows it. */
 
 export type PaymentValue = {
   id: string;
   label: string;
-  /** The name that the phone's M-PESA menu has for the value, if it differs from the label. */
+  /** What the phone's M-PESA menu calls it, if not by the label. */
   onPhone?: string;
-  /** Whether the value is digits only. */
   isNumber: boolean;
-  /** Copied to the clipboard exactly as it stands here. */
+  /** Copied exactly as it stands here. */
   value: string;
 };
 
@@ -23,7 +19,6 @@ export type PaymentMethod = { title: string; kind: string; values: readonly Paym
 
 export type DonationTier = { amountUsd: number; label: string; photo: PhotoSlug };
 
-/** Each by its name; lists of them are made from these. */
 export const paymentValues = Object.freeze({
   paybill: Object.freeze({
     id: 'paybill',
@@ -48,11 +43,11 @@ export const paymentValues = Object.freeze({
 } as const) satisfies Record<string, PaymentValue>;
 
 export type BankAccount = PaymentValue & {
-  /** The currencies that the account takes, as ISO codes: ['KES']. Null until the home has told. */
+  /** ISO codes: ['KES']. Null until the home has told. */
   currencies: readonly string[] | null;
 };
 
-/** All are of the bank in home-settings.ts and have the account name above. */
+/** All belong to the bank in home-settings.ts and have the account name above. */
 export const bankAccounts: readonly BankAccount[] = Object.freeze([
   Object.freeze({
     id: 'bank-account',
@@ -78,16 +73,16 @@ export const payments = Object.freeze({
   }),
 } as const) satisfies Record<string, PaymentMethod>;
 
-/** The label says which money the account takes. */
+/** Labelled with the money that the account takes. */
 export function accountRow({ currencies, ...account }: BankAccount): PaymentValue {
   if (!currencies) return Object.freeze(account);
   return Object.freeze({ ...account, label: `${account.label} (${listedWords(currencies)})` });
 }
 
-/** Stands for the bank's `kind` until the home has told which bank it is: nobody can pay without asking. */
+/** Replaces the bank's `kind` until the home has named its bank: nobody can pay without asking. */
 export const callFirst = 'Call us first';
 
-/** What one child's year at school costs, and what that pays for: every page takes the fee from here. */
+/** One child's year at school. Every page takes the fee from here. */
 export const annualFees = Object.freeze({
   usd: 185,
   kes: 24_000,
@@ -100,18 +95,18 @@ export const annualFees = Object.freeze({
   ] as const),
 } as const);
 
-/** What a sponsorship comes to in a month, in US dollars. */
+/** US dollars a month. */
 export const sponsorshipPerMonth = Object.freeze({ fromUsd: 50, toUsd: 65 });
 
-/** The plan that is the whole fees of a year. */
+/** The full fees of a year. */
 export const feesPlan = Object.freeze(yearPlan(annualFees.usd, 'annual'));
 
-/** The plan behind sentences that name a price a month. */
+/** Behind sentences that name a price a month. */
 export const monthlySponsorship = Object.freeze(
   yearPlan(12 * sponsorshipPerMonth.fromUsd, 'monthly'),
 );
 
-/** What a sentence names that speaks to somebody in Kenya: what leaves the phone each month. */
+/** For sentences to somebody in Kenya. */
 export const monthlyInShillings = Object.freeze({
   kind: 'plan',
   own: true,
@@ -120,7 +115,7 @@ export const monthlyInShillings = Object.freeze({
   frequency: 'monthly',
 } as const);
 
-/** Shown beside each price a month, because that is more than the fees. */
+/** Beside each price a month, which is more than the fees. */
 export const feesAlone = `School fees alone: ${formatUsd(annualFees.usd)} a year`;
 
 export const donationTiers = Object.freeze([

@@ -3,15 +3,15 @@ import type { PhotoSlug } from './photos.generated.ts';
 export type Program = {
   id: string;
   title: string;
-  /** As the home page's card names it. */
+  /** On the home page's card. */
   shortTitle: string;
-  /** One sentence, for the home page's card. */
+  /** One sentence, on the home page's card. */
   summary: string;
   description: string;
   features: readonly string[];
-  /** The third and the sixth are shown at 21 to 9, so their people must be in the middle of the height. */
+  /** The third and the sixth are cropped to 21 to 9: their people must stand at middle height. */
   photo: PhotoSlug;
-  /** The way to help that is closest to it. */
+  /** The closest way to help. */
   next?: { label: string; to: string };
   /** Whether the home page shows it. */
   featured: boolean;

@@ -13,7 +13,7 @@ export const giftPurposes = {
   sponsorship: 'A sponsorship of a child',
 } as const;
 
-/** Names a plan by how much of the fees it covers. */
+/** By how much of the fees the plan covers. */
 export function planName(usd: number): string {
   const children = usd / annualFees.usd;
   if (children < 1) return giftPurposes.supportsYear;
@@ -23,7 +23,7 @@ export function planName(usd: number): string {
     : giftPurposes.sponsorship;
 }
 
-/** What a gift is for. A typed amount never gets the purpose of an offered one, even if they are equal. */
+/** A typed amount never gets the purpose of an offered one, even if they are equal. */
 export function purposeOf({ kind, own, amount }: GivingChoice): string {
   if (own) return kind === 'plan' ? giftPurposes.supportsYear : giftPurposes.mostNeeded;
   if (kind === 'plan' || amount === annualFees.usd) return planName(amount);
@@ -31,7 +31,7 @@ export function purposeOf({ kind, own, amount }: GivingChoice): string {
   return tier ? sentenceCase(tier.label) : giftPurposes.mostNeeded;
 }
 
-/** The note offers these, and what the plan above is for. */
+/** The note offers these. */
 export const allPurposes: readonly string[] = [
   ...Object.values(giftPurposes),
   planName(2 * annualFees.usd),

@@ -2,9 +2,9 @@ import { countWord } from '../lib/text.ts';
 import { childrenInCare, firstChildren } from './impact.ts';
 import { organization } from './organization.ts';
 
-/** What more than one page says. Header, footer and the title in the browser’s tab take the names from here. */
+/** What more than one page says. */
 
-/** What links, headings, the menu and the title in the browser’s tab call each page. */
+/** In links, headings, the menu and the browser’s tab. */
 export const pageNames = {
   home: 'Home',
   about: 'About Us',
@@ -20,14 +20,14 @@ export const pageNames = {
   notFound: 'Page not found',
 } as const;
 
-/** On a wide screen, at the foot of every page. */
+/** At the foot of every page, on a wide screen. */
 export const footerTexts = {
   sentence: `A home for about ${childrenInCare} children, with a primary school of its own. It began in ${organization.foundedYear} with ${countWord(firstChildren)} children.`,
-  /** In place of the name of who built the site. */
+  /** If the builder has no name. */
   builder: 'Website credits',
 } as const;
 
-/** Until the number of visits has come. */
+/** Until the number has come. */
 export const visitCountTexts = { loading: 'Loading...' } as const;
 
 export const mission = {
@@ -40,13 +40,13 @@ export const vision = {
   text: 'A community where every child is safe, goes to school and belongs to a family.',
 } as const;
 
-/** Where a page shows drawn people: all of them, or some. */
+/** Where all pictures of a page are drawn, or some. */
 export const drawnTexts = {
   all: 'The pictures are drawn by a computer, so that no child can be recognised.',
   some: 'Some of the pictures are drawn by a computer, so that no child can be recognised.',
 } as const;
 
-/** The part with the map, on About Us and Contact. */
+/** The map's part of About Us and Contact. */
 export const locationTexts = { title: 'Find us in Ruai' } as const;
 
 export const oneYear = 'One child, one year at school';
@@ -60,7 +60,7 @@ export const talkToUs = {
 /** Above the gifts on Get Involved and How to give. */
 export const whichGift = 'What would you like to give?';
 
-/** The form on Contact, and the links to it. */
+/** Names Contact's form, and the links to it. */
 export const askForVisit = 'Ask for a day to visit';
 
 export const errorTexts = {

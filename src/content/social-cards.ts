@@ -14,18 +14,17 @@ import { annualFees } from './payments.ts';
 import type { PhotoSlug } from './photos.generated.ts';
 import { pageNames } from './shared-texts.ts';
 
-/** What a link to a page shows where it is shared. After a change: `npm run cards`, and look at the card. */
+/** What a shared link shows. After a change, run `npm run cards`. */
 export type SocialCard = {
-  /** Without the home's name, which stands beside it. */
+  /** The home's name stands beside it. */
   title: string;
   text: string;
   photo: PhotoSlug;
-  /** Which part of the photo is shown, from 0 (left) to 100 (right): no child may be cut. */
+  /** The part of the photo that shows, from 0 (left) to 100 (right). It must cut off no child. */
   focusX: number;
   photoSide: 'left' | 'right';
 };
 
-/** One for each page of `src/site-map.ts`. */
 export const socialCards = {
   '/': {
     title: hero.title,

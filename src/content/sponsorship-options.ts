@@ -3,10 +3,10 @@ import { formatUsd } from '../lib/money.ts';
 import { annualFees, monthlySponsorship, sponsorshipPerMonth } from './payments.ts';
 import { planName } from './purposes.ts';
 
-/** The choice beside which the visitor types an amount. */
+/** The visitor types an amount beside this choice. */
 export const OWN_AMOUNT = 'custom';
 
-/** `name` is for a card, which shows amount and recommendation elsewhere. */
+/** A card uses `name`, because it shows amount and recommendation elsewhere. */
 type CardOption<Value extends string> = { value: Value; label: string; name: string };
 
 export const preferredContactOptions = [
@@ -15,10 +15,10 @@ export const preferredContactOptions = [
   { value: 'both', label: 'Both' },
 ] as const;
 
-/** Said of an amount that is less than the full fees. */
+/** Of an amount below the full fees. */
 export const partOfFees = 'part of the fees';
 
-/** The value is US dollars a year in digits, or OWN_AMOUNT. The first is chosen when the form opens. */
+/** US dollars a year in digits, or OWN_AMOUNT. The first is chosen at the start. */
 export const sponsorshipAmountOptions = [
   amountOption(annualFees.usd, 'full annual fees', 'Full annual fees'),
   amountOption(100, 'partial', 'Partial support'),
@@ -26,17 +26,16 @@ export const sponsorshipAmountOptions = [
   { value: OWN_AMOUNT, label: 'Custom amount', name: 'Your own amount' },
 ] as const satisfies readonly CardOption<`${number}` | typeof OWN_AMOUNT>[];
 
-/** The label says the amount itself. */
 function amountOption(usd: number, words: string, name: string): CardOption<`${number}`> {
   return { value: `${usd}`, label: `${formatUsd(usd)} – ${words}`, name };
 }
 
-/** US dollars a year, of the sponsorship form and How to give. */
+/** US dollars a year, on the sponsorship form and How to give. */
 export const offeredAmountsUsd: readonly number[] = sponsorshipAmountOptions.flatMap(({ value }) =>
   value === OWN_AMOUNT ? [] : [Number(value)],
 );
 
-/** What How to give offers beside these, in US dollars a year. */
+/** US dollars a year, on How to give only. */
 export const morePlans: readonly { usd: number; frequency: PaymentFrequency; name: string }[] = [
   { usd: 2 * annualFees.usd, frequency: 'annual', name: planName(2 * annualFees.usd) },
   {
@@ -46,13 +45,13 @@ export const morePlans: readonly { usd: number; frequency: PaymentFrequency; nam
   },
 ];
 
-/** US dollars a year of all plans that How to give offers. */
+/** US dollars a year, all on How to give. */
 export const planAmountsUsd: readonly number[] = [
   ...offeredAmountsUsd,
   ...morePlans.map(({ usd }) => usd),
 ];
 
-/** The first is chosen when the form opens. */
+/** The first is chosen at the start. */
 export const paymentFrequencyOptions = [
   { value: 'annual', label: 'Annual (recommended)', name: 'Annual' },
   { value: 'semi-annual', label: 'Semi-annual', name: 'Semi-annual' },

@@ -1,4 +1,4 @@
-/** `toConfirm` marks a sentence that only the home can vouch for; `npm run launch-check` lists it. */
+/** Only the home can vouch for a `toConfirm`. `npm run launch-check` lists it. */
 export type Sentence = string | { toConfirm: string };
 
 export function sentenceText(sentence: Sentence): string {
@@ -12,11 +12,10 @@ export type StatementSection = {
   points?: readonly Sentence[];
 };
 
-/** A page of plain words about the site and the home. */
 export type Statement = {
   title: string;
   lead: string;
-  /** The day on which somebody last checked that it is true: 2026-11-21. */
+  /** The day on which somebody last checked that the page is true: 2026-11-21. */
   reviewed: string;
   sections: readonly StatementSection[];
 };

@@ -1,17 +1,16 @@
 import type { WayToHelpId } from './ways-to-help.ts';
 
 /**
- * PLACEHOLDERS: none of these people exists. They show what kind of story belongs here. The home
- * must replace each with a real one, written with the supporter and printed with their consent,
- * and set `placeholder` to false. `npm run launch-check` lists the placeholders that are left. No story
- * may hold a child's name or anything by which a child could be recognised.
+ * PLACEHOLDERS: none of these people exists. The home replaces each with a real story, written with the supporter and
+ * printed with their consent, and sets `placeholder` to false. No story may hold a child's name or anything by which a
+ * child could be recognised.
  */
 export type SupporterStory = {
   name: string;
   role: string;
   story: string;
   impact: string;
-  /** How a reader can do the same. */
+  /** How a reader can help in the same way. */
   way: WayToHelpId;
   placeholder: boolean;
 };

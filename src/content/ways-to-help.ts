@@ -5,24 +5,24 @@ import { feesAlone, monthlySponsorship, sponsorshipPerMonth } from './payments.t
 import type { PhotoSlug } from './photos.generated.ts';
 import { askForVisit } from './shared-texts.ts';
 
-/** Also the tab's address: /get-involved?tab={id} and /get-involved#{id}. */
+/** In addresses: /get-involved?tab={id} and /get-involved#{id}. */
 export type WayToHelpId = 'sponsor' | 'volunteer' | 'donate' | 'fundraise' | 'partner' | 'visit';
 
 export type WayToHelpAction =
   | { kind: 'link'; label: string; to: string }
-  /** Scrolls to the payment options on the same page. */
+  /** Scrolls to How to Donate. */
   | { kind: 'scroll'; label: string }
-  /** Dials the primary phone; its label is made from the number. */
+  /** Dials the primary phone. */
   | { kind: 'call'; more?: { label: string; to: string } };
 
 export type WayToHelp = {
   id: WayToHelpId;
-  /** The tab's name. */
+  /** On the tab. */
   label: string;
   title: string;
   description: string;
   commitment: string;
-  /** Where How to give offers it. */
+  /** Links to How to give. */
   plan?: string;
   /** Below the commitment. */
   note?: string;
@@ -34,7 +34,7 @@ export type WayToHelp = {
   photo: PhotoSlug;
 };
 
-/** The first is the one that is shown when the address names none. */
+/** The first shows when the address names none. */
 export const waysToHelp = [
   {
     id: 'sponsor',

@@ -3,7 +3,7 @@ import styles from './button.module.css';
 
 export type ButtonLook = 'blue' | 'outline' | 'sun' | 'paper' | 'outline-paper' | 'quiet';
 
-/** The class of a button's look, for links as well. */
+/** Also for links. */
 export function buttonClass(look: ButtonLook): string {
   return `${styles.button} ${styles[look]}`;
 }

@@ -5,7 +5,7 @@ type CopyAnnouncementProps = { state: CopyState };
 const COPY_BY_HAND =
   'Your browser did not let us copy. The text is selected: press and hold it, or press Ctrl+C (Cmd+C on a Mac).';
 
-/** Every second announcement ends in a no-break space: a live region speaks only when its text changes. */
+/** A live region speaks only when its text changes, so every second announcement ends in a no-break space. */
 export function CopyAnnouncement({ state }: CopyAnnouncementProps) {
   const words = { none: '', copied: 'Copied', refused: COPY_BY_HAND }[state.outcome];
   return (

@@ -8,21 +8,18 @@ import styles from './copy-row.module.css';
 
 type CopyRowProps = {
   label: string;
-  /** The name that the phone's M-PESA menu has for the value, if it differs from the label. */
+  /** What the phone's M-PESA menu calls it, if not by the label. */
   onPhone?: string | undefined;
   value: string;
-  /** The text to copy, if it is not the value as shown. */
+  /** If it is not the value as shown. */
   copies?: string;
   id?: string;
 };
 
-/** A value to spell digit by digit, because screen readers would read it as one large number. */
+/** Screen readers would read it as one large number, so it is spelt digit by digit. */
 const LONG_NUMBER = /^\d{5,}$/;
 
-/**
- * A value and the button that copies it exactly. Once hydrated, the button covers the whole row, so
- * that a click on the value copies as well; before that, and without script, the value can be selected.
- */
+/** Before hydration and without script the value can be selected. After it, a click anywhere in the row copies. */
 export function CopyRow({ label, onPhone, value, copies = value, id }: CopyRowProps) {
   const text = useRef<HTMLElement>(null);
   const { copy, ...state } = useCopy(copies, text);

@@ -14,7 +14,7 @@ import { unbroken } from './unbroken.tsx';
 
 type FieldProps = { label: string; id: string; optional?: boolean; children: ReactNode };
 
-/** A label above its control; `children` is the control, with the same id. */
+/** `children` is the control, with the same id. */
 function Field({ label, id, optional = false, children }: FieldProps) {
   return (
     <div className={styles.field}>
@@ -29,11 +29,10 @@ function Field({ label, id, optional = false, children }: FieldProps) {
 
 type Named = { label: string; id: string; name: string };
 
-/** The fields below set these themselves. Callers can't pass them, so no check can be switched off. */
+/** The fields below set these. Callers can't, so they can switch off no check. */
 type Checks = 'onInput' | 'onInvalid' | 'pattern' | 'title';
 
 type Format = {
-  /** For the `pattern` attribute. */
   pattern: string;
   /** What to type instead. */
   hint: string;
@@ -43,15 +42,15 @@ const moreThanSpaces: Format = { pattern: String.raw`.*\S.*`, hint: MORE_THAN_SP
 
 type TextFieldProps = Omit<ComponentProps<'input'>, Checks> & Named & { format?: Format };
 
-/** A single-line field, validated by the browser. If required, it takes what `format` says, or more than spaces. */
+/** Validated by the browser. A required field without `format` takes anything but spaces alone. */
 export function TextField({ label, format, ...input }: TextFieldProps) {
   const hydrated = useHydrated();
   const isText = (input.type ?? 'text') === 'text';
   const wanted = format ?? (input.required && isText ? moreThanSpaces : null);
   const checks = wanted && {
     pattern: wanted.pattern,
-    // Browsers add the title to their error message. With script it is set on an error only, because screen
-    // readers would otherwise read it with the field.
+    // Browsers add the title to their error message. With script it is set only then, because screen readers read it
+    // with the field.
     title: hydrated ? undefined : wanted.hint,
     onInvalid: ({ currentTarget }: InvalidEvent<HTMLInputElement>) => {
       currentTarget.title = currentTarget.validity.patternMismatch ? wanted.hint : '';
@@ -86,7 +85,7 @@ function checkForWords(textarea: HTMLTextAreaElement) {
   textarea.setCustomValidity(textarea.required && onlySpaces ? MORE_THAN_SPACES : '');
 }
 
-/** A multi-line field. `<textarea>` has no `pattern`, so a custom validity refuses a text of spaces. */
+/** `<textarea>` has no `pattern`, so a custom validity refuses spaces alone. */
 export function TextAreaField({ label, ...textarea }: TextAreaFieldProps) {
   const control = useRef<HTMLTextAreaElement>(null);
   // The visitor may have typed before hydration.

@@ -1,4 +1,4 @@
-/** The paths, on a 24 px grid. They are stroked in the colour of the text. */
+/** On a 24 px grid, stroked in the colour of the text. */
 const paths = {
   heart:
     'M12 20.2 4.6 12.9a4.8 4.8 0 0 1 0-6.8 4.8 4.8 0 0 1 6.8 0l.6.6.6-.6a4.8 4.8 0 0 1 6.8 6.8z',
@@ -34,7 +34,7 @@ export type IconName = keyof typeof paths;
 
 type IconProps = { name: IconName };
 
-/** An icon, hidden from screen readers: the text beside it or the button's label says what it means. */
+/** Hidden from screen readers: the text beside it or the button's label says what it means. */
 export function Icon({ name }: IconProps) {
   return (
     <svg

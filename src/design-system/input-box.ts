@@ -1,4 +1,4 @@
 import styles from './input-box.module.css';
 
-/** The class of a box in which a visitor types or chooses, or from which a text is copied by hand. */
+/** For a field, and for a text to copy by hand. */
 export const inputBoxClass = styles.box ?? '';

@@ -1,4 +1,4 @@
 import styles from './more-link.module.css';
 
-/** The class of a link on a line of its own. */
+/** For a link on a line of its own. */
 export const moreLinkClass = styles.link ?? '';

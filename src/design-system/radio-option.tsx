@@ -2,17 +2,16 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './radio-option.module.css';
 
 type RadioOptionProps = Omit<ComponentProps<'input'>, 'type' | 'id' | 'className'> & {
-  /** The choice's name. A press anywhere on the card chooses it. */
   label: ReactNode;
-  /** Lays out the label. Without it the label leaves space for the circle at its start. */
+  /** Without it the label leaves space for the circle at its start. */
   labelClass?: string | undefined;
-  /** A field that belongs to the choice: it lies above the radio. */
+  /** A field that belongs to the choice. */
   children?: ReactNode;
 };
 
 /**
- * A radio as large as its card. Put several with the same `name` into a fieldset. `--radio-block` and
- * `--radio-inline` are the insets of its circle, `--label-padding` keeps the label clear of it.
+ * A radio as large as its card, in a fieldset. `--radio-block` and `--radio-inline` are the insets of its circle,
+ * `--label-padding` keeps the label clear of it.
  */
 export function RadioOption({ label, labelClass, children, ...radio }: RadioOptionProps) {
   const id = useId();

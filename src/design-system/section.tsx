@@ -3,15 +3,14 @@ import styles from './section.module.css';
 
 type SectionProps = {
   tone?: 'paper' | 'sand' | 'blue';
-  /** A lower band, for a few words or numbers. */
+  /** For a few words or numbers. */
   low?: boolean;
-  /** The id of the heading that names the section. */
+  /** The id of the section's heading. */
   labelledBy?: string;
   id?: string;
   children: ReactNode;
 };
 
-/** A full-width band; its content keeps to the page's width. */
 export function Section({ tone = 'paper', low = false, labelledBy, id, children }: SectionProps) {
   return (
     <section

@@ -5,7 +5,6 @@ type Term = { key: string; term: ReactNode; text: string };
 
 type TermListProps = { terms: readonly Term[] };
 
-/** Terms, each with its text below. */
 export function TermList({ terms }: TermListProps) {
   return (
     <dl className={styles.terms}>

@@ -3,7 +3,7 @@ import styles from './unbroken.module.css';
 
 const capitalsOrShort = /(\b(?:[\p{Lu}\d:]+-[\p{L}\d:]+|\p{L}{1,5}-\p{L}{1,4})\b)/u;
 
-/** A text whose lines don't break at the hyphen of M-PESA, HIV-positive, 8:30AM-5PM or grown-ups. */
+/** Lines don't break at the hyphen of M-PESA, HIV-positive, 8:30AM-5PM or grown-ups. */
 export function unbroken(text: string): ReactNode {
   return text
     .split(capitalsOrShort)

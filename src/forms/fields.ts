@@ -1,10 +1,10 @@
-// Reads, writes and compares the fields of a form by their names. Fields without a name are ignored.
+// Fields without a name are ignored.
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export type Values = Readonly<Record<string, string>>;
 
-/** The values of the fields in an element. Radios with the same name have the value of the checked one, or ''. */
+/** Radios with the same name have the value of the checked one, or ''. */
 export function readFields(container: ParentNode): Values {
   return readEach(container, {
     isChecked: (radio) => radio.checked,
@@ -12,7 +12,7 @@ export function readFields(container: ParentNode): Values {
   });
 }
 
-/** What the fields hold in the HTML, before anybody has typed or chosen. */
+/** What the HTML says, before anybody has typed or chosen. */
 export function readDefaults(container: ParentNode): Values {
   return readEach(container, {
     isChecked: (radio) => radio.defaultChecked,
@@ -24,12 +24,11 @@ export function readDefaults(container: ParentNode): Values {
   });
 }
 
-/** The values that differ from `before`. */
 export function changedValues(now: Values, before: Values): Values {
   return Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== before[name]));
 }
 
-/** Fires no events. A field that already has its value is not written, because that would move the caret. */
+/** Fires no events. Does not write a value that a field already has, because that moves the caret. */
 export function writeFields(container: ParentNode, values: Values): void {
   for (const field of fieldsOf(container)) {
     const value = values[field.name];
@@ -39,10 +38,9 @@ export function writeFields(container: ParentNode, values: Values): void {
   }
 }
 
-/** Fires the events of typing, for the code that listens to them. */
+/** Fires the events of typing. */
 export function typeInto(field: Field, text: string): void {
-  // React puts a setter of its own on the field. A value set through it is no change to React, so this
-  // calls the prototype's.
+  // React's own setter on the field would hide the change from React. This calls the prototype's.
   Reflect.set(Object.getPrototypeOf(field) as Field, 'value', text, field);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -1,12 +1,9 @@
 import type { Values } from './fields.ts';
 
-/**
- * What the visitor has typed or chosen, by form. It is kept in memory and never stored: it lasts from page to page
- * and ends with the document.
- */
+/** By form. In memory only: it lasts from page to page and ends with the document. */
 const typedValues = new Map<string, Values>();
 
-/** The forms whose values a full load of another page may lose. */
+/** Forms whose values may be lost when another document loads. */
 const losable = new Set<string>();
 
 export function typedIn(form: string): Values {
@@ -18,7 +15,7 @@ export function keepTyped(form: string, typed: Values, mayBeLost = false): void 
   if (mayBeLost) losable.add(form);
 }
 
-/** Whether loading another document would lose words that were typed on any page. */
+/** Whether loading another document would lose what was typed on any page. */
 export function hasTyped(): boolean {
   return [...typedValues].some(
     ([form, typed]) => Object.keys(typed).length > 0 && !losable.has(form),

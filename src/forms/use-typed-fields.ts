@@ -4,23 +4,20 @@ import { useHydrated } from '../hooks/use-hydrated.ts';
 import { changedValues, readDefaults, readFields, type Values, writeFields } from './fields.ts';
 import { keepTyped, typedIn } from './typed-values.ts';
 
-/** Pure functions of a form. `typed` is what the visitor has typed or chosen, without what the page has written. */
+/** Pure functions. `typed` is what the visitor has typed or chosen, without what the page has written. */
 type Rules = {
-  /** The values of all fields: those that were typed, and those that the page writes. Null until they are known. */
+  /** The values of all fields, typed or written by the page. Null until they are known. */
   page?: ((typed: Values) => Values) | null;
-  /** The new `typed` after the visitor has changed the `edited` fields. */
+  /** Returns the new `typed` after the visitor has changed the `edited` fields. */
   edit?: (typed: Values, edited: Values) => Values;
-  /**
-   * The first `typed`. `kept` was typed on an earlier visit to the page. `found` was typed before hydration, or
-   * filled in by the browser after Back.
-   */
+  /** Returns the first `typed`. `kept` is from an earlier visit. `found` was in the fields before hydration. */
   start?: (kept: Values, found: Values) => Values;
   /**
-   * Whether the browser has filled the form in after Back. A field with the value of its HTML then counts as found
-   * too, because the visitor may have chosen that value.
+   * Whether the browser has filled the form in after Back. A field with the value of its HTML then counts as found too:
+   * the visitor may have chosen it.
    */
   isRefilled?: boolean;
-  /** Whether loading another document may lose the values, because they were sent or are part of the address. */
+  /** For values that were sent or are part of the address. */
   mayBeLost?: boolean;
 };
 
@@ -28,17 +25,16 @@ export type TypedFields<Container extends HTMLElement = HTMLElement> = ReturnTyp
   typeof useTypedFields<Container>
 >;
 
-/** A visitor, a password manager or an extension changes a field with one of these events, some with only one. */
+/** Visitors, password managers and extensions change a field with one of these events, some with only one. */
 const EVENTS = ['input', 'change', 'focusin', 'focusout', 'click', 'submit'] as const;
 
 const asTyped = (typed: Values): Values => typed;
 const merge = (values: Values, others: Values): Values => ({ ...values, ...others });
 
 /**
- * Keeps a form's values in its fields, so that the browser fills them in again after Back. A field starts with the
- * value that is found in it, or else with the one kept from an earlier visit to the page, or else with the page's.
- * Then it follows the page until the visitor changes it, and follows it again when the visitor undoes the change.
- * `form` is the id of the element around the fields, and the key under which the values are kept.
+ * Keeps a form's values in its fields, so the browser fills them in again after Back. A field starts with the value in
+ * it, else the one kept from an earlier visit, else the page's. It follows the page until the visitor changes it, and
+ * again once the visitor undoes the change. `form` is the id around the fields and the key of the kept values.
  */
 export function useTypedFields<Container extends HTMLElement>(form: string, rules: Rules = {}) {
   const { page = asTyped, edit = merge, start = merge } = rules;
@@ -47,7 +43,7 @@ export function useTypedFields<Container extends HTMLElement>(form: string, rule
   const isNew = useHydrated();
   const [prerendered] = useState(() => prerenderedElement(form));
   const [typed, setState] = useState(() => (isNew && page ? start(typedIn(form), {}) : null));
-  /** The values when the fields were last read or written. A different value was set by somebody else. */
+  /** When the fields were last read or written. Somebody else has set a value that differs. */
   const held = useRef<Values>({});
   const latest = useRef(typed ?? {});
 
@@ -59,7 +55,7 @@ export function useTypedFields<Container extends HTMLElement>(form: string, rule
     setState(own);
   }
 
-  /** Returns whether any field was changed. */
+  /** Returns whether any field has changed. */
   const read = useEffectEvent((element: HTMLElement) => {
     const now = readFields(element);
     const edited = changedValues(now, held.current);
@@ -91,7 +87,7 @@ export function useTypedFields<Container extends HTMLElement>(form: string, rule
   }, [isKnown]);
 
   const values = useMemo(() => typed && (page?.(typed) ?? null), [typed, page]);
-  // After every render, because a choice elsewhere on the page may change what the page writes here.
+  // After every render: a choice elsewhere on the page may change what the page writes here.
   useLayoutEffect(() => {
     const element = container.current;
     if (!element || !values || read(element)) return;
@@ -102,12 +98,12 @@ export function useTypedFields<Container extends HTMLElement>(form: string, rule
   return { props: { ref: container, id: form }, values, setTyped };
 }
 
-/** The form in the prerendered HTML, with what was typed in it. React may replace it after the first render. */
+/** The prerendered form, with what was typed in it. React may replace it after the first render. */
 function prerenderedElement(form: string): HTMLElement | null {
   return typeof document === 'undefined' || isHydrated() ? null : document.getElementById(form);
 }
 
-/** `typed` without the values that the fields would have anyway. */
+/** Without the values that the fields would have anyway. */
 function typedOnly(typed: Values, page: (typed: Values) => Values, defaults: Values): Values {
   let left = typed;
   for (const name of Object.keys(typed)) {

@@ -4,23 +4,23 @@ import type { Currency } from '../lib/money.ts';
 import { type GivingPlan, planOf, sumText } from './giving-plan.ts';
 import { howOften } from './payment-words.ts';
 
-/** How a gift is paid: a key of `giftNoteTexts.paidBy`. */
+/** A key of `giftNoteTexts.paidBy`. */
 export type PaidBy = 'mpesa' | 'bank' | 'abroad';
 
 export type AmountToPay = {
   label: string;
-  /** As it is shown: 'KSH 24,000', 'about $92.50'. */
+  /** As shown: 'KSH 24,000', 'about $92.50'. */
   value: string;
-  /** In digits alone, as a phone or a bank asks for it: '24000', '92.50'. */
+  /** As a phone or a bank asks for it: '24000', '92.50'. */
   copies: string;
 };
 
-/** Whether M-PESA takes what leaves each time. */
+/** Whether M-PESA takes each payment. */
 export function isForMpesa(choice: GivingChoice): boolean {
   return planOf(choice).each.KES <= MPESA_LIMIT_KES;
 }
 
-/** Each payment in shillings; from abroad the whole year at once in dollars, because banks charge for each transfer. */
+/** From abroad it is the whole year at once in dollars, because banks charge for each transfer. */
 export function amountToPay(choice: GivingChoice, paidBy: PaidBy): AmountToPay {
   const plan = planOf(choice);
   const often = choice.kind === 'gift' ? 'once' : howOften[choice.frequency];

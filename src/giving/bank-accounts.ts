@@ -1,10 +1,7 @@
 import { bankAccounts, type BankAccount } from '../content/payments.ts';
 import { listedWords } from '../lib/text.ts';
 
-/**
- * The accounts for shillings, or those for money from abroad. All, where the home has not told which money
- * they take, or none takes that.
- */
+/** Returns all accounts if the home has not told which money they take, or if none takes that way's money. */
 export function accountsFor(
   way: 'kenya' | 'abroad',
   accounts: readonly BankAccount[] = bankAccounts,
@@ -16,7 +13,7 @@ export function accountsFor(
   return isKnown && suited.length > 0 ? suited : accounts;
 }
 
-/** The number; where the home has several, '1001001 (KES) or 1001002 (USD)', with labels that differ. */
+/** The number; several as '1001001 (KES) or 1001002 (USD)'. */
 export function accountsText(
   accounts: readonly BankAccount[],
   all: readonly BankAccount[] = bankAccounts,
@@ -27,7 +24,7 @@ export function accountsText(
     .join(' or ');
 }
 
-/** By what an account differs from the others: 'KES', or 'Savings account, KES'; '' for the only one. */
+/** How the account differs from the others: 'KES', or 'Savings account, KES'; '' for the only one. */
 export function accountNote({ label, currencies }: BankAccount, all: readonly BankAccount[]) {
   if (all.length === 1) return '';
   const isNamed = all.some((it) => it.label !== label);

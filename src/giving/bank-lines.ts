@@ -3,7 +3,7 @@ import { type BankAccount, bankAccounts } from '../content/payments.ts';
 
 type BankLine = {
   label: string;
-  /** Its name in a sentence that says whom to ask for it. */
+  /** In a sentence that says whom to ask for it. */
   inWords: string;
   /** Null until the home supplies it. */
   value: string | null;
@@ -11,7 +11,7 @@ type BankLine = {
 
 export type BankLines = { known: { label: string; value: string }[]; missing: string[] };
 
-/** What a bank in Kenya is told besides the account, and what the home has yet to tell. */
+/** What a bank in Kenya needs besides the account, and what the home has yet to tell. */
 export function linesInKenya({ name, branch, bankCode, branchCode }: BankSettings): BankLines {
   return sorted(name !== null, [
     { label: 'Bank', inWords: 'the bank’s name', value: name },
@@ -21,7 +21,7 @@ export function linesInKenya({ name, branch, bankCode, branchCode }: BankSetting
   ]);
 }
 
-/** Nothing is of use to a bank abroad without the BIC. Which money an account takes is in its label. */
+/** Without the BIC the rest is of no use to a bank abroad. */
 export function linesFromAbroad(
   { bic, name, address, beneficiaryAddress }: BankSettings,
   accounts: readonly BankAccount[] = bankAccounts,

@@ -2,14 +2,11 @@ import { amountLimits } from '../content/amount-limits.ts';
 import type { GivingChoice, PaymentFrequency } from '../lib/giving-choice.ts';
 import { plainInput } from '../lib/plain-input.ts';
 
-// The end is refused where it may belong to the amount, as in '#gift-25,000' and '#gift-25.50'.
+// Refuses an ending that may belong to the amount: '#gift-25,000', '#gift-25.50'.
 const choiceFragment =
   /^#?(plan|gift)-(?:(kes|usd)-)?([1-9]\d*)(?:-(annual|semi-annual|quarterly|monthly))?(?![\p{L}\p{N}_-]|[^?&]\p{N})/u;
 
-/**
- * The choice that a fragment names, with or without its '#', and with what messengers add behind it: a full
- * stop, a bracket, '?fbclid=1'. Null for any other text.
- */
+/** Takes a fragment with or without '#'. Ignores what messengers add: a full stop, a bracket, '?fbclid=1'. */
 export function choiceOf(fragment: string): GivingChoice | null {
   const [, kind, code, digits, frequency] =
     choiceFragment.exec(plainInput(decoded(fragment))) ?? [];
@@ -23,7 +20,7 @@ export function choiceOf(fragment: string): GivingChoice | null {
     : { kind: 'gift', own, ...money };
 }
 
-/** The kind of choice that a fragment is about, also where it can't be read: '#gift-x'. */
+/** Also of a fragment that can't be read: '#gift-x'. */
 export function kindOf(fragment: string): GivingChoice['kind'] | null {
   const [, kind] = /^#?(plan|gift)-/.exec(fragment) ?? [];
   return (kind as GivingChoice['kind'] | undefined) ?? null;

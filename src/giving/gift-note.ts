@@ -23,7 +23,6 @@ export type NoteFields = {
   code: string;
 };
 
-/** As the fields are built. */
 export const emptyNote: NoteFields = {
   name: '',
   reach: '',
@@ -34,7 +33,7 @@ export const emptyNote: NoteFields = {
   code: '',
 };
 
-/** As Pay shows it: in shillings, or in dollars for the whole year from abroad. '' where there is no choice. */
+/** As Pay shows it: in shillings, or in dollars for the whole year from abroad. '' without a choice. */
 function amountOf(choice: GivingChoice | null, paidBy: string): string {
   if (!choice) return '';
   return paidBy === 'abroad'
@@ -42,7 +41,7 @@ function amountOf(choice: GivingChoice | null, paidBy: string): string {
     : formatKes(planOf(choice).each.KES);
 }
 
-/** The note of a choice that is paid on `day`, with what the visitor has typed. */
+/** `day` is the day of the payment. */
 export function noteOf(
   typed: Partial<NoteFields>,
   choice: GivingChoice | null,
@@ -59,10 +58,7 @@ export function noteOf(
   };
 }
 
-/**
- * What the browser has filled in again of a note. It can't choose a purpose that is an option only with the choice,
- * and leaves the first one.
- */
+/** The browser can't fill in a purpose that is an option only with this choice. It leaves the first one. */
 export function refilledNote(found: Partial<NoteFields>, choice: GivingChoice | null) {
   const isBuilt = allPurposes.includes(noteOf({}, choice, '').purpose);
   if (isBuilt || found.purpose !== emptyNote.purpose) return found;
@@ -70,12 +66,12 @@ export function refilledNote(found: Partial<NoteFields>, choice: GivingChoice | 
   return others;
 }
 
-/** What the note says of a payment, as the visitor sees it and as it is sent. */
+/** As the visitor sees it and as it is sent. */
 export type GiftNote = {
   amount: string;
   date: string;
   paidTo: string;
-  /** null for a bank transfer. */
+  /** Null for a bank transfer. */
   code: string | null;
   purpose: string;
 };

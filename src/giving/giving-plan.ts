@@ -10,31 +10,30 @@ import {
   type Rate,
 } from '../lib/money.ts';
 
-/** An amount in both currencies. */
 type Sums = Readonly<Record<Currency, number>>;
 
 export type GivingPlan = {
-  /** How many payments in a year; 1 of a gift. */
+  /** In a year; 1 for a gift. */
   payments: 1 | 2 | 4 | 12;
-  /** What leaves each time. Shillings are whole, because M-PESA takes no cents. */
+  /** Each payment. Shillings are whole, because M-PESA takes no cents. */
   each: Sums;
-  /** What all payments of a year come to. */
+  /** All payments of a year. */
   year: Sums;
-  /** By how many shillings the payments exceed the year's amount, because each is rounded up. */
+  /** How many shillings the payments exceed the year's amount by, because each is rounded up. */
   overKes: number;
-  /** The currency that is shown first. */
+  /** The currency to show first. */
   first: Currency;
-  /** Which of the sums are only about the same as what was chosen. */
+  /** Which sums are only about what was chosen. */
   isAbout: { each: Readonly<Record<Currency, boolean>>; year: Readonly<Record<Currency, boolean>> };
 };
 
-/** What a choice comes to, at the exchange rate that the yearly fees fix. All pages and messages take their sums from here. */
+/** At the exchange rate that the yearly fees fix. All pages and messages take their sums from here. */
 export function planOf(choice: GivingChoice, rate: Rate = annualFees): GivingPlan {
   const payments = choice.kind === 'plan' ? paymentsPerYear[choice.frequency] : 1;
   return choice.own ? planOfEach(choice, payments, rate) : planOfYear(choice, payments, rate);
 }
 
-/** Of what leaves each time: its own currency is exact, the other about the same. */
+/** `money` is each payment. Its own currency is exact, the other about the same. */
 function planOfEach(money: Money, payments: GivingPlan['payments'], rate: Rate): GivingPlan {
   const { currency, amount } = money;
   const other = exchanged(money, rate);
@@ -53,7 +52,7 @@ function planOfEach(money: Money, payments: GivingPlan['payments'], rate: Rate):
   };
 }
 
-/** Of an amount that the home names, which is paid in shillings: US dollars for the whole year, or once. */
+/** `money` is US dollars for the whole year, or once. It is paid in shillings. */
 function planOfYear(money: Money, payments: GivingPlan['payments'], rate: Rate): GivingPlan {
   const year = { KES: exchanged(money, rate), USD: money.amount };
   const each = { KES: partOfKes(year.KES, payments), USD: partOfUsd(year.USD, payments) };
@@ -68,7 +67,7 @@ function planOfYear(money: Money, payments: GivingPlan['payments'], rate: Rate):
   };
 }
 
-/** A sum of a plan as it is shown: 'KSH 24,000', 'about $15.42'. */
+/** 'KSH 24,000', 'about $15.42'. */
 export function sumText(plan: GivingPlan, of: 'each' | 'year', currency: Currency): string {
   const about = plan.isAbout[of][currency] ? 'about ' : '';
   return `${about}${formatMoney({ currency, amount: plan[of][currency] })}`;
@@ -78,20 +77,20 @@ export function otherCurrency(currency: Currency): Currency {
   return currency === 'KES' ? 'USD' : 'KES';
 }
 
-/** From how many years' fees on an amount is more likely one in shillings. */
+/** An amount of so many years' fees is more likely in shillings. */
 const YEARS_OF_FEES = 10;
 
 export function isLikelyShillings(usd: number): boolean {
   return usd > YEARS_OF_FEES * annualFees.usd;
 }
 
-/** What an amount is in whole US dollars if shillings were meant; null where dollars are likely. */
+/** In whole US dollars; null if dollars are likely. */
 export function usdIfShillings(usd: number): number | null {
   if (!isLikelyShillings(usd)) return null;
   return Math.max(1, Math.round(exchanged({ currency: 'KES', amount: usd }, annualFees)));
 }
 
-/** An amount of US dollars in shillings, at the same rate: 'KSH 24,000'. */
+/** At the home's rate: 'KSH 24,000'. */
 export function formatInKes(usd: number): string {
   const amount = exchanged({ currency: 'USD', amount: usd }, annualFees);
   return formatMoney({ currency: 'KES', amount });

@@ -7,7 +7,6 @@ import { accountsText } from './bank-accounts.ts';
 const { paybill, paybillAccount: account } = paymentValues;
 const numbers = `M-PESA paybill ${paybill.value}, account name ${account.value}; bank account ${accountsText(bankAccounts)}`;
 
-/** The alternative texts of the payment card and the poster. */
 export const paymentCardAlt = {
   'payment-card': `Payment card of ${organization.name}: ${numbers}`,
   poster: `Poster, “${posterTexts.title}”: ${sitePhotos[posterPhoto.slug].alt}. ${numbers}`,

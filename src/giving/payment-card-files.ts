@@ -1,4 +1,4 @@
-/** What `npm run cards` makes: addresses without their extensions (png, avif, pdf), sizes of the pictures in px. */
+/** Made by `npm run cards`. Addresses have no extension (png, avif, pdf). Sizes are in px. */
 export const paymentCardFiles = {
   'payment-card': { address: '/cards/payment-card', width: 1240, height: 874 },
   poster: { address: '/cards/poster', width: 1080, height: 1350 },

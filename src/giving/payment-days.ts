@@ -1,23 +1,22 @@
 /** Days are ISO dates without time or zone, such as '2026-12-01'. */
 export type PaymentDays = {
   first: string;
-  /** In a year: 1, 2, 4 or 12. */
   payments: number;
-  /** Whether each payment is on the last day of its month. Otherwise all are on the date of the first, 1 to 28. */
+  /** On the last day of each month. Otherwise on the date of `first`, which is 1 to 28. */
   onLastDay: boolean;
 };
 
-/** The last date that every month has. */
+/** Every month has it. */
 const LAST_COMMON_DAY = 28;
 
-/** Whether some months lack this date: the 29th, 30th or 31st. */
+/** The 29th, 30th or 31st. */
 export function isMissingInSomeMonths(day: string): boolean {
   return dayOfMonth(day) > LAST_COMMON_DAY;
 }
 
 /**
- * The days of a year's payments that begin on the chosen day. A day that some months lack becomes the
- * month's last one, or the 28th: of the next month where this one's is before `today`.
+ * A chosen day that some months lack becomes the last of its month, or the 28th. If the 28th is before `today`, it is
+ * that of the next month.
  */
 export function paymentDaysFrom({
   chosen,
@@ -41,7 +40,7 @@ export function paymentDaysFrom({
   return { first, payments, onLastDay: false };
 }
 
-/** Every payment day of the year, in order. */
+/** In order. */
 export function listPaymentDays({ first, payments, onLastDay }: PaymentDays): string[] {
   const day = onLastDay ? 'last' : dayOfMonth(first);
   return Array.from({ length: payments }, (_payment, index) =>
@@ -53,7 +52,6 @@ export function monthsBetween(payments: number): number {
   return 12 / payments;
 }
 
-/** The first of the month after. */
 export function firstOfNextMonth(day: string): string {
   return inMonthsAfter(day, 1, 1);
 }
@@ -67,7 +65,7 @@ function dayOfMonth(day: string): number {
   return partsOf(day)[2];
 }
 
-/** Year, month from 0, day. */
+/** Months count from 0. */
 function partsOf(day: string): [number, number, number] {
   const date = new Date(`${day}T00:00Z`);
   return [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];

@@ -8,7 +8,7 @@ import {
 } from '../lib/giving-choice.ts';
 import type { Currency } from '../lib/money.ts';
 
-/** How often, behind an amount: "KSH 2,000, every month". */
+/** After an amount: "KSH 2,000, every month". */
 export const howOften: Readonly<Record<PaymentFrequency, string>> = {
   annual: 'once a year',
   'semi-annual': 'every six months',
@@ -16,7 +16,7 @@ export const howOften: Readonly<Record<PaymentFrequency, string>> = {
   monthly: 'every month',
 };
 
-/** "12 payments of KSH 2,000", of the same amount at this frequency; without the amount while it is not known. */
+/** "12 payments of KSH 2,000", without the amount while there is no choice. */
 export function paymentsOf(choice: GivingChoice | null, frequency: PaymentFrequency): string {
   const count = paymentsPerYear[frequency];
   const words = count === 1 ? '1 payment' : `${count} payments`;
@@ -25,10 +25,7 @@ export function paymentsOf(choice: GivingChoice | null, frequency: PaymentFreque
   return `${words} of ${sumText(plan, 'each', plan.first)}`;
 }
 
-/**
- * Beside an amount in one currency: "about $15.42, every month, 12 times", "$185, once a year" or "$50, once: a
- * month of stationery".
- */
+/** Beside an amount: "about $15.42, every month, 12 times", "$185, once a year", "$50, once: a month of stationery". */
 export function paymentWords(choice: GivingChoice, shown: Currency = planOf(choice).first): string {
   const plan = planOf(choice);
   const other = sumText(plan, 'each', otherCurrency(shown));
@@ -42,10 +39,7 @@ export function paymentWords(choice: GivingChoice, shown: Currency = planOf(choi
   return `${other}, once${gift ? `: ${gift.label}` : ''}`;
 }
 
-/**
- * Below an amount of one's own: "every month: KSH 12,000 a year, about $92.50", "once a year, about $92.50" or "once,
- * about $3.85".
- */
+/** Below a visitor's own amount: "every month: KSH 12,000 a year, about $92.50", "once, about $3.85". */
 export function ownAmountWords(choice: GivingChoice): string {
   const plan = planOf(choice);
   const often = choice.kind === 'gift' ? 'once' : howOften[choice.frequency];

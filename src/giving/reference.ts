@@ -1,15 +1,15 @@
 /**
- * References such as '7K2-M4S', by which the staff find a note. Five random characters and a check
- * character, so that one mistyped character or two swapped neighbours never make another reference. No
- * vowels, which could spell a word, and no 0, I, L or O, which could be misread.
+ * In references such as '7K2-M4S', by which the staff find a note. Five are random, the sixth is a check character: one
+ * mistyped character or two swapped neighbours never make another reference. Vowels could spell a word; 0, I, L and O
+ * could be misread.
  */
 const characters = '123456789BCDFGHJKMNPQRSTVWXYZ';
 const weights = [2, 3, 4, 5, 6];
 
-// Bytes from here on would make the first characters likelier than the others.
+// From here on bytes would make the first characters likelier.
 const EVEN_BYTES = 256 - (256 % characters.length);
 
-/** A new reference, from random bytes that `fill` writes; `fill` is called until they suffice. */
+/** `fill` writes random bytes. It is called until they suffice. */
 export function newReference(fill: (bytes: Uint8Array<ArrayBuffer>) => void): string {
   const values: number[] = [];
   while (values.length < weights.length) {
@@ -22,7 +22,7 @@ export function newReference(fill: (bytes: Uint8Array<ArrayBuffer>) => void): st
   return `${text.slice(0, 3)}-${text.slice(3)}`;
 }
 
-/** Whether a text can be a reference that was typed without a mistake. Case, spaces and hyphen are free. */
+/** Case, spaces and hyphen are free. */
 export function isReference(text: string): boolean {
   const typed = text.replaceAll(/[\s-]/g, '').toUpperCase().split('');
   const values = typed.map((character) => characters.indexOf(character));

@@ -3,22 +3,20 @@ import { addDays } from '../lib/days.ts';
 import { monthsBetween, type PaymentDays } from './payment-days.ts';
 
 type Reminder = {
-  /** Names the reminder all over the world: a calendar that has it already replaces it. */
+  /** Unique in the world. A calendar that already has it replaces the reminder. */
   uid: string;
   days: PaymentDays;
-  /** 'year' ends after a year's payments; 'always' goes on until the visitor deletes it. */
+  /** 'always' goes on until the visitor deletes it. */
   repeats: 'year' | 'always';
   title: string;
   text: string;
   address: string;
-  /** When the file was made. */
   made: Date;
 };
 
 /**
- * An iCalendar file (RFC 5545) with one all-day event that repeats on the payment days, and rings at nine
- * in the morning where the calendar lets it. One event with a rule, because calendars on phones take in one
- * event more readily than twelve. No time zone: a day is the visitor's own everywhere.
+ * An iCalendar file (RFC 5545): one all-day event that repeats, because phones import one event more readily than
+ * twelve. It rings at nine in the morning. Without a time zone, a day is the visitor's own everywhere.
  */
 export function reminderFile(reminder: Reminder): string {
   const { uid, days, title, text, address, made } = reminder;
@@ -31,13 +29,13 @@ export function reminderFile(reminder: Reminder): string {
     `UID:${uid}`,
     `DTSTAMP:${made.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${basicDate(days.first)}`,
-    // The first day that no longer belongs to the event.
+    // The end is exclusive.
     `DTEND;VALUE=DATE:${basicDate(addDays(days.first, 1))}`,
     ...recurrence(reminder),
     `SUMMARY:${escapedText(title)}`,
     `DESCRIPTION:${escapedText(text)}`,
     `URL:${address}`,
-    // Nobody is busy on that day.
+    // Does not mark the visitor as busy.
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',

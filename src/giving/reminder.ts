@@ -22,26 +22,26 @@ import { otherCurrency, planOf, sumText } from './giving-plan.ts';
 const plansOf = (amounts: readonly number[]): PlanChoice[] =>
   amounts.flatMap((usd) => paymentFrequencyOptions.map(({ value }) => yearPlan(usd, value)));
 
-/** The plans with a file of their own at `reminderPath`. */
+/** Each has a file at `reminderPath`. */
 export const offeredPlans: readonly PlanChoice[] = [
   ...plansOf(offeredAmountsUsd),
   monthlySponsorship,
 ];
 
-/** All that the page has a card for. */
+/** Each has a card on the page. */
 export const offeredChoices: readonly GivingChoice[] = [
   ...plansOf(planAmountsUsd),
   ...donationTiers.map(({ amountUsd }) => namedGift(amountUsd)),
 ];
 
-/** Null for a choice that has no file. */
+/** Null if the choice has no file. */
 export function reminderPath(choice: GivingChoice): string | null {
   const fragment = fragmentOf(choice);
   const isOffered = offeredPlans.some((plan) => fragmentOf(plan) === fragment);
   return isOffered ? `/reminders/${fragment.slice(1)}.ics` : null;
 }
 
-/** The reminders of one year, or of one gift, on the days that the visitor has chosen. */
+/** For one year, or one gift. */
 export function reminderOfYear(choice: GivingChoice, days: PaymentDays): string {
   const last = days.onLastDay ? '-last' : '';
   return reminderFile({
@@ -53,8 +53,8 @@ export function reminderOfYear(choice: GivingChoice, days: PaymentDays): string 
 }
 
 /**
- * The file that the build writes. A visitor may save it years later, so its reminders have no end. They fall on the
- * first days of the calendar's quarters and halves, so every build has the same days. Each begins with the next one.
+ * For the file that the build writes. It has no end, because a visitor may save it years later. The days are the first
+ * of the calendar's quarters and halves, so they are the same in every build.
  */
 export function reminderWithoutEnd(plan: PlanChoice, built: Date): string {
   const payments = paymentsPerYear[plan.frequency];
@@ -69,7 +69,7 @@ export function reminderWithoutEnd(plan: PlanChoice, built: Date): string {
   });
 }
 
-/** No payment numbers: a calendar keeps them when they have changed. */
+/** Without payment numbers: a calendar would keep them after they have changed. */
 function wordsOf(choice: GivingChoice, repeats: 'year' | 'always') {
   const { title, gift, aYear, each, howToGive } = reminderTexts;
   const plan = planOf(choice);

@@ -4,7 +4,7 @@ import type { GivingChoice } from '../lib/giving-choice.ts';
 import { planOf, sumText } from './giving-plan.ts';
 import { howOften } from './payment-words.ts';
 
-/** What is shared of a choice, beside its address: "A child’s year at school: KSH 2,000 every month." */
+/** "A child’s year at school: KSH 2,000 every month." */
 export function sharedText(choice: GivingChoice): string {
   const plan = planOf(choice);
   const what = choice.kind === 'gift' && choice.own ? aGift : purposeOf(choice);

@@ -2,22 +2,21 @@ import { amountLimits } from '../content/amount-limits.ts';
 import type { Currency } from '../lib/money.ts';
 import { plainInput } from '../lib/plain-input.ts';
 
-/** Why an amount is not taken. */
 type Refusal = 'unreadable' | 'notWhole' | 'otherMoney' | 'tooSmall' | 'tooLarge';
 
 export type TypedAmount = {
-  /** The one that the text names, else the one that was chosen beside it. */
+  /** Named in the text, else chosen beside it. */
   currency: Currency;
-  /** The figures without the words around them, as they were typed; '' where there are none. */
+  /** As typed, without the words around them; '' if there are none. */
   figures: string;
 } & ({ amount: number; refusal: null } | { amount: null; refusal: Refusal });
 
-/** What to type instead, in the words of the browser's own message. */
+/** Continues the browser's own message. */
 export const USD_HINT = 'Please write a whole number of US dollars, such as 150';
 
 /**
- * A whole amount as people type it: '1000', '1,000', '1.000', '1 000', '150.00', '١٥٠'. Words and signs that name a
- * currency choose it: 'KSH 1000', 'Ksh.1,000', 'KES 12,000', '1000/-', '1,000 bob', 'US$150', '150 USD'.
+ * A whole amount: '1000', '1,000', '1.000', '1 000', '150.00', '١٥٠'. A currency in the text chooses it: 'KSH 1000',
+ * 'Ksh.1,000', 'KES 12,000', '1000/-', '1,000 bob', 'US$150', '150 USD'.
  */
 export function readAmount(text: string, chosen: Currency): TypedAmount {
   const parts = /^(\D*)(\d(?:[\d., ]*\d)?)(\D*)$/.exec(plainInput(text).toLowerCase());
@@ -39,7 +38,7 @@ export function readAmount(text: string, chosen: Currency): TypedAmount {
   return amount > largest ? refused('tooLarge') : { currency, figures, amount, refusal: null };
 }
 
-/** Thousands by commas, points or spaces, and after that cents. */
+/** Thousands by commas, points or spaces, then cents. */
 const number = /^(\d+|\d{1,3}(?:(?:,\d{3})+|(?:\.\d{3})+|(?: \d{3})+))(?:[.,](\d{1,2}))?$/;
 
 const shillings = /^(?:kshs?|kes|shs?|(?:kenyan? )?shillings?|bob|\/[-=])$/;
@@ -54,7 +53,7 @@ function currencyNamed(words: string): Currency | 'none' | 'other' | 'unknown' {
   return otherMoney.test(name) ? 'other' : 'unknown';
 }
 
-/** An amount of US dollars; null for anything else. */
+/** Null for anything but US dollars. */
 export function parseUsd(text: string): number | null {
   const { currency, amount } = readAmount(text, 'USD');
   return currency === 'USD' ? amount : null;

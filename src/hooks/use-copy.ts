@@ -7,23 +7,23 @@ import {
   selectText,
 } from '../browser/copy.ts';
 
-/** `times` counts the clicks, so that a second copy is announced as well. */
+/** `times` counts the clicks: a second copy is announced too. */
 export type CopyState = { outcome: 'none' | 'copied' | 'refused'; times: number };
 
 /**
- * Copies `text` to the clipboard. If the browser refuses or has no clipboard (an old browser, http), the
- * outcome is 'refused' and the text in `source` is selected, so that the visitor can copy it by hand.
+ * Copies `text` to the clipboard. If the browser can't, the outcome is 'refused' and the text in `source` is selected,
+ * so that the visitor can copy it by hand.
  *
- * The outcome returns to 'none' when `text` changes or the visitor copies something else on the page; 'refused'
- * also when something else is selected. A text that is made at the click is passed to `copy`, and the caller passes
- * it as `text` from the next render on. `lastCopied` is the last text that any button of the page has copied.
+ * The outcome returns to 'none' when `text` changes or the visitor copies something else; 'refused' also when something
+ * else is selected. Pass a text that is made at the click to `copy`, and from the next render on as `text`.
+ * `lastCopied` is the last text that any button of the page has copied.
  */
 export function useCopy(text: string, source: RefObject<HTMLElement | null>) {
   const [me] = useState({});
   const { copied, selected } = useSyncExternalStore(onAttempt, currentAttempts, () => noAttempts);
   const latest = [selected, copied].find((attempt) => attempt?.by === me) ?? null;
   const refused = latest !== null && latest === selected;
-  // A layout effect: `source` has just been rendered, and the visitor has not been told yet.
+  // A layout effect: `source` has just been rendered.
   useLayoutEffect(() => {
     if (refused) selectText(source.current);
   }, [latest, refused, source]);

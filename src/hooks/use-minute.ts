@@ -24,10 +24,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/**
- * The beginning of the current minute, in ms since 1970, by the device's clock; null in the prerendered
- * HTML and during hydration, because the build can't know it.
- */
+/** The beginning of this minute by the device's clock, in ms since 1970. Null in the prerender and during hydration. */
 export function useMinute(): number | null {
   return useSyncExternalStore<number | null>(
     subscribe,

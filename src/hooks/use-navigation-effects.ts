@@ -4,21 +4,21 @@ import { focusOn, goTo } from '../browser/go-to.ts';
 import { scrollBehavior } from '../browser/scroll-behavior.ts';
 import { restoreScroll, trackScroll } from '../browser/scroll-positions.ts';
 
-/** The `state` of a navigation that must not move the scroll position or the focus, such as choosing a tab. */
+/** The `state` of a navigation that keeps scroll position and focus, such as choosing a tab. */
 export const STAY_IN_PLACE = { stayInPlace: true } as const;
 
-/** The `state` of a navigation that opens a layer such as the lightbox. Back from it moves nothing either. */
+/** The `state` of a navigation that opens a layer, such as the lightbox. Back from it moves nothing either. */
 export const ABOVE_PAGE = { ...STAY_IN_PLACE, abovePage: true } as const;
 
 function staysInPlace({ state }: Location): boolean {
   return state?.stayInPlace === true;
 }
 
-/** The element that a fragment names. It is looked up by id, because a fragment may be no valid selector. */
+/** By id, because a fragment may be no valid selector. */
 function hashTarget(hash: string): HTMLElement | null {
   try {
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-    // An empty element marks a place in its section; the section has something to read.
+    // An empty element marks a place in its section.
     const shown = target?.hasChildNodes() ? target : target?.closest('section');
     // A hidden element can't be scrolled to.
     return shown?.getClientRects().length ? shown : null;
@@ -27,15 +27,15 @@ function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** Moves the focus to the new page's heading, so that screen readers read it as after a full load. */
+/** Makes screen readers read the heading, as after a full load. */
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading) focusOn(heading);
 }
 
 /**
- * Does what a browser does on a full load: sets title, focus and scroll position. A link scrolls smoothly
- * to the top or to the fragment; Back and Forward return at once to where the visitor was.
+ * Sets title, focus and scroll position, as a browser does on a full load. A link scrolls smoothly; Back and Forward
+ * return at once to where the visitor was.
  */
 export function useNavigationEffects(titleOf: (pathname: string) => string) {
   const location = useLocation();
@@ -61,6 +61,6 @@ export function useNavigationEffects(titleOf: (pathname: string) => string) {
     else if (newPage || !location.hash) window.scrollTo({ top: 0, behavior: scrollBehavior() });
   }, [location, type, titleOf]);
 
-  // A layout effect, because its cleanup must run before the effect above scrolls.
+  // A layout effect: its cleanup must run before the effect above scrolls.
   useLayoutEffect(trackScroll, [location]);
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const INPUTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Calls `prefetch` with the path of an internal link on hover, touch or focus. */
+/** Passes the path of an internal link on hover, touch or focus. */
 export function usePagePrefetch(prefetch: (pathname: string) => void) {
   useEffect(() => {
     const onInput = ({ target }: Event) => {

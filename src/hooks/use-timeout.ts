@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back once after `delayMs`; null is off. Cancelled when the delay changes and on unmount. */
+/** Null is off. Cancelled when the delay changes and on unmount. */
 export function useTimeout(callback: () => void, delayMs: number | null) {
   const run = useEffectEvent(callback);
   useEffect(() => {

@@ -2,19 +2,19 @@ import { cleanText } from './text.ts';
 
 const MAX_OCTETS = 75;
 
-/** A file of iCalendar (RFC 5545) or vCard (RFC 6350): CRLF after each line, long lines folded. */
+/** iCalendar (RFC 5545) or vCard (RFC 6350): CRLF after each line, long lines folded. */
 export function contentFile(lines: readonly string[]): string {
   return lines.map((line) => `${foldedLine(line)}\r\n`).join('');
 }
 
-/** Free text as both formats write it: what would end a value or a line is escaped. */
+/** Escapes what would end a value or a line, for both formats. */
 export function escapedText(text: string): string {
   return cleanText(text)
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\r\n', String.raw`\n`);
 }
 
-/** Breaks a line after 75 octets of UTF-8, never inside a character; the rest begins with a space. */
+/** Breaks after 75 octets of UTF-8, never inside a character. The rest begins with a space. */
 function foldedLine(line: string): string {
   let folded = '';
   let octets = 0;

@@ -1,12 +1,11 @@
 import { cleanLine, cleanText, labelledLine } from './text.ts';
 import type { Email } from './mail-address.ts';
 
-/** What a form says, whichever way it is sent. */
 export type FormMessage = {
   subject: string;
-  /** A line each; choices by their labels, not their values. */
+  /** One line each. Choices have their labels, not their values. */
   fields: readonly (readonly [label: string, value: string])[];
-  /** What the visitor wrote in words of their own: a paragraph below the lines, with its label. */
+  /** The visitor's own words: a paragraph below the lines. */
   words?: readonly [label: string, text: string];
   /** The last line: where the message comes from. */
   ending: string;
@@ -15,8 +14,8 @@ export type FormMessage = {
 const SHORT_FIELD_LENGTH = 80;
 
 /**
- * The longest body, in characters after percent-encoding. It leaves room in an address of 1,600 for a recipient of 254 (the
- * limit of RFC 5321) and a subject of 60.
+ * In characters after percent-encoding. In an address of 1,600 it leaves room for a recipient of 254 (RFC 5321) and a
+ * subject of 60.
  */
 const SHORT_BODY_BUDGET = 1250;
 
@@ -29,8 +28,8 @@ export function composeEmail({ subject, fields, words, ending }: FormMessage): E
 }
 
 /**
- * For a message that is too long for an address: every field, each cut if necessary, and a line that asks
- * to paste the message. With a subject of 60 characters after percent-encoding its address is never too long.
+ * For a message that is too long for an address: every field, cut if necessary, and a request to paste the message.
+ * Fits in an address if the subject has at most 60 characters after percent-encoding.
  */
 export function composeShortEmail({ subject, fields, ending }: FormMessage): Email {
   for (let length = SHORT_FIELD_LENGTH; ; length -= 1) {
@@ -47,18 +46,18 @@ function linesOf(fields: FormMessage['fields']): string[] {
   return fields.map(([label, value]) => labelledLine(label, value));
 }
 
-/** By code points, so that no emoji is cut in half. */
+/** By code points: no emoji is cut in half. */
 function cut(text: string, length: number): string {
-  // The slice spares `Array.from` the rest of a long paste; a code point has at most two units.
+  // Without the slice `Array.from` would split the whole of a long paste. A code point has at most two units.
   const points = Array.from(text.slice(0, 2 * length + 2));
   return points.length > length ? `${points.slice(0, length - 1).join('')}…` : points.join('');
 }
 
-/** The text of a form field; '' for a file or a missing field. */
+/** '' for a file or a missing field. */
 export function formText(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';
 }
 
-/** What to type into a required field, in the words of the browser's own message. */
+/** Continues the browser's own message. */
 export const MORE_THAN_SPACES = 'Please write more than just spaces';

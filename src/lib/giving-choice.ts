@@ -9,9 +9,8 @@ export function isPaymentFrequency(text: string): text is PaymentFrequency {
 }
 
 /**
- * What a visitor chooses to give. An amount that the home names is in US dollars: for the whole year in a plan,
- * and for its purpose in a gift. An amount of the visitor's `own` is what leaves each time, in either currency,
- * and names no purpose.
+ * An amount that the home names is in US dollars: for the whole year in a plan, for its purpose in a gift. The
+ * visitor's `own` amount is each payment, in either currency, and has no purpose.
  */
 export type GivingChoice = Money & { own: boolean } & (
     | { kind: 'plan'; frequency: PaymentFrequency }
@@ -20,19 +19,18 @@ export type GivingChoice = Money & { own: boolean } & (
 
 export type PlanChoice = GivingChoice & { kind: 'plan' };
 
-/** A plan that the home names: US dollars for the whole year. */
+/** US dollars for the whole year. */
 export function yearPlan(usd: number, frequency: PaymentFrequency) {
   return { kind: 'plan', own: false, currency: 'USD', amount: usd, frequency } as const;
 }
 
-/** A gift that the home names, in US dollars. */
 export function namedGift(usd: number) {
   return { kind: 'gift', own: false, currency: 'USD', amount: usd } as const;
 }
 
 /**
- * The choice in an address: '#plan-185-monthly' is $185 a year, '#plan-kes-1000-monthly' is KSH 1,000 each month,
- * '#gift-25' the gift of $25 that the home names, '#gift-usd-25' an amount of one's own.
+ * '#plan-185-monthly' is $185 a year, '#plan-kes-1000-monthly' is KSH 1,000 each month, '#gift-25' is the home's gift
+ * of $25, '#gift-usd-25' the visitor's own amount.
  */
 export function fragmentOf(choice: GivingChoice): string {
   const currency = choice.own ? `${currencyInAddress[choice.currency]}-` : '';

@@ -1,4 +1,4 @@
-/** Month and day of Kenya's public holidays that have the same date each year. */
+/** Month and day. */
 const fixedDates = new Set([
   '01-01',
   '05-01',
@@ -10,7 +10,7 @@ const fixedDates = new Set([
   '12-26',
 ]);
 
-/** Whether a day such as '2026-12-25' is one of them. Easter and the two Idd move, and Kenya may declare more. */
+/** Of '2026-12-25'. Easter and the two Idd move, and Kenya may declare more. */
 export function isKenyanHoliday(day: string): boolean {
   return fixedDates.has(day.slice(5));
 }

@@ -5,16 +5,10 @@ export type Email = { subject: string; body: string };
 
 export type AddressedEmail = Email & { to: string };
 
-/**
- * The longest address, in characters. Mail programs and operating systems cut longer addresses silently; the shortest limit
- * seen is 1,620.
- */
+/** In characters. Mail programs and systems cut longer addresses silently. The shortest limit seen is 1,620. */
 export const MAX_MAILTO_LENGTH = 1600;
 
-/**
- * A mailto address (RFC 6068) with exactly the keys subject and body. Not by
- * URLSearchParams, which encodes a space as a plus, and mail programs show the plus.
- */
+/** RFC 6068. Not by URLSearchParams: it encodes a space as a plus, which mail programs show. */
 export function mailtoAddress({ to, subject, body }: AddressedEmail): string {
   return `mailto:${encodeRecipient(to)}?subject=${encodeLine(subject)}&body=${encodeText(body)}`;
 }
@@ -25,7 +19,7 @@ export function isTooLong(address: string): boolean {
 
 export type WebmailAddress = { label: string; href: string };
 
-/** The same mail in a web mailbox, for devices without a mail program. */
+/** For devices without a mail program. */
 export function webmailAddresses({ to, subject, body }: AddressedEmail): WebmailAddress[] {
   const recipient = encodeLine(to);
   const [subjectPart, bodyPart] = [encodeLine(subject), encodeText(body)];
@@ -49,18 +43,18 @@ function encodeText(text: string): string {
   return encodeURIComponent(cleanText(text));
 }
 
-/** The @ of a mailto address is not encoded. */
+/** Keeps the @. */
 function encodeRecipient(to: string): string {
   return encodeLine(to).replaceAll('%40', '@');
 }
 
-/** `phone` as people write it. Messages have no subject, so it is their first line. */
+/** `phone` as people write it. A message has no subject, so the subject is its first line. */
 export function smsAddress(phone: string, message: Email): string {
-  // RFC 5724 has '?body='; iOS once read '&body=' alone. Both read this.
+  // RFC 5724 has '?body='. Old iPhones read only '&body='. Both read this.
   return `${telHref(phone).replace('tel:', 'sms:')}?&body=${encoded(message)}`;
 }
 
-/** `number` in digits alone, with the country's code and without the plus. */
+/** `number` in digits, with the country code and without the plus. */
 export function whatsAppAddress(number: string, message: Email): string {
   return `https://wa.me/${number}?text=${encoded(message)}`;
 }

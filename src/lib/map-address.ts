@@ -1,4 +1,4 @@
-/** The search is for the address in words: the home's coordinates are not known, and must not be invented. */
+/** Searches for the address in words, because the home's coordinates are not known. */
 export function embeddedMapAddress(mapOrigin: string, words: string): string {
   return `${mapOrigin}/maps?q=${encodeURIComponent(words)}&output=embed`;
 }

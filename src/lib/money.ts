@@ -3,46 +3,42 @@ export type Currency = 'KES' | 'USD';
 /** Kenyan shillings are whole; US dollars may have cents. */
 export type Money = { currency: Currency; amount: number };
 
-/** The home's own exchange rate: `usd` dollars are `kes` shillings. */
+/** `usd` dollars are `kes` shillings. */
 export type Rate = { usd: number; kes: number };
 
-/** The same in the other currency: in whole shillings or whole cents, rounded to the nearest. */
+/** In the other currency, to the nearest whole shilling or cent. */
 export function exchanged({ currency, amount }: Money, rate: Rate): number {
   return currency === 'USD'
     ? Math.round((amount * rate.kes) / rate.usd)
     : Math.round((amount * rate.usd * 100) / rate.kes) / 100;
 }
 
-/** A part of an amount in whole shillings, rounded up, so that the parts never fall short of it. */
+/** In whole shillings, rounded up: the parts never fall short of the amount. */
 export function partOfKes(kes: number, parts: number): number {
   return Math.ceil(kes / parts);
 }
 
-/** A part of an amount in US dollars, rounded to the nearest cent. */
+/** To the nearest cent. */
 export function partOfUsd(usd: number, parts: number): number {
   return Math.round((usd * 100) / parts) / 100;
 }
 
-/** 'KSH 24,000' or '$46.25'. */
 export function formatMoney({ currency, amount }: Money): string {
   return currency === 'KES' ? formatKes(amount) : formatUsd(amount);
 }
 
-/** US dollars: '$185', '$46.25', '$1,000'. */
+/** '$185', '$46.25', '$1,000'. */
 export function formatUsd(usd: number): string {
   const [whole = '', cents] = (Math.round(usd * 100) / 100).toFixed(2).split('.');
   return `$${groupThousands(whole)}${cents === '00' ? '' : `.${cents}`}`;
 }
 
-/** Kenyan shillings, whole: 'KSH 24,000'. */
+/** 'KSH 24,000'. */
 export function formatKes(kes: number): string {
   return `KSH ${groupThousands(kes.toFixed(0))}`;
 }
 
-/**
- * '24000' becomes '24,000'. Not by `Intl`, whose first use takes 50 to 75 ms on a slow phone and would
- * delay hydration by as much.
- */
+/** '24000' becomes '24,000'. Not by `Intl`, whose first use would delay hydration by 50 to 75 ms on a slow phone. */
 export function groupThousands(digits: string): string {
   return digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 }

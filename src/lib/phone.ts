@@ -1,7 +1,4 @@
-/**
- * The tel: address (RFC 3966) of a phone number as people write it: '+1 202-555-0100' becomes
- * 'tel:+12025550100'. Throws on a text without digits.
- */
+/** RFC 3966: '+1 202-555-0100' becomes 'tel:+12025550100'. Throws on a text without digits. */
 export function telHref(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '');
   if (digits === '') throw new Error(`No digits in the phone number "${phone}"`);
@@ -9,11 +6,10 @@ export function telHref(phone: string): string {
 }
 
 /**
- * A phone number as people type and paste it: from 7 digits, as in the shortest of them, to the 15 of E.164, with
- * anything but letters between them. `plainInput` reads it.
+ * As people type and paste it: 7 to 15 digits (E.164), with anything but letters between them. `plainInput` reads it.
  */
 export const PHONE_PATTERN = String.raw`(?:[^\p{L}\p{N}]*\p{Nd}){7,15}[^\p{L}\p{N}]*`;
 
-/** What to type instead, in the words of the browser's own message. */
+/** Continues the browser's own message. */
 export const PHONE_HINT =
   'Please write one phone number in figures, with its country code if it is from abroad';

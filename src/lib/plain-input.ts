@@ -1,10 +1,9 @@
-/** Longer than a whole message from M-PESA. To normalise much more can take minutes, and is no number anyway. */
+/** Longer than a whole message of M-PESA. Normalising much more can take minutes. */
 const LONGEST = 1000;
 
 /**
- * A number as people type or paste it, in ASCII: digits of every script ('١٥٠', '１５０'), every kind of dash
- * and space, and without the invisible marks that phones put around what is copied. Letters and signs stay. A
- * text of more than 1,000 characters is returned as it is.
+ * A typed or pasted number in ASCII: digits of every script ('١٥٠', '１５０'), all dashes and spaces, without invisible
+ * marks. Letters and signs stay. A longer text is returned as it is.
  */
 export function plainInput(text: string): string {
   if (text.length > LONGEST) return text;
@@ -17,7 +16,7 @@ export function plainInput(text: string): string {
     .trim();
 }
 
-/** Unicode keeps the ten digits of a script side by side, from zero on; those of another may follow at once. */
+/** In Unicode the ten digits of a script follow each other from zero. Those of another script may come next. */
 function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

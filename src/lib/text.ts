@@ -1,19 +1,19 @@
 const lineBreaks = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 
-/** Characters that change the direction of the text after them: U+202E shows "gpj.exe" as "exe.jpg". */
+/** U+202E shows "gpj.exe" as "exe.jpg". */
 const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** With the u flag the class matches a surrogate only if its pair is missing. */
+/** With the u flag the class matches only a surrogate without its pair. */
 const loneSurrogates = /\p{Surrogate}/gu;
 
-/** For a single-line field: line breaks become spaces, so that no text can add a line to a mail. */
+/** Line breaks become spaces: no field can add a line to a mail. */
 export function cleanLine(text: string): string {
   return withoutMarks(text.replaceAll(lineBreaks, ' ').replaceAll('\t', ' '))
     .replaceAll(/\p{Cc}/gu, '')
     .trim();
 }
 
-/** For multi-line text: every line break becomes CRLF (RFC 6068, body). */
+/** Line breaks become CRLF (RFC 6068, body). */
 export function cleanText(text: string): string {
   return withoutMarks(text.replaceAll(lineBreaks, '\n').replaceAll('\t', ' '))
     .replaceAll(/[^\P{Cc}\n]/gu, '')
@@ -21,12 +21,12 @@ export function cleanText(text: string): string {
     .replaceAll('\n', '\r\n');
 }
 
-/** encodeURIComponent throws on half a surrogate pair, which cutting a text can leave behind. */
+/** Without this encodeURIComponent throws on half a surrogate pair, which cutting may leave. */
 function withoutMarks(text: string): string {
   return text.replaceAll(loneSurrogates, '\uFFFD').replaceAll(directionMarks, '');
 }
 
-/** 'books', 'books and meals', 'books, uniforms and meals'. Not by `Intl`: see `money.ts`. */
+/** 'books', 'books and meals', 'books, uniforms and meals'. Not `Intl`: see `money.ts`. */
 export function listedWords(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
@@ -34,17 +34,16 @@ export function listedWords(words: readonly string[]): string {
 
 const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** 'six' for 6; from thirteen on in digits. */
+/** 'six'; digits from thirteen on. */
 export function countWord(count: number): string {
   return numberWords[count] ?? String(count);
 }
 
-/** The text with a capital at its start. */
 export function sentenceCase(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** One line of a mail: 'Phone: +254 …', or 'Phone: not given'. */
+/** 'Phone: +254 …', or 'Phone: not given'. */
 export function labelledLine(label: string, value: string): string {
   return `${label}: ${cleanLine(value) || 'not given'}`;
 }

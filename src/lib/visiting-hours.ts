@@ -3,9 +3,9 @@ import { listedWords } from './text.ts';
 
 export type VisitingHours = {
   days: readonly Weekday[];
-  /** From 0:00 to 24:00: '9:00'. Open from this minute on. */
+  /** From 0:00 to 24:00: '9:00'. */
   opens: string;
-  /** Closed from this minute on. */
+  /** Already closed in this minute. */
   closes: string;
 };
 
@@ -13,9 +13,9 @@ export type VisitingState =
   | { open: true }
   | {
       open: false;
-      /** Today is a public holiday. */
+      /** Whether today is a public holiday. */
       holiday: boolean;
-      /** 'Monday 9AM' or 'today 9AM'; null if that is not within a week. */
+      /** 'Monday 9AM' or 'today 9AM'; null if not within a week. */
       opens: string | null;
     };
 
@@ -38,7 +38,7 @@ export function timeText(time: string): string {
   return minuteText(minutesOf(time));
 }
 
-/** Of minutes since midnight. */
+/** Minutes since midnight. */
 export function minuteText(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   const past = minutes % 60;
@@ -46,14 +46,14 @@ export function minuteText(minutes: number): string {
   return `${hour % 12 || 12}${past ? `:${String(past).padStart(2, '0')}` : ''}${half}`;
 }
 
-/** Minutes since midnight of '9:00'; NaN for anything that is not between 0:00 and 24:00. */
+/** Minutes since midnight; NaN for anything but '0:00' to '24:00'. */
 export function minutesOf(time: string): number {
   const [, hours, minutes] = /^(\d{1,2}):([0-5]\d)$/.exec(time) ?? [];
   const total = Number(hours) * 60 + Number(minutes);
   return total <= 24 * 60 ? total : Number.NaN;
 }
 
-/** The hours of a day; undefined if it has none. */
+/** Undefined if the home is closed on that day. */
 export function hoursOn(
   weekday: Weekday,
   all: readonly VisitingHours[],
@@ -89,7 +89,7 @@ function nextOpening(
     : null;
 }
 
-/** Those of the `count` days from `first` on that have visiting hours. */
+/** Open days among the `count` days from `first` on. */
 function openDays(
   first: string,
   count: number,
@@ -103,7 +103,7 @@ function openDays(
   });
 }
 
-/** Every half hour at which a visit can begin on some day, as '09:00'. */
+/** Every half hour at which a visit can begin: '09:00'. */
 export function visitTimes(all: readonly VisitingHours[]): string[] {
   const halfHours = Array.from({ length: 48 }, (_, index) => index * 30);
   return halfHours
@@ -117,7 +117,7 @@ function dayNumber(day: Weekday | undefined): number {
   return weekdays.indexOf(day ?? 'Sunday');
 }
 
-/** What a visitor asks for, in Nairobi's calendar: the day as '2026-11-28', the time as '11:00'. */
+/** In Nairobi's calendar: '2026-11-28', '11:00'. */
 export type RequestedTime = { day: string; time: string };
 
 export type VisitRefusal = {
@@ -133,12 +133,12 @@ export type VisitRefusal = {
     | 'outside-hours';
 };
 
-/** How much of a day's hours a message needs to be answered on that day, in minutes. */
+/** In minutes. With less left until closing, a message may be answered only on the next open day. */
 const TIME_TO_ANSWER = 60;
 
 /**
- * The first day that a visit can be asked for: the one after the next day on which somebody is there to
- * answer. If nobody is there within two weeks it is tomorrow, and the visitor has to call.
+ * The day after the next one on which somebody is there to answer. If nobody is there within two weeks it is tomorrow,
+ * and the visitor has to call.
  */
 export function firstVisitDay(
   now: LocalTime,
@@ -152,8 +152,8 @@ export function firstVisitDay(
 }
 
 /**
- * The times to choose from: those of the chosen day, or of every day while none is chosen. A time that was
- * chosen for another day stays, so that the visitor is told instead of losing it.
+ * The times of the chosen day, or of every day while none is chosen. A time chosen for another day stays, so that the
+ * visitor is told.
  */
 export function offeredTimes(
   { day, time }: RequestedTime,
@@ -165,12 +165,12 @@ export function offeredTimes(
   return hours ? times.filter((it) => it === time || isWithin(minutesOf(it), hours)) : times;
 }
 
-/** How far ahead a visit can be asked for, in days. */
+/** How many days ahead a visit can be asked for. */
 const FARTHEST_DAYS = 366;
 
 /**
- * Why a visit cannot be asked for now; null if it can. An empty time is not judged yet. A visit before the first
- * day is agreed by phone: a message may be read too late.
+ * Why the visit can't be asked for; null if it can. An empty time is not judged yet. A visit before the first day is
+ * agreed by phone, because a message may be read too late.
  */
 export function visitRefusal(
   { day, time }: RequestedTime,

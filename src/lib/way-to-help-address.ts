@@ -1,7 +1,4 @@
-/**
- * The way to help that an address names, one of `ids`, or null. Never throws. The first `?tab=` wins, if
- * it is one of `ids`; otherwise the hash counts. Both are compared after decoding, case-sensitively.
- */
+/** One of `ids`, or null; never throws. The first `?tab=` wins if it is one of them, else the hash counts. */
 export function wayToHelpFromAddress<Id extends string>(
   search: string,
   hash: string,

@@ -4,11 +4,11 @@ import { organization } from '../organization.ts';
 
 export const aboutTexts = {
   lead: `A children’s home with a primary school of its own. It began in ${organization.foundedYear} with ${countWord(firstChildren)} children.`,
-  /** Below the picture at the top: who is in it. While it is drawn the page says so instead. */
+  /** Who is in the picture at the top. While it is drawn, the page says so instead. */
   caption: 'Some of the people who work here.',
   whatWeDo: 'What We Do',
   values: 'Our core values',
-  /** Above what the home has answered in home-answers.ts. */
+  /** Above answers from home-answers.ts. */
   answers: 'What people ask about us',
   closing: {
     title: 'Come and see, or lend a hand',

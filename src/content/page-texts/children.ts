@@ -5,23 +5,23 @@ export const childrenTexts = {
   fees: 'Annual school fees',
   /** The link to How to give follows. */
   payment: 'Pay them all at once or in parts:',
-  /** The link to what leaves each month in shillings follows. */
+  /** The link to a plan in shillings follows. */
   inKenya: 'In Kenya, for example:',
   none: 'No children found for the selected filter.',
   sponsored: 'Sponsored',
   /** For screen readers. */
   cards: 'Waiting for a sponsor',
-  /** Above what the home has answered in home-answers.ts. */
+  /** Above answers from home-answers.ts. */
   answers: 'What sponsors ask',
   /** What a year costs and covers follows, from `payments.ts`. */
   closing: { title: oneYear },
 } as const;
 
-/** After the form was handed to the visitor’s mail app. */
+/** After the form has opened the visitor’s mail app. */
 export const sponsorshipThanks = {
   title: 'Thank You!',
   text: "Your interest in supporting our children has been sent. We'll contact you soon to discuss the next steps.",
-  /** The message waits in the visitor's mail app: until it is sent there, the home has nothing. */
+  /** The home has nothing until the visitor sends the message there. */
   lastStep: {
     title: 'One last step',
     text: 'Your words are in your mail app now. They reach us once you press Send there.',

@@ -20,7 +20,7 @@ export const contactTexts = {
   },
 } as const;
 
-/** What Contact's form says after the thanks, because it delivers nothing by itself. */
+/** Contact's form, which delivers nothing by itself. */
 export const contactFormTexts = {
   selectSubject: 'Select a subject',
   sent: "Thank you for your message! We'll get back to you soon.",
@@ -32,31 +32,31 @@ export const contactFormTexts = {
   emptyEmail: 'Open an empty e-mail',
 } as const;
 
-/** What Contact says about visits. The hours are in organization.ts, public holidays in home-settings.ts. */
+/** The hours are in organization.ts, public holidays in home-settings.ts. */
 export const visitTexts = {
   title: 'Come and see',
   lead: 'You are welcome during our visiting hours. Ask for a day first, and we will agree it with you.',
-  /** The condition of a visit follows, from organization.ts. */
+  /** The condition from organization.ts follows. */
   everyVisit: 'Every visit',
   openNow: 'Visiting hours now',
   closedNow: 'Closed to visitors now',
-  /** The day and time follow: 'opens Monday 9AM'. */
+  /** Day and time follow: 'opens Monday 9AM'. */
   opens: 'opens',
   holidayNow: 'Public holiday today · call first',
   nairobiTime: 'All times are Nairobi time.',
-  /** For the time of day between the two: '2:05PM'. */
+  /** Around the time: '2:05PM'. */
   nowThere: ['It is now', 'here.'],
   holidays: 'On public holidays, call first.',
   form: askForVisit,
   request: 'This is a request. The visit is agreed once we have confirmed it.',
-  /** For the first day that can be asked for, between the two; the phone follows. */
+  /** Around the first possible day. The phone follows. */
   firstDay: ['The first day that you can ask for is', '. To come sooner, please call'],
-  /** The same where that day is not known. */
+  /** If that day is not known. */
   aheadOfTime: 'Please ask a day or more ahead. To come sooner, please call',
-  /** A day and its hours follow, or a day and a time. */
+  /** A day and its hours or a time follow. */
   hoursOf: 'Visiting hours on',
   youAsk: 'You are asking for',
-  /** While the home has not named its public holidays. */
+  /** Until the home has named its public holidays. */
   mayBeHoliday: 'This may be a public holiday, so please call us first.',
   rules: 'What we ask of visitors',
   sketch: 'A sketch, not true to scale or direction',
@@ -74,7 +74,7 @@ export const visitTexts = {
   },
 } as const;
 
-/** What visitors are promised and asked; only the home can. */
+/** Promises that only the home can make. */
 export const visitPromises = {
   answerBeforeVisit: { toConfirm: 'We will answer before the day that you ask for.' },
   visitors: {
@@ -83,7 +83,7 @@ export const visitPromises = {
   },
 } as const satisfies Record<string, Sentence>;
 
-/** The questions on Contact, in their order. Those that only the home can answer follow, from home-answers.ts. */
+/** In order. Answers from home-answers.ts follow. */
 export const contactFaq: readonly Answered[] = [
   {
     id: 'visiting',

@@ -10,9 +10,9 @@ export const getInvolvedTexts = {
   waysToHelp: ways,
   howToDonate: 'How to Donate',
   howToDonateLead: 'Choose a gift to see how to give it, or give any amount you like.',
-  /** For screen readers: names the list of gifts. */
+  /** For screen readers: the list of gifts. */
   donationTiers: 'What your donation provides',
-  /** While the bank is not set in home-settings.ts. */
+  /** Until the bank is set in home-settings.ts. */
   askForBank: 'Call us for the bank and branch.',
   /** The link to How to give follows. */
   stepByStep: 'Step by step, with a plan:',

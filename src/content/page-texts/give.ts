@@ -10,7 +10,7 @@ export const giveTexts = {
   lead: 'Choose, pay and tell us. Take your time.',
 } as const;
 
-/** The page "How to give", in the order of the page. */
+/** The parts of "How to give", in order. */
 export const choosingTexts = {
   title: 'Choose',
   lead: 'You pay nothing on this page, and you can change your mind.',
@@ -26,9 +26,9 @@ export const choosingTexts = {
   unread: 'We could not read the amount in this link. Please choose it here.',
   /** Beside the field, for screen readers. */
   currency: 'Currency of your own amount',
-  /** Of a plan that the address names and no card offers. */
+  /** Of a plan that only a link names. */
   linked: 'As in your link.',
-  /** What is expected of an amount of one's own, from the start and where it is refused. */
+  /** Of the visitor's own amount. Shown from the start, and when it is refused. */
   refusedAmount: {
     unreadable: 'Please write an amount in figures, such as 1,000.',
     notWhole: 'Please write a whole amount, without cents.',
@@ -37,7 +37,6 @@ export const choosingTexts = {
     tooLarge: `The largest amount is ${formatKes(KES.largest)} or ${formatUsd(USD.largest)}. For more, please call us.`,
   },
   waiting: 'See the children waiting for a sponsor',
-  /** Opens the tables. */
   tables: 'What every plan and gift comes to',
   plansCaption: 'Plans for a year: what each payment comes to',
   giftsCaption: 'Single gifts',
@@ -62,30 +61,29 @@ export const payingTexts = {
     home: 'The home pays the M-PESA fee: you pay only the amount.',
   },
   copyFor: { kenya: 'Copy for Kenya', abroad: 'Copy for abroad' },
-  /** Of a plan. */
   onceAYear: 'From abroad, once a year is best.',
-  /** A link, and what follows it, before the phone number. */
+  /** A link and the words after it. The phone number follows. */
   askByEmail: 'Ask by e-mail',
   thenConfirm: 'then confirm by phone',
   transferFees: 'Banks charge for each transfer from abroad, and the fees eat into small payments.',
 } as const;
 
-/** The note by which a giver tells the home of a payment, on How to give. */
+/** The note that tells the home of a payment. */
 export const giftNoteTexts = {
   title: 'Tell us',
   lead: 'Then we know whose gift it is and what it is for.',
   form: 'I have paid',
-  /** What the page has filled in, before it has, and where no amount is chosen. */
+  /** What the page has filled in: before hydration, and without an amount. */
   filledIn: 'Amount, date, way and purpose',
   noAmount: 'No amount yet',
   change: 'Change',
   panel: 'Your note',
-  /** Below the reference: a giver who comes back finds another one than last week's. */
+  /** Below the reference. A giver who comes back finds another than last week's. */
   newReference: 'This reference is new. That of an earlier note is in the message that you sent.',
-  /** The reference of the note that was sent before, on the same visit, follows. */
+  /** The reference of the note sent before follows. */
   sentReference: 'Your last note was sent with',
   notStored: 'This site stores none of it.',
-  /** What section 29 of Kenya's Data Protection Act (2019) asks to be said before anybody writes it. */
+  /** Required by section 29 of Kenya's Data Protection Act (2019), before anybody writes it. */
   dataProtection:
     'The home receives this note, through the app that you choose, to find your gift and to answer you. You do not have to send it: your gift counts without it, but then we may not know whose it is. You may ask what we hold about you, and ask us to correct or delete it.',
   paidBy: {
@@ -95,11 +93,11 @@ export const giftNoteTexts = {
   },
   codeHint: 'Only the code, please: the rest of the message shows your balance.',
   noCode: 'There is no code in this text, so it is left out of the note.',
-  /** Of a whole message. The code follows. */
+  /** If a whole message was pasted. The code follows. */
   codeFound: 'Only the code goes into your note:',
 } as const;
 
-/** What a visitor keeps of the page "How to give", and how to tell that it is really the home's. */
+/** What a visitor keeps, and how to tell that the page is the home's. */
 export const downloadTexts = {
   title: 'Save for later',
   real: 'Is this really us?',
@@ -122,7 +120,7 @@ export const downloadTexts = {
     'Each file reminds you on the days in its name, until you delete it from your calendar.',
 } as const;
 
-/** What givers are promised; only the home can. */
+/** Promises that only the home can make. */
 export const givingPromises = {
   oneNumber: {
     toConfirm:
@@ -134,7 +132,7 @@ export const givingPromises = {
   neverPin: { toConfirm: 'We never ask for your PIN, by phone or in writing.' },
 } as const satisfies Record<string, Sentence>;
 
-/** What is shared of a gift that names no purpose. */
+/** Shared of a gift without a purpose. */
 export const aGift = 'A gift for the children';
 
 export const planActionTexts = {
@@ -144,7 +142,7 @@ export const planActionTexts = {
   missing: 'Not every month has that day. Pay on',
   lastDay: 'the last day of the month',
   day28: 'the 28th',
-  /** For a single date, and for several. */
+  /** One date, or several. */
   one: {
     calendar: 'Put this date in my calendar',
     saved: 'Open the saved file, and your calendar will add the date.',
@@ -166,7 +164,7 @@ export const planActionTexts = {
   },
 } as const;
 
-/** On which days a ready-made file reminds. */
+/** The days of a ready-made reminder. */
 export const reminderDays: Readonly<Record<PaymentFrequency, string>> = {
   annual: '1 January',
   'semi-annual': '1 January and 1 July',

@@ -12,7 +12,7 @@ export const hero = {
   lead: `For about ${childrenInCare} children in Ruai, Nairobi, this is home: meals, lessons, friends and grown-ups who look after them.`,
 } as const;
 
-/** In the order of their turns. All are quiet on the left, where the hero's words stand. */
+/** In order. None shows anybody at the left, where the hero's words stand. */
 export const heroPhotos = [
   'hand-in-hand',
   'main-gate-wide',
@@ -38,7 +38,7 @@ export const homeTexts = {
     price: oneYear,
   },
   featuredPrograms: `${sentenceCase(countWord(featured.length))} of our ${countWord(programs.length)} programs`,
-  /** For screen readers: sighted visitors see the numbers themselves. */
+  /** For screen readers. */
   inNumbers: 'What the home has done so far',
   closing: {
     title: 'How you can help',
@@ -54,7 +54,7 @@ export const sinceStory = {
   ],
 } as const;
 
-/** The ends of the row of figures below that story: when, and how many children. */
+/** The two ends of the row of figures below the story. */
 export const growth = [
   { when: `${organization.foundedYear}`, count: `${firstChildren} children` },
   { when: 'Today', count: `about ${childrenInCare}` },

@@ -1,7 +1,7 @@
 import { pageNames } from '../shared-texts.ts';
 import type { Statement } from '../statement.ts';
 
-/** Names no hosts or keys: the page takes them from the settings that the code uses. */
+/** No hosts or keys here: the page takes them from the settings that the code uses. */
 export const privacyStatement = {
   title: pageNames.privacy,
   lead: 'No accounts, no cookies, and nothing you type reaches us unless you send it.',
@@ -72,14 +72,14 @@ export const privacyStatement = {
 
 export const outsideHostTexts = {
   map: 'Google Maps. It is not contacted until you press Show the map or Get Directions. From then on Google’s own rules apply, and it may use cookies.',
-  /** Where this site counts its visits itself. */
+  /** If this site counts its visits itself. */
   ownCounter: {
     pictures:
       'Pictures, fonts and scripts come from this site itself. So before you press anything, no other site is contacted.',
     count:
       'This site counts its own visits and stores only the number. Your browser asks for it once the page has appeared. So that nobody is counted a hundred times, the counter remembers internet addresses for a short while and writes none of them down.',
   },
-  /** Where an outside service does. */
+  /** If an outside service counts them. */
   outsideCounter: {
     pictures:
       'Pictures, fonts and scripts come from this site itself. So before you press anything, only the counter is contacted.',
@@ -88,7 +88,7 @@ export const outsideHostTexts = {
   },
 } as const;
 
-/** What each of the sites is for that a link opens; privacy/opened-sites.tsx has their addresses. */
+/** What a link opens each site for. privacy/opened-sites.tsx has the addresses. */
 export const openedSiteTexts = {
   webmail: 'your message in a web mailbox',
   chat: 'a message in WhatsApp',

@@ -94,7 +94,7 @@ export const safeguardingStatement = {
   ],
 } as const satisfies Statement;
 
-/** Public numbers of Kenya, free to call; the home's own stand in organization.ts. */
+/** Public numbers of Kenya, free to call. The home's own are in organization.ts. */
 export const helplines = [
   { number: '999', text: 'The police, when a child is in danger now. 112 reaches them too.' },
   {

@@ -6,7 +6,7 @@ import { pageNames } from '../../content/shared-texts.ts';
 import { buttonClass } from '../../design-system/button.tsx';
 import styles from './closing-section.module.css';
 
-/** The last words of the page, in the evening: the picture fades into the night of the footer. */
+/** The picture fades into the night of the footer. */
 export function ClosingSection() {
   const { title, text } = aboutTexts.closing;
   return (

@@ -10,7 +10,7 @@ import styles from './children-section.module.css';
 
 type ChildrenSectionProps = { profiles: readonly ChildProfile[] };
 
-/** The key under which the visitor's details are kept for the forms of all groups. */
+/** The visitor's details are kept under this key for the forms of all groups. */
 const SPONSOR = 'sponsor';
 
 export function ChildrenSection({ profiles }: ChildrenSectionProps) {

@@ -3,13 +3,13 @@ import { planName } from '../../content/purposes.ts';
 import type { GivingChoice } from '../../lib/giving-choice.ts';
 import styles from './pay-plan-note.module.css';
 
-/** `plan` is null if the form's values make no plan. */
+/** Null if the form's values make no plan. */
 type PayPlanNoteProps = { plan: GivingChoice | null };
 
-/** What the plan comes to: "12 payments of about $8.33: $100 (KSH 12,973) in all. Support for …". */
+/** "12 payments of about $8.33: $100 (KSH 12,973) in all. Support for …". */
 export function PayPlanNote({ plan }: PayPlanNoteProps) {
   return (
-    // Not an <output>: it would need a name, and some screen readers then announce only that.
+    // Not an <output>: some screen readers announce only its name.
     <p role="status" className={`${styles.note} remark`}>
       {plan ? `${wordsOf(planOf(plan))}. ${planName(plan.amount)}.` : ''}
     </p>

@@ -10,12 +10,12 @@ import { isPaymentFrequency, type PlanChoice, yearPlan } from '../../lib/giving-
 type SponsorshipChoices = {
   /** A value of `sponsorshipAmountOptions`. */
   amount: string;
-  /** The amount that was typed, or null unless `amount` is OWN_AMOUNT. */
+  /** What was typed, or null unless `amount` is OWN_AMOUNT. */
   own: string | null;
   frequency: string;
 };
 
-/** The choices in the form's fields. Before hydration, the first option of each. */
+/** Before hydration, the first option of each field. */
 export function choicesOf(values: Values): SponsorshipChoices {
   const amount = values['sponsorshipAmount'] ?? sponsorshipAmountOptions[0].value;
   return {
@@ -25,7 +25,7 @@ export function choicesOf(values: Values): SponsorshipChoices {
   };
 }
 
-/** The plan that the form chooses, or null if its amount or frequency can't be read. */
+/** Null if amount or frequency can't be read. */
 export function chosenPlan({ amount, own, frequency }: SponsorshipChoices): PlanChoice | null {
   const usd = parseUsd(own ?? amount);
   return usd !== null && isPaymentFrequency(frequency) ? yearPlan(usd, frequency) : null;

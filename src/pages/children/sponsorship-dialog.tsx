@@ -18,21 +18,18 @@ type SponsorshipDialogProps = {
   id: string;
   childName: string;
   photo: PhotoSlug;
-  /** Such as '$185 a year (KSH 24,000)'. */
+  /** '$185 a year (KSH 24,000)'. */
   price: string;
   flow: SponsorshipFlow;
-  /** The visitor's details, if they were typed in the dialog of another group. */
+  /** Typed in the dialog of another group. */
   visitor: Values;
   onVisitor: (visitor: Values) => void;
-  /** The mail that was opened, or null if the form has changed since. */
+  /** Null if the form has changed since the mail was opened. */
   onSent: (mail: Email | null) => void;
   onClosed: () => void;
 };
 
-/**
- * A native dialog that is part of the prerendered HTML, so that it opens before hydration. The form stays
- * mounted behind the thanks, so that nothing typed is lost.
- */
+/** Prerendered, so it opens before hydration. The form stays mounted behind the thanks, so nothing typed is lost. */
 export function SponsorshipDialog(props: SponsorshipDialogProps) {
   const { ref, id, childName, photo, price, flow, visitor, onVisitor, onSent, onClosed } = props;
   const fields = useTypedFields<HTMLFormElement>(`${id}-form`, {
@@ -42,7 +39,7 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
   const tell = () => onVisitor(aboutVisitor(fields.values ?? {}));
   const isKnown = fields.values !== null;
   const tellAtStart = useEffectEvent(tell);
-  // What the browser has filled in again after Back.
+  // The browser may have filled the form in after Back.
   useEffect(() => {
     if (isKnown) tellAtStart();
   }, [isKnown]);
@@ -67,7 +64,7 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
       onPointerDown={hold}
       onTouchStart={hold}
       onPointerMove={(event) => {
-        // Browsers fire a move of 0 px when content changes under a resting pointer.
+        // Browsers fire a move of 0 px when content changes under a pointer at rest.
         if (event.movementX !== 0 || event.movementY !== 0) hold();
       }}
     >

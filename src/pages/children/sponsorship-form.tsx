@@ -22,7 +22,7 @@ import styles from './sponsorship-form.module.css';
 
 type SponsorshipFormProps = {
   fields: TypedFields<HTMLFormElement>;
-  /** Prefix of the controls' ids. */
+  /** Starts the controls' ids. */
   id: string;
   childName: string;
   sending: boolean;

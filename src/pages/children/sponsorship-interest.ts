@@ -13,7 +13,7 @@ import { plainInput } from '../../lib/plain-input.ts';
 import { parseUsd } from '../../giving/typed-amount.ts';
 import { choicesOf, chosenPlan } from './sponsorship-choices.ts';
 
-/** Without the recommendation that the form adds. */
+/** Without the form's recommendation. */
 function frequencyName(frequency: string): string {
   return paymentFrequencyOptions.find(({ value }) => value === frequency)?.name ?? frequency;
 }
@@ -24,18 +24,18 @@ function label(value: string, options: readonly Option[]): string {
   return options.find((option) => option.value === value)?.label ?? value;
 }
 
-/** '$1,000' becomes '1000'. An amount that can't be read stays as it was typed. */
+/** '$1,000' becomes '1000'. An amount that can't be read stays as typed. */
 function usd(typed: string): string {
   return String(parseUsd(typed) ?? typed);
 }
 
-/** A plan as the dialog shows it: 'School fees for five children ($925, KSH 120,000)'. */
+/** 'School fees for five children ($925, KSH 120,000)'. */
 function planText(choice: PlanChoice): string {
   const plan = planOf(choice);
   return `${planName(choice.amount)} (${sumText(plan, 'year', 'USD')}, ${sumText(plan, 'year', 'KES')})`;
 }
 
-/** The contents of the sponsorship form; choices by the labels that the visitor saw. */
+/** Choices have the labels that the visitor saw. */
 export function sponsorshipInterest(form: HTMLFormElement, childName: string): FormMessage {
   const data = new FormData(form);
   const choices = choicesOf(readFields(form));
@@ -63,7 +63,7 @@ export function sponsorshipInterest(form: HTMLFormElement, childName: string): F
   };
 }
 
-/** The fragment of How to give for the form's choices, or '' if the amount can't be read. */
+/** For How to give; '' if the amount can't be read. */
 export function planFragment(form: HTMLFormElement): string {
   const plan = chosenPlan(choicesOf(readFields(form)));
   return plan ? fragmentOf(plan) : '';

@@ -8,14 +8,14 @@ import styles from './sponsorship-thanks.module.css';
 
 type SponsorshipThanksProps = {
   id: string;
-  /** The address of the chosen plan on How to give. */
+  /** Of the chosen plan on How to give. */
   fragment: string;
   onClose: () => void;
 };
 
 /**
- * The focus moves to the heading, because the clicked button is gone. The heading is described by the
- * text, because the dialog may close before a screen reader has read on.
+ * Moves the focus to the heading, because the clicked button is gone. The text describes the heading, because the
+ * dialog may close before a screen reader has read on.
  */
 export function SponsorshipThanks({ id, fragment, onClose }: SponsorshipThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null);

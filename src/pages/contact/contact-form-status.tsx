@@ -9,11 +9,11 @@ import { Notice } from '../../design-system/notice.tsx';
 
 type ContactFormStatusProps = {
   mail: Email | null;
-  /** null if the mail was made on an earlier visit to the page. */
+  /** Null if the mail was made on an earlier visit to the page. */
   made: Email | null;
 };
 
-/** Offers the message as a mail, because the form delivers nothing. Thanks without it would not be true. */
+/** Offers the message as a mail, because the form delivers nothing. */
 export function ContactFormStatus({ mail, made }: ContactFormStatusProps) {
   return <FormStatus of={made}>{mail ? <SendItAsMail mail={mail} /> : null}</FormStatus>;
 }

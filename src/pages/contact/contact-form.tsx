@@ -30,8 +30,8 @@ function emailFrom(form: HTMLFormElement): Email {
 }
 
 /**
- * Thanks in an alert and clears its fields, as the home has asked. It sends nothing, so it then offers the same text as
- * a mail. If it ever delivers messages, page-texts/privacy.ts has to say so.
+ * Thanks in an alert and clears its fields, as the home has asked. It sends nothing: it then offers the text as a mail.
+ * If it ever delivers messages, page-texts/privacy.ts has to say so.
  */
 export function ContactForm() {
   const { props } = useTypedFields<HTMLFormElement>('contact-form');

@@ -5,7 +5,7 @@ import { daysText, hoursText, minuteText } from '../../lib/visiting-hours.ts';
 import styles from './hours-list.module.css';
 
 type HoursListProps = {
-  /** null before hydration. */
+  /** Null before hydration. */
   now: LocalTime | null;
 };
 

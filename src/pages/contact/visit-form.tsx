@@ -30,7 +30,7 @@ const { visitingHours } = organization;
 const allHours = visitingHours.map((hours) => `${daysText(hours)} ${hoursText(hours)}`);
 const ourHours = `Our hours are ${allHours.join(', ')}, Nairobi time.`;
 const people = {
-  // Allows the digits of any script and invisible characters from a paste. `plainInput` reads them.
+  // Takes digits of any script, and invisible characters from a paste. `plainInput` reads them.
   pattern: String.raw`[\s\p{DI}]*(?!0)\p{Nd}{1,3}[\s\p{DI}]*`,
   hint: 'Please write a number from 1 to 999. If you are more, call us',
 };
@@ -131,10 +131,7 @@ export function VisitForm() {
   );
 }
 
-/**
- * All visiting hours, or the hours of the chosen day. With a time as well: 'You are asking for Saturday 28 November
- * 2026 at 11AM, Nairobi time.'
- */
+/** The visiting hours of all days or the chosen day, or 'You are asking for Saturday 28 November 2026 at 11AM, …'. */
 function previewOf({ day, time }: RequestedTime): string {
   const weekday = weekdayOf(day);
   const hours = weekday && hoursOn(weekday, visitingHours);

@@ -13,7 +13,7 @@ export function dayText(day: string): string {
   return `${weekdayOf(day)} ${longDate(day)}`;
 }
 
-/** The contents of the form. Its day and time have been checked. */
+/** Day and time have been checked. */
 export function visitRequest(fields: FormData): FormMessage {
   const { day, time } = requestedTimeOf(fields);
   return {

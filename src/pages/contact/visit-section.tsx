@@ -8,7 +8,6 @@ import styles from './visit-section.module.css';
 import { VisitingState } from './visiting-state.tsx';
 import { Directions } from './directions.tsx';
 
-/** When to come, asking for a day, and the way there. */
 export function VisitSection() {
   const minute = useMinute();
   const now = minute === null ? null : nairobiTime(minute);

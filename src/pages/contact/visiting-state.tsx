@@ -7,11 +7,11 @@ import { visitingState } from '../../lib/visiting-hours.ts';
 import styles from './visiting-state.module.css';
 
 type VisitingStateProps = {
-  /** null before hydration: the build can't know whether it is open now. */
+  /** Null before hydration. */
   now: LocalTime | null;
 };
 
-/** Says whether the home is open now. Not a live region, which would speak while a visitor fills in a form. */
+/** Not a live region, which would speak while a visitor fills in a form. */
 export function VisitingState({ now }: VisitingStateProps) {
   const { visitingHours } = organization;
   const state = now && visitingState(now, visitingHours, homeSettings.publicHolidays ?? []);

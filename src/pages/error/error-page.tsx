@@ -12,17 +12,14 @@ import { PageLoadError } from '../../lib/page-path.ts';
 import { Button, buttonClass } from '../../design-system/button.tsx';
 import styles from './error-page.module.css';
 
-/**
- * Loads the address in full. It first goes back to the page on which something was typed, because the browser keeps the
- * fields of a page that is left for another document.
- */
+/** Goes back first to the page with typed words: the browser keeps the fields of the page that it leaves. */
 function loadInFull(isOneStepOn: boolean) {
   const { href } = window.location;
   if (!isOneStepOn) return window.location.reload();
   const load = () => window.location.assign(href);
   window.addEventListener(
     'popstate',
-    // The page is rendered by the second frame.
+    // The second frame shows the page.
     () => requestAnimationFrame(() => requestAnimationFrame(load)),
     { once: true },
   );
@@ -30,16 +27,15 @@ function loadInFull(isOneStepOn: boolean) {
 }
 
 /**
- * Shown when rendering a page throws. If the page's module could not be loaded, this loads the document instead, which
- * can be read without script. It does not if that would lose typed words.
+ * Shown if rendering a page throws. If its module could not be loaded, this loads the whole document, which can be read
+ * without script, unless that would lose typed words.
  */
 export function ErrorPage() {
   const error = useRouteError();
   const isOneStepOn = useNavigationType() === NavigationType.Push && hasTyped();
-  // An extension or a translation has moved elements that React wants to remove. entry.client.tsx then renders the
-  // whole page again.
+  // An extension or a translation has moved elements. entry.client.tsx then renders the whole page again.
   if (error instanceof DOMException && error.name === 'NotFoundError') throw error;
-  // React Router throws a route error for an address that it can't match. The host answers that with the 404 page.
+  // React Router can't match some addresses. The host answers them with the 404 page.
   const isOfAddress = error instanceof PageLoadError || isRouteErrorResponse(error);
   const loadsAgain = isOfAddress && !hasTyped();
   useEffect(() => {
@@ -55,11 +51,11 @@ export function ErrorPage() {
       <p>{errorTexts.text}</p>
       <p className={`${styles.buttons} button-row`}>
         <PhoneLink call className={buttonClass('blue')} />
-        {/* By the router it would fail again: Firefox and WebKit keep a module whose import has failed. */}
+        {/* The router would fail again: Firefox and WebKit keep a module whose import has failed. */}
         <Button look="outline" onClick={() => loadInFull(isOneStepOn)}>
           {errorTexts.again}
         </Button>
-        {/* A full load, because the state in memory may be what is broken. */}
+        {/* A full load: the state in memory may be broken. */}
         <a href="/" className={buttonClass('outline')}>
           Back to Home
         </a>

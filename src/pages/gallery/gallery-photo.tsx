@@ -10,12 +10,12 @@ import { photoSizes } from './photo-sizes.ts';
 
 type GalleryPhotoProps = {
   slug: PhotoSlug;
-  /** Its place in the grid, from 0. */
+  /** In the grid, from 0. */
   index: number;
   onOpen: () => void;
 };
 
-/** A link to the whole picture, which opens the lightbox once hydrated. */
+/** Links to the whole picture. Opens the lightbox once hydrated. */
 export function GalleryPhoto({ slug, index, onOpen }: GalleryPhotoProps) {
   const { title, description } = sitePhotos[slug];
   return (
@@ -33,7 +33,7 @@ export function GalleryPhoto({ slug, index, onOpen }: GalleryPhotoProps) {
       >
         <Photo
           slug={slug}
-          // The page head shows the first photo as well: at the same size it is fetched once.
+          // At the same size as in the page head, the photo is fetched once.
           sizes={slug === pagePhotos.gallery ? headPhotoSizes : photoSizes(index)}
           loading={index === 0 ? 'eager' : 'lazy'}
           className={styles.photo}

@@ -20,7 +20,7 @@ export function GallerySection() {
   const results = useRef<HTMLDivElement>(null);
   const chosen = useRef<GalleryFilterId>(null);
   const { openPhoto, entryKey, open, close } = useLightboxEntry();
-  // Forward in the history may open a photo that the filter hides.
+  // Forward may open a photo that the filter hides.
   const viewed = openPhoto && photos.includes(openPhoto) ? photos : galleryPhotos;
 
   function choose(id: GalleryFilterId) {
@@ -28,10 +28,10 @@ export function GallerySection() {
     setFilter(id);
   }
 
-  // Scrolls a visitor who is far down to the first of the chosen photos. Back restores the old position.
+  // A visitor far down scrolls to the first of the chosen photos. Back restores the old position.
   useLayoutEffect(() => {
     if (chosen.current !== filter || !bar.current || !results.current) return;
-    // By where the bar stays: it may have left with a page that has become shorter.
+    // The bar itself may have left with a page that has become shorter.
     const stays = Number.parseFloat(getComputedStyle(bar.current).top) || 0;
     const hidden = stays + bar.current.offsetHeight - topOf(results.current);
     if (hidden > 0) window.scrollBy({ top: -hidden, behavior: 'instant' });

@@ -1,7 +1,4 @@
-/**
- * The photos that the lightbox loads now: the current one; once that has loaded or failed, its neighbours;
- * after those the rest. `settled` holds the photos that have loaded or failed.
- */
+/** The current photo; then its neighbours; then the rest. `settled` holds those that have loaded or failed. */
 export function photosToFetch<Slug extends string>(
   photos: readonly Slug[],
   index: number,

@@ -11,14 +11,13 @@ import { useSwipe } from './use-swipe.ts';
 type LightboxProps = {
   photos: readonly PhotoSlug[];
   firstPhoto: PhotoSlug;
-  /** Called when the dialog has closed, by its button or by Escape. */
+  /** Called after the button or Escape has closed the dialog. */
   onClose: () => void;
 };
 
 /**
- * A native dialog that shows one photo at a time and wraps around at both ends. Each photo has an element
- * of its own, so that no picture can stand above another's caption while it loads. Under Save-Data only the
- * current photo is loaded.
+ * Shows one photo and wraps around at both ends. Each photo has its own element, so no picture stands above another's
+ * caption while it loads. Under Save-Data only the current photo loads.
  */
 export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -47,7 +46,7 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
       aria-label="Photo viewer"
       data-dark
       onClose={({ currentTarget }) => {
-        // The event is asynchronous, so the dialog may be open again.
+        // The event is late: the dialog may be open again.
         if (!currentTarget.open) onClose();
       }}
       onKeyDown={(event) => {

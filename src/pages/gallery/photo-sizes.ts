@@ -1,7 +1,6 @@
 /**
- * How wide a photo is shown by its place in the grid, from 0, as HTML's `sizes`: the rows of
- * gallery-section.module.css. A photo of 16 to 9 is a ninth wider than its box of 16 to 10, which is
- * near enough.
+ * HTML's `sizes` for the rows of gallery-section.module.css; `index` counts from 0. A photo of 16 to 9 is a ninth wider
+ * than its box, which is near enough.
  */
 export function photoSizes(index: number): string {
   const ofSeven = index % 7;

@@ -5,18 +5,15 @@ import type { PhotoSlug } from '../../content/photos.generated.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { ABOVE_PAGE } from '../../hooks/use-navigation-effects.ts';
 
-/**
- * The open lightbox is a history entry, so that Back closes it. Closing it by button or Escape also goes back, so that
- * no entry is left behind.
- */
+/** The open lightbox is a history entry: Back closes it. Button and Escape go back too, so no entry is left behind. */
 export function useLightboxEntry() {
   const location = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  // The entry survives a reload, and the prerendered page has no lightbox: reading it earlier would mismatch.
+  // The entry survives a reload. Reading it before hydration would be a mismatch.
   const photoInState: unknown = hydrated ? location.state?.photo : undefined;
   const openPhoto = galleryPhotos.find((slug) => slug === photoInState) ?? null;
-  // Going back takes some milliseconds. A photo that is clicked meanwhile opens after that.
+  // Going back takes some ms. A photo clicked meanwhile opens after that.
   const closing = useRef(false);
   const clicked = useRef<PhotoSlug | null>(null);
 

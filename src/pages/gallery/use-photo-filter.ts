@@ -6,9 +6,8 @@ import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { STAY_IN_PLACE } from '../../hooks/use-navigation-effects.ts';
 
 /**
- * The filter is part of the address, so that Back to the gallery finds it again. Choosing one replaces the
- * history entry: Back leads to the previous page and not through the filters. It is 'all' until hydration,
- * because the build can't know the address.
+ * The filter is in the address: Back to the gallery finds it again. A choice replaces the history entry: Back leaves
+ * the page instead of going through filters. 'all' until hydration.
  */
 export function usePhotoFilter() {
   const { search } = useLocation();
@@ -22,13 +21,13 @@ export function usePhotoFilter() {
   return { filter, setFilter, photos: photosOf(filter) };
 }
 
-/** The filter named by the first `?category=` of an address, or 'all' if there is no such filter. */
+/** The first `?category=`, or 'all' if there is no such filter. */
 export function filterOfAddress(search: string): GalleryFilterId {
   const category = new URLSearchParams(search).get('category');
   return galleryFilters.find(({ id }) => id === category)?.id ?? 'all';
 }
 
-/** The photos of one category, or all of them, in the gallery's order. */
+/** In the gallery's order. */
 export function photosOf(filter: GalleryFilterId) {
   if (filter === 'all') return galleryPhotos;
   return galleryPhotos.filter((slug) => sitePhotos[slug].category === filter);

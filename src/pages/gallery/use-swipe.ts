@@ -4,8 +4,7 @@ import { useRef, type TouchEvent } from 'react';
 const SWIPE_LENGTH = 48;
 
 /**
- * Touch handlers. A swipe with one finger calls `onStep`: 1 to the left, -1 to the right. On a zoomed page it does not,
- * because one finger moves the view there.
+ * Calls `onStep` with 1 for a swipe to the left, -1 to the right. On a zoomed page one finger moves the view instead.
  */
 export function useSwipe(onStep: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);

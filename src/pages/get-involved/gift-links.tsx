@@ -5,7 +5,7 @@ import { donationTiers } from '../../content/payments.ts';
 import { fragmentOf, namedGift } from '../../lib/giving-choice.ts';
 import styles from './gift-links.module.css';
 
-/** What donations provide. Each links to How to give, which shows its amount above the steps to pay it. */
+/** Each links to How to give, where its amount stands above the steps to pay it. */
 export function GiftLinks() {
   return (
     <ul className={styles.gifts} aria-label={getInvolvedTexts.donationTiers}>

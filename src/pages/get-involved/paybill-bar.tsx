@@ -8,8 +8,8 @@ import styles from './paybill-bar.module.css';
 const { paybill, paybillAccount: account } = paymentValues;
 
 /**
- * On a phone, shows the paybill while its own row is out of sight. Once the paybill is copied, here or there, it shows
- * the account, which the phone asks for next. Screen readers and keyboards skip the bar, because they have the rows.
+ * On a phone, shows the paybill while its row is out of sight, and the account once the paybill is copied: a phone asks
+ * for it next. Screen readers and keyboards skip the bar, because they have the rows.
  */
 export function PaybillBar() {
   const text = useRef<HTMLElement>(null);
@@ -40,7 +40,7 @@ export function PaybillBar() {
         type="button"
         tabIndex={-1}
         data-copied={outcome === 'copied' || undefined}
-        // A click must not move the focus here: screen readers can't find the bar.
+        // The focus must not move here: screen readers can't find the bar.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => void copy()}
         {...needsReact}
@@ -51,10 +51,7 @@ export function PaybillBar() {
   );
 }
 
-/**
- * Whether the element with this id is in view above the bar. CSS alone can't tell, because Firefox lacks scroll
- * timelines.
- */
+/** Whether the element shows above the bar. CSS can't tell: Firefox lacks scroll timelines. */
 function useInView(id: string): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {

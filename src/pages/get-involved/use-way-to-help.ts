@@ -10,9 +10,8 @@ import { wayToHelpFromAddress } from '../../lib/way-to-help-address.ts';
 const ids = waysToHelp.map((way) => way.id);
 
 /**
- * The chosen way to help is part of the address. Choosing one replaces the history entry, so that Back
- * leads to the previous page and not through the tabs. `chosen` is null until hydration, because the
- * build can't know the address.
+ * The chosen way is in the address. A choice replaces the history entry: Back leaves the page instead of going through
+ * tabs. `chosen` is null until hydration.
  */
 export function useWayToHelp() {
   const location = useLocation();
@@ -22,7 +21,7 @@ export function useWayToHelp() {
   const { search, hash, key, state } = location;
   const chosen = hydrated ? (wayToHelpFromAddress(search, hash, ids) ?? 'sponsor') : null;
 
-  // On a full load boot.ts scrolls; Back and Forward restore the scroll position.
+  // On a full load boot.ts scrolls. Back and Forward restore the scroll position.
   const arrives = type !== NavigationType.Pop && !state?.stayInPlace;
   const scrolls = arrives && chosen === 'donate' && search !== '';
   useEffect(() => {

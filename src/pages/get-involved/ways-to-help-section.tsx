@@ -18,10 +18,7 @@ const icons: Record<WayToHelpId, IconName> = {
   visit: 'pin',
 };
 
-/**
- * The index of the tab that a key moves to from the one at `index`, or null. Left and right wrap around. The browser
- * scrolls on up and down (WAI-ARIA practices, horizontal tabs).
- */
+/** The tab that a key leads to, or null. Up and down still scroll (WAI-ARIA practices, horizontal tabs). */
 function tabAfter(key: string, index: number): number | null {
   const last = waysToHelp.length - 1;
   if (key === 'ArrowRight') return index === last ? 0 : index + 1;
@@ -30,10 +27,7 @@ function tabAfter(key: string, index: number): number | null {
   return key === 'End' ? last : null;
 }
 
-/**
- * Links to panels, of which CSS shows the one in the address's fragment. Once hydrated the same elements
- * are WAI-ARIA tabs; until then boot.ts answers their clicks.
- */
+/** Links to panels, of which CSS shows one. Once hydrated they are WAI-ARIA tabs. Until then boot.ts handles clicks. */
 export function WaysToHelpSection() {
   const { chosen, choose } = useWayToHelp();
   const tabs = useRef<(HTMLAnchorElement | null)[]>([]);

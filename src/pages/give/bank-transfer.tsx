@@ -19,7 +19,7 @@ import { CopyAll } from './copy-all.tsx';
 import { PaidAmount } from './paid-amount.tsx';
 
 type BankTransferProps = {
-  /** Null while it is not known. */
+  /** Null before hydration. */
   choice: GivingChoice | null;
 };
 
@@ -65,7 +65,7 @@ type GroupProps = {
   accounts: readonly BankAccount[];
   lines: BankLines;
   amount: ComponentProps<typeof PaidAmount> | null;
-  /** For whom a call is far: what is missing can be asked for by e-mail too. */
+  /** A call from abroad is expensive, so missing details can be asked for by e-mail too. */
   askByEmail?: boolean;
 };
 

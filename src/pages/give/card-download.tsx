@@ -11,7 +11,7 @@ type CardDownloadProps = {
   texts: { title: string; save: string; file: string };
 };
 
-/** A card to see, to save as a picture and to print. The links save: the policy stops viewers of PDF. */
+/** The links save the card: the policy stops PDF viewers. */
 export function CardDownload({ name, look, texts }: CardDownloadProps) {
   const { address, width, height } = paymentCardFiles[name];
   const title = <span className="visually-hidden">{`: ${texts.title}`}</span>;

@@ -30,21 +30,21 @@ const offered = [
   ...morePlans.map(({ usd, name }) => ({ value: `${usd}`, name })),
 ];
 
-/** Not `checked`: the browser fills in again what its HTML does not say already. */
+/** Not `checked`: the browser fills in only what differs from the HTML. */
 const radio = (name: GivingField, value: string) => ({ name, value });
 
-/** An old link may name fees that have been raised. */
+/** For an old link, whose fees have been raised since. */
 function linkedPlan(usd: number) {
   const fees = `School fees are now ${formatUsd(annualFees.usd)} a year.`;
   const name = usd % annualFees.usd === 0 ? planName(usd) : `${choosingTexts.linked} ${fees}`;
   return { value: `${usd}`, name };
 }
 
-/** The fields of the choice. No form: there is nothing to submit. */
+/** Not a form: there is nothing to submit. */
 export function ChoiceFields({ giving }: ChoiceFieldsProps) {
   const { props, fields, choice, isUnread } = giving;
   const isGift = fields.givingKind === 'gift';
-  // Its card stays while another is chosen, so that nothing moves under the press.
+  // The card stays while another is chosen: nothing moves under the press.
   const [linked, setLinked] = useState<number | null>(null);
   const named = linkedUsd(fields);
   if (named !== null && named !== linked) setLinked(named);

@@ -9,12 +9,12 @@ import styles from './bank-transfer.module.css';
 
 type CopyAllProps = {
   name: string;
-  /** The accessible name of the text, where it is shown. */
+  /** The accessible name of the text that is shown if the browser refuses. */
   label: string;
   lines: readonly { label: string; value: string }[];
 };
 
-/** Copies all values, each with its label on a line; if the browser refuses, shows them selected. */
+/** One line each, with the label. If the browser refuses, shows the text selected. */
 export function CopyAll({ name, label, lines }: CopyAllProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const whole = lines.map((line) => `${line.label}: ${line.value}`).join('\n');

@@ -10,7 +10,7 @@ import { Section } from '../../design-system/section.tsx';
 import { CardDownload } from './card-download.tsx';
 import styles from './downloads-section.module.css';
 
-/** What to keep. All of it works without script. */
+/** All of it works without script. */
 export function DownloadsSection() {
   const { contact } = downloadTexts;
   return (
@@ -26,7 +26,7 @@ export function DownloadsSection() {
           <strong>{contact.title}</strong>
           {` ${contact.text}`}
         </p>
-        {/* Not `download`: an iPhone then shows the contact at once. */}
+        {/* Without `download` an iPhone shows the contact at once. */}
         <a href={contactCardPath} className={buttonClass('outline')}>
           {contact.save}
         </a>

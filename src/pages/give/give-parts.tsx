@@ -15,7 +15,7 @@ const parts = [
   { id: 'keep', title: downloadTexts.title },
 ] as const;
 
-/** The way to each part of the page. The choice in the address stays. */
+/** The choice in the address stays. */
 export function GiveParts() {
   return (
     <nav aria-label="Parts of this page" className="no-print">

@@ -15,18 +15,18 @@ import {
 } from '../../lib/giving-choice.ts';
 
 /**
- * What the visitor chooses, by the fields' names; those that the sponsorship form has as well keep its names. What the other
- * kind of gift was, and an amount that was typed, stay here while another is chosen.
+ * By the fields' names, some of which the sponsorship form shares. Choosing another kind or amount keeps the previous
+ * gift and the typed amount here.
  */
 export type GivingFields = Readonly<{
   givingKind: string;
-  /** US dollars a year, or OWN_AMOUNT; '' where none is chosen. */
+  /** US dollars a year, or OWN_AMOUNT; '' if none is chosen. */
   sponsorshipAmount: string;
-  /** What leaves each time, in the currency beside it. */
+  /** Each payment, in the currency beside it. */
   customAmount: string;
   customCurrency: string;
   paymentFrequency: string;
-  /** US dollars, or OWN_AMOUNT; '' where none is chosen. */
+  /** US dollars, or OWN_AMOUNT; '' if none is chosen. */
   gift: string;
   customGift: string;
   giftCurrency: string;
@@ -34,7 +34,7 @@ export type GivingFields = Readonly<{
 
 export type GivingField = keyof GivingFields;
 
-/** Shillings stand beside an amount of one's own: taken for dollars, KSH 1,000 would be 130 times as much. */
+/** Own amounts begin in shillings: KSH 1,000 taken for dollars would be 130 times as much. */
 export const firstFields: GivingFields = {
   givingKind: 'plan',
   customAmount: '',
@@ -46,7 +46,7 @@ export const firstFields: GivingFields = {
   paymentFrequency: paymentFrequencyOptions[0].value,
 };
 
-/** In the built page, which does not know the address. */
+/** For the built page, which does not know the address. */
 export const noFields: GivingFields = {
   givingKind: '',
   customAmount: '',
@@ -58,7 +58,7 @@ export const noFields: GivingFields = {
   paymentFrequency: '',
 };
 
-/** By kind: the amounts' radios, the field and the currency of one's own amount, and the amounts that have a radio. */
+/** The field names of each kind, and the amounts that have a radio. */
 export const amountFields = {
   plan: {
     amount: 'sponsorshipAmount',
@@ -78,13 +78,12 @@ export function kindIn(fields: GivingFields): GivingChoice['kind'] {
   return fields.givingKind === 'gift' ? 'gift' : 'plan';
 }
 
-/** What was typed as an amount of one's own. */
 export function ownAmountIn(fields: GivingFields, kind: GivingChoice['kind']): TypedAmount {
   const { own, currency } = amountFields[kind];
   return readAmount(fields[own], fields[currency] === 'USD' ? 'USD' : 'KES');
 }
 
-/** Null while no amount is chosen, or one of one's own can't be read. */
+/** Null if no amount is chosen or the visitor's own can't be read. */
 export function choiceIn(fields: GivingFields): GivingChoice | null {
   const kind = kindIn(fields);
   const { paymentFrequency: frequency } = fields;
@@ -101,15 +100,15 @@ export function choiceIn(fields: GivingFields): GivingChoice | null {
   return kind === 'gift' ? { kind, ...money } : { kind, ...money, frequency };
 }
 
-/** The US dollars a year of a plan that a link named, and that no card offers; null where there is none. */
+/** The US dollars a year of a plan from a link that no card offers, or null. */
 export function linkedUsd({ sponsorshipAmount }: GivingFields): number | null {
   const isOffered = [OWN_AMOUNT, ...amountFields.plan.offered].includes(sponsorshipAmount);
   return isOffered ? null : parseUsd(sponsorshipAmount);
 }
 
 /**
- * With what the visitor types or chooses, one field or several at once. To type an amount or to choose its currency
- * chooses it, unless another was chosen as well, and to choose anything of a plan or of a gift chooses that kind.
+ * Typing an amount or choosing its currency chooses that amount, unless `edited` names another. Choosing anything of a
+ * plan or of a gift chooses that kind.
  */
 export function withFields(fields: GivingFields, edited: Partial<GivingFields>): GivingFields {
   const isAbout = (...names: GivingField[]) => names.some((name) => name in edited);
@@ -137,7 +136,7 @@ export function withFields(fields: GivingFields, edited: Partial<GivingFields>):
   };
 }
 
-/** Of a text that names a currency and the currency that is chosen, the one that was changed last decides. */
+/** The text may name one currency while another is chosen. The one that was changed last wins. */
 function agreed(fields: GivingFields, kind: GivingChoice['kind'], isTyped: boolean) {
   const { own, currency: name } = amountFields[kind];
   const { currency, figures } = ownAmountIn(fields, kind);
@@ -147,10 +146,7 @@ function agreed(fields: GivingFields, kind: GivingChoice['kind'], isTyped: boole
 
 const { amount: usd, frequency: monthly } = monthlySponsorship;
 
-/**
- * One plan alone is offered by the month. The arrow keys pass over it on the way to others, and then the first
- * frequency comes back.
- */
+/** Only one plan is monthly. When arrow keys pass over it on the way to others, the first frequency comes back. */
 function frequencyOf(
   { sponsorshipAmount, paymentFrequency }: GivingFields,
   amount: string,
@@ -161,8 +157,8 @@ function frequencyOf(
 }
 
 /**
- * With what a fragment names; one that is about no choice changes nothing, and where the choice can't be read
- * no amount is chosen. An amount that was typed stays as it was typed if it is the same.
+ * A fragment that names no choice changes nothing. If its choice can't be read, no amount is chosen. A typed amount
+ * stays as it was typed if the fragment names the same.
  */
 export function withAddress(fields: GivingFields, fragment: string): GivingFields {
   const choice = choiceOf(fragment);
@@ -181,7 +177,7 @@ function withChoice(fields: GivingFields, choice: GivingChoice): GivingFields {
   const now = choiceIn(named);
   if (now && fragmentOf(now) === fragmentOf(choice)) return named;
   const units = `${choice.amount}`;
-  // A plan of the whole year has no field that could hold it, so it gets a card of its own.
+  // No field can hold a whole year's plan, so it gets a card of its own.
   return choice.own || (choice.kind === 'gift' && !offered.includes(units))
     ? { ...named, [amount]: OWN_AMOUNT, [own]: units, [currency]: choice.currency }
     : { ...named, [amount]: units };

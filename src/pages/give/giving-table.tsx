@@ -14,11 +14,11 @@ import styles from './giving-table.module.css';
 import { howOften, paymentsOf } from '../../giving/payment-words.ts';
 
 type GivingTableProps = {
-  /** To mark; null while it is not known. */
+  /** To mark; null before hydration. */
   choice: GivingChoice | null;
 };
 
-/** What every plan and gift comes to, also where the app never comes. Where it has, the choices say so as well. */
+/** Open until hydration, because the choices don't work before. */
 export function GivingTable({ choice }: GivingTableProps) {
   const hydrated = useHydrated();
   const chosen = choice && fragmentOf(choice);

@@ -3,7 +3,7 @@ import { MPESA_CODE_LENGTH, mpesaCode } from '../../giving/mpesa-code.ts';
 import { TextField } from '../../design-system/field.tsx';
 import styles from './mpesa-code-field.module.css';
 
-/** `code` is what the field holds. */
+/** `code` is the field's value. */
 type MpesaCodeFieldProps = { code: string };
 
 /** Not `autoComplete="off"`: the browser would not fill it in again after Back or a reload. */

@@ -13,7 +13,7 @@ import styles from './mpesa-steps.module.css';
 import { PaidAmount } from './paid-amount.tsx';
 
 type MpesaStepsProps = {
-  /** Null while it is not known. */
+  /** Null before hydration. */
   choice: GivingChoice | null;
 };
 
@@ -21,7 +21,7 @@ const method = { title: 'M-PESA', kind: 'Step by step', values: [] };
 const { paybill, paybillAccount: account } = paymentValues;
 const { paybillName, mpesaFeePaidBy } = homeSettings;
 
-/** The name of a menu entry. Not its number: that differs from phone to phone. */
+/** By name, because the numbers of menu entries differ from phone to phone. */
 function Menu({ children }: { children: string }) {
   return <b translate="no">{unbroken(children)}</b>;
 }
@@ -84,7 +84,7 @@ function Amount({ choice }: MpesaStepsProps) {
   return (
     <>
       <PaidAmount choice={choice} {...amountToPay(choice, 'mpesa')} />
-      {/* A link from another page leads here, past the plan above, and may have spoken of dollars. */}
+      {/* A link may lead here past the plan above, and may have named dollars. */}
       <p className={styles.hint}>{paymentWords(choice, 'KES')}</p>
     </>
   );

@@ -14,9 +14,8 @@ import type { Giving } from './use-giving-choice.ts';
 type OwnAmountProps = { giving: Giving; kind: GivingChoice['kind'] };
 
 /**
- * A currency and a field for what leaves each time. What is expected is said from the start, in the same place and
- * size: a message that appeared when the field is left would move the next choice away from under the press that
- * leaves it.
+ * A currency and a field. The hint is always there, in the same size: a message that appeared when the visitor leaves
+ * the field would move the next choice away from under the press.
  */
 export function OwnAmount({ giving, kind }: OwnAmountProps) {
   const { fields, choice, hydrated, asked, change } = giving;
@@ -30,7 +29,7 @@ export function OwnAmount({ giving, kind }: OwnAmountProps) {
   const { paymentFrequency } = fields;
   const plan = isPaymentFrequency(paymentFrequency) ? howOften[paymentFrequency] : 'each time';
   const often = kind === 'gift' ? 'once' : plan;
-  // Tab goes from the chosen amount to the next question. Arrow keys come to this one, as to any other.
+  // Tab skips the amounts that are not chosen. Arrow keys reach them.
   const tabIndex = hydrated && !isChosen ? -1 : undefined;
   const choose = () => {
     setLeft(false);
@@ -80,7 +79,7 @@ export function OwnAmount({ giving, kind }: OwnAmountProps) {
       ) : null}
       {isMissing ? (
         <p id={id} className={styles.expected}>
-          {/* Another element each time, which is announced, and which a translation tool may have filled. */}
+          {/* A new element each time: it is announced, and a translation tool may have filled the old one. */}
           <span key={`${isRefused}`} role={isRefused ? 'alert' : undefined}>
             {choosingTexts.refusedAmount[typed.refusal]}
           </span>

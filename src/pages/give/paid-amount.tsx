@@ -6,15 +6,14 @@ import { CopyRow } from '../../design-system/copy-row.tsx';
 import styles from './paid-amount.module.css';
 
 type PaidAmountProps = {
-  /** Where its picture is to be shown. */
+  /** Shows the picture of this choice. */
   choice?: GivingChoice;
   label: string;
   value: string;
-  /** In digits alone. */
+  /** Digits only. */
   copies: string;
 };
 
-/** What is to be paid, beside the picture of what it becomes. */
 export function PaidAmount({ choice, value, ...row }: PaidAmountProps) {
   const photo = choice && photoOf(choice);
   return (
@@ -28,7 +27,7 @@ export function PaidAmount({ choice, value, ...row }: PaidAmountProps) {
   );
 }
 
-/** Of a gift that is offered, or of the full fees of a year. */
+/** Only an offered gift and the full fees of a year have one. */
 function photoOf({ kind, own, amount }: GivingChoice): PhotoSlug | undefined {
   if (own || (kind === 'plan' && amount !== annualFees.usd)) return undefined;
   return donationTiers.find(({ amountUsd }) => amountUsd === amount)?.photo;

@@ -12,14 +12,14 @@ import { RealCheck } from './real-check.tsx';
 import styles from './pay-section.module.css';
 
 type PaySectionProps = {
-  /** Null while it is not known. */
+  /** Null before hydration. */
   choice: GivingChoice | null;
 };
 
 export function PaySection({ choice }: PaySectionProps) {
   return (
     <Section id="pay" tone="sand" labelledBy="pay-title">
-      {/* Where an address leads that names a choice. */}
+      {/* Targets of addresses that name a choice. */}
       {[...offeredChoices, monthlyInShillings].map((it) => (
         <span key={fragmentOf(it)} id={fragmentOf(it).slice(1)} />
       ))}

@@ -21,7 +21,6 @@ type PlanActionsProps = {
   when: PaymentDaysChoice;
 };
 
-/** The days of the payments, to see and to put into a calendar. */
 export function PlanActions({ giving, when }: PlanActionsProps) {
   const { fields, choice, hydrated } = giving;
   const { props, today, chosen, days, list } = when;

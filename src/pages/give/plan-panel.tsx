@@ -15,13 +15,11 @@ import type { Giving } from './use-giving-choice.ts';
 
 type PlanPanelProps = {
   giving: Giving;
-  /** The day of the first payment, an ISO date; null while it is not known. */
+  /** The ISO date of the first payment; null while it is not known. */
   first: string | null;
-  /** What can be done with the plan. */
   children?: ReactNode;
 };
 
-/** What the choice comes to. It is announced when it changes. */
 export function PlanPanel({ giving, first, children }: PlanPanelProps) {
   const { fields, choice, hydrated } = giving;
   const isGift = fields.givingKind === 'gift';
@@ -30,7 +28,7 @@ export function PlanPanel({ giving, first, children }: PlanPanelProps) {
   return (
     <section className={styles.panel} aria-labelledby="plan-title" {...needsScript}>
       <h3 id="plan-title">{isGift ? 'Your gift' : 'Your plan'}</h3>
-      {/* Not before hydration: the first amount would be announced as if it had changed. */}
+      {/* Not before hydration: the first amount would be announced as a change. */}
       <p role={hydrated ? 'status' : undefined} className={styles.payment}>
         {choice && plan ? (
           <>

@@ -13,7 +13,7 @@ const promises = [
   { key: 'neverPin', icon: 'shield' },
 ] as const;
 
-/** How to tell that this is the home, beside what is paid to. */
+/** How to tell that the payment details are the home's. */
 export function RealCheck() {
   const points = promises.map(({ key }) => downloadTexts.promises[key]);
   return (

@@ -19,7 +19,7 @@ type Kind = GivingChoice['kind'];
 type SharePlanProps = { kind: Kind; choice: GivingChoice | null };
 type Shared = { title: string; text: string; url: string };
 
-/** By the device's own sheet; where there is none, or it refuses, by link, WhatsApp or e-mail. */
+/** Without the device's own share sheet, or if it refuses: by link, WhatsApp or e-mail. */
 export function SharePlan({ kind, choice }: SharePlanProps) {
   const [refused, setRefused] = useState(false);
 
@@ -29,7 +29,7 @@ export function SharePlan({ kind, choice }: SharePlanProps) {
       await navigator.share(dataOf(choice));
       setRefused(false);
     } catch (error) {
-      // The visitor has closed the sheet.
+      // The visitor closed the sheet.
       const isCancelled = error instanceof DOMException && error.name === 'AbortError';
       if (!isCancelled) setRefused(true);
     }
@@ -74,7 +74,7 @@ function WaysToShare({ kind, shared }: { kind: Kind; shared: Shared }) {
   );
 }
 
-/** The page and the choice alone: nothing else that stood in the address, and no payment number. */
+/** Page and choice only: nothing else of the address, and no payment number. */
 function dataOf(choice: GivingChoice): Shared {
   return {
     title: `How to give to ${organization.name}`,

@@ -24,7 +24,7 @@ import { REFERENCE_ID } from './use-reference.ts';
 type TellUsFormProps = {
   fields: TypedFields<HTMLFormElement>['props'];
   note: NoteFields;
-  /** What the choice is for. */
+  /** The purpose of the choice. */
   purpose: string;
   /** '' before hydration. */
   today: string;
@@ -47,7 +47,7 @@ export function TellUsForm({ fields, note, purpose, today, reference, onSent }: 
       compose={() => giftMessage(note, reference)}
       onSent={onSent}
     >
-      {/* Not type=hidden, because no browser fills that in again. Without a name it stays out of the mail. */}
+      {/* Not type=hidden: no browser fills that in again. Without a name it stays out of the mail. */}
       <input hidden id={REFERENCE_ID} ref={referenceField} />
       <TextField {...field('name')} label="Your name" autoComplete="name" required />
       <TextField
@@ -70,7 +70,7 @@ export function TellUsForm({ fields, note, purpose, today, reference, onSent }: 
         <div className={styles.filled}>
           <TextField {...field('amount')} label="Amount" format={amountFormat} required />
           <TextField {...field('date')} {...paidWithin(today)} label="Date" type="date" required />
-          {/* Both as wide as their longest choice. */}
+          {/* Each is as wide as its longest choice. */}
           <div data-wide>
             <SelectField {...field('paidBy')} label="Paid by">
               {Object.entries(giftNoteTexts.paidBy).map(([value, label]) => (
@@ -102,7 +102,6 @@ export function TellUsForm({ fields, note, purpose, today, reference, onSent }: 
   );
 }
 
-/** What the page has filled in, in one line. */
 function filledIn(note: NoteFields): string {
   const { amount, date, purpose } = giftNoteOf(note);
   if (amount === '' && date === '') return giftNoteTexts.filledIn;

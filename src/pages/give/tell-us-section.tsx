@@ -22,7 +22,7 @@ export function TellUsSection({ giving: { choice, hydrated } }: TellUsSectionPro
   const { isFilledIn, referencesOf, noteSent } = useReference();
   const minute = useMinute();
   const today = minute === null ? '' : localDay(new Date(minute));
-  // The day that was shown with a choice stays where midnight passes meanwhile.
+  // Keeps the day that was shown with a choice when midnight passes.
   const [dated, setDated] = useState({ choice, day: today });
   if (dated.choice !== choice || (today && !dated.day)) setDated({ choice, day: today });
   const page = useMemo(() => {

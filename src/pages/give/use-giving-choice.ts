@@ -18,13 +18,13 @@ import {
   withFields,
 } from './giving-fields.ts';
 
-/** Between two changes of the address, in ms. Browsers limit how often a history entry may be changed. */
+/** Between two changes of the address. Browsers limit how often a history entry may change. */
 const WRITTEN_MS = 400;
 
 const firstChoice = choiceIn(firstFields);
 const firstFragment = firstChoice ? fragmentOf(firstChoice) : '';
 
-/** Before hydration a link to a part of the page replaces the fragment that the page was opened with. */
+/** Before hydration a link to a part of the page may have replaced the fragment that the page was opened with. */
 function openedAt(hash: string): string {
   if (kindOf(hash) || isHydrated()) return hash;
   const [entry] = performance.getEntriesByType('navigation');
@@ -33,7 +33,7 @@ function openedAt(hash: string): string {
 
 const allFields = (typed: Values): GivingFields => ({ ...firstFields, ...typed });
 
-/** The field with the focus was changed last. */
+/** We can't tell which field was changed last, so the one with the focus wins. */
 function withFound(fields: GivingFields, found: Values): GivingFields {
   const focused = document.activeElement?.getAttribute('name') ?? '';
   const last = found[focused];
@@ -43,10 +43,7 @@ function withFound(fields: GivingFields, found: Values): GivingFields {
 
 export type Giving = ReturnType<typeof useGivingChoice>;
 
-/**
- * What is chosen. The fields follow the fragment of the address, and the fragment follows the fields: it can be
- * shared, and reaches no server.
- */
+/** The fields follow the fragment, and the fragment follows the fields: it can be shared and reaches no server. */
 export function useGivingChoice() {
   const location = useLocation();
   const { hash } = location;
@@ -60,11 +57,11 @@ export function useGivingChoice() {
   const fields = values && allFields(values);
   const choice = useMemo(() => values && choiceIn(allFields(values)), [values]);
   const { amount, own } = amountFields[fields ? kindIn(fields) : 'plan'];
-  // Only an address that can't be read leaves no amount chosen.
+  // No amount is chosen only if the address can't be read.
   const isUnread = fields !== null && fields[amount] === '';
 
   useLayoutEffect(() => {
-    // The fields of a gift are not as high as those of a plan, which stand there before hydration.
+    // Before hydration the page shows the fields of a plan. Those of a gift differ in height.
     const target = document.getElementById(window.location.hash.slice(1));
     if (target && !isHydrated()) keepInPlace(target);
   }, []);
@@ -84,7 +81,7 @@ export function useGivingChoice() {
   const written = useRef(-WRITTEN_MS);
   useEffect(() => {
     const inAddress = kindOf(window.location.hash) ? window.location.hash : '';
-    // Any other fragment stays with the first choice, which needs none.
+    // Another fragment stays with the first choice, which needs none.
     const isInAddress = fragment === inAddress || (inAddress === '' && fragment === firstFragment);
     if (stays || isInAddress) return;
     const stop = new AbortController();
@@ -92,12 +89,12 @@ export function useGivingChoice() {
       stop.abort();
       written.current = performance.now();
       const { pathname, search } = window.location;
-      // Not by the router, which would give up a navigation that has begun.
+      // The router would give up a navigation that has begun.
       window.history.replaceState(window.history.state, '', pathname + search + fragment);
     };
     const timer = setTimeout(write, written.current + WRITTEN_MS - performance.now());
     stop.signal.addEventListener('abort', () => clearTimeout(timer));
-    // The click may be on a link, after which the entry is another.
+    // A click on a link leads to another entry.
     document.addEventListener('click', write, { capture: true, signal: stop.signal });
     return () => stop.abort();
   }, [stays, fragment, location]);
@@ -107,18 +104,18 @@ export function useGivingChoice() {
     /** For the element around the fields. */
     props,
     fields: fields ?? noFields,
-    /** Null before hydration, and while no amount is chosen or it can't be read. */
+    /** Null before hydration, and if no amount is chosen or it can't be read. */
     choice,
     hydrated: fields !== null,
-    /** Whether the address is about a choice that can't be read, and none has been made. */
+    /** The address names a choice that can't be read, and the visitor has made none. */
     isUnread,
-    /** Whether an amount was asked for since the last change. */
+    /** An amount was asked for since the last change. */
     asked: askedAt !== null && askedAt === values,
     /** Changes fields as the visitor would. */
     change: (edited: Partial<GivingFields>) => {
       if (fields) setTyped(withFields(fields, edited));
     },
-    /** Asks for an amount, at its field. */
+    /** Asks for an amount by moving the focus to its field. */
     ask: () => {
       setAskedAt(values);
       const name = fields?.[amount] === OWN_AMOUNT ? own : amount;

@@ -10,9 +10,8 @@ import type { GivingChoice } from '../../lib/giving-choice.ts';
 export type PaymentDaysChoice = ReturnType<typeof usePaymentDays>;
 
 /**
- * When the visitor pays: from the day in the field on, in their own calendar. The page writes the first of next
- * month. Days are ISO dates; `days` is null and `list` empty before hydration and while the field holds no day
- * from today on.
+ * ISO dates in the visitor's calendar, from the day in the field on. The page writes the first of next month. Before
+ * hydration and without a day from today on, `days` is null and `list` empty.
  */
 export function usePaymentDays(choice: GivingChoice | null) {
   const minute = useMinute();
@@ -38,7 +37,7 @@ export function usePaymentDays(choice: GivingChoice | null) {
   return { props, today, chosen, days, list };
 }
 
-/** A day that was chosen some time ago may be over. */
+/** A day chosen on an earlier visit may be over. */
 function withoutPastDay({ firstPayment = '', ...others }: Values): Values {
   return firstPayment >= localDay(new Date()) ? { firstPayment, ...others } : others;
 }

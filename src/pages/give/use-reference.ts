@@ -3,25 +3,25 @@ import { isHydrated } from '../../browser/is-hydrated.ts';
 import { isReference, newReference } from '../../giving/reference.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 
-/** The id of the field that holds it: the browser fills it in again after Back or a reload. */
+/** The browser fills this field in again after Back or a reload. */
 export const REFERENCE_ID = 'gift-reference';
 
-/** Kept while the visitor is on other pages of the site, as the note's fields are. */
+/** Kept while the visitor is on other pages, as the note's fields are. */
 type References = {
-  /** Of the note in the fields; undefined before hydration. */
+  /** Undefined before hydration. */
   current?: string | null;
-  /** Of the note that was sent before it. */
+  /** Of the note sent before. */
   before: string | null;
-  /** What the fields held when the current note was sent, and the reference of the next note. */
+  /** The fields when the current note was sent, and the reference of the next note. */
   sent: { values: unknown; next: string | null } | null;
 };
 
 let kept: References = { before: null, sent: null };
 
 /**
- * Each note has a reference of its own: the next note begins where the fields are changed after sending. `isFilledIn`
- * says whether the browser has filled the page in again. A reference is null before hydration, and for ever in a
- * browser without secure random numbers.
+ * A changed field after sending begins the next note, which has a new reference. `isFilledIn` says whether the browser
+ * has filled the page in again. A reference is null before hydration, and always in a browser without secure random
+ * numbers.
  */
 export function useReference() {
   const hydrated = useHydrated();
@@ -30,7 +30,7 @@ export function useReference() {
   if (hydrated && references.current === undefined)
     setReferences(keep({ current: found ?? made() }));
 
-  /** The references of the note that the fields make, and of the one before. */
+  /** For the note with these values, and the one before. */
   function referencesOf(values: unknown) {
     const { current = null, before, sent } = references;
     return sent !== null && values !== sent.values
@@ -52,7 +52,7 @@ function keep(changed: Partial<References>): References {
   return kept;
 }
 
-/** Read in the first render, while the elements of a page that React renders anew are still there. */
+/** Call it in the first render: React may replace the field afterwards. */
 function foundReference(): string | null {
   if (typeof document === 'undefined' || isHydrated()) return null;
   const field = document.getElementById(REFERENCE_ID);

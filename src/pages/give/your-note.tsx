@@ -7,14 +7,13 @@ import { Fold } from '../../design-system/fold.tsx';
 import styles from './your-note.module.css';
 
 type YourNoteProps = {
-  /** null before hydration. */
+  /** Null before hydration. */
   note: GiftNote | null;
   reference: string | null;
-  /** That of the note before. */
+  /** Of the note sent before. */
   sentReference: string | null;
 };
 
-/** What the note will say, while it is written. */
 export function YourNote({ note, reference, sentReference }: YourNoteProps) {
   return (
     <aside className={styles.note} aria-labelledby="your-note" {...needsScript}>

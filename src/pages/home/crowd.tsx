@@ -4,10 +4,10 @@ import { growth } from '../../content/page-texts/home.ts';
 import crowd from '../../illustrations/crowd.svg';
 import styles from './crowd.module.css';
 
-/** A picture shows this many of the illustration's figures. */
+/** That a picture shows of the illustration. */
 const FIGURES = 5;
 
-/** A small figure for each child, to the nearest five; the first ones in another colour. */
+/** A figure for each child, to the nearest five. The first children have another colour. */
 export function Crowd() {
   return (
     <div role="img" aria-label={growth.map(({ when, count }) => `${when}: ${count}.`).join(' ')}>

@@ -15,8 +15,7 @@ const hours = dayPhotos.slice(0, 5);
 const evening = dayPhotos[5];
 
 /**
- * Six pictures from morning to night. On a phone they are a row that scrolls, on wide screens two columns beside a list
- * of them. The last one is as wide as the page.
+ * On a phone a row that scrolls; on wide screens two columns beside a list. The last picture is as wide as the page.
  */
 export function DaySection() {
   return (

@@ -1,15 +1,14 @@
 export const ROTATION_MS = 4000;
 
-/** `slow` was requested but not loaded when it was due. It is shown once it has loaded. */
+/** `slow` had not loaded when it was due. It is shown once it has. */
 type SlideStatus = 'waiting' | 'slow' | 'loaded' | 'failed';
 
-/** The current picture, and how far each has loaded. */
+/** `statuses` holds how far each picture has loaded. */
 export type HeroRotation = { index: number; statuses: readonly SlideStatus[] };
 
 export type HeroRotationAction =
-  /** The interval has passed. */
   | { type: 'tick' }
-  /** A visitor has chosen a picture by its dot. */
+  /** A visitor has clicked a dot. */
   | { type: 'show'; index: number }
   | { type: 'loaded'; index: number }
   | { type: 'failed'; index: number };
@@ -30,18 +29,18 @@ export function heroRotation(state: HeroRotation, action: HeroRotationAction): H
   }
 }
 
-/** The index of the next loaded picture, wrapping around, or the same index if there is no other. */
+/** The next loaded picture, wrapping around, or the current one if there is no other. */
 export function nextPlayable({ index, statuses }: HeroRotation): number {
   return firstAfter(index, statuses, ['loaded']) ?? index;
 }
 
-/** The index of the picture to load ahead, or null if the next one has loaded. */
+/** The picture to load ahead, or null if the next one has loaded. */
 export function nextToFetch({ index, statuses }: HeroRotation): number | null {
   const coming = firstAfter(index, statuses, ['loaded', 'waiting']);
   return coming !== null && statuses[coming] === 'waiting' ? coming : null;
 }
 
-/** A picture that has not loaded when it is due is skipped, and the one after it may load. */
+/** Skips a picture that has not loaded when it is due. The one after it may load. */
 function tick(state: HeroRotation): HeroRotation {
   const late = nextToFetch(state);
   const passed = late === null ? state : withStatus(state, late, 'slow');
@@ -61,7 +60,7 @@ function firstAfter(
   return null;
 }
 
-// Both return the same object when nothing changes, so that React does not render.
+// If nothing changes, both return the same object, and React does not render.
 function withIndex(state: HeroRotation, index: number): HeroRotation {
   return index === state.index ? state : { ...state, index };
 }

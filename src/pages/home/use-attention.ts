@@ -1,9 +1,8 @@
 import { useState, type FocusEvent, type PointerEvent } from 'react';
 
 /**
- * Whether a mouse is over an element or the focus is inside it, with the handlers to put on the element. Touch does not
- * count as hover. `onTabbedInto` is called when the keyboard moves the focus in. After `release`, a focus that stays
- * inside no longer counts.
+ * Whether a mouse is over the element or the focus is inside. Touch is no hover. `onTabbedInto` is called when the
+ * keyboard moves the focus in. After `release`, a focus that stays inside no longer counts.
  */
 export function useAttention<T extends HTMLElement>(onTabbedInto: () => void) {
   const [hovered, setHovered] = useState(false);

@@ -8,9 +8,9 @@ import { useSaveData } from '../../hooks/use-save-data.ts';
 import { heroRotation, nextToFetch, ROTATION_MS, startHeroRotation } from './hero-rotation.ts';
 
 /**
- * The state of the hero's rotation. It stops on hover and focus, in a hidden tab, under reduced motion and
- * Save-Data. A pause, by the button or by keyboard focus (WAI-ARIA practices, carousel), lasts until the
- * document is unloaded. Pictures are loaded one at a time, each before it is due.
+ * The rotation stops on hover and focus, in a hidden tab, under reduced motion and Save-Data. A pause, by the button or
+ * by keyboard focus (WAI-ARIA practices, carousel), lasts as long as the document. One picture loads at a time, before
+ * it is due.
  */
 export function useHeroRotation<T extends HTMLElement>(slides: number) {
   const [state, dispatch] = useReducer(heroRotation, slides, startHeroRotation);
@@ -37,7 +37,7 @@ export function useHeroRotation<T extends HTMLElement>(slides: number) {
   return {
     index: state.index,
     paused,
-    /** True under Save-Data, where only the first picture is loaded. */
+    /** Only the first picture is loaded, as under Save-Data. */
     single: slides < 2 || saveData,
     isMounted,
     dispatch,

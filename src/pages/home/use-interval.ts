@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back every `delayMs`; null stops it. */
+/** Null stops it. */
 export function useInterval(callback: () => void, delayMs: number | null) {
   const tick = useEffectEvent(callback);
   useEffect(() => {

@@ -10,7 +10,7 @@ import styles from './not-found-page.module.css';
 export function Component() {
   const { pathname } = useLocation();
   useEffect(() => {
-    // The path is a second argument, because `%s` in the first would be a format directive.
+    // Not in one string: `%s` in the path would be a format directive.
     console.error('404: there is no page at', pathname);
   }, [pathname]);
   return (

@@ -23,7 +23,7 @@ const sites = [
   ...answerHosts,
 ].map(({ href, text }) => ({ host: new URL(href).host, text }));
 
-/** The sites that links open, each with the start of its addresses. tests/site/policy.test.ts finds a missing one. */
+/** With the start of each site's addresses. tests/site/policy.test.ts finds a missing one. */
 export function OpenedSites() {
   return (
     <ul>

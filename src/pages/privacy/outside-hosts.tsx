@@ -4,7 +4,7 @@ import { TermList } from '../../design-system/term-list.tsx';
 
 type OutsideHostsProps = { counter: VisitCounterSettings['baseUrl']; mapOrigin: string };
 
-/** The other hosts that the Content-Security-Policy allows; tests/site/policy.test.ts compares the two. */
+/** tests/site/policy.test.ts compares these with the Content-Security-Policy. */
 export function OutsideHosts({ counter, mapOrigin }: OutsideHostsProps) {
   const { map, ownCounter, outsideCounter } = outsideHostTexts;
   const isOwn = counter === 'same-origin';

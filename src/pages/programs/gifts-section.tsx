@@ -8,7 +8,6 @@ import { formatUsd } from '../../lib/money.ts';
 import { buttonClass } from '../../design-system/button.tsx';
 import styles from './gifts-section.module.css';
 
-/** The last words of the page: what a gift pays for, by its amount. */
 export function GiftsSection() {
   const { title, text } = programsTexts.closing;
   return (

@@ -7,7 +7,7 @@ import { buttonClass } from '../../design-system/button.tsx';
 import { Section } from '../../design-system/section.tsx';
 import styles from './impact-section.module.css';
 
-/** What the programs have achieved, with a link to fund one. It stands halfway through the programs. */
+/** Stands halfway through the programs. */
 export function ImpactSection() {
   return (
     <Section tone="blue">

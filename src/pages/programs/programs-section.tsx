@@ -7,7 +7,7 @@ import { Section } from '../../design-system/section.tsx';
 import styles from './programs-section.module.css';
 
 type ProgramsSectionProps = {
-  /** Three programs: two with words beside the picture, the last with words below a wide picture. */
+  /** Three: two with words beside the picture, the last with words below a wide one. */
   programs: readonly Program[];
 };
 
@@ -46,13 +46,13 @@ export function ProgramsSection({ programs }: ProgramsSectionProps) {
   );
 }
 
-/** `middle` joins pictures that are centred in their rows, `top` those at the top of their rows. */
+/** `middle` joins pictures in the middle of their rows, `top` those at the top. */
 const ROAD_PATHS = {
   middle: 'M25 0V33C25 62 75 38 75 67V100',
   top: 'M25 0V74C25 90 75 78 75 94V100',
 };
 
-/** A road with stepping stones, from the previous picture to this one. */
+/** Leads from the previous picture to this one. */
 function Road() {
   return (
     <svg

@@ -5,7 +5,7 @@ import styles from './helpline-list.module.css';
 
 const numbers = [...helplines, { number: organization.phones[0], text: 'The home.' }];
 
-/** The numbers to call, large enough to be read and touched in a hurry. */
+/** Large enough to be read and touched in a hurry. */
 export function HelplineList() {
   return (
     <dl className={styles.numbers}>
