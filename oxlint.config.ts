@@ -1,12 +1,12 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
 const react = ['react', 'react-*', 'react-*/**'];
-/** What loads, starts and routes the pages. */
+/** Loads, starts and routes the pages. */
 const app = ['boot/**', 'root.tsx', 'routes.ts', 'page-modules.ts', 'entry.*'].map(
   (it) => `**/${it}`,
 );
 
-/** A folder of `src` in the direction of imports (docs/architecture.md). A test may import what it compares with. */
+/** A folder of `src` in the direction of imports (docs/architecture.md). Tests may import what they compare with. */
 function layer(folder: string, refused: string[], message: string): OxlintOverride {
   const patterns = [{ group: refused, message }];
   return {
@@ -16,7 +16,7 @@ function layer(folder: string, refused: string[], message: string): OxlintOverri
   };
 }
 
-/** Everything outside the folder itself, but for these. */
+/** Refuses imports from all other folders. */
 function allBut(...allowed: string[]): string[] {
   return ['../**', ...allowed.map((it) => `!../${it}`)];
 }

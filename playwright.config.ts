@@ -13,20 +13,20 @@ export default defineConfig<object, EngineOptions>({
   // A retry would hide a test that fails now and then.
   retries: 0,
   reporter: [['list']],
-  // For a slow machine, or one that is busy with something else.
+  // For a slow or busy machine.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
-    // `-- --trace on` records a test. Recording all takes a third of the time, and 'only-on-failure'
-    // takes a screenshot of every test before it knows which have failed.
+    // `-- --trace on` records a test. Recording all takes a third of the time. 'only-on-failure' takes screenshots of
+    // tests that pass, too.
     trace: 'off',
     screenshot: 'off',
     launchOptions,
   },
-  // Each test runs once, at the width where it could fail: untagged on a phone, @desktop on a
-  // desktop, @both on each. A test for another width sets its own viewport with test.use.
+  // Each test runs once, at the width where it can fail: untagged on a phone, @desktop on a desktop, @both on each. A
+  // test for another width sets its own viewport.
   projects: [
     {
       name: 'phone',

@@ -1,6 +1,6 @@
 import { isReference } from '../src/giving/reference.ts';
 
-/** Prints whether the reference of a gift note, such as 7K2-M4S, was typed without a mistake. */
+/** Says whether a gift note's reference, such as 7K2-M4S, was typed without a mistake. */
 const text = process.argv.slice(2).join(' ');
 const right = isReference(text);
 console.log(

@@ -1,22 +1,22 @@
-// `node tools/serve-site.ts [port] [count folder]`, for `npm run serve` (the last step of `npm start`) and browser tests.
+// `node tools/serve-site.ts [port] [count folder]`, for `npm run serve` and browser tests.
 import { once } from 'node:events';
 import { unwatchFile, watchFile } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
 type ServeOptions = {
-  /** 0 takes a free port. */
+  /** 0 takes a free one. */
   port?: number;
-  /** The folder that keeps the visit count; without it, each start begins at 0. */
+  /** Keeps the visit count. Without it each start begins at 0. */
   countDir?: string;
 };
 
 /**
- * Serves a built site on this machine as Cloudflare does, and each newer build as soon as it is complete. Wrangler does
- * not watch the folder: it stops when it reads the folder while a build empties it.
+ * Serves a build as Cloudflare does, and each newer one once it is complete. Wrangler itself does not watch the folder:
+ * it would stop when a build empties it.
  */
 export async function serveSite(distDir: string, { port = 0, countDir }: ServeOptions = {}) {
-  // Wrangler reads some of these settings when it is imported, so the import comes after them.
+  // Wrangler reads some of these settings when it is imported.
   process.loadEnvFile('.env');
   const { unstable_startWorker: startWorker } = await import('wrangler');
   const worker = await startWorker({
@@ -43,7 +43,7 @@ export async function serveSite(distDir: string, { port = 0, countDir }: ServeOp
   return { origin, close };
 }
 
-/** Wrangler waits forever for a port that is in use, and prints nothing. */
+/** Wrangler waits forever for a port in use, and prints nothing. */
 async function isFree(port: number): Promise<boolean> {
   const probe = createServer().listen(port, '127.0.0.1');
   const free = await once(probe, 'listening').then(

@@ -1,4 +1,3 @@
-// Which requests count as visits.
 
 import { isbot } from 'isbot';
 
@@ -10,22 +9,19 @@ const countUp = `INSERT INTO visits (site, count) VALUES (?, 1)
 
 const readCount = 'SELECT count FROM visits WHERE site = ?';
 
-/** Of one internet address, behind which a class, an office or a mobile network may open pages together. */
+/** Of one internet address. A class, an office or a mobile network may share it. */
 const VISITS_A_MINUTE = 30;
 
-/** The `count` of the first row that the statement gives; throws where the storage fails. */
+/** Returns `count` of the first row. Throws if the storage fails. */
 type Query = (statement: string, site: string) => unknown;
 
 export type VisitRequest = {
   header: (name: string) => string | null | undefined;
-  /** The internet address of the visitor. */
+  /** The visitor's internet address. */
   caller: string;
 };
 
-/**
- * Counts a request that is a visit, and returns the number of visits so far in any case. Callers are kept in memory
- * only, for a minute at most.
- */
+/** Returns the number of visits, whether the request is one or not. Callers stay in memory, for a minute at most. */
 export function visitCounting(query: Query, now: () => number = Date.now) {
   const callers = new Map<string, number>();
   let minute = 0;
@@ -46,8 +42,8 @@ export function visitCounting(query: Query, now: () => number = Date.now) {
 }
 
 /**
- * Whether a page of this site asks because somebody has opened it. No visit is a prefetched page, the counter's address
- * typed into a browser, a request of another site, or a known robot.
+ * Whether somebody has opened a page of this site. A prefetched page, the counter's address typed into a browser, a
+ * request of another site and a known robot don't count.
  */
 function isVisit({ header }: VisitRequest): boolean {
   const site = header('Sec-Fetch-Site') ?? 'same-origin';
@@ -59,7 +55,7 @@ function isVisit({ header }: VisitRequest): boolean {
   );
 }
 
-/** The part of an address that stays the same: an IPv6 caller can use any address that begins with its four groups. */
+/** An IPv6 caller can use any address that begins with its four groups. */
 function network(caller: string): string {
   return caller
     .replace(/^::ffff:/i, '')

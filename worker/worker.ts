@@ -1,6 +1,6 @@
-// Cloudflare Workers runs this for every address that has no file in dist/: the 404 page and the visit counter.
-// Cloudflare's own 404 answer would carry the headers that dist/_headers sets for the requested path, so browsers would
-// remember for a year that a file of /assets/ is missing.
+// Cloudflare Workers runs this for every address without a file in dist/: the 404 page and the visit counter.
+// Cloudflare's own 404 answer would carry the headers of the requested path: browsers would remember for a year that a
+// file of /assets/ is missing.
 import { organization } from '../src/content/organization.ts';
 import { visitCounter } from '../src/content/visit-counter.ts';
 import { visitPath } from '../src/components/visit-count/visit-counter.ts';
@@ -17,7 +17,7 @@ type Environment = { ASSETS: Fetcher; VISITS: { getByName: (name: string) => Fet
 const { site } = visitCounter;
 const liveHost = new URL(organization.siteUrl).hostname;
 
-/** Keeps the number of visits. Cloudflare runs one object for each host, wherever the visitors are. */
+/** Cloudflare runs one object for each host, wherever the visitors are. */
 export class VisitCounter {
   private readonly count: ReturnType<typeof visitCounting>;
 
@@ -53,7 +53,7 @@ async function answer(request: Request, { ASSETS, VISITS }: Environment): Promis
   }
 }
 
-/** An answer with the page's headers. Cloudflare adds the headers of dist/_headers to files only. */
+/** Cloudflare adds the headers of dist/_headers to files only. */
 function answerLike(page: Response, status: number, body: string, added: Record<string, string>) {
   const headers = new Headers(page.headers);
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name);

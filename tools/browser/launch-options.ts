@@ -3,43 +3,40 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/**
- * The headless shell that Playwright pins; if it is not installed, a browser of the system with the same engine. A
- * headless shell comes first, because it opens a page in a quarter of the time.
- */
+/** Playwright's headless shell, or else a browser of the system. A headless shell opens a page four times as fast. */
 function foundBrowser(): Pick<LaunchOptions, 'executablePath' | 'channel'> {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return { executablePath: CHROMIUM_PATH };
-  // Playwright returns the path of the full Chromium only. Its installer writes this file when it has finished.
+  // Playwright returns only the path of the full Chromium. Its installer writes this file last.
   const pinned = chromium
     .executablePath()
     .replace(/chromium-(\d+)[\\/].*$/, 'chromium_headless_shell-$1/INSTALLATION_COMPLETE');
   if (existsSync(pinned)) return {};
   const executablePath = ['chromium-headless-shell', 'google-chrome', 'chromium']
     .map((name) => `/usr/bin/${name}`)
-    // On Ubuntu, chromium may be a script that only asks to install a snap, so each program is started.
+    // On Ubuntu, chromium may be a script that only asks to install a snap.
     .find((program) => spawnSync(program, ['--version']).status === 0);
   return executablePath === undefined ? { channel: 'chrome' } : { executablePath };
 }
 
-/** How Playwright starts the browser of the tests, of the cards and of the benchmark. */
+/** For tests, cards and the benchmark. */
 export const launchOptions: LaunchOptions = {
   ...foundBrowser(),
   env: { ...process.env, FONTCONFIG_FILE: path.join(import.meta.dirname, 'fonts.conf') },
   args: [
-    // Chromium does not start as root in a container otherwise.
+    // Without it Chromium does not start as root in a container.
     '--no-sandbox',
     '--disable-gpu',
     '--disable-quic',
-    // Otherwise a setting of the machine could round the widths of letters.
+    // A setting of the machine could round the widths of letters.
     '--font-render-hinting=none',
-    // These switch off requests that the browser makes for itself.
+    // No requests of the browser's own.
     '--no-first-run',
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // The headless shell loads lazy pictures earlier than Chrome does. The last two set Chrome's distance on a good
-    // connection. The first four are Playwright's own settings, which this list would otherwise replace.
+    // The headless shell loads lazy pictures earlier than Chrome. The last two set Chrome's distance on a good
+    // connection. The first four are Playwright's own, which this list would otherwise replace.
     `--blink-settings=${[
       'primaryHoverType=2',
       'availableHoverTypes=2',

@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** What the client build wrote, as addresses from the root. */
+/** Written by the client build. Addresses begin at the root. */
 export type ClientFiles = {
   bootUrl: string;
-  /** For the `integrity` attribute of the boot module. */
+  /** For the boot script's `integrity`. */
   bootIntegrity: string;
-  /** The address of the one font that the styles load. */
+  /** The only font that the styles load. */
   fontUrl: string;
-  /** The stylesheet that the first navigation loads: all styles that are not in every document. */
+  /** All styles that are not in every document. The first navigation loads it. */
   pageStylesUrl: string;
-  /** The key is the source file of a page's module, from the root. */
+  /** By the source file of the page's module. */
   pages: ReadonlyMap<string, PageFiles>;
 };
 
 export type PageFiles = {
-  /** All styles of the page, in the order of imports. */
+  /** In the order of imports. */
   css: string;
-  /** The modules that hydrate the page. They are listed so that the browser fetches them all at once. */
+  /** For hydration. The document lists them, so the browser fetches all at once. */
   moduleUrls: readonly string[];
 };
 
-/** The styles of a chunk, by its file. */
+/** By the chunk's file. */
 export type ChunkStyles = ReadonlyMap<string, string>;
 
 type Bundle = Rolldown.OutputBundle;
@@ -30,8 +30,8 @@ type Bundle = Rolldown.OutputBundle;
 const APP = 'src/entry.client.tsx';
 
 /**
- * Removes the stylesheets from a bundle. Each document contains its own styles, and Vite's module loader would fetch the
- * stylesheets again. Returns the styles of each chunk, and one stylesheet with those that not every document has.
+ * Removes the stylesheets from the bundle: each document has its own styles, and Vite's loader would fetch them again.
+ * Returns each chunk's styles, and one stylesheet of those that not every document has.
  */
 export function takeStyles(bundle: Bundle, root: string): [ChunkStyles, pageStyles: string] {
   const styles = new Map<string, string>();
@@ -98,7 +98,7 @@ function pageChunks(bundle: Bundle, root: string): [source: string, Rolldown.Out
     .filter(([source]) => /^src\/pages\/.*-page\.tsx$/.test(source));
 }
 
-/** A chunk after all chunks that it imports, each once. This is the order of their styles. */
+/** A chunk after all that it imports, each once: the order of their styles. */
 function withImports(
   bundle: Bundle,
   chunk: Rolldown.OutputChunk,

@@ -12,13 +12,10 @@ const fontPackage = path.dirname(
 // src/styles/fonts.css refers to it.
 const subsetFile = path.join(root, '.cache/fonts/fraunces-600.woff2');
 
-/** All axes are fixed: with a single variable axis the file would have 30 kB instead of 12 kB. */
+/** All axes are fixed: one variable axis would make the file 30 kB instead of 12 kB. */
 const axes = { wght: 600, SOFT: 60, WONK: 0, opsz: 60 };
 
-/**
- * The characters of the display font: printable ASCII, the no-break space, and all other characters in the sources of
- * the pages that the Latin part of Fraunces has.
- */
+/** Printable ASCII, the no-break space, and each character in the pages' sources that Fraunces' Latin part has. */
 export async function displayGlyphs(): Promise<Set<string>> {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
   const files = globSync('src/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.*'] });
@@ -28,7 +25,7 @@ export async function displayGlyphs(): Promise<Set<string>> {
   return new Set([...ascii, '\u00a0', ...others.filter(isLatin)]);
 }
 
-/** Reads the code points of a font file from the package, which lists them as CSS does: `U+0000-00FF,U+0131,…`. */
+/** The package lists code points as CSS does: `U+0000-00FF,U+0131,…`. */
 async function latinRange(): Promise<(character: string) => boolean> {
   const source = await readFile(path.join(fontPackage, 'unicode.json'), 'utf8');
   const { latin } = JSON.parse(source) as { latin: string };
@@ -42,7 +39,7 @@ async function latinRange(): Promise<(character: string) => boolean> {
   };
 }
 
-/** Subsets Fraunces before the first module is loaded, in a build and in the dev server. */
+/** Subsets Fraunces before the first module loads, in a build and in the dev server. */
 export function displayFont(): Plugin {
   return {
     name: 'display-font',
@@ -59,7 +56,7 @@ export function displayFont(): Plugin {
   };
 }
 
-/** The SIL Open Font License requires that a copy of the licence comes with the font. */
+/** The SIL Open Font License requires its text beside the font. */
 export async function displayFontLicence(): Promise<string> {
   const text = await readFile(path.join(fontPackage, 'LICENSE'), 'utf8');
   return `\n## Fraunces, the display font (OFL-1.1)\n\n${text}`;

@@ -16,7 +16,7 @@ const HOME = '/';
 
 type DocumentParts = {
   page: SitePage;
-  /** React's markup for `#root`. */
+  /** Inside `#root`. */
   body: string;
   own: PageFiles;
   files: ClientFiles;
@@ -44,15 +44,14 @@ function headMeta(page: SitePage): string {
       ([property, content]) =>
         `<meta property="${property}" content="${escapeHtml(String(content))}">`,
     ),
-    // Twitter takes title, text and picture from the og: properties above.
+    // Twitter takes the rest from the og: properties.
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('\n');
 }
 
 /**
- * Preloads the display font on a page that opens with pictures. A single picture is the LCP element, so the font has low
- * priority. Several pictures would delay the font, so it comes before them. On a page without pictures the preload made
- * the LCP worse (docs/decisions/what-makes-it-fast.md).
+ * A single picture on the first screen is the LCP element, so the font has low priority. Several pictures would delay
+ * the font, so it comes first. Without pictures a preload made the LCP worse (docs/decisions/what-makes-it-fast.md).
  */
 function fontPreload(body: string, fontUrl: string): string {
   const pictures = body.split('loading="eager"').length - 1;
@@ -62,9 +61,9 @@ function fontPreload(body: string, fontUrl: string): string {
 }
 
 /**
- * The whole HTML document of one page. The elements for link previews are before the stylesheet, because some programs
- * read only the first 4,096 bytes. The boot module is requested in the head, because after the pictures it would wait for
- * a free connection; it has low priority, so that it does not delay the first paint.
+ * Some programs read only the first 4,096 bytes for a link preview, so its elements come before the stylesheet. The
+ * boot script stands in the head, because after the pictures it would wait for a free connection. Its low priority
+ * keeps it from delaying the first paint.
  */
 export function documentHtml({ page, body, own, files }: DocumentParts): string {
   return `<!doctype html>

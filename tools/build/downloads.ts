@@ -4,7 +4,7 @@ import { contactCard, contactCardPath } from '../../src/giving/contact-card.ts';
 import { offeredPlans, reminderPath, reminderWithoutEnd } from '../../src/giving/reminder.ts';
 import { organization } from '../../src/content/organization.ts';
 
-/** Writes the files that visitors save on their phones: the contact file of the home, and the reminders of each plan. */
+/** What visitors save on their phones: the home's contact card and the reminders of each plan. */
 export async function writeDownloads(distDir: string, built: Date): Promise<void> {
   await mkdir(join(distDir, 'reminders'), { recursive: true });
   await writeFile(join(distDir, contactCardPath), contactCard(organization));

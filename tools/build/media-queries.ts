@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Writes `(width < 48em)` as `(max-width: 47.99em)`, and `>` likewise. Vite would make `not (min-width: 48em)` of it, which
- * Chromium before 104 and Safari before 16.4 drop with all its rules.
+ * Writes `(width < 48em)` as `(max-width: 47.99em)`, and `>` likewise. Vite writes `not (min-width: 48em)`: Chromium
+ * before 104 and Safari before 16.4 drop all its rules.
  */
 export function lowerMediaQueries(): Plugin {
   return {
@@ -15,7 +15,7 @@ export function lowerMediaQueries(): Plugin {
   };
 }
 
-/** Leaves `<=` and `>=` to Vite, which lowers them for every browser. */
+/** Vite lowers `<=` and `>=` for every browser. */
 export function loweredQueries(css: string): string {
   const above = css.replaceAll(
     /\((width|height) > ([\d.]+)em\)/g,

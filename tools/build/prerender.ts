@@ -8,9 +8,8 @@ import { displayFontLicence } from './display-font.ts';
 import type * as Site from './write-site.ts';
 
 /**
- * Builds the client bundle and write-site.ts, then runs the latter, which writes the pages beside the bundle. It is not
- * imported here: `npm run dev` restarts when a file changes that vite.config.ts imports, so each changed text would
- * restart it.
+ * Builds the client and write-site.ts, then runs the latter. It is not imported here: `npm run dev` would restart with
+ * every changed text, because vite.config.ts imports this file.
  */
 export function prerenderSite(): Plugin {
   let styles: ChunkStyles = new Map();
@@ -18,7 +17,7 @@ export function prerenderSite(): Plugin {
     name: 'prerender-site',
     sharedDuringBuild: true,
     apply: 'build',
-    // It must run before Vite writes into each module which stylesheets the module loads.
+    // Before Vite writes into each module which stylesheets it loads.
     enforce: 'post',
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;
@@ -33,7 +32,7 @@ export function prerenderSite(): Plugin {
       const outDirOf = (name: string) =>
         path.resolve(root, builder.environments[name]?.config.build.outDir ?? '');
       const distDir = outDirOf('client');
-      // Vite has written the licences of the packages into this file (`build.license`).
+      // Vite has written the packages' licences into this file (`build.license`).
       await appendFile(path.join(distDir, 'licences.txt'), await displayFontLicence());
       const entry = pathToFileURL(path.join(outDirOf('prerender'), 'write-site.js')).href;
       const { writeSite } = (await import(entry)) as typeof Site;

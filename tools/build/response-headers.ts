@@ -1,22 +1,21 @@
 export type PolicyOptions = {
-  /** The hashes of the inlined stylesheets, in the policy's form: `'sha256-…'` with its quotes. */
+  /** With quotes, as the policy has them: `'sha256-…'`. */
   styleHashes: readonly string[];
-  /** The origin that counts visits; '' when this site does, or none. */
+  /** The origin that counts visits; '' if this site does. */
   counterSource: string;
-  /** The origin of the map. */
   mapOrigin: string;
 };
 
 const immutableCache = 'public, max-age=31536000, immutable';
 
-/** For the favicon, which is the logo in the header too: without it, each page would request it twice. */
+/** For the favicon. It is the logo in the header too, and each page would request it twice. */
 const dayCache = 'public, max-age=86400';
 
-// Cloudflare and Netlify send `public, max-age=0, must-revalidate` where no rule sets Cache-Control. No rule sets that
-// value for all files, because both join the values of two matching rules with a comma.
+// Cloudflare and Netlify send `public, max-age=0, must-revalidate` if no rule sets Cache-Control. No rule here
+// sets that for all files, because both hosts join the values of two matching rules with a comma.
 
-// The features with which an injected script could do most harm. Chromium knows all of these names; it logs a warning
-// in every visitor's console for a name that it does not know.
+// The features with which an injected script could do most harm. Chromium warns in the console of a name that it does
+// not know.
 const deniedFeatures = [
   'camera',
   'clipboard-read',
@@ -35,22 +34,21 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     }
   }
   const styleSources = ["'self'", ...options.styleHashes];
-  // upgrade-insecure-requests is not set: it would break the site on http://localhost, and no page loads anything over
-  // http.
+  // Not upgrade-insecure-requests: it would break http://localhost, and no page loads anything over http.
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src ${styleSources.join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
-    // 'self', because src/boot/hydrate.ts fetches the app's modules.
+    // src/boot/hydrate.ts fetches the app's modules.
     `connect-src 'self' ${options.counterSource}`.trim(),
     `frame-src ${options.mapOrigin}`,
     'form-action mailto:',
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // No script of the site writes HTML from strings, so none needs a Trusted Types policy.
+    // No script writes HTML from strings, so none needs a Trusted Types policy.
     "trusted-types 'none'",
   ].join('; ');
 }
@@ -59,11 +57,11 @@ function securityHeaders(options: PolicyOptions): Record<string, string> {
   const denied = deniedFeatures.map((feature) => `${feature}=()`);
   return {
     'Content-Security-Policy': contentSecurityPolicy(options),
-    // Without preload and includeSubDomains: docs/decisions/hsts-for-one-host.md says why.
+    // Without preload and includeSubDomains: docs/decisions/hsts-for-one-host.md.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // The buttons that copy payment details need it.
+    // For the buttons that copy payment details.
     'Permissions-Policy': [...denied, 'clipboard-write=(self)'].join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -72,13 +70,13 @@ function securityHeaders(options: PolicyOptions): Record<string, string> {
 
 const hashed = { 'Cache-Control': immutableCache };
 
-// Keeps the pictures of children out of picture search. Social cards are not included: link previews need them.
+// Keeps children's pictures out of picture search. Link previews need the social cards.
 const unlisted = { 'X-Robots-Tag': 'noindex' };
 const photo = { ...hashed, ...unlisted };
 
 /**
- * The headers that a file has in addition to those of all files, mainly for caching. Patterns for pictures end with their
- * extension: on Netlify `/gallery/*` also matches the page `/gallery`, which must be neither cached nor hidden.
+ * Headers of some files, mainly for caching. Patterns of pictures end with their extension: on Netlify `/gallery/*`
+ * matches the page `/gallery` too, which must be neither cached nor hidden.
  */
 const fileRules: readonly (readonly [
   pattern: string,
@@ -86,11 +84,11 @@ const fileRules: readonly (readonly [
 ])[] = [
   ['/assets/*', hashed],
   ['/icon.svg', { 'Cache-Control': dayCache }],
-  // A search engine could show an old payment number. Cards keep their names, so they have no long cache.
+  // A search engine could show an old payment number. Cards keep their names, so they are not cached for long.
   ['/cards/*.png', unlisted],
   ['/cards/*.avif', unlisted],
   ['/cards/*.pdf', unlisted],
-  // Phones choose the program by the type, and some hosts do not know these types.
+  // Phones choose the program by the type, which some hosts don't know.
   ['/*.vcf', { 'Content-Type': 'text/vcard; charset=utf-8', 'X-Robots-Tag': 'noindex' }],
   [
     '/reminders/*.ics',
@@ -100,10 +98,7 @@ const fileRules: readonly (readonly [
   ['/gallery/*.jpg', photo],
 ];
 
-/**
- * The `_headers` file that Netlify and Cloudflare read. Both apply every block that matches a path, so no header may be
- * in two blocks that match the same path.
- */
+/** Netlify and Cloudflare apply every block that matches a path: no header may be in two blocks for the same path. */
 export function headersFile(options: PolicyOptions): string {
   return [['/*', securityHeaders(options)] as const, ...fileRules]
     .map(([pattern, headers]) => {

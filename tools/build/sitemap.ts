@@ -1,7 +1,7 @@
 import type { SitePage } from '../../src/site-map.ts';
 import { escapeHtml } from '../html/escape.ts';
 
-/** `siteUrl` is the address that the site is published at, such as `https://example.org`. */
+/** `siteUrl` is such as `https://example.org`. */
 export function sitemap(pages: readonly Pick<SitePage, 'path'>[], siteUrl: string): string {
   const addresses = pages.map(
     ({ path }) => `  <url><loc>${escapeHtml(new URL(path, siteUrl).href)}</loc></url>\n`,

@@ -1,8 +1,8 @@
 import type { Organization } from '../../src/content/organization.ts';
 
 /**
- * A script element that tells search engines who publishes the site, as schema.org data. It contains only facts that a
- * page shows, and no payment numbers: a search engine would keep showing an old one.
+ * Tells search engines who publishes the site, as schema.org data. Only facts that a page shows, and no payment
+ * numbers: a search engine would go on showing an old one.
  */
 export function structuredData(organization: Organization): string {
   const { siteUrl, address } = organization;
@@ -32,7 +32,7 @@ export function structuredData(organization: Organization): string {
     publisher: { '@id': `${siteUrl}/#organization` },
   };
   const graph = { '@context': 'https://schema.org', '@graph': [home, site] };
-  // Escaped, because a text of the content must not end the script element.
+  // A text of the content must not end the script element.
   const json = JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/ld+json">${json}</script>`;
 }

@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   type SubsetOptions = {
     targetFormat: 'woff2';
-    /** Variable axes that are fixed to one value. */
+    /** Fixed to one value each. */
     variationAxes: Record<string, number>;
   };
   function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;

@@ -2,5 +2,5 @@ import { visitCounter } from '../../src/content/visit-counter.ts';
 
 const { baseUrl } = visitCounter;
 
-/** The origin of the outside service that counts visits, for the policy; '' when the site itself counts. */
+/** The outside service's origin, for the policy; '' if this site counts. */
 export const counterSource = baseUrl === 'same-origin' ? '' : baseUrl;

@@ -15,7 +15,7 @@ import { counterSource } from './visit-counter-settings.ts';
 
 type BuildFacts = { commit: string | null; builtOn: Date };
 
-/** Writes each page of the site map as a flat HTML file, and the files beside the pages, such as sitemap.xml. */
+/** Each page as a flat HTML file, and the files beside them, such as sitemap.xml. */
 export async function writeSite(distDir: string, files: ClientFiles, facts: BuildFacts) {
   const styleHashes = new Set<string>();
   for (const page of [...sitePages, notFoundPage]) {
@@ -41,7 +41,6 @@ export async function writeSite(distDir: string, files: ClientFiles, facts: Buil
   await writeFile(path.join(distDir, 'build.json'), `${JSON.stringify(facts)}\n`);
 }
 
-/** The hash of a stylesheet in the policy's form. */
 function styleHash(css: string): string {
   return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 }

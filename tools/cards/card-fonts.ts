@@ -4,14 +4,14 @@ import path from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
 
-// Cards use fonts of packages, so that they look the same on every machine that makes them.
+// Fonts of packages: cards look the same whatever machine makes them.
 const sheets = [
   '@fontsource-variable/fraunces/full.css',
   '@fontsource/noto-sans/400.css',
   '@fontsource/noto-sans/700.css',
 ];
 
-/** The packages' `@font-face` rules, with the font files inside them as data addresses. */
+/** The `@font-face` rules, with the fonts inside as data addresses. */
 export function cardFonts(): string {
   return sheets
     .map((name) => {

@@ -3,16 +3,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cardFonts } from './card-fonts.ts';
 
-/** The folder of the cards, from the root of the project. */
 export const cardsDir = 'public/cards';
 
 export type Card = {
   name: string;
   extensions: readonly string[];
-  /** The HTML of its template. {{name}} stands for the value of that name. */
+  /** HTML. {{name}} stands for the value of that name. */
   template: string;
   values: Readonly<Record<string, string>>;
-  /** A text for each of its pictures, which changes when the picture does. */
+  /** For each picture, a text that changes when the picture does. */
   pictures: Readonly<Record<string, string>>;
 };
 
@@ -22,7 +21,7 @@ export function readProjectFile(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-/** The page that Chromium takes a picture of. Throws when the template names an unknown value. */
+/** For Chromium. Throws if the template names an unknown value. */
 export function cardHtml(
   { name, template, values }: Card,
   inlined: Record<string, string>,
@@ -35,15 +34,11 @@ export function cardHtml(
   });
 }
 
-/** The files of a card, from the root of the project. */
 export function filesOf({ name, extensions }: Card): string[] {
   return extensions.map((extension) => `${cardsDir}/${name}.${extension}`);
 }
 
-/**
- * A hash of everything that the card shows, and of its files, so that a replaced file, or one that a merge left, is found
- * too. Throws when a file is missing.
- */
+/** A hash of what the card shows, and of its files: a replaced file is found too. Throws if a file is missing. */
 export function fingerprintOf(card: Card): string {
   const hash = createHash('sha256').update(
     cardHtml(card, { ...card.pictures, fonts: cardFonts() }),
@@ -52,7 +47,7 @@ export function fingerprintOf(card: Card): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The tokens that the template uses. Others must not make the card out of date. */
+/** Other tokens must not make the card out of date. */
 function usedTokens(template: string): string {
   const tokens = readProjectFile('src/styles/tokens.css');
   const names = new Set([...template.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));

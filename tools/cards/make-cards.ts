@@ -1,5 +1,4 @@
-// `npm run cards` makes the files of the social cards, the payment card and the poster in Chromium, and removes files
-// that belong to no card any more.
+// `npm run cards` makes the social cards, the payment card and the poster, and removes files that belong to no card.
 import { rm, writeFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -47,7 +46,7 @@ async function makePaymentCard(page: Page, name: PaymentCardName) {
     .jpeg({ quality: 76, mozjpeg: true })
     .toBuffer();
   const photo = dataAddress('image/jpeg', jpeg);
-  // The SVG itself, because an <img> would not take the colour of the text.
+  // An <img> would not take the colour of the text.
   const dancers = readProjectFile('src/illustrations/dancers.svg');
   await page.setViewportSize({ width, height });
   await show(page, card, { photo, dancers });
@@ -55,7 +54,7 @@ async function makePaymentCard(page: Page, name: PaymentCardName) {
   const pdf = await page.pdf({
     width: `${paper.width}mm`,
     height: `${paper.height}mm`,
-    // The template is designed in px of its own; paper has 96 px per inch.
+    // The template has px of its own; paper has 96 px per inch.
     scale: (paper.width / 25.4) * (96 / width),
     printBackground: true,
     tagged: true,

@@ -9,21 +9,20 @@ export function dataAddress(type: string, bytes: Buffer): string {
   return `data:${type};base64,${bytes.toString('base64')}`;
 }
 
-/** The parts whose words must fit, marked by `data-fits`. The first two are in social-card.html. */
+/** Their words must fit. The first two are in social-card.html. */
 const FITTING = '.panel, h1, [data-fits]';
 
-/** The smallest scale (`--fit`) at which letters are still easy to read. */
+/** Of `--fit`: letters are still easy to read. */
 const SMALLEST_FIT = 0.84;
 
 /**
- * Opens a card in Chromium, with its font and pictures. Where the template allows it, long numbers and names get smaller
- * letters. Returns the names of the parts whose words do not fit even then.
+ * If the template allows it, long numbers and names get smaller letters. Returns the parts that do not fit even then.
  */
 export async function openCard(page: Page, html: string): Promise<string[]> {
   await page.setContent(html);
   return page.evaluate(
     async ({ selector, smallest }) => {
-      // Fonts load after the first layout. Without it nothing would be awaited, and the words measured in another font.
+      // Fonts load after the first layout. Without this the words would be measured in another font.
       await Promise.all(Array.from(document.fonts, (font) => font.load()));
       await Promise.all(Array.from(document.images, (image) => image.decode()));
       const parts = [...document.querySelectorAll<HTMLElement>(selector)];

@@ -13,7 +13,7 @@ import { formatKes, formatUsd } from '../../src/lib/money.ts';
 import { escapeHtml } from '../html/escape.ts';
 import { qrSvg } from './qr-svg.ts';
 
-/** The words and numbers of the payment card and the poster. All values come from src/content/. */
+/** All from src/content/. */
 export type PaymentFacts = {
   organization: Pick<Organization, 'name' | 'phones' | 'address' | 'siteUrl'>;
   payments: Readonly<Record<keyof typeof paymentValues, PaymentValue>>;
@@ -23,10 +23,10 @@ export type PaymentFacts = {
   checked: HomeSettings['detailsChecked'];
 };
 
-/** How many characters of paybill and account together fit into one line of the templates. */
+/** Of paybill and account together, in one line of the templates. */
 const LETTERS = 10;
 
-/** The values for the braces of both templates. A template need not use all of them. */
+/** For the braces of both templates. A template need not use all. */
 export function paymentCardValues(facts: PaymentFacts): Record<string, string> {
   const { organization, payments, accounts, fees } = facts;
   const text = (name: keyof typeof paymentValues) => escapeHtml(payments[name].value);
@@ -71,7 +71,7 @@ export function paymentCardValues(facts: PaymentFacts): Record<string, string> {
   };
 }
 
-/** With what tells it from the others, where there are several. */
+/** Several accounts have a note that tells them apart. */
 function accountOf(account: BankAccount, all: readonly BankAccount[]): string {
   const note = accountNote(account, all);
   return `${account.value}${note ? ` <small>(${escapeHtml(note)})</small>` : ''}`;
@@ -81,7 +81,7 @@ function labelOf({ label, onPhone }: PaymentValue): string {
   return `${label} <span class="whole">(on the phone: ${onPhone})</span>`;
 }
 
-/** The known details of the bank, and whom to ask for the rest. */
+/** What is known, and whom to ask for the rest. */
 function bankDetails({ bank: { name, branch, bic }, organization }: PaymentFacts): string {
   const ask = (what: string) =>
     `For the ${what} call <span class="whole">${escapeHtml(organization.phones[0])}</span>`;
@@ -96,7 +96,7 @@ function typographic(text: string): string {
 
 const chevron = '<li><svg viewBox="0 0 10 18"><path d="m1 2 7 7-7 7"/></svg></li>';
 
-// Each one is drawn by itself, because a pattern or a mask becomes a coarse picture in a PDF.
+// Drawn one by one: a pattern or a mask becomes a coarse picture in a PDF.
 const spikes = `<svg class="spikes" viewBox="0 0 1240 20" preserveAspectRatio="none"><path fill="var(--paper)" d="${Array.from(
   { length: 62 },
   (_spike, index) => `M${index * 20} 20v-4h4.5l4.5-13 4.5 13H${index * 20 + 20}v4z`,

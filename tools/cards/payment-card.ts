@@ -17,7 +17,7 @@ export type PaymentCardName = keyof typeof papers;
 
 export const paymentCardNames = Object.keys(papers) as PaymentCardName[];
 
-/** A larger file would take too long to load on a phone. */
+/** A larger file would load too slowly on a phone. */
 export const PAYMENT_CARD_BYTES = 300_000;
 
 export const paymentFacts: PaymentFacts = {
@@ -29,13 +29,13 @@ export const paymentFacts: PaymentFacts = {
   checked: homeSettings.detailsChecked,
 };
 
-/** The payment card or the poster. It fills its picture or sheet. */
+/** Fills its picture or sheet. */
 export function paymentCard(name: PaymentCardName, facts: PaymentFacts = paymentFacts) {
   return {
     ...paymentCardFiles[name],
     paper: papers[name],
     name,
-    // The PNG is for saving, the AVIF for the page, the PDF for printing.
+    // To save, to show on the page, to print.
     extensions: ['png', 'avif', 'pdf'],
     template: readProjectFile(`tools/cards/${name}.html`),
     values: paymentCardValues(facts),

@@ -1,8 +1,8 @@
 import { encodeQR } from 'qr';
 
 /**
- * A QR code as inline SVG. White is drawn too, because printers leave out backgrounds. It has the quiet zone of four
- * modules that ISO/IEC 18004 requires, and can be read with up to 25 % damage.
+ * White is drawn too, because printers leave out backgrounds. The quiet zone of four modules is that of ISO/IEC 18004.
+ * Can be read with up to 25 % damage.
  */
 export function qrSvg(text: string): string {
   const rows = encodeQR(text, 'raw', { ecc: 'quartile', border: 4 });

@@ -7,20 +7,20 @@ import { readProjectFile, type Card } from './card.ts';
 
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
-/** The largest file that WhatsApp shows beside a link. */
+/** WhatsApp shows no larger file beside a link. */
 export const SOCIAL_CARD_BYTES = 250_000;
 
-/** The social card of each page. `npm run check:content` reports a missing one first. */
+/** `npm run check:content` reports a missing one. */
 export const socialCards = cards as Readonly<Record<SitePath, SocialCard>>;
 
 export const socialCardPaths = Object.keys(socialCards) as SitePath[];
 
-/** The name of its file, without the extension. */
+/** Without the extension. */
 export function socialCardName(page: SitePath): string {
   return page.slice(1) || 'home';
 }
 
-/** The picture that a shared link to the page shows. */
+/** What a shared link to the page shows. */
 export function socialCard(page: SitePath): Card {
   const card = socialCards[page];
   return {
@@ -42,7 +42,7 @@ export function socialCard(page: SitePath): Card {
 
 type Consent = { slug: string; people: string; consent?: unknown };
 
-/** A text that changes when the photo or its consent does. */
+/** Changes when the photo or its consent does. */
 export function photoSource(slug: PhotoSlug, photos = catalog()): string {
   const photo = photos.find((it) => it.slug === slug);
   return JSON.stringify([sitePhotos[slug].hash, photo?.people, photo?.consent]);
@@ -53,16 +53,15 @@ function catalog(): Consent[] {
   return photos;
 }
 
-/** The card's alternative text. */
 export function socialCardAlt(page: SitePath): string {
   const { photo, title } = socialCards[page];
   return `${sitePhotos[photo].alt}, beside the words “${title}”`;
 }
 
-/** The width of the panel for a line of text, in px. */
+/** In px, for a line of text. */
 const LINE = 424;
 
-/** The font size in px: smaller for a sentence than for a name, and small enough for the longest word. */
+/** In px: smaller for a sentence than for a name, and small enough for the longest word. */
 function titleSize(title: string): number {
   const longest = Math.max(...title.split(' ').map((word) => word.length));
   return Math.min(title.length > 24 ? 62 : 76, Math.floor(LINE / (longest * 0.53)));

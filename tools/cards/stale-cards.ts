@@ -11,26 +11,26 @@ export function allCards(): Card[] {
   ];
 }
 
-/** `npm run cards` writes it: the name and the fingerprint of each card. */
+/** Written by `npm run cards`: name and fingerprint of each card. */
 export const recordFile = 'tools/cards/fingerprints.txt';
 
 export function recordOf(cards: readonly Card[]): string {
-  // Entries are separated by an empty line, because git cannot merge changes of adjacent lines.
+  // Empty lines between, because git can't merge changes of adjacent lines.
   return cards.map((card) => `${card.name} ${fingerprintOf(card)}\n`).join('\n');
 }
 
-/** Whether the card's files are up to date. Two lines for one card, which a merge may leave, count as out of date. */
+/** Two lines for one card, which a merge may leave, count as out of date. */
 export function isFresh(card: Card, record = readProjectFile(recordFile)): boolean {
   const lines = record.split('\n').filter((line) => line.startsWith(`${card.name} `));
   try {
     return lines.join('\n') === `${card.name} ${fingerprintOf(card)}`;
   } catch {
-    // fingerprint() throws when a file is missing.
+    // fingerprintOf() throws if a file is missing.
     return false;
   }
 }
 
-/** Files in the folder of the cards that belong to no card. */
+/** Files that belong to no card. */
 export function strayFiles(): string[] {
   const known = new Set(allCards().flatMap(filesOf));
   return readdirSync(cardsDir)
@@ -38,7 +38,7 @@ export function strayFiles(): string[] {
     .filter((file) => !known.has(file));
 }
 
-/** The problems of the cards; empty when all are up to date. */
+/** Empty if all are up to date. */
 export function staleCards(): string[] {
   const stale = allCards().filter((card) => !isFresh(card));
   return [...stale.map(({ name }) => `${cardsDir}/${name}`), ...strayFiles()].map(

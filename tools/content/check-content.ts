@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
-// `npm run check:content` checks whether a changed sentence, price or picture can be published. It repairs the format
-// itself, and lists everything that an editor has to fix before it builds and tests the pages.
+// `npm run check:content`: can a changed sentence, price or picture be published? It repairs the format itself, lists
+// what an editor has to fix, and then builds and tests the pages.
 
 const again = 'Fix that and type again: npm run check:content';
 
@@ -10,7 +10,7 @@ type Step = {
   name: string;
   args: readonly string[];
   hint?: string;
-  /** If some lines of the output match, only they are shown: the others repeat the same. */
+  /** If some lines match, only they are shown: the others repeat the same. */
   first?: RegExp;
 };
 
@@ -24,7 +24,7 @@ const format: Step = {
 };
 const content: Step = { name: 'Content', args: ['tools/content/list-problems.ts'] };
 const photos: Step = { name: 'Photos', args: ['tools/photos/check-photos.ts'] };
-// Without them, as in a new clone, the types of class names are not known.
+// Without this step a new clone has no types of class names.
 const styles: Step = {
   name: 'Styles',
   args: ['node_modules/vite-css-modules/dist/cli/index.mjs', '--silent'],
@@ -45,7 +45,7 @@ const build: Step = {
 };
 const pages: Step = { name: 'Built pages', args: [tests, 'site'] };
 
-/** Runs a step, and shows its output only when it fails. */
+/** Shows the output only if the step fails. */
 function passes({ name, args, hint = '', first }: Step): boolean {
   const started = Date.now();
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
@@ -59,7 +59,7 @@ function passes({ name, args, hint = '', first }: Step): boolean {
   return status === 0;
 }
 
-/** Removes stack traces and long types, which do not help somebody who has changed a text. */
+/** Without stack traces and long types, which don't help an editor. */
 function helpfulLines(output: string, first?: RegExp): string {
   const lines = stripVTControlCharacters(output)
     .split('\n')
@@ -68,13 +68,13 @@ function helpfulLines(output: string, first?: RegExp): string {
   return (firstLines.length > 0 ? firstLines : lines).map(cut).join('\n').trim();
 }
 
-/** Shortens a type error, which may list the names of all photos or pages. */
+/** A type error may list the names of all photos or pages. */
 function cut(line: string): string {
   const end = line.includes(': error TS') ? 240 : Infinity;
   return line.length > end ? `${line.slice(0, end)}…` : line;
 }
 
-/** GitHub shows these lines at the top of the run, and beside the changed line in the pull request. */
+/** GitHub shows these lines at the top of the run, and beside the changed line. */
 function annotate(output: string, hint: string): void {
   for (const line of output.split('\n')) {
     const [, file, number = '1'] =
@@ -83,17 +83,17 @@ function annotate(output: string, hint: string): void {
   }
 }
 
-/** Whether a step fails. All steps of a group run, so that one run lists everything that is wrong. */
+/** All steps of a group run, so one run lists everything. */
 function anyFails(groups: readonly (readonly Step[])[]): boolean {
   return groups.some((steps) => steps.map(passes).includes(false));
 }
 
-// Building and testing comes last: an earlier problem would fail there again, with a message about code.
+// Build and tests come last: an earlier problem would fail there again, with a message about code.
 if (anyFails([[amounts], [format], [styles], [content, photos, types], [pins], [build], [pages]])) {
   console.log(again);
   process.exitCode = 1;
 } else {
-  // It imports the content, so it is imported only now: the steps above have found the content valid.
+  // Imported only now, because it imports the content, which the steps above have found valid.
   const { warnings } = await import('../publish/aged-facts.ts');
   for (const warning of await warnings()) console.log(`Warning: ${warning}`);
   console.log('\nEverything passed. To see the site, type: npm start');

@@ -2,13 +2,13 @@ import { possibleNames } from './possible-names.ts';
 import { contentValues, type ContentModules, type Place } from './content-values.ts';
 
 export type ContentInput = {
-  /** What each file of src/content exports. Every text in it is checked. */
+  /** The exports of each file of src/content. */
   modules: ContentModules;
-  /** The photos of the gallery, in its order. */
+  /** In the gallery's order. */
   galleryPhotos: readonly { title: string }[];
-  /** The alternative text of every photo, by the photo's short name. */
+  /** By the photo's short name. */
   photoAlts: Readonly<Record<string, string>>;
-  /** Capitalised words that name no person, from photos/allowed-names.json. */
+  /** Capitalised words of photos/allowed-names.json that name no person. */
   allowedNames: readonly string[];
 };
 
@@ -16,27 +16,24 @@ type Report = (place: { file: string; field: string }, problem: string, expected
 
 const fileOf = (name: string) => `src/content/${name}.ts`;
 
-// Names of banks, builders, days and accounts, and of people who have agreed to be named.
+// Names of banks, builders, days, accounts, and people who have agreed.
 const filesWithNames = new Set(
   ['organization', 'payments', 'home-settings', 'home-answers'].map(fileOf),
 );
-// These words begin sentences: "In Nairobi" has two capitals and is no name.
+// "In Nairobi" has two capitals and is no name.
 const openingWord = /^(?:Around|At|In|Inside|Near|On|Our|Outside|Since|The|Within) /;
-// Numbers long enough to pay to or to call: a till has five digits. A comma ends a number, or prices would match.
+// Long enough to pay to or to call: a till has five digits. A comma ends a number, or prices would match.
 const longNumber = /\+?\p{Nd}(?:[ \u00a0.-]?\p{Nd}){4,}/gu;
 const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-// Anything in the form of a day. settings.ts checks whether the day exists; here it would count as a phone number.
+// settings.ts checks whether the day exists. Here it would count as a phone number.
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
-/** These lists may be empty: a page without groups says so, and a page without stories leaves them out. */
+/** A page without groups says so. A page without stories leaves them out. */
 const mayBeEmpty = new Set(['children', 'supporterStories', 'openQuestions']);
 const slug = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const aboutHealth =
   /\b(?:HIV|AIDS|ill|illness|(?:orphan|neglect|abandon|abuse|sick|disease|medicine)\w*)\b/i;
 
-/**
- * Finds names, numbers and health in texts, and repeated entries. Each problem is "file: field problem; expected …". One
- * run reports everything.
- */
+/** Names, numbers and health in texts, and repeated entries, as "file: field problem; expected …". */
 export function findContentProblems(input: ContentInput): string[] {
   const problems: string[] = [];
   const report: Report = ({ file, field }, problem, expected) => {
@@ -52,7 +49,7 @@ export function findContentProblems(input: ContentInput): string[] {
 function checkTexts({ modules, allowedNames }: ContentInput, report: Report): void {
   const values = contentValues(modules);
   const allowed = [...ownPhrases(values), ...allowedNames]
-    // The longest first: the rest of a longer one, without a shorter one, would look like a name.
+    // Longest first: the rest of a longer phrase without a shorter one would look like a name.
     .toSorted((one, other) => other.length - one.length);
   const ownMail = values.find(({ field }) => field === 'organization, email')?.value;
   for (const { value, ...place } of values) {
@@ -83,7 +80,7 @@ function namesIn(text: string, allowed: readonly string[]): string[] {
 const ownNames =
   /^(?:organization, (?:name|descriptor|landmark|address, lines, \d+)|pageNames, \w+)$/;
 
-/** The home's own names, those of pages, and supporters who are real and have agreed to be named. */
+/** The home's own names, those of pages, and those of real supporters who have agreed. */
 function ownPhrases(values: ReturnType<typeof contentValues>): string[] {
   return values.flatMap(({ field, value }) => {
     if (isRealStory(value)) return [value.name];
@@ -103,11 +100,11 @@ function checkLists({ modules }: ContentInput, report: Report): void {
     }
     if (!Array.isArray(value)) continue;
     const entries: unknown[] = value;
-    // Most lists have a heading, which would have nothing below it.
+    // Most lists have a heading, which would stand alone.
     if (entries.length === 0 && place.field === place.key && !mayBeEmpty.has(place.key)) {
       report(place, 'is empty', 'at least one entry');
     }
-    // React needs a different key for each entry.
+    // React needs a different key for each.
     for (const key of ['id', 'name', 'value']) {
       for (const text of repeated(entries.map((entry) => property(entry, key)))) {
         report(place, `holds "${text}" twice`, 'it once');
@@ -117,7 +114,7 @@ function checkLists({ modules }: ContentInput, report: Report): void {
   }
 }
 
-/** A card describes a group, never a single child, and does not mention health. */
+/** A card describes a group, never one child, and no health. */
 function checkGroups({ modules }: ContentInput, report: Report): void {
   const file = fileOf('children');
   for (const { value, ...place } of contentValues({ [file]: modules[file] ?? {} })) {
@@ -149,7 +146,7 @@ function property(entry: unknown, key: string): unknown {
   return (entry as Readonly<Record<string, unknown>> | null | undefined)?.[key];
 }
 
-/** The texts that occur in a list more than once. */
+/** Texts that occur more than once. */
 function repeated(values: readonly unknown[]): string[] {
   const texts = values.filter((value) => typeof value === 'string');
   return [...new Set(texts.filter((text, index) => texts.indexOf(text) !== index))];

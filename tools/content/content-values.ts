@@ -1,17 +1,17 @@
-/** What each file exports, by the file's path. */
+/** What each file exports. */
 export type ContentModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export type Place = {
   file: string;
-  /** The place in the file, as people read it: `contactFaq "visiting", answer`. */
+  /** As people read it: `contactFaq "visiting", answer`. */
   field: string;
-  /** The last name of that place: `answer`. */
+  /** The last name of `field`: `answer`. */
   key: string;
 };
 
 type Placed = Place & { value: unknown };
 
-/** All values that the files export: lists and objects, and the values inside them. */
+/** Lists and objects, and the values inside them. */
 export function contentValues(modules: ContentModules): Placed[] {
   return Object.entries(modules).flatMap(([file, exports]) =>
     Object.entries(exports).flatMap(([name, value]) =>
@@ -30,7 +30,7 @@ function valuesIn(placed: Placed): Placed[] {
   return [placed, ...inside];
 }
 
-/** The field of a zod path, in the same form: `organization, phones, 2`; '' for the whole value. */
+/** Of a zod path, in the same form: `organization, phones, 2`; '' for the whole value. */
 export function fieldOf(value: unknown, path: readonly PropertyKey[]): string {
   let field = '';
   let outer = value;
@@ -43,7 +43,7 @@ export function fieldOf(value: unknown, path: readonly PropertyKey[]): string {
   return field;
 }
 
-/** How people find an entry of a list: by its id, name or title, or else by its number. */
+/** By its id, name or title, or else by its number. */
 function entryName(entry: unknown, index: number): string {
   const { id, name, title } = (entry ?? {}) as Record<string, unknown>;
   const texts = [id, name, title].filter((it) => typeof it === 'string');

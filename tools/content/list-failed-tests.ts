@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import { startVitest, type Reporter, type TestCase, type TestModule } from 'vitest/node';
 
-// `node tools/content/list-failed-tests.ts <project> <folder…>` runs tests for `npm run check:content`. For each failed
-// test it prints what was expected and what was found, without a stack trace.
+// `node tools/content/list-failed-tests.ts <project> <folder…>` runs tests for `npm run check:content`. It prints what
+// each failed test expected and found.
 const [project = '', ...folders] = process.argv.slice(2);
 const SHOWN = 10;
 const LENGTH = 160;
@@ -37,7 +37,7 @@ function differencesIn(test: TestCase): string {
   return (test.result().errors ?? []).map((error) => differenceIn(error)).join('\n');
 }
 
-/** What was expected and found. Of long values it prints only the lines that differ. */
+/** Of long values, only the lines that differ. */
 function differenceIn({ message, expected, actual, diff = '' }: TestError): string {
   const values = [expected, actual].map((it) => String(it).replaceAll(/\s+/g, ' '));
   if (typeof expected !== 'undefined' && values.every((it) => it.length <= LENGTH))

@@ -27,7 +27,7 @@ const prices: readonly Price[] = [
     .filter(({ usd }) => usd !== annualFees.usd && usd !== sponsorshipPerMonth.fromUsd),
 ];
 
-// Prints what is wrong in the content, for `npm run check` and `npm run check:content`.
+// What is wrong in the content, for `npm run check` and `npm run check:content`.
 const unmade = (await photoUses()).filter(({ slug }) => !(slug in sitePhotos));
 const problems =
   unmade.length > 0
@@ -39,7 +39,7 @@ const problems =
 for (const problem of problems) console.log(problem);
 if (problems.length > 0) process.exitCode = 1;
 
-/** Works only when every photo exists that the content names: cards and captions look them up. */
+/** Needs every photo that the content names: cards and captions look them up. */
 async function contentProblems(): Promise<string[]> {
   const photos = Object.entries(sitePhotos);
   const modules = { ...(await readContent()), 'src/site-map.ts': siteMap };

@@ -1,7 +1,4 @@
-/**
- * Finds what looks like a person's name in a text: two or more capitalised words side by side. `allowed` phrases are
- * ignored. A full stop, a comma or a number ends a name.
- */
+/** Two or more capitalised words side by side, except `allowed` phrases. A full stop, comma or number ends a name. */
 export function possibleNames(text: string, allowed: readonly string[]): string[] {
   let rest = text.replaceAll(/[\s-]+/gu, ' ');
   for (const phrase of allowed) {

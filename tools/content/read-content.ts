@@ -6,7 +6,6 @@ import type { ContentModules } from './content-values.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Imports every file of src/content. */
 export async function readContent(): Promise<ContentModules> {
   const files = globSync('src/content/**/*.ts', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))

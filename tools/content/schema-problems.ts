@@ -2,12 +2,12 @@ import type { z } from 'zod';
 
 export type SchemaProblem = {
   path: readonly PropertyKey[];
-  /** Completes a sentence that begins with "is": 'missing', 'not wanted here', or the value itself. */
+  /** Follows "is": 'missing', 'not wanted here', or the value itself. */
   problem: string;
   expected: string;
 };
 
-/** All values that the schema refuses. The messages of the schema complete a sentence that begins with "expected". */
+/** The schema's messages follow "expected". */
 export function schemaProblems(schema: z.ZodType, value: unknown): SchemaProblem[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
   return issues.flatMap((issue): SchemaProblem[] => {

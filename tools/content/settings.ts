@@ -5,7 +5,7 @@ import { minutesOf } from '../../src/lib/visiting-hours.ts';
 import { fieldOf, type ContentModules } from './content-values.ts';
 import { schemaProblems } from './schema-problems.ts';
 
-/** `expected` completes a sentence that begins with "expected". */
+/** `expected` follows "expected". */
 function text(form: RegExp | ((text: string) => boolean), expected: string) {
   const isSound = form instanceof RegExp ? (it: string) => form.test(it) : form;
   return z.string(expected).refine(isSound, expected);
@@ -41,7 +41,7 @@ const visitingHours = z
 const organization = z.object({
   foundedYear: z.int(pastYear).refine((it) => it <= Number(today().slice(0, 4)), pastYear),
   phones: z.array(
-    // One form only, so that all phones look alike on the pages.
+    // One form, so all phones look alike.
     text(
       /^(?:\+254(?: \d{3}){3}|\+(?!254)\d{1,3}(?: \d{2,10}){1,4})$/,
       '+, the country code and groups of digits between single spaces, after +254 three of three: +254 712 345 678',
@@ -81,7 +81,7 @@ const bankAccounts = z
     }
   });
 
-/** A bank cannot use the first without the second. */
+/** A bank can't use the first without the second. */
 const bankNeeds = { branch: 'name', bankCode: 'name', branchCode: 'branch', bic: 'name' } as const;
 
 const bankSettings = z
@@ -138,7 +138,7 @@ const homeQuestions = z.array(
 const statement = z.object({ reviewed: pastDay });
 const sixPictures = 'six pictures, the last one of the night';
 
-/** What types cannot check of the settings, by file and export. */
+/** What types can't check, by file and export. */
 const settings: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   organization: { organization },
   payments: {
@@ -154,7 +154,7 @@ const settings: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   impact: { childrenInCare: amount },
   'home-settings': { bankSettings, homeSettings },
   'home-answers': { homeQuestions },
-  // The stylesheet is made for six: day-progress.module.css.
+  // day-progress.module.css has six places.
   'page-photos': {
     dayPhotos: z.array(z.string()).length(6, sixPictures),
   },
@@ -172,7 +172,7 @@ const settings: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   'page-texts/safeguarding': { safeguardingStatement: statement },
 };
 
-/** All settings that are not valid, as "file: field is …; expected …". */
+/** As "file: field is …; expected …". */
 export function settingProblems(modules: ContentModules): string[] {
   return Object.entries(settings).flatMap(([name, schemas]) => {
     const file = `src/content/${name}.ts`;

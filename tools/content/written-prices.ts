@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** Each file of src/content, by its path, as it is written. */
+/** The text of each file of src/content. */
 export type Sources = Readonly<Record<string, string>>;
 
 export function readSources(): Sources {
@@ -11,10 +11,7 @@ export function readSources(): Sources {
 
 const amountField = /\b(\w*(?:[uU]sd|[kK]es)): *(['"`]?)(\d[\d.,_ ]*)\2 *(?=[,}\n])/g;
 
-/**
- * Amounts that TypeScript does not read as the whole number that was meant: `27,000`, `200.50` and `'200'`.
- * Looked for in the text of the file, which may not be valid any more.
- */
+/** Finds `27,000`, `200.50` and `'200'` in the text of a file, which TypeScript may not be able to read. */
 export function amountProblems(sources: Sources): string[] {
   return Object.entries(sources).flatMap(([file, source]) =>
     [...source.matchAll(amountField)].flatMap(({ index, 1: field, 2: quote, 3: amount = '' }) => {
@@ -31,7 +28,7 @@ export function amountProblems(sources: Sources): string[] {
 
 export type Price = { usd?: number; kes?: number; template: string };
 
-/** Prices that a text holds as plain words: they would stay as they are when the price is changed. */
+/** Prices in plain words. They would stay when the price changes. */
 export function plainPriceProblems(sources: Sources, prices: readonly Price[]): string[] {
   return Object.entries(sources).flatMap(([file, source]) =>
     source.split('\n').flatMap((line, index) => {
@@ -47,7 +44,7 @@ export function plainPriceProblems(sources: Sources, prices: readonly Price[]): 
   );
 }
 
-/** As people write it: '$185' and 'US$ 185', 'KSH 24,000', 'KES 24000'. */
+/** '$185' and 'US$ 185', 'KSH 24,000', 'KES 24000'. */
 function formOf({ usd, kes }: Price): RegExp {
   const digits = String(usd ?? kes).replaceAll(/\B(?=(?:\d{3})+$)/g, ',?');
   const currency =
@@ -65,7 +62,7 @@ function fieldAt(source: string, line: number): string {
   return names.at(-1)?.[1] ?? 'a text';
 }
 
-// `npm run check:content` asks before anything else: what TypeScript makes of such an amount would mislead.
+// `npm run check:content` runs this first, because TypeScript's error about such an amount would mislead.
 if (import.meta.main) {
   const problems = amountProblems(readSources());
   for (const problem of problems) console.log(problem);

@@ -4,12 +4,12 @@ export type Element = DefaultTreeAdapterTypes.Element;
 
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** Parses a document as a browser without script does: the content of <noscript> becomes elements, not text. */
+/** As a browser without script: the content of <noscript> becomes elements, not text. */
 export function parseHtml(html: string): DefaultTreeAdapterTypes.Document {
   return parse(html, { scriptingEnabled: false });
 }
 
-/** All elements below a node, in document order, including those inside <template>. */
+/** In document order, including those inside <template>. */
 export function elementsIn(parent: Parent): Element[] {
   const children = tree.getChildNodes(parent).filter((child) => tree.isElementNode(child));
   return children.flatMap((child) =>
@@ -21,14 +21,14 @@ export function attribute(element: Element, name: string): string | null {
   return element.attrs.find((attr) => attr.name === name)?.value ?? null;
 }
 
-/** The texts of an element itself, without those of the elements inside it. */
+/** Without the texts of the elements inside. */
 export function ownTexts(element: Element): string[] {
   return tree
     .getChildNodes(element)
     .flatMap((child) => (tree.isTextNode(child) ? child.value : []));
 }
 
-/** The text inside an element: trimmed, and with single spaces. */
+/** Trimmed, with single spaces. */
 export function textOf(node: Parent): string {
   return textContent(node).replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,4 @@
-/** Escapes a text for the content and the attributes of HTML and XML. */
+/** For the content and the attributes of HTML and XML. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -11,24 +11,24 @@ import { removeMetadata } from './remove-metadata.ts';
 export type AddOptions = {
   files: readonly string[];
   answers: Answers;
-  /** The slug of the photo that gets a new picture; null for a new photo. */
+  /** The photo that gets a new picture; null adds a photo. */
   replace: string | null;
-  /** Whether a new photo is added to the end of the gallery. */
+  /** Adds a new photo to the end of the gallery. */
   gallery: boolean;
-  /** Null when nobody can be asked, such as in a script. */
+  /** Null if nobody can be asked, as in a script. */
   ask: ((question: string) => Promise<string>) | null;
   log: (line: string) => void;
 };
 
-/** `bytes` is the content of the named file, `original` the picture that photos/ keeps. */
+/** `bytes` is the named file, `original` the picture that photos/ keeps. */
 type NewPicture = InspectedPicture & { path: string; bytes: Buffer; original: Buffer };
 
 const galleryFile = 'src/content/page-texts/gallery.ts';
 const lockFile = `${photosDir}/.adding`;
 
 /**
- * Adds pictures to photos/, each with its entry. It writes nothing before all pictures are checked and encoded. A lock
- * file keeps a second run away, which would remove the entries of the first.
+ * Writes nothing before all pictures are checked and encoded. The lock file stops a second run, which would remove the
+ * entries of the first.
  */
 export async function addPhotos(root: string, uses: readonly PhotoUse[], options: AddOptions) {
   const lock = join(root, lockFile);
@@ -63,7 +63,7 @@ async function addLocked(root: string, uses: readonly PhotoUse[], options: AddOp
   let list = await readGallery(root);
   for (const picture of pictures) {
     log(`${picture.path}:`);
-    // Title and category stay. What the new picture shows, who is in it and what a crop must keep are asked again.
+    // Title and category stay. Questions about the picture itself are asked again.
     const known = replaced && { title: replaced.title, category: replaced.category };
     const index = replaced ? entries.indexOf(replaced) : photos.length;
     const answers = { ...known, ...options.answers, ...(replaced && { slug: replaced.slug }) };
@@ -91,7 +91,7 @@ async function addLocked(root: string, uses: readonly PhotoUse[], options: AddOp
   log('Now type: npm run photos, then npm start, and look at it.');
 }
 
-/** The problems of pictures that photos/ already has, or that were named twice. */
+/** Pictures that photos/ already has, or that were named twice. */
 async function repeated(
   root: string,
   pictures: readonly NewPicture[],
@@ -128,8 +128,8 @@ async function readPicture(path: string): Promise<NewPicture> {
 }
 
 /**
- * The entry of a photo, from the flags and from questions. It repeats a question until the answer is valid. When nobody
- * can be asked, it throws once with everything that is wrong.
+ * From the flags and from questions, each repeated until the answer is valid. If nobody can be asked, throws once with
+ * everything that is wrong.
  */
 async function answered(
   path: string,

@@ -1,6 +1,6 @@
 import { photoCategories, type PhotoEntry } from './photo-schema.ts';
 
-/** What `add` must know of a photo. Each name is a flag as well, such as `--alt "…"`. */
+/** Each name is a flag as well, such as `--alt "…"`. */
 export type Answers = Partial<Record<AnswerName, string>>;
 
 type AnswerName =
@@ -17,7 +17,7 @@ type AnswerName =
 export type Question = {
   name: AnswerName;
   text: string;
-  /** The answer that an empty line stands for. */
+  /** What an empty line stands for. */
   fallback?: (answers: Answers) => string;
   isNeeded?: (answers: Answers) => boolean;
 };
@@ -27,7 +27,7 @@ export const questions: readonly Question[] = [
   {
     name: 'slug',
     text: 'Short name of the picture and its file',
-    // It comes from the title, which was checked for names. The name of the file was not.
+    // From the title, which was checked for names. The name of the file was not.
     fallback: ({ title = '' }) => slugOf(title),
   },
   { name: 'alt', text: 'What does it show, for people who cannot see it? (no names)' },
@@ -51,7 +51,7 @@ export const questions: readonly Question[] = [
   },
 ];
 
-/** The entry that the answers make. The schema refuses it when an answer is missing or not valid. */
+/** The schema refuses it if an answer is missing or not valid. */
 export function entryOf(answers: Answers): PhotoEntry {
   const { slug, title, description, alt, category, people } = answers;
   const [x, y] = (answers.focal ?? '').split(',').map((part) => Number(part.trim() || NaN));

@@ -10,10 +10,7 @@ import { removeMetadata } from './remove-metadata.ts';
 
 type Log = (line: string) => void;
 
-/**
- * Makes the files in public/gallery from the originals, and the generated code that names them. It writes nothing before
- * everything is checked, and removes no file before the code names the new ones.
- */
+/** Writes nothing before everything is checked. Removes no file before the generated code names the new ones. */
 export async function buildPhotos(root: string, uses: readonly PhotoUse[], log: Log) {
   const { photos, problems } = await readPhotos(root, uses);
   if (problems.length > 0) throw new RefusedPhotos(problems);
@@ -24,7 +21,7 @@ export async function buildPhotos(root: string, uses: readonly PhotoUse[], log: 
   await removeUnused(join(root, galleryDir), published, log);
 }
 
-/** Removes the metadata of originals that somebody put into the folder by hand. */
+/** Removes metadata from originals that somebody has put into the folder by hand. */
 async function cleanOriginals(dir: string, photos: readonly Photo[], log: Log): Promise<Photo[]> {
   const clean: Photo[] = [];
   for (const photo of photos) {
@@ -41,14 +38,14 @@ async function cleanOriginals(dir: string, photos: readonly Photo[], log: Log): 
   return clean;
 }
 
-/** Adds the name of the file to the error when it cannot be encoded. */
+/** Adds the file's name to an error. */
 async function named(file: string, encoding: Promise<Buffer>): Promise<Buffer> {
   return await encoding.catch((error: unknown) => {
     throw new Error(`${file} cannot be encoded: ${String(error)}`, { cause: error });
   });
 }
 
-/** Makes the missing files, one photo at a time. */
+/** One photo at a time. */
 async function makeFiles(dir: string, photos: readonly PublishedPhoto[], log: Log): Promise<void> {
   await mkdir(dir, { recursive: true });
   const present = await readdir(dir);
@@ -81,7 +78,7 @@ async function removeUnused(dir: string, photos: readonly PublishedPhoto[], log:
   log(`${galleryDir}: ${names.length} files for ${photos.length} photos`);
 }
 
-/** Writes to a temporary name and renames, so that an interrupted run leaves no incomplete file. */
+/** An interrupted run leaves no incomplete file. */
 async function writeWhole(path: string, content: string | Buffer): Promise<void> {
   await writeFile(`${path}.partial`, content);
   await rename(`${path}.partial`, path);

@@ -8,13 +8,10 @@ import { photosDir, readPhotos } from './read-photos.ts';
 
 const remake = 'run: npm run photos';
 
-/**
- * Lists where the entries, the originals, the files made of them and the generated code disagree, and the originals that
- * contain metadata.
- */
+/** Lists where entries, originals, their files and the generated code disagree, and originals with metadata. */
 export async function checkPhotos(root: string, uses: readonly PhotoUse[]): Promise<string[]> {
   const { photos, problems } = await readPhotos(root, uses);
-  // The other checks would only repeat the problems of the entries.
+  // Other checks would only repeat these problems.
   if (problems.length > 0) return problems;
 
   for (const { entry, metadata } of photos) {

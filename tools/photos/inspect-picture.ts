@@ -4,16 +4,16 @@ import { metadataIn } from './remove-metadata.ts';
 const LONG_SIDE_MIN_PX = 1200;
 const SHORT_SIDE_MIN_PX = 600;
 const FILE_MAX_BYTES = 40_000_000;
-/** The limit of sharp. */
+/** sharp's limit. */
 const PIXELS_MAX = 0x3fff ** 2;
 
 export type InspectedPicture = {
-  /** In px, after the orientation is applied. 0 when the file can't be read. */
+  /** In px, upright. 0 if the file can't be read. */
   width: number;
   height: number;
-  /** What the file contains beside the pixels, such as EXIF. */
+  /** What is in the file beside the pixels, such as EXIF. */
   metadata: string[];
-  /** What is wrong with the file, and what was expected. */
+  /** What is wrong and what was expected. */
   problems: string[];
 };
 
@@ -21,14 +21,14 @@ const accepted = 'a photograph as JPEG, PNG, WebP or AVIF';
 const heicAdvice =
   'is an HEIC picture; expected a JPEG. On an iPhone: Settings, Camera, Formats, Most Compatible; on a Samsung phone: Camera, settings, Advanced picture options, High efficiency pictures off; then take it again, or share the photo to yourself by e-mail, which makes a JPEG of it';
 
-/** Checks whether the site can use a file as a photo. It decodes the whole picture. */
+/** Decodes the whole picture. */
 export async function inspectPicture(bytes: Buffer): Promise<InspectedPicture> {
   if (bytes.length > FILE_MAX_BYTES)
     return refused(`is ${megabytes(bytes.length)}; expected at most ${megabytes(FILE_MAX_BYTES)}`);
-  // An animated AVIF has this brand. The number of pictures says nothing: a still AVIF may contain a smaller copy.
+  // The brand of an animated AVIF. A still one may also hold several pictures: a smaller copy.
   if (bytes.toString('latin1', 4, 12) === 'ftypavis') return refused(animated);
   const found = await orNull(() => openPicture(bytes).metadata());
-  // The brands of HEIC after "ftyp". sharp reads no HEIC: what it reads of this family is AVIF.
+  // The brands of HEIC after "ftyp". sharp reads only AVIF of this family.
   if (!found && /^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12)))
     return refused(heicAdvice);
   if (!found) return refused(damaged);
@@ -56,7 +56,7 @@ export async function inspectPicture(bytes: Buffer): Promise<InspectedPicture> {
   return { width, height, metadata, problems };
 }
 
-/** Null when it fails. sharp throws at once for an empty file, and rejects the promise for others. */
+/** Null on failure. sharp throws at once for an empty file, and rejects for others. */
 async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();

@@ -9,22 +9,21 @@ export const allowedNamesFile = 'photos/allowed-names.json';
 
 export type PhotoEntry = z.infer<ReturnType<typeof photoEntry>>;
 
-/** An unchecked entry: each field may be missing, or have any type. */
+/** An unchecked entry. */
 type Draft = { readonly [field in keyof PhotoEntry]?: unknown };
 
-/** The gallery's filters, except the one that shows all photos. */
 export const photoCategories = galleryFilters.map(({ id }) => id).filter((id) => id !== 'all');
 
 export type CatalogProblem = {
-  /** The index of the photo in the list; null when the problem is not in a photo. */
+  /** The photo's index; null if the problem is not in a photo. */
   photo: number | null;
-  /** Such as `consent.date`; '' for the photo or the file itself. */
+  /** `consent.date`; '' for the photo or the file itself. */
   field: string;
-  /** Continues a sentence after the field: 'is missing; expected …'. */
+  /** Follows the field: 'is missing; expected …'. */
   text: string;
 };
 
-/** Everything that is wrong with photos.json, so that an editor can fix it all after one run. */
+/** Everything at once, so an editor can fix it all after one run. */
 export function catalogProblems(
   catalog: unknown,
   allowedNames: readonly string[],
@@ -42,7 +41,7 @@ export function catalogProblems(
               context.addIssue({ code: 'custom', path: [index, 'slug'], message });
             }
           },
-          // It also runs when another check has failed, so that one run reports everything.
+          // Runs also after another check has failed: one run reports everything.
           { when: ({ value }) => Array.isArray(value) },
         ),
     },
@@ -56,7 +55,7 @@ export function catalogProblems(
   });
 }
 
-/** The problems as sentences: the file and the photo, the field, what is wrong and what was expected. */
+/** As sentences: file, photo, field, what is wrong and what was expected. */
 export function catalogComplaints(catalog: unknown, allowedNames: readonly string[]): string[] {
   const drafts = draftsIn(catalog);
   return catalogProblems(catalog, allowedNames).map(({ photo, field, text }) => {
@@ -68,7 +67,6 @@ export function catalogComplaints(catalog: unknown, allowedNames: readonly strin
   });
 }
 
-/** The unchecked entries of a catalog. */
 export function draftsIn(catalog: unknown): Draft[] {
   const photos = (catalog as { photos?: unknown } | null)?.photos;
   return Array.isArray(photos) ? photos.map((entry: Draft | null) => entry ?? {}) : [];
@@ -133,12 +131,12 @@ function photoEntry(allowedNames: readonly string[]) {
       path: ['consent'],
       error:
         'where the home keeps the written consent, { "reference": …, "date": … }, with people "consent"; nothing with any other',
-      // It also runs when another check has failed, so that one run reports everything.
+      // Runs also after another check has failed: one run reports everything.
       when: ({ value }) => typeof value === 'object' && value !== null,
     });
 }
 
-/** The message for an object of a wrong form, and for one with an unknown field. */
+/** For an object of a wrong form or with an unknown field. */
 function only(expected: string, fields: readonly string[]) {
   return {
     error: ({ code }: { code?: string }) =>

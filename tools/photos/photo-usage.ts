@@ -3,15 +3,15 @@ import { readContent } from '../content/read-content.ts';
 
 export type PhotoUse = {
   slug: string;
-  /** The field in the file, as people read it: `programs "meals", photo`. */
+  /** As people read it: `programs "meals", photo`. */
   place: string;
   file: string;
 };
 
-// Fields are recognised by their names, so that a misspelled slug in them is found too.
+// By the fields' names: a misspelled slug is found too.
 const photoField = /^\w+Photos(?:, |$)|^posterPhoto, slug$|, (?:photo|profileImage)$/;
 
-/** All places in src/content that name a photo. */
+/** Where src/content names photos. */
 export async function photoUses(): Promise<PhotoUse[]> {
   return contentValues(await readContent()).flatMap(({ file, field, value }) =>
     typeof value === 'string' && photoField.test(field)

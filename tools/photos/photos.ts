@@ -6,7 +6,7 @@ import { questions } from './add-questions.ts';
 import { buildPhotos } from './build-photos.ts';
 import { photoUses } from './photo-usage.ts';
 
-// `npm run photos` makes the pictures of the site; `npm run photos -- add <file…>` adds new photos.
+// `npm run photos` makes the site's pictures; `npm run photos -- add <file…>` adds photos.
 const [command, ...args] = process.argv.slice(2);
 const log = (line: string) => console.log(line);
 

@@ -1,7 +1,7 @@
 import { programs } from '../../src/content/programs.ts';
 import type { PhotoUse } from './photo-usage.ts';
 
-/** The pages on which each field of src/content shows its pictures. The gallery and the cards are not listed. */
+/** Where each field of src/content shows its pictures, except in the gallery and on cards. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   'heroPhotos, ': ['/'],
   'dayPhotos, ': ['/'],
@@ -28,12 +28,12 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   'waysToHelp ': ['/get-involved'],
 };
 
-/** The number of pages that may show the same picture, not counting the gallery. */
+/** May show the same picture, not counting the gallery. */
 const MOST_PAGES = 2;
 
 export type PictureOnPage = PhotoUse & { page: string };
 
-/** All pictures of all pages except the gallery, which has every picture. */
+/** Without the gallery, which has every picture. */
 export function picturesOfPages(uses: readonly PhotoUse[]): PictureOnPage[] {
   return uses.flatMap((use) => {
     const shown = Object.entries(pages).filter(([field]) => use.place.startsWith(field));
@@ -49,8 +49,8 @@ function sameAs(slug: string): string {
 type Entry = { slug: string; people: string };
 
 /**
- * Pictures in a place where they should not be, and which pictures could replace them. When none is free, any picture may
- * stay: a picture that must be removed today needs a replacement.
+ * Pictures that stand where they should not, and what could replace them. If none is free, any may stay: a picture that
+ * must go today needs a replacement.
  */
 export function placeProblems(uses: readonly PhotoUse[], entries: readonly Entry[]): string[] {
   return [
@@ -74,7 +74,7 @@ function twice(uses: readonly PhotoUse[], entries: readonly Entry[]): string[] {
   });
 }
 
-/** Pictures at the top of a page have a stricter rule. */
+/** The top of a page has a stricter rule. */
 function tooOften(uses: readonly PhotoUse[], entries: readonly Entry[]): string[] {
   const shown = picturesOfPages(uses);
   return shown.flatMap((picture, index) => {
@@ -93,7 +93,7 @@ function tooOften(uses: readonly PhotoUse[], entries: readonly Entry[]): string[
 
 function headsElsewhere(uses: readonly PhotoUse[], entries: readonly Entry[]): string[] {
   const heads = headsOf(uses);
-  // Only the first picture of the hero counts: the others change.
+  // The hero's other pictures change, so only its first counts.
   const standing = picturesOfPages(uses).filter(({ place }) => !/^heroPhotos, (?!1$)/.test(place));
   const free = wholeOf(entries).filter(({ slug }) => !has([...standing, ...heads], slug));
   return heads.flatMap((head) => {
@@ -105,7 +105,7 @@ function headsElsewhere(uses: readonly PhotoUse[], entries: readonly Entry[]): s
   });
 }
 
-/** The poster names the home's place, and can hang anywhere. */
+/** The poster names the home's place and can hang anywhere. */
 function onPoster(uses: readonly PhotoUse[], entries: readonly Entry[]): string[] {
   const free = entries.filter(({ people }) => people === 'rendered' || people === 'none');
   return uses
@@ -127,7 +127,7 @@ function has(pictures: readonly { slug: string }[], slug: string): boolean {
   return pictures.some((it) => sameAs(it.slug) === sameAs(slug));
 }
 
-/** Wide versions are for wide places only. */
+/** Without wide versions, which are for wide places only. */
 function wholeOf(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ slug }) => sameAs(slug) === slug);
 }

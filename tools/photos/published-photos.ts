@@ -7,24 +7,22 @@ import type { PhotoUse } from './photo-usage.ts';
 import { encoders } from './encode-picture.ts';
 import type { Photo } from './read-photos.ts';
 
-/** The folder of the files that the site shows, from the root of the project. */
 export const galleryDir = 'public/gallery';
 
 type PublishedFile = { name: string; width: number; format: PhotoFormat };
 
-/** A photo that the site shows, and the files to make of it. */
 export type PublishedPhoto = {
   entry: PhotoEntry;
   original: Buffer;
-  /** The size of the original, in px. */
+  /** Of the original, in px. */
   width: number;
   height: number;
-  /** A part of the files' names. It changes when a file does, so that browsers may keep files for a year. */
+  /** In the files' names. It changes when a file does, so browsers may keep files for a year. */
   hash: string;
   files: readonly PublishedFile[];
 };
 
-/** The photos that a page uses. The others get no files. */
+/** Photos that no page uses get no files. */
 export function describePhotos(
   photos: readonly Photo[],
   uses: readonly PhotoUse[],

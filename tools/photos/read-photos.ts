@@ -11,13 +11,11 @@ import {
 import { inspectPicture, type InspectedPicture } from './inspect-picture.ts';
 import type { PhotoUse } from './photo-usage.ts';
 
-/** From the root of the project. */
 export const photosDir = 'photos';
 
-/** An entry of photos.json with its picture. */
 export type Photo = { entry: PhotoEntry; original: Buffer } & Omit<InspectedPicture, 'problems'>;
 
-/** Thrown with everything that has to be fixed, before anything is written. */
+/** Thrown before anything is written, with everything that has to be fixed. */
 export class RefusedPhotos extends Error {
   readonly problems: readonly string[];
 
@@ -28,13 +26,12 @@ export class RefusedPhotos extends Error {
 }
 
 export type ReadPhotos = {
-  /** Valid only when there are no problems. */
+  /** Valid only without problems. */
   photos: Photo[];
-  /** Everything that is wrong: the file, the field, and what was expected. */
+  /** File, field, and what was expected. */
   problems: string[];
 };
 
-/** Reads and checks all entries and pictures of photos/. */
 export async function readPhotos(root: string, uses: readonly PhotoUse[]): Promise<ReadPhotos> {
   const catalog = await readCatalog(root);
   const problems = catalogComplaints(catalog, await readAllowedNames(root));
@@ -66,7 +63,6 @@ export async function readPhotos(root: string, uses: readonly PhotoUse[]): Promi
   return { photos, problems };
 }
 
-/** The unchecked content of photos.json. */
 export async function readCatalog(root: string): Promise<unknown> {
   return await readJson(root, catalogFile, '{ "photos": [ … ] }');
 }
@@ -90,7 +86,7 @@ async function readJson(root: string, file: string, shape: string): Promise<unkn
   }
 }
 
-/** All files in photos/ except the texts that belong there. */
+/** Without the texts that belong into photos/. */
 async function listPictures(root: string): Promise<string[]> {
   const entries = await readdir(join(root, photosDir), { withFileTypes: true });
   return entries

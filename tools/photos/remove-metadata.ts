@@ -2,17 +2,17 @@ import type { JpegOptions } from 'sharp';
 
 import { pixelsOf } from './encode-picture.ts';
 
-/** High enough that the files that are made of it lose nothing visible. */
+/** The files that are made of it lose nothing visible. */
 const original: JpegOptions = { quality: 95, chromaSubsampling: '4:4:4' };
 
-/** Encodes a picture for photos/: a JPEG that contains only the pixels. */
+/** A JPEG for photos/ that contains only the pixels. */
 export async function removeMetadata(picture: Buffer): Promise<Buffer> {
   return await pixelsOf(picture).jpeg(original).toBuffer();
 }
 
 /**
- * Lists what a JPEG file contains beside the pixels and the colour profile, such as EXIF. It reads the bytes, because sharp
- * does not report comments, further pictures (such as a gain map), or data after the picture.
+ * What a JPEG holds beside pixels and colour profile, such as EXIF. Reads the bytes, because sharp does not report
+ * comments, further pictures (such as a gain map) or data after the picture.
  */
 export function metadataIn(bytes: Buffer): string[] {
   const found = new Set<string>();
@@ -25,7 +25,7 @@ export function metadataIn(bytes: Buffer): string[] {
       at += 1;
       continue;
     }
-    // Any number of fill bytes may precede a marker.
+    // Fill bytes may precede a marker.
     if (marker === 0xff) {
       at += 1;
       continue;
@@ -45,7 +45,7 @@ export function metadataIn(bytes: Buffer): string[] {
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 
-/** What a segment contains; null when the picture needs it. */
+/** Null if the picture needs the segment. */
 function nameOf(marker: number, start: string): string | null {
   if (marker === 0xfe) return 'a comment';
   const isApplications = marker >= 0xe0 && marker <= 0xef;
@@ -57,7 +57,7 @@ function nameOf(marker: number, start: string): string | null {
   return `an APP${marker - 0xe0} segment`;
 }
 
-/** Finds the marker after a scan. Inside a scan, 0 or one of the eight restart markers follows each 0xff. */
+/** The marker after a scan. Inside a scan, 0 or a restart marker follows each 0xff. */
 function endOfScan(bytes: Buffer, start: number): number {
   for (let at = start; at + 1 < bytes.length; at += 1) {
     const next = bytes[at + 1] ?? 0;

@@ -1,12 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 
-// Pictures for the tests, as phones, cameras and messengers make them. They have the smallest size that is accepted, so
-// that they are encoded quickly.
+// Pictures as phones, cameras and messengers make them, in the smallest accepted size, which is encoded quickly.
 
 export const WIDTH = 600;
 export const HEIGHT = 1200;
 
-/** Upright: red, lime, blue and white, from the top left to the bottom right. */
+/** Red, lime, blue and white, from the top left to the bottom right. */
 function quarters(width = WIDTH, height = HEIGHT): Sharp {
   const part = { width: width / 2, height: height / 2, channels: 3 } as const;
   const tile = (background: string, left: number, top: number) => ({
@@ -39,7 +38,7 @@ export async function turnedJpeg(orientation: number, width = WIDTH, height = HE
     .toBuffer();
 }
 
-/** The colours of the four quarters, in the order of `quarters`. */
+/** In the order of `quarters`. */
 export async function quarterColors(picture: Buffer): Promise<string> {
   const { data, info } = await sharp(picture)
     .toColourspace('srgb')
@@ -68,7 +67,7 @@ function segment(marker: number, content: string): Buffer {
 
 const whereabouts = 'Latitude 1 17 S, Grace Wanjiru, serial 4711';
 
-/** Contains EXIF with GPS, XMP, IPTC, a comment, a maker's segment, a list of pictures, and a video after the picture. */
+/** With GPS, XMP, IPTC, a comment, a maker's segment, a list of pictures, and a video after the picture. */
 export async function tellingJpeg(width = WIDTH, height = HEIGHT): Promise<Buffer> {
   const gps = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' } };
   const base = await quarters(width, height)
@@ -87,14 +86,14 @@ export async function tellingJpeg(width = WIDTH, height = HEIGHT): Promise<Buffe
   ]);
 }
 
-/** With two bytes before a marker, as some programs write them. Decoders warn of them and lose nothing. */
+/** With two bytes before a marker, as some programs write. Decoders warn and lose nothing. */
 export async function strayJpeg(): Promise<Buffer> {
   const whole = await jpeg();
   const table = whole.indexOf(Buffer.from([0xff, 0xdb]));
   return Buffer.concat([whole.subarray(0, table), Buffer.from('??'), whole.subarray(table)]);
 }
 
-/** Its header says 20000 by 14000 px. Encoding so many would take seconds. */
+/** Only its header says 20000 by 14000 px. Encoding so many would take seconds. */
 export async function huge(): Promise<Buffer> {
   const bytes = await jpeg();
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
@@ -103,7 +102,7 @@ export async function huge(): Promise<Buffer> {
   return bytes;
 }
 
-/** Two pictures of 1200 by 16 px in one file, which sharp cannot write. The brand 'avis' makes it an animation. */
+/** 1200 by 16 px each, in one file, which sharp can't write. The brand 'avis' makes it an animation. */
 export function avifOfTwo(brand: 'avif' | 'avis'): Buffer {
   const file = Buffer.from(
     'AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAAQNtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAADRpbG9jAAAAAERAAAIAAQAAAAAA+gABAAAALQAAAC8AAgAAAAAA+gABAAAALQAAAC8AAAA4aWluZgAAAAAAAgAAABVpbmZlAgAAAAABAABhdjAxAAAAABVpbmZlAgAAAAACAABhdjAxAAAAAA5waXRtAAAAAAABAAAAXGlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAABLAAAAAQAAAAEHBpeGkAAAAAAwgICAAAABxpcG1hAAAAAAAAAAIAAQOBAgMAAgOBAgMAAAA3bWRhdBIACgk4KOV/tICGg0gyIBf5MUJwAAsAAqxDaQyzfnpgIzcKszW/gCEBrPjCM3Mk',

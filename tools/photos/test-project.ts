@@ -7,7 +7,6 @@ import type { PhotoUse } from './photo-usage.ts';
 export type TestProject = {
   root: string;
   uses: readonly PhotoUse[];
-  /** What the tools have logged. */
   lines: string[];
   log: (line: string) => void;
   put: (path: string, content: string | Buffer) => Promise<void>;
@@ -24,7 +23,7 @@ export const gardenEntry = {
   focal: { x: 40, y: 50 },
 };
 
-/** A temporary project with photos. One page uses "garden". */
+/** In a temporary folder. One page uses "garden". */
 export async function testProject(photos: readonly unknown[]): Promise<TestProject> {
   const root = await mkdtemp(join(tmpdir(), 'photos-'));
   const lines: string[] = [];
@@ -44,7 +43,7 @@ export async function testProject(photos: readonly unknown[]): Promise<TestProje
   };
 }
 
-/** The content of every file of a project, to show that nothing has changed. */
+/** By file, to show that nothing has changed. */
 export async function contentOf(root: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {

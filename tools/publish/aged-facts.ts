@@ -5,15 +5,15 @@ import { contentValues, type ContentModules } from '../content/content-values.ts
 import { readContent } from '../content/read-content.ts';
 
 /**
- * When the Node of .nvmrc and the runner image of the workflows stop receiving security updates. Node:
- * https://github.com/nodejs/Release. Ubuntu: the end of its standard support, when GitHub removes the image too.
+ * When Node and the workflows' runner image lose security updates. Node: https://github.com/nodejs/Release. Ubuntu: the
+ * end of its standard support, when GitHub removes the image too.
  */
 const supportEnds: Readonly<Record<string, string>> = {
   'node 24': '2028-04-30',
   'ubuntu-24.04': '2029-04-30',
 };
 
-/** Facts that are so old that somebody should check them, as "file: field …". `today` is a day such as '2026-11-28'. */
+/** Facts so old that somebody should check them, as "file: field …". `today` is such as '2026-11-28'. */
 export function agedFacts(modules: ContentModules, today: string): string[] {
   return contentValues(modules).flatMap(({ file, field, key, value }) => {
     const finding = findingOf(key, value, today);
@@ -26,7 +26,7 @@ function findingOf(key: string, value: unknown, today: string): string | null {
     return `is ${value}: two people should read the payment details from the papers again`;
   if (key === 'reviewed' && typeof value === 'string' && value < addDays(today, -730))
     return `is ${value}: read the statement against what is true today, and set the day`;
-  // An empty list means that no day is without visiting hours.
+  // An empty list means: no day is without visiting hours.
   if (key === 'publicHolidays' && Array.isArray(value) && value.length > 0) {
     const limit = addDays(today, 60);
     if (value.every((day) => String(day) < limit))
@@ -35,7 +35,7 @@ function findingOf(key: string, value: unknown, today: string): string | null {
   return null;
 }
 
-/** Those of `pinned` ('node 24', 'ubuntu-24.04') that lose their security updates within half a year. */
+/** Those of `pinned` ('node 24', 'ubuntu-24.04') that lose security updates within half a year. */
 export function endingSupport(pinned: Iterable<string>, today: string): string[] {
   return [...new Set(pinned)].flatMap((name) => {
     const end = supportEnds[name];
@@ -55,13 +55,12 @@ export function pinnedVersions(): string[] {
   return [`node ${readFileSync('.nvmrc', 'utf8').trim()}`, ...runners];
 }
 
-/** All warnings of today. */
 export async function warnings(): Promise<string[]> {
   const today = new Date().toISOString().slice(0, 10);
   return [...agedFacts(await readContent(), today), ...endingSupport(pinnedVersions(), today)];
 }
 
-// Watch runs it once a week (.github/workflows/watch.yml).
+// .github/workflows/watch.yml runs it once a week.
 if (import.meta.main) {
   const lines = await warnings();
   for (const line of lines) console.log(`::error::${line}`);

@@ -5,10 +5,7 @@ import { contentValues, type ContentModules, type Place } from '../content/conte
 import { readContent } from '../content/read-content.ts';
 import { warnings } from './aged-facts.ts';
 
-/**
- * What the home still has to set, confirm or decide, as "file: field …". It checks everything that the content exports,
- * new content included.
- */
+/** What the home still has to set, confirm or decide, as "file: field …". New content is checked too. */
 export function contentFindings(modules: ContentModules): string[] {
   return contentValues(modules).flatMap(({ value, ...place }) => {
     const finding = findingOf(place, value);
@@ -21,19 +18,18 @@ export function contentFindings(modules: ContentModules): string[] {
 const exampleHost = /(?:^|[@/.])example\.(?:org|com|net)(?:$|\/)/;
 
 function findingOf({ field, key }: Place, value: unknown): string | null {
-  // The question itself is asked, below.
+  // The line below asks the question itself.
   if (value === null) return key === 'answer' ? null : 'is not set';
   if (isUnanswered(value)) return `is for the home to answer: ${value.ask}`;
   if (key === 'placeholder' && value === true) return 'is true: put a real one in its place';
   if (typeof value !== 'string') return null;
   if (key === 'toConfirm') return `is for the home to confirm: "${value}"`;
   if (field.startsWith('openQuestions, ')) return `is for the home to decide: ${value}`;
-  // Placeholders of telephone numbers are zeros.
+  // Zeros are a placeholder's telephone number.
   if (exampleHost.test(value) || value.includes('000 000')) return `is a placeholder: ${value}`;
   return null;
 }
 
-/** A question of src/content/home-answers.ts without an answer. */
 function isUnanswered(value: unknown): value is HomeQuestion {
   return (
     typeof value === 'object' &&
@@ -44,7 +40,7 @@ function isUnanswered(value: unknown): value is HomeQuestion {
   );
 }
 
-/** What the home still has to do outside of the content: real pictures, and a team that approves payment details. */
+/** Outside the content: real pictures, and a team that approves payment details. */
 export function otherFindings(photos: readonly { people: string }[], codeOwners: string): string[] {
   const rendered = photos.filter(({ people }) => people === 'rendered').length;
   const findings = [];
@@ -55,7 +51,7 @@ export function otherFindings(photos: readonly { people: string }[], codeOwners:
   return findings;
 }
 
-/** What the home should know, and need not change. */
+/** What the home should know but need not change. */
 export function remarksOn(modules: ContentModules): string[] {
   return contentValues(modules).flatMap(({ field, value, file }) =>
     field === 'supporterStories' && Array.isArray(value) && value.length === 0
@@ -64,7 +60,7 @@ export function remarksOn(modules: ContentModules): string[] {
   );
 }
 
-// `npm run launch-check` lists everything that must be set before the site may go public.
+// `npm run launch-check`: what must be set before the site may go public.
 if (import.meta.main) {
   const { photos } = JSON.parse(readFileSync('photos/photos.json', 'utf8')) as {
     photos: { people: string }[];
@@ -75,7 +71,7 @@ if (import.meta.main) {
     ...contentFindings(content),
     ...otherFindings(photos, readFileSync('.github/CODEOWNERS', 'utf8')),
   ];
-  // Warnings do not stop a launch, because an urgent change may have to be published first.
+  // Warnings do not stop a launch: an urgent change may have to be published first.
   for (const warning of await warnings()) console.log(`Warning: ${warning}`);
   for (const finding of findings) console.log(finding);
   if (findings.length > 0) {

@@ -1,5 +1,5 @@
-// `node tools/publish/page-screenshots.ts <dist before> <dist after> <folder>` takes screenshots of each page that a pull
-// request changes, before and after, at the widths of a phone and a computer. GitHub runs it.
+// `node tools/publish/page-screenshots.ts <dist before> <dist after> <folder>`, run by GitHub, shows each page that a
+// pull request changes, before and after, on a phone and a computer.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -9,7 +9,7 @@ import { serveSite } from '../serve-site.ts';
 
 const [before = '', after = '', folder = ''] = process.argv.slice(2);
 
-/** A page without the names and hashes of scripts, because any change to the code changes them on all pages. */
+/** Without the names and hashes of scripts: any change to the code changes those on all pages. */
 function htmlOf(distDir: string, file: string): string {
   const place = path.join(distDir, file);
   const html = existsSync(place) ? readFileSync(place, 'utf8') : '';
@@ -22,7 +22,7 @@ for (const [time, distDir] of Object.entries({ before, after })) {
   const { origin, close } = await serveSite(distDir);
   for (const width of [390, 1280]) {
     const viewport = { width, height: 900 };
-    // Without script nothing moves, and all panels are open.
+    // Without script nothing moves and all panels are open.
     const page = await browser.newPage({ viewport, javaScriptEnabled: false });
     for (const { path: address, file } of changed) {
       await page.goto(origin + address, { waitUntil: 'networkidle' });

@@ -1,15 +1,15 @@
-// `npm run verify-live -- https://…` compares a live site with dist/, byte by byte and header by header. It needs no
+// `npm run verify-live -- https://…` compares a live site with dist/, byte by byte and header by header, without
 // packages.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const AT_ONCE = 8;
-/** After this many failed requests it stops. */
+/** It stops after so many failed requests. */
 const FAILURES_MAX = 3;
 /** How long caches may keep a file without a rule, such as a page with payment details. */
 const CACHE_MAX_S = 600;
 
-/** The request headers of a browser: some hosts add scripts for browsers only. */
+/** Some hosts add scripts for browsers only. */
 const browser = {
   Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
   'Accept-Language': 'en-GB,en;q=0.9',
@@ -18,7 +18,7 @@ const browser = {
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Mobile Safari/537.36',
 };
 
-/** The types that a host may send for a file. Texts must be UTF-8. */
+/** What a host may send. Texts must be UTF-8. */
 const types: Readonly<Record<string, RegExp>> = {
   '.avif': /^image\/avif$/,
   '.css': /^text\/css(?:; ?charset=utf-8)?$/,
@@ -37,7 +37,7 @@ const types: Readonly<Record<string, RegExp>> = {
 
 type Rule = { pattern: RegExp; headers: [name: string, value: string][] };
 
-/** The differences between the site and the build in `distDir`, one line each. */
+/** Between the site and the build in `distDir`, one line each. */
 export async function differences(origin: string, distDir: string): Promise<string[]> {
   const rules = headerRules(readFileSync(path.join(distDir, '_headers'), 'utf8'));
   const files = servedFiles(distDir);
@@ -67,7 +67,7 @@ export async function differences(origin: string, distDir: string): Promise<stri
   return [...lines.toSorted(), ...unread];
 }
 
-/** The rules of `_headers`: each has a pattern, and the headers of all addresses that match it. */
+/** Each pattern of `_headers`, and its headers. */
 function headerRules(source: string): Rule[] {
   return [...source.matchAll(/^(\/\S*)\n((?: .*\n?)+)/gm)].map(([, pattern = '', lines = '']) => {
     const headers = [...lines.matchAll(/^ +([\w-]+): (.*)$/gm)];
@@ -78,7 +78,7 @@ function headerRules(source: string): Rule[] {
   });
 }
 
-/** All files but the host's settings (`_headers`), which have no address. */
+/** Without `_headers`, which has no address. */
 function servedFiles(distDir: string): string[] {
   return globSync(['**', '.well-known/**'], { cwd: distDir })
     .filter((file) => statSync(path.join(distDir, file)).isFile() && !file.startsWith('_'))
@@ -90,7 +90,7 @@ function addressOf(file: string): string {
 }
 
 async function differencesOf(url: string, file: string, built: Buffer, rules: readonly Rule[]) {
-  // A redirect is not followed, because the page must be at this address.
+  // Not followed, because the page must be at this address.
   const answer = await fetch(url, {
     redirect: 'manual',
     headers: browser,
@@ -115,19 +115,19 @@ function headerDifferences(found: Headers, address: string, file: string, rules:
     names.push('Content-Type');
   if (!expected.has('Cache-Control') && !isSoonRevalidated(found.get('Cache-Control')))
     names.push('Cache-Control');
-  // The privacy page says that there are no cookies, and search engines may list a file without a rule.
+  // The privacy page promises no cookies. Search engines may list a file without a rule.
   for (const name of ['Set-Cookie', 'X-Robots-Tag'])
     if (!expected.has(name) && found.has(name)) names.push(name);
   return names.map((name) => `${name} is ${found.get(name) ?? 'missing'}`);
 }
 
-/** A browser may keep a file without this header for days. */
+/** Without this header a browser may keep a file for days. */
 function isSoonRevalidated(cacheControl: string | null): boolean {
   const ages = [...(cacheControl ?? '').matchAll(/=(\d+)/g)];
   return cacheControl !== null && ages.every(([, seconds]) => Number(seconds) <= CACHE_MAX_S);
 }
 
-/** The first difference between two files, with the text around it. */
+/** The first one, with the text around it. */
 function difference(found: Buffer, built: Buffer): string {
   const at = built.findIndex((byte, index) => byte !== found[index]);
   const start = Math.max(0, (at < 0 ? built.length : at) - 40);
@@ -135,7 +135,7 @@ function difference(found: Buffer, built: Buffer): string {
   return `differs: found ${around(found)}; expected ${around(built)}`;
 }
 
-/** Why there was no answer. The error of fetch has the reason in its `cause`. */
+/** The error of fetch has the reason in its `cause`. */
 function reasonOf(error: unknown): string {
   const { name, cause } = error as Error;
   const { code = '', message = String(error) } = (cause ?? {}) as {
