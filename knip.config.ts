@@ -5,7 +5,7 @@ const config: KnipConfig = {
   entry: [
     'src/{boot/boot.ts,entry.*.tsx}',
     // Started by workflows, by other tools and by Playwright.
-    'tools/**/{aged-facts,bench,check-content,check-reference,launch-check,list-failed-tests,list-problems,make-cards,page-screenshots,photos,verify-live}.ts',
+    'tools/**/{aged-facts,check-content,check-reference,launch-check,list-failed-tests,list-problems,make-cards,page-screenshots,photos,verify-live}.ts',
     // Bundled for the other engines by tests/engines/visitor.ts.
     'tests/engines/in-page.ts',
     // Read with all other content by tools/content/read-content.ts.
@@ -14,8 +14,14 @@ const config: KnipConfig = {
   project: ['{src,tools,tests,worker}/**/*.{ts,tsx,mjs,css,svg}', '*.ts'],
   // Without these, a stylesheet or an illustration that nothing imports would not be found.
   compilers: { css: importsInCss, svg: () => '' },
-  // Found by path: the fonts' files.
-  ignoreDependencies: [/^@fontsource/, 'dejavu-fonts-ttf'],
+  ignoreDependencies: [
+    // Found by path: the fonts' files.
+    /^@fontsource/,
+    'dejavu-fonts-ttf',
+    // Packages of tests/engines.
+    'puppeteer-core',
+    'selenium-webdriver',
+  ],
   // The machine's own programs, such as git.
   exclude: ['binaries'],
 };

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tools/browser/launch-options.ts';
-import type { EngineOptions } from './tests/engines/visitor.ts';
+
+export type EngineOptions = { engineName: 'firefox' | 'webkit' | 'chromium-103' };
 
 const port = Number(process.env['E2E_PORT'] ?? 4273);
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -12,16 +12,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function put(file: string) {
+function put(file: string, text = '') {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-  writeFileSync(path.join(folder, file), '');
+  writeFileSync(path.join(folder, file), text, { mode: 0o755 });
 }
 
 /** What the setup says in a folder; `npm` is a program that succeeds and does nothing. */
 function runSetup(cwd: string) {
   put('bin/npm');
   put('bin/npm.cmd');
-  chmodSync(path.join(folder, 'bin/npm'), 0o755);
   const { PATH = '' } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, [setup], {
     cwd,
@@ -38,16 +37,16 @@ test('asks for another folder where its name contains "#"', () => {
   expect(stderr).toMatch(/^Rename the folder .*a#b so that its path has no "#".*\n$/);
 });
 
-test('names ignore-scripts where npm has installed everything but the pinned Node', () => {
+test('asks for Node 24 where it is older and cannot be installed', () => {
+  for (const file of ['bin/node', 'bin/node.cmd']) put(file, 'exit 1');
   put('package-lock.json');
   put('node_modules/.package-lock.json');
   const { status, stderr } = runSetup(folder);
   expect(status).toBe(1);
-  expect(stderr).toContain('npm rebuild node --ignore-scripts=false');
+  expect(stderr).toContain('Install Node 24 from https://nodejs.org');
 });
 
 test('does nothing where all is installed', () => {
-  for (const file of ['package-lock.json', 'node_modules/node/bin/node']) put(file);
-  put('node_modules/.package-lock.json');
+  for (const file of ['package-lock.json', 'node_modules/.package-lock.json']) put(file);
   expect(runSetup(folder)).toEqual({ status: 0, stdout: '', stderr: '' });
 });

@@ -23,17 +23,19 @@ function isSupported(version) {
   return major === 22 ? minor >= 12 : major > 22;
 }
 
-/** The Node of package.json, which npm puts first on the path of its scripts. The package's install script writes it. */
-const pinnedNode = 'node_modules/node/bin/node';
+/** Node 24 runs the tools. An older one only installs it (190 MB) among the packages, where npm's scripts find it first. */
+const ownNode = 'node_modules/node/bin/node';
+
+/** Asks a new process: `npm ci` may have removed the Node that runs this one. */
+function hasNode24() {
+  const check = 'process.exit(parseInt(process.versions.node, 10) < 24 ? 1 : 0)';
+  return existsSync(ownNode) || run('node -e "' + check + '"', 'ignore');
+}
 
 /** npm writes its record last, so an interrupted install does not count. */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json';
-  return (
-    existsSync(pinnedNode) &&
-    existsSync(record) &&
-    statSync(record).mtimeMs >= statSync('package-lock.json').mtimeMs
-  );
+  return existsSync(record) && statSync(record).mtimeMs >= statSync('package-lock.json').mtimeMs;
 }
 
 /** Fetches the browser that Playwright pins, so that all machines test with the same; else it looks for another. */
@@ -75,14 +77,16 @@ if (process.cwd().includes('#')) {
   );
 }
 // With NODE_ENV=production npm would leave out the development tools. Warnings are hidden, because they are about the
-// machine's Node, which only runs the install.
+// machine's Node, which may be old.
 if (!isInstalled()) {
   console.log('Installing the packages, for about a minute …');
   if (!run('npm ci --include=dev --loglevel=error')) stop('npm ci failed; its message is above.');
-  if (!existsSync(pinnedNode)) {
-    stop(
-      "npm did not run the script that fetches this project's own Node, because ignore-scripts is set in its settings. Type: npm rebuild node --ignore-scripts=false",
-    );
-  }
+}
+if (!hasNode24()) {
+  console.log('Installing Node 24 for this project, because yours is older …');
+  run(
+    'npm install --no-save --no-audit --no-fund --ignore-scripts=false --loglevel=error node@24.21.0',
+  );
+  if (!hasNode24()) stop('It could not be installed. Install Node 24 from https://nodejs.org.');
 }
 if (process.argv.includes('--browser')) findBrowser();

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
+import type { EngineOptions } from '../../playwright.config.ts';
 import { launchOptions } from '../../tools/browser/launch-options.ts';
 import { type Engine, startChromium, startFirefox } from './puppeteer.ts';
 import type { Path } from './in-page.ts';
@@ -19,11 +20,10 @@ const engines = {
     start: startChromium,
     programs: ['.cache/chromium-103/chromium'],
   },
-};
+} satisfies Record<EngineOptions['engineName'], unknown>;
 
 export type Visitor = ReturnType<typeof visitorOf>;
 
-export type EngineOptions = { engineName: keyof typeof engines };
 type Workers = EngineOptions & { engine: Engine; engineWithoutScript: Engine };
 
 /** One browser for all tests. An uncaught error or a violated policy fails the test that caused it. */
@@ -56,7 +56,7 @@ export const test = base.extend<{ visitor: Visitor; reader: Visitor }, Workers>(
 
 /** An engine that is not installed fails its tests if `CI` is set. Otherwise they are skipped. */
 async function withEngine(
-  name: keyof typeof engines,
+  name: EngineOptions['engineName'],
   script: boolean,
   give: (engine: Engine) => Promise<void>,
 ) {
