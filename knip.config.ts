@@ -8,8 +8,6 @@ const config: KnipConfig = {
     'tools/**/{aged-facts,check-content,check-reference,launch-check,list-failed-tests,list-problems,make-cards,page-screenshots,photos,verify-live}.ts',
     // Bundled for the other engines by tests/engines/visitor.ts.
     'tests/engines/in-page.ts',
-    // Read with all other content by tools/content/read-content.ts.
-    'src/content/open-questions.ts',
   ],
   project: ['{src,tools,tests,worker}/**/*.{ts,tsx,mjs,css,svg}', '*.ts'],
   // Without these, a stylesheet or an illustration that nothing imports would not be found.

@@ -5,7 +5,7 @@ export type Answered = { id: string; question: string; answer: Answer };
 /** The questions that the home has answered. */
 export function answersIn(place: AnswerPlace): Answered[] {
   return homeQuestions.flatMap(({ id, question, places, answer }) =>
-    answer && places.includes(place) ? [{ id, question, answer }] : [],
+    question && answer && places?.includes(place) ? [{ id, question, answer }] : [],
   );
 }
 

@@ -1,8 +1,8 @@
 import type { WayToHelpId } from './ways-to-help.ts';
 
 /**
- * What visitors ask and only the home can answer. A null answer keeps the question off the pages, and
- * `npm run launch-check` asks the home. Name only people who have agreed, and never a child.
+ * What only the home can answer. `npm run launch-check` asks it each question whose answer is null. Name only people who
+ * have agreed to it, and never a child.
  */
 
 export type AnswerLink = {
@@ -32,12 +32,13 @@ export type AnswerPlace =
 
 export type HomeQuestion = {
   id: string;
-  /** In the visitor's words. */
-  question: string;
-  /** What the launch check asks the home. */
+  /** The question that the launch check asks the home. */
   ask: string;
-  places: readonly AnswerPlace[];
   answer: Answer | null;
+  /** The question above the answer, in the visitor's words. No page shows a question without an answer. */
+  question?: string;
+  /** Without places: once the home has answered, correct the site and take the question out. */
+  places?: readonly AnswerPlace[];
 };
 
 export const homeQuestions: readonly HomeQuestion[] = [
@@ -137,6 +138,42 @@ export const homeQuestions: readonly HomeQuestion[] = [
     question: 'Can I pay by card or PayPal?',
     ask: 'Can one give by card or PayPal? If not, say so plainly, so that nobody pays a stranger who offers it.',
     places: ['pay'],
+    answer: null,
+  },
+  {
+    id: 'month-or-year',
+    ask: 'Does a sponsorship cost the amount of a month, or the school fees of a year? The site says both.',
+    answer: null,
+  },
+  { id: 'how-many-children', ask: 'Are there about 150 children or more than 150?', answer: null },
+  {
+    id: 'years-of-service',
+    ask: 'Founded in 1998, the home has more than 12 years of service: since when do they count?',
+    answer: null,
+  },
+  {
+    id: 'way-to-the-gate',
+    ask: 'On which side of Kangundo Road is the gate, coming from Ruai Junction, and how does one get there? The sketch on Contact leaves it open.',
+    answer: null,
+  },
+  {
+    id: 'contact-form',
+    ask: 'The contact form sends nothing: the page thanks, and offers the same words as an e-mail. Does the home want that?',
+    answer: null,
+  },
+  {
+    id: 'text-messages',
+    ask: 'Does the first phone take text messages (SMS)? The forms on How to give and Contact offer to send them there.',
+    answer: null,
+  },
+  {
+    id: 'week-of-meals',
+    ask: 'Is “a week of meals” for one child? Then the gift may say “a week of meals for a child”.',
+    answer: null,
+  },
+  {
+    id: 'dormitory',
+    ask: 'The picture “dormitory” shows a girl and a boy at one bunk bed. Will you send a picture of your own dormitory to put in its place?',
     answer: null,
   },
 ];

@@ -77,7 +77,6 @@ const complete: FactSet = {
     'src/content/payment-cards.ts': [
       [/slug: '[\w-]+', focusY: \d+/, "slug: 'books-and-pencils', focusY: 50"],
     ],
-    'src/content/open-questions.ts': [[/= \[[\s\S]*\];/, '= [];']],
     'src/content/supporter-stories.ts': [
       [/(supporterStories: readonly SupporterStory\[\]) = \[[\s\S]*\];/, '$1 = [];'],
     ],
@@ -112,7 +111,6 @@ const emptiest: FactSet = {
     'src/content/children.ts': [
       [/groups: readonly ChildGroup\[\] = \[[\s\S]*?\n\];/, 'groups: readonly ChildGroup[] = [];'],
     ],
-    'src/content/open-questions.ts': complete.texts['src/content/open-questions.ts'] ?? [],
     'src/content/supporter-stories.ts': complete.texts['src/content/supporter-stories.ts'] ?? [],
   },
   isReady: false,

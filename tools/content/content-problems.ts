@@ -28,7 +28,7 @@ const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 // settings.ts checks whether the day exists. Here it would count as a phone number.
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 /** A page without groups says so. A page without stories leaves them out. */
-const mayBeEmpty = new Set(['children', 'supporterStories', 'openQuestions']);
+const mayBeEmpty = new Set(['children', 'supporterStories']);
 const slug = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const aboutHealth =
   /\b(?:HIV|AIDS|ill|illness|(?:orphan|neglect|abandon|abuse|sick|disease|medicine)\w*)\b/i;
@@ -90,7 +90,7 @@ function ownPhrases(values: ReturnType<typeof contentValues>): string[] {
 }
 
 function isRealStory(value: unknown): value is { name: string } {
-  return property(value, 'placeholder') === false && typeof property(value, 'name') === 'string';
+  return ['name', 'story'].every((key) => typeof property(value, key) === 'string');
 }
 
 function checkLists({ modules }: ContentInput, report: Report): void {

@@ -19,14 +19,13 @@ test.each<[Record<string, unknown>, string]>([
     'statement, sections "gate", points, 2 is for the home to confirm: "Shut."',
   ],
   [
-    { stories: [{ name: 'A friend', placeholder: true }] },
-    'stories "A friend", placeholder is true: put a real one in its place',
+    { stories: [{ name: 'A friend', story: { toConfirm: 'She reads.' } }] },
+    'stories "A friend", story is for the home to confirm: "She reads."',
   ],
   [
     { questions: [{ id: 'receipts', ask: 'Does every giver get a receipt?', answer: null }] },
     'questions "receipts" is for the home to answer: Does every giver get a receipt?',
   ],
-  [{ openQuestions: ['10 or 12?'] }, 'openQuestions, 1 is for the home to decide: 10 or 12?'],
 ])('%j is named by file and field', (exports, finding) => {
   expect(contentFindings({ [file]: exports })).toEqual([
     expect.stringContaining(`${file}: ${finding}`),
@@ -36,8 +35,7 @@ test.each<[Record<string, unknown>, string]>([
 test('does not list what is set, confirmed and decided', () => {
   const ready = {
     home: { phones: ['+254 712 345 678'], siteUrl: 'https://counterexample.org.ke' },
-    stories: [{ name: 'A friend', placeholder: false }],
-    openQuestions: [],
+    stories: [{ name: 'A friend', story: 'She reads.' }],
     questions: [{ id: 'receipts', ask: 'Does one get a receipt?', answer: { text: 'Yes.' } }],
     fees: { kes: 24_000 },
     holidays: [],

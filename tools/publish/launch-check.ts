@@ -17,14 +17,12 @@ export function contentFindings(modules: ContentModules): string[] {
 
 const exampleHost = /(?:^|[@/.])example\.(?:org|com|net)(?:$|\/)/;
 
-function findingOf({ field, key }: Place, value: unknown): string | null {
+function findingOf({ key }: Place, value: unknown): string | null {
   // The line below asks the question itself.
   if (value === null) return key === 'answer' ? null : 'is not set';
   if (isUnanswered(value)) return `is for the home to answer: ${value.ask}`;
-  if (key === 'placeholder' && value === true) return 'is true: put a real one in its place';
   if (typeof value !== 'string') return null;
   if (key === 'toConfirm') return `is for the home to confirm: "${value}"`;
-  if (field.startsWith('openQuestions, ')) return `is for the home to decide: ${value}`;
   // Zeros are a placeholder's telephone number.
   if (exampleHost.test(value) || value.includes('000 000')) return `is a placeholder: ${value}`;
   return null;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
+import { sentenceText } from '../../content/statement.ts';
 import { supporterStories } from '../../content/supporter-stories.ts';
 import { waysToHelp } from '../../content/ways-to-help.ts';
 import { moreLinkClass } from '../../design-system/more-link.ts';
@@ -21,7 +22,7 @@ export function SupporterStoriesSection() {
             <div className={styles.who}>
               <h3>{name}</h3> <p className="remark">{role}</p>
             </div>
-            <p>{unbroken(story)}</p>
+            <p>{unbroken(sentenceText(story))}</p>
             <p className={styles.impact}>{impact}</p>
             <Link to={`/get-involved?tab=${way}`} className={moreLinkClass}>
               {titles.get(way)}
