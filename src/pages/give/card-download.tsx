@@ -3,7 +3,7 @@ import { paymentCardAlt } from '../../giving/payment-card-alt.ts';
 import { downloadTexts } from '../../content/page-texts/give.ts';
 import { buttonClass } from '../../design-system/button.tsx';
 import { Icon } from '../../design-system/icon.tsx';
-import styles from './downloads-section.module.css';
+import styles from './card-download.module.css';
 
 type CardDownloadProps = {
   name: keyof typeof paymentCardFiles;

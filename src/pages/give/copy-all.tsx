@@ -5,7 +5,7 @@ import { CopyAnnouncement } from '../../design-system/copy-announcement.tsx';
 import { copyLabel } from '../../design-system/copy-label.ts';
 import { Button } from '../../design-system/button.tsx';
 import { inputBoxClass } from '../../design-system/input-box.ts';
-import styles from './bank-transfer.module.css';
+import styles from './copy-all.module.css';
 
 type CopyAllProps = {
   name: string;

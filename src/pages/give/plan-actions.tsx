@@ -1,6 +1,6 @@
 import { inputBoxClass } from '../../design-system/input-box.ts';
 import { useState } from 'react';
-import { needsScript, needsReact } from '../../boot-contract.ts';
+import { needsScript } from '../../boot-contract.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { planOf } from '../../giving/giving-plan.ts';
 import { reminderOfYear, reminderPath } from '../../giving/reminder.ts';
@@ -8,10 +8,10 @@ import { planActionTexts, reminderDays } from '../../content/page-texts/give.ts'
 import { fragmentOf } from '../../lib/giving-choice.ts';
 import { longDate } from '../../lib/days.ts';
 import { isMissingInSomeMonths } from '../../giving/payment-days.ts';
-import { Icon } from '../../design-system/icon.tsx';
 import { Notice } from '../../design-system/notice.tsx';
 import styles from './plan-actions.module.css';
-import panel from './plan-panel.module.css';
+import { PlanButton } from './plan-button.tsx';
+import { PlanRow } from './plan-row.tsx';
 import { SharePlan } from './share-plan.tsx';
 import type { Giving } from './use-giving-choice.ts';
 import type { PaymentDaysChoice } from './use-payment-days.ts';
@@ -77,24 +77,15 @@ export function PlanActions({ giving, when }: PlanActionsProps) {
         </label>
       </fieldset>
       {payments > 1 ? (
-        <dl className={panel.rows}>
+        <dl>
           {days && days.first !== chosen ? (
-            <div>
-              <dt>{planActionTexts.first}</dt>
-              <dd>{longDate(days.first)}</dd>
-            </div>
+            <PlanRow term={planActionTexts.first}>{longDate(days.first)}</PlanRow>
           ) : null}
-          <div>
-            <dt>{planActionTexts.last}</dt>
-            {/* The space keeps the line before hydration. */}
-            <dd>{last ? longDate(last) : '\u00a0'}</dd>
-          </div>
+          {/* The space keeps the line before hydration. */}
+          <PlanRow term={planActionTexts.last}>{last ? longDate(last) : '\u00a0'}</PlanRow>
         </dl>
       ) : null}
-      <button type="button" className={styles.quiet} onClick={save} {...needsReact}>
-        <Icon name="calendar" />
-        <span>{texts.calendar}</span>
-      </button>
+      <PlanButton icon="calendar" text={texts.calendar} onClick={save} />
       <div role="status">
         {current && saved === current && days ? (
           <Notice tone="leaf" text={<p>{texts.saved}</p>}>

@@ -10,6 +10,7 @@ import { buttonClass } from '../../design-system/button.tsx';
 import { unbroken } from '../../design-system/unbroken.tsx';
 import { goToPart } from '../../browser/go-to-part.ts';
 import styles from './plan-panel.module.css';
+import { PlanRow } from './plan-row.tsx';
 import { paymentWords } from '../../giving/payment-words.ts';
 import type { Giving } from './use-giving-choice.ts';
 
@@ -64,18 +65,12 @@ export function PlanPanel({ giving, first, children }: PlanPanelProps) {
             ))}
           </ol>
           <dl className={`${styles.rows} no-print`} hidden={hydrated && !plan}>
-            <div>
-              <dt>For the year</dt>
-              <dd>
-                <span>{plan ? `${sumText(plan, 'year', plan.first)} ` : ''}</span>
-                <span>{plan ? sumText(plan, 'year', otherCurrency(plan.first)) : ''}</span>
-              </dd>
-            </div>
+            <PlanRow term="For the year">
+              <span>{plan ? `${sumText(plan, 'year', plan.first)} ` : ''}</span>
+              <span>{plan ? sumText(plan, 'year', otherCurrency(plan.first)) : ''}</span>
+            </PlanRow>
             {plan && plan.overKes > 0 ? (
-              <div>
-                <dt>Extra, from rounding up</dt>
-                <dd>{formatKes(plan.overKes)}</dd>
-              </div>
+              <PlanRow term="Extra, from rounding up">{formatKes(plan.overKes)}</PlanRow>
             ) : null}
           </dl>
         </>

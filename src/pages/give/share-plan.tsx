@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { needsReact } from '../../boot-contract.ts';
 import { sharedText } from '../../giving/shared-text.ts';
 import { organization } from '../../content/organization.ts';
 import { planActionTexts } from '../../content/page-texts/give.ts';
@@ -10,9 +9,9 @@ import { inputBoxClass } from '../../design-system/input-box.ts';
 import { Button } from '../../design-system/button.tsx';
 import { CopyAnnouncement } from '../../design-system/copy-announcement.tsx';
 import { copyLabel } from '../../design-system/copy-label.ts';
-import { Icon } from '../../design-system/icon.tsx';
 import { Notice } from '../../design-system/notice.tsx';
-import styles from './plan-actions.module.css';
+import { PlanButton } from './plan-button.tsx';
+import styles from './share-plan.module.css';
 
 type Kind = GivingChoice['kind'];
 /** `choice` is null before hydration. */
@@ -37,10 +36,7 @@ export function SharePlan({ kind, choice }: SharePlanProps) {
 
   return (
     <>
-      <button type="button" className={styles.quiet} onClick={() => void share()} {...needsReact}>
-        <Icon name="share" />
-        <span>{planActionTexts.share[kind]}</span>
-      </button>
+      <PlanButton icon="share" text={planActionTexts.share[kind]} onClick={() => void share()} />
       <div role="status">
         {refused && choice ? <WaysToShare kind={kind} shared={dataOf(choice)} /> : null}
       </div>
