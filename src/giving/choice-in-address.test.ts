@@ -22,15 +22,6 @@ const anyChoice = fc
   );
 
 describe('the fragment of a choice', () => {
-  it('is read as the same choice, with and without its sign', () => {
-    fc.assert(
-      fc.property(anyChoice, (choice) => {
-        expect(choiceOf(fragmentOf(choice))).toEqual(choice);
-        expect(choiceOf(fragmentOf(choice).slice(1))).toEqual(choice);
-      }),
-    );
-  });
-
   it.each([
     [yearPlan(185, 'monthly'), '#plan-185-monthly'],
     [yearPlan(100, 'semi-annual'), '#plan-100-semi-annual'],
@@ -42,6 +33,7 @@ describe('the fragment of a choice', () => {
   ] as const)('%j is %s', (choice, fragment) => {
     expect(fragmentOf(choice)).toBe(fragment);
     expect(choiceOf(fragment)).toEqual(choice);
+    expect(choiceOf(fragment.slice(1))).toEqual(choice);
   });
 });
 
@@ -65,8 +57,9 @@ test.each([
   expect(choiceOf(fragment)).toBeNull();
 });
 
-test('what messengers and thumbs add behind a choice is left out', () => {
+test('a choice is read without what messengers and thumbs add to it', () => {
   const added = [
+    '',
     '.',
     ')',
     ',',
@@ -85,7 +78,7 @@ test('what messengers and thumbs add behind a choice is left out', () => {
   );
 });
 
-test('no fragment throws or comes to another amount than it says', () => {
+test('no fragment throws, or is read as another amount', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
       for (const fragment of [text, `#${text}`, `#plan-${text}-annual`, `#gift-${text}`]) {

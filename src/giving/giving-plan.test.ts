@@ -48,7 +48,7 @@ describe('the plan of an amount that the home names', () => {
     expect(sumText(planOf(yearPlan(600, 'monthly'), rate), 'each', 'USD')).toBe('$50');
   });
 
-  it('never falls short of the year, nor exceeds it by as many shillings as there are payments', () => {
+  it('exceeds the year by less than a shilling a payment, and never falls short', () => {
     fc.assert(
       fc.property(anyAmount, anyFrequency, (usd, frequency) => {
         const { payments, each, year, overKes } = planOf(yearPlan(usd, frequency), rate);
@@ -77,7 +77,7 @@ describe('the plan of one’s own amount', () => {
     expect([plan.first, plan.overKes]).toEqual([currency, 0]);
   });
 
-  it('keeps what was chosen exact, and the other within half a shilling or half a cent', () => {
+  it('is exact in its own currency, and rounded to the nearest in the other', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('KES', 'USD'),

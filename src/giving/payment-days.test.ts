@@ -21,7 +21,7 @@ describe('payment days', () => {
     expect(days('2027-02-28', 12)[1]).toBe('2027-03-28');
   });
 
-  test('are the last of each month where the visitor chose so for a day that some months lack', () => {
+  test('are the last of each month where the visitor chose so', () => {
     expect(days('2027-10-30', 12).slice(0, 5)).toEqual([
       '2027-10-31',
       '2027-11-30',
@@ -32,7 +32,7 @@ describe('payment days', () => {
     expect(days('2028-02-29', 2)).toEqual(['2028-02-29', '2028-08-31']);
   });
 
-  test('are the 28th where the visitor chose so, the next one that is not over', () => {
+  test('are the 28th where the visitor chose so, from the next one on', () => {
     expect(days('2026-12-31', 2, '28')).toEqual(['2026-12-28', '2027-06-28']);
     const chosen = '2026-11-30';
     const late = { chosen, payments: 2, insteadOfMissing: '28', today: '2026-11-29' } as const;

@@ -23,6 +23,9 @@ describe('newReference', () => {
 
   it('draws each character equally often: bytes above 231 are drawn again', () => {
     expect(newReference(bytesInOrder(232, 255, 231, 29, 58, 244, 1, 2))).toBe('Z11-23J');
+    // The first sixteen bytes hold four to use, one too few.
+    const few = [...Array<number>(12).fill(255), 6, 16, 1, 17];
+    expect(newReference(bytesInOrder(...few, 3))).toBe('7K2-M4S');
     const counts = new Map<string, number>();
     for (let byte = 0; byte < 232; byte += 1) {
       const first = newReference(bytesInOrder(byte)).slice(0, 1);

@@ -222,7 +222,7 @@ describe('the fields of the choice', () => {
     expect(choiceIn(fields)).toEqual({ kind: 'gift', own: true, currency: 'USD', amount: 41 });
   });
 
-  it('choose the sponsorship that is offered by the month as such, and no other by passing it', () => {
+  it('pay one sponsorship by the month, and no other after passing it', () => {
     const passed = withField(
       withField(firstFields, 'sponsorshipAmount', `${monthlySponsorship.amount}`),
       'sponsorshipAmount',
@@ -253,7 +253,7 @@ describe('the fields of the choice', () => {
     expect(choiceIn(withFields(atPlan50, edited))).toEqual(choice);
   });
 
-  it('choose a plan where a part of one was changed at the address of a gift', () => {
+  it('choose a plan where a part of one was changed beside a gift', () => {
     const atGift = withAddress(firstFields, '#gift-100');
     expect(choiceIn(withFields(atGift, {}))).toEqual(namedGift(100));
     expect(choiceIn(withFields(atGift, { sponsorshipAmount: '50' }))).toEqual(

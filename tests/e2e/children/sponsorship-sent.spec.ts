@@ -46,7 +46,7 @@ test('two clicks open one mail, show the thanks, and leave the message on the ca
   const dialog = await openSponsorshipDialog(page);
   await dialog.getByLabel('Full name').fill('Jane & John Wanjiru');
   await dialog.getByLabel('E-mail').fill('jane+home@example.com');
-  await dialog.getByLabel('Phone').fill('+254 700 000 000');
+  await dialog.getByLabel('Phone').fill('+٢٥٤ 700\u2011000\u2011000');
   await dialog.getByLabel('Preferred contact').selectOption(contact);
   await dialog.getByLabel('Annual support amount').selectOption(OWN_AMOUNT);
   await dialog.getByLabel('Your amount (USD a year)', { exact: true }).fill('925');
@@ -85,7 +85,7 @@ test('two clicks open one mail, show the thanks, and leave the message on the ca
     `Child: ${groupToSponsor()}`,
     'Full name: Jane & John Wanjiru',
     'E-mail: jane+home@example.com',
-    'Phone: +254 700 000 000',
+    'Phone: +254 700-000-000',
     `Preferred contact: ${contact}`,
     'Address: P.O. Box 1?, Nairobi',
     'Annual support amount: Custom amount',
@@ -202,10 +202,7 @@ test('the form can be sent again after composing the mail has failed', async ({
   expect(body).toMatch(/^Payment frequency: Monthly\r$/m);
 });
 
-test('a message too long for a mail opens nothing; it can be copied, or shortened', async ({
-  page,
-  context,
-}) => {
+test('a message too long for a mail can be copied or shortened', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   const text = 'x'.repeat(100_000);
   const dialog = await openSponsorshipDialog(page);

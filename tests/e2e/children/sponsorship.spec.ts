@@ -77,6 +77,7 @@ test('what was typed is there after Cancel, a link and Back, and was not sent', 
   await footerLink(page, '/programs').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await openSponsorshipDialog(page);
   await expect(dialog.getByLabel('Full name')).toHaveValue('Jane Wanjiru');
   await expect(dialog.getByLabel('Payment frequency')).toHaveValue('quarterly');

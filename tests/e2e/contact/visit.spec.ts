@@ -99,9 +99,7 @@ test.describe('a visitor whose day begins 14 hours later than in Nairobi', () =>
   });
 
   // src/lib/visiting-hours.test.ts covers each reason to refuse a day or a time.
-  test('asks for a day from tomorrow on; other days are refused with the hours', async ({
-    page,
-  }) => {
+  test('asks for a day from tomorrow on, and refuses others with the hours', async ({ page }) => {
     await openAt(page, at(secondTime));
     await expect(field(page, 'Day')).toHaveAttribute('min', addDays(today.day, 1));
     const firstDay = visitTexts.firstDay.join(` ${dayText(addDays(today.day, 1))}`);

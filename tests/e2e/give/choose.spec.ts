@@ -26,12 +26,7 @@ const { partQuarterly, thousandMonthly } = givingChoices;
 const table = (page: Page) =>
   page.getByRole('table').filter({ hasText: choosingTexts.plansCaption });
 
-test('leads from the choice to the payment and the note, and copies each amount in digits', async ({
-  page,
-  context,
-}) => {
-  test.skip(!isWorkedOut, 'the table was worked out for other prices');
-  await context.grantPermissions(['clipboard-write']);
+test('leads from the choice to the payment and on to the note', async ({ page }) => {
   await openGive(page, partQuarterly.fragment);
   await payLink(page).click();
   await expect(page.getByRole('region', { name: 'Pay', exact: true })).toBeFocused();
@@ -39,6 +34,12 @@ test('leads from the choice to the payment and the note, and copies each amount 
   await page.getByRole('link', { name: 'Tell us', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Tell us' })).toBeFocused();
   await expect(page).toHaveURL(`/give${partQuarterly.fragment}`);
+});
+
+test('copies each amount in digits, and marks it in the table', async ({ page, context }) => {
+  test.skip(!isWorkedOut, 'the table was worked out for other prices');
+  await context.grantPermissions(['clipboard-write']);
+  await openGive(page, partQuarterly.fragment);
   await mpesa(page).getByRole('button', { name: 'Copy Amount KSH 3,244' }).click();
   expect(await pasteInto(page.getByLabel('M-PESA code'))).toBe('3244');
   const marked = page.locator('table [aria-current]');
@@ -53,9 +54,7 @@ test('leads from the choice to the payment and the note, and copies each amount 
   }
 });
 
-test('chooses one’s own amount by a press anywhere on its card, and by the focus in its field', async ({
-  page,
-}) => {
+test('chooses one’s own amount wherever its card is pressed', async ({ page }) => {
   for (const width of [360, 390, 768, 1366]) {
     await page.setViewportSize({ width, height: 900 });
     for (const kind of ['plan', 'gift'] as const) {
@@ -84,9 +83,7 @@ test('chooses one’s own amount by a press anywhere on its card, and by the foc
   }
 });
 
-test('goes by Tab from the chosen amount to the next question, past the field of no use', async ({
-  page,
-}) => {
+test('goes by Tab from the chosen amount to the next question', async ({ page }) => {
   await openGive(page);
   await amountRadio(page, 'plan', 185).focus();
   await page.keyboard.press('Tab');
@@ -138,7 +135,7 @@ test('refuses an amount of one’s own at its field with the reason, which moves
   await expect(monthly).toBeChecked();
 });
 
-test('where an address names an amount that can’t be read, the page says so and leaves the address alone', async ({
+test('says that the amount in an address can’t be read, and keeps the address', async ({
   page,
 }) => {
   const fragment = '#gift-25,000';
@@ -154,9 +151,7 @@ test('where an address names an amount that can’t be read, the page says so an
   await expect(said).toBeHidden();
 });
 
-test('where the app is still to come, or never comes, no amount to pay is said, and the table says all', async ({
-  page,
-}) => {
+test('names no amount to pay until the app has come', async ({ page }) => {
   await holdApp(page);
   await page.goto(`/give${partQuarterly.fragment}`);
   await expect(panel(page).getByText(choosingTexts.seeTable)).toBeVisible();
@@ -173,9 +168,7 @@ test('where the app is still to come, or never comes, no amount to pay is said, 
 test.describe('without script, on 320 px', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  test('an address that names a choice leads to the steps to pay it, the bank is open, the table says how much, and there is no radio', async ({
-    page,
-  }) => {
+  test('leads to the steps to pay the choice in the address', async ({ page }) => {
     await page.goto(`/give${partQuarterly.fragment}`);
     await expect(page.getByRole('heading', { name: 'Pay', exact: true })).toBeInViewport();
     for (const value of [paybill, bankAccount])

@@ -15,7 +15,7 @@ import {
   paymentFacts,
 } from '../../../tools/cards/payment-card.ts';
 import { expectAccessible } from '../setup/accessible.ts';
-import { amountRadio, openGive, panel, partialUsd } from '../setup/giving.ts';
+import { openGive, panel } from '../setup/giving.ts';
 import { expect, test } from '../setup/site-test.ts';
 
 const { usd } = annualFees;
@@ -29,10 +29,7 @@ async function savedFile(page: Page) {
   return readFile(await (await saving).path(), 'utf8');
 }
 
-// Which days a program finds in the file: src/giving/reminder-file.test.ts.
-test('a first payment that was shown stays until it is over; saves the days of a plan, shows them to read, and offers the ready file; asks about a day that some months lack, and refuses one that is over', async ({
-  page,
-}) => {
+test('a first payment that was shown stays until it is over', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-10-31T12:00:00Z'));
   await openGive(page, `#plan-${usd}-monthly`);
   for (const [today, first] of [
@@ -43,30 +40,39 @@ test('a first payment that was shown stays until it is over; saves the days of a
     await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
     await expect(firstDay(page)).toHaveValue(first);
   }
-  await expect(panel(page)).toContainText(/Last payment\s*1 November 2027/);
-  await expect(panel(page)).toContainText('DJFMAMJJASON');
-  const file = await savedFile(page);
-  expect(file).toContain('DTSTART;VALUE=DATE:20261201');
-  expect(await savedFile(page)).toContain(/^UID:.*/m.exec(file)?.[0] ?? 'a UID');
+});
 
-  await panel(page).getByText(planActionTexts.several.notSaved).click();
-  await expect(panel(page).getByText('1 December 2026')).toBeVisible();
-  const ready = panel(page).getByRole('link', { name: 'the 1st of every month' });
-  await expect(ready).toHaveAttribute('href', `/reminders/plan-${usd}-monthly.ics`);
-  await expectAccessible(page, 'saved', { within: '#choose' });
+// Which days a program finds in the file: src/giving/reminder-file.test.ts.
+test.describe('on 23 November 2026', () => {
+  test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-23T12:00:00Z')));
 
-  await amountRadio(page, 'plan', partialUsd).check();
-  await firstDay(page).fill('2026-12-31');
-  await expect(page.getByRole('radio', { name: planActionTexts.lastDay })).toBeChecked();
-  const lastDays = await savedFile(page);
-  expect(lastDays).toContain('BYMONTHDAY=-1');
-  await page.getByRole('radio', { name: 'the 28th' }).check();
-  await expect(panel(page)).toContainText(/First payment\s*28 December 2026/);
-  expect(await savedFile(page)).toContain('DTSTART;VALUE=DATE:20261228');
-  await firstDay(page).fill('2026-11-22');
-  await calendar(page).click();
-  await expect(firstDay(page)).toBeFocused();
-  await expect(panel(page)).not.toContainText(planActionTexts.several.saved);
+  test('saves the days of a plan, shows them and offers the ready file', async ({ page }) => {
+    await openGive(page, `#plan-${usd}-monthly`);
+    await expect(panel(page)).toContainText(/Last payment\s*1 November 2027/);
+    await expect(panel(page)).toContainText('DJFMAMJJASON');
+    const file = await savedFile(page);
+    expect(file).toContain('DTSTART;VALUE=DATE:20261201');
+    expect(await savedFile(page)).toContain(/^UID:.*/m.exec(file)?.[0] ?? 'a UID');
+    await panel(page).getByText(planActionTexts.several.notSaved).click();
+    await expect(panel(page).getByText('1 December 2026')).toBeVisible();
+    const ready = panel(page).getByRole('link', { name: 'the 1st of every month' });
+    await expect(ready).toHaveAttribute('href', `/reminders/plan-${usd}-monthly.ics`);
+    await expectAccessible(page, 'saved', { within: '#choose' });
+  });
+
+  test('asks about a day that some months lack, and refuses one that is over', async ({ page }) => {
+    await openGive(page, `#plan-${usd}-monthly`);
+    await firstDay(page).fill('2026-12-31');
+    await expect(page.getByRole('radio', { name: planActionTexts.lastDay })).toBeChecked();
+    expect(await savedFile(page)).toContain('BYMONTHDAY=-1');
+    await page.getByRole('radio', { name: 'the 28th' }).check();
+    await expect(panel(page)).toContainText(/First payment\s*28 December 2026/);
+    expect(await savedFile(page)).toContain('DTSTART;VALUE=DATE:20261228');
+    await firstDay(page).fill('2026-11-22');
+    await calendar(page).click();
+    await expect(firstDay(page)).toBeFocused();
+    await expect(panel(page)).not.toContainText(planActionTexts.several.saved);
+  });
 });
 
 test('saves and shares the choice with its purpose and no number', async ({ page }) => {
@@ -109,7 +115,7 @@ test('saves and shares the choice with its purpose and no number', async ({ page
 });
 
 test(
-  'long numbers and names make the letters of a card smaller, and too long ones are named',
+  'makes the letters of a card smaller for long numbers and names',
   { tag: '@thorough' },
   async ({ page }) => {
     const photo = await fileAddress('image/jpeg', `photos/${posterPhoto.slug}.jpg`);

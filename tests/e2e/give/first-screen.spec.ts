@@ -5,9 +5,7 @@ import { expect, test } from '../setup/site-test.ts';
 
 const folded = [/We never ask for your PIN/, /^What it is for/, /^This is a note, not a receipt/];
 
-test('begins on a phone with the choice: the question, three amounts and all parts in one row', async ({
-  page,
-}) => {
+test('begins on a phone with the question and three amounts', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openGive(page);
   const question = await page.getByText(choosingTexts.what).boundingBox();

@@ -14,9 +14,7 @@ const bank = (page: Page) => part(page).getByRole('article').last();
 const fold = (page: Page) => bank(page).locator('summary');
 const account = (page: Page) => bank(page).getByText(bankAccount, { exact: true });
 
-test('on a phone the bank is folded, and opened by its head; on paper, on a desktop and above the limit of M-PESA it is open', async ({
-  page,
-}) => {
+test('folds the bank only on a phone, within the limit of M-PESA', async ({ page }) => {
   await openGive(page);
   await page.emulateMedia({ media: 'print' });
   await expect(account(page)).toBeVisible();
@@ -40,7 +38,7 @@ test('on a phone the bank is folded, and opened by its head; on paper, on a desk
 });
 
 test(
-  'the picture of a gift is beside its amount in both cards, and only a plan has advice',
+  'shows a gift by its picture, and a plan with advice',
   { tag: '@thorough' },
   async ({ page }) => {
     const [{ amountUsd, photo }] = donationTiers;
