@@ -12,11 +12,8 @@ const anyAmount = fc.integer({ min: 1, max: 9_999_999 });
 
 describe('the plan of an amount that the home names', () => {
   it.each([
-    [185, 'annual', 1, 24_000, 24_000, 0, 185],
     [185, 'semi-annual', 2, 24_000, 12_000, 0, 92.5],
     [185, 'quarterly', 4, 24_000, 6000, 0, 46.25],
-    [185, 'monthly', 12, 24_000, 2000, 0, 15.42],
-    [100, 'quarterly', 4, 12_973, 3244, 3, 25],
     // From dollars that are rounded first it would be 1,081 a month, and short.
     [100, 'monthly', 12, 12_973, 1082, 11, 8.33],
     [50, 'monthly', 12, 6486, 541, 6, 4.17],
@@ -64,10 +61,8 @@ describe('the plan of an amount that the home names', () => {
 
 describe('the plan of one’s own amount', () => {
   it.each([
-    ['KES', 1000, 'monthly', ['KSH 1,000', 'about $7.71'], ['KSH 12,000', 'about $92.50']],
     ['KES', 24_000, 'annual', ['KSH 24,000', 'about $185'], ['KSH 24,000', 'about $185']],
     ['KES', 333, 'quarterly', ['KSH 333', 'about $2.57'], ['KSH 1,332', 'about $10.27']],
-    ['USD', 15, 'monthly', ['about KSH 1,946', '$15'], ['about KSH 23,352', '$180']],
     ['USD', 1001, 'semi-annual', ['about KSH 129,859', '$1,001'], ['about KSH 259,718', '$2,002']],
   ] as const)('is %s %i each time, %s', (currency, amount, frequency, each, year) => {
     const plan = planOf({ kind: 'plan', own: true, currency, amount, frequency }, rate);

@@ -59,15 +59,6 @@ test('each is a whole day of no time zone, and ends where the next begins', () =
   expect(event.endDate.toString()).toBe(addDays('2028-02-29', 1));
 });
 
-test('the same file made twice has the same UID, so that nothing doubles', () => {
-  const days = { first: '2026-12-01', payments: 4, onLastDay: false } as const;
-  const [one, other] = [made, new Date('2027-01-01T00:00:00Z')].map((day) =>
-    read(reminderFile({ ...texts, days, repeats: 'year', made: day })),
-  );
-  expect(one?.uid).toBe(texts.uid);
-  expect(other?.uid).toBe(texts.uid);
-});
-
 test('has what the standard requires, rings in the morning, and leaves the day free', () => {
   const file = fileOf({ first: '2026-12-01', payments: 1, onLastDay: false });
   expect(file.split('\r\n')).toEqual(

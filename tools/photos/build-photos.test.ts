@@ -55,8 +55,10 @@ describe('building is refused', () => {
     expect(await contentOf(project.root)).toEqual(before);
   });
 
-  test('when a file is not JSON', async () => {
+  test('when a file does not hold what it should', async () => {
     project = await testProject([]);
+    await project.put('photos/allowed-names.json', '[1]');
+    await expect(build()).rejects.toThrow('allowed-names.json is not valid; expected a list');
     await project.put('photos/photos.json', '{ "photos": [,] }');
     await expect(build()).rejects.toThrow(
       /^photos\/photos.json is not valid JSON \(SyntaxError: .*\); expected \{ "photos": \[ … \] \}$/,
@@ -106,6 +108,7 @@ describe('the files of a photo', () => {
     expect(generated).toContain('Two children water vegetables');
     expect(generated).toContain('--focal-x: 40%;\n  --focal-y: 50%;');
     expect(generated).not.toContain('unidentifiable');
+    expect(generated).toMatch(/drawnPhotos.*\[\s*\];[^]*photographsOfPeople.*\[\s*'garden',/);
 
     const photos = [{ ...gardenEntry, title: 'Our garden' }];
     await project.put('photos/photos.json', JSON.stringify({ photos }));

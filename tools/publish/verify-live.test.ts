@@ -35,10 +35,6 @@ const site: Record<string, [file: string, headers: Record<string, string>]> = {
     'mcch.vcf',
     { 'Content-Type': 'text/vcard; charset=utf-8', 'Cache-Control': soon, ...noindex },
   ],
-  '/reminders/monthly.ics': [
-    'reminders/monthly.ics',
-    { 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': soon, ...noindex },
-  ],
   '/nothing-here': ['404.html', { 'Content-Type': page, 'Cache-Control': soon }],
 };
 const forAll = {
@@ -126,11 +122,6 @@ test.each<[string, Fault, string[]]>([
     'a contact file of an unknown type',
     at('/mcch.vcf', header('Content-Type', 'application/octet-stream')),
     ['/mcch.vcf: Content-Type is application/octet-stream'],
-  ],
-  [
-    'a reminder of an unknown type',
-    at('/reminders/monthly.ics', header('Content-Type', 'application/octet-stream')),
-    ['/reminders/monthly.ics: Content-Type is application/octet-stream'],
   ],
   [
     'a script that is not cached',
