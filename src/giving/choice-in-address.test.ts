@@ -78,10 +78,11 @@ test('a choice is read without what messengers and thumbs add to it', () => {
   );
 });
 
-test('no fragment throws, or is read as another amount', () => {
+test('no fragment is read as another amount', () => {
+  const unit = fc.constantFrom(...'0159,.-?&/kesud \u200B'.split(''));
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
-      for (const fragment of [text, `#${text}`, `#plan-${text}-annual`, `#gift-${text}`]) {
+    fc.property(fc.string({ unit, maxLength: 12, size: 'max' }), (text) => {
+      for (const fragment of [`#plan-${text}-annual`, `#gift-${text}`]) {
         const choice = choiceOf(fragment);
         const read = choice ? fragmentOf(choice).slice(1) : '';
         expect(plainInput(fragment)).toContain(read);

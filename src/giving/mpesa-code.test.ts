@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mpesaCode } from './mpesa-code.ts';
 
@@ -37,6 +36,7 @@ describe('the M-PESA code', () => {
     'by my wife Jane',
     'SGH7 K2M4 X1',
     'paid 500 ok',
+    'SGH7K2M4X1ZZZ',
     'SGH7K2M4X1 and a thousand greetings',
     'I SENT IT YESTERDAYS at noon',
     'The HEADMASTER has not confirmed it',
@@ -44,12 +44,4 @@ describe('the M-PESA code', () => {
     'My balance is Ksh1,234.56 now',
     '0712345678 0712345678',
   ])('is not in %j', (message) => expect(mpesaCode(message)).toBe(''));
-
-  test('never has more than twelve letters and digits, whatever is pasted', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-        expect(mpesaCode(text)).toMatch(/^[A-Z\d]{0,12}$/);
-      }),
-    );
-  });
 });

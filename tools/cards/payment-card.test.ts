@@ -4,7 +4,8 @@ import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { organization } from '../../src/content/organization.ts';
-import { paymentValues } from '../../tests/payment-values.ts';
+import { paymentCardAlt } from '../../src/giving/payment-card-alt.ts';
+import { bankAccount, paybill, paymentValues } from '../../tests/payment-values.ts';
 import { cardHtml, cardsDir } from './card.ts';
 import { PAYMENT_CARD_BYTES, paymentCard, paymentCardNames, paymentFacts } from './payment-card.ts';
 
@@ -26,6 +27,9 @@ describe.each(paymentCardNames)('%s', (name) => {
     for (const value of paymentValues) {
       expect(html).toMatch(new RegExp(`[> ]${value}[<. ]`));
     }
+    const account = paymentFacts.payments.paybillAccount.value;
+    const numbers = `paybill ${paybill}, account name ${account}; bank account ${bankAccount}`;
+    expect(paymentCardAlt[name]).toContain(numbers);
   });
 
   // The code is read from the picture, as a camera does.

@@ -87,7 +87,7 @@ test('goes by Tab from the chosen amount to the next question', async ({ page })
   await openGive(page);
   await amountRadio(page, 'plan', 185).focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('radio', { name: /^Annual/ })).toBeFocused();
+  await expect(page.getByRole('radio', { name: /^Annual Recommended/ })).toBeFocused();
   await expect(amountRadio(page, 'plan', 185)).toBeChecked();
 });
 

@@ -28,6 +28,10 @@ test('folds the bank only on a phone, within the limit of M-PESA', async ({ page
   await page.setViewportSize({ width: 390, height: 844 });
   await fold(page).click();
   await expect(account(page)).toBeVisible();
+  await expect(bank(page).getByRole('heading', { level: 4 })).toHaveText([
+    'In Kenya',
+    'From abroad',
+  ]);
   for (const name of ['Copy for Kenya', 'Copy for abroad'])
     await expect(bank(page).getByRole('button', { name })).toBeVisible();
 
