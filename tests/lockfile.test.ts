@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 type Entry = { optionalDependencies?: Record<string, string>; os?: string[] };
 
-// npm leaves out the packages of other platforms where node_modules is there and the lockfile is not:
-// `npm ci` then fails on every platform but one. Restore the lockfile, and install the package again.
+// Without a lockfile beside node_modules npm leaves out the packages of other platforms, where `npm ci` then fails.
+// Restore the lockfile, and install the package again.
 test('the lockfile names the optional packages of every platform', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, Entry>;

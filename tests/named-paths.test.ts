@@ -21,7 +21,7 @@ const ownedPaths = readFileSync('.github/CODEOWNERS', 'utf8').match(/(?<=^\/)\S+
 const isOwned = (file: string) =>
   ownedPaths.some((path) => path === file || (path.endsWith('/') && file.startsWith(path)));
 
-// GitHub does not report a path that no longer exists: the moved file would have no owner.
+// GitHub does not report a lost path: a moved file would have no owner.
 test('every path of CODEOWNERS exists', () => {
   expect(ownedPaths.filter((it) => !existsSync(it))).toEqual([]);
 });

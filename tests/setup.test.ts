@@ -17,7 +17,7 @@ function put(file: string, text = '') {
   writeFileSync(path.join(folder, file), text, { mode: 0o755 });
 }
 
-/** What the setup says in a folder; `npm` is a program that succeeds and does nothing. */
+/** What the setup says. Its `npm` succeeds and does nothing. */
 function runSetup(cwd: string) {
   put('bin/npm');
   put('bin/npm.cmd');

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-// A style ends at its component: what two components share is a component, or a class of src/styles/utilities.css.
+// What two components share is a component, or a class of src/styles/utilities.css.
 test('no two files use the same CSS module', () => {
   const used = globSync('src/**/*.{ts,tsx}').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/from '(\..*\.module\.css)'/g)].map(([, module = '']) =>

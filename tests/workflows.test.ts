@@ -6,7 +6,7 @@ const files = globSync('.github/workflows/*.yml');
 const textOf = (name: string) => readFileSync(`.github/workflows/${name}.yml`, 'utf8');
 const all = files.map((file) => readFileSync(file, 'utf8')).join('\n');
 
-/** The parts that a text holds, in its order. */
+/** The parts that the text holds, in its order. */
 const inOrder = (text: string, parts: readonly string[]) =>
   parts
     .filter((part) => text.includes(part))
@@ -21,7 +21,7 @@ test('every path that a workflow names exists', () => {
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-// The first major version of each action that declares Node 24: runners have removed Node 20.
+// Each action's first major version on Node 24: runners have removed Node 20.
 const firstOnNode24: Record<string, number> = {
   'actions/checkout': 5,
   'actions/setup-node': 5,
@@ -30,7 +30,7 @@ const firstOnNode24: Record<string, number> = {
   'actions/attest-build-provenance': 3,
 };
 
-test('every action is pinned to the commit of a version that runs on Node 24', () => {
+test('every action is pinned to a commit that runs on Node 24', () => {
   const uses = [...all.matchAll(/uses: (.*)$/gm)].map(([, use = '']) => use);
   expect(uses.length).toBeGreaterThan(5);
   const unfit = uses.filter((use) => {
@@ -43,7 +43,7 @@ test('every action is pinned to the commit of a version that runs on Node 24', (
 describe('publishing', () => {
   const deploy = textOf('publish').split('\n  deploy:\n')[1] ?? '';
 
-  test('refuses a commit that is not the newest of main, right before the upload', () => {
+  test('refuses any commit but the newest of main, right before the upload', () => {
     const steps = [
       'gh attestation verify',
       'gh api "repos/$GITHUB_REPOSITORY/commits/main"',
@@ -54,7 +54,7 @@ describe('publishing', () => {
     expect(inOrder(deploy, steps)).toEqual(steps);
   });
 
-  test('compares the live site in the job that uploads it, before another run may start', () => {
+  test('compares the live site before another run may start', () => {
     const steps = [
       'group: publish',
       'cancel-in-progress: false',
@@ -66,7 +66,7 @@ describe('publishing', () => {
   });
 });
 
-test('Watch compares every file of the content that holds a payment detail or a contact', () => {
+test('Watch compares every file that holds a payment detail or a contact', () => {
   const [compared = ''] =
     /git diff --exit-code HEAD origin\/main --\s+.*/.exec(textOf('watch')) ?? [];
   expect(compared.match(/src\S+/g)).toEqual([

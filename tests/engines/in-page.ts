@@ -1,13 +1,13 @@
-// Runs in the page: finds elements by role and name, as a person would name them. Bundled into one script by
-// visitor.ts, because the page's policy lets it load no file of the tests.
+// Runs in the page and finds elements by role and name. visitor.ts bundles it into one script, because the policy lets
+// the page load no file of the tests.
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 import { translatePage } from '../e2e/setup/translate-page.ts';
 import { layoutFaults } from './layout-faults.ts';
 
-/** A name that ends in … matches by its beginning. null matches any name. */
+/** A name that ends in … matches by its beginning. Null matches any name. */
 type Named = { role: string; name: string | null };
 
-/** From the outermost element to the one meant: the dialog 'Photo viewer', the button 'Close'. */
+/** From the outermost element: the dialog 'Photo viewer', then the button 'Close'. */
 export type Path = readonly Named[];
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -20,7 +20,7 @@ function isNamed(element: Element, { role, name }: Named): boolean {
 }
 
 function find(path: Path): HTMLElement[] {
-  // A document that begins has no element yet.
+  // A new document has no element yet.
   let found = [...document.querySelectorAll<HTMLElement>('html')];
   for (const named of path) {
     const inside = found.flatMap((it) => [...it.querySelectorAll<HTMLElement>('*')]);
@@ -29,7 +29,7 @@ function find(path: Path): HTMLElement[] {
   return found;
 }
 
-/** Throws unless there is exactly one: a person could not tell two apart either. */
+/** Throws unless there is exactly one: nobody could tell two apart. */
 function only(path: Path): HTMLElement {
   const [element, ...others] = find(path);
   if (!element || others.length > 0) throw new Error(`not one of ${JSON.stringify(path)}`);
@@ -49,16 +49,16 @@ export const inPage = {
     return bottom > 10 && top < innerHeight - 10;
   },
 
-  /** Scrolls an element to the middle of the window and returns its own middle, in px. */
+  /** Scrolls the element to the middle of the window. Returns its own middle, in px. */
   bringIntoView(path: Path) {
     const element = only(path);
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // The middle of a link on two lines may be beside its words.
+    // The middle of a link on two lines may lie beside its words.
     const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   },
 
-  /** Whether a picture of the page's main part has loaded. */
+  /** In the page's main part. */
   hasPicture: () =>
     [...document.querySelectorAll<HTMLImageElement>('main img')].some(
       ({ complete, naturalWidth }) => complete && naturalWidth > 0,
@@ -72,7 +72,7 @@ export const inPage = {
   isHydrated: () => document.documentElement?.matches('[data-hydrated]') ?? false,
   back: () => history.back(),
 
-  /** Reloads the page, which first loses its mark of hydration, so that a test waits for the new document. */
+  /** Removes the mark of hydration first, so that a test waits for the new document. */
   reload() {
     delete document.documentElement.dataset['hydrated'];
     location.reload();
@@ -80,7 +80,7 @@ export const inPage = {
 
   translate: translatePage,
 
-  /** What went wrong, was said, saved or opened in this tab since the last call, by `record` below. */
+  /** What `record` has noted in this tab since the last call. */
   take(what: Recorded): string[] {
     const taken = JSON.parse(sessionStorage.getItem(`test-${what}`) ?? '[]') as string[];
     sessionStorage.removeItem(`test-${what}`);
@@ -90,7 +90,7 @@ export const inPage = {
 
 type InPage = typeof inPage;
 
-/** Calls one of these functions, whether the page may have script or not. */
+/** Calls one of these functions, even in a page without script. */
 export type Ask = <Name extends keyof InPage>(
   name: Name,
   ...args: Parameters<InPage[Name]>
@@ -98,7 +98,7 @@ export type Ask = <Name extends keyof InPage>(
 
 type Recorded = 'alerts' | 'errors' | 'files' | 'mails';
 
-/** Stands for the address of a file that the page has made. */
+/** Stands for a file that the page has made. */
 const MADE_FILE = 'blob:made';
 
 function record(what: Recorded, text: string) {
@@ -106,7 +106,7 @@ function record(what: Recorded, text: string) {
   sessionStorage.setItem(`test-${what}`, JSON.stringify([...before, text]));
 }
 
-/** Watches a document, once. It misses what happens before a test's first question to the document. */
+/** Misses what happens before a test's first question to the document. */
 function watch() {
   if ('watched' in document.documentElement.dataset) return;
   document.documentElement.dataset['watched'] = '';
@@ -116,11 +116,11 @@ function watch() {
     return MADE_FILE;
   };
   addEventListener('error', ({ message }) => {
-    // Chromium 103's own, of content-visibility: the site has no such observer.
+    // Of Chromium 103's own content-visibility: the site has no such observer.
     if (!message.startsWith('ResizeObserver loop')) record('errors', message);
   });
   addEventListener('unhandledrejection', ({ reason }) => {
-    // WebKit's own transition between pages, which no script of the site started.
+    // WebKit's own transition between pages, not one of the site's scripts.
     if (!String(reason).startsWith('AbortError: Skipping view transition'))
       record('errors', String(reason));
   });
@@ -139,5 +139,5 @@ function watch() {
   );
 }
 
-// A document that begins has no element yet.
+// A new document has no element yet.
 if (location.protocol.startsWith('http') && document.documentElement) watch();

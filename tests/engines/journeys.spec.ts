@@ -11,10 +11,9 @@ import { paybill, paybillName, paymentValues } from '../payment-values.ts';
 import { test, type Visitor } from './visitor.ts';
 
 const programs = pageAt('/programs');
-/** The name of a group whose card has a sponsor button. */
 const waitingGroup = children.find(({ sponsored }) => !sponsored)?.name;
 
-/** Expects the table's words in the sum, the words beside it, both payment cards, the note and the address. */
+/** In the sum, beside it, in both payment cards, the note and the address. */
 async function expectChosen({ find, address }: Visitor, given: GivenChoice) {
   const { panel, mpesa, kenya, abroad, note } = given;
   const status = find('region', 'Your plan').find('status');
@@ -35,11 +34,11 @@ test('every page opens, hydrates and draws', async ({ visitor }) => {
   await expect.poll(() => visitor.ask('hasPicture')).toBe(true);
 });
 
-test('a link leads to the top of a page, and Back to the old place', async ({
+test('a link leads to a page's top, and Back to the old place', async ({
   visitor: { ask, open, address, back, find, untilHydrated, openHydrated },
 }) => {
   const link = find('contentinfo').find('link', programs.navLabel);
-  // Before hydration, as far as the engine is as slow as that.
+  // Before hydration, if the engine is slow enough.
   await open('/about');
   await link.click();
   await expect.poll(address).toBe(programs.path);
@@ -114,7 +113,7 @@ test('Donate Now leads to the payment details', async ({ visitor, engineName }) 
   expect(await find('tabpanel').count()).toBe(engineName === 'chromium-103' ? 6 : 1);
 });
 
-test('KSH 1,000 a month, chosen on the way from Home, is the same sum everywhere', async ({
+test('shows KSH 1,000 a month, chosen from Home on, as the same sum everywhere', async ({
   visitor,
 }) => {
   test.skip(!isWorkedOut, 'the table was worked out for other prices');
@@ -178,7 +177,7 @@ test('a choice made before hydration counts, after a reload too', async ({ visit
   test.skip(!isWorkedOut, 'the table was worked out for other prices');
   const { find } = visitor;
   await visitor.open('/give#plan-100-monthly');
-  // Before hydration, as far as the engine is as slow as that.
+  // Before hydration, if the engine is slow enough.
   await find('radio', '$185 a year…').click();
   await visitor.untilHydrated();
   await expectChosen(visitor, givingChoices.feesMonthly);

@@ -1,12 +1,12 @@
-// Runs in the page, as in-page.ts does.
+// Runs in the page.
 
-/** How near the edge of the screen or of a dialog a text may come, in px. */
+/** In px: how near the edge of screen or dialog a text may come. */
 const EDGE = 8;
 
 const name = (element: Element) =>
   `${element.tagName.toLowerCase()} "${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}"`;
 
-/** What a person would see at once that is wrong: in the page, or in the dialog that is open. */
+/** Faults that a person would see at once, in the page or the open dialog. */
 export function layoutFaults(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const dialog = document.querySelector('dialog[open]');
@@ -40,7 +40,7 @@ export function layoutFaults(): string[] {
   return faults;
 }
 
-/** Neither hidden, nor kept for screen readers, nor above the screen, as the skip link is without the focus. */
+/** Not hidden, not only for screen readers, and not above the screen, as the skip link is without focus. */
 function isShown(element: Element): boolean {
   const { width, height, bottom } = element.getBoundingClientRect();
   const { visibility, clipPath } = getComputedStyle(element);
@@ -50,7 +50,7 @@ function isShown(element: Element): boolean {
   return !hidden && width > 1 && height > 1 && bottom > 0 && visibility === 'visible';
 }
 
-/** Every shown text of the page that does not lie in a row that scrolls. */
+/** Shown texts, except those in a row that scrolls. */
 function textsIn(part: Element): { element: Element; rect: DOMRect }[] {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   const texts: { element: Element; rect: DOMRect }[] = [];
@@ -73,7 +73,7 @@ function scrolls(element: Element): boolean {
   return false;
 }
 
-/** Whether something else lies over the middle of its first line. */
+/** At the middle of its first line. */
 function isCovered(element: Element): boolean {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const [line] = element.getClientRects();
@@ -82,7 +82,7 @@ function isCovered(element: Element): boolean {
   return top === null || !(element.contains(top) || top.contains(element));
 }
 
-/** Whether two links stand on one line with no room between them. */
+/** On one line, without room between them. */
 function touches(one: Element, other: Element): boolean {
   if (!one.matches('a') || !other.matches('a')) return false;
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];

@@ -8,9 +8,7 @@ import { test } from './visitor.ts';
 const waitingGroup = children.find(({ sponsored }) => !sponsored)?.name;
 
 for (const width of [360, 1280]) {
-  test(`no page at ${width} px has anything invisible, covered, at the edge or run together`, async ({
-    visitor,
-  }) => {
+  test(`no page at ${width} px has layout faults`, async ({ visitor }) => {
     await visitor.resize(width, 800);
     for (const { path } of [...sitePages, notFoundPage]) {
       await visitor.openHydrated(path);
@@ -19,7 +17,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('neither have the sponsorship dialog and the photo viewer', async ({ visitor }) => {
+test('the sponsorship dialog and the photo viewer have no layout faults', async ({ visitor }) => {
   test.skip(waitingGroup === undefined, 'every group is sponsored');
   const { find, ask } = visitor;
   await visitor.resize(360, 800);

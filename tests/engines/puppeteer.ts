@@ -2,16 +2,15 @@ import path from 'node:path';
 import { type Browser, type ElementHandle, launch, type Page } from 'puppeteer-core';
 import type { Ask, Path } from './in-page.ts';
 
-/** What the journeys need from a browser that Playwright can't start. */
+/** A browser that Playwright can't start. */
 export type Engine = ReturnType<typeof drive>;
 
 export type StartOptions = {
-  /** The file to start. */
   program: string;
   script: boolean;
-  /** Fonts of the project, as in the other browser tests. */
+  /** The project's fonts, as in other browser tests. */
   env: NodeJS.ProcessEnv;
-  /** The body of a function of two arguments: the name of a function of in-page.ts, and its arguments. */
+  /** The body of a function that takes the name of a function of in-page.ts and its arguments. */
   asking: string;
 };
 
@@ -24,16 +23,16 @@ export async function startFirefox(options: StartOptions): Promise<Engine> {
     env: options.env,
     extraPrefsFirefox: {
       'javascript.enabled': options.script,
-      // Makes Back load a page again, as on a phone that has dropped it.
+      // Back loads a page again, as on a phone that has dropped it.
       'browser.sessionhistory.max_total_viewers': 0,
-      // Firefox's sandbox can't read the fonts in the project's folder, and would draw boxes.
+      // Otherwise Firefox's sandbox can't read the project's fonts and draws boxes.
       'security.sandbox.content.read_path_whitelist': `${path.resolve('node_modules/dejavu-fonts-ttf')}/`,
     },
   });
   return drive(firefox, await firstPage(firefox), options.asking);
 }
 
-/** The oldest Chromium that the site supports, which is too old for Playwright. */
+/** Too old for Playwright. */
 export async function startChromium(options: StartOptions): Promise<Engine> {
   const chromium = await launch({
     executablePath: options.program,
@@ -58,7 +57,7 @@ function drive(browser: Browser, page: Page, asking: string) {
     try {
       return await page.evaluate(inPage, name, args);
     } catch (error) {
-      // Chromium refuses a question that meets a navigation; the new page can answer it.
+      // Chromium refuses a question during a navigation. The new page can answer it.
       if (!String(error).includes('Execution context was destroyed')) throw error;
       return ask(name, ...args);
     }
@@ -69,7 +68,7 @@ function drive(browser: Browser, page: Page, asking: string) {
     },
     resize: (width: number, height: number) => page.setViewport({ width, height }),
     ask,
-    // Not Puppeteer's `click`: it waits for an observer in the page, which never runs without script.
+    // Puppeteer's own `click` waits for an observer in the page, which never runs without script.
     click: async (to: Path) => {
       const { x, y } = await ask('bringIntoView', to);
       await page.mouse.click(x, y);

@@ -26,7 +26,7 @@ export type Visitor = ReturnType<typeof visitorOf>;
 
 type Workers = EngineOptions & { engine: Engine; engineWithoutScript: Engine };
 
-/** One browser for all tests. An uncaught error or a violated policy fails the test that caused it. */
+/** One browser for all tests. An uncaught error or a violated policy fails its test. */
 export const test = base.extend<{ visitor: Visitor; reader: Visitor }, Workers>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   engine: [
@@ -89,7 +89,7 @@ async function askingScript(): Promise<string> {
 function visitorOf(engine: Engine, site: string) {
   const { ask } = engine;
 
-  /** An element, found as a person names it. Acting waits until there is exactly one. */
+  /** Acting waits until there is exactly one such element. */
   function thing(path: Path) {
     const there = () =>
       expect.poll(() => ask('count', path), { message: JSON.stringify(path) }).toBe(1);

@@ -10,14 +10,14 @@ export async function startWebKit({ program, script, env, asking }: StartOptions
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [display] = (await once(screen.stdout, 'data')) as [Buffer];
-  // Each run has its own ports, one for a browser with script and one for a browser without. They are below 32,768,
-  // because the system gives higher ones to connections.
+  // Two ports for each run, with script and without. Below 32,768, because the system gives higher ones to
+  // connections.
   const port = 20_000 + (process.pid % 6000) * 2 + Number(script);
   const service = spawn(program, [`--port=${port}`], {
     env: { ...env, DISPLAY: `:${String(display).trim()}` },
     stdio: 'ignore',
   });
-  // Before the session starts, so that no process outlives the run if it fails.
+  // Before the session starts: no process outlives a run that fails.
   process.once('exit', () => {
     service.kill();
     screen.kill();
@@ -35,7 +35,7 @@ export async function startWebKit({ program, script, env, asking }: StartOptions
       await driver.manage().window().setRect({ x: 0, y: 0, width, height });
     },
     ask,
-    // Tries again: without script no animation frame tells when layout has ended, and layout may move the element.
+    // Tries again, because layout may move the element, and without script no frame tells when it has ended.
     click: (path) =>
       expect(async () => {
         await ask('bringIntoView', path);
@@ -59,7 +59,7 @@ export async function startWebKit({ program, script, env, asking }: StartOptions
   };
 }
 
-/** Full screen, because a window with a frame can't be as narrow as a phone. */
+/** Full screen: a window with a frame can't be as narrow as a phone. */
 function startSession(port: number, script: boolean): Promise<WebDriver> {
   return new Builder()
     .usingServer(`http://127.0.0.1:${port}`)

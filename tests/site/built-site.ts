@@ -13,13 +13,13 @@ export { attribute, elementsIn, textOf, type Element };
 
 export const distDir = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-/** A built file as text. When it is missing, the error says to run the build first. */
+/** If the file is missing, the error says to run the build first. */
 export function builtFile(name: string): string {
   if (!existsSync(distDir + name)) throw new Error(`dist/${name} is missing; run: npm run build`);
   return readFileSync(distDir + name, 'utf8');
 }
 
-/** The start tag of an element, for messages of failed tests. */
+/** The start tag, for messages of failed tests. */
 export function opening({ tagName, attrs }: Element): string {
   return `<${[tagName, ...attrs.map(({ name, value }) => `${name}="${value}"`)].join(' ')}>`;
 }
@@ -27,7 +27,7 @@ export function opening({ tagName, attrs }: Element): string {
 /** Null means that the attribute must not be present. */
 type Attributes = Readonly<Record<string, string | null>>;
 
-/** The elements that have one of the tag names ('*' for any) and all of the attributes. */
+/** With one of the tag names ('*' for any) and all attributes. */
 function matching(elements: readonly Element[], tagNames: string, wanted: Attributes): Element[] {
   return elements.filter(
     (it) =>
@@ -58,7 +58,7 @@ export class BuiltPage {
     return matching(this.elements, tagNames, wanted);
   }
 
-  /** The element with the id, or the section that the heading with the id labels. */
+  /** The element with the id, or the section of the heading with the id. */
   part(id: string): Element {
     const found = this.elements.find(
       (element) => attribute(element, 'aria-labelledby') === id || attribute(element, 'id') === id,
@@ -76,7 +76,6 @@ export class BuiltPage {
   }
 }
 
-/** All pages of the site, and the 404 page. */
 export const builtPages = [...sitePages, notFoundPage].map((page) => new BuiltPage(page));
 
 export function builtPage(path: string): BuiltPage {

@@ -36,7 +36,7 @@ test.each<[string, string, readonly string[]]>([
   expect(texts.filter((wanted) => !text.includes(wanted))).toEqual([]);
 });
 
-test('shows the stories of supporters, and no heading for them while there are none', () => {
+test('shows supporters' stories, and no heading for them if there are none', () => {
   const { elements } = builtPage('/get-involved');
   const section = elements.find((it) => attribute(it, 'aria-labelledby') === 'supporter-stories');
   const stories = inside(section, 'li').map(textOf);
@@ -77,7 +77,7 @@ test('every photo of the gallery links to its large JPEG without script', () => 
 });
 
 test.each(['/about', '/contact'])(
-  '%s shows no map before a visitor asks for it, but the links to it and to the directions',
+  '%s links to map and directions, and shows no map before a visitor asks',
   (path) => {
     expect(builtPage(path).all('iframe')).toEqual([]);
     const hrefs = linksIn(builtPage(path).part('location')).map(([, href]) => href);
@@ -90,14 +90,14 @@ test.each(['/about', '/contact'])(
   },
 );
 
-test('whoever funds a program can choose it as what the gift is for', () => {
+test('a giver can choose each program as what the gift is for', () => {
   const options = inside(builtPage('/give').part('tell-us'), 'option').map(textOf);
   expect(options).toEqual(
     expect.arrayContaining(programs.map(({ title }) => expect.stringContaining(title))),
   );
 });
 
-// The other parts of a card, and cards of sponsored groups: src/pages/children/children-section.test.tsx.
+// src/pages/children/children-section.test.tsx covers the rest of the cards.
 test.each(children.filter(({ sponsored }) => !sponsored))(
   'the card of $name has a mail link with the group’s name',
   ({ id, name }) => {

@@ -10,7 +10,7 @@ const paper = /--paper: (#\w+);/.exec(readFileSync('src/styles/tokens.css', 'utf
 
 // axe checks labels and the order of headings: tests/e2e/accessibility/pages.spec.ts.
 describe.each(builtPages)('$path', (page) => {
-  test('preloads its font if it begins with pictures, at low priority beside a single one', () => {
+  test('preloads its font if it begins with pictures', () => {
     const first = page.all('img', { loading: 'eager' });
     const fonts = page.all('link', { as: 'font', crossorigin: '' });
     expect(fonts.map((font) => attribute(font, 'fetchpriority'))).toEqual(
@@ -18,7 +18,7 @@ describe.each(builtPages)('$path', (page) => {
     );
   });
 
-  test('is either listed by search engines under its own address, or kept out', () => {
+  test('is listed by search engines under its address, or kept out', () => {
     const listed = page.path !== notFoundPage.path;
     const canonical = page.all('link', { rel: 'canonical' });
     expect(canonical.map((link) => attribute(link, 'href'))).toEqual(
@@ -28,7 +28,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(robots.map((meta) => attribute(meta, 'content'))).toEqual(listed ? [] : ['noindex']);
   });
 
-  test('gives every id once and every picture its size, and has no empty list', () => {
+  test('has each id once, sizes of pictures, and no empty list', () => {
     expect(page.ids.filter((id, index) => page.ids.indexOf(id) !== index)).toEqual([]);
     const unsized = [...page.all('img', { width: null }), ...page.all('img', { height: null })];
     const empty = page.all('ul ol dl').filter((list) => elementsIn(list).length === 0);
@@ -36,13 +36,13 @@ describe.each(builtPages)('$path', (page) => {
   });
 });
 
-// Some programs read no more of a page when they show a link.
+// Some programs read no more of a page for a link preview.
 const PREVIEW_BYTES = 4096;
 
 test.each(sitePages)(
-  `$path has what a link to it shows in its first ${PREVIEW_BYTES} bytes`,
+  `$path has its link preview in the first ${PREVIEW_BYTES} bytes`,
   ({ path, file, title, description }) => {
-    // A shorter one says nothing; a longer one is cut off in search results.
+    // A longer one is cut off in search results.
     expect(description.length).toBeGreaterThanOrEqual(50);
     expect(description.length).toBeLessThanOrEqual(160);
     const bytes = Buffer.from(builtFile(file)).subarray(0, PREVIEW_BYTES);
@@ -61,7 +61,7 @@ test.each(sitePages)(
         ['theme-color', paper],
         ['icon', '/icon.svg'],
         ['apple-touch-icon', '/apple-touch-icon.png'],
-        // The name of the home is in og:site_name already.
+        // Not in the title, because og:site_name has it.
         ['og:site_name', organization.name],
         ['og:title', expect.not.stringContaining(organization.name)],
         ['og:url', organization.siteUrl + path],
@@ -78,7 +78,7 @@ test.each(sitePages)(
     );
     expect(found.filter(([name]) => name === 'title' || name === 'description')).toHaveLength(2);
     const picture = found.find(([name]) => name === 'og:image')?.[1] ?? '';
-    // It throws when there is no such file.
+    // Throws if there is no such file.
     builtFile(picture.slice(`${organization.siteUrl}/`.length));
   },
 );

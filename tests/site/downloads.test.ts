@@ -9,7 +9,7 @@ import { planName } from '../../src/content/purposes.ts';
 import { attribute, builtFile, builtPage, distDir } from './built-site.ts';
 import { paymentNumbers } from '../payment-values.ts';
 
-// No file that stays on a phone may contain these: a number could change.
+// A file that stays on a phone may hold no number that could change.
 const numbers = new RegExp([...paymentNumbers, paymentValues.paybillAccount.value].join('|'));
 
 const page = builtPage('/give');
@@ -24,7 +24,7 @@ test('card and poster are plain links, with names for the saved files', () => {
   );
 });
 
-test('the contact file holds the name, phones and e-mail, and no payment number', () => {
+test('the contact card holds name, phones and e-mail, and no payment number', () => {
   const path = links.find((href) => href.endsWith('.vcf')) ?? '';
   const file = builtFile(path.slice(1));
   const card = new ICAL.Component(ICAL.parse(file));
@@ -38,7 +38,7 @@ test('the contact file holds the name, phones and e-mail, and no payment number'
   expect(file).not.toMatch(numbers);
 });
 
-test('each plan in the table links to its file of reminders without script', () => {
+test('each plan in the table links to its file of reminders', () => {
   expect(reminders).toHaveLength(13);
   const linked = links.filter((href) => href.endsWith('.ics'));
   expect(linked.toSorted()).toEqual(reminders.map((file) => `/reminders/${file}`).toSorted());

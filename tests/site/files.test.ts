@@ -6,7 +6,7 @@ import { builtFile, distDir } from './built-site.ts';
 
 const files = readdirSync(distDir, { recursive: true, encoding: 'utf8' });
 
-test('has one flat HTML file for each path of the site map, and 404.html', () => {
+test('has one flat HTML file for each page', () => {
   const expected = [...sitePages, notFoundPage].map(({ path: address }) =>
     address === '/' ? 'index.html' : `${address.slice(1)}.html`,
   );
@@ -38,7 +38,7 @@ test('contains no file that only the build needs', () => {
   expect(leftovers).toEqual([]);
 });
 
-test('names in security.txt whom to report a vulnerability to', () => {
+test('security.txt says where to report a vulnerability', () => {
   const lines = builtFile('.well-known/security.txt').split('\n');
   expect(lines).toContain(`Contact: mailto:${organization.email}`);
   expect(lines).toContain(`Canonical: ${organization.siteUrl}/.well-known/security.txt`);
@@ -51,7 +51,7 @@ test('names in security.txt whom to report a vulnerability to', () => {
 test('lists the licence of each package that it ships', () => {
   const licences = builtFile('licences.txt');
   const titles = [...licences.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
-  // Adding a package to the app is a decision, so it has to be written here.
+  // Adding a package to the app is a decision.
   expect(titles.map((title) => title?.replace(/ - \d+\.\d+\.\d+/, ''))).toEqual([
     'react-dom (MIT)',
     'react-router (MIT)',

@@ -63,7 +63,7 @@ test.each([
   );
 });
 
-test('a page is compressed, and answered by 304 where the browser has it', async () => {
+test('a page is compressed, and answered by 304 if the browser has it', async () => {
   const { headers } = await ask('/about', { headers: { 'Accept-Encoding': 'br, gzip' } });
   expect(headers.get('Content-Encoding')).toMatch(/^(?:br|gzip)$/);
   expect(headers.get('Set-Cookie')).toBeNull();
@@ -117,7 +117,7 @@ test.each([
   expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
 });
 
-/** The counter's answer to a robot, or to a visitor with an internet address of its own. */
+/** The answer to a robot, or to a visitor with an own internet address. */
 async function count(caller: number | 'robot'): Promise<unknown> {
   const answer = await ask(counter, {
     headers: {
@@ -132,7 +132,7 @@ async function count(caller: number | 'robot'): Promise<unknown> {
   return ((await answer.json()) as { count: unknown }).count;
 }
 
-test('counts 100 visits at once and no robot, and keeps the count over a restart', async () => {
+test('counts 100 visits at once, and keeps the count over a restart', async () => {
   const numbers = Array.from({ length: 100 }, (_, index) => index + 1);
   const counts = await Promise.all(numbers.map((caller) => count(caller)));
   expect(counts.toSorted((one, other) => Number(one) - Number(other))).toEqual(numbers);
@@ -157,7 +157,7 @@ test('serves a new build as soon as it is complete', async () => {
   const { origin, close } = await serveSite(other);
   build('new');
   const statusOfNew = async () => {
-    // Written each time, because the server may not have read it before the first change.
+    // Each time, because the server may have missed the first change.
     writeFileSync(path.join(other, 'build.json'), String(Date.now()));
     return (await fetch(`${origin}/new`)).status;
   };

@@ -17,7 +17,7 @@ function isFile(pathname: string): boolean {
   return existsSync(file) && statSync(file).isFile();
 }
 
-/** What is wrong with a link; null when its target exists, or is on another site. */
+/** Null if the target exists or is on another site. */
 function linkFault(page: BuiltPage, href: string): string | null {
   const url = new URL(href, ORIGIN + page.path);
   if (url.origin !== ORIGIN) return /^(?:https|mailto|tel):$/.test(url.protocol) ? null : href;
@@ -53,7 +53,7 @@ function assetAddresses(page: BuiltPage): string[] {
 }
 
 describe.each(builtPages)('$path', (page) => {
-  test('has no link to a page, file, tab or element that does not exist', () => {
+  test('has no link whose target does not exist', () => {
     const hrefs = page.all('a').map((link) => attribute(link, 'href') ?? '');
     expect(hrefs).not.toHaveLength(0);
     expect(hrefs).not.toContain('');
@@ -64,7 +64,7 @@ describe.each(builtPages)('$path', (page) => {
 
   test('submits every form as a plain text mail to the home only', () => {
     const forms = page.all('form');
-    // Browsers treat a mailto: action on the form as mixed content, so it is on the button.
+    // The action is on the button: browsers treat a mailto: action of a form as mixed content.
     expect(page.all('form', { method: 'post', enctype: 'text/plain', action: null })).toEqual(
       forms,
     );

@@ -4,7 +4,7 @@ import { builtFile, builtPages, distDir, textOf } from './built-site.ts';
 
 const assets = readdirSync(`${distDir}assets`).filter((file) => file.endsWith('.css'));
 
-/** The styles of all pages, as they are published. */
+/** Of all pages, as published. */
 const styles = [
   ...builtPages.flatMap((page) => page.all('style').map(textOf)),
   ...assets.map((file) => builtFile(`assets/${file}`)),
@@ -12,8 +12,8 @@ const styles = [
 
 const unit = String.raw`\d(?:[dls]v(?:[hwib]|min|max)|cq(?:[hwib]|min|max))\b`;
 
-// What Vite does not lower for the browsers of tools/build/browsers.ts. The units stand behind @supports in tokens.css,
-// because a declaration with an unknown unit and a custom property voids also the one before it.
+// What Vite does not lower for the browsers of tools/build/browsers.ts. tokens.css has the units behind @supports: an
+// unknown unit beside a custom property voids also the declaration before it.
 test.each([
   ['units of the screen and of containers', `(?<=[;{])[\\w-]+:[^;{}]*${unit}`],
   ['individual transforms', '(?<=[;{])(?:translate|rotate|scale):[^;{}]*'],

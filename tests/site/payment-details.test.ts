@@ -34,7 +34,7 @@ const getInvolved = builtPage('/get-involved');
 const give = builtPage('/give');
 
 test('only two pages show payment numbers, and only the home’s, untranslated', () => {
-  // The number of a bank's post box is no payment number.
+  // A bank's post box is no payment number.
   const bankTexts = new Set<unknown>(Object.values(bankSettings));
   const shown = builtPages.flatMap(({ path, elements }) =>
     elements
@@ -58,7 +58,7 @@ test('only two pages show payment numbers, and only the home’s, untranslated',
   expect(shown.toSorted()).toEqual(expected.toSorted());
 });
 
-test('each payment value has its name, and the bank transfer a bank or contact', () => {
+test('each payment value has its name, the transfer a bank or contact', () => {
   const values: readonly PaymentValue[] = [...payments.mobileMoney.values, ...payments.bank.values];
   for (const { label, onPhone, value } of values)
     expect(getInvolved.text).toContain(
@@ -96,7 +96,7 @@ test('says what donations provide, and links each to the way to pay it', () => {
 describe('without the app', () => {
   const rows = give.all('tr').map(textOf);
 
-  test('the table says what each plan and gift comes to, and marks none as chosen', () => {
+  test('the table says what each plan and gift comes to', () => {
     for (const { name, value: frequency } of paymentFrequencyOptions) {
       const amounts = offeredAmountsUsd.map((usd) =>
         formatKes(planOf(yearPlan(usd, frequency)).each.KES),
@@ -139,7 +139,7 @@ test('says "a year" of each amount of a plan, and never "a month"', () => {
 
 test('a link beside a sum leads to that sum on How to give', () => {
   const wrong = builtPages.flatMap((from) => {
-    // The words around a link are the text of the nearest of these elements.
+    // The nearest of these elements holds the words around a link.
     const around = new Map<Element, Element>();
     for (const part of from.elements)
       if (['section', 'li', 'dd'].includes(part.tagName))

@@ -6,8 +6,7 @@ import { attribute, builtPages } from './built-site.ts';
 
 const pictures = picturesOfPages(await photoUses());
 
-// tools/photos/pictures-of-pages.ts checks where a picture may be, before anything is built. This compares its list with
-// the built pages.
+// tools/photos/pictures-of-pages.ts checks where a picture may stand. This compares its list with the built pages.
 test.each(builtPages.filter(({ path }) => path !== '/gallery'))(
   '$path shows the pictures that the list of its places says',
   ({ path, elements }) => {

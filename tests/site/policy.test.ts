@@ -23,7 +23,7 @@ function directive(name: string): string[] {
 }
 
 describe.each(builtPages)('$path', (page) => {
-  test('loads one script, the boot module, preloads none, and has none in the page', () => {
+  test('loads only the boot module and has no inline script', () => {
     const inline = page.all('script', { src: null });
     const [boot, ...others] = page.all('script').filter((script) => !inline.includes(script));
     expect(others).toEqual([]);
@@ -39,7 +39,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(page.all('meta', { name: 'referrer' })).toEqual([]);
   });
 
-  test('opens other sites in a new tab, without opener and with a strict referrer policy', () => {
+  test('opens other sites in a new tab, without opener, with a strict referrer policy', () => {
     const outside = page.all('a').filter((it) => attribute(it, 'href')?.startsWith('https:'));
     expect(outside).not.toHaveLength(0);
     expect(outside.filter((it) => attribute(it, 'target') !== '_blank').map(opening)).toEqual([]);
@@ -51,7 +51,7 @@ describe.each(builtPages)('$path', (page) => {
   });
 });
 
-// The exact policy, except the hashes above and the two hosts, which are settings in src/content.
+// Without the hashes above and the two hosts, which are settings in src/content.
 test('the policy is this one', () => {
   const hashes = directive('style-src').slice(1);
   expect(hashes.length).toBeLessThanOrEqual(sitePages.length + 1);
@@ -89,7 +89,7 @@ test('every answer has the policy and these headers', () => {
   );
 });
 
-test('the privacy page names every other host that the policy allows, and no more', () => {
+test('the privacy page names exactly the hosts that the policy allows', () => {
   const allowed = [...policy.matchAll(/https:\/\/([^\s;]+)/g)].map(([, host]) => host);
   const terms = inside(builtPage('/privacy').part('hosts'), 'dt');
   expect(allowed).not.toHaveLength(0);

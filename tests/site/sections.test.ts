@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { attribute, builtPages, opening } from './built-site.ts';
 
-// Outside of a section it would stand, without a margin, at the edge of the screen.
+// Outside a section it would stand at the edge of the screen.
 test.each(builtPages)(
   '$path has all its words in sections: src/design-system/section.tsx',
   (page) => {

@@ -4,17 +4,17 @@ import { expect, test } from 'vitest';
 import { notFoundPage, sitePages } from '../../src/site-map.ts';
 import { attribute, builtFile, builtPages, distDir, type BuiltPage } from './built-site.ts';
 
-// The bytes that a page needs for its first paint. With 1.3 kB of headers they fit into the first ten packets, 14.6 kB.
+// For the first paint. With 1.3 kB of headers it fits into the first ten packets, 14.6 kB.
 const HEAD_LIMIT = 13_000;
-// Texts, photos and the bank's details have room: the largest, How to give, sends 17 kB today.
+// Leaves room: the largest page, How to give, is 17 kB today.
 const PAGE_LIMIT = 25_000;
 const BOOT_LIMIT = 3500;
 const FONT_LIMIT = 24_000;
 // React, React DOM and React Router alone are 100 kB of it.
 const APP_LIMIT = 140_000;
-/** Fetched once, at the first navigation: 17 kB today, with room for some rules more. */
+/** Fetched at the first navigation: 17 kB today. */
 const PAGE_STYLES_LIMIT = 19_500;
-/** By how much a page with forms may exceed the app's: it computes plans, notes and requests. */
+/** Pages with forms compute plans, notes and requests. */
 const ROOM_FOR_FORMS: Readonly<Record<string, number>> = {
   '/children': 8000,
   '/contact': 8000,
@@ -23,7 +23,7 @@ const ROOM_FOR_FORMS: Readonly<Record<string, number>> = {
   '/give': 18_000,
 };
 
-/** The size of a compressed text, at about the level that the host uses. */
+/** At about the level of compression that the host uses. */
 function sentBytes(text: string | Buffer): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
 }

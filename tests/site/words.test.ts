@@ -5,7 +5,7 @@ import { sitePages } from '../../src/site-map.ts';
 import { ownTexts } from '../../tools/html/elements.ts';
 import { attribute, builtFile, builtPages, opening, textOf } from './built-site.ts';
 
-// Without CSS, a browser shows these elements in one line with their neighbours.
+// Without CSS these elements stand in one line with their neighbours.
 const seam = /\w*[^\s>](?:<\/?(?:a|span|strong|small|time|label)\b[^>]*>)+[^\s<,.:;)]\w*/g;
 
 // "Paybill number177338" would be such a case.
@@ -42,7 +42,7 @@ describe.each(builtPages)('$path', (page) => {
 
 // docs/decisions/straight-apostrophe-in-the-name.md
 test.each(builtPages)(
-  '$path curves every apostrophe but those of the name and of fixed texts',
+  '$path curves every apostrophe except in the name and fixed texts',
   (page) => {
     const spoken = ['content', 'alt', 'title', 'aria-label', 'placeholder'];
     const attributes = page.elements.flatMap((it) => spoken.map((name) => attribute(it, name)));

@@ -9,8 +9,7 @@ import { openPhoto } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { openSponsorshipDialog } from '../setup/sponsorship-dialog.ts';
 
-// Targets are closest together at this width; roles, names and colours are the same at all. Reduced motion keeps axe
-// from measuring a colour in transition.
+// Targets are closest together at this width. Reduced motion keeps axe from measuring a colour in transition.
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
@@ -75,7 +74,7 @@ test(
 );
 
 test(
-  'the gallery is accessible under a filter, also under one without photos',
+  'the gallery is accessible under a filter, even without photos',
   { tag: '@thorough' },
   async ({ page }) => {
     await openHydrated(page, '/gallery');

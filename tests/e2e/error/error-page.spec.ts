@@ -48,7 +48,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
 };
 
-test('a page whose module is gone is opened by one full load', async ({ page, expectedErrors }) => {
+test('opens a page whose module is gone by one full load', async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to load (?:resource|module script)/);
   const requested: string[] = [];
   const documents = () => requested.filter((it) => it !== 'module');
@@ -68,7 +68,7 @@ test('a page whose module is gone is opened by one full load', async ({ page, ex
       await expect(page).toHaveTitle(pageAt('/get-involved').title);
       await expect(page.locator('#donate')).toBeVisible();
 
-      // The loaded document can't hydrate either. It stays as it is, and its links work.
+      // The loaded document can't hydrate either, but its links work.
       await expect
         .poll(() => requested.lastIndexOf('module'))
         .toBeGreaterThan(requested.indexOf('/get-involved'));
@@ -77,7 +77,7 @@ test('a page whose module is gone is opened by one full load', async ({ page, ex
       expect(documents()).toEqual(['/get-involved']);
       await page.goBack();
       await expect(page).toHaveURL('/about');
-      // Waits for the document, which would interrupt the check that the page is usable.
+      // A document that arrives later would interrupt the next check.
       await untilHydrated(page);
     });
   }
@@ -99,7 +99,7 @@ test('a missing page module loses no typed words', async ({ page, expectedErrors
   await expect(heading).toHaveText('Unexpected Application Error!');
 });
 
-test('Try again loads the page in full, and Back finds the typed words', async ({
+test('Back finds the typed words after Try again has loaded the page', async ({
   page,
   expectedErrors,
 }) => {
@@ -123,7 +123,7 @@ test('Try again loads the page in full, and Back finds the typed words', async (
   await expect(message).toHaveValue('Hello');
 });
 
-test('what was typed and removed again keeps no page from being loaded in full', async ({
+test('loads a page in full after typed words were removed again', async ({
   page,
   expectedErrors,
 }) => {
@@ -140,7 +140,7 @@ test('what was typed and removed again keeps no page from being loaded in full',
 });
 
 for (const typed of ['nothing', 'a name'])
-  test(`an old tab with ${typed} typed whose app is gone is ${typed === 'nothing' ? 'reloaded once' : 'left alone'}`, async ({
+  test(`an old tab without its app, ${typed} typed, is ${typed === 'nothing' ? 'reloaded once' : 'left alone'}`, async ({
     page,
     expectedErrors,
   }) => {

@@ -4,11 +4,11 @@ import { expect, test } from '../setup/site-test.ts';
 
 // src/lib/page-path.test.ts and way-to-help-address.test.ts cover each form of address.
 test(
-  'an address of another host, campaign or app is the page that it names',
+  'ignores what another host, a campaign or an app adds to an address',
   { tag: '@thorough' },
   async ({ page, request }) => {
     const about = await request.get('/about');
-    // As on a host that does not redirect this address.
+    // Some hosts do not redirect this address.
     await page.route('**/about.html*', (route) => route.fulfill({ response: about }));
     const addresses: readonly (readonly [string, SitePath, string])[] = [
       ['/about.html?tab=visit#x', '/about', '/about?tab=visit#x'],
@@ -29,7 +29,7 @@ test(
 );
 
 test(
-  'a history entry of another version of the site is ignored, and Back works',
+  'ignores a history entry of another version of the site',
   { tag: '@thorough' },
   async ({ page }) => {
     const states = [

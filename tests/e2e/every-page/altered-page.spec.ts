@@ -28,7 +28,7 @@ test('a page altered before hydration still copies and keeps its menu open', asy
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('an extension that changes the page breaks no link and loses no typed words', async ({
+test('an extension that changes the page breaks no link and loses no words', async ({
   page,
   expectedErrors,
 }) => {
@@ -54,7 +54,7 @@ test('an extension that changes the page breaks no link and loses no typed words
     const wrapper = document.createElement('reader-tool');
     section?.replaceWith(wrapper);
     if (section) wrapper.append(section);
-    // An ad blocker also blocks the visit counter, as a tracker.
+    // Ad blockers take the visit counter for a tracker.
     document.querySelector('footer p[data-needs-script]')?.remove();
   });
   await footerLink(page, '/programs').click();

@@ -97,7 +97,7 @@ test(
     await page.addInitScript(() => {
       for (const name of ['command', 'commandForElement'])
         Reflect.deleteProperty(HTMLButtonElement.prototype, name);
-      // Such an engine ignores the attribute.
+      // Such engines ignore the attribute.
       document.addEventListener('command', (event) => event.preventDefault(), true);
     });
     const release = await holdApp(page);
@@ -143,7 +143,7 @@ test(
 
 for (const moment of ['begins', 'finishes'] as const) {
   test(
-    `a click as hydration ${moment} counts once: it pauses the slideshow, or opens a photo`,
+    `a click counts once as hydration ${moment}`,
     { tag: '@thorough' },
     async ({ page, context }) => {
       await clickDuringHydration(page, moment, 'Pause slideshow');

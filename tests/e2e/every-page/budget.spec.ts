@@ -4,7 +4,7 @@ import { footerLink } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { expectCount } from '../setup/visit-counter.ts';
 
-/** Collects the requests that are answered from now on. */
+/** Collects answered requests from now on. */
 function watchTraffic(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
@@ -19,7 +19,7 @@ test.describe('what is fetched', { tag: '@thorough' }, () => {
   // The budget counts the pictures of a common phone.
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-  test('the home page is complete in 130 kB, before the app is fetched', async ({ page }) => {
+  test('the home page without the app takes at most 130 kB', async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
     const requests = watchTraffic(page);
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -36,7 +36,7 @@ test.describe('what is fetched', { tag: '@thorough' }, () => {
   test('under Save-Data the app loads at the first touch only', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      // Makes the page idle at once, so that nothing is fetched after the test has looked.
+      // The page is idle at once: nothing is fetched after the test has looked.
       Object.assign(window, { requestIdleCallback: (run: () => void) => run() });
     });
     const requests = watchTraffic(page);

@@ -9,9 +9,8 @@ import { groupToSponsor, sponsorButton } from '../setup/sponsorship-dialog.ts';
 import { pageAt } from '../../../src/site-map.ts';
 
 // Playwright starts Chromium without its back-forward cache, so Back loads the document again, as on a phone that has
-// dropped the tab. A reload is different: Chromium empties all fields itself.
+// dropped the tab. After a reload Chromium itself empties all fields.
 
-/** How a visitor reaches a page before leaving it. */
 const arrivals: Record<string, (page: Page, path: '/contact' | '/children') => Promise<unknown>> = {
   'by a link': async (page, path) => {
     await openHydrated(page, '/about');
@@ -24,7 +23,6 @@ const arrivals: Record<string, (page: Page, path: '/contact' | '/children') => P
   },
 };
 
-/** Opens another document and goes back. */
 async function leaveAndComeBack(page: Page) {
   await page.goto('/icon.svg');
   await page.unrouteAll();

@@ -5,7 +5,7 @@ import { openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { photoAt, photoLinks } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-test('a click loads a failed module again once the connection is back', async ({
+test('a click loads a failed module again when the connection is back', async ({
   page,
   context,
   expectedErrors,
@@ -36,7 +36,7 @@ test(
   'works as plain links when scripts cannot be fetched',
   { tag: '@thorough' },
   async ({ page, expectedErrors }) => {
-    // The browser makes this page around a picture.
+    // The browser's own document around a picture.
     expectedErrors.push(
       /Failed to load resource/,
       /Applying inline style/,
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'a visit that loses its connection goes on with what it has fetched',
+  'a visit that loses its connection keeps what it has fetched',
   { tag: '@thorough' },
   async ({ page, context, expectedErrors }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);

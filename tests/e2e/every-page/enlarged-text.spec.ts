@@ -5,10 +5,10 @@ import { expect, test } from '../setup/site-test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// As Android's font size does in the browsers of apps: only the letters grow, and no length in CSS follows them.
+// Like Android's font size in in-app browsers: only letters grow, and no length in CSS follows.
 for (const { path } of [...sitePages, notFoundPage])
   test(
-    `${path} in letters of up to twice their size is as wide as the phone, below a low header`,
+    `${path} fits the phone's width below a low header at twice the letter size`,
     { tag: '@thorough' },
     async ({ page, expectedErrors }) => {
       expectedErrors.push(/404/);
@@ -18,13 +18,13 @@ for (const { path } of [...sitePages, notFoundPage])
         for (const percent of [100, 115, 130, 150, 200]) {
           await page.evaluate((size) => {
             document.documentElement.style.setProperty('text-size-adjust', size);
-            // Off the screen these keep the height that they had in smaller letters.
+            // Off the screen these keep the height of the smaller letters.
             for (const item of document.querySelectorAll<HTMLElement>('main li'))
               item.style.setProperty('content-visibility', 'visible');
           }, `${percent}%`);
           const state = `${width} px, ${percent} %`;
           expect.soft(await lostTexts(page), state).toEqual([]);
-          // A mobile window widens to fit a page that is too wide.
+          // A mobile window widens if the page is too wide.
           expect.soft(await page.evaluate(() => innerWidth), state).toBe(width);
           const { bottom } = await page.evaluate(() => {
             scrollTo({ top: 1000, behavior: 'instant' });

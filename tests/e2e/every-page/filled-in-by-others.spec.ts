@@ -12,9 +12,9 @@ import {
   sendButton,
 } from '../setup/sponsorship-dialog.ts';
 
-// A password manager, an extension or the browser fills in a field, and fires some events, or none.
+// Password managers, extensions and browsers fill in a field with some events, or none.
 
-/** Sets a field's value as an extension does, and fires only the events of `types`. */
+/** As an extension does, with only the events of `types`. */
 async function fillIn(field: Locator, value: string, ...types: string[]) {
   await field.evaluate(
     (it: HTMLInputElement, [value, types]) => {
@@ -25,9 +25,7 @@ async function fillIn(field: Locator, value: string, ...types: string[]) {
   );
 }
 
-test('what is filled in without the events of typing is there after another page', async ({
-  page,
-}) => {
+test('keeps what was filled in without the events of typing', async ({ page }) => {
   await openHydrated(page, '/contact');
   const [name, email, phone] = ['Name', 'E-mail', 'Phone (optional)'].map((label) =>
     page.getByLabel(label, { exact: true }),

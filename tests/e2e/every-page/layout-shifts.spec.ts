@@ -30,7 +30,7 @@ async function recordLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** Waits for the last frame to be reported and returns what has moved, with its layout shift score. */
+/** What has moved, with its layout shift score, once the last frame is reported. */
 function layoutShifts(page: Page): Promise<LayoutShift[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -48,7 +48,7 @@ const KINDS = new Set<string>(['/', '/about', '/gallery', '/privacy']);
 // The footer shows the year of the build, not of the visitor's clock.
 const year = String(new Date().getFullYear());
 
-// In the easternmost and westernmost time zones the date of the build is another day, and at New Year another year.
+// In the outermost time zones the build's date is another day, and at New Year another year.
 for (const { locale, timezoneId, clock, tag } of [
   { locale: 'ar-EG', timezoneId: 'Pacific/Kiritimati', clock: '2040-12-31T23:59:59Z', tag: [] },
   {
@@ -66,7 +66,7 @@ for (const { locale, timezoneId, clock, tag } of [
       isMobile,
       expectedErrors,
     }) => {
-      // Errors and violated policies fail every test; here a warning does too.
+      // Here a warning fails the test too.
       const warnings: string[] = [];
       page.on('console', (message) => warnings.push(`${page.url()}: ${message.text()}`));
       expectedErrors.push(/404/);
@@ -96,7 +96,7 @@ for (const { locale, timezoneId, clock, tag } of [
   });
 }
 
-/** The head, then the first screen by four tags with their words at a time, then the rest. */
+/** The head, then the first screen in pieces of four tags, then the rest. */
 function inSmallPieces(html: string): string[] {
   const start = html.indexOf('<body');
   const pieces = html.slice(start).match(/(?:<[^>]*>[^<]*){1,4}/g) ?? [];
@@ -120,8 +120,8 @@ test(
       await untilHydrated(page);
       const shifts = await layoutShifts(page);
       const sum = shifts.reduce((total, { value }) => total + value, 0);
-      // The sum can't be 0: words that are centred beside a picture move up as more of them arrive. A picture that
-      // pushes words down costs 0.16. Up to 0.1 is good (web.dev/cls).
+      // Not 0: words centred beside a picture move up as more arrive. A picture that pushes words down costs 0.16. Up
+      // to 0.1 is good (web.dev/cls).
       expect.soft(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.03);
       await page.goto('/icon.svg');
     }

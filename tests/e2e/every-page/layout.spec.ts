@@ -19,10 +19,10 @@ async function expectNothingLost(page: Page, condition: string) {
   });
 }
 
-/** The distances of WCAG 2.2 §1.4.12, as a visitor's own style sheet sets them. */
+/** By the distances of WCAG 2.2 §1.4.12. */
 async function spaceText(page: Page) {
   await page.evaluate(() => {
-    // The policy allows no `<style>`; a sheet that a script constructs is no markup.
+    // The policy allows no `<style>`, but a sheet that a script constructs.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
       * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -32,7 +32,7 @@ async function spaceText(page: Page) {
   });
 }
 
-/** Makes the facts that the home will fill in long: puts a word wider than a phone into each. */
+/** Puts a word wider than a phone into each fact that the home will fill in. */
 async function fillInLongFacts(page: Page) {
   const { address, descriptor, email, landmark } = organization;
   await page.evaluate(
@@ -96,7 +96,7 @@ function brokenButtons(page: Page): Promise<string[]> {
     );
     return [...buttons].flatMap((button) => {
       const text = button.innerText.trim();
-      // Leaves out cards, which have several texts, and links in a sentence, which break like the sentence.
+      // Without cards, which have several texts, and links in a sentence.
       const isOne = button.querySelectorAll('span, strong, small, picture').length === 0;
       const style = getComputedStyle(button);
       if (!isOne || style.display === 'inline' || !button.checkVisibility()) return [];
@@ -124,10 +124,10 @@ test('no button breaks after one word on a small phone', { tag: '@desktop' }, as
   }
 });
 
-// In a desktop's window: a phone would zoom out to fit a page that is too wide.
+// On a desktop, because a phone would zoom out if the page is too wide.
 test.describe('in every window', { tag: ['@desktop', '@thorough'] }, () => {
   for (const { path } of [...sitePages, notFoundPage]) {
-    test(`${path} cuts nothing off at any width, letter size, direction, medium or length`, async ({
+    test(`${path} cuts nothing off at any width, letter size or direction, or in print`, async ({
       page,
       expectedErrors,
     }) => {
@@ -167,19 +167,19 @@ test.describe('in every window', { tag: ['@desktop', '@thorough'] }, () => {
       });
       await setTextFont(page, 'wide');
       const cdp = await page.context().newCDPSession(page);
-      // As the browser's own setting does: media queries in em follow it.
+      // The browser's own setting: media queries in em follow it.
       await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
       for (const width of [240, 412, 1280]) {
         await page.setViewportSize({ width, height: 700 });
         expect.soft(await lostTexts(page), `large letters, ${width} px`).toEqual([]);
         expect.soft(await brokenGroups(page), `large letters, ${width} px`).toEqual([]);
       }
-      // Enlarging the text alone leaves the media queries as they are.
+      // Text alone: media queries stay.
       await cdp.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
       await page.setViewportSize({ width: 360, height: 700 });
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
-        // Outside the screen these keep the height that they had with smaller letters.
+        // Off the screen these keep the height of the smaller letters.
         for (const photo of document.querySelectorAll('main li')) {
           Object.assign((photo as HTMLElement).style, { contentVisibility: 'visible' });
         }

@@ -5,14 +5,14 @@ import { expectClosed, lightbox, photoLinks } from '../setup/lightbox.ts';
 import { showLinkTo } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-// Turns smooth scrolling off, because every click would wait for its end.
+// With smooth scrolling every click would wait for its end.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Does something twice. If the second time leaves more in memory than the first, it leaks. */
+/** Uses the page twice. If the second time leaves more in memory, it leaks. */
 async function expectNothingLeft(page: Page, use: () => Promise<void>) {
   const cdp = await page.context().newCDPSession(page);
   const kept = async () => {
-    // Collects twice: objects that the first collection frees may have held others.
+    // Several times: freed objects may have held others.
     for (let times = 0; times < 3; times += 1) await cdp.send('HeapProfiler.collectGarbage');
     const { nodes, jsEventListeners: listeners } = await cdp.send('Memory.getDOMCounters');
     return { nodes, listeners };
@@ -20,7 +20,7 @@ async function expectNothingLeft(page: Page, use: () => Promise<void>) {
   await use();
   const before = await kept();
   await use();
-  // Asks again for a while: a leak stays, other objects are collected in time.
+  // A leak stays; other objects are collected in time.
   const grown = async () => {
     const now = await kept();
     return (['nodes', 'listeners'] as const).filter((it) => now[it] > before[it]);

@@ -4,21 +4,19 @@ import { expect, test } from '../setup/site-test.ts';
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 import { exampleWays } from '../setup/ways-to-help.ts';
 
-// tests/site tests the content of the built pages. setup/site-test.ts checks the payment values after each test.
+// tests/site covers the content of the built pages, setup/site-test.ts the payment values.
 test.use({ javaScriptEnabled: false });
 
-test('every page can be read and shows no button that only a script could answer', async ({
-  page,
-}) => {
+test('every page can be read and shows no button that needs script', async ({ page }) => {
   for (const { path } of sitePages) {
     await test.step(path, async () => {
       await page.goto(path);
       const main = page.getByRole('main');
-      // Leaves out the hidden heading of a closed dialog.
+      // Without the hidden headings of closed dialogs.
       const headings = main.locator('h2:not(dialog *)');
       await expect(headings.filter({ visible: true })).toHaveCount(await headings.count());
       await expect(page.getByText('Site visits')).toBeHidden();
-      // Without script the browser can open a popover, carry out a command and submit a form.
+      // These the browser handles itself.
       const answered = ':is([popovertarget], [command], form [type=submit])';
       await expect(page.locator(`button:not(${answered}):visible`)).toHaveCount(0);
     });

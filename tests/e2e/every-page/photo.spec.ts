@@ -3,7 +3,7 @@ import { sitePhotos } from '../../../src/content/photos.generated.ts';
 import { holdApp, untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-// layout-shifts.spec.ts and site/documents.test.ts test that a photo's place is reserved.
+// layout-shifts.spec.ts and site/documents.test.ts cover the reserved place of a photo.
 for (const when of ['before', 'after'] as const)
   for (const outcome of ['comes', 'fails'] as const)
     test(
@@ -36,7 +36,7 @@ for (const when of ['before', 'after'] as const)
             .poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth))
             .toBeGreaterThan(0);
           await expect(photo).toHaveCSS('opacity', '1');
-          // Playwright clicks only where nothing else lies over the picture.
+          // Fails if anything lies over the picture.
           await photo.click({ trial: true });
         }
       },

@@ -39,7 +39,6 @@ const steps: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-/** All text that a page shows, in one line. */
 const shown = (page: Page) =>
   page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' ').trim());
 
@@ -76,7 +75,7 @@ test('How to give shows the same sums when translated after hydration', async ({
   expect(await translated.locator('font font').count()).toBeGreaterThan(50);
 });
 
-test('translated before hydration, a page works, and payment values are left alone', async ({
+test('a page translated before hydration works and keeps its payment values', async ({
   page,
   context,
   expectedErrors,

@@ -60,9 +60,7 @@ test('opens the clicked photo and turns by button, arrow key and swipe', async (
   await expectPhoto(page, 50);
 });
 
-test('closes by button, Escape and Back, and restores focus, scroll and history', async ({
-  page,
-}) => {
+test('closes by button, Escape and Back, and restores the gallery', async ({ page }) => {
   await page.goto('/about');
   await openHydrated(page, '/gallery');
   const photo = photoLinks(page).last();
@@ -85,11 +83,11 @@ test('closes by button, Escape and Back, and restores focus, scroll and history'
     await expectClosed(page);
     await expect(photo).toBeFocused();
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-    // The browser rounds the position on its way through the history entry.
+    // The history entry holds a rounded position.
     await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
     await expect(page).toHaveURL('/gallery');
   }
-  // The viewer's only history entry is ahead now. None is left for Back.
+  // The viewer's entry is ahead now, and no other is left for Back.
   expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
   await page.goBack();
   await expect(page).toHaveURL('/about');
@@ -113,7 +111,7 @@ test('keeps the photo through reload and Forward', async ({ page }) => {
   await page.getByRole('group', { name: 'Show pictures of' }).getByRole('button').first().click();
 
   await openPhoto(page, 0);
-  // In one task: no visitor is faster.
+  // In one task, faster than any visitor.
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('dialog [aria-label="Close"]')?.click();
     document.querySelectorAll<HTMLElement>('a[aria-haspopup="dialog"]')[2]?.click();
@@ -125,7 +123,7 @@ test('keeps the photo through reload and Forward', async ({ page }) => {
   await expect(page).toHaveURL('/get-involved?tab=visit');
 });
 
-// src/pages/gallery/lightbox-preload.test.ts covers the order in which photos are fetched.
+// src/pages/gallery/lightbox-preload.test.ts covers the order of fetching.
 test(
   'shows the caption of a failed picture and fetches the others',
   { tag: '@thorough' },

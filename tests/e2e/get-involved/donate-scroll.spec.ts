@@ -6,7 +6,6 @@ import { paybill } from '../../payment-values.ts';
 
 type ScrollWindow = { scrolls?: string[] };
 
-/** How scripts have brought an element into view since the page loaded. */
 const scrollsOf = (page: Page) => page.evaluate(() => (window as ScrollWindow).scrolls);
 
 const smooth = ['how-to-donate smooth'];
@@ -36,9 +35,7 @@ test.beforeEach(async ({ page }) => {
   await stopClock(page);
 });
 
-test('?tab=donate scrolls to "How to Donate" after half a second, once, before hydration', async ({
-  page,
-}) => {
+test('?tab=donate scrolls to "How to Donate" once after half a second', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/get-involved?tab=donate');
   await expectScrollAfterHalfASecond(page);
@@ -51,9 +48,7 @@ test('?tab=donate scrolls to "How to Donate" after half a second, once, before h
   expect(await scrollsOf(page)).toEqual(smooth);
 });
 
-test('Donate Now scrolls after half a second; Back and Forward restore the tab without scrolling', async ({
-  page,
-}) => {
+test('Donate Now scrolls after half a second; Back and Forward do not', async ({ page }) => {
   const chosen = page.getByRole('tab', { selected: true });
   for (const start of ['/about', '/get-involved?tab=visit']) {
     await openHydrated(page, start);
@@ -87,39 +82,35 @@ const inputs: Record<string, (page: Page) => Promise<unknown>> = {
   'clicking anywhere': (page) => page.mouse.click(5, 300),
 };
 
-test(
-  'an input or leaving the page within half a second cancels the scroll',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await openHydrated(page, '/about');
-    await clickDonateNow(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Involved');
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Get Involved');
-    await page.clock.runFor(5000);
-    expect(await scrollsOf(page)).toEqual([]);
+test('an input or leaving the page cancels the scroll', { tag: '@thorough' }, async ({ page }) => {
+  await openHydrated(page, '/about');
+  await clickDonateNow(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Involved');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Get Involved');
+  await page.clock.runFor(5000);
+  expect(await scrollsOf(page)).toEqual([]);
 
-    await holdApp(page);
-    for (const [name, act] of Object.entries(inputs)) {
-      await page.goto('/get-involved?tab=donate');
-      await page.clock.runFor(400);
-      await act(page);
-      await page.clock.runFor(5000);
-      expect.soft(await scrollsOf(page), name).toEqual([]);
-    }
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  await holdApp(page);
+  for (const [name, act] of Object.entries(inputs)) {
     await page.goto('/get-involved?tab=donate');
-    await page.clock.runFor(500);
-    expect(await scrollsOf(page)).toEqual(['how-to-donate instant']);
+    await page.clock.runFor(400);
+    await act(page);
+    await page.clock.runFor(5000);
+    expect.soft(await scrollsOf(page), name).toEqual([]);
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/get-involved?tab=donate');
+  await page.clock.runFor(500);
+  expect(await scrollsOf(page)).toEqual(['how-to-donate instant']);
 
-    for (const type of ['reload', 'back_forward']) {
-      // The stopped clock replaces `performance`, and its version has no navigation entry.
-      await page.addInitScript((type) => {
-        performance.getEntriesByType = () => [Object.assign(new PerformanceMark(type), { type })];
-      }, type);
-      await page.goto('/get-involved?tab=donate');
-      await page.clock.runFor(5000);
-      expect.soft(await scrollsOf(page), type).toEqual([]);
-    }
-  },
-);
+  for (const type of ['reload', 'back_forward']) {
+    // The stopped clock's `performance` has no navigation entry.
+    await page.addInitScript((type) => {
+      performance.getEntriesByType = () => [Object.assign(new PerformanceMark(type), { type })];
+    }, type);
+    await page.goto('/get-involved?tab=donate');
+    await page.clock.runFor(5000);
+    expect.soft(await scrollsOf(page), type).toEqual([]);
+  }
+});

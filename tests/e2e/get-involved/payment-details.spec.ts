@@ -17,12 +17,11 @@ function copyButton(page: Page, label: string, value: string) {
   return named(`Copy ${label} ${value}`).or(named(`Copied ✓ ${label} ${value}`));
 }
 
-// Beside the line of the value and its button.
 function statusOf(page: Page, label: string, value: string) {
   return copyButton(page, label, value).locator('xpath=../..').getByRole('status');
 }
 
-test('copies each value exactly, announces every copy, and marks only the last one', async ({
+test('copies each value exactly, announces it, and marks only the last copy', async ({
   page,
   context,
 }) => {
@@ -36,7 +35,7 @@ test('copies each value exactly, announces every copy, and marks only the last o
       const status = statusOf(page, label, value);
       // A full browser renders only the page in front.
       await page.bringToFront();
-      // `force`, because the button lies over the value.
+      // The button lies over the value.
       await page
         .locator('#how-to-donate')
         .getByText(value, { exact: true })
@@ -49,7 +48,7 @@ test('copies each value exactly, announces every copy, and marks only the last o
       await page.bringToFront();
       const before = await status.evaluate((element) => element.textContent);
       await copyButton(page, label, value).click();
-      // A screen reader speaks a live region only when its text changes.
+      // A live region speaks only when its text changes.
       await expect.poll(() => status.evaluate((element) => element.textContent)).not.toBe(before);
       await expect(status).toHaveText('Copied');
     });
@@ -57,7 +56,7 @@ test('copies each value exactly, announces every copy, and marks only the last o
 });
 
 // The amount's row disappears when a gift above M-PESA's limit is chosen.
-test('Copied ends with a copy by hand also after a row has gone', async ({ page, context }) => {
+test('a copy by hand ends Copied even after a row has gone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await openHydrated(page, '/give');
   await page.goto('/give#gift-3000');
@@ -70,9 +69,9 @@ test('Copied ends with a copy by hand also after a row has gone', async ({ page,
   await expect(copied).toHaveCount(0);
 });
 
-test('selects the value and says how to copy it where there is no clipboard', async ({ page }) => {
+test('without a clipboard selects the value and says how to copy it', async ({ page }) => {
   await page.addInitScript(() => {
-    // Refuses late, as when the browser asks the visitor first.
+    // Refuses late, as if the browser had asked the visitor.
     navigator.clipboard.writeText = () =>
       new Promise((_resolve, reject) => {
         setTimeout(() => reject(new DOMException('', 'NotAllowedError')), 50);
@@ -84,7 +83,7 @@ test('selects the value and says how to copy it where there is no clipboard', as
       await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
     await copyButton(page, label, value).click();
     await expect(statusOf(page, label, value)).toContainText('did not let us copy');
-    // The text of no other row is selected any more.
+    // No other row is selected any more.
     await expect(page.getByText('did not let us copy')).toHaveCount(1);
     // Checked at once: the page must not say this before it is true.
     expect(await page.evaluate(() => String(window.getSelection()))).toBe(value);
@@ -102,12 +101,9 @@ function scrollTo(page: Page, selector: string, block: ScrollLogicalPosition) {
     .evaluate((element, to) => element.scrollIntoView({ block: to, behavior: 'instant' }), block);
 }
 
-test('a bar shows the paybill while its row is out of sight, except to screen readers', async ({
-  page,
-  context,
-}) => {
+test('a bar shows the paybill while its row is out of sight', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // On paper the gifts are there, without a bar.
+  // On paper there is no bar.
   await page.emulateMedia({ media: 'print' });
   await openHydrated(page, '/get-involved');
   const gifts = page.getByRole('list', { name: getInvolvedTexts.donationTiers });
@@ -157,7 +153,7 @@ test('the bar covers nothing that has the focus', { tag: '@thorough' }, async ({
     const found: number[] = [];
     for (const stop of [...stops, ...stops.toReversed()]) {
       stop.focus();
-      // The observer of the paybill's row answers in the next frames.
+      // The observer reports in the next frames.
       for (let frame = 0; frame < 3; frame += 1)
         await new Promise((resolve) => requestAnimationFrame(resolve));
       if (shown?.checkVisibility({ visibilityProperty: true }))

@@ -9,9 +9,7 @@ import { paybill as paybillNumber } from '../../payment-values.ts';
 
 const { first, second, last } = exampleWays;
 
-test('a tab shows its panel and address, and moves neither page, focus nor history', async ({
-  page,
-}) => {
+test('a tab shows its panel and address and moves nothing else', async ({ page }) => {
   await page.goto('/about');
   await openHydrated(page, '/get-involved');
   await expectTab(page, first.label);
@@ -43,9 +41,7 @@ test('a tab shows its panel and address, and moves neither page, focus nor histo
   await expect(section).toBeFocused();
 });
 
-test('before hydration each link shows its panel alone, wins over ?tab=, and stays chosen', async ({
-  page,
-}) => {
+test('before hydration a link shows only its panel, which stays chosen', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto(`/get-involved?tab=${second.id}`);
   const ways = page.getByRole('region', { name: getInvolvedTexts.waysToHelp });
@@ -61,9 +57,7 @@ test('before hydration each link shows its panel alone, wins over ?tab=, and sta
 });
 
 // Every kind of address: src/lib/way-to-help-address.test.ts.
-test('a fragment brings its way to help into view; an invalid one shows the first', async ({
-  page,
-}) => {
+test('a fragment brings its way to help into view', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto(`/get-involved?tab=bogus#${second.id}`);
   const heading = page.getByRole('heading', { name: second.title });
@@ -76,10 +70,8 @@ test('a fragment brings its way to help into view; an invalid one shows the firs
   await expectTab(page, first.label);
 });
 
-test('a footer link brings its way to help into view; Back and Forward restore it', async ({
-  page,
-}) => {
-  // Clicked faster than a smooth scroll arrives.
+test('a footer link brings its way to help into view', async ({ page }) => {
+  // The test clicks faster than a smooth scroll arrives.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, '/about');
   const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'Get involved' });
@@ -100,7 +92,7 @@ test('a footer link brings its way to help into view; Back and Forward restore i
   await expectTab(page, visited.at(-1) ?? '');
 });
 
-test('Ctrl and a click is left to the browser', { tag: '@thorough' }, async ({ page }) => {
+test('leaves a click with Ctrl to the browser', { tag: '@thorough' }, async ({ page }) => {
   for (const { name, role, path } of [
     { name: last.label, role: 'tab', path: '/get-involved' },
     { name: 'View Payment Options', role: 'link', path: '/get-involved?tab=donate' },
@@ -109,7 +101,7 @@ test('Ctrl and a click is left to the browser', { tag: '@thorough' }, async ({ p
   ] as const)
     await test.step(name, async () => {
       await openHydrated(page, path);
-      // Opens no real tab: Playwright sometimes never learns of a tab with another site.
+      // Without a real tab: Playwright may never learn of one with another site.
       await page.evaluate(() => {
         window.addEventListener('click', (event) => {
           if (!event.defaultPrevented) document.title = 'left to the browser';

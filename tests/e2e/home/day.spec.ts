@@ -3,7 +3,7 @@ import { dayPhotos } from '../../../src/content/page-photos.ts';
 import { homeTexts } from '../../../src/content/page-texts/home.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-test("on a phone, arrow keys scroll the day's pictures and the count follows", async ({ page }) => {
+test("arrow keys scroll the day's pictures on a phone, and the count follows", async ({ page }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/');

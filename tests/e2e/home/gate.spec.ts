@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/site-test.ts';
 
-/** How much of the gate's width the first leaf takes, from 0 to 1: closed 0.42, because the posts take 0.17. */
+/** The first leaf's part of the gate's width, from 0 to 1: closed 0.42, because the posts take 0.17. */
 function coveredByLeaf(page: Page): Promise<number> {
   const gate = page.locator('[data-opens]');
   return gate.evaluate((element) => {
@@ -10,7 +10,7 @@ function coveredByLeaf(page: Page): Promise<number> {
   });
 }
 
-/** Scrolls until the top of the gate is at a part of the screen's height. */
+/** `part` of the screen's height is above the gate. */
 function scrollGateTo(page: Page, part: number): Promise<void> {
   return page.locator('[data-opens]').evaluate((element, share) => {
     const top = element.getBoundingClientRect().top + window.scrollY - share * window.innerHeight;
@@ -19,7 +19,7 @@ function scrollGateTo(page: Page, part: number): Promise<void> {
 }
 
 test(
-  'the gate swings wide as it comes into view, and stands open without motion',
+  'the gate swings open by scrolling, and stands open without motion',
   { tag: ['@both', '@thorough'] },
   async ({ page }) => {
     await page.goto('/');

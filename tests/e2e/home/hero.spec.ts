@@ -14,7 +14,7 @@ const pictures = heroPhotos.map((_slug, index) => index + 1);
 
 const dotName = (picture: number) => `Show picture ${picture} of ${heroPhotos.length}`;
 
-/** Collects the numbers of the pictures as they are requested from now on. */
+/** By their numbers, from now on. */
 function keepRequestedPictures(page: Page): number[] {
   const requested: number[] = [];
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ function keepRequestedPictures(page: Page): number[] {
   return requested;
 }
 
-/** Opens the home page with a stopped clock, and hydrates it by a key that does nothing else. */
+/** With a stopped clock. A key that does nothing else hydrates the page. */
 async function openHero(page: Page): Promise<Locator> {
   await stopClock(page);
   await page.goto('/');
@@ -40,27 +40,24 @@ async function untilLoaded(hero: Locator, picture: number) {
     .toBe(true);
 }
 
-/** Expects that only this picture is shown and only its dot is marked. */
 async function expectPicture(hero: Locator, picture: number) {
   const slug = heroPhotos[picture - 1] ?? heroPhotos[0];
   await expect(hero.locator('[aria-current=true]')).toHaveAccessibleName(dotName(picture));
   await expect(hero.getByRole('img')).toHaveAttribute('alt', sitePhotos[slug].alt);
 }
 
-/** Waits for the next picture to load, lets one interval pass, and expects that picture. */
+/** Waits for the next picture to load and lets one interval pass. */
 async function expectTurnOf(hero: Locator, picture: number) {
   await untilLoaded(hero, picture);
   await hero.page().clock.runFor(ROTATION_MS);
   await expectPicture(hero, picture);
 }
 
-/** Expects that the picture stays, however much time passes. */
 async function expectStopped(hero: Locator) {
   await hero.page().clock.runFor(60_000);
   await expectPicture(hero, 1);
 }
 
-/** Takes pointer and focus away from the hero. */
 async function leaveHero(page: Page) {
   await page.mouse.move(2, 2);
   await page.getByRole('banner').getByRole('link', { name: 'Donate Now' }).focus();
@@ -73,9 +70,7 @@ async function setVisibility(page: Page, state: 'visible' | 'hidden') {
   }, state);
 }
 
-test('shows each picture for 4 s, wraps round, and fetches the next just in time', async ({
-  page,
-}) => {
+test('shows each picture for 4 s and fetches the next just in time', async ({ page }) => {
   const requested = keepRequestedPictures(page);
   const hero = await openHero(page);
   await expectPicture(hero, 1);
@@ -123,7 +118,7 @@ test('Tab reaches the links before the slideshow controls, and stops the rotatio
 });
 
 test(
-  'stops on hover, focus or in a hidden tab; a pause lasts until a reload',
+  'stops on hover, focus or in a hidden tab, and while paused',
   { tag: '@desktop' },
   async ({ page }) => {
     const hero = await openHero(page);
@@ -175,7 +170,7 @@ test.describe('under reduced motion', () => {
 });
 
 test(
-  'shows the words and requests each file once when every picture fails',
+  'requests each file once when every picture fails',
   { tag: '@thorough' },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource: net::ERR_FAILED/);
@@ -192,7 +187,7 @@ test(
 );
 
 test(
-  'Sponsor a Child is whole on the first screen of small windows',
+  'Sponsor a Child is on the first screen of small windows',
   { tag: '@desktop' },
   async ({ page }) => {
     for (const [width, height] of [

@@ -3,13 +3,13 @@ import axe from 'axe-core';
 
 type Axe = typeof axe;
 
-/** All of axe's rules that are neither experimental nor deprecated. */
+/** All rules of axe that are neither experimental nor deprecated. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Checks the size of every target, even of one with space around it. */
+/** Counts no space around a target. */
 const optionsFor = (minSize: number) => ({
   runOnly: TAGS,
-  // Leaves out the map's frame, which holds another site's page.
+  // The map's frame holds another site's page.
   rules: { 'frame-tested': { enabled: false } },
   checks: {
     // No pseudo-element of the site is the background of a text.
@@ -22,10 +22,7 @@ const optionsFor = (minSize: number) => ({
   iframes: false,
 });
 
-/**
- * Fails if axe finds a violation, or is unsure of anything but a contrast. `state` names the page's state in the
- * failure. `within` is the selector of the part to check.
- */
+/** Fails also if axe is unsure of anything but a contrast. `state` names the page's state in the failure. */
 export async function expectAccessible(page: Page, state: string, { within = 'html' } = {}) {
   await test.step(`${state} is accessible`, async () => {
     await loadAxe(page);
@@ -33,13 +30,13 @@ export async function expectAccessible(page: Page, state: string, { within = 'ht
     const minSize = (page.viewportSize()?.width ?? 0) < 1024 ? 44 : 24;
     const { found, passed } = await page.evaluate(
       async ({ within, options }) => {
-        // axe reports a target that lies under the sticky header as too small, though it can be scrolled from there.
+        // axe reports a target under the sticky header as too small, although it can be scrolled from there.
         const header = document.querySelector('header');
         header?.style.setProperty('position', 'relative');
         const results = await window.axe.run(within, options);
         header?.style.removeProperty('position');
-        // An inline link is as high as its line, and a target's padding may reach under its neighbour. The dots
-        // of the rotating pictures are 24 px wide (§2.5.8): a wider pill would lie over children.
+        // An inline link is as high as its line, and padding may reach under a neighbour. The hero's dots are 24 px
+        // wide (§2.5.8): a wider pill would lie over children.
         const isExcepted = ({
           element,
           any: [check],
@@ -48,8 +45,8 @@ export async function expectAccessible(page: Page, state: string, { within = 'ht
           (check.data.messageKey ||
             (element && getComputedStyle(element).display === 'inline') ||
             (element?.closest('[aria-label="Pictures"]') && check.data.width >= 24));
-        // axe is unsure of text on a gradient or under a radio that fills its card. src/styles/tokens.test.ts
-        // measures these colours.
+        // axe is unsure of text on a gradient or under a radio that fills its card. src/styles/tokens.test.ts measures
+        // these colours.
         const unsure = results.incomplete.filter(({ id }) => !id.startsWith('color-contrast'));
         return {
           found: [...results.violations, ...unsure].flatMap(({ id, nodes }) =>

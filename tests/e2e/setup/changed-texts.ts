@@ -1,11 +1,10 @@
 /**
- * Runs in the page, from its start. A browser's translation replaces text nodes, but React keeps writing to the nodes
- * that it has rendered, or fails to remove them. A text that is the only child of its element is safe: React replaces
- * the element's whole content. So this reports a text of React's that changes, is added or is removed beside other
- * nodes, and an element that is added before such a text.
+ * Runs in the page. A translation replaces text nodes, but React keeps writing to its own, or fails to remove them. A
+ * text that is the only child of its element is safe, because React replaces the element's whole content. This reports
+ * a text that changes, appears or goes beside other nodes, and an element that appears before such a text.
  */
 export function reportChangedTexts() {
-  // React marks the text nodes that it keeps. It does not keep a text that is an only child.
+  // React marks the text nodes that it keeps. It keeps no text that is an only child.
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page is given this function alone
   const isKept = (node: Node | null) =>
     node instanceof Text && Object.keys(node).some((key) => key.startsWith('__reactFiber$'));

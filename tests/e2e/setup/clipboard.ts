@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Pastes as a visitor does, because the site's policy lets no script read the clipboard. */
+/** By keyboard: the policy lets no script read the clipboard. */
 export async function pasteInto(field: Locator): Promise<string> {
   await field.fill('');
   await field.press('ControlOrMeta+V');

@@ -13,14 +13,13 @@ type Colors = {
 };
 
 /**
- * Focuses every element of the page, forwards and backwards. Fails if the header covers a part of one that fits below
- * it (WCAG 2.2 §2.4.12). Fails if a focus ring is missing, thinner than 2 px, cut off, or has a contrast below 3 with
- * its background (§2.4.13).
+ * Focuses every element, forwards and backwards. Fails if the header covers a part of one that fits below it (WCAG 2.2
+ * §2.4.12), or if a focus ring is missing, thinner than 2 px, cut off, or has a contrast below 3 (§2.4.13).
  */
 export async function expectFocusShown(page: Page, state: string) {
   await test.step(`${state} the focus is shown`, async () => {
     await loadAxe(page);
-    // After a click, a focus has no ring until a key is pressed.
+    // After a click the focus has no ring until a key is pressed.
     await page.keyboard.press('Tab');
     const { measured, faults } = await page.evaluate((focusable) => {
       const { setup, teardown, commons } = window.axe;
@@ -61,7 +60,7 @@ export async function expectFocusShown(page: Page, state: string) {
         const offset = Number.parseFloat(outlineOffset);
         const width = Number.parseFloat(outlineWidth);
         if (outlineStyle !== 'solid' || width < 2) found.push('has no ring');
-        // axe can't tell what is on a picture, and does not see the pill under the dots of the rotating pictures.
+        // axe can't tell what is on a picture, and does not see the pill under the hero's dots.
         const ground = getBackgroundColor(
           (offset < 0 ? element : element.parentElement) ?? element,
         );
@@ -84,7 +83,7 @@ export async function expectFocusShown(page: Page, state: string) {
   });
 }
 
-/** Renders every focusable element as if hovered, until another document is loaded. */
+/** Every focusable element, until another document is loaded. */
 export async function forceHover(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('DOM.enable');

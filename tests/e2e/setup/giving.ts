@@ -6,7 +6,7 @@ import type { GivenChoice } from '../../giving-choices.ts';
 import { untilHydrated } from './hydration.ts';
 import { expect } from './site-test.ts';
 
-/** The plans offered beside the whole fees, in US dollars a year. */
+/** Offered beside the full fees, in US dollars a year. */
 export const partialUsd = Number(sponsorshipAmountOptions[1].value);
 
 export const panel = (page: Page) => page.getByRole('region', { name: /^Your (plan|gift)$/ });
@@ -21,7 +21,7 @@ export const payButtons = (page: Page) => page.locator('#pay button', { hasText:
 export const inNote = (page: Page, label: string) =>
   page.getByRole('region', { name: 'Tell us' }).getByLabel(label);
 
-/** The radio of an amount: '$50 a year …' of a plan, '$50 KSH …' of a gift. */
+/** '$50 a year …' of a plan, '$50 KSH …' of a gift. */
 export const amountRadio = (page: Page, kind: GivingChoice['kind'], usd: number) =>
   page.getByRole('radio', {
     name: new RegExp(`^\\${formatUsd(usd)} ${kind === 'plan' ? 'a year' : 'KSH'}`),
@@ -49,7 +49,7 @@ function controls(page: Page, { choose: how }: GivenChoice) {
   };
 }
 
-/** Chooses as a visitor does: by the cards, or by writing an amount beside its currency. */
+/** By the cards, or by writing an amount beside its currency. */
 export async function choose(page: Page, given: GivenChoice) {
   const { kind, card, own, frequency } = controls(page, given);
   await kind.check();
@@ -59,7 +59,7 @@ export async function choose(page: Page, given: GivenChoice) {
   await frequency?.check();
 }
 
-/** Expects the table's words for a choice in every place of the page. */
+/** The table's words for a choice. */
 export async function expectEverywhere(page: Page, given: GivenChoice) {
   const { fragment, mpesa: byMpesa, kenya, abroad, note } = given;
   const { sum, words, pay, year } = given.panel;

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Makes React hydrate the page now, and waits until it has. It fires an event that only the boot module listens for,
- * in place of a visitor's input. Waiting until the browser is idle would take up to 2 s more.
+ * Hydrates the page now by an event that only the boot module listens for. Waiting until the browser is idle would take
+ * up to 2 s more.
  */
 export async function untilHydrated(page: Page) {
   await page.waitForFunction(
     () => {
       window.dispatchEvent(new Event('focusin'));
-      // While another document is on its way there may be no element yet.
+      // There may be no element yet while another document arrives.
       return document.documentElement?.matches('[data-hydrated]');
     },
     undefined,
@@ -23,14 +23,14 @@ export async function openHydrated(page: Page, address: string) {
   await untilHydrated(page);
 }
 
-/** Waits until React has hydrated the page, as it does without any input once the browser is idle. */
+/** Without input, once the browser is idle. */
 export async function untilHydratedByItself(page: Page) {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset, undefined, {
     timeout: TIMEOUT_MS,
   });
 }
 
-/** Holds back the app's entry module until the returned function is called, as a slow connection does. */
+/** Holds back the app's entry module until the returned function is called. */
 export async function holdApp(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/entry.client-*.js', async (route) => {
@@ -40,12 +40,12 @@ export async function holdApp(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** React adds a listener for one of these events when hydration begins, and for the other when it finishes. */
+/** React adds a listener for these events when hydration begins and when it finishes. */
 const LISTENED_FOR = { begins: 'click', finishes: 'scroll' } as const;
 
 /**
- * Call it before `goto`. Clicks the first link or button whose name starts with `name` at the moment when hydration
- * begins or finishes, when both React and the boot module could handle the click.
+ * Call it before `goto`. Clicks the first link or button whose name starts with `name` when hydration begins or
+ * finishes: both React and the boot module could then handle the click.
  */
 export async function clickDuringHydration(
   page: Page,

@@ -12,14 +12,14 @@ export function lightbox(page: Page) {
   };
 }
 
-/** The gallery's photo at a position: 0 is the first, -1 the last. Positions wrap around at both ends. */
+/** 0 is the first, -1 the last. Positions wrap around at both ends. */
 export function photoAt(index: number, photos: readonly PhotoSlug[] = galleryPhotos): PhotoSlug {
   const slug = photos.at(index % photos.length);
   if (!slug) throw new Error('the gallery has no photos');
   return slug;
 }
 
-/** The links of the photos that the filter shows, in order. */
+/** Those that the filter shows, in order. */
 export function photoLinks(page: Page) {
   return page.getByRole('region', { name: 'Pictures' }).getByRole('link');
 }
@@ -29,13 +29,13 @@ export async function openPhoto(page: Page, index: number) {
   await expectPhoto(page, index);
 }
 
-/** Closing goes back in the history, so the viewer leaves the document a little after the click. */
+/** Closing goes back in the history, so the viewer leaves a little after the click. */
 export async function expectClosed(page: Page) {
   const lightboxes = page.getByRole('dialog', { name: 'Photo viewer', includeHidden: true });
   await expect(lightboxes).toHaveCount(0);
 }
 
-/** Expects number, picture and caption of the photo at a position, which wraps around. */
+/** Number, picture and caption. The position wraps around. */
 export async function expectPhoto(
   page: Page,
   index: number,
@@ -53,10 +53,7 @@ export async function expectPhoto(
   await expect(dialog.getByText(description, { exact: true })).toBeVisible();
 }
 
-/**
- * Scrolls to an element below photos and clicks it. Lazily rendered sections change their height when they come near,
- * so a click in the same frame could hit another element.
- */
+/** Lazily rendered sections change their height when they come near: a click in the same frame could miss. */
 export async function clickFarDown(target: Locator) {
   await target.scrollIntoViewIfNeeded();
   await target.click();

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * The texts of a page that a visitor can't reach: outside the page's width, or cut off by a box that does not scroll.
- * A text in a box that scrolls sideways (a row of filters) can be reached.
- */
+/** Texts that a visitor can't reach: outside the page's width, or cut off by a box that does not scroll. */
 export function lostTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lost: string[] = [];
@@ -33,7 +30,7 @@ export function lostTexts(page: Page): Promise<string[]> {
         const style = getComputedStyle(box);
         // Visually hidden on purpose, for screen readers.
         if (style.clipPath !== 'none' && box.clientWidth <= 1) return null;
-        // Enlarged letters push the name out of the header; the logo beside it stays.
+        // Enlarged letters push the name out of the header. The logo stays.
         if (box.matches('header a[href="/"]')) return null;
         const edge = box.getBoundingClientRect();
         const sideways = rect.left < edge.left - 1 || rect.right > edge.right + 1;

@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SitePage, SitePath } from '../../../src/site-map.ts';
 
-/** The header's links. Opens the menu if the screen is too narrow to show them. */
+/** Opens the menu if the screen is too narrow for the links. */
 async function showMainLinks(page: Page): Promise<Locator> {
   const menu = page.getByRole('button', { name: 'Menu' });
   if (await menu.isVisible()) await menu.click();
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link');
 }
 
-/** The link to a page: in the header, or in the footer for a page that the header leaves out. */
+/** In the header, or in the footer for a page that the header leaves out. */
 export async function showLinkTo(page: Page, { path, navLabel }: SitePage): Promise<Locator> {
   if (navLabel === null) return page.getByRole('contentinfo').locator(`a[href="${path}"]`);
   return (await showMainLinks(page)).filter({ hasText: navLabel });
 }
 
-/** The footer's link, which every page has at every width. */
+/** Every page has it at every width. */
 export function footerLink(page: Page, path: SitePath): Locator {
   return page.getByRole('contentinfo').locator(`a[href="${path}"]`);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Amounts, payment numbers and telephone numbers of the page's main part that a line break divides. */
+/** Amounts, payment numbers and telephone numbers in `main` that a line break divides. */
 export const brokenNumbers = (page: Page) =>
   faultyNumbers(page, /^(?:KSH\s|\$)?\d[\d,]*[+%]?$|^\+[\d ]+$/, 'isBroken');
 

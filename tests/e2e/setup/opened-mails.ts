@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type MailWindow = { openedMails?: string[] };
 
-/** Call it before `goto`. From then on mail and text message links are recorded and open no program. */
+/** Call it before `goto`. Mail and text message links are then recorded and open no program. */
 export async function keepOpenedMails(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const opened: string[] = [];
@@ -20,7 +20,7 @@ export async function keepOpenedMails(page: Page): Promise<void> {
   });
 }
 
-/** The addresses of the mails and text messages opened in this document, in order. */
+/** Addresses of mails and text messages, in order. */
 export function openedMails(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { openedMails: opened } = window as MailWindow;

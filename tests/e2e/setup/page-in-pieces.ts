@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 
 export type PageInPieces = AsyncDisposable & {
   origin: string;
-  /** Sends the next piece and tells whether more are left. */
+  /** Returns whether more are left. */
   sendPiece: () => boolean;
 };
 
 /**
- * A proxy for the site at `siteUrl`. It sends the page at `path` like a slow line, in the pieces that `cut` makes: the
- * first at once, each further one when told to. Everything else is sent whole.
+ * A proxy for the site at `siteUrl`. It sends the page at `path` in the pieces that `cut` makes: the first at once,
+ * each further one when told to. Everything else is sent whole.
  */
 export async function servePageInPieces(
   siteUrl: string,

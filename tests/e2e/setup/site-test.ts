@@ -4,18 +4,18 @@ import { reportChangedTexts } from './changed-texts.ts';
 import { expectUsable } from './usable.ts';
 
 type Watch = {
-  /** The errors that a test provokes on purpose; any other fails it. */
+  /** Provoked on purpose. Any other error fails the test. */
   expectedErrors: RegExp[];
-  /** The outside addresses that a test expects to be requested; any other fails it. */
+  /** Outside addresses. A request to any other fails the test. */
   allowedOutside: RegExp[];
-  /** Fails the test afterwards if the page has misbehaved in any of the ways below. */
+  /** Fails the test afterwards if the page has misbehaved. */
   watch: undefined;
 };
 
 /**
- * Playwright's `test`, which also fails on an uncaught error, a console error or a request to another host that the
- * test does not expect, and if the page is not usable at the end. A policy violation, a hydration mismatch and a text
- * that a translation would break are console errors. The browser's own message about the 404 page is allowed.
+ * Also fails on an unexpected error, console error or request to another host, and if the page is not usable at the
+ * end. A policy violation, a hydration mismatch and a text that a translation would break are console errors. The
+ * browser's own message about the 404 page is allowed.
  */
 export const test = base.extend<Watch>({
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures' names here
@@ -47,10 +47,10 @@ export const test = base.extend<Watch>({
         if (url.startsWith('http') && !url.startsWith(`${baseURL}/`) && !allowed)
           faults.push(`outside: ${url}`);
       });
-      // Logs policy violations itself, because an engine need not log them.
+      // An engine need not log policy violations.
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
-          // A picture that is opened alone is in a document that the browser makes.
+          // A picture that is opened alone is in a document of the browser's own.
           if (document.contentType.startsWith('image/')) return;
           console.error(`violated: ${event.effectiveDirective} by ${event.blockedURI}`);
         });

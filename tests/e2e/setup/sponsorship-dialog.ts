@@ -2,13 +2,13 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { children } from '../../../src/content/children.ts';
 import { untilHydrated } from './hydration.ts';
 
-/** How long 'Sending...' shows, in ms. */
+/** How long 'Sending...' shows. */
 export const SENDING_MS = 600;
 
-/** How long the thanks stay open, in ms. */
+/** How long the thanks stay open. */
 export const THANKS_MS = 3000;
 
-/** The name of a group whose card has a sponsor button. Skips the test if every group is sponsored. */
+/** Skips the test if every group is sponsored. */
 export function groupToSponsor(which: 'first' | 'second' = 'first'): string {
   const [first, second] = children.filter(({ sponsored }) => !sponsored);
   const group = which === 'first' ? first : second;

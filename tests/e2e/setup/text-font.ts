@@ -6,7 +6,7 @@ export const textFonts = ['wide', 'narrow'] as const;
 
 type TextFont = (typeof textFonts)[number];
 
-/** Regular and bold. Visitors read in their own system's font, as wide as DejaVu Sans or a third narrower. */
+/** Regular and bold. Visitors' own fonts are as wide as DejaVu Sans or up to a third narrower. */
 const files: Record<TextFont, readonly [string, string]> = {
   wide: ['dejavu-fonts-ttf/ttf/DejaVuSans.ttf', 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'],
   narrow: [
@@ -17,14 +17,14 @@ const files: Record<TextFont, readonly [string, string]> = {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Sets the page's text in one of the two fonts, until another document is loaded. */
+/** Until another document is loaded. */
 export async function setTextFont(page: Page, font: TextFont) {
   const [regular, bold] = files[font].map((file) => readFileSync(resolve(file), 'base64'));
   await page.evaluate(
     async ({ font, weights }) => {
       for (const [weight, base64 = ''] of weights) {
         const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-        // Loaded from bytes, because the site's policy allows fonts from its own address only.
+        // From bytes, because the policy allows only the site's own fonts.
         document.fonts.add(await new FontFace(font, bytes, { weight }).load());
       }
       document.documentElement.style.setProperty('--body', font);

@@ -1,6 +1,6 @@
 /**
- * Runs in the page and does what Chrome's translation does: replaces each text, now and later, with a new one inside
- * two <font> elements. The words stay the same, so that tests can find and compare them.
+ * Runs in the page. Like Chrome's translation it replaces each text, now and later, by one inside two <font> elements.
+ * The words stay, so that tests can find them.
  */
 export function translatePage(): void {
   const kept = '[translate="no"], script, style, noscript, textarea, option, font';

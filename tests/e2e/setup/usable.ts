@@ -3,10 +3,7 @@ import { payingTexts } from '../../../src/content/page-texts/give.ts';
 import { payments } from '../../../src/content/payments.ts';
 import { paymentValues } from '../../payment-values.ts';
 
-/**
- * What a page of the site must keep whatever has gone wrong: its heading, the links to every page and to the payment
- * details, and the details themselves on their pages.
- */
+/** Whatever has gone wrong, a page keeps its heading, its links and its payment details. */
 export async function expectUsable(page: Page) {
   await expect.poll(() => missingParts(page), 'stays usable').toEqual([]);
 }
@@ -18,12 +15,12 @@ function missingParts(page: Page): Promise<string[]> {
     overLimit: payingTexts.overLimit,
   };
   return page.evaluate(({ all, bank, overLimit }) => {
-    // Not a page of the site but a picture, the map or a page of the browser.
+    // A picture, the map or a page of the browser.
     if (!document.querySelector('[data-hydration-modules]')) return [];
     const shown = [
       ...document.querySelectorAll('main h1, header *, strong > [translate="no"]'),
     ].filter((it) => {
-      // Folded content counts as shown if its head is, because a press on that unfolds it.
+      // Folded content counts as shown if its head is: a press on it unfolds.
       const head = it.closest('article')?.querySelector('details:not([open]) > summary');
       return [it, head].some((part) =>
         part?.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
@@ -42,7 +39,7 @@ function missingParts(page: Page): Promise<string[]> {
     const title = document.querySelector('main h1')?.textContent ?? '';
     if (['Get Involved', 'How to give'].includes(title)) {
       const values = new Set(seen('[translate]').map(({ textContent }) => textContent));
-      // An amount above the limit of M-PESA can be paid through the bank alone.
+      // An amount above M-PESA's limit can only be paid through the bank.
       const isAbove = document.querySelector('#pay')?.textContent.includes(overLimit);
       for (const value of isAbove ? bank : all) parts[value] = values.has(value);
     }

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { VISITED_KEY, VISIT_COUNT_KEY } from '../../../src/components/visit-count/visit-counter.ts';
 
-/** Answers the counter's requests from all of the visitor's tabs, and records them. */
+/** Answers and records the requests of all tabs. */
 export async function callsOf(
   page: Page,
   answer: (route: Route) => Promise<void> | void,
@@ -19,7 +19,7 @@ export async function expectCount(page: Page, text: string | RegExp) {
   await expect(line).toHaveText(typeof text === 'string' ? `Site visits: ${text}` : text);
 }
 
-/** The keys in both storages but for the counter's own two. */
+/** In both storages, without the counter's two. */
 export function otherStoredKeys(page: Page): Promise<string[]> {
   return page.evaluate(
     (own: string[]) =>

@@ -10,7 +10,7 @@ export const exampleWays: { first: WayToHelp; second: WayToHelp; last: WayToHelp
   last: waysToHelp.at(-1) ?? first,
 };
 
-/** Expects that React has made the links tabs, that this one is selected, and that only its panel is shown. */
+/** React has made the links tabs, and this one is selected. */
 export async function expectTab(page: Page, label: string) {
   await expect(page.getByRole('tab', { selected: true })).toHaveText(label);
   await expect(page.getByRole('tabpanel')).toHaveCount(1);

@@ -20,7 +20,7 @@ test(
   },
 );
 
-test('the skip link comes first and moves the focus to the page', async ({ page }) => {
+test('the skip link comes first and leads to the page', async ({ page }) => {
   const release = await holdApp(page);
   for (const hydrated of [false, true]) {
     await test.step(hydrated ? 'after' : 'before', async () => {

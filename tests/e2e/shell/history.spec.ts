@@ -13,12 +13,12 @@ async function scrollTo(page: Page, top: number) {
   expect(await scrollTop(page)).toBe(top);
 }
 
-/** In px. Sections that are laid out only when they are near differ a little from their estimated height. */
+/** In px. Sections are laid out only when they are near, and differ a little from their estimated height. */
 async function expectNear(page: Page, top: number) {
   await expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThan(5);
 }
 
-test('Back and Forward find the old positions also after a reload', async ({ page }) => {
+test('Back and Forward find the old positions even after a reload', async ({ page }) => {
   await page.goto('/');
   await untilHydrated(page);
   await scrollTo(page, 2500);
@@ -81,9 +81,7 @@ test(
   },
 );
 
-test("the skip link leads to the page's top without touching address or history", async ({
-  page,
-}) => {
+test("the skip link leads to the page's top and keeps the address", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   const press = () => skip.press('Enter');
@@ -112,14 +110,14 @@ test("the skip link leads to the page's top without touching address or history"
   );
 });
 
-test('an address that the visitor edits has no position of another page', async ({ page }) => {
+test('an edited address opens at the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   await untilHydrated(page);
   await scrollTo(page, 2000);
   await footerLink(page, '/programs').evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveTitle(pageAt('/programs').title);
-  // The new page scrolls to its top after its title is set.
+  // The title is set before the page scrolls to its top.
   await expect.poll(() => scrollTop(page)).toBe(0);
   await scrollTo(page, 300);
   await page.evaluate(() => (location.hash = '#nothing'));
@@ -130,7 +128,7 @@ test('an address that the visitor edits has no position of another page', async 
   await expectNear(page, 2000);
 });
 
-test('Forward after a tab returns to the section that Donate Now had led to', async ({ page }) => {
+test('Forward after a tab returns to the section of Donate Now', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/get-involved');
   await untilHydrated(page);

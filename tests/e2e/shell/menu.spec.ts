@@ -32,14 +32,14 @@ test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 } });
 
   test(
-    'closes when the screen is turned and has room for the links',
+    'closes when the turned screen has room for the links',
     { tag: '@thorough' },
     async ({ page }) => {
       await openHydrated(page, '/');
       await menuButton(page).click();
       await expect(navigation(page)).toBeVisible();
       await page.setViewportSize({ width: 1180, height: 820 });
-      // Playwright clicks only where nothing else lies over the link.
+      // Fails if anything lies over the link.
       await page.getByRole('link', { name: /home page/ }).click({ trial: true });
       await expect(linkTo(page, '/programs')).toBeVisible();
     },

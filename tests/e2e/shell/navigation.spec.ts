@@ -6,7 +6,7 @@ import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 
 type ScrollWindow = { behaviors?: (string | undefined)[] };
 
-/** The scroll position in px, read after a frame, when the page's scroll listener has run. */
+/** In px, after a frame: the page's scroll listener has run. */
 function scrollTop(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -16,7 +16,7 @@ function scrollTop(page: Page): Promise<number> {
   );
 }
 
-/** Records how scripts scroll, from the next load on. A busy machine may skip the steps of the scroll itself. */
+/** How scripts scroll, from the next load on. A busy machine may skip the steps of the scroll itself. */
 async function keepScrollBehaviors(page: Page) {
   await page.addInitScript(() => {
     const behaviors: (string | undefined)[] = [];
@@ -30,7 +30,7 @@ async function keepScrollBehaviors(page: Page) {
   });
 }
 
-/** Animation names that elements of the page use and no stylesheet defines. */
+/** Names that elements use and no stylesheet defines. */
 function missingAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const css = [...document.styleSheets]

@@ -5,7 +5,7 @@ import { callsOf, expectCount } from '../setup/visit-counter.ts';
 
 // src/components/visit-count/visit-counter.test.ts covers each answer, no answer and blocked storage.
 
-test('shows "Loading..." and then the number, from one request a session', async ({ page }) => {
+test('shows "Loading..." and then the number', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const calls = await callsOf(page, async (route) => {
     await promise;
@@ -20,7 +20,7 @@ test('shows "Loading..." and then the number, from one request a session', async
   await expectCount(page, '1,234,567');
   expect(calls[0]?.url()).toMatch(/\/v1\/[\w-]+\/visits\/up$/);
 
-  // Does what the browser does when a page returns from the back-forward cache.
+  // As when a page returns from the back-forward cache.
   await page.evaluate(() => {
     for (const type of ['pagehide', 'pageshow'])
       window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
@@ -33,21 +33,17 @@ test('shows "Loading..." and then the number, from one request a session', async
   expect(calls).toHaveLength(1);
 });
 
-test(
-  'a page that the browser prerenders is no visit until it is shown',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      let prerendering = true;
-      Object.defineProperty(Document.prototype, 'prerendering', { get: () => prerendering });
-      document.addEventListener('prerenderingchange', () => (prerendering = false));
-    });
-    const calls = await callsOf(page, (route) => route.fulfill({ json: { count: 8 } }));
-    await page.goto('/');
-    await expectCount(page, 'Loading...');
-    expect(calls).toEqual([]);
-    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
-    await expectCount(page, '8');
-    expect(calls).toHaveLength(1);
-  },
-);
+test('a prerendered page is no visit until it is shown', { tag: '@thorough' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    let prerendering = true;
+    Object.defineProperty(Document.prototype, 'prerendering', { get: () => prerendering });
+    document.addEventListener('prerenderingchange', () => (prerendering = false));
+  });
+  const calls = await callsOf(page, (route) => route.fulfill({ json: { count: 8 } }));
+  await page.goto('/');
+  await expectCount(page, 'Loading...');
+  expect(calls).toEqual([]);
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  await expectCount(page, '8');
+  expect(calls).toHaveLength(1);
+});

@@ -4,8 +4,8 @@ import { photoLinks } from '../../setup/lightbox.ts';
 import { expect, test } from '../../setup/site-test.ts';
 import { sponsorButton } from '../../setup/sponsorship-dialog.ts';
 
-// The W3C's ARIA practices for modal dialogs. The practices keep Tab inside; both dialogs are native, so Tab may also
-// reach the browser's own controls.
+// The W3C's ARIA practices for modal dialogs. Unlike there, Tab may reach the browser's own controls, because both
+// dialogs are native.
 
 const dialogs = [
   {

@@ -17,7 +17,7 @@ test('the ways to help follow the keyboard pattern for tabs', async ({ page }) =
     ['ArrowRight', second],
     ['End', last],
     ['Home', first],
-    // Keys that scroll or go back.
+    // The browser's own: they scroll or go back.
     ['ArrowDown', first],
     ['ArrowUp', first],
     ['Control+End', first],
