@@ -34,7 +34,7 @@ test('every page opens, hydrates and draws', async ({ visitor }) => {
   await expect.poll(() => visitor.ask('hasPicture')).toBe(true);
 });
 
-test('a link leads to a page's top, and Back to the old place', async ({
+test('a link leads to the top of a page, and Back to the old place', async ({
   visitor: { ask, open, address, back, find, untilHydrated, openHydrated },
 }) => {
   const link = find('contentinfo').find('link', programs.navLabel);

@@ -36,7 +36,7 @@ test.each<[string, string, readonly string[]]>([
   expect(texts.filter((wanted) => !text.includes(wanted))).toEqual([]);
 });
 
-test('shows supporters' stories, and no heading for them if there are none', () => {
+test('shows the stories of supporters, and no heading without any', () => {
   const { elements } = builtPage('/get-involved');
   const section = elements.find((it) => attribute(it, 'aria-labelledby') === 'supporter-stories');
   const stories = inside(section, 'li').map(textOf);
