@@ -125,11 +125,12 @@ test('shows KSH 1,000 a month, chosen from Home on, as the same sum everywhere',
   await find('banner').find('link', 'Donate Now').click();
   await expect.poll(address).toBe('/get-involved?tab=donate');
   const howToGive = find('region', 'How to Donate').find('link', 'How to give');
+  await expect.poll(find('heading', 'How to Donate').isInView).toBe(true);
   await expect(async () => {
-    // The page may still be on its way to the region.
+    // The page may still be on its way to the region, so that a click misses the link.
     if (await howToGive.count()) await howToGive.click();
-    expect(await address()).toBe('/give');
-  }).toPass({ timeout: 15_000 });
+    await expect.poll(address, { timeout: 5000 }).toBe('/give');
+  }).toPass({ timeout: 60_000 });
   await find('textbox', 'Your own amount, once a year').type('1000');
   await find('radio', 'KSH').click();
   await find('radio', 'Monthly…').click();
