@@ -14,10 +14,8 @@ export const getInvolvedTexts = {
   donationTiers: 'What your donation provides',
   /** Until the bank is set in home-settings.ts. */
   askForBank: 'Call us for the bank and branch.',
-  /** The link to How to give follows. */
-  stepByStep: 'Step by step, with a plan:',
-  /** The link to such an amount follows. */
-  inShillings: 'In Kenya, choose in shillings what leaves your phone each time, such as',
+  /** Between the links to How to give and to such a plan. */
+  stepByStep: ', step by step, with a plan such as ',
   beforeGiving: {
     visit: { title: 'Come and see', link: askForVisit },
     safety: {

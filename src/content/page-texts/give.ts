@@ -107,7 +107,7 @@ export const downloadTexts = {
     neverPin: 'Never your PIN',
   },
   checked: 'Two people last checked the payment details on',
-  card: { title: 'The payment card', save: 'Save as a picture', file: 'payment-card' },
+  card: { title: 'The payment card', save: 'Save', file: 'payment-card' },
   poster: { title: 'A poster to share or put up', save: 'Save', file: 'poster' },
   print: 'Print',
   contact: {

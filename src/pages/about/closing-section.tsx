@@ -13,7 +13,7 @@ export function ClosingSection() {
     <section className={`${styles.section} no-print`} aria-labelledby="closing">
       <Photo
         slug={placePhotos.closing}
-        sizes="(min-width:120em) 70rem,(min-width:48em) max(60vw,38rem),128vw"
+        sizes="(min-width:120em) 70rem,(min-width:64em) 60vw,128vw"
         // A child sits near its right edge.
         keep="end"
         className={styles.photo}

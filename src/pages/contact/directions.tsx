@@ -25,7 +25,8 @@ export function Directions() {
       <div className={styles.foot}>
         <address>
           <strong>{`${address.words}.`}</strong>
-          {` ${landmark}. `}
+          {/* "1 km" stays on one line. */}
+          {` ${landmark.replace(' ', '\u00a0')}. `}
           <MapLink className={moreLinkClass} shown={mapShown} onShow={() => setMapShown(true)} />
         </address>
         <div className={`${styles.buttons} button-row`}>

@@ -26,7 +26,7 @@ export function HowToDonateSection() {
     >
       <div className={`${styles.inner} page-width`}>
         <h2 id="how-to-donate-title">{getInvolvedTexts.howToDonate}</h2>
-        <p className={`${styles.lead} no-print`}>{getInvolvedTexts.howToDonateLead}</p>
+        <p className={`${styles.lead} lead no-print`}>{getInvolvedTexts.howToDonateLead}</p>
         <GiftLinks />
         <div className={styles.cards}>
           <PaymentDetails method={payments.mobileMoney} tone="leaf">
@@ -53,11 +53,8 @@ export function HowToDonateSection() {
           </PaymentDetails>
         </div>
         <p className="no-print">
-          {`${getInvolvedTexts.stepByStep} `}
           <Link to="/give">{pageNames.give}</Link>
-        </p>
-        <p className="no-print">
-          {unbroken(`${getInvolvedTexts.inShillings} `)}
+          {getInvolvedTexts.stepByStep}
           <Link to={`/give${fragmentOf(monthlyInShillings)}`}>
             {amountEveryTime(monthlyInShillings)}
           </Link>

@@ -18,7 +18,7 @@ export function ChooseSection({ giving }: ChooseSectionProps) {
       <div className={styles.choosing}>
         <div className={`${styles.title} no-print`}>
           <h2 id="choose-title">{choosingTexts.title}</h2>
-          <p className={styles.lead}>{choosingTexts.lead}</p>
+          <p className={`${styles.lead} lead`}>{choosingTexts.lead}</p>
         </div>
         <div {...needsScript}>
           <ChoiceFields giving={giving} />

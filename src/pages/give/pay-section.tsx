@@ -24,7 +24,7 @@ export function PaySection({ choice }: PaySectionProps) {
         <span key={fragmentOf(it)} id={fragmentOf(it).slice(1)} />
       ))}
       <h2 id="pay-title">{payingTexts.title}</h2>
-      <p className={`${styles.lead} no-print`}>{unbroken(payingTexts.lead)}</p>
+      <p className={`${styles.lead} lead no-print`}>{unbroken(payingTexts.lead)}</p>
       <RealCheck />
       <div className={styles.cards}>
         <MpesaSteps choice={choice} />

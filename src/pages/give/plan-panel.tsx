@@ -79,7 +79,7 @@ export function PlanPanel({ giving, first, children }: PlanPanelProps) {
         <p className={styles.limit}>{unbroken(payingTexts.overLimit)}</p>
       ) : null}
       <p className={`${styles.rate} no-print`}>
-        {`Our exchange rate: ${formatKes(annualFees.kes)} for ${formatUsd(annualFees.usd)}.`}
+        {`Our rate: ${formatKes(annualFees.kes)} for ${formatUsd(annualFees.usd)}.`}
       </p>
       {children}
     </section>

@@ -6,7 +6,6 @@ import { giftNoteTexts } from '../../content/page-texts/give.ts';
 import { allPurposes } from '../../content/purposes.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import type { TypedFields } from '../../forms/use-typed-fields.ts';
-import { moreLinkClass } from '../../design-system/more-link.ts';
 import { Fold } from '../../design-system/fold.tsx';
 import { SelectField, TextField } from '../../design-system/field.tsx';
 import type { PaidBy } from '../../giving/amount-to-pay.ts';
@@ -61,7 +60,7 @@ export function TellUsForm({ fields, note, purpose, today, reference, onSent }: 
         head={
           <>
             <span>{filledIn(note)}</span>{' '}
-            <b className={moreLinkClass}>
+            <b>
               <u>{giftNoteTexts.change}</u>
             </b>
           </>

@@ -40,7 +40,7 @@ export function TellUsSection({ giving: { choice, hydrated } }: TellUsSectionPro
   return (
     <Section id="tell-us" labelledBy="tell-us-title">
       <h2 id="tell-us-title">{giftNoteTexts.title}</h2>
-      <p className={styles.lead}>{giftNoteTexts.lead}</p>
+      <p className={`${styles.lead} lead`}>{giftNoteTexts.lead}</p>
       <div className={styles.columns}>
         <div className={styles.card}>
           <h3>{giftNoteTexts.form}</h3>
