@@ -9,7 +9,7 @@ export const needsReact = { [bootAttributes.needsReact]: '' } as const;
 /** For an element that is useless without script. */
 export const needsScript = { [bootAttributes.needsScript]: '' } as const;
 
-/** For its replacement without script, and in browsers too old for the app. */
+/** For what replaces it without script and in browsers too old for the app. */
 export const withoutScript = { [bootAttributes.withoutScript]: '' } as const;
 
 export const waysToHelpRoot = { [bootAttributes.ways]: '' } as const;

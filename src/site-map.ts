@@ -12,9 +12,9 @@ type PageEntry = {
   inMenu: boolean;
   /** The page of the menu that a page outside it belongs to. */
   partOf?: `/${string}`;
-  /** If not `name` and the home's name. */
+  /** By default `name` and the home's name. */
   title?: string;
-  /** Of 50 to 160 characters. */
+  /** 50 to 160 characters. */
   description: string;
 };
 

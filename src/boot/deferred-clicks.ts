@@ -10,7 +10,7 @@ let repeated: HTMLElement | undefined;
 export function deferClick(event: MouseEvent) {
   const control = clickedIn(event, bootAttributes.needsReact);
   if (!control || control === repeated || !isPlainClick(event)) return;
-  // The browser opens a parsed dialog itself.
+  // The browser itself opens a dialog that has been parsed.
   const opensDialog = control.hasAttribute('command') && knowsInvokerCommands();
   if (opensDialog && document.readyState !== 'loading') return;
   event.preventDefault();

@@ -1,4 +1,4 @@
-/** `by` is the hook that made it. */
+/** `by` is the hook that made the attempt. */
 export type Attempt = { by: object; text: string; times: number };
 
 /** The page has one clipboard and one selection, so at most one attempt holds each. */

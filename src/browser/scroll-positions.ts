@@ -1,10 +1,10 @@
-/** In the state of a history entry: the vertical scroll position in px. */
+/** The key of the scroll position, in px, in the state of a history entry. */
 const KEY = 'scrollTop';
 
 /** In ms. Browsers limit how often a page may change its history entry. */
 const SETTLED_MS = 100;
 
-/** By the key of the history entry. Back may leave an entry before its position is written to its state. */
+/** Positions by the key of their entry, because Back may leave an entry before its position is in its state. */
 const positions = new Map<string, number>();
 
 function entryState(): Record<string, unknown> {

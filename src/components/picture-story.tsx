@@ -5,7 +5,7 @@ import styles from './picture-story.module.css';
 
 type PictureStoryProps = {
   photo: PhotoSlug;
-  /** Of the picture, where there are two columns. */
+  /** The picture's side, if there are two columns. */
   side: 'start' | 'end';
   children: ReactNode;
 };

@@ -9,7 +9,7 @@ export function answersIn(place: AnswerPlace): Answered[] {
   );
 }
 
-/** Without their questions, to continue a text. */
+/** The answers alone, to continue a text. */
 export function answerTexts(place: AnswerPlace): string[] {
   return answersIn(place).map(({ answer }) => answer.text);
 }

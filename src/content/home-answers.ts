@@ -1,8 +1,8 @@
 import type { WayToHelpId } from './ways-to-help.ts';
 
 /**
- * What only the home can answer. `npm run launch-check` asks it each question whose answer is null. Name only people who
- * have agreed to it, and never a child.
+ * What only the home can answer. `npm run launch-check` asks it each question whose answer is null. Name only people
+ * who have agreed to it, and never a child.
  */
 
 export type AnswerLink = {
@@ -16,7 +16,7 @@ export type Answer = { text: string; links?: readonly AnswerLink[] };
 export type AnswerPlace =
   | 'about'
   | 'children'
-  /** Behind the question about tax. */
+  /** Contact, after the question about tax. */
   | 'contact'
   | 'form'
   /** How to give, below the payment details. */
@@ -37,7 +37,7 @@ export type HomeQuestion = {
   answer: Answer | null;
   /** The question above the answer, in the visitor's words. No page shows a question without an answer. */
   question?: string;
-  /** Without places: once the home has answered, correct the site and take the question out. */
+  /** If a question has no places, correct the site by the answer and remove the question. */
   places?: readonly AnswerPlace[];
 };
 

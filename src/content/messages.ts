@@ -13,7 +13,7 @@ export const sponsorshipMessage = {
   address: 'Address',
   amount: 'Annual support amount',
   ownAmount: 'Custom amount (USD a year)',
-  /** Of the plan. */
+  /** What the plan comes to. */
   plan: 'For',
   frequency: 'Payment frequency',
   words: 'Message',

@@ -3,7 +3,7 @@ import { formatUsd } from '../lib/money.ts';
 import { listedWords } from '../lib/text.ts';
 import type { PhotoSlug } from './photos.generated.ts';
 
-/** A wrong figure here sends a gift to a stranger. Tests pin each in every built page that shows it. */
+/** A wrong figure here sends a gift to a stranger. Tests check each one in every built page that shows it. */
 
 export type PaymentValue = {
   id: string;
@@ -101,12 +101,12 @@ export const sponsorshipPerMonth = Object.freeze({ fromUsd: 50, toUsd: 65 });
 /** The full fees of a year. */
 export const feesPlan = Object.freeze(yearPlan(annualFees.usd, 'annual'));
 
-/** Behind sentences that name a price a month. */
+/** The plan that sentences with a price a month link to. */
 export const monthlySponsorship = Object.freeze(
   yearPlan(12 * sponsorshipPerMonth.fromUsd, 'monthly'),
 );
 
-/** For sentences to somebody in Kenya. */
+/** The plan in sentences to somebody in Kenya. */
 export const monthlyInShillings = Object.freeze({
   kind: 'plan',
   own: true,

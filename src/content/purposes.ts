@@ -13,7 +13,7 @@ export const giftPurposes = {
   sponsorship: 'A sponsorship of a child',
 } as const;
 
-/** By how much of the fees the plan covers. */
+/** Names a plan by how much of the fees it covers. */
 export function planName(usd: number): string {
   const children = usd / annualFees.usd;
   if (children < 1) return giftPurposes.supportsYear;
@@ -31,7 +31,7 @@ export function purposeOf({ kind, own, amount }: GivingChoice): string {
   return tier ? sentenceCase(tier.label) : giftPurposes.mostNeeded;
 }
 
-/** The note offers these. */
+/** The purposes that the note offers. */
 export const allPurposes: readonly string[] = [
   ...Object.values(giftPurposes),
   planName(2 * annualFees.usd),

@@ -4,7 +4,7 @@ import { organization } from './organization.ts';
 
 /** What more than one page says. */
 
-/** In links, headings, the menu and the browser’s tab. */
+/** What links, headings, the menu and the browser’s tab call each page. */
 export const pageNames = {
   home: 'Home',
   about: 'About Us',
@@ -27,7 +27,7 @@ export const footerTexts = {
   builder: 'Website credits',
 } as const;
 
-/** Until the number has come. */
+/** Shown until the number arrives. */
 export const visitCountTexts = { loading: 'Loading...' } as const;
 
 export const mission = {
@@ -40,7 +40,7 @@ export const vision = {
   text: 'A community where every child is safe, goes to school and belongs to a family.',
 } as const;
 
-/** Where all pictures of a page are drawn, or some. */
+/** For a page whose pictures are all drawn, and for one with some. */
 export const drawnTexts = {
   all: 'The pictures are drawn by a computer, so that no child can be recognised.',
   some: 'Some of the pictures are drawn by a computer, so that no child can be recognised.',

@@ -15,7 +15,7 @@ export const preferredContactOptions = [
   { value: 'both', label: 'Both' },
 ] as const;
 
-/** Of an amount below the full fees. */
+/** Describes an amount below the full fees. */
 export const partOfFees = 'part of the\u00a0fees';
 
 /** US dollars a year in digits, or OWN_AMOUNT. The first is chosen at the start. */

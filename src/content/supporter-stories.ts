@@ -2,9 +2,8 @@ import type { Sentence } from './statement.ts';
 import type { WayToHelpId } from './ways-to-help.ts';
 
 /**
- * None of these people exists. The home replaces each with a real story, written with the supporter and
- * printed with their consent, and written without `toConfirm`. No story may hold a child's name or anything by which a
- * child could be recognised.
+ * None of these people exists. The home replaces each with a real story, written with the supporter, printed with their
+ * consent, and without `toConfirm`. No story may hold a child's name or anything by which a child could be recognised.
  */
 export type SupporterStory = {
   name: string;

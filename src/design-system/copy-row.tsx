@@ -11,7 +11,7 @@ type CopyRowProps = {
   /** What the phone's M-PESA menu calls it, if not by the label. */
   onPhone?: string | undefined;
   value: string;
-  /** If it is not the value as shown. */
+  /** What to copy, if not the value as shown. */
   copies?: string;
   id?: string;
 };

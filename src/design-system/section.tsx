@@ -3,7 +3,7 @@ import styles from './section.module.css';
 
 type SectionProps = {
   tone?: 'paper' | 'sand' | 'blue';
-  /** For a few words or numbers. */
+  /** A lower band, for a few words or numbers. */
   low?: boolean;
   /** The id of the section's heading. */
   labelledBy?: string;

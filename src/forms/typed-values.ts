@@ -1,6 +1,6 @@
 import type { Values } from './fields.ts';
 
-/** By form. In memory only: it lasts from page to page and ends with the document. */
+/** What was typed, by form. It stays in memory: it lasts from page to page and ends with the document. */
 const typedValues = new Map<string, Values>();
 
 /** Forms whose values may be lost when another document loads. */

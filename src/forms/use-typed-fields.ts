@@ -43,7 +43,7 @@ export function useTypedFields<Container extends HTMLElement>(form: string, rule
   const isNew = useHydrated();
   const [prerendered] = useState(() => prerenderedElement(form));
   const [typed, setState] = useState(() => (isNew && page ? start(typedIn(form), {}) : null));
-  /** When the fields were last read or written. Somebody else has set a value that differs. */
+  /** The values when the fields were last read or written. If one differs, somebody else has set it. */
   const held = useRef<Values>({});
   const latest = useRef(typed ?? {});
 
@@ -103,7 +103,7 @@ function prerenderedElement(form: string): HTMLElement | null {
   return typeof document === 'undefined' || isHydrated() ? null : document.getElementById(form);
 }
 
-/** Without the values that the fields would have anyway. */
+/** `typed` without the values that the fields would have anyway. */
 function typedOnly(typed: Values, page: (typed: Values) => Values, defaults: Values): Values {
   let left = typed;
   for (const name of Object.keys(typed)) {

@@ -3,7 +3,7 @@ import { type BankAccount, bankAccounts } from '../content/payments.ts';
 
 type BankLine = {
   label: string;
-  /** In a sentence that says whom to ask for it. */
+  /** Its name in a sentence that says whom to ask for it. */
   inWords: string;
   /** Null until the home supplies it. */
   value: string | null;

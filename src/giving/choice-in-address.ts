@@ -20,7 +20,7 @@ export function choiceOf(fragment: string): GivingChoice | null {
     : { kind: 'gift', own, ...money };
 }
 
-/** Also of a fragment that can't be read: '#gift-x'. */
+/** Finds the kind even if the rest can't be read: '#gift-x'. */
 export function kindOf(fragment: string): GivingChoice['kind'] | null {
   const [, kind] = /^#?(plan|gift)-/.exec(fragment) ?? [];
   return (kind as GivingChoice['kind'] | undefined) ?? null;

@@ -33,7 +33,10 @@ export const emptyNote: NoteFields = {
   code: '',
 };
 
-/** As Pay shows it: in shillings, or in dollars for the whole year from abroad. '' without a choice. */
+/**
+ * The amount as the section Pay shows it: in shillings, or in dollars for the whole year from abroad. '' without a
+ * choice.
+ */
 function amountOf(choice: GivingChoice | null, paidBy: string): string {
   if (!choice) return '';
   return paidBy === 'abroad'
@@ -85,7 +88,7 @@ export function giftNoteOf({ amount, date, paidBy, purpose, code }: NoteFields):
     : `account name ${paybillAccount.value}`;
   return {
     amount,
-    // A year of five digits is a day for a browser, and none for us.
+    // Browsers take a year of five digits. This site does not.
     date: weekdayOf(date) ? longDate(date) : date,
     paidTo: byBank
       ? `${giftNoteTexts.paidBy[paidBy as PaidBy]}, ${account}`

@@ -40,7 +40,6 @@ export function paymentDaysFrom({
   return { first, payments, onLastDay: false };
 }
 
-/** In order. */
 export function listPaymentDays({ first, payments, onLastDay }: PaymentDays): string[] {
   const day = onLastDay ? 'last' : dayOfMonth(first);
   return Array.from({ length: payments }, (_payment, index) =>

@@ -22,7 +22,7 @@ export type LocalTime = {
 // Kenya has no summer time. Not `Intl`: see `money.ts`.
 const NAIROBI_OFFSET_MS = 3 * 3_600_000;
 
-/** `ms` since 1970. */
+/** `ms` counts from 1970. */
 export function nairobiTime(ms: number): LocalTime {
   const shifted = new Date(ms + NAIROBI_OFFSET_MS);
   const day = shifted.toISOString().slice(0, 10);
@@ -30,7 +30,7 @@ export function nairobiTime(ms: number): LocalTime {
   return { day, weekday: weekdayOf(day) ?? 'Sunday', minutes };
 }
 
-/** Of '2026-11-28'; null for a text that is no day. */
+/** Takes a day such as '2026-11-28'. Null for any other text. */
 export function weekdayOf(day: string): Weekday | null {
   const date = new Date(`${day}T00:00:00Z`);
   // Engines read '2026-02-30' as 2 March.
@@ -48,7 +48,7 @@ export function localDay(date: Date): string {
 
 const DAY_MS = 86_400_000;
 
-/** Of '2026-11-28'. */
+/** Takes and returns days such as '2026-11-28'. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -66,7 +66,7 @@ export function longDate(isoDate: string): string {
   return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
 }
 
-/** Of the month `later` months after: '2026-12-01' and 1 are 'J'. */
+/** `later` months after the date: '2026-12-01' and 1 give 'J'. */
 export function monthLetter(isoDate: string, later: number): string {
   return months[(new Date(isoDate).getUTCMonth() + later) % 12]?.charAt(0) ?? '';
 }

@@ -10,7 +10,7 @@ const fixedDates = new Set([
   '12-26',
 ]);
 
-/** Of '2026-12-25'. Easter and the two Idd move, and Kenya may declare more. */
+/** Takes a day such as '2026-12-25'. Easter and the two Idd move, and Kenya may declare more. */
 export function isKenyanHoliday(day: string): boolean {
   return fixedDates.has(day.slice(5));
 }

@@ -3,7 +3,7 @@ import { organization } from '../../content/organization.ts';
 import { Button } from '../../design-system/button.tsx';
 
 type MailSubmitProps = Pick<ComponentProps<typeof Button>, 'look' | 'disabled' | 'children'> & {
-  /** Of the e-mail that the browser makes before hydration and without script. */
+  /** The subject of the e-mail that the browser makes before hydration and without script. */
   subject: string;
 };
 

@@ -21,7 +21,7 @@ type MessageFormProps = {
   fields: TypedFields<HTMLFormElement>['props'];
   /** The button's words. */
   byEmail: string;
-  /** Of the e-mail that the browser makes before hydration and without script. */
+  /** The subject of the e-mail that the browser makes before hydration and without script. */
   subject: string;
   compose: (fields: FormData) => FormMessage;
   /** Called once the message was handed to an app or copied. */

@@ -26,9 +26,9 @@ export const choosingTexts = {
   unread: 'We could not read the amount in this link. Please choose it here.',
   /** Beside the field, for screen readers. */
   currency: 'Currency of your own amount',
-  /** Of a plan that only a link names. */
+  /** On the card of a plan that only a link names. */
   linked: 'As in your link.',
-  /** Of the visitor's own amount. Shown from the start, and when it is refused. */
+  /** What the visitor's own amount must be: shown from the start, and when it is refused. */
   refusedAmount: {
     unreadable: 'Please write an amount in figures, such as 1,000.',
     notWhole: 'Please write a whole amount, without cents.',
@@ -73,7 +73,7 @@ export const giftNoteTexts = {
   title: 'Tell us',
   lead: 'Then we know whose gift it is and what it is for.',
   form: 'I have paid',
-  /** What the page has filled in: before hydration, and without an amount. */
+  /** Replace what the page fills in: before hydration, and without an amount. */
   filledIn: 'Amount, date, way and purpose',
   noAmount: 'No amount yet',
   change: 'Change',
@@ -132,7 +132,7 @@ export const givingPromises = {
   neverPin: { toConfirm: 'We never ask for your PIN, by phone or in writing.' },
 } as const satisfies Record<string, Sentence>;
 
-/** Shared of a gift without a purpose. */
+/** What a visitor shares about a gift without a purpose. */
 export const aGift = 'A gift for the children';
 
 export const planActionTexts = {
@@ -142,7 +142,7 @@ export const planActionTexts = {
   missing: 'Not every month has that day. Pay on',
   lastDay: 'the last day of the month',
   day28: 'the 28th',
-  /** One date, or several. */
+  /** For one date, and for several. */
   one: {
     calendar: 'Put this date in my calendar',
     saved: 'Open the saved file, and your calendar will add the date.',

@@ -8,7 +8,7 @@ import styles from './sponsorship-thanks.module.css';
 
 type SponsorshipThanksProps = {
   id: string;
-  /** Of the chosen plan on How to give. */
+  /** The chosen plan's address on How to give. */
   fragment: string;
   onClose: () => void;
 };

@@ -81,7 +81,7 @@ export function useGivingChoice() {
   const written = useRef(-WRITTEN_MS);
   useEffect(() => {
     const inAddress = kindOf(window.location.hash) ? window.location.hash : '';
-    // Another fragment stays with the first choice, which needs none.
+    // The first choice needs no fragment, so another fragment may stay.
     const isInAddress = fragment === inAddress || (inAddress === '' && fragment === firstFragment);
     if (stays || isInAddress) return;
     const stop = new AbortController();

@@ -10,7 +10,7 @@ export const REFERENCE_ID = 'gift-reference';
 type References = {
   /** Undefined before hydration. */
   current?: string | null;
-  /** Of the note sent before. */
+  /** The reference of the note sent before. */
   before: string | null;
   /** The fields when the current note was sent, and the reference of the next note. */
   sent: { values: unknown; next: string | null } | null;

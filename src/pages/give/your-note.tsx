@@ -10,7 +10,7 @@ type YourNoteProps = {
   /** Null before hydration. */
   note: GiftNote | null;
   reference: string | null;
-  /** Of the note sent before. */
+  /** The reference of the note sent before. */
   sentReference: string | null;
 };
 

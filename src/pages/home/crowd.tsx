@@ -4,7 +4,7 @@ import { growth } from '../../content/page-texts/home.ts';
 import crowd from '../../illustrations/crowd.svg';
 import styles from './crowd.module.css';
 
-/** That a picture shows of the illustration. */
+/** How many figures of the illustration a picture shows. */
 const FIGURES = 5;
 
 /** A figure for each child, to the nearest five. The first children have another colour. */
