@@ -45,7 +45,7 @@ async function named(file: string, encoding: Promise<Buffer>): Promise<Buffer> {
   });
 }
 
-/** One photo at a time. */
+/** Encodes one photo at a time. */
 async function makeFiles(dir: string, photos: readonly PublishedPhoto[], log: Log): Promise<void> {
   await mkdir(dir, { recursive: true });
   const present = await readdir(dir);

@@ -18,7 +18,7 @@ export function MapFrame() {
         src={embeddedMapAddress(mapOrigin, address.words)}
         title={`Map: ${name}, ${address.words}`}
         // allow-popups-to-escape-sandbox: otherwise a page that the map opens in a new tab can't send its forms.
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- it is another origin's own
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame has another origin
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="no-referrer"
       />

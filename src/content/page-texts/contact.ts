@@ -44,12 +44,12 @@ export const visitTexts = {
   opens: 'opens',
   holidayNow: 'Public holiday today · call first',
   nairobiTime: 'All times are Nairobi time.',
-  /** Around the time: '2:05PM'. */
+  /** Before and after the time: '2:05PM'. */
   nowThere: ['It is now', 'here.'],
   holidays: 'On public holidays, call first.',
   form: askForVisit,
   request: 'This is a request. The visit is agreed once we have confirmed it.',
-  /** Around the first possible day. The phone follows. */
+  /** Before and after the first possible day. The phone follows. */
   firstDay: ['The first day that you can ask for is', '. To come sooner, please call'],
   /** If that day is not known. */
   aheadOfTime: 'Please ask a day or more ahead. To come sooner, please call',

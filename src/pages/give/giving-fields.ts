@@ -15,8 +15,8 @@ import {
 } from '../../lib/giving-choice.ts';
 
 /**
- * By the fields' names, some of which the sponsorship form shares. Choosing another kind or amount keeps the previous
- * gift and the typed amount here.
+ * What the visitor chooses, by the fields' names. The sponsorship form has some of them too. Choosing another kind or
+ * amount keeps the previous gift and the typed amount here.
  */
 export type GivingFields = Readonly<{
   givingKind: string;
@@ -100,7 +100,7 @@ export function choiceIn(fields: GivingFields): GivingChoice | null {
   return kind === 'gift' ? { kind, ...money } : { kind, ...money, frequency };
 }
 
-/** The US dollars a year of a plan from a link that no card offers, or null. */
+/** US dollars a year, if a link named a plan that no card offers; otherwise null. */
 export function linkedUsd({ sponsorshipAmount }: GivingFields): number | null {
   const isOffered = [OWN_AMOUNT, ...amountFields.plan.offered].includes(sponsorshipAmount);
   return isOffered ? null : parseUsd(sponsorshipAmount);
@@ -158,7 +158,7 @@ function frequencyOf(
 
 /**
  * A fragment that names no choice changes nothing. If its choice can't be read, no amount is chosen. A typed amount
- * stays as it was typed if the fragment names the same.
+ * stays as it was typed if the fragment names the same amount.
  */
 export function withAddress(fields: GivingFields, fragment: string): GivingFields {
   const choice = choiceOf(fragment);
