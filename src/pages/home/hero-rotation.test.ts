@@ -80,15 +80,6 @@ describe('the rotation', () => {
     expect(afterActions(allLoaded, { type: 'show', index: -1 }).index).toBe(0);
   });
 
-  it('returns the same state when nothing changes', () => {
-    expect(heroRotation(allLoaded, { type: 'loaded', index: 2 })).toBe(allLoaded);
-    expect(heroRotation(allLoaded, { type: 'failed', index: 9 })).toBe(allLoaded);
-    const one = startHeroRotation(1);
-    expect(heroRotation(one, tick)).toBe(one);
-    const none = startHeroRotation(0);
-    expect(heroRotation(none, tick)).toBe(none);
-  });
-
   it('keeps the index inside whatever happens', () => {
     const anyIndex = fc.integer({ min: -2, max: 7 });
     const anyAction: fc.Arbitrary<HeroRotationAction> = fc.oneof(

@@ -75,7 +75,7 @@ test('what was typed is there after Cancel, a link and Back, and was not sent', 
   await dialog.getByLabel('Payment frequency').selectOption('quarterly');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await footerLink(page, '/programs').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames.programs);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await openSponsorshipDialog(page);

@@ -3,6 +3,7 @@ import { messageTexts } from '../../../src/content/messages.ts';
 import { organization } from '../../../src/content/organization.ts';
 import { contactSubjects } from '../../../src/content/contact-subjects.ts';
 import { contactFormTexts } from '../../../src/content/page-texts/contact.ts';
+import { pageNames } from '../../../src/content/shared-texts.ts';
 import { MORE_THAN_SPACES } from '../../../src/lib/form-message.ts';
 import { pageAt } from '../../../src/site-map.ts';
 import { readMail } from '../setup/opened-mails.ts';
@@ -123,7 +124,7 @@ test('thanks, clears, sends nothing, and offers the message as a mail until a re
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(5);
 
   await footerLink(page, '/programs').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames.programs);
   await (await showLinkTo(page, pageAt('/contact'))).click();
   await expect(status(page)).toBeVisible();
   await expectEmpty(page);

@@ -47,7 +47,7 @@ const closed = (time: string) => {
   return `${visitTexts.closedNow} · ${visitTexts.opens} ${state.open ? '' : state.opens}`;
 };
 
-const section = (page: Page) => page.getByRole('region', { name: 'Come and see' });
+const section = (page: Page) => page.getByRole('region', { name: visitTexts.title });
 const form = (page: Page) => page.getByRole('region', { name: askForVisit });
 const field = (page: Page, label: string) => form(page).getByLabel(label);
 const ask = (page: Page) => form(page).getByRole('button', { name: 'Ask by e-mail' });

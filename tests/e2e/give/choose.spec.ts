@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choosingTexts } from '../../../src/content/page-texts/give.ts';
+import { choosingTexts, giftNoteTexts } from '../../../src/content/page-texts/give.ts';
 import { annualFees, donationTiers } from '../../../src/content/payments.ts';
 import { formatKes } from '../../../src/lib/money.ts';
 import { givingChoices, isWorkedOut } from '../../giving-choices.ts';
@@ -31,8 +31,8 @@ test('leads from the choice to the payment and on to the note', async ({ page })
   await payLink(page).click();
   await expect(page.getByRole('region', { name: 'Pay', exact: true })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'M-PESA' })).toBeInViewport();
-  await page.getByRole('link', { name: 'Tell us', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Tell us' })).toBeFocused();
+  await page.getByRole('link', { name: giftNoteTexts.title, exact: true }).click();
+  await expect(page.getByRole('region', { name: giftNoteTexts.title })).toBeFocused();
   await expect(page).toHaveURL(`/give${partQuarterly.fragment}`);
 });
 
@@ -160,7 +160,7 @@ test('names no amount to pay until the app has come', async ({ page }) => {
   expect(said).not.toMatch(/\d KSH|KSH \d|\$\d/);
   await expect(page.locator('#pay')).not.toContainText(/KSH \d[\d,]* *Copy|Copy.*Amount/);
   await expect(table(page)).toContainText(isWorkedOut ? 'KSH 3,244' : 'KSH');
-  await page.getByRole('radio', { name: 'Give once' }).click();
+  await page.getByRole('radio', { name: choosingTexts.gift.title }).click();
   await expect(amountRadio(page, 'gift', firstGift)).toBeVisible();
   await expect(page.getByRole('group', { name: choosingTexts.howMuch })).toBeHidden();
 });

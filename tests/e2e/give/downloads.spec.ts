@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { planActionTexts } from '../../../src/content/page-texts/give.ts';
+import { planActionTexts, reminderDays } from '../../../src/content/page-texts/give.ts';
 import { posterPhoto } from '../../../src/content/payment-cards.ts';
 import { annualFees } from '../../../src/content/payments.ts';
 import { givingChoices, isWorkedOut } from '../../giving-choices.ts';
@@ -20,7 +20,7 @@ import { expect, test } from '../setup/site-test.ts';
 
 const { usd } = annualFees;
 const { thousandMonthly, uniforms } = givingChoices;
-const firstDay = (page: Page) => page.getByLabel('First payment');
+const firstDay = (page: Page) => page.getByLabel(planActionTexts.first);
 const calendar = (page: Page) => page.getByRole('button', { name: /in my calendar$/ });
 
 async function savedFile(page: Page) {
@@ -55,7 +55,7 @@ test.describe('on 23 November 2026', () => {
     expect(await savedFile(page)).toContain(/^UID:.*/m.exec(file)?.[0] ?? 'a UID');
     await panel(page).getByText(planActionTexts.several.notSaved).click();
     await expect(panel(page).getByText('1 December 2026')).toBeVisible();
-    const ready = panel(page).getByRole('link', { name: 'the 1st of every month' });
+    const ready = panel(page).getByRole('link', { name: reminderDays.monthly });
     await expect(ready).toHaveAttribute('href', `/reminders/plan-${usd}-monthly.ics`);
     await expectAccessible(page, 'saved', { within: '#choose' });
   });
@@ -65,7 +65,7 @@ test.describe('on 23 November 2026', () => {
     await firstDay(page).fill('2026-12-31');
     await expect(page.getByRole('radio', { name: planActionTexts.lastDay })).toBeChecked();
     expect(await savedFile(page)).toContain('BYMONTHDAY=-1');
-    await page.getByRole('radio', { name: 'the 28th' }).check();
+    await page.getByRole('radio', { name: planActionTexts.day28 }).check();
     await expect(panel(page)).toContainText(/First payment\s*28 December 2026/);
     expect(await savedFile(page)).toContain('DTSTART;VALUE=DATE:20261228');
     await firstDay(page).fill('2026-11-22');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choosingTexts } from '../../../src/content/page-texts/give.ts';
+import { pageNames } from '../../../src/content/shared-texts.ts';
 import {
   allGivingChoices,
   type GivenChoice,
@@ -116,7 +117,7 @@ const starts: [string, (page: Page) => Promise<unknown>, GivenChoice][] = [
       await choose(page, uniforms);
       await expect(page).toHaveURL('/give#gift-300');
       await footerLink(page, '/programs').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames.programs);
       await page.goBack();
     },
     uniforms,
@@ -138,7 +139,7 @@ const starts: [string, (page: Page) => Promise<unknown>, GivenChoice][] = [
       await page.goto('/');
       await page.getByRole('banner').getByRole('link', { name: 'Donate Now' }).click();
       const donate = page.getByRole('region', { name: 'How to Donate' });
-      await donate.getByRole('link', { name: 'How to give' }).click();
+      await donate.getByRole('link', { name: pageNames.give }).click();
       await untilHydrated(page);
       await choose(page, thousandMonthly);
     },
@@ -166,7 +167,7 @@ test('names no amount while none can be read', async ({ page }) => {
   await openGive(page, feesMonthly.fragment);
   await amountRadio(page, 'plan', 100).press('ArrowUp');
   await expectEverywhere(page, feesMonthly);
-  await page.getByRole('radio', { name: 'Give once' }).check();
+  await page.getByRole('radio', { name: choosingTexts.gift.title }).check();
   await ownAmount(page, 'gift').fill('-5');
   await expect(payment(page)).toHaveText(choosingTexts.noAmount);
   await expect(payLink(page)).toHaveText('Pay');

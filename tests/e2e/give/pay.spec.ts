@@ -32,7 +32,7 @@ test('folds the bank only on a phone, within the limit of M-PESA', async ({ page
     'In Kenya',
     'From abroad',
   ]);
-  for (const name of ['Copy for Kenya', 'Copy for abroad'])
+  for (const name of Object.values(payingTexts.copyFor))
     await expect(bank(page).getByRole('button', { name })).toBeVisible();
 
   await ownAmount(page).fill('KSH 300,000');

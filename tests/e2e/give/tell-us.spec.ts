@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { messageTexts } from '../../../src/content/messages.ts';
 import { organization } from '../../../src/content/organization.ts';
-import { choosingTexts, giftNoteTexts } from '../../../src/content/page-texts/give.ts';
+import {
+  choosingTexts,
+  giftNoteTexts,
+  planActionTexts,
+} from '../../../src/content/page-texts/give.ts';
 import { paymentValues } from '../../../src/content/payments.ts';
 import { giftPurposes } from '../../../src/content/purposes.ts';
 import { bankAccount } from '../../payment-values.ts';
@@ -18,7 +22,7 @@ import { otherStoredKeys } from '../setup/visit-counter.ts';
 
 const { paybill, paybillAccount: account } = paymentValues;
 
-const part = (page: Page) => page.getByRole('region', { name: 'Tell us' });
+const part = (page: Page) => page.getByRole('region', { name: giftNoteTexts.title });
 const field = (page: Page, label: string) => part(page).getByLabel(label);
 const send = (page: Page) => part(page).getByRole('button', { name: 'Send by e-mail' });
 const reference = (page: Page) =>
@@ -134,14 +138,14 @@ test('keeps what was typed, and no more, while another page is open', async ({ p
   await openFilledIn(page);
   await field(page, 'Your name').fill('Amina');
   await field(page, 'What it is for').selectOption(giftPurposes.mostNeeded);
-  await page.getByLabel('First payment').fill('2027-03-15');
+  await page.getByLabel(planActionTexts.first).fill('2027-03-15');
   await footerLink(page, '/children').click();
   await page.getByRole('main').locator('a[href^="/give"]').first().click();
   await expect(field(page, 'Your name')).toHaveValue('Amina');
   await expect(field(page, 'What it is for')).toHaveValue(giftPurposes.mostNeeded);
   await expect(field(page, 'Amount')).toHaveValue(fees.note.amount);
   await expect(reference(page)).toHaveText(made);
-  await expect(page.getByLabel('First payment')).toHaveValue('2027-03-15');
+  await expect(page.getByLabel(planActionTexts.first)).toHaveValue('2027-03-15');
 });
 
 test('keeps the whole note, with its day, while another document is open', async ({ page }) => {
@@ -153,8 +157,8 @@ test('keeps the whole note, with its day, while another document is open', async
     await field(page, 'What it is for').selectOption(purpose);
   await field(page, 'M-PESA code').fill('SGH7K2M4X1');
   await page.getByRole('radio', { name: /^Monthly/ }).check();
-  await page.getByLabel('First payment').fill('2027-01-31');
-  await page.getByRole('radio', { name: 'the 28th' }).check();
+  await page.getByLabel(planActionTexts.first).fill('2027-01-31');
+  await page.getByRole('radio', { name: planActionTexts.day28 }).check();
   // The browser does not keep the page, but loads it anew and fills its fields in again.
   await page.goto('/about');
   await page.clock.setFixedTime(new Date('2026-12-03T06:00:00Z'));
@@ -169,8 +173,8 @@ test('keeps the whole note, with its day, while another document is open', async
     ['M-PESA code', 'SGH7K2M4X1'],
   ] as const)
     await expect(field(page, label)).toHaveValue(value);
-  await expect(page.getByLabel('First payment')).toHaveValue('2027-01-31');
-  await expect(page.getByRole('radio', { name: 'the 28th' })).toBeChecked();
+  await expect(page.getByLabel(planActionTexts.first)).toHaveValue('2027-01-31');
+  await expect(page.getByRole('radio', { name: planActionTexts.day28 })).toBeChecked();
   await page.getByRole('radio', { name: choosingTexts.gift.title }).check();
   await expect(field(page, 'What it is for')).toHaveValue('A week of meals');
 });
@@ -186,7 +190,7 @@ for (const then of ['after Back', 'altered'])
     await field(page, 'Your name').fill('Amina');
     await field(page, 'Amount').fill('KSH 700');
     await field(page, 'Paid by').selectOption('bank');
-    await page.getByLabel('First payment').fill('2027-02-05');
+    await page.getByLabel(planActionTexts.first).fill('2027-02-05');
     if (then === 'after Back') {
       await page.goto('/icon.svg');
       await page.goBack();
