@@ -81,9 +81,11 @@ test('what was typed is there after Cancel, a link and Back, and was not sent', 
   await openSponsorshipDialog(page);
   await expect(dialog.getByLabel('Full name')).toHaveValue('Jane Wanjiru');
   await expect(dialog.getByLabel('Payment frequency')).toHaveValue('quarterly');
+  await dialog.getByLabel('Phone').fill('0700 000 001');
   await page.keyboard.press('Escape');
   const other = await openSponsorshipDialog(page, groupToSponsor('second'));
   await expect(other.getByLabel('Full name')).toHaveValue('Jane Wanjiru');
+  await expect(other.getByLabel('Phone')).toHaveValue('0700 000 001');
   await expect(other.getByLabel('Payment frequency')).toHaveValue('annual');
   expect(await openedMails(page)).toEqual([]);
 });
