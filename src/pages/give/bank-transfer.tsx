@@ -12,6 +12,7 @@ import { accountRow, type BankAccount, paymentValues } from '../../content/payme
 import type { GivingChoice } from '../../lib/giving-choice.ts';
 import { listedWords } from '../../lib/text.ts';
 import { CopyRow } from '../../design-system/copy-row.tsx';
+import { unbroken } from '../../design-system/unbroken.tsx';
 import styles from './bank-transfer.module.css';
 import { accountsFor } from '../../giving/bank-accounts.ts';
 import { type BankLines, linesFromAbroad, linesInKenya } from '../../giving/bank-lines.ts';
@@ -95,7 +96,7 @@ function Group({
           {`Ask us for ${listedWords(missing)}: `}
           {askByEmail ? (
             <>
-              <a href={mailThatAsksFor(missing)}>{payingTexts.askByEmail}</a>
+              <a href={mailThatAsksFor(missing)}>{unbroken(payingTexts.askByEmail)}</a>
               {`, ${payingTexts.thenConfirm} `}
             </>
           ) : null}

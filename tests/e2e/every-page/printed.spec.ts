@@ -6,13 +6,18 @@ import { expectUsable } from '../setup/usable.ts';
 test.describe('on paper', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
-  test('Programs takes two sheets of A4', async ({ page }) => {
-    await page.goto('/programs');
-    // The margins that browsers give a sheet.
-    const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
-    const pdf = await page.pdf({ format: 'A4', margin });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBe(2);
-  });
+  for (const [path, sheets] of [
+    ['/', 4],
+    ['/about', 2],
+    ['/programs', 2],
+  ] as const)
+    test(`${path} takes ${sheets} sheets of A4`, async ({ page }) => {
+      await page.goto(path);
+      // The margins that browsers give a sheet.
+      const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+      const pdf = await page.pdf({ format: 'A4', margin });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBe(sheets);
+    });
 
   test(
     'prints all photos, readable links and whole questions',
@@ -31,6 +36,10 @@ test.describe('on paper', () => {
       await expect(button).toHaveCSS('color', ink);
       await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       await expect(button).toHaveCSS('border-color', ink);
+
+      // On the screen it is pale, on a night sky.
+      await page.goto('/safeguarding');
+      await expect(page.locator('main h1 + p')).toHaveCSS('color', ink);
 
       await page.goto('/contact');
       const questions = page.getByRole('region', { name: 'Questions we are often asked' });
