@@ -8,7 +8,7 @@ import { displayFont } from './tools/build/display-font.ts';
 import { lowerMediaQueries } from './tools/build/media-queries.ts';
 import { prerenderSite } from './tools/build/prerender.ts';
 
-/** NODE_ENV of the shell would publish React's development build, or leave the page of `npm run dev` blank. */
+/** The shell's NODE_ENV could publish React's development build, or leave `npm run dev` blank. */
 const ownNodeEnv: Plugin = {
   name: 'own-node-env',
   config(_config, { command, mode }) {
@@ -16,7 +16,7 @@ const ownNodeEnv: Plugin = {
   },
 };
 
-// `npm run dev` restarts when a file changes that is imported here, so nothing here imports content.
+// A change of a file that is imported here restarts `npm run dev`, so nothing here imports content.
 export default defineConfig(({ command }) => ({
   plugins: [
     ownNodeEnv,
@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => ({
   },
   css: {
     modules: {
-      // Each page carries its style, and without the half of a class name that people read it is 4 % smaller.
+      // Each page carries its style. Short class names make it 4 % smaller.
       generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]_[local]',
     },
   },
@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
     target: oldestBrowsers,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // A busy machine would be told what its plugins cost.
+    // On a busy machine Rolldown would report what plugins cost.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
@@ -53,10 +53,10 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // Run in a task of its own (src/boot/hydrate.ts), and cached until a dependency changes.
+                // Runs in a task of its own (src/boot/hydrate.ts), and is cached until a dependency changes.
                 { name: 'packages', test: /[\\/]node_modules[\\/]/ },
-                // One file instead of ten: each page names all files that it needs. None of these has styles, which
-                // every page would get.
+                // One file instead of ten, because each page names all files that it needs. None of these has styles,
+                // which every page would get.
                 {
                   name: 'shared',
                   test: /src[\\/](?:lib|browser|hooks|forms|giving|content)[\\/]/,
@@ -84,7 +84,7 @@ export default defineConfig(({ command }) => ({
     maxWorkers: '100%',
     // Loading all modules again for each file would take as long as the tests.
     isolate: false,
-    // Else what one file replaces would stay replaced for the next.
+    // Otherwise what one file replaces stays replaced in the next.
     restoreMocks: true,
     // Property tests and pictures take long on a busy machine.
     testTimeout: 60_000,

@@ -1,11 +1,10 @@
-// The first step of `npm start` and `npm test`: refuses a Node that cannot run the project, and installs the
-// packages where the lockfile is newer than what is installed. `--browser` finds a browser for the tests as well.
-// It is plain JavaScript in an old syntax: it runs on the machine's own Node, and old versions must be able to read it
-// to refuse.
+// The first step of `npm start` and `npm test`: refuses a Node that can't run the project, and installs the packages if
+// the lockfile is newer. `--browser` also finds a browser for the tests. It is plain JavaScript in an old syntax,
+// because an old Node must be able to read it to be refused.
 import { spawnSync } from 'child_process';
 import { existsSync, statSync } from 'fs';
 
-/** Whether a command succeeds. It runs in a shell, because npm and the packages' programs are scripts on Windows. */
+/** Whether a command succeeds. In a shell, because npm and the packages' programs are scripts on Windows. */
 function run(command, stdio = 'inherit', env = {}) {
   const options = { shell: true, stdio, env: Object.assign({}, process.env, env) };
   return spawnSync(command, options).status === 0;
@@ -16,14 +15,16 @@ function stop(message) {
   process.exit(1);
 }
 
-/** The same versions as "engines" in package.json. On others npm leaves out the native parts of packages. */
+/** As "engines" in package.json. On other versions npm leaves out the native parts of packages. */
 function isSupported(version) {
   const [major, minor] = version.split('.').map(Number);
   if (major === 20) return minor >= 19;
   return major === 22 ? minor >= 12 : major > 22;
 }
 
-/** Node 24 runs the tools. An older one only installs it (190 MB) among the packages, where npm's scripts find it first. */
+/**
+ * Node 24 runs the tools. An older one only installs it (190 MB) among the packages, where npm's scripts find it first.
+ */
 const ownNode = 'node_modules/node/bin/node';
 
 /** Asks a new process: `npm ci` may have removed the Node that runs this one. */
@@ -32,17 +33,17 @@ function hasNode24() {
   return existsSync(ownNode) || run('node -e "' + check + '"', 'ignore');
 }
 
-/** npm writes its record last, so an interrupted install does not count. */
+/** npm writes its record last: an interrupted install does not count. */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json';
   return existsSync(record) && statSync(record).mtimeMs >= statSync('package-lock.json').mtimeMs;
 }
 
-/** Fetches the browser that Playwright pins, so that all machines test with the same; else it looks for another. */
+/** Playwright's own browser, so that all machines test with the same one, or else another. */
 function findBrowser() {
   console.log('Looking for the browser that Playwright pins; it is fetched once (110 MB) …');
   const fetched = run('playwright install --only-shell chromium', 'ignore', {
-    // Playwright tries five times, so without a network it gives up after 15 seconds.
+    // Playwright tries five times: without a network it gives up after 15 seconds.
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '3000',
   });
   if (!fetched) console.log('It could not be fetched. Looking for an installed one …');
@@ -55,7 +56,7 @@ function findBrowser() {
   );
 }
 
-/** On Debian, root can install a browser with the libraries that it needs. The fetched browser needs them too. */
+/** On Debian root can install a browser with its libraries, which the fetched browser needs too. */
 function installByApt() {
   if (!process.getuid || process.getuid() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   run('apt-get update -q');
@@ -70,7 +71,7 @@ if (!isSupported(process.versions.node)) {
       ' cannot run this project. Install Node 24 from https://nodejs.org; 20.19, 22.12 and newer will do too.',
   );
 }
-// In a URL the path ends at "#", so Vite cannot find the files of such a folder.
+// In a URL the path ends at "#": Vite can't find the files of such a folder.
 if (process.cwd().includes('#')) {
   stop(
     'Rename the folder ' + process.cwd() + ' so that its path has no "#": Vite cannot build in it.',

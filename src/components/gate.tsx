@@ -5,18 +5,13 @@ import { Photo } from './photo/photo.tsx';
 import styles from './gate.module.css';
 
 type GateProps = {
-  /** The photo behind the gate. */
   photo: PhotoSlug;
-  /** HTML's `sizes` of the photo. */
+  /** HTML's `sizes`. */
   sizes: string;
-  /**
-   * 'on-scroll' swings open as the gate comes into view; without scroll animations it stands open. 'on-link-focus' is
-   * for the 404 page, whose style sets `--gate-open` while the pointer or the focus is on the link home.
-   */
+  /** 'on-scroll' stands open without scroll animations. For 'on-link-focus' the page's style sets `--gate-open`. */
   opens: 'on-scroll' | 'on-link-focus';
 };
 
-/** A picture behind the two leaves of the home's gate, between stone posts on red earth. */
 export function Gate({ photo, sizes, opens }: GateProps) {
   const onFirstScreen = opens === 'on-link-focus';
   return (

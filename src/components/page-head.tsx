@@ -4,7 +4,7 @@ import { unbroken } from '../design-system/unbroken.tsx';
 import { Photo } from './photo/photo.tsx';
 import styles from './page-head.module.css';
 
-/** How wide the photo is shown, as HTML's `sizes`. */
+/** HTML's `sizes`. */
 export const headPhotoSizes = '(min-width:120em) 70rem,(min-width:48em) max(58vw,32rem),100vw';
 
 /** The skies of src/styles/tokens.css. */
@@ -21,30 +21,28 @@ export type Hour =
 type PageHeadProps = {
   title: string;
   lead: string;
-  /** The sky that suits the light of the photo. */
+  /** Suits the light of the photo. */
   hour: Hour;
-  /** Only where the photo shows no sun itself. */
+  /** Only if the photo shows no sun. */
   sun?: boolean;
   photo?: PhotoSlug;
   /**
-   * The edge of the photo at which people stand, so that none fades into the sky: at the 'inner' one, beside the words,
-   * the fade is narrow; at the 'outer' one there is none, and a crop keeps that edge.
+   * The edge at which people stand, who must not fade. At the 'inner' edge, beside the words, the fade is narrow. At
+   * the 'outer' one there is none, and a crop keeps that edge.
    */
   crowded?: 'inner' | 'outer';
-  /** Below the picture. */
   caption?: string | undefined;
-  /** What comes next belongs on the first screen: 'everywhere' also leaves out the picture on a phone. */
+  /** What comes next belongs on the first screen. 'everywhere' also leaves out the picture on a phone. */
   low?: 'on-a-laptop' | 'everywhere';
-  /** In place of a picture. */
+  /** Replaces the picture. */
   aside?: ReactNode;
-  /** What to do first, below the lead. */
+  /** Buttons below the lead. */
   children?: ReactNode;
 };
 
 /**
- * A page's title and one sentence on the sky of the page's hour, with a picture that fades into it, or something else.
- * The picture comes first in the document, because on a phone it stands above the words and would push them down on
- * arrival.
+ * On the sky of the page's hour. The picture comes first in the document: on a phone it stands above the words, and
+ * would push them down when it arrives.
  */
 export function PageHead(props: PageHeadProps) {
   const { title, lead, hour, sun = false, photo, crowded, caption, low, aside, children } = props;

@@ -14,7 +14,7 @@ import { useHeroRotation } from './use-hero-rotation.ts';
 const titleLines = hero.title.replaceAll(', ', ',\n');
 
 /**
- * The sky behind each picture, which is seen until the picture has loaded and beside it on a very wide screen. A picture
+ * The sky behind each picture: it shows until the picture has loaded, and beside it on a very wide screen. A picture
  * that is not listed has the sky of mid-morning.
  */
 const hours: Readonly<Partial<Record<string, Hour>>> = {
@@ -25,7 +25,7 @@ const hours: Readonly<Partial<Record<string, Hour>>> = {
   'hills-at-sunset': 'dusk',
 };
 
-/** The rotating pictures, and a panel with the title. No text lies on a picture. */
+/** No text lies on a picture: the title has a panel. */
 export function HeroSection() {
   const { index, paused, single, isMounted, dispatch, handlers, togglePause } =
     useHeroRotation<HTMLElement>(heroPhotos.length);
@@ -80,7 +80,7 @@ export function HeroSection() {
           </p>
         </div>
       </div>
-      {/* After the links, which are what visitors come for. */}
+      {/* After the links, which visitors come for. */}
       {single ? null : (
         <HeroControls
           count={heroPhotos.length}
