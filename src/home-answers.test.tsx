@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterAll, expect, test, vi } from 'vitest';
-import type { Answer, HomeQuestion } from './content/home-answers.ts';
+import type { Answer, HomeQuestion } from './content/home-questions.ts';
 import { children } from './content/children.ts';
 
-const file = './content/home-answers.ts';
+const file = './content/home-questions.ts';
 
 // Test files share their modules.
 afterAll(() => {

@@ -1,4 +1,4 @@
-import { type Answer, type AnswerPlace, homeQuestions } from './home-answers.ts';
+import { type Answer, type AnswerPlace, homeQuestions } from './home-questions.ts';
 
 export type Answered = { id: string; question: string; answer: Answer };
 

@@ -87,7 +87,7 @@ const complete: FactSet = {
     'src/pages/get-involved/ways-to-help-section.tsx': [
       [/(const icons: .*\{\n)/, "$1  teach: 'book',\n"],
     ],
-    'src/content/home-answers.ts': [[/answer: null/g, `answer: ${answer}`]],
+    'src/content/home-questions.ts': [[/answer: null/g, `answer: ${answer}`]],
     'src/content/page-texts/safeguarding.ts': [confirmed],
     'src/content/page-texts/accessibility.ts': [confirmed],
     'src/content/page-texts/privacy.ts': [confirmed],

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { homeQuestions } from '../../src/content/home-answers.ts';
+import { homeQuestions } from '../../src/content/home-questions.ts';
 import { organization } from '../../src/content/organization.ts';
 import { helplines } from '../../src/content/page-texts/safeguarding.ts';
 import { waysToHelp } from '../../src/content/ways-to-help.ts';

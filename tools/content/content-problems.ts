@@ -18,7 +18,7 @@ const fileOf = (name: string) => `src/content/${name}.ts`;
 
 // Names of banks, builders, days, accounts, and people who have agreed.
 const filesWithNames = new Set(
-  ['organization', 'payments', 'home-settings', 'home-answers'].map(fileOf),
+  ['organization', 'payments', 'home-settings', 'home-questions'].map(fileOf),
 );
 // "In Nairobi" has two capitals and is no name.
 const openingWord = /^(?:Around|At|In|Inside|Near|On|Our|Outside|Since|The|Within) /;

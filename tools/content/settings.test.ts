@@ -42,7 +42,7 @@ const sound: Record<string, Record<string, unknown>> = {
     },
   },
   'home-settings': { bankSettings, homeSettings },
-  'home-answers': {
+  'home-questions': {
     homeQuestions: [
       { answer: null },
       {
@@ -129,7 +129,7 @@ test.each<[string, string, unknown, string]>([
   ['home-settings', 'publicHolidays', ['2026-02-30'], ', 1 is "2026-02-30"; expected a day as'],
   ['home-settings', 'detailsChecked', '2999-01-01', 'is "2999-01-01"; expected a day that has'],
   [
-    'home-answers',
+    'home-questions',
     'homeQuestions',
     [{ answer: { links: [{ to: 'register.ke' }] } }],
     ', 1, answer, links, 1, to is "register.ke"; expected a page such as',

@@ -153,7 +153,7 @@ const settings: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   'sponsorship-options': { offeredAmountsUsd: z.array(amount) },
   impact: { childrenInCare: amount },
   'home-settings': { bankSettings, homeSettings },
-  'home-answers': { homeQuestions },
+  'home-questions': { homeQuestions },
   // day-progress.module.css has six places.
   'page-photos': {
     dayPhotos: z.array(z.string()).length(6, sixPictures),

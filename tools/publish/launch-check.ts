@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import type { HomeQuestion } from '../../src/content/home-answers.ts';
+import type { HomeQuestion } from '../../src/content/home-questions.ts';
 import { contentValues, type ContentModules, type Place } from '../content/content-values.ts';
 import { readContent } from '../content/read-content.ts';
 import { warnings } from './aged-facts.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { AnswerLink } from '../../content/home-answers.ts';
+import type { AnswerLink } from '../../content/home-questions.ts';
 import { moreLinkClass } from '../../design-system/more-link.ts';
 
 type AnswerLinksProps = { links: readonly AnswerLink[] };

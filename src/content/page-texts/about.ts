@@ -8,7 +8,7 @@ export const aboutTexts = {
   caption: 'Some of the people who work here.',
   whatWeDo: 'What We Do',
   values: 'Our core values',
-  /** Above answers from home-answers.ts. */
+  /** Above answers from home-questions.ts. */
   answers: 'What people ask about us',
   closing: {
     title: 'Come and see, or lend a hand',

@@ -11,7 +11,7 @@ export const childrenTexts = {
   sponsored: 'Sponsored',
   /** For screen readers. */
   cards: 'Waiting for a sponsor',
-  /** Above answers from home-answers.ts. */
+  /** Above answers from home-questions.ts. */
   answers: 'What sponsors ask',
   /** What a year costs and covers follows, from `payments.ts`. */
   closing: { title: oneYear },

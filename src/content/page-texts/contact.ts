@@ -83,7 +83,7 @@ export const visitPromises = {
   },
 } as const satisfies Record<string, Sentence>;
 
-/** In order. Answers from home-answers.ts follow. */
+/** In order. Answers from home-questions.ts follow. */
 export const contactFaq: readonly Answered[] = [
   {
     id: 'visiting',

@@ -1,4 +1,4 @@
-import { homeQuestions } from '../../content/home-answers.ts';
+import { homeQuestions } from '../../content/home-questions.ts';
 import { organization } from '../../content/organization.ts';
 import { openedSiteTexts } from '../../content/page-texts/privacy.ts';
 import { webmailAddresses, whatsAppAddress } from '../../lib/mail-address.ts';
