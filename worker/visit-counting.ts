@@ -8,7 +8,7 @@ const countUp = `INSERT INTO visits (site, count) VALUES (?, 1)
 
 const readCount = 'SELECT count FROM visits WHERE site = ?';
 
-/** Of one internet address. A class, an office or a mobile network may share it. */
+/** From one internet address, which a class, an office or a mobile network may share. */
 const VISITS_A_MINUTE = 30;
 
 /** Returns `count` of the first row. Throws if the storage fails. */
@@ -20,7 +20,7 @@ export type VisitRequest = {
   caller: string;
 };
 
-/** Returns the number of visits, whether the request is one or not. Callers stay in memory, for a minute at most. */
+/** Returns the number of visits even if the request is none. Callers stay in memory, for a minute at most. */
 export function visitCounting(query: Query, now: () => number = Date.now) {
   const callers = new Map<string, number>();
   let minute = 0;

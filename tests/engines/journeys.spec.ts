@@ -13,7 +13,7 @@ import { test, type Visitor } from './visitor.ts';
 const programs = pageAt('/programs');
 const waitingGroup = children.find(({ sponsored }) => !sponsored)?.name;
 
-/** In the sum, beside it, in both payment cards, the note and the address. */
+/** Checks the sum, the words beside it, both payment cards, the note and the address. */
 async function expectChosen({ find, address }: Visitor, given: GivenChoice) {
   const { panel, mpesa, kenya, abroad, note } = given;
   const status = find('region', 'Your plan').find('status');

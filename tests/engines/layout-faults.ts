@@ -73,7 +73,7 @@ function scrolls(element: Element): boolean {
   return false;
 }
 
-/** At the middle of its first line. */
+/** Whether something covers the middle of its first line. */
 function isCovered(element: Element): boolean {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const [line] = element.getClientRects();
@@ -82,7 +82,7 @@ function isCovered(element: Element): boolean {
   return top === null || !(element.contains(top) || top.contains(element));
 }
 
-/** On one line, without room between them. */
+/** Whether two links stand on one line without room between them. */
 function touches(one: Element, other: Element): boolean {
   if (!one.matches('a') || !other.matches('a')) return false;
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];

@@ -19,7 +19,7 @@ function foundBrowser(): Pick<LaunchOptions, 'executablePath' | 'channel'> {
   return executablePath === undefined ? { channel: 'chrome' } : { executablePath };
 }
 
-/** For tests, cards and the benchmark. */
+/** For tests and cards. */
 export const launchOptions: LaunchOptions = {
   ...foundBrowser(),
   env: { ...process.env, FONTCONFIG_FILE: path.join(import.meta.dirname, 'fonts.conf') },
@@ -30,7 +30,7 @@ export const launchOptions: LaunchOptions = {
     '--disable-quic',
     // A setting of the machine could round the widths of letters.
     '--font-render-hinting=none',
-    // No requests of the browser's own.
+    // Otherwise the browser makes requests of its own.
     '--no-first-run',
     '--disable-background-networking',
     '--disable-component-update',

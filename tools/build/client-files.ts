@@ -22,7 +22,7 @@ export type PageFiles = {
   moduleUrls: readonly string[];
 };
 
-/** By the chunk's file. */
+/** The styles of each chunk, by its file. */
 export type ChunkStyles = ReadonlyMap<string, string>;
 
 type Bundle = Rolldown.OutputBundle;

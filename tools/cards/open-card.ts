@@ -12,7 +12,7 @@ export function dataAddress(type: string, bytes: Buffer): string {
 /** Their words must fit. The first two are in social-card.html. */
 const FITTING = '.panel, h1, [data-fits]';
 
-/** Of `--fit`: letters are still easy to read. */
+/** The smallest `--fit` at which letters are easy to read. */
 const SMALLEST_FIT = 0.84;
 
 /**

@@ -23,7 +23,7 @@ export type PaymentFacts = {
   checked: HomeSettings['detailsChecked'];
 };
 
-/** Of paybill and account together, in one line of the templates. */
+/** How many characters of paybill and account fit into one line of the templates. */
 const LETTERS = 10;
 
 /** For the braces of both templates. A template need not use all. */

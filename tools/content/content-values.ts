@@ -30,7 +30,7 @@ function valuesIn(placed: Placed): Placed[] {
   return [placed, ...inside];
 }
 
-/** Of a zod path, in the same form: `organization, phones, 2`; '' for the whole value. */
+/** The field of a zod path, in the same form: `organization, phones, 2`; '' for the whole value. */
 export function fieldOf(value: unknown, path: readonly PropertyKey[]): string {
   let field = '';
   let outer = value;

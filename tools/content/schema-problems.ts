@@ -2,12 +2,12 @@ import type { z } from 'zod';
 
 export type SchemaProblem = {
   path: readonly PropertyKey[];
-  /** Follows "is": 'missing', 'not wanted here', or the value itself. */
+  /** Completes a sentence that begins with "is": 'missing', 'not wanted here', or the value itself. */
   problem: string;
   expected: string;
 };
 
-/** The schema's messages follow "expected". */
+/** The schema's messages complete a sentence that begins with "expected". */
 export function schemaProblems(schema: z.ZodType, value: unknown): SchemaProblem[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
   return issues.flatMap((issue): SchemaProblem[] => {

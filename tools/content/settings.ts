@@ -5,7 +5,7 @@ import { minutesOf } from '../../src/lib/visiting-hours.ts';
 import { fieldOf, type ContentModules } from './content-values.ts';
 import { schemaProblems } from './schema-problems.ts';
 
-/** `expected` follows "expected". */
+/** `expected` completes a sentence that begins with "expected". */
 function text(form: RegExp | ((text: string) => boolean), expected: string) {
   const isSound = form instanceof RegExp ? (it: string) => form.test(it) : form;
   return z.string(expected).refine(isSound, expected);

@@ -11,7 +11,10 @@ export function readSources(): Sources {
 
 const amountField = /\b(\w*(?:[uU]sd|[kK]es)): *(['"`]?)(\d[\d.,_ ]*)\2 *(?=[,}\n])/g;
 
-/** Finds `27,000`, `200.50` and `'200'` in the text of a file, which TypeScript may not be able to read. */
+/**
+ * Finds `27,000`, `200.50` and `'200'`, which TypeScript reads as another amount or not at all. Searches the text of the
+ * file, because the file may not be valid.
+ */
 export function amountProblems(sources: Sources): string[] {
   return Object.entries(sources).flatMap(([file, source]) =>
     [...source.matchAll(amountField)].flatMap(({ index, 1: field, 2: quote, 3: amount = '' }) => {

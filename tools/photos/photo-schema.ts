@@ -19,7 +19,7 @@ export type CatalogProblem = {
   photo: number | null;
   /** `consent.date`; '' for the photo or the file itself. */
   field: string;
-  /** Follows the field: 'is missing; expected …'. */
+  /** Continues a sentence after the field: 'is missing; expected …'. */
   text: string;
 };
 

@@ -28,7 +28,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   'waysToHelp ': ['/get-involved'],
 };
 
-/** May show the same picture, not counting the gallery. */
+/** How many pages may show the same picture, not counting the gallery. */
 const MOST_PAGES = 2;
 
 export type PictureOnPage = PhotoUse & { page: string };

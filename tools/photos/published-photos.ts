@@ -14,10 +14,10 @@ type PublishedFile = { name: string; width: number; format: PhotoFormat };
 export type PublishedPhoto = {
   entry: PhotoEntry;
   original: Buffer;
-  /** Of the original, in px. */
+  /** The original's size, in px. */
   width: number;
   height: number;
-  /** In the files' names. It changes when a file does, so browsers may keep files for a year. */
+  /** A part of the files' names. It changes when a file does, so browsers may keep files for a year. */
   hash: string;
   files: readonly PublishedFile[];
 };

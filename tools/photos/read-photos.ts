@@ -86,7 +86,7 @@ async function readJson(root: string, file: string, shape: string): Promise<unkn
   }
 }
 
-/** Without the texts that belong into photos/. */
+/** All files but the texts that belong in photos/. */
 async function listPictures(root: string): Promise<string[]> {
   const entries = await readdir(join(root, photosDir), { withFileTypes: true });
   return entries

@@ -2,7 +2,7 @@ import type { JpegOptions } from 'sharp';
 
 import { pixelsOf } from './encode-picture.ts';
 
-/** The files that are made of it lose nothing visible. */
+/** High enough that the files made of it lose nothing visible. */
 const original: JpegOptions = { quality: 95, chromaSubsampling: '4:4:4' };
 
 /** A JPEG for photos/ that contains only the pixels. */

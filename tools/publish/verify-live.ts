@@ -37,7 +37,7 @@ const types: Readonly<Record<string, RegExp>> = {
 
 type Rule = { pattern: RegExp; headers: [name: string, value: string][] };
 
-/** Between the site and the build in `distDir`, one line each. */
+/** Where the site differs from the build in `distDir`, one line each. */
 export async function differences(origin: string, distDir: string): Promise<string[]> {
   const rules = headerRules(readFileSync(path.join(distDir, '_headers'), 'utf8'));
   const files = servedFiles(distDir);
@@ -127,7 +127,7 @@ function isSoonRevalidated(cacheControl: string | null): boolean {
   return cacheControl !== null && ages.every(([, seconds]) => Number(seconds) <= CACHE_MAX_S);
 }
 
-/** The first one, with the text around it. */
+/** The first difference, with the text around it. */
 function difference(found: Buffer, built: Buffer): string {
   const at = built.findIndex((byte, index) => byte !== found[index]);
   const start = Math.max(0, (at < 0 ? built.length : at) - 40);

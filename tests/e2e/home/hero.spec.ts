@@ -14,7 +14,7 @@ const pictures = heroPhotos.map((_slug, index) => index + 1);
 
 const dotName = (picture: number) => `Show picture ${picture} of ${heroPhotos.length}`;
 
-/** By their numbers, from now on. */
+/** The numbers of the pictures that are requested from now on. */
 function keepRequestedPictures(page: Page): number[] {
   const requested: number[] = [];
   page.on('request', (request) => {

@@ -83,7 +83,7 @@ export async function expectFocusShown(page: Page, state: string) {
   });
 }
 
-/** Every focusable element, until another document is loaded. */
+/** Every focusable element looks hovered until another document is loaded. */
 export async function forceHover(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('DOM.enable');

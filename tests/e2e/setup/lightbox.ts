@@ -35,7 +35,7 @@ export async function expectClosed(page: Page) {
   await expect(lightboxes).toHaveCount(0);
 }
 
-/** Number, picture and caption. The position wraps around. */
+/** Checks number, picture and caption. The position wraps around. */
 export async function expectPhoto(
   page: Page,
   index: number,

@@ -19,7 +19,7 @@ export async function expectCount(page: Page, text: string | RegExp) {
   await expect(line).toHaveText(typeof text === 'string' ? `Site visits: ${text}` : text);
 }
 
-/** In both storages, without the counter's two. */
+/** The keys in both storages, without the counter's two. */
 export function otherStoredKeys(page: Page): Promise<string[]> {
   return page.evaluate(
     (own: string[]) =>
