@@ -67,6 +67,7 @@ async function download(href: string) {
   await response.blob();
 }
 
+/** After a reload another one would not help. */
 function isReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload';

@@ -3,7 +3,10 @@ import { isHydrated } from './is-hydrated.ts';
 
 let loading: Promise<void> | undefined;
 
-/** Loads the styles of all other pages, once. Rejects if the file can't be loaded. The next call tries again. */
+/**
+ * Loads the styles of all other pages, once. Resolves at once before hydration, because the document has the styles of
+ * its own page. Rejects if the file can't be loaded. The next call tries again.
+ */
 export function loadPageStyles(): Promise<void> {
   const href =
     isHydrated() &&

@@ -10,7 +10,7 @@ type PhoneLinkProps = {
   children?: ReactNode;
 };
 
-/** A number is not broken and reads from the left, even in a page translated to Arabic. */
+/** A number breaks only between its groups (base.css), and reads from the left even if translated to Arabic. */
 export function PhoneLink({
   number = organization.phones[0],
   call,

@@ -1,4 +1,7 @@
-/** One of `ids`, or null; never throws. The first `?tab=` wins if it is one of them, else the hash counts. */
+/**
+ * One of `ids`, or null; never throws. The first `?tab=` wins if it is one of them, else the hash counts. Both are
+ * decoded and compared case-sensitively.
+ */
 export function wayToHelpFromAddress<Id extends string>(
   search: string,
   hash: string,

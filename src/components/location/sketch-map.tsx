@@ -3,7 +3,10 @@ import { organization } from '../../content/organization.ts';
 import { visitTexts } from '../../content/page-texts/contact.ts';
 import styles from './sketch-map.module.css';
 
-/** The drawing stretches with its box, its strokes don't. Labels are placed by the same percentages. */
+/**
+ * A sketch, because this site does not know the exact route. The drawing stretches with its box, its strokes don't.
+ * Labels are placed by the same percentages.
+ */
 export function SketchMap() {
   const { junction, distance, road } = organization.route;
   return (
