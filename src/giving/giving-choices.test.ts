@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { allGivingChoices, isWorkedOut } from '../../tests/giving-choices.ts';
 import { purposeOf } from '../content/purposes.ts';
-import { fragmentOf, type GivingChoice } from '../lib/giving-choice.ts';
+import { fragmentOf, type GivingChoice, yearPlan } from '../lib/giving-choice.ts';
 import { amountToPay, isForMpesa } from './amount-to-pay.ts';
 import { choiceOf } from './choice-in-address.ts';
 import { noteOf } from './gift-note.ts';
 import { otherCurrency, planOf, sumText } from './giving-plan.ts';
-import { paymentWords } from './payment-words.ts';
+import { amountEveryTime, paymentsOf, paymentWords } from './payment-words.ts';
 import { reminderOfYear } from './reminder.ts';
 import { sharedText } from './shared-text.ts';
 
@@ -61,4 +61,10 @@ describe.skipIf(!isWorkedOut).each(allGivingChoices)('the choice $fragment', (gi
     );
     expect(file).toContain(`/give${given.fragment}\r\n`);
   });
+});
+
+test.skipIf(!isWorkedOut)('a plan’s payments are counted, with the amount of each', () => {
+  expect(paymentsOf(null, 'annual')).toBe('1 payment');
+  expect(paymentsOf(yearPlan(185, 'annual'), 'monthly')).toBe('12 payments of KSH 2,000');
+  expect(amountEveryTime(yearPlan(185, 'monthly'))).toBe('KSH 2,000 every month');
 });

@@ -37,6 +37,7 @@ describe('payment days', () => {
     const chosen = '2026-11-30';
     const late = { chosen, payments: 2, insteadOfMissing: '28', today: '2026-11-29' } as const;
     expect(paymentDaysFrom(late).first).toBe('2026-12-28');
+    expect(paymentDaysFrom({ ...late, today: '2026-11-28' }).first).toBe('2026-11-28');
   });
 
   test('are one day as it was chosen where there is one payment', () => {
