@@ -33,7 +33,6 @@ export function SketchMap() {
       <span className={styles.mark}>
         <SiteMark />
       </span>
-      <span className={styles.gate}>{visitTexts.gate}</span>{' '}
       <span className={styles.from}>{junction}</span> <span className={styles.along}>{road}</span>{' '}
       <span className={styles.distance}>{distance}</span> <small>{visitTexts.sketch}</small>
     </div>
