@@ -124,11 +124,6 @@ test.each<[string, Fault, string[]]>([
     ['/mcch.vcf: Content-Type is application/octet-stream'],
   ],
   [
-    'a script that is not cached',
-    at('/assets/boot.js', header('Cache-Control', 'no-store')),
-    ['/assets/boot.js: Cache-Control is no-store'],
-  ],
-  [
     'a page that is cached for a year',
     at('/give', header('Cache-Control', 'max-age=31536000')),
     ['/give: Cache-Control is max-age=31536000'],

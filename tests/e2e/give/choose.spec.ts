@@ -62,14 +62,10 @@ test('chooses one’s own amount wherever its card is pressed', async ({ page })
       const radio = page.getByRole('radio', { name: 'Your own amount', exact: true });
       const card = radio.locator('..');
       const { width: across = 0, height: down = 0 } = (await card.boundingBox()) ?? {};
-      // The corners, the middle of each side, and in the middle of the card.
       for (const [x, y] of [
         [0.04, 0.08],
-        [0.96, 0.08],
-        [0.04, 0.92],
-        [0.96, 0.92],
-        [0.04, 0.5],
         [0.96, 0.5],
+        [0.04, 0.92],
         [0.5, 0.5],
       ] as const) {
         await amountRadio(page, kind, kind === 'plan' ? 185 : 25).check();
