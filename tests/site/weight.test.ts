@@ -53,6 +53,12 @@ test.each([
   expect(sum(files)).toBeLessThanOrEqual(limit);
 });
 
+// What it imports would be loaded before the first paint, and under Save-Data: React too, if it is in the same file.
+test('the boot module imports nothing by itself', () => {
+  const [boot = ''] = assets(/^boot-.*\.js$/);
+  expect(readFileSync(distDir + boot, 'utf8')).not.toMatch(/(?:^|[;}\n])import\s*["'{*\w]/);
+});
+
 test.each([...sitePages, notFoundPage])('$file and its head with the style stay small', (page) => {
   const html = builtFile(page.file);
   expect(sentBytes(html.slice(0, html.indexOf('</head>')))).toBeLessThanOrEqual(HEAD_LIMIT);
