@@ -16,7 +16,7 @@ export const preferredContactOptions = [
 ] as const;
 
 /** Describes an amount below the full fees. */
-export const partOfFees = 'part of the\u00a0fees';
+export const partOfFees = 'part of the fees';
 
 /** US dollars a year in digits, or OWN_AMOUNT. The first is chosen at the start. */
 export const sponsorshipAmountOptions = [

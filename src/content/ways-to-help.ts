@@ -45,7 +45,7 @@ export const waysToHelp = [
     commitment: `${formatUsd(sponsorshipPerMonth.fromUsd)}-${sponsorshipPerMonth.toUsd} per month`,
     plan: `/give${fragmentOf(monthlySponsorship)}`,
     note: [`${feesAlone}.`, homeSettings.beyondFees].join(' ').trim(),
-    duration: 'Minimum 1\u00a0year recommended',
+    duration: 'Minimum 1 year recommended',
     includes: [
       'Tuition and books',
       'Stationery and learning materials',

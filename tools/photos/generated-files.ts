@@ -12,8 +12,8 @@ export function generatedFiles(photos: readonly PublishedPhoto[]): GeneratedFile
 }
 
 function photosModule(photos: readonly PublishedPhoto[]): string {
-  const rows = photos.map(({ entry: { slug, alt, title, description, category }, ...file }) => {
-    const { hash, width, height } = file;
+  const rows = photos.map(({ entry, hash, width, height }) => {
+    const { slug, alt, title, description, category } = entry;
     return row(slug, { hash, width, height, alt, title, description, category });
   });
   const slugs = (isWanted: (people: string) => boolean) =>

@@ -59,7 +59,7 @@ function useInView(id: string): boolean {
     if (!element) return;
     const observer = new IntersectionObserver(
       ([entry]) => setInView(entry?.isIntersecting ?? false),
-      // The header and the bar cover the rest. The page's scroll padding is as high as the header.
+      // The header and the bar cover the rest. The page's scroll padding keeps clear of the header.
       {
         rootMargin: `-${getComputedStyle(document.documentElement).scrollPaddingBlockStart} 0px -60px`,
       },

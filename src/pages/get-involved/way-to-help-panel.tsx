@@ -53,7 +53,7 @@ export function WayToHelpPanel({ way, chosen }: WayToHelpPanelProps) {
             {plan ? <Link to={plan}>{pageNames.give}</Link> : null}
           </dd>
           <dt>Duration</dt>
-          <dd>{duration}</dd>
+          <dd>{unbroken(duration)}</dd>
         </dl>
         <Action action={action} />
       </div>
