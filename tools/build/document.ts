@@ -50,14 +50,12 @@ function headMeta(page: SitePage): string {
 }
 
 /**
- * A single picture on the first screen is the LCP element, so the font has low priority. Several pictures would delay
- * the font, so it comes first. Without pictures a preload made the LCP worse (docs/decisions/what-makes-it-fast.md).
+ * With low priority, because the picture on the first screen is the LCP element. On pages without pictures a preload made
+ * the LCP worse (docs/decisions/what-makes-it-fast.md).
  */
 function fontPreload(body: string, fontUrl: string): string {
-  const pictures = body.split('loading="eager"').length - 1;
-  if (pictures === 0) return '';
-  const priority = pictures === 1 ? ' fetchpriority="low"' : '';
-  return `<link rel="preload" as="font" type="font/woff2" href="${fontUrl}" crossorigin${priority}>\n`;
+  if (!body.includes('loading="eager"')) return '';
+  return `<link rel="preload" as="font" type="font/woff2" href="${fontUrl}" crossorigin fetchpriority="low">\n`;
 }
 
 /**
@@ -79,7 +77,7 @@ ${headMeta(page)}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${fontPreload(body, files.fontUrl)}<style>${own.css}</style>
-<script type="module" async src="${files.bootUrl}" integrity="${files.bootIntegrity}" fetchpriority="low" ${bootAttributes.hydrationModules}="${own.moduleUrls.join(' ')}" ${bootAttributes.pageStyles}="${files.pageStylesUrl}"></script>
+<script type="module" async src="${files.bootUrl}" integrity="${files.bootIntegrity}" fetchpriority="low" ${bootAttributes.hydrationModules}="${own.moduleNames.join(' ')}" ${bootAttributes.pageStyles}="${files.pageStylesUrl}"></script>
 ${page.path === HOME ? `${structuredData(organization)}\n` : ''}</head>
 <body>
 <div id="root">${body}</div>

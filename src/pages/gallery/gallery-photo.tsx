@@ -35,7 +35,6 @@ export function GalleryPhoto({ slug, index, onOpen }: GalleryPhotoProps) {
           slug={slug}
           // At the same size as in the page head, the photo is fetched once.
           sizes={slug === pagePhotos.gallery ? headPhotoSizes : photoSizes(index)}
-          loading={index === 0 ? 'eager' : 'lazy'}
           className={styles.photo}
         />
         <span className={styles.title}>{`${title} `}</span>
