@@ -1,18 +1,20 @@
 export type PolicyOptions = {
-  /** With quotes, as the policy has them: `'sha256-…'`. */
-  styleHashes: readonly string[];
+  /** With quotes, as the policy has it: `'sha256-…'`. */
+  styleHash: string;
   /** The origin that counts visits; '' if this site does. */
   counterSource: string;
   mapOrigin: string;
 };
+
+const POLICY = 'Content-Security-Policy';
 
 const immutableCache = 'public, max-age=31536000, immutable';
 
 /** For the favicon. It is the logo in the header too, and each page would request it twice. */
 const dayCache = 'public, max-age=86400';
 
-// Cloudflare and Netlify send `public, max-age=0, must-revalidate` if no rule sets Cache-Control. No rule here
-// sets that for all files, because both hosts join the values of two matching rules with a comma.
+// Cloudflare sends `public, max-age=0, must-revalidate` if no rule sets Cache-Control. No rule here sets that for all
+// files, because Cloudflare joins the values of two matching rules with a comma.
 
 // The features with which an injected script could do most harm. Chromium warns in the console of a name that it does
 // not know.
@@ -28,17 +30,14 @@ const deniedFeatures = [
 ];
 
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  for (const hash of options.styleHashes) {
-    if (!/^'sha(?:256|384|512)-[A-Za-z0-9+/]+=*'$/.test(hash)) {
-      throw new Error(`style hash ${hash}: expected 'sha256-…' in base64, quotes included`);
-    }
-  }
-  const styleSources = ["'self'", ...options.styleHashes];
+  const { styleHash } = options;
+  if (!/^'sha(?:256|384|512)-[A-Za-z0-9+/]+=*'$/.test(styleHash))
+    throw new Error(`style hash ${styleHash}: expected 'sha256-…' in base64, quotes included`);
   // Not upgrade-insecure-requests: it would break http://localhost, and no page loads anything over http.
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src ${styleSources.join(' ')}`,
+    `style-src 'self' ${styleHash}`,
     "img-src 'self'",
     "font-src 'self'",
     // src/boot/hydrate.ts fetches the app's modules.
@@ -54,15 +53,13 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
 }
 
 function securityHeaders(options: PolicyOptions): Record<string, string> {
-  const denied = deniedFeatures.map((feature) => `${feature}=()`);
   return {
-    'Content-Security-Policy': contentSecurityPolicy(options),
+    [POLICY]: contentSecurityPolicy(options),
     // Without preload and includeSubDomains: docs/decisions/hsts-for-one-host.md.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // For the buttons that copy payment details.
-    'Permissions-Policy': [...denied, 'clipboard-write=(self)'].join(', '),
+    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
@@ -75,7 +72,7 @@ const unlisted = { 'X-Robots-Tag': 'noindex' };
 const photo = { ...hashed, ...unlisted };
 
 /**
- * Headers of some files, mainly for caching. Patterns of pictures end with their extension: on Netlify `/gallery/*`
+ * Headers of some files, mainly for caching. Patterns of pictures end with their extension: on some hosts `/gallery/*`
  * matches the page `/gallery` too, which must be neither cached nor hidden.
  */
 const fileRules: readonly (readonly [
@@ -98,12 +95,26 @@ const fileRules: readonly (readonly [
   ['/gallery/*.jpg', photo],
 ];
 
-/** Netlify and Cloudflare apply every block that matches a path: no header may be in two blocks for the same path. */
-export function headersFile(options: PolicyOptions): string {
-  return [['/*', securityHeaders(options)] as const, ...fileRules]
-    .map(([pattern, headers]) => {
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-      return `${pattern}\n${lines.join('')}`;
-    })
-    .join('\n');
+/** Every answer allows the style of the 404 page, and a page allows only its own. */
+export type SitePolicy = Omit<PolicyOptions, 'styleHash'> & {
+  notFoundStyleHash: string;
+  /** By the page's path. */
+  styleHashes: ReadonlyMap<string, string>;
+};
+
+/**
+ * Cloudflare applies every block that matches a path and joins their values. So no header may be in two blocks for the
+ * same path, unless a line with `!` takes the first value away.
+ */
+export function headersFile({ notFoundStyleHash, styleHashes, ...options }: SitePolicy): string {
+  const pageRules = [...styleHashes].map(
+    ([path, styleHash]) =>
+      `${path}\n  ! ${POLICY}\n  ${POLICY}: ${contentSecurityPolicy({ ...options, styleHash })}\n`,
+  );
+  const all = securityHeaders({ ...options, styleHash: notFoundStyleHash });
+  const rules = [['/*', all] as const, ...fileRules].map(([pattern, headers]) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+    return `${pattern}\n${lines.join('')}`;
+  });
+  return [...rules, ...pageRules].join('\n');
 }

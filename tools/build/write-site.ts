@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { organization } from '../../src/content/organization.ts';
 import { renderPath } from '../../src/entry.prerender.tsx';
-import { notFoundPage, pageFile, sitePages } from '../../src/site-map.ts';
+import { notFoundPage, pageFile, type SitePage, sitePages } from '../../src/site-map.ts';
 import type { ClientFiles } from './client-files.ts';
 import { documentHtml } from './document.ts';
 import { writeDownloads } from './downloads.ts';
@@ -17,17 +17,25 @@ type BuildFacts = { commit: string | null; builtOn: Date };
 
 /** Each page as a flat HTML file, and the files beside them, such as sitemap.xml. */
 export async function writeSite(distDir: string, files: ClientFiles, facts: BuildFacts) {
-  const styleHashes = new Set<string>();
-  for (const page of [...sitePages, notFoundPage]) {
+  const filesOf = (page: SitePage) => {
     const source = pageFile(page.path);
     const own = files.pages.get(source);
     if (!own) throw new Error(`${source} is missing; src/site-map.ts lists its page`);
-    styleHashes.add(styleHash(own.css));
+    return own;
+  };
+  for (const page of [...sitePages, notFoundPage]) {
     const body = await renderPath(page.path);
-    await writeFile(path.join(distDir, page.file), documentHtml({ page, body, own, files }));
+    const html = documentHtml({ page, body, own: filesOf(page), files });
+    await writeFile(path.join(distDir, page.file), html);
   }
   const { siteUrl, email, mapOrigin } = organization;
-  const headers = { styleHashes: [...styleHashes], counterSource, mapOrigin };
+  const hashOf = (page: SitePage) => styleHash(filesOf(page).css);
+  const headers = {
+    notFoundStyleHash: hashOf(notFoundPage),
+    styleHashes: new Map(sitePages.map((page) => [page.path, hashOf(page)])),
+    counterSource,
+    mapOrigin,
+  };
   const siteFiles = {
     'sitemap.xml': sitemap(sitePages, siteUrl),
     'robots.txt': robotsTxt(siteUrl),

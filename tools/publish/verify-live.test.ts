@@ -20,9 +20,18 @@ const soon = 'public, max-age=0, must-revalidate';
 const year = 'public, max-age=31536000, immutable';
 const noindex = { 'X-Robots-Tag': 'noindex' };
 
+const policyWith = (styleHash: string) =>
+  `default-src 'none'; script-src 'self'; style-src 'self' ${styleHash}; img-src 'self'; font-src 'self'; connect-src 'self'; frame-src https://map.example; form-action mailto:; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 const site: Record<string, [file: string, headers: Record<string, string>]> = {
   '/': ['index.html', { 'Content-Type': page, 'Cache-Control': soon }],
-  '/give': ['give.html', { 'Content-Type': page, 'Cache-Control': soon }],
+  '/give': [
+    'give.html',
+    {
+      'Content-Type': page,
+      'Cache-Control': soon,
+      'Content-Security-Policy': policyWith("'sha256-give='"),
+    },
+  ],
   '/assets/boot.js': [
     'assets/boot.js',
     { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': year },
@@ -38,13 +47,12 @@ const site: Record<string, [file: string, headers: Record<string, string>]> = {
   '/nothing-here': ['404.html', { 'Content-Type': page, 'Cache-Control': soon }],
 };
 const forAll = {
-  'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; frame-src https://map.example; form-action mailto:; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+  'Content-Security-Policy': policyWith("'sha256-all='"),
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
-    'camera=(), clipboard-read=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=(), clipboard-write=(self)',
+    'camera=(), clipboard-read=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
@@ -59,8 +67,13 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(distDir, file)), { recursive: true });
     writeFileSync(path.join(distDir, file), `Paybill 247247, in ${file}`);
   }
-  const headers = { styleHashes: [], counterSource: '', mapOrigin: 'https://map.example' };
-  writeFileSync(path.join(distDir, '_headers'), headersFile(headers));
+  const headers = headersFile({
+    notFoundStyleHash: "'sha256-all='",
+    styleHashes: new Map([['/give', "'sha256-give='"]]),
+    counterSource: '',
+    mapOrigin: 'https://map.example',
+  });
+  writeFileSync(path.join(distDir, '_headers'), headers);
   host = createServer(({ url = '', headers: asked }, response) => {
     const [file = '404.html', own = {}] = site[url] ?? [];
     const answer: Answer = {
@@ -153,6 +166,11 @@ test.each<[string, Fault, string[]]>([
     'another policy',
     at('/', header('Referrer-Policy', 'unsafe-url')),
     ['/: Referrer-Policy is unsafe-url'],
+  ],
+  [
+    'a page without the policy of its own',
+    at('/give', header('Content-Security-Policy', 'of all')),
+    ['/give: Content-Security-Policy is of all'],
   ],
   [
     'a script added for those who accept HTML',
