@@ -4,7 +4,7 @@ export const bootAttributes = {
   needsReact: 'data-needs-react',
   /** On an element that is useless without script. src/styles/base.css hides it there. */
   needsScript: 'data-needs-script',
-  /** On the boot script: the addresses of the modules that hydration needs, separated by spaces. */
+  /** On the boot script: the names of the modules in `assets/` that hydration needs, separated by spaces. */
   hydrationModules: 'data-hydration-modules',
   /** On the boot script: the address of the styles of all pages. A document holds only its own page's. */
   pageStyles: 'data-page-styles',

@@ -55,8 +55,8 @@ async function loadAndStart() {
  */
 async function downloadModules() {
   const script = document.querySelector(`[${bootAttributes.hydrationModules}]`);
-  const addresses = script?.getAttribute(bootAttributes.hydrationModules)?.split(' ') ?? [];
-  await Promise.all(addresses.map(download));
+  const names = script?.getAttribute(bootAttributes.hydrationModules)?.split(' ') ?? [];
+  await Promise.all(names.map((name) => download(`/assets/${name}.js`)));
 }
 
 async function download(href: string) {

@@ -47,7 +47,6 @@ export function Icon({ name }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={paths[name]} />
     </svg>

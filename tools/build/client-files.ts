@@ -18,8 +18,8 @@ export type ClientFiles = {
 export type PageFiles = {
   /** In the order of imports. */
   css: string;
-  /** For hydration. The document lists them, so the browser fetches all at once. */
-  moduleUrls: readonly string[];
+  /** For hydration, such as `content-1a2b3c4d` in `assets/`. The document lists them, so all are fetched at once. */
+  moduleNames: readonly string[];
 };
 
 /** The styles of each chunk, by its file. */
@@ -65,8 +65,8 @@ export function clientFiles(
         const seen = new Set<string>();
         const chunks = [app, page].flatMap((chunk) => withImports(bundle, chunk, seen));
         const modules = chunks.filter((chunk) => chunk !== boot);
-        const moduleUrls = modules.map(({ fileName }) => `/${fileName}`);
-        return [file, { css: stylesOf(chunks, styles), moduleUrls }];
+        const moduleNames = modules.map(({ fileName }) => path.basename(fileName, '.js'));
+        return [file, { css: stylesOf(chunks, styles), moduleNames }];
       }),
     ),
   };
