@@ -1,5 +1,8 @@
+import { countWord } from '../../lib/text.ts';
+import { programs } from '../programs.ts';
+
 export const programsTexts = {
-  lead: 'School, faith, life skills, a trade, the step to secondary school, and a home.',
+  lead: `School, faith, life skills, a trade, the step to secondary school, and a home: ${countWord(programs.length)} programs.`,
   /** For screen readers. */
   inNumbers: 'Our programs in numbers',
   whyItWorks: 'Why it works',
