@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { HomeAnswers } from '../../components/answers/home-answers.tsx';
 import { homeSettings } from '../../content/home-settings.ts';
 import { downloadTexts, givingPromises } from '../../content/page-texts/give.ts';
@@ -22,7 +23,12 @@ export function RealCheck() {
         head={
           <>
             <strong>{downloadTexts.real}</strong>
-            {` ${points.join(' · ')}`}
+            {points.map((point) => (
+              <Fragment key={point}>
+                {' '}
+                <span className={styles.point}>{point}</span>
+              </Fragment>
+            ))}
           </>
         }
       >
