@@ -50,8 +50,8 @@ function headMeta(page: SitePage): string {
 }
 
 /**
- * With low priority, because the picture on the first screen is the LCP element. On pages without pictures a preload made
- * the LCP worse (docs/decisions/what-makes-it-fast.md).
+ * The font has low priority, because the picture on the first screen is the LCP element. On pages without pictures a
+ * preload made the LCP worse (docs/decisions/what-makes-it-fast.md).
  */
 function fontPreload(body: string, fontUrl: string): string {
   if (!body.includes('loading="eager"')) return '';

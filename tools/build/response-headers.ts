@@ -1,6 +1,8 @@
-export type PolicyOptions = {
-  /** With quotes, as the policy has it: `'sha256-…'`. */
-  styleHash: string;
+import { createHash } from 'node:crypto';
+
+type PolicyOptions = {
+  /** The text of the page's `<style>`. */
+  css: string;
   /** The origin that counts visits; '' if this site does. */
   counterSource: string;
   mapOrigin: string;
@@ -29,20 +31,18 @@ const deniedFeatures = [
   'usb',
 ];
 
-export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { styleHash } = options;
-  if (!/^'sha(?:256|384|512)-[A-Za-z0-9+/]+=*'$/.test(styleHash))
-    throw new Error(`style hash ${styleHash}: expected 'sha256-…' in base64, quotes included`);
+function contentSecurityPolicy({ css, counterSource, mapOrigin }: PolicyOptions): string {
+  const styleHash = createHash('sha256').update(css).digest('base64');
   // Not upgrade-insecure-requests: it would break http://localhost, and no page loads anything over http.
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' ${styleHash}`,
+    `style-src 'self' 'sha256-${styleHash}'`,
     "img-src 'self'",
     "font-src 'self'",
     // src/boot/hydrate.ts fetches the app's modules.
-    `connect-src 'self' ${options.counterSource}`.trim(),
-    `frame-src ${options.mapOrigin}`,
+    `connect-src 'self' ${counterSource}`.trim(),
+    `frame-src ${mapOrigin}`,
     'form-action mailto:',
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -95,23 +95,23 @@ const fileRules: readonly (readonly [
   ['/gallery/*.jpg', photo],
 ];
 
-/** Every answer allows the style of the 404 page, and a page allows only its own. */
-export type SitePolicy = Omit<PolicyOptions, 'styleHash'> & {
-  notFoundStyleHash: string;
-  /** By the page's path. */
-  styleHashes: ReadonlyMap<string, string>;
+type SitePolicy = Omit<PolicyOptions, 'css'> & {
+  /** The styles by the page's path. */
+  styles: ReadonlyMap<string, string>;
+  /** What an answer allows that is no page of `styles`. */
+  notFoundCss: string;
 };
 
 /**
  * Cloudflare applies every block that matches a path and joins their values. So no header may be in two blocks for the
  * same path, unless a line with `!` takes the first value away.
  */
-export function headersFile({ notFoundStyleHash, styleHashes, ...options }: SitePolicy): string {
-  const pageRules = [...styleHashes].map(
-    ([path, styleHash]) =>
-      `${path}\n  ! ${POLICY}\n  ${POLICY}: ${contentSecurityPolicy({ ...options, styleHash })}\n`,
+export function headersFile({ styles, notFoundCss, ...options }: SitePolicy): string {
+  const pageRules = [...styles].map(
+    ([path, css]) =>
+      `${path}\n  ! ${POLICY}\n  ${POLICY}: ${contentSecurityPolicy({ ...options, css })}\n`,
   );
-  const all = securityHeaders({ ...options, styleHash: notFoundStyleHash });
+  const all = securityHeaders({ ...options, css: notFoundCss });
   const rules = [['/*', all] as const, ...fileRules].map(([pattern, headers]) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
     return `${pattern}\n${lines.join('')}`;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { organization } from '../../src/content/organization.ts';
@@ -29,10 +28,9 @@ export async function writeSite(distDir: string, files: ClientFiles, facts: Buil
     await writeFile(path.join(distDir, page.file), html);
   }
   const { siteUrl, email, mapOrigin } = organization;
-  const hashOf = (page: SitePage) => styleHash(filesOf(page).css);
   const headers = {
-    notFoundStyleHash: hashOf(notFoundPage),
-    styleHashes: new Map(sitePages.map((page) => [page.path, hashOf(page)])),
+    styles: new Map(sitePages.map((page) => [page.path, filesOf(page).css])),
+    notFoundCss: filesOf(notFoundPage).css,
     counterSource,
     mapOrigin,
   };
@@ -47,8 +45,4 @@ export async function writeSite(distDir: string, files: ClientFiles, facts: Buil
     await writeFile(path.join(distDir, file), text);
   await writeDownloads(distDir, facts.builtOn);
   await writeFile(path.join(distDir, 'build.json'), `${JSON.stringify(facts)}\n`);
-}
-
-function styleHash(css: string): string {
-  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 }

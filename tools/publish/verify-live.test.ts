@@ -21,7 +21,7 @@ const year = 'public, max-age=31536000, immutable';
 const noindex = { 'X-Robots-Tag': 'noindex' };
 
 const policyWith = (styleHash: string) =>
-  `default-src 'none'; script-src 'self'; style-src 'self' ${styleHash}; img-src 'self'; font-src 'self'; connect-src 'self'; frame-src https://map.example; form-action mailto:; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+  `default-src 'none'; script-src 'self'; style-src 'self' 'sha256-${styleHash}'; img-src 'self'; font-src 'self'; connect-src 'self'; frame-src https://map.example; form-action mailto:; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 const site: Record<string, [file: string, headers: Record<string, string>]> = {
   '/': ['index.html', { 'Content-Type': page, 'Cache-Control': soon }],
   '/give': [
@@ -29,7 +29,7 @@ const site: Record<string, [file: string, headers: Record<string, string>]> = {
     {
       'Content-Type': page,
       'Cache-Control': soon,
-      'Content-Security-Policy': policyWith("'sha256-give='"),
+      'Content-Security-Policy': policyWith('E88Isc5wCplOxNJW+oK3rP+jwhKE8IIbuWytP2I1a6U='),
     },
   ],
   '/assets/boot.js': [
@@ -47,7 +47,7 @@ const site: Record<string, [file: string, headers: Record<string, string>]> = {
   '/nothing-here': ['404.html', { 'Content-Type': page, 'Cache-Control': soon }],
 };
 const forAll = {
-  'Content-Security-Policy': policyWith("'sha256-all='"),
+  'Content-Security-Policy': policyWith('47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='),
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -68,8 +68,8 @@ beforeAll(async () => {
     writeFileSync(path.join(distDir, file), `Paybill 247247, in ${file}`);
   }
   const headers = headersFile({
-    notFoundStyleHash: "'sha256-all='",
-    styleHashes: new Map([['/give', "'sha256-give='"]]),
+    styles: new Map([['/give', 'Paybill']]),
+    notFoundCss: '',
     counterSource: '',
     mapOrigin: 'https://map.example',
   });
