@@ -8,8 +8,12 @@ import { expect, test } from '../setup/site-test.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
+/** Waits for the frame that sends the scroll event. A person does not click in the same frame. */
 async function scrollTo(page: Page, top: number) {
-  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await page.evaluate((to) => {
+    window.scrollTo({ top: to, behavior: 'instant' });
+    return new Promise(requestAnimationFrame);
+  }, top);
   expect(await scrollTop(page)).toBe(top);
 }
 
