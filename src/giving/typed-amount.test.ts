@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { parseUsd, readAmount } from './typed-amount.ts';
 
@@ -12,6 +13,14 @@ describe('an amount as people type it', () => {
     ['1,250.00', 'KES', 'KES', 1250],
     ['1.250,00', 'KES', 'KES', 1250],
     ['1,200,000', 'KES', 'KES', 1_200_000],
+    ['1,50,000', 'KES', 'KES', 150_000],
+    ['12,34,567.00', 'KES', 'KES', 1_234_567],
+    ["1'000", 'KES', 'KES', 1000],
+    ['1’000’000', 'KES', 'KES', 1_000_000],
+    ['10K', 'KES', 'KES', 10_000],
+    ['1.5k', 'KES', 'KES', 1500],
+    ['1.25 k', 'KES', 'KES', 1250],
+    ['１，０００', 'KES', 'KES', 1000],
     [' 75 ', 'KES', 'KES', 75],
     ['007', 'USD', 'USD', 7],
     ['185,00', 'USD', 'USD', 185],
@@ -30,7 +39,17 @@ describe('an amount as people type it', () => {
     ['1,000 bob', 'USD', 'KES', 1000],
     ['500 shillings', 'USD', 'KES', 500],
     ['Sh 500', 'USD', 'KES', 500],
+    ['KSH: 1000', 'USD', 'KES', 1000],
+    ['KES 1000/=', 'USD', 'KES', 1000],
+    ['1000/= Kenya shillings', 'USD', 'KES', 1000],
+    ['1000 shilingi', 'USD', 'KES', 1000],
+    ['Shilingi 1,50,000', 'USD', 'KES', 150_000],
+    ['KSH 10k', 'USD', 'KES', 10_000],
+    ['100KES', 'USD', 'KES', 100],
     ['US$150', 'KES', 'USD', 150],
+    ['USD $150', 'KES', 'USD', 150],
+    ['$150 USD', 'KES', 'USD', 150],
+    ['$1.5k', 'KES', 'USD', 1500],
     ['150 USD', 'KES', 'USD', 150],
     ['$ 150', 'KES', 'USD', 150],
     ['usd 150.00', 'KES', 'USD', 150],
@@ -50,6 +69,14 @@ describe('an amount as people type it', () => {
     ['10 x', 'unreadable'],
     ['KSH 100 USD', 'unreadable'],
     ['10 200 3', 'unreadable'],
+    ['1,000,00,000', 'unreadable'],
+    ["1'00'000", 'unreadable'],
+    ['1.000’000', 'unreadable'],
+    ['500²', 'unreadable'],
+    ['12½', 'unreadable'],
+    ['10 kg', 'unreadable'],
+    ['10kk', 'unreadable'],
+    ['1.000,50', 'notWhole'],
     ['12.5', 'notWhole'],
     ['12,50', 'notWhole'],
     ['1,000.50', 'notWhole'],
@@ -84,6 +111,15 @@ describe('an amount as people type it', () => {
 test('the form that asks for dollars takes no shillings', () => {
   expect(parseUsd('US$ 1,000')).toBe(1000);
   expect(parseUsd('KSH 1,000')).toBeNull();
+});
+
+test('a sum is read as it is written, however its thousands are parted', () => {
+  const languages = fc.constantFrom('en-KE', 'en-IN', 'de-DE', 'de-CH', 'fr-FR');
+  fc.assert(
+    fc.property(fc.integer({ min: 50, max: 10_000_000 }), languages, (amount, language) => {
+      expect(readAmount(amount.toLocaleString(language), 'KES').amount).toBe(amount);
+    }),
+  );
 });
 
 test('a megabyte of digits is refused at once', () => {

@@ -15,12 +15,14 @@ export type TypedAmount = {
 export const USD_HINT = 'Please write a whole number of US dollars, such as 150';
 
 /**
- * A whole amount: '1000', '1,000', '1.000', '1 000', '150.00', '١٥٠'. A currency in the text chooses it: 'KSH 1000',
- * 'Ksh.1,000', 'KES 12,000', '1000/-', '1,000 bob', 'US$150', '150 USD'.
+ * A whole amount: '1000', '1,000', '1,50,000', '1.000', '1 000', '1’000', '10K', '150.00', '١٥٠'. A currency in the text
+ * chooses it: 'KSH: 1000', 'Ksh.1,000', 'KES 12,000', '1000/-', '1,000 bob', '1000 shilingi', 'USD $150', '150 USD'.
  */
 export function readAmount(text: string, chosen: Currency): TypedAmount {
-  const parts = /^(\D*)(\d(?:[\d., ]*\d)?)(\D*)$/.exec(plainInput(text).toLowerCase());
-  const [, before = '', figures = '', after = ''] = parts ?? [];
+  const parts = /^(\D*)(\d(?:[\d., '’]*\d)?(?: ?(k)(?![a-z]))?)(\D*)$/.exec(
+    plainInput(text).toLowerCase(),
+  );
+  const [, before = '', figures = '', thousands, after = ''] = parts ?? [];
   const named = [before, after].map(currencyNamed).filter((it) => it !== 'none');
   const [one, other = one] = named;
   const currency = one === 'KES' || one === 'USD' ? one : chosen;
@@ -31,22 +33,29 @@ export function readAmount(text: string, chosen: Currency): TypedAmount {
   if (one !== other) return refused('unreadable');
   const [, whole, cents = ''] = number.exec(figures) ?? [];
   if (whole === undefined) return refused('unreadable');
-  if (Number(cents) > 0) return refused('notWhole');
-  const amount = Number(whole.replaceAll(/\D/g, ''));
+  if (!thousands && Number(cents) > 0) return refused('notWhole');
+  const exact = Number(`${whole.replaceAll(/\D/g, '')}.${cents}`);
+  const amount = thousands ? Math.round(exact * 1000) : exact;
   const { smallest, largest } = amountLimits[currency];
   if (amount < smallest) return refused('tooSmall');
   return amount > largest ? refused('tooLarge') : { currency, figures, amount, refusal: null };
 }
 
-/** Thousands by commas, points or spaces, then cents. */
-const number = /^(\d+|\d{1,3}(?:(?:,\d{3})+|(?:\.\d{3})+|(?: \d{3})+))(?:[.,](\d{1,2}))?$/;
+/** Thousands by commas, points, spaces or apostrophes, or as in India; then cents, and 'k' for thousands. */
+const number =
+  /^(\d+|\d{1,3}(?:(?:,\d{3})+|(?:\.\d{3})+|(?: \d{3})+|(?:['’]\d{3})+)|\d{1,2}(?:,\d\d)+,\d{3})(?:[.,](\d{1,2}))?(?: ?k)?$/;
 
-const shillings = /^(?:kshs?|kes|shs?|(?:kenyan? )?shillings?|bob|\/[-=])$/;
-const dollars = /^(?:us ?\$|\$|usd|(?:us )?dollars?)$/;
+const shillings = nameOf('kshs?|kes|shs?|(?:kenyan? )?(?:shillings?|shilingi)|bob|/[-=]');
+const dollars = nameOf('us ?[$]|[$]|usd|(?:us )?dollars?');
 const otherMoney = /^(?:[^\P{Sc}$]|eur|euros?|gbp|pounds?)$/u;
 
+/** Once or twice, as in 'USD $'. */
+function nameOf(words: string): RegExp {
+  return new RegExp(`^(?:(?:${words})[.:]? ?){1,2}$`);
+}
+
 function currencyNamed(words: string): Currency | 'none' | 'other' | 'unknown' {
-  const name = words.trim().replace(/\.$/, '');
+  const name = words.trim().replace(/[.:]$/, '');
   if (name === '') return 'none';
   if (shillings.test(name)) return 'KES';
   if (dollars.test(name)) return 'USD';

@@ -12,6 +12,7 @@ describe('a number as it was typed or pasted', () => {
     ['\u2212150', '-150'],
     ['US$\u2007१५०', 'US$ 150'],
     ['  SGH7 k2m4\tx1\n', 'SGH7 k2m4 x1'],
+    ['５００² ½ ①', '500² ½ ①'],
     ['', ''],
   ])('%j is read as %j', (text, plain) => {
     expect(plainInput(text)).toBe(plain);

@@ -3,12 +3,12 @@ const LONGEST = 1000;
 
 /**
  * A typed or pasted number in ASCII: digits of every script ('١٥٠', '１５０'), all dashes and spaces, without invisible
- * marks. Letters and signs stay. A longer text is returned as it is.
+ * marks. Letters and signs stay, and so do '²' and '½', which are no digits. A longer text is returned as it is.
  */
 export function plainInput(text: string): string {
   if (text.length > LONGEST) return text;
   return text
-    .normalize('NFKC')
+    .replaceAll(/\P{No}+/gu, (part) => part.normalize('NFKC'))
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replaceAll(/\p{Dash}/gu, '-')
     .replaceAll(/\s/gu, ' ')

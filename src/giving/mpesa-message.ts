@@ -1,0 +1,114 @@
+import { weekdayOf } from '../lib/days.ts';
+import { plainInput } from '../lib/plain-input.ts';
+
+const MPESA_CODE_LENGTH = 10;
+
+type Unread =
+  | 'empty'
+  | 'noCode'
+  | 'phone'
+  /** Looks like a code, but has too few or too many characters. */
+  | 'length'
+  /** Two messages or two codes. */
+  | 'several'
+  /** Money received, a reversal, Fuliza: M-PESA writes about something else than a payment. */
+  | 'noPayment';
+
+export type MpesaReading = {
+  /** For the text box: the code alone once it was read, so that the balance is not kept. Otherwise the text as it was. */
+  kept: string;
+} & (
+  | {
+      code: string;
+      /** In whole shillings. */
+      amount: number | null;
+      /** Such as '2026-11-25'. */
+      day: string | null;
+      unread: null;
+    }
+  | { code: null; amount: null; day: null; unread: Unread }
+);
+
+/** Reads M-PESA's message about a payment, in English or Kiswahili, or its code alone or among other words. */
+export function readMpesa(text: string): MpesaReading {
+  const plain = plainInput(text).replaceAll(/\s+/g, ' ');
+  const found = codeIn(plain);
+  if ('unread' in found) return { ...found, code: null, amount: null, day: null, kept: text };
+  const [, sent, paid, rest = ''] = payment.exec(plain) ?? [];
+  return { code: found.code, ...paidIn(sent ?? paid ?? '', rest), unread: null, kept: found.code };
+}
+
+// Only the words right after "Confirmed" tell of the payment. Balance, fee and daily limit follow them.
+const heading = String.raw`(?:confirmed|imethibitishwa)[.,!]? ?`;
+const sum = String.raw`(?:kshs?|kes)[. ]{0,2}(\d[\d,]*(?:\.\d\d)?)`;
+const payment = new RegExp(
+  `${heading}(?:${sum} ?(?:(?:sent|paid) to|(?:imetumwa|imelipwa) kwa)|(?:you have |ume)(?:sent|paid|tuma|lipa) ${sum} (?:to|kwa))\\b(.*)`,
+  'is',
+);
+const codeBefore = new RegExp(String.raw`\b([A-Z\d]{10}) ?${heading}(?:$|${sum}|you|ume)`, 'i');
+const withSum = new RegExp(`${heading}.*${sum}`, 'is');
+
+// "To reverse, …" is in messages about payments.
+const reversal = /revers(?:al|ed)|imerejeshwa|imerudishwa/i;
+const otherMatters = /fuliza m-?pesa|you have received|umepokea|withdraw|airtime/i;
+
+function codeIn(plain: string): { code: string } | { unread: Unread } {
+  if (plain === '') return { unread: 'empty' };
+  if ((plain.match(/confirmed|imethibitishwa/gi) ?? []).length > 1) return { unread: 'several' };
+  const isPayment = payment.test(plain);
+  const isOther = !isPayment && (withSum.test(plain) || otherMatters.test(plain));
+  if (isOther || reversal.test(plain)) return { unread: 'noPayment' };
+
+  const before = codeBefore.exec(plain)?.[1] ?? '';
+  if (isMixed(before) || /^[A-Z]+$/.test(before)) return { code: before.toUpperCase() };
+  if (isPayment) return { unread: 'noCode' };
+
+  const alone = plain.replaceAll(/^[^A-Z\d]+|[^A-Z\d]+$/gi, '');
+  // Letters alone are a code only where nothing else is in the box.
+  if (/^[A-Z]{10}$/.test(alone)) return { code: alone };
+  const words = (plain.match(/[A-Z\d]+/gi) ?? []).filter((it) => isCode(it, it === alone));
+  const [code, other] = new Set([...words.map((it) => it.toUpperCase()), ...groupedCodes(plain)]);
+  if (other) return { unread: 'several' };
+  if (code) return { code };
+  if (/^[A-Z\d]{6,14}$/i.test(alone) && isLikeCode(alone)) return { unread: 'length' };
+  return { unread: /^\+?[\d ()-]{9,}$/.test(plain) ? 'phone' : 'noCode' };
+}
+
+/** Not 'KSH1000000' or '25NOVEMBER'. */
+function isLikeCode(word: string): boolean {
+  return isMixed(word) && !/^(?:kshs?|kes|usd)\d+$|^\d+[A-Z]+$|\d(?:ksh|kes|bob)$/i.test(word);
+}
+
+function isMixed(word: string): boolean {
+  return /\d/.test(word) && /[A-Z]/i.test(word);
+}
+
+/** 'november25' only alone. */
+function isCode(word: string, isAlone: boolean): boolean {
+  return (
+    word.length === MPESA_CODE_LENGTH &&
+    isLikeCode(word) &&
+    (isAlone || word === word.toUpperCase() || /[a-z]\d+[a-z]/.test(word))
+  );
+}
+
+/** 'SKP7 X81 QZT': all that stands together in capitals, if at least one group has letters and digits. */
+function groupedCodes(plain: string): string[] {
+  return (plain.replaceAll(/\b(?:M-?PESA|CODE|REF|I)\b/g, '.').match(groups) ?? [])
+    .filter((it) => it.split(/[ -]/).some(isMixed) && !/KSH|KES/.test(it))
+    .map((it) => it.replaceAll(/[ -]/g, ''))
+    .filter((it) => isCode(it, true));
+}
+
+const groups = /\b[A-Z\d]+(?:[ -][A-Z\d]+)+\b/g;
+
+function paidIn(figures: string, rest: string) {
+  const amount = Number(figures.replaceAll(',', ''));
+  const [, date = '', month = '', year = ''] =
+    /\b(?:on|tarehe|siku|mnamo) (\d\d?)\/(\d\d?)\/(?:20)?(\d\d)\b/i.exec(rest) ?? [];
+  const day = `20${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  return {
+    amount: Number.isInteger(amount) && amount > 0 ? amount : null,
+    day: weekdayOf(day) ? day : null,
+  };
+}
