@@ -59,13 +59,28 @@ test('each is a whole day of no time zone, and ends where the next begins', () =
   expect(event.endDate.toString()).toBe(addDays('2028-02-29', 1));
 });
 
-test('has what the standard requires, rings in the morning, and leaves the day free', () => {
+test('rings at nine the day before, in every month, with the same text as the event', () => {
+  const event = read(fileOf({ first: '2027-02-28', payments: 12, onLastDay: true }));
+  const [alarm] = event.component.getAllSubcomponents('valarm');
+  expect(alarm?.getFirstPropertyValue('description')).toBe(event.description);
+  const trigger = alarm?.getFirstPropertyValue('trigger') as ICAL.Duration;
+  const rings = event.iterator();
+  for (const expected of ['2027-02-27T09:00:00', '2027-03-30T09:00:00', '2027-04-29T09:00:00']) {
+    const time = rings.next();
+    time.isDate = false;
+    time.addDuration(trigger);
+    expect(time.toString()).toBe(expected);
+  }
+});
+
+test('has what the standard requires and what calendars need, and leaves the day free', () => {
   const file = fileOf({ first: '2026-12-01', payments: 1, onLastDay: false });
   expect(file.split('\r\n')).toEqual(
     expect.arrayContaining([
       'VERSION:2.0',
       'DTSTAMP:20261123T101112Z',
-      'TRIGGER:PT9H',
+      'LAST-MODIFIED:20261123T101112Z',
+      'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
       'TRANSP:TRANSPARENT',
     ]),
   );

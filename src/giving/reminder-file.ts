@@ -3,7 +3,7 @@ import { addDays } from '../lib/days.ts';
 import { monthsBetween, type PaymentDays } from './payment-days.ts';
 
 type Reminder = {
-  /** Unique in the world. A calendar that already has it replaces the reminder. */
+  /** Unique in the world. A calendar that already has it replaces the reminder, keeps its own, or asks. */
   uid: string;
   days: PaymentDays;
   /** 'always' goes on until the visitor deletes it. */
@@ -16,10 +16,14 @@ type Reminder = {
 
 /**
  * An iCalendar file (RFC 5545): one all-day event that repeats, because phones import one event more readily than
- * twelve. It rings at nine in the morning. Without a time zone, a day is the visitor's own everywhere.
+ * twelve. It rings at nine in the morning of the day before: Outlook rings before an event only (MS-OXCICAL
+ * 2.1.3.1.1.20.62). Without a time zone, a day is the visitor's own everywhere.
  */
 export function reminderFile(reminder: Reminder): string {
-  const { uid, days, title, text, address, made } = reminder;
+  const { uid, days, title, text, address } = reminder;
+  const made = reminder.made.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  // The alarm's as well: Etar shows it as the event's.
+  const description = `DESCRIPTION:${escapedText(text)}`;
   return contentFile([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -27,20 +31,24 @@ export function reminderFile(reminder: Reminder): string {
     'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    `DTSTAMP:${made.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
+    `DTSTAMP:${made}`,
+    // Without a later one, Fossify skips an event that it has already.
+    `LAST-MODIFIED:${made}`,
     `DTSTART;VALUE=DATE:${basicDate(days.first)}`,
     // The end is exclusive.
     `DTEND;VALUE=DATE:${basicDate(addDays(days.first, 1))}`,
+    // Etar needs it on a day on which the clocks change.
+    'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
     ...recurrence(reminder),
     `SUMMARY:${escapedText(title)}`,
-    `DESCRIPTION:${escapedText(text)}`,
+    description,
     `URL:${address}`,
     // Does not mark the visitor as busy.
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escapedText(title)}`,
-    'TRIGGER:PT9H',
+    description,
+    'TRIGGER:-PT15H',
     'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',
