@@ -61,6 +61,10 @@ test.each([
   expect(headers.get('X-Robots-Tag')).toBe(
     /^\/(?:gallery|reminders)\/|\.(?:vcf|pdf)$/.test(address) ? 'noindex' : null,
   );
+  // Other sites may show the poster and the pictures of link previews.
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe(
+    address.startsWith('/cards/') ? 'cross-origin' : 'same-origin',
+  );
 });
 
 test('a page is compressed, and answered by 304 if the browser has it', async () => {

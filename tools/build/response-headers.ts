@@ -81,6 +81,8 @@ const fileRules: readonly (readonly [
 ])[] = [
   ['/assets/*', hashed],
   ['/icon.svg', { 'Cache-Control': dayCache }],
+  // A church's page may show the poster.
+  ['/cards/*', { 'Cross-Origin-Resource-Policy': 'cross-origin' }],
   // A search engine could show an old payment number. Cards keep their names, so they are not cached for long.
   ['/cards/*.png', unlisted],
   ['/cards/*.avif', unlisted],
@@ -103,18 +105,20 @@ type SitePolicy = Omit<PolicyOptions, 'css'> & {
 };
 
 /**
- * Cloudflare applies every block that matches a path and joins their values. So no header may be in two blocks for the
- * same path, unless a line with `!` takes the first value away.
+ * Cloudflare applies every block that matches a path and joins their values. So a header is in two blocks for the same
+ * path only if a line with `!` takes the first value away.
  */
 export function headersFile({ styles, notFoundCss, ...options }: SitePolicy): string {
-  const pageRules = [...styles].map(
-    ([path, css]) =>
-      `${path}\n  ! ${POLICY}\n  ${POLICY}: ${contentSecurityPolicy({ ...options, css })}\n`,
-  );
   const all = securityHeaders({ ...options, css: notFoundCss });
-  const rules = [['/*', all] as const, ...fileRules].map(([pattern, headers]) => {
-    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  const pageRules = [...styles].map(
+    ([path, css]) => [path, { [POLICY]: contentSecurityPolicy({ ...options, css }) }] as const,
+  );
+  const rules = [...fileRules, ...pageRules].map(([pattern, headers]) => {
+    const lines = Object.entries(headers).map(
+      ([name, value]) => `${name in all ? `  ! ${name}\n` : ''}  ${name}: ${value}\n`,
+    );
     return `${pattern}\n${lines.join('')}`;
   });
-  return [...rules, ...pageRules].join('\n');
+  const common = Object.entries(all).map(([name, value]) => `  ${name}: ${value}\n`);
+  return [`/*\n${common.join('')}`, ...rules].join('\n');
 }
