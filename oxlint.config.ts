@@ -34,6 +34,10 @@ export default defineConfig({
     'oxc/no-barrel-file': 'error',
     'react/button-has-type': 'error',
     'react/exhaustive-deps': 'error',
+    'react/forbid-dom-props': [
+      'error',
+      { forbid: [{ propName: 'required', message: 'Use the fields of design-system/field.tsx' }] },
+    ],
     'react/rules-of-hooks': 'error',
     'react/react-in-jsx-scope': 'off',
     'react/no-danger': 'error',

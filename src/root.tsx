@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { liveRegion } from './browser/announce.ts';
 import { PageProgress } from './components/page-progress.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
@@ -31,6 +32,7 @@ export function Root({ children }: RootProps) {
         {children ?? <Outlet />}
       </main>
       <SiteFooter />
+      <div className="visually-hidden" {...liveRegion} />
     </>
   );
 }

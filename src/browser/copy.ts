@@ -1,5 +1,5 @@
 /** `by` is the hook that made the attempt. */
-export type Attempt = { by: object; text: string; times: number };
+export type Attempt = { by: object; text: string };
 
 /** The page has one clipboard and one selection, so at most one attempt holds each. */
 export type Attempts = { copied: Attempt | null; selected: Attempt | null };
@@ -24,13 +24,15 @@ export function onAttempt(listener: () => void): () => void {
   };
 }
 
-/** Never throws: an old browser and a page on http have no clipboard. */
-export async function copyToClipboard(attempt: Attempt): Promise<void> {
+/** Returns whether it could: an old browser and a page on http have no clipboard. */
+export async function copyToClipboard(attempt: Attempt): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(attempt.text);
     setAttempts({ copied: attempt, selected: null });
+    return true;
   } catch {
     setAttempts({ ...attempts, selected: attempt });
+    return false;
   }
 }
 

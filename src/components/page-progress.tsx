@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
+import { announce } from '../browser/announce.ts';
 import { useTimeout } from '../hooks/use-timeout.ts';
 import styles from './page-progress.module.css';
 
@@ -8,15 +9,14 @@ const PATIENCE_MS = 400;
 
 function LateBar() {
   const [isLate, setLate] = useState(false);
-  useTimeout(() => setLate(true), PATIENCE_MS);
-  return isLate ? <span className={styles.bar}>Loading the page</span> : null;
+  useTimeout(() => {
+    setLate(true);
+    announce('Loading the page');
+  }, PATIENCE_MS);
+  return isLate ? <div className={`${styles.bar} no-print`} /> : null;
 }
 
 export function PageProgress() {
   const isLoading = useNavigation().state !== 'idle';
-  return (
-    <div role="status" className="no-print">
-      {isLoading ? <LateBar /> : null}
-    </div>
-  );
+  return isLoading ? <LateBar /> : null;
 }

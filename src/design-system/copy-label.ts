@@ -1,5 +1,5 @@
-import type { CopyState } from '../hooks/use-copy.ts';
+import type { CopyOutcome } from '../hooks/use-copy.ts';
 
-export function copyLabel(outcome: CopyState['outcome'], name = 'Copy'): string {
+export function copyLabel(outcome: CopyOutcome, name = 'Copy'): string {
   return outcome === 'copied' ? 'Copied ✓' : name;
 }

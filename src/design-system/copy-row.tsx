@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { needsScript, needsReact } from '../boot-contract.ts';
-import { useCopy } from '../hooks/use-copy.ts';
+import { COPY_BY_HAND, useCopy } from '../hooks/use-copy.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
-import { CopyAnnouncement } from './copy-announcement.tsx';
 import { copyLabel } from './copy-label.ts';
 import styles from './copy-row.module.css';
 
@@ -22,10 +21,10 @@ const LONG_NUMBER = /^\d{5,}$/;
 /** Before hydration and without script the value can be selected. After it, a click anywhere in the row copies. */
 export function CopyRow({ label, onPhone, value, copies = value, id }: CopyRowProps) {
   const text = useRef<HTMLElement>(null);
-  const { copy, ...state } = useCopy(copies, text);
+  const { copy, outcome } = useCopy(copies, text);
   const hydrated = useHydrated();
   const spelled = LONG_NUMBER.test(value) ? value.replaceAll(/\B/g, ' ') : null;
-  const refused = state.outcome === 'refused';
+  const refused = outcome === 'refused';
   return (
     <div id={id} className={styles.row}>
       <div className={styles.line} data-whole-row={(hydrated && !refused) || undefined}>
@@ -44,16 +43,16 @@ export function CopyRow({ label, onPhone, value, copies = value, id }: CopyRowPr
         <button
           type="button"
           className={`${styles.button} no-print`}
-          data-copied={state.outcome === 'copied' || undefined}
+          data-copied={outcome === 'copied' || undefined}
           onClick={() => void copy()}
           {...needsReact}
           {...needsScript}
         >
-          <span>{copyLabel(state.outcome)}</span>
+          <span>{copyLabel(outcome)}</span>
           <span className="visually-hidden">{` ${label} ${value}`}</span>
         </button>
       </div>
-      <CopyAnnouncement state={state} />
+      {refused ? <p>{COPY_BY_HAND}</p> : null}
     </div>
   );
 }

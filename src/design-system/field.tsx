@@ -6,16 +6,23 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { announce } from '../browser/announce.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { MORE_THAN_SPACES } from '../lib/form-message.ts';
 import styles from './field.module.css';
 import { inputBoxClass } from './input-box.ts';
 import { unbroken } from './unbroken.tsx';
 
-type FieldProps = { label: string; id: string; optional?: boolean; children: ReactNode };
+type FieldProps = {
+  label: string;
+  id: string;
+  optional?: boolean;
+  hint?: string | undefined;
+  children: ReactNode;
+};
 
 /** `children` is the control, with the same id. */
-function Field({ label, id, optional = false, children }: FieldProps) {
+function Field({ label, id, optional = false, hint, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
@@ -23,14 +30,47 @@ function Field({ label, id, optional = false, children }: FieldProps) {
         {optional ? <small>(optional)</small> : null}
       </label>
       {children}
+      {hint === undefined ? null : (
+        <p id={hintId(id)} className={`${styles.hint} remark`}>
+          {hint}
+        </p>
+      )}
     </div>
   );
+}
+
+const hintId = (id: string) => `${id}-hint`;
+
+/** `required` as it is, until the form is sent with script: see `setRequired`. */
+function useRequired(required = false) {
+  const hydrated = useHydrated();
+  return { required: required && !hydrated, 'aria-required': (required && hydrated) || undefined };
+}
+
+/** A hint that has changed is spoken when the visitor leaves the field or has pasted into it, not at each key. */
+function useSpokenHint(hint: string | undefined) {
+  const spoken = useRef(hint);
+  const pasted = useRef(false);
+  const speak = () => {
+    if (hint && hint !== spoken.current) announce(hint);
+    spoken.current = hint;
+  };
+  useEffect(() => {
+    if (pasted.current) speak();
+    pasted.current = false;
+  });
+  return {
+    onBlur: speak,
+    onPaste: () => {
+      pasted.current = true;
+    },
+  };
 }
 
 type Named = { label: string; id: string; name: string };
 
 /** The fields below set these. Callers can't, so they can switch off no check. */
-type Checks = 'onInput' | 'onInvalid' | 'pattern' | 'title';
+type Checks = 'onInput' | 'onInvalid' | 'pattern' | 'title' | 'onBlur' | 'onPaste';
 
 type Format = {
   pattern: string;
@@ -40,11 +80,19 @@ type Format = {
 
 const moreThanSpaces: Format = { pattern: String.raw`.*\S.*`, hint: MORE_THAN_SPACES };
 
-type TextFieldProps = Omit<ComponentProps<'input'>, Checks> & Named & { format?: Format };
+type TextFieldProps = Omit<ComponentProps<'input'>, Checks> &
+  Named & {
+    format?: Format;
+    /** About what is typed. Below the field, and read with it. */
+    hint?: string;
+  };
 
 /** Validated by the browser. A required field without `format` takes anything but spaces alone. */
-export function TextField({ label, format, ...input }: TextFieldProps) {
+export function TextField({ label, format, hint, ...input }: TextFieldProps) {
   const hydrated = useHydrated();
+  const need = useRequired(input.required);
+  const spoken = useSpokenHint(hint);
+  const about = [hint === undefined ? null : hintId(input.id), input['aria-describedby']];
   const isText = (input.type ?? 'text') === 'text';
   const wanted = format ?? (input.required && isText ? moreThanSpaces : null);
   const checks = wanted && {
@@ -60,8 +108,16 @@ export function TextField({ label, format, ...input }: TextFieldProps) {
     },
   };
   return (
-    <Field label={label} id={input.id} optional={!input.required && !input.disabled}>
-      <input type="text" className={inputBoxClass} {...input} {...checks} />
+    <Field label={label} id={input.id} optional={!input.required && !input.disabled} hint={hint}>
+      <input
+        type="text"
+        className={inputBoxClass}
+        {...input}
+        {...checks}
+        {...need}
+        {...spoken}
+        aria-describedby={about.filter(Boolean).join(' ') || undefined}
+      />
     </Field>
   );
 }
@@ -69,9 +125,10 @@ export function TextField({ label, format, ...input }: TextFieldProps) {
 type SelectFieldProps = ComponentProps<'select'> & Named;
 
 export function SelectField({ label, children, ...select }: SelectFieldProps) {
+  const need = useRequired(select.required);
   return (
     <Field label={label} id={select.id}>
-      <select className={inputBoxClass} {...select}>
+      <select className={inputBoxClass} {...select} {...need}>
         {children}
       </select>
     </Field>
@@ -80,25 +137,27 @@ export function SelectField({ label, children, ...select }: SelectFieldProps) {
 
 type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'onInput' | 'ref'> & Named;
 
-function checkForWords(textarea: HTMLTextAreaElement) {
+function checkForWords(textarea: HTMLTextAreaElement, required: boolean) {
   const onlySpaces = textarea.value !== '' && textarea.value.trim() === '';
-  textarea.setCustomValidity(textarea.required && onlySpaces ? MORE_THAN_SPACES : '');
+  textarea.setCustomValidity(required && onlySpaces ? MORE_THAN_SPACES : '');
 }
 
 /** `<textarea>` has no `pattern`, so a custom validity refuses spaces alone. */
-export function TextAreaField({ label, ...textarea }: TextAreaFieldProps) {
+export function TextAreaField({ label, required = false, ...textarea }: TextAreaFieldProps) {
+  const need = useRequired(required);
   const control = useRef<HTMLTextAreaElement>(null);
   // The visitor may have typed before hydration.
   useEffect(() => {
-    if (control.current) checkForWords(control.current);
-  }, []);
+    if (control.current) checkForWords(control.current, required);
+  }, [required]);
   return (
-    <Field label={label} id={textarea.id} optional={!textarea.required}>
+    <Field label={label} id={textarea.id} optional={!required}>
       <textarea
         className={inputBoxClass}
         {...textarea}
+        {...need}
         ref={control}
-        onInput={({ currentTarget }) => checkForWords(currentTarget)}
+        onInput={({ currentTarget }) => checkForWords(currentTarget, required)}
       />
     </Field>
   );

@@ -4,15 +4,14 @@ import styles from './notice.module.css';
 type NoticeProps = {
   /** 'clay' for a problem, 'leaf' for a next step. */
   tone: 'clay' | 'leaf';
-  role?: 'alert';
   text: ReactNode;
   /** Links and buttons: what to do next. */
   children: ReactNode;
 };
 
-export function Notice({ tone, role, text, children }: NoticeProps) {
+export function Notice({ tone, text, children }: NoticeProps) {
   return (
-    <div className={styles.notice} data-tone={tone} role={role}>
+    <div className={styles.notice} data-tone={tone}>
       {text}
       <div className={styles.ways}>{children}</div>
     </div>

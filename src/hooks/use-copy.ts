@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { announce } from '../browser/announce.ts';
 import {
   copyToClipboard,
   currentAttempts,
@@ -7,11 +8,13 @@ import {
   selectText,
 } from '../browser/copy.ts';
 
-/** `times` counts the clicks: a second copy is announced too. */
-export type CopyState = { outcome: 'none' | 'copied' | 'refused'; times: number };
+export type CopyOutcome = 'none' | 'copied' | 'refused';
+
+export const COPY_BY_HAND =
+  'Your browser did not let us copy. The text is selected: press and hold it, or press Ctrl+C (Cmd+C on a Mac).';
 
 /**
- * Copies `text` to the clipboard. If the browser can't, the outcome is 'refused' and the text in `source` is selected,
+ * Copies `text` to the clipboard, and announces the outcome. If the browser can't, the outcome is 'refused' and the text in `source` is selected,
  * so that the visitor can copy it by hand.
  *
  * The outcome returns to 'none' when `text` changes or the visitor copies something else; 'refused' also when something
@@ -28,9 +31,10 @@ export function useCopy(text: string, source: RefObject<HTMLElement | null>) {
     if (refused) selectText(source.current);
   }, [latest, refused, source]);
 
-  const copy = (newText = text) =>
-    copyToClipboard({ by: me, text: newText, times: (latest?.times ?? 0) + 1 });
-  const outcome = latest?.text !== text ? 'none' : refused ? 'refused' : 'copied';
-  const state: CopyState = { outcome, times: latest?.times ?? 0 };
-  return { ...state, lastCopied: copied?.text ?? null, copy };
+  const copy = async (newText = text) => {
+    const isCopied = await copyToClipboard({ by: me, text: newText });
+    announce(isCopied ? 'Copied' : COPY_BY_HAND);
+  };
+  const outcome: CopyOutcome = latest?.text !== text ? 'none' : refused ? 'refused' : 'copied';
+  return { outcome, lastCopied: copied?.text ?? null, copy };
 }

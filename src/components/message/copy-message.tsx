@@ -2,11 +2,10 @@ import { useRef } from 'react';
 import { needsScript, needsReact } from '../../boot-contract.ts';
 import { messageTexts } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
-import { useCopy } from '../../hooks/use-copy.ts';
+import { COPY_BY_HAND, useCopy } from '../../hooks/use-copy.ts';
 import type { Email } from '../../lib/mail-address.ts';
 import { copyLabel } from '../../design-system/copy-label.ts';
 import { Button, type ButtonLook } from '../../design-system/button.tsx';
-import { CopyAnnouncement } from '../../design-system/copy-announcement.tsx';
 import { inputBoxClass } from '../../design-system/input-box.ts';
 
 type CopyMessageProps = {
@@ -22,7 +21,7 @@ export function CopyMessage(props: CopyMessageProps) {
   const { mail, compose = () => mail, look = 'quiet' } = props;
   const text = useRef<HTMLTextAreaElement>(null);
   const whole = mail ? wholeText(mail) : '';
-  const { copy, ...state } = useCopy(whole, text);
+  const { copy, outcome } = useCopy(whole, text);
   return (
     <>
       <Button
@@ -34,18 +33,20 @@ export function CopyMessage(props: CopyMessageProps) {
           if (composed) void copy(wholeText(composed));
         }}
       >
-        {copyLabel(state.outcome, messageTexts.copy)}
+        {copyLabel(outcome, messageTexts.copy)}
       </Button>
-      <CopyAnnouncement state={state} />
-      {state.outcome === 'refused' ? (
-        <textarea
-          ref={text}
-          className={inputBoxClass}
-          aria-label="Your message"
-          rows={6}
-          readOnly
-          value={whole}
-        />
+      {outcome === 'refused' ? (
+        <>
+          <p>{COPY_BY_HAND}</p>
+          <textarea
+            ref={text}
+            className={inputBoxClass}
+            aria-label="Your message"
+            rows={6}
+            readOnly
+            value={whole}
+          />
+        </>
       ) : null}
     </>
   );

@@ -13,7 +13,6 @@ export function LongMessageNotice({
   return (
     <Notice
       tone="clay"
-      role="alert"
       text={
         <p>
           <strong>{messageTexts.tooLong(app)}</strong> <span>{messageTexts.nothingLost}</span>{' '}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { setRequired } from '../../browser/required-fields.ts';
 import { HomeAnswers } from '../answers/home-answers.tsx';
 import type { TypedFields } from '../../forms/use-typed-fields.ts';
 
@@ -21,6 +22,7 @@ export function MailForm({ fields, className, onChange, onSubmit, children }: Ma
         method="post"
         encType="text/plain"
         onChange={onChange}
+        onReset={({ currentTarget }) => setRequired(currentTarget, false)}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit(event.currentTarget);

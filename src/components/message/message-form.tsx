@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { isComplete } from '../../browser/required-fields.ts';
 import { needsScript, needsReact } from '../../boot-contract.ts';
 import { homeSettings } from '../../content/home-settings.ts';
 import type { MessageApp } from '../../content/messages.ts';
@@ -59,7 +60,7 @@ export function MessageForm(props: MessageFormProps) {
 
   function sendBy(app: MessageApp) {
     const form = ref.current;
-    if (form?.reportValidity()) send(app, () => read(form));
+    if (form && isComplete(form)) send(app, () => read(form));
   }
 
   return (
@@ -94,20 +95,20 @@ export function MessageForm(props: MessageFormProps) {
             mail={copied}
             compose={() => {
               const form = ref.current;
-              if (!form?.reportValidity()) return null;
+              if (!form || !isComplete(form)) return null;
               const mail = composeEmail(read(form));
               setCopied(mail);
               return mail;
             }}
           />
         </div>
-        {tooLong ? (
-          <div data-wide>
-            <LongMessageNotice message={tooLong} />
-          </div>
-        ) : null}
       </MailForm>
-      <FormStatus of={opened}>{opened ? <MailHelp opened={opened} /> : null}</FormStatus>
+      {opened || tooLong ? (
+        <FormStatus of={opened ?? tooLong}>
+          {opened ? <MailHelp opened={opened} /> : null}
+          {tooLong ? <LongMessageNotice message={tooLong} /> : null}
+        </FormStatus>
+      ) : null}
     </>
   );
 }

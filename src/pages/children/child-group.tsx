@@ -1,6 +1,7 @@
 import { formatInKes } from '../../giving/giving-plan.ts';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { needsScript, needsReact, withoutScript } from '../../boot-contract.ts';
+import { FormStatus } from '../../components/message/form-status.tsx';
 import { MailHelp } from '../../components/message/mail-help.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import { useSentMail } from '../../components/message/use-sent-mail.tsx';
@@ -10,7 +11,6 @@ import { organization } from '../../content/organization.ts';
 import { childrenTexts } from '../../content/page-texts/children.ts';
 import type { Values } from '../../forms/fields.ts';
 import { knowsInvokerCommands } from '../../browser/invoker-commands.ts';
-import { scrollBehavior } from '../../browser/scroll-behavior.ts';
 import { mailtoAddress } from '../../lib/mail-address.ts';
 import { formatUsd } from '../../lib/money.ts';
 import { Button, buttonClass } from '../../design-system/button.tsx';
@@ -28,11 +28,9 @@ type ChildGroupProps = {
 export function ChildGroup({ profile, visitor, onVisitor }: ChildGroupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const flow = useSponsorshipFlow(() => dialog.current?.close());
-  const help = useRef<HTMLDivElement>(null);
+  /** The message that the form had opened when the dialog closed. */
+  const [closedWith, setClosedWith] = useState(flow.opened);
   const sent = useSentMail(`${profile.id}-sent`);
-  const showHelp = () => {
-    if (flow.opened) help.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
-  };
   const dialogId = `sponsor-${profile.id}`;
   const mailLink = mailtoAddress({
     to: organization.email,
@@ -91,16 +89,23 @@ export function ChildGroup({ profile, visitor, onVisitor }: ChildGroupProps) {
               flow={flow}
               visitor={visitor}
               onVisitor={onVisitor}
-              onSent={sent.setMail}
-              onClosed={showHelp}
+              onSent={(mail) => {
+                sent.setMail(mail);
+                setClosedWith(null);
+              }}
+              onClosed={() => setClosedWith(flow.opened)}
             />
           </>
         )}
       </div>
       {sent.field}
-      <div ref={help} role="status" className={styles.help}>
-        {sent.mail ? <MailHelp opened={{ app: 'email', whole: sent.mail }} /> : null}
-      </div>
+      {sent.mail ? (
+        <div className={styles.help}>
+          <FormStatus of={closedWith}>
+            <MailHelp opened={{ app: 'email', whole: sent.mail }} />
+          </FormStatus>
+        </div>
+      ) : null}
     </li>
   );
 }

@@ -9,8 +9,7 @@ type PayPlanNoteProps = { plan: GivingChoice | null };
 /** "12 payments of about $8.33: $100 (KSH 12,973) in all. Support for …". */
 export function PayPlanNote({ plan }: PayPlanNoteProps) {
   return (
-    // Not an <output>: some screen readers announce only its name.
-    <p role="status" className={`${styles.note} remark`}>
+    <p aria-live="polite" className={`${styles.note} remark`}>
       {plan ? `${wordsOf(planOf(plan))}. ${planName(plan.amount)}.` : ''}
     </p>
   );

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { Photo } from '../../components/photo/photo.tsx';
 import type { PhotoSlug } from '../../content/photos.generated.ts';
+import { liveRegion } from '../../browser/announce.ts';
 import { knowsInvokerCommands } from '../../browser/invoker-commands.ts';
 import type { Values } from '../../forms/fields.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import type { Email } from '../../lib/mail-address.ts';
+import { DialogTitle } from '../../design-system/dialog-title.tsx';
 import { Icon } from '../../design-system/icon.tsx';
 import styles from './sponsorship-dialog.module.css';
 import { SponsorshipForm } from './sponsorship-form.tsx';
@@ -83,11 +85,15 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
         <div className={styles.child}>
           <Photo slug={photo} sizes="5.5rem" alt="" className={styles.photo} />
           <div>
-            <h2 id={`${id}-title`}>{`Support ${childName}`}</h2>
-            <p className={styles.price}>{price}</p>
+            <DialogTitle id={`${id}-title`} aria-describedby={`${id}-price ${id}-lead`}>
+              {`Support ${childName}`}
+            </DialogTitle>
+            <p id={`${id}-price`} className={styles.price}>
+              {price}
+            </p>
           </div>
         </div>
-        <p className={styles.lead}>
+        <p id={`${id}-lead`} className={styles.lead}>
           Tell us how to reach you. Your mail app will then open with the message, ready to send.
         </p>
         <SponsorshipForm
@@ -111,6 +117,7 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
           }}
         />
       </div>
+      <div className="visually-hidden" {...liveRegion} />
     </dialog>
   );
 }

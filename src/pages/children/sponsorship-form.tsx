@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { needsScript } from '../../boot-contract.ts';
 import { AmountInShillings } from '../../components/payment/amount-in-shillings.tsx';
+import { FormStatus } from '../../components/message/form-status.tsx';
 import { LongMessageNotice } from '../../components/message/long-message-notice.tsx';
 import { MailForm } from '../../components/message/mail-form.tsx';
 import { MailSubmit } from '../../components/message/mail-submit.tsx';
@@ -39,7 +40,8 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
   const hydrated = useHydrated();
   const isOwn = choices.own !== null;
   const plan = chosenPlan(choices);
-  const refusal = isOwn && plan === null ? USD_HINT : '';
+  // An empty field is refused as required.
+  const refusal = choices.own && plan === null ? USD_HINT : '';
   useEffect(() => ownField.current?.setCustomValidity(refusal), [refusal]);
   return (
     <MailForm fields={fields.props} className={styles.form} onChange={onEdit} onSubmit={onSubmit}>
@@ -104,7 +106,9 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
       </div>
       {tooLong ? (
         <div className={styles.wide}>
-          <LongMessageNotice message={tooLong} />
+          <FormStatus of={tooLong}>
+            <LongMessageNotice message={tooLong} />
+          </FormStatus>
         </div>
       ) : null}
       <div className={`${styles.buttons} button-row`}>

@@ -24,16 +24,16 @@ export function SponsorshipThanks({ id, fragment, onClose }: SponsorshipThanksPr
   return (
     <div className={styles.thanks}>
       <div className={styles.dancers} aria-hidden="true" />
-      <h2 ref={heading} id={id} tabIndex={-1} aria-describedby={`${id}-sent ${id}-step`}>
+      <h2 ref={heading} id={id} tabIndex={-1} aria-describedby={`${id}-step ${id}-sent`}>
         {title}
       </h2>
-      <p id={`${id}-sent`}>{text}</p>
       <div className={styles.step}>
         <Icon name="mail" />
         <p id={`${id}-step`}>
           <strong>{lastStep.title}</strong> {lastStep.text}
         </p>
       </div>
+      <p id={`${id}-sent`}>{text}</p>
       <div className={`${styles.buttons} button-row`}>
         <Link to={`/give${fragment}`} className={buttonClass('outline')}>
           {pageNames.give}

@@ -15,7 +15,12 @@ type ContactFormStatusProps = {
 
 /** Offers the message as a mail, because the form delivers nothing. */
 export function ContactFormStatus({ mail, made }: ContactFormStatusProps) {
-  return <FormStatus of={made}>{mail ? <SendItAsMail mail={mail} /> : null}</FormStatus>;
+  if (!mail) return null;
+  return (
+    <FormStatus of={made}>
+      <SendItAsMail mail={mail} />
+    </FormStatus>
+  );
 }
 
 type SendItAsMailProps = { mail: Email };

@@ -87,7 +87,7 @@ export function VisitForm() {
       </SelectField>
       <p
         id="visit-summary"
-        role="status"
+        aria-live="polite"
         data-wide
         className={`${styles.summary} remark`}
         data-refused={refused ? '' : undefined}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { needsScript, needsReact } from '../../boot-contract.ts';
+import { announce } from '../../browser/announce.ts';
 import { drawnText } from '../../components/photo/drawn-text.ts';
 import { type GalleryFilterId, galleryFilters } from '../../content/gallery-categories.ts';
 import { galleryPhotos, galleryTexts } from '../../content/page-texts/gallery.ts';
@@ -23,6 +24,8 @@ export function GallerySection() {
   // Forward may open a photo that the filter hides.
   const viewed = openPhoto && photos.includes(openPhoto) ? photos : galleryPhotos;
 
+  const count = photos.length;
+
   function choose(id: GalleryFilterId) {
     chosen.current = id;
     setFilter(id);
@@ -31,11 +34,12 @@ export function GallerySection() {
   // A visitor far down scrolls to the first of the chosen photos. Back restores the old position.
   useLayoutEffect(() => {
     if (chosen.current !== filter || !bar.current || !results.current) return;
+    announce(count === 0 ? galleryTexts.none : countText(count));
     // The bar itself may have left with a page that has become shorter.
     const stays = Number.parseFloat(getComputedStyle(bar.current).top) || 0;
     const hidden = stays + bar.current.offsetHeight - topOf(results.current);
     if (hidden > 0) window.scrollBy({ top: -hidden, behavior: 'instant' });
-  }, [filter]);
+  }, [filter, count]);
 
   return (
     <Section labelledBy="photos">
@@ -65,16 +69,15 @@ export function GallerySection() {
       </div>
       <div ref={results}>
         {drawn ? <p className={`${styles.drawn} remark`}>{drawn}</p> : null}
-        <div role="status" className={photos.length === 0 ? emptyStateClass : 'visually-hidden'}>
-          {photos.length === 0 ? galleryTexts.none : countText(photos.length)}
-        </div>
-        {photos.length > 0 ? (
+        {photos.length === 0 ? (
+          <p className={emptyStateClass}>{galleryTexts.none}</p>
+        ) : (
           <ul className={styles.grid}>
             {photos.map((slug, index) => (
               <GalleryPhoto key={slug} slug={slug} index={index} onOpen={() => open(slug)} />
             ))}
           </ul>
-        ) : null}
+        )}
       </div>
       {openPhoto ? (
         <Lightbox key={entryKey} photos={viewed} firstPhoto={openPhoto} onClose={close} />

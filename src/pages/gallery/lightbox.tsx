@@ -1,9 +1,11 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { announce, liveRegion } from '../../browser/announce.ts';
 import { hasModifier } from '../../browser/is-plain-click.ts';
 import { Photo } from '../../components/photo/photo.tsx';
 import { sitePhotos, type PhotoSlug } from '../../content/photos.generated.ts';
 import { useSaveData } from '../../hooks/use-save-data.ts';
 import { photosToFetch } from './lightbox-preload.ts';
+import { DialogTitle } from '../../design-system/dialog-title.tsx';
 import { Icon } from '../../design-system/icon.tsx';
 import styles from './lightbox.module.css';
 import { useSwipe } from './use-swipe.ts';
@@ -31,6 +33,14 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
   const fetched = saveData ? [current] : photosToFetch(photos, index, settled);
   const settle = (slug: PhotoSlug) => setSettled((before) => new Set([...before, slug]));
   const { title, description } = sitePhotos[current];
+  const number = `${index + 1} of ${length}`;
+  const said = useRef(current);
+  useEffect(() => {
+    // The title says the first photo: it has the focus.
+    if (said.current === current) return;
+    said.current = current;
+    announce(`${number}. ${title}. ${description}`);
+  }, [current, number, title, description]);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -72,10 +82,11 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
           </div>
         ))}
       </div>
-      <div className={styles.words} aria-live="polite" aria-atomic="true">
-        <p className={styles.counter}>{`${index + 1} / ${photos.length}`}</p>
-        <p className={styles.title}>{title}</p>
-        <p>{description}</p>
+      <div className={styles.words}>
+        <DialogTitle className={styles.title} aria-describedby="photo-description">
+          <span className={styles.counter}>{number}</span> <span>{title}</span>
+        </DialogTitle>
+        <p id="photo-description">{description}</p>
       </div>
       <button
         type="button"
@@ -96,6 +107,7 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
       <button type="button" className={styles.next} aria-label="Next photo" onClick={() => turn(1)}>
         <Icon name="next" />
       </button>
+      <div className="visually-hidden" {...liveRegion} />
     </dialog>
   );
 }

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { needsScript, needsReact } from '../../boot-contract.ts';
-import { useCopy } from '../../hooks/use-copy.ts';
-import { CopyAnnouncement } from '../../design-system/copy-announcement.tsx';
+import { COPY_BY_HAND, useCopy } from '../../hooks/use-copy.ts';
 import { copyLabel } from '../../design-system/copy-label.ts';
 import { Button } from '../../design-system/button.tsx';
 import { inputBoxClass } from '../../design-system/input-box.ts';
@@ -18,25 +17,25 @@ type CopyAllProps = {
 export function CopyAll({ name, label, lines }: CopyAllProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const whole = lines.map((line) => `${line.label}: ${line.value}`).join('\n');
-  const { copy, ...state } = useCopy(whole, text);
+  const { copy, outcome } = useCopy(whole, text);
   return (
     <div className={`${styles.all} no-print`} {...needsScript}>
       <Button look="quiet" onClick={() => void copy()} {...needsReact}>
-        <span>{copyLabel(state.outcome, name)}</span>
-        {state.outcome === 'copied' ? (
-          <span className="visually-hidden">{`: ${label}`}</span>
-        ) : null}
+        <span>{copyLabel(outcome, name)}</span>
+        {outcome === 'copied' ? <span className="visually-hidden">{`: ${label}`}</span> : null}
       </Button>
-      <CopyAnnouncement state={state} />
-      {state.outcome === 'refused' ? (
-        <textarea
-          ref={text}
-          className={inputBoxClass}
-          aria-label={label}
-          rows={lines.length + 1}
-          readOnly
-          value={whole}
-        />
+      {outcome === 'refused' ? (
+        <>
+          <p>{COPY_BY_HAND}</p>
+          <textarea
+            ref={text}
+            className={inputBoxClass}
+            aria-label={label}
+            rows={lines.length + 1}
+            readOnly
+            value={whole}
+          />
+        </>
       ) : null}
     </div>
   );

@@ -1,7 +1,6 @@
 import { giftNoteTexts } from '../../content/page-texts/give.ts';
 import { MPESA_CODE_LENGTH, mpesaCode } from '../../giving/mpesa-code.ts';
 import { TextField } from '../../design-system/field.tsx';
-import styles from './mpesa-code-field.module.css';
 
 /** `code` is the field's value. */
 type MpesaCodeFieldProps = { code: string };
@@ -9,20 +8,15 @@ type MpesaCodeFieldProps = { code: string };
 /** Not `autoComplete="off"`: the browser would not fill it in again after Back or a reload. */
 export function MpesaCodeField({ code }: MpesaCodeFieldProps) {
   return (
-    <>
-      <TextField
-        label="M-PESA code"
-        id="gift-code"
-        name="code"
-        autoCapitalize="characters"
-        spellCheck={false}
-        translate="no"
-        aria-describedby="gift-code-hint"
-      />
-      <p id="gift-code-hint" role="status" className={styles.hint}>
-        {hintOf(code)}
-      </p>
-    </>
+    <TextField
+      label="M-PESA code"
+      id="gift-code"
+      name="code"
+      autoCapitalize="characters"
+      spellCheck={false}
+      translate="no"
+      hint={hintOf(code)}
+    />
   );
 }
 

@@ -57,6 +57,7 @@ export function PlanActions({ giving, when }: PlanActionsProps) {
           name="firstPayment"
           type="date"
           className={inputBoxClass}
+          // oxlint-disable-next-line react/forbid-dom-props -- starts with a day, so it is not read as invalid
           required
           min={today ?? undefined}
           max="2099-12-31"

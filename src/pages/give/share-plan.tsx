@@ -2,12 +2,11 @@ import { useRef, useState } from 'react';
 import { sharedText } from '../../giving/shared-text.ts';
 import { organization } from '../../content/organization.ts';
 import { planActionTexts } from '../../content/page-texts/give.ts';
-import { useCopy } from '../../hooks/use-copy.ts';
+import { COPY_BY_HAND, useCopy } from '../../hooks/use-copy.ts';
 import { fragmentOf, type GivingChoice } from '../../lib/giving-choice.ts';
 import { mailtoAddress, whatsAppAddress } from '../../lib/mail-address.ts';
 import { inputBoxClass } from '../../design-system/input-box.ts';
 import { Button } from '../../design-system/button.tsx';
-import { CopyAnnouncement } from '../../design-system/copy-announcement.tsx';
 import { copyLabel } from '../../design-system/copy-label.ts';
 import { Notice } from '../../design-system/notice.tsx';
 import { PlanButton } from './plan-button.tsx';
@@ -47,7 +46,7 @@ export function SharePlan({ kind, choice }: SharePlanProps) {
 function WaysToShare({ kind, shared }: { kind: Kind; shared: Shared }) {
   const { title, text, url } = shared;
   const link = useRef<HTMLInputElement>(null);
-  const { copy, ...state } = useCopy(url, link);
+  const { copy, outcome } = useCopy(url, link);
   const message = { subject: title, body: `${text}\n${url}` };
   return (
     <Notice tone="leaf" text={<p>{planActionTexts.shareTitle}</p>}>
@@ -59,9 +58,9 @@ function WaysToShare({ kind, shared }: { kind: Kind; shared: Shared }) {
         value={url}
       />
       <Button look="quiet" onClick={() => void copy()}>
-        {copyLabel(state.outcome, planActionTexts.copyLink)}
+        {copyLabel(outcome, planActionTexts.copyLink)}
       </Button>
-      <CopyAnnouncement state={state} />
+      {outcome === 'refused' ? <p>{COPY_BY_HAND}</p> : null}
       <a href={whatsAppAddress('', message)} target="_blank" rel="noopener noreferrer">
         WhatsApp<span className="visually-hidden"> (opens in a new tab)</span>
       </a>

@@ -14,6 +14,7 @@ import {
   fillRequiredFields,
   groupToSponsor,
   openSponsorshipDialog,
+  planNote,
   sendButton,
   sendToThanks,
 } from '../setup/sponsorship-dialog.ts';
@@ -32,7 +33,7 @@ test('a custom amount is asked for, summed up and carried to How to give', async
   const amount = dialog.getByLabel('Annual support amount');
   const frequency = dialog.getByLabel('Payment frequency');
   const custom = dialog.getByLabel('Your amount (USD a year)');
-  const plan = dialog.getByRole('status');
+  const plan = planNote(dialog);
   await expect(amount).toHaveValue(sponsorshipAmountOptions[0].value);
   await expect(plan).toHaveText(
     `1 payment of ${sum(annualFees.usd)}. ${planName(annualFees.usd)}.`,

@@ -6,6 +6,7 @@ import { contactFormTexts } from '../../../src/content/page-texts/contact.ts';
 import { pageNames } from '../../../src/content/shared-texts.ts';
 import { MORE_THAN_SPACES } from '../../../src/lib/form-message.ts';
 import { pageAt } from '../../../src/site-map.ts';
+import { announced } from '../setup/announced.ts';
 import { readMail } from '../setup/opened-mails.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -20,7 +21,7 @@ const [subject] = contactSubjects;
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 const status = (page: Page) =>
-  page.getByRole('status').filter({ hasText: contactFormTexts.oneMore });
+  page.getByRole('main').getByText(contactFormTexts.oneMore).locator('xpath=ancestor::div[1]');
 
 async function fillIn(page: Page) {
   await field(page, 'Name').fill('Amina O’Neil & Söhne');
@@ -81,7 +82,8 @@ test('thanks, clears, sends nothing, and offers the message as a mail until a re
     if (request.resourceType() !== 'image') requests.push(request.url());
   });
   await send(page);
-  await expect(page.getByText(contactFormTexts.oneMore)).toBeInViewport({ ratio: 1 });
+  await expect(status(page).getByRole('paragraph')).toBeInViewport({ ratio: 1 });
+  await expect(announced(page)).toContainText(contactFormTexts.oneMore);
   const link = status(page).getByRole('link', { name: contactFormTexts.byEmail });
   await expect(link).toBeInViewport();
   expect(alerts).toEqual([`alert: ${thanks}`]);
@@ -112,7 +114,7 @@ test('thanks, clears, sends nothing, and offers the message as a mail until a re
   await expect(link).toHaveAttribute('href', /Saturday/);
   await send(page);
   await expect(link).toHaveAttribute('href', /Sunday/);
-  await expect(page.getByText(/^Copied/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Copied/ })).toHaveCount(0);
 
   await footerLink(page, '/gallery').scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);

@@ -9,7 +9,7 @@ import {
 import { expectClosed, expectPhoto, lightbox, photoAt } from '../setup/lightbox.ts';
 import { servePageInPieces } from '../setup/page-in-pieces.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { groupToSponsor, sponsorButton } from '../setup/sponsorship-dialog.ts';
+import { groupToSponsor, planNote, sponsorButton } from '../setup/sponsorship-dialog.ts';
 import { bootAttributes } from '../../../src/boot-attributes.ts';
 import { sitePhotos } from '../../../src/content/photos.generated.ts';
 
@@ -81,7 +81,7 @@ test('a dialog opened before hydration keeps its text and focus', async ({
       await expect(title).not.toHaveText('Altered');
       await expect(dialog.getByLabel('Full name')).toHaveValue('Jane Wanjiru');
       await expect(dialog.getByLabel('Full name')).toBeFocused();
-      await expect(dialog.getByRole('status')).toHaveText(/^4 payments of/);
+      await expect(planNote(dialog)).toHaveText(/^4 payments of/);
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog).toBeHidden();
       await page.unrouteAll();

@@ -5,7 +5,7 @@ import { askForVisit } from '../../../src/content/shared-texts.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { showLinkTo } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { groupToSponsor, sponsorButton } from '../setup/sponsorship-dialog.ts';
+import { groupToSponsor, planNote, sponsorButton } from '../setup/sponsorship-dialog.ts';
 import { pageAt } from '../../../src/site-map.ts';
 
 // Playwright starts Chromium without its back-forward cache, so Back loads the document again, as on a phone that has
@@ -63,5 +63,5 @@ for (const [how, arrive] of Object.entries(arrivals))
     await sponsorButton(page).click();
     await expect(dialog.getByLabel('Full name')).toHaveValue('Jane Wanjiru');
     await expect(dialog.getByLabel('Your amount')).toHaveValue('150');
-    await expect(dialog.getByRole('status')).toHaveText(/^4 payments of \$37\.50: \$150/);
+    await expect(planNote(dialog)).toHaveText(/^4 payments of \$37\.50: \$150/);
   });

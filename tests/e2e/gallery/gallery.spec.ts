@@ -1,4 +1,5 @@
 import { sitePhotos } from '../../../src/content/photos.generated.ts';
+import { announced } from '../setup/announced.ts';
 import { allPhotos, emptyFilters, filtersWithPhotos } from '../setup/gallery-filters.ts';
 import { openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { expectClosed, expectPhoto, photoLinks } from '../setup/lightbox.ts';
@@ -16,7 +17,7 @@ test('a filter shows only its photos and survives Back and reload', async ({ pag
     await expect(gallery.getByRole('button', { pressed: true })).toHaveAccessibleName(label);
     await expect(button(label)).toBeFocused();
     const counted = photos.length === 1 ? '1 picture' : `${photos.length} pictures`;
-    await expect(gallery.getByRole('status')).toHaveText(
+    await expect(announced(page)).toHaveText(
       photos.length > 0 ? counted : 'No photos found for the selected category.',
     );
     await expect(photoLinks(page)).toHaveText(

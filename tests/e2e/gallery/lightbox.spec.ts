@@ -1,4 +1,6 @@
 import { galleryPhotos } from '../../../src/content/page-texts/gallery.ts';
+import { sitePhotos } from '../../../src/content/photos.generated.ts';
+import { announced } from '../setup/announced.ts';
 import { emptyFilters } from '../setup/gallery-filters.ts';
 import { openHydrated } from '../setup/hydration.ts';
 import {
@@ -23,6 +25,9 @@ test('opens the clicked photo and turns by button, arrow key and swipe', async (
   await next.click();
   await page.keyboard.press('ArrowRight');
   await expectPhoto(page, 1);
+  const { title, description } = sitePhotos[photoAt(1)];
+  const spoken = `2 of ${galleryPhotos.length}. ${title}. ${description}`;
+  await expect(announced(dialog)).toHaveText(spoken);
   // With a modifier the key is the browser's.
   for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
     await dialog.dispatchEvent('keydown', { key: 'ArrowRight', [modifier]: true });
@@ -172,7 +177,7 @@ test(
       await page.setViewportSize(size);
       const box = await dialog.locator('picture').first().boundingBox();
       expect(box?.height).toBeGreaterThan(0.6 * size.height);
-      await dialog.getByText('1 / ', { exact: false }).scrollIntoViewIfNeeded();
+      await dialog.getByRole('heading').scrollIntoViewIfNeeded();
       await expect(close).toBeInViewport();
     }
     await page.emulateMedia({ media: 'print' });

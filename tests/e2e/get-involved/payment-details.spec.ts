@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getInvolvedTexts } from '../../../src/content/page-texts/get-involved.ts';
 import { payments, paymentValues } from '../../../src/content/payments.ts';
+import { announced } from '../setup/announced.ts';
 import { pasteInto } from '../setup/clipboard.ts';
 import { openHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -17,10 +18,6 @@ function copyButton(page: Page, label: string, value: string) {
   return named(`Copy ${label} ${value}`).or(named(`Copied ✓ ${label} ${value}`));
 }
 
-function statusOf(page: Page, label: string, value: string) {
-  return copyButton(page, label, value).locator('xpath=../..').getByRole('status');
-}
-
 test('copies each value exactly, announces it, and marks only the last copy', async ({
   page,
   context,
@@ -32,7 +29,7 @@ test('copies each value exactly, announces it, and marks only the last copy', as
   const copied = page.getByRole('button', { name: /^Copied ✓/ });
   for (const [label, value] of details) {
     await test.step(value, async () => {
-      const status = statusOf(page, label, value);
+      const status = announced(page);
       // A full browser renders only the page in front.
       await page.bringToFront();
       // The button lies over the value.
@@ -82,13 +79,13 @@ test('without a clipboard selects the value and says how to copy it', async ({ p
     if (index === 1)
       await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
     await copyButton(page, label, value).click();
-    await expect(statusOf(page, label, value)).toContainText('did not let us copy');
+    await expect(announced(page)).toContainText('did not let us copy');
     // No other row is selected any more.
-    await expect(page.getByText('did not let us copy')).toHaveCount(1);
+    await expect(page.getByRole('main').getByText('did not let us copy')).toHaveCount(1);
     // Checked at once: the page must not say this before it is true.
     expect(await page.evaluate(() => String(window.getSelection()))).toBe(value);
   }
-  await expect(page.getByText(/^Copied/)).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(/^Copied/)).toHaveCount(0);
 });
 
 function bar(page: Page) {

@@ -44,12 +44,9 @@ export async function expectPhoto(
   const slug = photoAt(index, photos);
   const { dialog } = lightbox(page);
   const { title, description } = sitePhotos[slug];
-  const number = `${photos.indexOf(slug) + 1} / ${photos.length}`;
-  // A screen reader announces the change.
-  const spoken = dialog.locator('[aria-live=polite]');
-  await expect(spoken.getByText(number, { exact: true })).toBeVisible();
+  const heading = `${photos.indexOf(slug) + 1} of ${photos.length} ${title}`;
+  await expect(dialog.getByRole('heading', { name: heading, exact: true })).toBeVisible();
   await expect(dialog.getByRole('img')).toHaveAccessibleName(sitePhotos[slug].alt);
-  await expect(dialog.getByText(title, { exact: true })).toBeVisible();
   await expect(dialog.getByText(description, { exact: true })).toBeVisible();
 }
 

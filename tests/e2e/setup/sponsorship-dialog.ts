@@ -32,6 +32,11 @@ export async function openSponsorshipDialog(
   return dialog;
 }
 
+/** The sum of the chosen plan. */
+export function planNote(dialog: Locator): Locator {
+  return dialog.locator('p[aria-live]');
+}
+
 /** The two required fields that start empty. */
 export async function fillRequiredFields(dialog: Locator): Promise<void> {
   await dialog.getByLabel('Full name').fill('Jane Wanjiru');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageAt } from '../../../src/site-map.ts';
+import { announced } from '../setup/announced.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
@@ -116,12 +117,13 @@ test('shows and announces that a page is loading', async ({ page }) => {
     await route.continue();
   });
   await openHydrated(page, '/about');
-  const progress = page.getByRole('status').filter({ hasText: 'Loading the page' });
+  const progress = page.locator('#root > div:first-of-type:not([aria-live])');
   await expect(progress).toHaveCount(0);
   const entries = await page.evaluate(() => window.history.length);
   await footerLink(page, '/programs').dblclick();
   await expect(progress).toHaveCount(1);
-  await expect(progress.locator('span')).toBeInViewport();
+  await expect(progress).toBeInViewport();
+  await expect(announced(page)).toHaveText('Loading the page');
   resolve();
   await expect(page).toHaveTitle(pageAt('/programs').title);
   await expect(progress).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openHydrated } from '../../setup/hydration.ts';
+import { holdApp, untilHydrated } from '../../setup/hydration.ts';
 import { photoLinks } from '../../setup/lightbox.ts';
+import { footerLink } from '../../setup/main-links.ts';
 import { expect, test } from '../../setup/site-test.ts';
 import { sponsorButton } from '../../setup/sponsorship-dialog.ts';
 
@@ -9,11 +10,12 @@ import { sponsorButton } from '../../setup/sponsorship-dialog.ts';
 
 const dialogs = [
   {
-    path: '/children',
+    path: '/children' as const,
     opener: (page: Page) => sponsorButton(page),
-    /** Every stop of Tab, in order. */
+    /** What is read of the heading, on which the focus starts. */
+    heard: /^Support .+: \$\d+ a year .*KSH.* Your mail app will then open/,
+    /** Every stop of Tab after the heading, in order. Close is before it. */
     stops: [
-      'Close',
       'sponsorName',
       'email',
       'phone',
@@ -27,27 +29,52 @@ const dialogs = [
     ],
   },
   {
-    path: '/gallery',
+    path: '/gallery' as const,
     opener: (page: Page) => photoLinks(page).first(),
+    heard: /^1 of \d+ .+: .+/,
     stops: ['Close', 'Previous photo', 'Next photo'],
   },
 ];
 
-for (const { path, opener, stops } of dialogs) {
-  test(`the dialog of ${path} works by keyboard and keeps Tab inside`, async ({ page }) => {
-    await openHydrated(page, path);
+for (const { path, opener, heard, stops } of dialogs) {
+  test(`the dialog of ${path} says what it is, works by keyboard and keeps Tab inside`, async ({
+    page,
+  }) => {
+    const focus = page.locator('dialog:modal :focus');
+    const expectHeard = async () => {
+      await expect(focus).toHaveRole('heading');
+      const [name, more] = await focus
+        .evaluate((it) => [
+          it.textContent,
+          ...(it.ariaDescribedByElements ?? []).map(({ textContent }) => textContent),
+        ])
+        .then(([first, ...rest]) => [first, rest.join(' ')]);
+      expect(`${name}: ${more}`).toMatch(heard);
+    };
+    const release = await holdApp(page);
+    await page.goto(path);
     await opener(page).press('Enter');
+    // Without the app the browser opens the dialog of a form, and no photo.
+    if (path === '/children') await expectHeard();
+    release();
+    await untilHydrated(page);
+    await expectHeard();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    // Now the page is not the one that was built.
+    await footerLink(page, '/about').click();
+    await footerLink(page, path).click();
+    await opener(page).press('Enter');
+    await expectHeard();
     const reached: string[] = [];
     for (const _stop of stops) {
-      reached.push(
-        await page
-          .locator('dialog:modal :focus')
-          .evaluate((it) => it.getAttribute('name') ?? it.ariaLabel ?? it.textContent),
-      );
       await page.keyboard.press('Tab');
+      reached.push(
+        await focus.evaluate((it) => it.getAttribute('name') ?? it.ariaLabel ?? it.textContent),
+      );
     }
     expect(reached).toEqual(stops);
-    await expect(page.locator(':focus:not(dialog, dialog *)')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(opener(page)).toBeFocused();
