@@ -23,7 +23,11 @@ test("arrow keys scroll the day's pictures on a phone, and the count follows", a
     await expect.poll(scrolled).toBeGreaterThan(100);
     // The last picture stands below the row.
     await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
-    await expect.poll(shown).toBe(String(dayPhotos.length - 1));
+    await expect.poll(shown).toBe('5');
+    await page
+      .getByRole('heading', { name: sitePhotos[dayPhotos[5]].title })
+      .evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect.poll(shown).toBe('6');
   }
 });
 

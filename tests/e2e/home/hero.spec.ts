@@ -89,6 +89,23 @@ test('shows each picture for 4 s and fetches the next just in time', async ({ pa
   await expectTurnOf(hero, 3);
 });
 
+test('the old picture stays whole below the new one until that has come', async ({ page }) => {
+  const hero = await openHero(page);
+  await untilLoaded(hero, 2);
+  await hero.getByRole('button', { name: dotName(2) }).click();
+  const opacities = await hero.evaluate((element) => {
+    for (const animation of element.getAnimations({ subtree: true })) {
+      animation.pause();
+      animation.currentTime = 450;
+    }
+    return ['1 of', '2 of'].map((name) => {
+      const slide = element.querySelector(`[aria-label^="${name}"]`) ?? element;
+      return Number(getComputedStyle(slide).opacity);
+    });
+  });
+  expect(opacities).toEqual([1, expect.closeTo(0.5, 1)]);
+});
+
 // The W3C's ARIA practices for a carousel that rotates by itself.
 test('Tab reaches the links before the slideshow controls, and stops the rotation', async ({
   page,
