@@ -27,10 +27,10 @@ type PageHeadProps = {
   sun?: boolean;
   photo?: PhotoSlug;
   /**
-   * The edge at which people stand, who must not fade. At the 'inner' edge, beside the words, the fade is narrow. At
-   * the 'outer' one there is none, and a crop keeps that edge.
+   * The edge at which people are, who must not fade. At the 'inner' edge, beside the words, the fade is narrow. At the
+   * 'outer' one there is none, and a crop keeps that edge. At the 'foot' there is none on a phone.
    */
-  crowded?: 'inner' | 'outer';
+  crowded?: 'inner' | 'outer' | 'foot';
   caption?: string | undefined;
   /** What comes next belongs on the first screen. 'everywhere' also leaves out the picture on a phone. */
   low?: 'on-a-laptop' | 'everywhere';
@@ -66,12 +66,12 @@ export function PageHead(props: PageHeadProps) {
           className={`${styles.photo} no-print`}
         />
       ) : null}
-      {caption ? <p className={`${styles.caption} remark no-print`}>{caption}</p> : null}
       <div className={styles.words}>
         <h1>{title}</h1>
         <p className={`${styles.lead} lead`}>{unbroken(lead)}</p>
         {children ? <div className={styles.actions}>{children}</div> : null}
       </div>
+      {caption ? <p className={`${styles.caption} remark no-print`}>{caption}</p> : null}
       {aside}
     </div>
   );

@@ -22,6 +22,7 @@ export function Component() {
         hour="morning"
         sun
         photo={pagePhotos.about}
+        crowded="foot"
         caption={drawnText([pagePhotos.about]) ?? aboutTexts.caption}
       >
         <Link to="/children" className={buttonClass('blue')}>
