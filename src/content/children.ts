@@ -5,7 +5,7 @@ import type { PhotoSlug } from './photos.generated.ts';
 /** Children who need a sponsor. Never one child: no name, and nothing by which one could be recognised. */
 type ChildGroup = {
   id: string;
-  /** As in "Support {name}'s Education". */
+  /** As in "Support {name}'s Education"; after a name that ends in s the apostrophe stands alone. */
   name: string;
   age: string;
   grade: string;

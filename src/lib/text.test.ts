@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { cleanLine, cleanText, countWord, listedWords } from './text.ts';
+import { cleanLine, cleanText, countWord, listedWords, possessive } from './text.ts';
 
 describe('cleanLine', () => {
   it('turns every kind of break into a space', () => {
@@ -74,4 +74,9 @@ test.each([
   [13, '13'],
 ])('countWord(%i) is %s', (count, word) => {
   expect(countWord(count)).toBe(word);
+});
+
+test('a name that ends in s takes the apostrophe alone', () => {
+  expect(possessive('Children at Play')).toBe("Children at Play's");
+  expect(possessive('Graduation Students')).toBe("Graduation Students'");
 });

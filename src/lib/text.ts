@@ -39,6 +39,11 @@ export function countWord(count: number): string {
   return numberWords[count] ?? String(count);
 }
 
+/** "The Choir's", "Students'". */
+export function possessive(name: string): string {
+  return name.endsWith('s') ? `${name}'` : `${name}'s`;
+}
+
 export function sentenceCase(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -10,6 +10,7 @@ import { supporterStories } from '../../src/content/supporter-stories.ts';
 import { directionsAddress, embeddedMapAddress } from '../../src/lib/map-address.ts';
 import { formatKes, formatUsd } from '../../src/lib/money.ts';
 import { telHref } from '../../src/lib/phone.ts';
+import { possessive } from '../../src/lib/text.ts';
 import { attribute, builtPage, inside, linksIn, textOf } from './built-site.ts';
 
 const { phones, email, address, landmark, mapOrigin } = organization;
@@ -102,7 +103,7 @@ test.each(children.filter(({ sponsored }) => !sponsored))(
   'the card of $name has a mail link with the group’s name',
   ({ id, name }) => {
     const [[text, href] = []] = linksIn(builtPage('/children').part(`${id}-name`));
-    expect(text).toBe(`Support ${name}'s Education by e-mail`);
+    expect(text).toBe(`Support ${possessive(name)} Education by e-mail`);
     expect(decodeURIComponent(href ?? '')).toBe(
       `mailto:${email}?subject=Support Our Children - Motherly Care&body=I would like to support: ${name}`,
     );

@@ -54,7 +54,7 @@ test.each(builtPages)(
       text
         .replaceAll(name, '')
         .replaceAll(descriptor, '')
-        .replaceAll(/Support [^']+'s Education/g, ''),
+        .replaceAll(/Support [^']+'s? Education/g, ''),
     );
     expect(others.filter((text) => text.includes("'"))).toEqual([]);
     expect(texts.filter((text) => /Children’s Home/.test(text))).toEqual([]);

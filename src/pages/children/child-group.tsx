@@ -13,6 +13,7 @@ import type { Values } from '../../forms/fields.ts';
 import { knowsInvokerCommands } from '../../browser/invoker-commands.ts';
 import { mailtoAddress } from '../../lib/mail-address.ts';
 import { formatUsd } from '../../lib/money.ts';
+import { possessive } from '../../lib/text.ts';
 import { Button, buttonClass } from '../../design-system/button.tsx';
 import styles from './child-group.module.css';
 import { SponsorshipDialog } from './sponsorship-dialog.tsx';
@@ -31,6 +32,7 @@ export function ChildGroup({ profile, visitor, onVisitor }: ChildGroupProps) {
   /** The message that the form had opened when the dialog closed. */
   const [closedWith, setClosedWith] = useState(flow.opened);
   const sent = useSentMail(`${profile.id}-sent`);
+  const support = `Support ${possessive(profile.name)} Education`;
   const dialogId = `sponsor-${profile.id}`;
   const mailLink = mailtoAddress({
     to: organization.email,
@@ -72,12 +74,12 @@ export function ChildGroup({ profile, visitor, onVisitor }: ChildGroupProps) {
                   if (!knowsInvokerCommands() && !dialog.current?.open) dialog.current?.showModal();
                 }}
               >
-                {`Support ${profile.name}'s Education`}
+                {support}
               </Button>
             </p>
             <p {...withoutScript}>
               <a className={buttonClass('blue')} href={mailLink}>
-                {`Support ${profile.name}'s Education by e-mail`}
+                {`${support} by e-mail`}
               </a>
             </p>
             <SponsorshipDialog

@@ -116,7 +116,7 @@ test(
   { tag: '@thorough' },
   async ({ page, baseURL, allowedOutside }) => {
     const group = groupToSponsor();
-    const end = 's Education</button>';
+    const end = ' Education</button>';
     await using half = await servePageInPieces(baseURL ?? '', '/children', (html) => {
       const middle = html.indexOf(end) + end.length;
       return [html.slice(0, middle), html.slice(middle)];

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { children } from '../../../src/content/children.ts';
+import { possessive } from '../../../src/lib/text.ts';
 import { untilHydrated } from './hydration.ts';
 
 /** How long 'Sending...' shows. */
@@ -17,7 +18,7 @@ export function groupToSponsor(which: 'first' | 'second' = 'first'): string {
 }
 
 export function sponsorButton(page: Page, group = groupToSponsor()): Locator {
-  return page.getByRole('button', { name: `Support ${group}'s Education`, exact: true });
+  return page.getByRole('button', { name: `Support ${possessive(group)} Education`, exact: true });
 }
 
 /** Waits for hydration too: before it the browser would submit the plain form. */
