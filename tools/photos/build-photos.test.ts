@@ -73,69 +73,57 @@ describe('building is refused', () => {
   });
 });
 
-describe('the files of a photo', () => {
-  test('are made upright, in sRGB, in two formats, without metadata, once', async () => {
-    project = await testProject([gardenEntry]);
-    await project.put('photos/garden.jpg', await turnedJpeg(6));
-    await build();
-    expect(project.lines).toContain('photos/garden.jpg: took out EXIF');
-    const names = await gallery();
-    expect(names.map((name) => name.replace(/[0-9a-f]{8}/, 'hash'))).toEqual([
-      'garden-400.hash.avif',
-      'garden-540.hash.avif',
-      'garden-600.hash.avif',
-      'garden-600.hash.jpg',
-    ]);
-    for (const name of names) {
-      const bytes = await readFile(join(project.root, 'public/gallery', name));
-      expect(await quarterColors(bytes)).toBe('red lime blue white');
-      const { width, space, icc, exif } = await sharp(bytes).metadata();
-      expect([width, space, icc, exif]).toEqual([
-        Number(name.split(/[-.]/)[1]),
-        'srgb',
-        undefined,
-        undefined,
-      ]);
-    }
-    expect(await check()).toEqual([]);
+test('makes the files of a photo, once, and others when the original changes', async () => {
+  project = await testProject([gardenEntry, { ...gardenEntry, slug: 'yard' }]);
+  await project.put('photos/garden.jpg', await turnedJpeg(6));
+  // No page uses it.
+  await project.put('photos/yard.jpg', await jpeg());
+  await project.put('public/gallery/old-480.12345678.jpg', 'left over');
+  await build();
+  expect(project.lines).toContain('photos/garden.jpg: took out EXIF');
+  const names = await gallery();
+  expect(names.map((name) => name.replace(/[0-9a-f]{8}/, 'hash'))).toEqual([
+    'garden-400.hash.avif',
+    'garden-540.hash.avif',
+    'garden-600.hash.avif',
+    'garden-600.hash.jpg',
+  ]);
+  for (const name of names) {
+    const bytes = await readFile(join(project.root, 'public/gallery', name));
+    expect(await quarterColors(bytes)).toBe('red lime blue white');
+    const { width, space, icc, exif } = await sharp(bytes).metadata();
+    const ownWidth = Number(name.split(/[-.]/)[1]);
+    expect([width, space, icc, exif]).toEqual([ownWidth, 'srgb', undefined, undefined]);
+  }
+  expect(await check()).toEqual([]);
+  const before = await contentOf(project.root);
+  await build();
+  expect(await contentOf(project.root)).toEqual(before);
 
-    const before = await contentOf(project.root);
-    await build();
-    expect(await contentOf(project.root)).toEqual(before);
+  // The generated code says what a photo shows, and not who is in it.
+  const generated = [...(await contentOf(join(project.root, 'src'))).values()].join('');
+  expect(generated).toContain('Two children water vegetables');
+  expect(generated).toContain('--focal-x: 40%;\n  --focal-y: 50%;');
+  expect(generated).not.toContain('unidentifiable');
+  expect(generated).toMatch(/drawnPhotos.*\[\s*\];[^]*photographsOfPeople.*\[\s*'garden',/);
 
-    // The generated code says what a photo shows, and not who is in it.
-    const generated = [...(await contentOf(join(project.root, 'src'))).values()].join('');
-    expect(generated).toContain('Two children water vegetables');
-    expect(generated).toContain('--focal-x: 40%;\n  --focal-y: 50%;');
-    expect(generated).not.toContain('unidentifiable');
-    expect(generated).toMatch(/drawnPhotos.*\[\s*\];[^]*photographsOfPeople.*\[\s*'garden',/);
+  await project.put('photos/garden.jpg', await tellingJpeg());
+  const outdated = 'src/content/photos.generated.ts is out of date; run: npm run photos';
+  expect(await check()).toEqual([
+    expect.stringMatching(/^photos\/garden.jpg carries .*EXIF.*; run: npm run photos, and/),
+    outdated,
+    'public/gallery is out of date (4 files missing, 4 of no photo that a page uses); run: npm run photos',
+  ]);
+  await build();
+  const second = await gallery();
+  expect(second.filter((name) => names.includes(name))).toEqual([]);
 
-    const photos = [{ ...gardenEntry, title: 'Our garden' }];
-    await project.put('photos/photos.json', JSON.stringify({ photos }));
-    expect(await check()).toEqual([
-      'src/content/photos.generated.ts is out of date; run: npm run photos',
-    ]);
-  });
-
-  test('are replaced when the original changes, and removed when no page uses it', async () => {
-    project = await testProject([gardenEntry, { ...gardenEntry, slug: 'yard' }]);
-    await project.put('photos/garden.jpg', await jpeg());
-    await project.put('photos/yard.jpg', await jpeg());
-    await project.put('public/gallery/old-480.12345678.jpg', 'left over');
-    await build();
-    const first = await gallery();
-    expect(first.map((name) => name.split('-')[0])).toEqual(Array(4).fill('garden'));
-
-    await project.put('photos/garden.jpg', await tellingJpeg());
-    expect(await check()).toEqual([
-      expect.stringMatching(/^photos\/garden.jpg carries .*EXIF.*; run: npm run photos, and/),
-      'src/content/photos.generated.ts is out of date; run: npm run photos',
-      'public/gallery is out of date (4 files missing, 4 of no photo that a page uses); run: npm run photos',
-    ]);
-    await build();
-    const second = await gallery();
-    await rm(join(project.root, 'public/gallery', second[0] ?? ''));
-    expect(await check()).toEqual([expect.stringContaining('(1 files missing, 0 of no photo')]);
-    expect(second.some((name) => first.includes(name))).toBe(false);
-  });
+  await rm(join(project.root, 'public/gallery', second[0] ?? ''));
+  const photos = [{ ...gardenEntry, title: 'Our garden' }];
+  await project.put('photos/photos.json', JSON.stringify({ photos }));
+  await rm(join(project.root, 'photos/yard.jpg'));
+  expect(await check()).toEqual([
+    outdated,
+    expect.stringContaining('(1 files missing, 0 of no photo'),
+  ]);
 });
