@@ -92,3 +92,10 @@ test('everything runs on the Node of .nvmrc', () => {
     [],
   );
 });
+
+// GitHub does not report a lost path: a moved file would have no owner.
+test('every path of CODEOWNERS exists', () => {
+  const paths = readFileSync('.github/CODEOWNERS', 'utf8').match(/(?<=^\/)\S+/gm) ?? [];
+  expect(paths).toContain('src/content/payments.ts');
+  expect(paths.filter((it) => !existsSync(it))).toEqual([]);
+});

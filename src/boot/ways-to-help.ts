@@ -1,7 +1,7 @@
 import { bootAttributes, DONATE_SCROLL_DELAY_MS, DONATE_SECTION_ID } from '../boot-attributes.ts';
 import { isPlainClick } from '../browser/is-plain-click.ts';
 import { scrollLater } from '../browser/scroll-later.ts';
-import { wayToHelpFromAddress } from '../lib/way-to-help-address.ts';
+import { wayToHelpFromAddress, wayToHelpQuery } from '../lib/way-to-help-address.ts';
 import { clickedIn } from './clicked-in.ts';
 
 /** Also writes it into the address, as React does later. */
@@ -12,7 +12,7 @@ export function showClickedWay(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
   showWay(ways, id);
-  history.replaceState(history.state, '', `?tab=${id}`);
+  history.replaceState(history.state, '', wayToHelpQuery(id));
 }
 
 export function showWayOfAddress() {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { wayToHelpAddress } from '../content/addresses.ts';
 import { organization } from '../content/organization.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { navCurrent } from '../lib/page-path.ts';
@@ -110,7 +111,7 @@ export function SiteHeader() {
           </span>
         </Link>{' '}
         <Link
-          to="/get-involved?tab=donate"
+          to={wayToHelpAddress('donate')}
           className={`${styles.donate} ${buttonClass('sun')} no-print`}
         >
           Donate Now

@@ -1,3 +1,4 @@
+import { wayToHelpAddress } from './addresses.ts';
 import type { PhotoSlug } from './photos.generated.ts';
 
 export type Program = {
@@ -49,7 +50,7 @@ export const programs = [
       'Kindness to one another',
     ],
     photo: 'choir',
-    next: { label: 'Partner with us as a congregation', to: '/get-involved?tab=partner' },
+    next: { label: 'Partner with us as a congregation', to: wayToHelpAddress('partner') },
     featured: true,
   },
   {
@@ -81,7 +82,7 @@ export const programs = [
       'Learning beside people who know the work',
     ],
     photo: 'sewing',
-    next: { label: 'Share a skill as a volunteer', to: '/get-involved?tab=volunteer' },
+    next: { label: 'Share a skill as a volunteer', to: wayToHelpAddress('volunteer') },
     featured: false,
   },
   {
@@ -115,7 +116,7 @@ export const programs = [
       'A playground and a yard to play in',
     ],
     photo: 'playground',
-    next: { label: 'Come and see the home', to: '/get-involved?tab=visit' },
+    next: { label: 'Come and see the home', to: wayToHelpAddress('visit') },
     featured: false,
   },
 ] as const satisfies readonly Program[];

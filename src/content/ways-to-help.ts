@@ -1,11 +1,12 @@
 import { fragmentOf } from '../lib/giving-choice.ts';
 import { formatUsd } from '../lib/money.ts';
+import { visitFormAddress } from './addresses.ts';
 import { homeSettings } from './home-settings.ts';
 import { feesAlone, monthlySponsorship, sponsorshipPerMonth } from './payments.ts';
 import type { PhotoSlug } from './photos.generated.ts';
 import { askForVisit } from './shared-texts.ts';
 
-/** In addresses: /get-involved?tab={id} and /get-involved#{id}. */
+/** In addresses: `wayToHelpAddress` and /get-involved#{id}. */
 export type WayToHelpId = 'sponsor' | 'volunteer' | 'donate' | 'fundraise' | 'partner' | 'visit';
 
 export type WayToHelpAction =
@@ -168,7 +169,7 @@ export const waysToHelp = [
       'Find us off Kangundo Road, Ruai',
       'Come at the time that we agreed',
     ],
-    action: { kind: 'call', more: { label: askForVisit, to: '/contact#visit' } },
+    action: { kind: 'call', more: { label: askForVisit, to: visitFormAddress } },
     photo: 'skipping',
   },
 ] as const satisfies readonly WayToHelp[];

@@ -1,3 +1,7 @@
+export function wayToHelpQuery<Id extends string>(id: Id) {
+  return `?tab=${id}` as const;
+}
+
 /**
  * One of `ids`, or null; never throws. The first `?tab=` wins if it is one of them, else the hash counts. Both are
  * decoded and compared case-sensitively.

@@ -1,15 +1,19 @@
 import { createRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
-import { MessageForm } from './message-form.tsx';
+import { afterAll, expect, test, vi } from 'vitest';
 
-const { homeSettings } = vi.hoisted(() => ({
-  homeSettings: { whatsApp: null as string | null },
-}));
-vi.mock('../../content/home-settings.ts', () => ({ homeSettings }));
+const settings = '../../content/home-settings.ts';
 
-function render(whatsApp: string | null): string {
-  homeSettings.whatsApp = whatsApp;
+// Test files share their modules.
+afterAll(() => {
+  vi.doUnmock(settings);
+  vi.resetModules();
+});
+
+async function render(whatsApp: string | null): Promise<string> {
+  vi.resetModules();
+  vi.doMock(settings, () => ({ homeSettings: { whatsApp } }));
+  const { MessageForm } = await import('./message-form.tsx');
   return renderToStaticMarkup(
     <MessageForm
       fields={{ ref: createRef(), id: 'test' }}
@@ -22,7 +26,7 @@ function render(whatsApp: string | null): string {
   );
 }
 
-test('WhatsApp is offered only where the home has a number for it', () => {
-  expect(render(null)).not.toContain('WhatsApp');
-  expect(render('254712345678')).toContain('>WhatsApp</button>');
+test('WhatsApp is offered only where the home has a number for it', async () => {
+  expect(await render(null)).not.toContain('WhatsApp');
+  expect(await render('254712345678')).toContain('>WhatsApp</button>');
 });

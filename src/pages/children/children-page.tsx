@@ -3,6 +3,7 @@ import { HomeAnswers } from '../../components/answers/home-answers.tsx';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { feesSentence } from '../../components/fees-sentence.ts';
 import { PageHead } from '../../components/page-head.tsx';
+import { wayToHelpAddress } from '../../content/addresses.ts';
 import { children } from '../../content/children.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { childrenTexts } from '../../content/page-texts/children.ts';
@@ -33,7 +34,7 @@ export function Component() {
         <Link to="#children" className={buttonClass('sun')}>
           Start Sponsoring Today
         </Link>{' '}
-        <Link to="/get-involved?tab=sponsor" className={buttonClass('outline-paper')}>
+        <Link to={wayToHelpAddress('sponsor')} className={buttonClass('outline-paper')}>
           Learn More About Sponsorship
         </Link>
       </ClosingBand>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { wayToHelpAddress } from '../../content/addresses.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { galleryTexts } from '../../content/page-texts/gallery.ts';
 import { pageNames } from '../../content/shared-texts.ts';
@@ -18,16 +19,16 @@ export function Component() {
         crowded="inner"
         low="on-a-laptop"
       >
-        <Link to="/get-involved?tab=sponsor" className={buttonClass('blue')}>
+        <Link to={wayToHelpAddress('sponsor')} className={buttonClass('blue')}>
           Support Our Children
         </Link>
       </PageHead>
       <GallerySection />
       <ClosingBand {...galleryTexts.closing}>
-        <Link to="/get-involved?tab=sponsor" className={buttonClass('paper')}>
+        <Link to={wayToHelpAddress('sponsor')} className={buttonClass('paper')}>
           Support Our Children
         </Link>{' '}
-        <Link to="/get-involved?tab=visit" className={buttonClass('outline-paper')}>
+        <Link to={wayToHelpAddress('visit')} className={buttonClass('outline-paper')}>
           Visit Our Home
         </Link>
       </ClosingBand>

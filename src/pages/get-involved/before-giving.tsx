@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { visitFormAddress } from '../../content/addresses.ts';
 import { organization } from '../../content/organization.ts';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { pageNames } from '../../content/shared-texts.ts';
@@ -23,7 +24,7 @@ export function BeforeGiving() {
         </h3>
         <div>
           <p>{unbroken(`${[...hours, visitingCondition].join(', ')}.`)}</p>
-          <Link to="/contact#visit" className={moreLinkClass}>
+          <Link to={visitFormAddress} className={moreLinkClass}>
             {visit.link}
           </Link>
         </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { wayToHelpAddress } from '../../content/addresses.ts';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { sentenceText } from '../../content/statement.ts';
 import { supporterStories } from '../../content/supporter-stories.ts';
@@ -24,7 +25,7 @@ export function SupporterStoriesSection() {
             </div>
             <p>{unbroken(sentenceText(story))}</p>
             <p className={styles.impact}>{impact}</p>
-            <Link to={`/get-involved?tab=${way}`} className={moreLinkClass}>
+            <Link to={wayToHelpAddress(way)} className={moreLinkClass}>
               {titles.get(way)}
             </Link>
           </li>

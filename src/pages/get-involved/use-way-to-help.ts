@@ -5,7 +5,7 @@ import { waysToHelp, type WayToHelpId } from '../../content/ways-to-help.ts';
 import { scrollLater } from '../../browser/scroll-later.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { STAY_IN_PLACE } from '../../hooks/use-navigation-effects.ts';
-import { wayToHelpFromAddress } from '../../lib/way-to-help-address.ts';
+import { wayToHelpFromAddress, wayToHelpQuery } from '../../lib/way-to-help-address.ts';
 
 const ids = waysToHelp.map((way) => way.id);
 
@@ -30,7 +30,7 @@ export function useWayToHelp() {
   }, [scrolls, key]);
 
   const choose = (id: WayToHelpId) => {
-    void navigate(`?tab=${id}`, { replace: true, state: STAY_IN_PLACE });
+    void navigate(wayToHelpQuery(id), { replace: true, state: STAY_IN_PLACE });
   };
   return { chosen, choose };
 }
