@@ -2,6 +2,25 @@ import { organization } from './organization.ts';
 
 /** Visitors' messages to the home, and what the forms say about them. */
 
+/** What each form makes of what was typed, and every app sends. */
+export type FormMessage = {
+  subject: string;
+  /** One line each. Choices have their labels, not their values. */
+  fields: readonly (readonly [label: string, value: string])[];
+  /** The visitor's own words: a paragraph below the lines. */
+  words?: readonly [label: string, text: string];
+  /** The last line: where the message comes from. */
+  ending: string;
+};
+
+/** Part of every message. */
+export const composedTexts = {
+  /** In place of an answer. */
+  notGiven: 'not given',
+  /** In the short mail that stands in for one that is too long. */
+  pasteBelow: 'Please paste the copied message below this line:',
+} as const;
+
 /** The sponsorship form's e-mail. */
 export const sponsorshipMessage = {
   subject: 'Support Our Children - Motherly Care',

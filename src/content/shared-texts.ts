@@ -69,3 +69,6 @@ export const errorTexts = {
   again: 'Try again',
   words: 'What you typed is still there, one step back.',
 } as const;
+
+/** Continues the browser's own message. */
+export const moreThanSpaces = 'Please write more than just spaces';

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { announce } from '../browser/announce.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
-import { MORE_THAN_SPACES } from '../lib/form-message.ts';
+import { moreThanSpaces } from '../content/shared-texts.ts';
 import styles from './field.module.css';
 import { inputBoxClass } from './input-box.ts';
 import { unbroken } from './unbroken.tsx';
@@ -78,7 +78,7 @@ type Format = {
   hint: string;
 };
 
-const moreThanSpaces: Format = { pattern: String.raw`.*\S.*`, hint: MORE_THAN_SPACES };
+const anyWord: Format = { pattern: String.raw`.*\S.*`, hint: moreThanSpaces };
 
 type TextFieldProps = Omit<ComponentProps<'input'>, Checks> &
   Named & {
@@ -94,7 +94,7 @@ export function TextField({ label, format, hint, ...input }: TextFieldProps) {
   const spoken = useSpokenHint(hint);
   const about = [hint === undefined ? null : hintId(input.id), input['aria-describedby']];
   const isText = (input.type ?? 'text') === 'text';
-  const wanted = format ?? (input.required && isText ? moreThanSpaces : null);
+  const wanted = format ?? (input.required && isText ? anyWord : null);
   const checks = wanted && {
     pattern: wanted.pattern,
     // Browsers add the title to their error message. With script it is set only then, because screen readers read it
@@ -139,7 +139,7 @@ type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'onInput' | 'ref'> & 
 
 function checkForWords(textarea: HTMLTextAreaElement, required: boolean) {
   const onlySpaces = textarea.value !== '' && textarea.value.trim() === '';
-  textarea.setCustomValidity(required && onlySpaces ? MORE_THAN_SPACES : '');
+  textarea.setCustomValidity(required && onlySpaces ? moreThanSpaces : '');
 }
 
 /** `<textarea>` has no `pattern`, so a custom validity refuses spaces alone. */

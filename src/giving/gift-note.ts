@@ -1,13 +1,12 @@
 import { answerTexts } from '../content/answers-in.ts';
 import { planOf } from './giving-plan.ts';
-import { giftNote } from '../content/messages.ts';
+import { type FormMessage, giftNote } from '../content/messages.ts';
 import { giftNoteTexts } from '../content/page-texts/give.ts';
 import { accountsFor, accountsText } from './bank-accounts.ts';
 import { isForMpesa, type PaidBy } from './amount-to-pay.ts';
 import { paymentValues } from '../content/payments.ts';
 import { allPurposes, giftPurposes, purposeOf } from '../content/purposes.ts';
 import { addDays, longDate, weekdayOf } from '../lib/days.ts';
-import type { FormMessage } from '../lib/form-message.ts';
 import type { GivingChoice } from '../lib/giving-choice.ts';
 import { formatKes, formatUsd } from '../lib/money.ts';
 import { mpesaCode } from './mpesa-code.ts';

@@ -47,8 +47,3 @@ export function possessive(name: string): string {
 export function sentenceCase(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
-
-/** 'Phone: +254 …', or 'Phone: not given'. */
-export function labelledLine(label: string, value: string): string {
-  return `${label}: ${cleanLine(value) || 'not given'}`;
-}

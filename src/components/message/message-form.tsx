@@ -2,12 +2,13 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { isComplete } from '../../browser/required-fields.ts';
 import { needsScript, needsReact } from '../../boot-contract.ts';
 import { homeSettings } from '../../content/home-settings.ts';
-import type { MessageApp } from '../../content/messages.ts';
+import type { FormMessage, MessageApp } from '../../content/messages.ts';
+import { readFields, type Values } from '../../forms/fields.ts';
 import type { TypedFields } from '../../forms/use-typed-fields.ts';
-import { composeEmail, type FormMessage } from '../../lib/form-message.ts';
 import type { Email } from '../../lib/mail-address.ts';
 import { Button } from '../../design-system/button.tsx';
 import { Icon } from '../../design-system/icon.tsx';
+import { composeEmail } from './compose-email.ts';
 import { CopyMessage } from './copy-message.tsx';
 import { FormStatus } from './form-status.tsx';
 import { LongMessageNotice } from './long-message-notice.tsx';
@@ -24,7 +25,7 @@ type MessageFormProps = {
   byEmail: string;
   /** The subject of the e-mail that the browser makes before hydration and without script. */
   subject: string;
-  compose: (fields: FormData) => FormMessage;
+  compose: (values: Values) => FormMessage;
   /** Called once the message was handed to an app or copied. */
   onSent?: () => void;
   /** An element with `data-wide` takes the whole width. */
@@ -55,7 +56,7 @@ export function MessageForm(props: MessageFormProps) {
   }
 
   function read(form: HTMLFormElement): FormMessage {
-    return compose(new FormData(form));
+    return compose(readFields(form));
   }
 
   function sendBy(app: MessageApp) {

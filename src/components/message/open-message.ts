@@ -1,8 +1,7 @@
 import { openAddress } from '../../browser/open-address.ts';
 import { homeSettings } from '../../content/home-settings.ts';
-import type { MessageApp } from '../../content/messages.ts';
+import type { FormMessage, MessageApp } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
-import { composeEmail, composeShortEmail, type FormMessage } from '../../lib/form-message.ts';
 import {
   type Email,
   isTooLong,
@@ -10,6 +9,7 @@ import {
   smsAddress,
   whatsAppAddress,
 } from '../../lib/mail-address.ts';
+import { composeEmail, composeShortEmail } from './compose-email.ts';
 
 export type OpenedMessage = { outcome: 'opened'; app: MessageApp; whole: Email };
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type MessageApp, messageTexts } from '../../content/messages.ts';
+import { type FormMessage, type MessageApp, messageTexts } from '../../content/messages.ts';
 import { useTimeout } from '../../hooks/use-timeout.ts';
-import type { FormMessage } from '../../lib/form-message.ts';
 import type { Email } from '../../lib/mail-address.ts';
 import { openMessage, type LongMessage, type OpenedMessage } from './open-message.ts';
 

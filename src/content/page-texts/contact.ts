@@ -58,6 +58,8 @@ export const visitTexts = {
   youAsk: 'You are asking for',
   /** Until the home has named its public holidays. */
   mayBeHoliday: 'This may be a public holiday, so please call us first.',
+  /** Continues the browser's own message. */
+  phoneHint: 'Please write one phone number in figures, with its country code if it is from abroad',
   rules: 'What we ask of visitors',
   sketch: 'A sketch, not true to scale or direction',
   gate: 'Our gate',

@@ -3,14 +3,14 @@ import { Photo } from '../../components/photo/photo.tsx';
 import type { PhotoSlug } from '../../content/photos.generated.ts';
 import { liveRegion } from '../../browser/announce.ts';
 import { knowsInvokerCommands } from '../../browser/invoker-commands.ts';
-import type { Values } from '../../forms/fields.ts';
+import { readFields, type Values } from '../../forms/fields.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import type { Email } from '../../lib/mail-address.ts';
 import { DialogTitle } from '../../design-system/dialog-title.tsx';
 import { Icon } from '../../design-system/icon.tsx';
 import styles from './sponsorship-dialog.module.css';
 import { SponsorshipForm } from './sponsorship-form.tsx';
-import { planFragment, sponsorshipInterest } from './sponsorship-interest.ts';
+import { composeSponsorship, planFragment } from './sponsorship-message.ts';
 import { SponsorshipThanks } from './sponsorship-thanks.tsx';
 import { aboutVisitor } from './about-visitor.ts';
 import type { SponsorshipFlow } from './use-sponsorship-flow.ts';
@@ -110,8 +110,9 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
           onSubmit={() => {
             const mail = flow.send('email', () => {
               if (!form.current) throw new Error('The sponsorship form is not there');
-              setFragment(planFragment(form.current));
-              return sponsorshipInterest(form.current, childName);
+              const values = readFields(form.current);
+              setFragment(planFragment(values));
+              return composeSponsorship(values, childName);
             });
             if (mail) onSent(mail);
           }}

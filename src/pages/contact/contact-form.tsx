@@ -1,22 +1,21 @@
+import { composeEmail } from '../../components/message/compose-email.ts';
 import { MailForm } from '../../components/message/mail-form.tsx';
 import { MailSubmit } from '../../components/message/mail-submit.tsx';
 import { useSentMail } from '../../components/message/use-sent-mail.tsx';
-import { contactMessage } from '../../content/messages.ts';
+import { contactMessage, type FormMessage } from '../../content/messages.ts';
 import { contactSubjects } from '../../content/contact-subjects.ts';
 import { contactFormTexts } from '../../content/page-texts/contact.ts';
+import { readFields, type Values } from '../../forms/fields.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
-import { composeEmail, formText } from '../../lib/form-message.ts';
-import type { Email } from '../../lib/mail-address.ts';
 import { plainInput } from '../../lib/plain-input.ts';
 import { SelectField, TextAreaField, TextField } from '../../design-system/field.tsx';
 import styles from './contact-form.module.css';
 import { ContactFormStatus } from './contact-form-status.tsx';
 
-function emailFrom(form: HTMLFormElement): Email {
-  const data = new FormData(form);
-  const text = (name: string) => formText(data, name);
+function composeContact(values: Values): FormMessage {
+  const text = (name: string) => values[name] ?? '';
   const subject = contactSubjects.find(({ value }) => value === text('subject'))?.label ?? '';
-  return composeEmail({
+  return {
     subject: `${contactMessage.subject}: ${subject}`,
     fields: [
       [contactMessage.name, text('name')],
@@ -26,7 +25,7 @@ function emailFrom(form: HTMLFormElement): Email {
     ],
     words: [contactMessage.words, text('message')],
     ending: contactMessage.ending,
-  });
+  };
 }
 
 /**
@@ -42,7 +41,7 @@ export function ContactForm() {
         fields={props}
         className={styles.form}
         onSubmit={(form) => {
-          sent.setMail(emailFrom(form));
+          sent.setMail(composeEmail(composeContact(readFields(form))));
           form.reset();
           window.alert(contactFormTexts.sent);
         }}

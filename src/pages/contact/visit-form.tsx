@@ -21,10 +21,10 @@ import {
   timeText,
   visitRefusal,
 } from '../../lib/visiting-hours.ts';
-import { PHONE_HINT, PHONE_PATTERN } from '../../lib/phone.ts';
+import { PHONE_PATTERN } from '../../lib/phone.ts';
 import { SelectField, TextAreaField, TextField } from '../../design-system/field.tsx';
 import styles from './visit-form.module.css';
-import { dayText, visitRequest } from './visit-request.ts';
+import { composeVisit, dayText, requestedTime } from './visit-message.ts';
 
 const { visitingHours } = organization;
 const allHours = visitingHours.map((hours) => `${daysText(hours)} ${hoursText(hours)}`);
@@ -34,13 +34,13 @@ const people = {
   pattern: String.raw`[\s\p{DI}]*(?!0)\p{Nd}{1,3}[\s\p{DI}]*`,
   hint: 'Please write a number from 1 to 999. If you are more, call us',
 };
-const phone = { pattern: PHONE_PATTERN, hint: PHONE_HINT };
+const phone = { pattern: PHONE_PATTERN, hint: visitTexts.phoneHint };
 
 export function VisitForm() {
   const { props, values } = useTypedFields<HTMLFormElement>('visit-form');
   const day = useRef<HTMLInputElement>(null);
   const time = useRef<HTMLSelectElement>(null);
-  const requested: RequestedTime = { day: values?.['day'] ?? '', time: values?.['time'] ?? '' };
+  const requested = requestedTime(values);
   const minute = useMinute();
   const now = minute === null ? null : nairobiTime(minute);
   const holidays = homeSettings.publicHolidays ?? [];
@@ -58,7 +58,7 @@ export function VisitForm() {
       fields={props}
       byEmail="Ask by e-mail"
       subject={visitMessage.subject}
-      compose={visitRequest}
+      compose={composeVisit}
     >
       <TextField
         ref={day}

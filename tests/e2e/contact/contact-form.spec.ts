@@ -3,8 +3,7 @@ import { messageTexts } from '../../../src/content/messages.ts';
 import { organization } from '../../../src/content/organization.ts';
 import { contactSubjects } from '../../../src/content/contact-subjects.ts';
 import { contactFormTexts } from '../../../src/content/page-texts/contact.ts';
-import { pageNames } from '../../../src/content/shared-texts.ts';
-import { MORE_THAN_SPACES } from '../../../src/lib/form-message.ts';
+import { moreThanSpaces, pageNames } from '../../../src/content/shared-texts.ts';
 import { pageAt } from '../../../src/site-map.ts';
 import { announced } from '../setup/announced.ts';
 import { readMail } from '../setup/opened-mails.ts';
@@ -58,7 +57,7 @@ test('refuses words that are only spaces, and what is no e-mail address', async 
     await send(page);
     await expect(field(page, label)).toBeFocused();
   }
-  await expect(field(page, 'Name')).toHaveAccessibleDescription(MORE_THAN_SPACES);
+  await expect(field(page, 'Name')).toHaveAccessibleDescription(moreThanSpaces);
   await expectAccessible(page, 'refused', { within: 'main' });
   await fillIn(page);
   // The next input removes the hint.

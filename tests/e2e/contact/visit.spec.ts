@@ -15,7 +15,6 @@ import {
   visitingState,
   visitTimes,
 } from '../../../src/lib/visiting-hours.ts';
-import { PHONE_HINT } from '../../../src/lib/phone.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
@@ -121,7 +120,7 @@ test.describe('a visitor whose day begins 14 hours later than in Nairobi', () =>
     await field(page, 'Phone').fill('abc');
     await ask(page).click();
     await expect(field(page, 'Phone')).toBeFocused();
-    await expect(field(page, 'Phone')).toHaveAccessibleDescription(PHONE_HINT);
+    await expect(field(page, 'Phone')).toHaveAccessibleDescription(visitTexts.phoneHint);
     expect(await openedMails(page)).toEqual([]);
 
     await fillIn(page, next.day, nextTime);

@@ -1,15 +1,6 @@
-import { cleanLine, cleanText, labelledLine } from './text.ts';
-import type { Email } from './mail-address.ts';
-
-export type FormMessage = {
-  subject: string;
-  /** One line each. Choices have their labels, not their values. */
-  fields: readonly (readonly [label: string, value: string])[];
-  /** The visitor's own words: a paragraph below the lines. */
-  words?: readonly [label: string, text: string];
-  /** The last line: where the message comes from. */
-  ending: string;
-};
+import { composedTexts, type FormMessage } from '../../content/messages.ts';
+import type { Email } from '../../lib/mail-address.ts';
+import { cleanLine, cleanText } from '../../lib/text.ts';
 
 const SHORT_FIELD_LENGTH = 80;
 
@@ -20,7 +11,7 @@ const SHORT_FIELD_LENGTH = 80;
 const SHORT_BODY_BUDGET = 1250;
 
 export function composeEmail({ subject, fields, words, ending }: FormMessage): Email {
-  const paragraph = words && ['', `${words[0]}:`, cleanText(words[1]) || 'not given'];
+  const paragraph = words && ['', `${words[0]}:`, cleanText(words[1]) || composedTexts.notGiven];
   return {
     subject: cleanLine(subject),
     body: [...linesOf(fields), ...(paragraph ?? []), '', ending].join('\r\n'),
@@ -34,8 +25,7 @@ export function composeEmail({ subject, fields, words, ending }: FormMessage): E
 export function composeShortEmail({ subject, fields, ending }: FormMessage): Email {
   for (let length = SHORT_FIELD_LENGTH; ; length -= 1) {
     const lines = linesOf(fields.map(([label, value]) => [label, cut(value, length)]));
-    const paste = 'Please paste the copied message below this line:';
-    const body = [...lines, '', paste, '', ending].join('\r\n');
+    const body = [...lines, '', composedTexts.pasteBelow, '', ending].join('\r\n');
     if (length === 1 || encodeURIComponent(body).length <= SHORT_BODY_BUDGET) {
       return { subject: cleanLine(subject), body };
     }
@@ -43,7 +33,7 @@ export function composeShortEmail({ subject, fields, ending }: FormMessage): Ema
 }
 
 function linesOf(fields: FormMessage['fields']): string[] {
-  return fields.map(([label, value]) => labelledLine(label, value));
+  return fields.map(([label, value]) => `${label}: ${cleanLine(value) || composedTexts.notGiven}`);
 }
 
 /** By code points: no emoji is cut in half. */
@@ -52,12 +42,3 @@ function cut(text: string, length: number): string {
   const points = Array.from(text.slice(0, 2 * length + 2));
   return points.length > length ? `${points.slice(0, length - 1).join('')}…` : points.join('');
 }
-
-/** '' for a file or a missing field. */
-export function formText(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
-}
-
-/** Continues the browser's own message. */
-export const MORE_THAN_SPACES = 'Please write more than just spaces';

@@ -1,11 +1,10 @@
-import { sponsorshipMessage } from '../../content/messages.ts';
+import { type FormMessage, sponsorshipMessage } from '../../content/messages.ts';
 import {
   paymentFrequencyOptions,
   preferredContactOptions,
   sponsorshipAmountOptions,
 } from '../../content/sponsorship-options.ts';
-import { readFields } from '../../forms/fields.ts';
-import { type FormMessage, formText } from '../../lib/form-message.ts';
+import type { Values } from '../../forms/fields.ts';
 import { fragmentOf, type PlanChoice } from '../../lib/giving-choice.ts';
 import { planName } from '../../content/purposes.ts';
 import { planOf, sumText } from '../../giving/giving-plan.ts';
@@ -36,35 +35,32 @@ function planText(choice: PlanChoice): string {
 }
 
 /** Choices have the labels that the visitor saw. */
-export function sponsorshipInterest(form: HTMLFormElement, childName: string): FormMessage {
-  const data = new FormData(form);
-  const choices = choicesOf(readFields(form));
+export function composeSponsorship(values: Values, childName: string): FormMessage {
+  const text = (name: string) => values[name] ?? '';
+  const choices = choicesOf(values);
   const { amount, own, frequency } = choices;
   const plan = chosenPlan(choices);
   return {
     subject: sponsorshipMessage.subject,
     fields: [
       [sponsorshipMessage.child, childName],
-      [sponsorshipMessage.name, formText(data, 'sponsorName')],
-      [sponsorshipMessage.email, formText(data, 'email')],
-      [sponsorshipMessage.phone, plainInput(formText(data, 'phone'))],
-      [
-        sponsorshipMessage.contact,
-        label(formText(data, 'preferredContact'), preferredContactOptions),
-      ],
-      [sponsorshipMessage.address, formText(data, 'address')],
+      [sponsorshipMessage.name, text('sponsorName')],
+      [sponsorshipMessage.email, text('email')],
+      [sponsorshipMessage.phone, plainInput(text('phone'))],
+      [sponsorshipMessage.contact, label(text('preferredContact'), preferredContactOptions)],
+      [sponsorshipMessage.address, text('address')],
       [sponsorshipMessage.amount, label(amount, sponsorshipAmountOptions)],
       ...(own === null ? [] : [[sponsorshipMessage.ownAmount, usd(own)] as const]),
       ...(plan ? [[sponsorshipMessage.plan, planText(plan)] as const] : []),
       [sponsorshipMessage.frequency, frequencyName(frequency)],
     ],
-    words: [sponsorshipMessage.words, formText(data, 'additionalMessage')],
+    words: [sponsorshipMessage.words, text('additionalMessage')],
     ending: sponsorshipMessage.ending,
   };
 }
 
 /** For How to give; '' if the amount can't be read. */
-export function planFragment(form: HTMLFormElement): string {
-  const plan = chosenPlan(choicesOf(readFields(form)));
+export function planFragment(values: Values): string {
+  const plan = chosenPlan(choicesOf(values));
   return plan ? fragmentOf(plan) : '';
 }

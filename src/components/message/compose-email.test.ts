@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyCharacter } from '../../tests/any-character.ts';
-import { composeEmail, composeShortEmail, type FormMessage } from './form-message.ts';
-import { isTooLong, mailtoAddress } from './mail-address.ts';
+import { anyCharacter } from '../../../tests/any-character.ts';
+import type { FormMessage } from '../../content/messages.ts';
+import { isTooLong, mailtoAddress } from '../../lib/mail-address.ts';
+import { composeEmail, composeShortEmail } from './compose-email.ts';
 
 const ending = 'This message was submitted from the website.';
 const message: FormMessage = {
