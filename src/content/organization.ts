@@ -1,9 +1,17 @@
-import type { VisitingHours } from '../lib/visiting-hours.ts';
+import type { Weekday } from '../lib/days.ts';
 
 /**
  * Who and where the home is. Placeholders can't be mistaken for real values: zeros, example.org. `npm run launch-check`
  * lists them.
  */
+
+export type VisitingHours = {
+  days: readonly Weekday[];
+  /** From 0:00 to 24:00: '9:00'. */
+  opens: string;
+  /** Already closed in this minute. */
+  closes: string;
+};
 
 export type Organization = {
   name: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { weekdayOf } from '../../src/lib/days.ts';
-import { minutesOf } from '../../src/lib/visiting-hours.ts';
+import { minutesOf } from '../../src/lib/time-of-day.ts';
 import { fieldOf, type ContentModules } from './content-values.ts';
 import { schemaProblems } from './schema-problems.ts';
 

@@ -1,7 +1,8 @@
 import { organization } from '../../content/organization.ts';
 import { visitTexts } from '../../content/page-texts/contact.ts';
 import type { LocalTime } from '../../lib/days.ts';
-import { daysText, hoursText, minuteText } from '../../lib/visiting-hours.ts';
+import { daysText, hoursText } from '../../components/visiting-hours.ts';
+import { minuteText } from '../../lib/time-of-day.ts';
 import styles from './hours-list.module.css';
 
 type HoursListProps = {

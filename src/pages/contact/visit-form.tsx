@@ -11,16 +11,15 @@ import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { nairobiTime, weekdayOf } from '../../lib/days.ts';
 import { isKenyanHoliday } from '../../lib/kenyan-holidays.ts';
+import { timeText } from '../../lib/time-of-day.ts';
+import { daysText, hoursText } from '../../components/visiting-hours.ts';
+import { hoursOn } from './open-hours.ts';
 import {
-  type RequestedTime,
-  daysText,
   firstVisitDay,
-  hoursOn,
-  hoursText,
   offeredTimes,
-  timeText,
+  type RequestedTime,
   visitRefusal,
-} from '../../lib/visiting-hours.ts';
+} from './requested-visit.ts';
 import { PHONE_PATTERN } from '../../lib/phone.ts';
 import { SelectField, TextAreaField, TextField } from '../../design-system/field.tsx';
 import styles from './visit-form.module.css';

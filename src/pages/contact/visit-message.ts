@@ -2,7 +2,8 @@ import { type FormMessage, visitMessage } from '../../content/messages.ts';
 import type { Values } from '../../forms/fields.ts';
 import { longDate, weekdayOf } from '../../lib/days.ts';
 import { plainInput } from '../../lib/plain-input.ts';
-import { type RequestedTime, timeText } from '../../lib/visiting-hours.ts';
+import { timeText } from '../../lib/time-of-day.ts';
+import type { RequestedTime } from './requested-visit.ts';
 
 /** '' before hydration, and while nothing is chosen. */
 export function requestedTime(values: Values | null): RequestedTime {

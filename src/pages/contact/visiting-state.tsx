@@ -3,7 +3,7 @@ import { homeSettings } from '../../content/home-settings.ts';
 import { organization } from '../../content/organization.ts';
 import { visitTexts } from '../../content/page-texts/contact.ts';
 import type { LocalTime } from '../../lib/days.ts';
-import { visitingState } from '../../lib/visiting-hours.ts';
+import { visitingState } from './open-hours.ts';
 import styles from './visiting-state.module.css';
 
 type VisitingStateProps = {

@@ -3,7 +3,7 @@ import { visitFormAddress } from '../../content/addresses.ts';
 import { organization } from '../../content/organization.ts';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { pageNames } from '../../content/shared-texts.ts';
-import { daysText, hoursText } from '../../lib/visiting-hours.ts';
+import { daysText, hoursText } from '../../components/visiting-hours.ts';
 import { Icon } from '../../design-system/icon.tsx';
 import { moreLinkClass } from '../../design-system/more-link.ts';
 import { ruledListClass } from '../../design-system/ruled-list.ts';

@@ -5,16 +5,10 @@ import { organization } from '../../../src/content/organization.ts';
 import { visitTexts } from '../../../src/content/page-texts/contact.ts';
 import { askForVisit } from '../../../src/content/shared-texts.ts';
 import { addDays, longDate, nairobiTime, weekdayOf } from '../../../src/lib/days.ts';
-import {
-  daysText,
-  hoursOn,
-  hoursText,
-  minutesOf,
-  minuteText,
-  timeText,
-  visitingState,
-  visitTimes,
-} from '../../../src/lib/visiting-hours.ts';
+import { minutesOf, minuteText, timeText } from '../../../src/lib/time-of-day.ts';
+import { daysText, hoursText } from '../../../src/components/visiting-hours.ts';
+import { hoursOn, visitingState } from '../../../src/pages/contact/open-hours.ts';
+import { visitTimes } from '../../../src/pages/contact/requested-visit.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
@@ -67,7 +61,7 @@ async function fillIn(page: Page, day: string, time: string) {
   await field(page, 'Note').fill('With our class\nand a teacher');
 }
 
-// src/lib/days.test.ts and visiting-hours.test.ts cover each day and hour of Nairobi.
+// src/lib/days.test.ts and src/pages/contact/visits.test.ts cover each day and hour of Nairobi.
 test.describe('a visitor whose day begins 14 hours later than in Nairobi', () => {
   test.use({ timezoneId: 'Pacific/Pago_Pago' });
 
@@ -97,7 +91,7 @@ test.describe('a visitor whose day begins 14 hours later than in Nairobi', () =>
     }
   });
 
-  // src/lib/visiting-hours.test.ts covers each reason to refuse a day or a time.
+  // src/pages/contact/visits.test.ts covers each reason to refuse a day or a time.
   test('asks for a day from tomorrow on, and refuses others with the hours', async ({ page }) => {
     await openAt(page, at(secondTime));
     await expect(field(page, 'Day')).toHaveAttribute('min', addDays(today.day, 1));

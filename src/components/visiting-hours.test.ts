@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { daysText, hoursText } from './visiting-hours.ts';
+
+describe('the words for hours', () => {
+  test.each([
+    [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], 'Monday-Friday'],
+    [['Saturday', 'Sunday'], 'Saturday and Sunday'],
+    [['Saturday', 'Sunday', 'Monday'], 'Saturday-Monday'],
+    [['Monday', 'Wednesday', 'Friday'], 'Monday, Wednesday and Friday'],
+    [['Friday'], 'Friday'],
+  ] as const)('%j is %s', (days, text) => {
+    expect(daysText({ days, opens: '9:00', closes: '17:00' })).toBe(text);
+  });
+
+  test.each([
+    ['9:00', '17:00', '9AM-5PM'],
+    ['09:30', '12:00', '9:30AM-12PM'],
+    ['0:00', '24:00', '12AM-12AM'],
+  ])('%s to %s is %s', (opens, closes, text) => {
+    expect(hoursText({ days: ['Friday'], opens, closes })).toBe(text);
+  });
+});
