@@ -1,8 +1,8 @@
-import { wayToHelpQuery } from '../lib/way-to-help-address.ts';
 import type { WayToHelpId } from './ways-to-help.ts';
 
+// Not by src/lib/way-to-help-address.ts: the boot module uses that, and would load the content with it.
 export function wayToHelpAddress(way: WayToHelpId) {
-  return `/get-involved${wayToHelpQuery(way)}` as const;
+  return `/get-involved?tab=${way}` as const;
 }
 
 /** The form that asks for a visit. */
