@@ -122,13 +122,18 @@ export function TextField({ label, format, hint, ...input }: TextFieldProps) {
   );
 }
 
-type SelectFieldProps = ComponentProps<'select'> & Named;
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'required'> &
+  Named & {
+    /** The empty option of a required field, such as 'Select a subject'. */
+    required?: string;
+  };
 
-export function SelectField({ label, children, ...select }: SelectFieldProps) {
-  const need = useRequired(select.required);
+export function SelectField({ label, required, children, ...select }: SelectFieldProps) {
+  const need = useRequired(Boolean(required));
   return (
     <Field label={label} id={select.id}>
       <select className={inputBoxClass} {...select} {...need}>
+        {required ? <option value="">{required}</option> : null}
         {children}
       </select>
     </Field>

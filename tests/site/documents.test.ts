@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { organization } from '../../src/content/organization.ts';
 import { notFoundPage, sitePages } from '../../src/site-map.ts';
 import { elementsIn, parseHtml } from '../../tools/html/elements.ts';
-import { attribute, builtFile, builtPages, opening, textOf } from './built-site.ts';
+import { attribute, builtFile, builtPages, textOf } from './built-site.ts';
 
 /** The ground of all pages. */
 const paper = /--paper: (#\w+);/.exec(readFileSync('src/styles/tokens.css', 'utf8'))?.[1];
 
-// axe checks labels and the order of headings: tests/e2e/accessibility/pages.spec.ts.
 describe.each(builtPages)('$path', (page) => {
   // A second one would share the connection with the first, which is the LCP element.
   test('has at most one picture that is not lazy, and with it preloads its font', () => {
@@ -26,13 +25,6 @@ describe.each(builtPages)('$path', (page) => {
     );
     const robots = page.all('meta', { name: 'robots' });
     expect(robots.map((meta) => attribute(meta, 'content'))).toEqual(listed ? [] : ['noindex']);
-  });
-
-  test('has each id once, sizes of pictures, and no empty list', () => {
-    expect(page.ids.filter((id, index) => page.ids.indexOf(id) !== index)).toEqual([]);
-    const unsized = [...page.all('img', { width: null }), ...page.all('img', { height: null })];
-    const empty = page.all('ul ol dl').filter((list) => elementsIn(list).length === 0);
-    expect([...unsized, ...empty].map(opening)).toEqual([]);
   });
 });
 

@@ -16,7 +16,7 @@ export function PaymentDetails({ method, tone, folds = false, children }: Paymen
   const head = (
     <>
       <h3>{unbroken(method.title)}</h3>
-      <p>{method.kind}</p>
+      <span>{method.kind}</span>
     </>
   );
   return (

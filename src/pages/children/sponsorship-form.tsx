@@ -70,7 +70,8 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
           label="Annual support amount"
           id={`${id}-amount`}
           name="sponsorshipAmount"
-          required
+          required="Select an amount"
+          defaultValue={sponsorshipAmountOptions[0].value}
         >
           <Options options={sponsorshipAmountOptions} />
         </SelectField>

@@ -56,8 +56,12 @@ export function ContactForm() {
           required
         />
         <TextField label="Phone" id="contact-phone" name="phone" type="tel" autoComplete="tel" />
-        <SelectField label="Subject" id="contact-subject" name="subject" required>
-          <option value="">{contactFormTexts.selectSubject}</option>
+        <SelectField
+          label="Subject"
+          id="contact-subject"
+          name="subject"
+          required={contactFormTexts.selectSubject}
+        >
           {contactSubjects.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

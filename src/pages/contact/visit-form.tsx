@@ -75,9 +75,8 @@ export function VisitForm() {
         id="visit-time"
         name="time"
         aria-describedby="visit-summary"
-        required
+        required="Select a time"
       >
-        <option value="">Select a time</option>
         {offeredTimes(requested, visitingHours).map((it) => (
           <option key={it} value={it}>
             {timeText(it)}
