@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tools/browser/launch-options.ts';
 
+// Tests expect their own facts, and visit what `npm run build:tests` has built with them.
+process.env['FACTS'] = 'tests';
+
 export type EngineOptions = { engineName: 'firefox' | 'webkit' | 'chromium-103' };
 
 const port = Number(process.env['E2E_PORT'] ?? 4273);
@@ -47,7 +50,7 @@ export default defineConfig<object, EngineOptions>({
     })),
   ],
   webServer: {
-    command: `node tools/serve-site.ts ${port} test-results/wrangler`,
+    command: `node tools/serve-site.ts ${port} test-results/wrangler .cache/tests/dist`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },

@@ -7,6 +7,7 @@ import { oldestBrowsers } from './tools/build/browsers.ts';
 import { displayFont } from './tools/build/display-font.ts';
 import { lowerMediaQueries } from './tools/build/media-queries.ts';
 import { prerenderSite } from './tools/build/prerender.ts';
+import { factsInCode } from './tools/facts/facts-plugin.ts';
 
 /** The shell's NODE_ENV could publish React's development build, or leave `npm run dev` blank. */
 const ownNodeEnv: Plugin = {
@@ -17,9 +18,10 @@ const ownNodeEnv: Plugin = {
 };
 
 // A change of a file that is imported here restarts `npm run dev`, so nothing here imports content.
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, mode }) => ({
   plugins: [
     ownNodeEnv,
+    factsInCode(),
     react(),
     lowerMediaQueries(),
     patchCssModules({ generateSourceTypes: true }),
@@ -46,7 +48,9 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        outDir: 'dist',
+        // `npm run build:tests` builds what the tests look at, with facts of their own.
+        outDir: mode === 'test' ? '.cache/tests/dist' : 'dist',
+        emptyOutDir: true,
         license: { fileName: 'licences.txt' },
         rolldownOptions: {
           input: { boot: 'src/boot/boot.ts' },
@@ -67,7 +71,7 @@ export default defineConfig(({ command }) => ({
     prerender: {
       consumer: 'server',
       build: {
-        outDir: '.cache/prerender',
+        outDir: mode === 'test' ? '.cache/tests/prerender' : '.cache/prerender',
         emptyOutDir: true,
         copyPublicDir: false,
         emitAssets: false,
@@ -92,7 +96,7 @@ export default defineConfig(({ command }) => ({
           include: ['src/**/*.test.{ts,tsx}', '{tools,worker}/**/*.test.ts', 'tests/*.test.ts'],
         },
       },
-      { test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
+      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], env: { FACTS: 'tests' } } },
     ],
   },
 }));

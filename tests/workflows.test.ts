@@ -13,10 +13,12 @@ const inOrder = (text: string, parts: readonly string[]) =>
     .toSorted((one, other) => text.indexOf(one) - text.indexOf(other));
 
 test('every path that a workflow names exists', () => {
-  const named = [...all.matchAll(/(?<=\s)\.?(?:[\w-]+\/)*[\w.-]+\.(?:ts|jsonc?|npmrc)(?=\s)/g)];
+  const named = [
+    ...all.matchAll(/(?<=\s)\.?(?:[\w-]+\/)*[\w.-]+\.(?:ts|jsonc?|yaml|npmrc)(?=\s)/g),
+  ];
   const folders = [...all.matchAll(/(?<=\s)(?:src|tools|worker|\.ci)(?:\/[\w.-]+)*(?=\s)/g)];
   const paths = [...named, ...folders].map(([path]) => path);
-  expect(paths).toContain('src/content/payments.ts');
+  expect(paths).toContain('src/content/facts/payments.yaml');
   expect(paths).toContain('wrangler.jsonc');
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });
@@ -70,9 +72,8 @@ test('Watch compares every file that holds a payment detail or a contact', () =>
   const [compared = ''] =
     /git diff --exit-code HEAD origin\/main --\s+.*/.exec(textOf('watch')) ?? [];
   expect(compared.match(/src\S+/g)).toEqual([
-    'src/content/organization.ts',
-    'src/content/payments.ts',
-    'src/content/home-settings.ts',
+    'src/content/facts/home.yaml',
+    'src/content/facts/payments.yaml',
   ]);
 });
 

@@ -1,4 +1,4 @@
-// `node tools/serve-site.ts [port] [count folder]`, for `npm run serve` and browser tests.
+// `node tools/serve-site.ts [port] [count folder] [site folder]`, for `npm run serve` and browser tests.
 import { once } from 'node:events';
 import { unwatchFile, watchFile } from 'node:fs';
 import { createServer } from 'node:net';
@@ -55,9 +55,9 @@ async function isFree(port: number): Promise<boolean> {
 }
 
 if (import.meta.main) {
-  const [port = '4173', countDir = '.wrangler/state'] = process.argv.slice(2);
+  const [port = '4173', countDir = '.wrangler/state', distDir = 'dist'] = process.argv.slice(2);
   if (await isFree(Number(port))) {
-    const { origin } = await serveSite('dist', { port: Number(port), countDir });
+    const { origin } = await serveSite(distDir, { port: Number(port), countDir });
     console.log(`The site is on ${origin}`);
   } else {
     console.error(`Port ${port} is in use: stop the other server, or type npm run serve -- 4180`);

@@ -1,3 +1,4 @@
+import { groups } from '#facts';
 import { listedWords, sentenceCase } from '../lib/text.ts';
 import { annualFees } from './payments.ts';
 import type { PhotoSlug } from './photos.generated.ts';
@@ -23,33 +24,9 @@ export type ChildProfile = ChildGroup & {
   feesDescription: string;
 };
 
-// Not `as const`: `sponsored` must stay a boolean, because the home will change it.
-const groups: readonly ChildGroup[] = [
-  {
-    id: 'children-at-play',
-    name: 'Children at Play',
-    age: '6-12 years',
-    grade: 'Various classes',
-    interests: ['Writing', 'Gardening', 'Animals'],
-    story:
-      'They skip and play in the yard. They like to write, to work in the garden and to be with animals.',
-    sponsored: false,
-    profileImage: 'skipping',
-  },
-  {
-    id: 'graduation-students',
-    name: 'Graduation Students',
-    age: '13-14 years',
-    grade: 'Grade 6',
-    interests: ['Art', 'History', 'Drama'],
-    story:
-      'They like to draw, to act and to hear how people lived in the past. They are finishing primary school, and secondary school comes next.',
-    sponsored: false,
-    profileImage: 'graduation',
-  },
-];
-
-export const children: readonly ChildProfile[] = groups.map(withFees);
+export const children: readonly ChildProfile[] = groups.map(({ photo, ...group }) =>
+  withFees({ ...group, profileImage: photo }),
+);
 
 function withFees(group: ChildGroup): ChildProfile {
   return {

@@ -1,7 +1,8 @@
-/**
- * Facts about receiving gifts that only the home knows. While a value is null, the pages say whom to ask or leave it
- * out, and `npm run launch-check` lists it. Payment numbers are in payments.ts.
- */
+import { home, payments } from '#facts';
+
+/** What only the home knows. Where a value is null, the pages say whom to ask or leave it out. */
+
+const { name, branch, bankCode, branchCode, bic, address, beneficiaryAddress } = payments.bank;
 
 export type BankSettings = {
   name: string | null;
@@ -17,21 +18,21 @@ export type BankSettings = {
   beneficiaryAddress: string | null;
 };
 
-export const bankSettings: BankSettings = Object.freeze({
-  name: null,
-  branch: null,
-  bankCode: null,
-  branchCode: null,
-  bic: null,
-  address: null,
-  beneficiaryAddress: null,
-});
+export const bankSettings: BankSettings = {
+  name,
+  branch,
+  bankCode,
+  branchCode,
+  bic,
+  address,
+  beneficiaryAddress,
+};
 
 export type HomeSettings = {
   /** What M-PESA shows before the payer confirms. */
   paybillName: string | null;
   mpesaFeePaidBy: 'giver' | 'home' | null;
-  /** Digits only: 254 and nine more. */
+  /** Digits only, with the country code. */
   whatsApp: string | null;
   /** Days without visiting hours, such as '2026-12-12'; [] for none. */
   publicHolidays: readonly string[] | null;
@@ -41,11 +42,11 @@ export type HomeSettings = {
   detailsChecked: string | null;
 };
 
-export const homeSettings: HomeSettings = Object.freeze({
-  paybillName: null,
-  mpesaFeePaidBy: null,
-  whatsApp: null,
-  publicHolidays: null,
-  beyondFees: null,
-  detailsChecked: null,
-});
+export const homeSettings: HomeSettings = {
+  paybillName: payments.mpesa.nameShown,
+  mpesaFeePaidBy: payments.mpesa.feePaidBy,
+  whatsApp: home.whatsApp,
+  publicHolidays: home.publicHolidays,
+  beyondFees: payments.sponsorshipPerMonth.beyondFees,
+  detailsChecked: payments.detailsChecked,
+};

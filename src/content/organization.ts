@@ -1,9 +1,5 @@
+import { home } from '#facts';
 import type { Weekday } from '../lib/days.ts';
-
-/**
- * Who and where the home is. Placeholders can't be mistaken for real values: zeros, example.org. `npm run launch-check`
- * lists them.
- */
 
 export type VisitingHours = {
   days: readonly Weekday[];
@@ -13,6 +9,7 @@ export type VisitingHours = {
   closes: string;
 };
 
+/** Who and where the home is. What can change is in facts/home.yaml. */
 export type Organization = {
   name: string;
   shortName: string;
@@ -33,7 +30,7 @@ export type Organization = {
   landmark: string;
   /** For the sketch map. */
   route: { junction: string; distance: string; road: string };
-  /** In Nairobi's time, from 0:00 to 24:00. A day that is not listed is closed. */
+  /** In Nairobi's time. A day that is not listed is closed. */
   visitingHours: readonly VisitingHours[];
   visitingCondition: string;
   /** Without a slash at the end. */
@@ -44,34 +41,25 @@ export type Organization = {
   mapOrigin: string;
 };
 
-const addressLines = ['Off Kangundo Road, Ruai', 'Nairobi, Kenya'];
-
 export const organization: Organization = {
   name: "Motherly Care Children's Home",
   shortName: 'Motherly Care',
   descriptor: "Children's Home & School, Ruai",
   initials: 'MCCH',
-  foundedYear: 1998,
-  phones: ['+254 000 000 001', '+254 000 000 002', '+254 000 000 003'],
-  email: 'home@example.org',
+  foundedYear: home.founded,
+  phones: home.phones,
+  email: home.email,
   address: {
-    lines: addressLines,
-    words: addressLines.join(', '),
-    locality: 'Ruai, Nairobi',
+    lines: home.address,
+    words: home.address.join(', '),
+    locality: home.locality,
     country: 'KE',
   },
-  landmark: '1 km from Ruai Junction',
-  route: { junction: 'Ruai Junction', distance: '1 km', road: 'Kangundo Road' },
-  visitingHours: [
-    {
-      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '9:00',
-      closes: '17:00',
-    },
-    { days: ['Saturday', 'Sunday'], opens: '10:00', closes: '15:00' },
-  ],
-  visitingCondition: 'by appointment',
-  siteUrl: 'https://example.org',
-  builder: { name: null, url: 'https://example.org/builder' },
+  landmark: home.landmark,
+  route: home.route,
+  visitingHours: home.visitingHours,
+  visitingCondition: home.visitingCondition,
+  siteUrl: home.siteUrl,
+  builder: home.builder,
   mapOrigin: 'https://www.google.com',
 };

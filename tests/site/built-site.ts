@@ -11,11 +11,11 @@ import {
 
 export { attribute, elementsIn, textOf, type Element };
 
-export const distDir = fileURLToPath(new URL('../../dist/', import.meta.url));
+export const distDir = fileURLToPath(new URL('../../.cache/tests/dist/', import.meta.url));
 
 /** If the file is missing, the error says to run the build first. */
 export function builtFile(name: string): string {
-  if (!existsSync(distDir + name)) throw new Error(`dist/${name} is missing; run: npm run build`);
+  if (!existsSync(distDir + name)) throw new Error(`${name} is missing; run: npm run build:tests`);
   return readFileSync(distDir + name, 'utf8');
 }
 

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { organization } from '../../src/content/organization.ts';
 import { paymentCardAlt } from '../../src/giving/payment-card-alt.ts';
+import { homesFacts, readFacts } from '../facts/read-facts.ts';
 import { bankAccount, paybill, paymentValues } from '../../tests/payment-values.ts';
 import { cardHtml, cardsDir } from './card.ts';
 import { PAYMENT_CARD_BYTES, paymentCard, paymentCardNames, paymentFacts } from './payment-card.ts';
@@ -39,7 +40,7 @@ describe.each(paymentCardNames)('%s', (name) => {
       .raw()
       .toBuffer({ resolveWithObject: true });
     const read = decodeQR({ data, width, height }, { timeLimit: 10_000 });
-    expect(read).toBe(`${organization.siteUrl}/give`);
+    expect(read).toBe(`${readFacts(homesFacts).home.siteUrl}/give`);
   });
 
   test.each(['png', 'avif'])('is a small %s picture of its size', async (extension) => {

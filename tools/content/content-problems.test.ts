@@ -2,21 +2,19 @@ import { describe, expect, test } from 'vitest';
 
 import { findContentProblems, type ContentInput } from './content-problems.ts';
 
-const organization = {
-  name: "The Village Children's Home",
-  descriptor: "Children's Home, Ruai",
-  landmark: '1 km from Ruai Junction',
-  address: { lines: ['Off Long Road, Ruai', 'Nairobi'] },
+const own = {
+  phrases: ["The Village Children's Home", '1 km from Ruai Junction', 'How To Give'],
   email: 'office@home.ke',
 };
 
-/** The problems of the given content, beside an organization. */
+/** The problems of the given content. */
 function problemsOf(
   modules: ContentInput['modules'],
   others: Partial<Omit<ContentInput, 'modules'>> = {},
 ): string[] {
   return findContentProblems({
-    modules: { 'src/content/organization.ts': { organization }, ...modules },
+    modules,
+    own,
     galleryPhotos: [{ title: 'The choir' }],
     photoAlts: { choir: 'Children sing' },
     allowedNames: ['Open Day'],
@@ -61,32 +59,19 @@ describe('a text', () => {
     const named = { name: 'Savings Bank', address: 'P.O. Box 12345, Ruai Road' };
     expect(
       problemsOf({
-        'src/content/shared-texts.ts': { pageNames: { give: 'How To Give' } },
-        'src/content/home-settings.ts': { bank: named },
+        'src/content/facts/payments.yaml': { bank: named },
         ...answer('Read on at How To Give.'),
       }),
     ).toEqual([]);
   });
 });
 
-function problemsOfStory(story: unknown): string[] {
-  const stories = [{ name: 'Jane Otieno', story }];
-  return problemsOf({ 'src/content/stories.ts': { supporterStories: stories } });
-}
-
-describe('the story of a supporter', () => {
-  test('may name the supporter once it is real', () => {
-    expect(problemsOfStory('Jane Otieno reads with Grade 4.')).toEqual([]);
-  });
-
-  test('names nobody while it is to be confirmed', () => {
-    expect(problemsOfStory({ toConfirm: 'Jane Otieno reads with Grade 4.' })).toEqual([
-      expect.stringContaining('supporterStories "Jane Otieno", name holds "Jane Otieno"'),
-      expect.stringContaining(
-        'supporterStories "Jane Otieno", story, toConfirm holds "Jane Otieno"',
-      ),
-    ]);
-  });
+test.each([
+  ['yes', 0],
+  ['no', 2],
+])('a story may name its supporter where it is real: %s', (real, found) => {
+  const stories = [{ name: 'Jane Otieno', story: 'Jane Otieno reads with Grade 4.', real }];
+  expect(problemsOf({ 'src/content/facts/stories.yaml': { stories } })).toHaveLength(found);
 });
 
 function problemsOfList(name: string, list: unknown): string[] {
@@ -102,17 +87,13 @@ describe('a list', () => {
   ])('%j: %s', (list, problem) => {
     expect(problemsOfList('values', list)).toEqual([expect.stringContaining(problem)]);
   });
-
-  test.each(['children', 'supporterStories'])('%s may be empty', (name) => {
-    expect(problemsOfList(name, [])).toEqual([]);
-  });
 });
 
 test.each([
   ['a name of one word', { name: 'Grace' }, 'name is "Grace", which could be one child\'s'],
   ['health', { name: 'The choir', story: 'Some are HIV-positive.' }, 'story speaks of "HIV"'],
 ])('%s on a card is found', (_title, group, problem) => {
-  expect(problemsOf({ 'src/content/children.ts': { groups: [group] } })).toEqual([
+  expect(problemsOf({ 'src/content/facts/groups.yaml': { groups: [group] } })).toEqual([
     expect.stringContaining(problem),
   ]);
 });

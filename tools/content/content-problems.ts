@@ -2,8 +2,10 @@ import { possibleNames } from './possible-names.ts';
 import { contentValues, type ContentModules, type Place } from './content-values.ts';
 
 export type ContentInput = {
-  /** The exports of each file of src/content. */
+  /** The exports of each file of src/content, and the facts. */
   modules: ContentModules;
+  /** Names and addresses of the home, which may stand in any text. */
+  own: { phrases: readonly string[]; email: string };
   /** In the gallery's order. */
   galleryPhotos: readonly { title: string }[];
   /** By the photo's short name. */
@@ -14,21 +16,15 @@ export type ContentInput = {
 
 type Report = (place: { file: string; field: string }, problem: string, expected: string) => void;
 
-const fileOf = (name: string) => `src/content/${name}.ts`;
-
 // Names of banks, builders, days, accounts, and people who have agreed.
-const filesWithNames = new Set(
-  ['organization', 'payments', 'home-settings', 'home-questions'].map(fileOf),
-);
+const fileWithNames = /\/(?:home|payments|questions)\.yaml$/;
 // "In Nairobi" has two capitals and is no name.
 const openingWord = /^(?:Around|At|In|Inside|Near|On|Our|Outside|Since|The|Within) /;
 // Long enough to pay to or to call: a till has five digits. A comma ends a number, or prices would match.
 const longNumber = /\+?\p{Nd}(?:[ \u00a0.-]?\p{Nd}){4,}/gu;
 const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-// settings.ts checks whether the day exists. Here it would count as a phone number.
+// Schemas check whether the day exists. Here it would count as a phone number.
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
-/** A page without groups says so. A page without stories leaves them out. */
-const mayBeEmpty = new Set(['children', 'supporterStories']);
 const slug = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const aboutHealth =
   /\b(?:HIV|AIDS|ill|illness|(?:orphan|neglect|abandon|abuse|sick|disease|medicine)\w*)\b/i;
@@ -46,16 +42,16 @@ export function findContentProblems(input: ContentInput): string[] {
   return problems;
 }
 
-function checkTexts({ modules, allowedNames }: ContentInput, report: Report): void {
+function checkTexts({ modules, own, allowedNames }: ContentInput, report: Report): void {
   const values = contentValues(modules);
-  const allowed = [...ownPhrases(values), ...allowedNames]
+  const supporters = values.flatMap(({ value }) => (isRealStory(value) ? [value.name] : []));
+  const allowed = [...own.phrases, ...supporters, ...allowedNames]
     // Longest first: the rest of a longer phrase without a shorter one would look like a name.
     .toSorted((one, other) => other.length - one.length);
-  const ownMail = values.find(({ field }) => field === 'organization, email')?.value;
   for (const { value, ...place } of values) {
     if (typeof value !== 'string') continue;
     if (value.trim() === '') report(place, 'is empty', 'words, or the entry taken out');
-    if (filesWithNames.has(place.file) || dayForm.test(value)) continue;
+    if (fileWithNames.test(place.file) || dayForm.test(value)) continue;
     for (const name of namesIn(value, allowed)) {
       const expected =
         'no name. If it is none, write it in small letters or add it to photos/allowed-names.json';
@@ -63,12 +59,12 @@ function checkTexts({ modules, allowedNames }: ContentInput, report: Report): vo
     }
     for (const number of value.match(longNumber) ?? []) {
       const expected =
-        'a comma, as in 10,000; phones and accounts stand in organization.ts and payments.ts alone';
+        'a comma, as in 10,000; phones and accounts stand in facts/home.yaml and facts/payments.yaml alone';
       report(place, `holds ${number}, which looks like a phone or an account`, expected);
     }
     for (const mail of value.match(mailAddress) ?? []) {
-      if (mail !== ownMail)
-        report(place, `holds the e-mail ${mail}`, `none but the home's own, ${String(ownMail)}`);
+      if (mail !== own.email)
+        report(place, `holds the e-mail ${mail}`, `none but the home's own, ${own.email}`);
     }
   }
 }
@@ -77,20 +73,8 @@ function namesIn(text: string, allowed: readonly string[]): string[] {
   return possibleNames(text, allowed).filter((run) => run.replace(openingWord, '').includes(' '));
 }
 
-const ownNames =
-  /^(?:organization, (?:name|descriptor|landmark|address, lines, \d+)|pageNames, \w+)$/;
-
-/** The home's own names, those of pages, and those of real supporters who have agreed. */
-function ownPhrases(values: ReturnType<typeof contentValues>): string[] {
-  return values.flatMap(({ field, value }) => {
-    if (isRealStory(value)) return [value.name];
-    const isOwn = ownNames.test(field);
-    return isOwn && typeof value === 'string' && value.trim() !== '' ? [value] : [];
-  });
-}
-
 function isRealStory(value: unknown): value is { name: string } {
-  return ['name', 'story'].every((key) => typeof property(value, key) === 'string');
+  return typeof property(value, 'name') === 'string' && property(value, 'real') === 'yes';
 }
 
 function checkLists({ modules }: ContentInput, report: Report): void {
@@ -101,7 +85,7 @@ function checkLists({ modules }: ContentInput, report: Report): void {
     if (!Array.isArray(value)) continue;
     const entries: unknown[] = value;
     // Most lists have a heading, which would stand alone.
-    if (entries.length === 0 && place.field === place.key && !mayBeEmpty.has(place.key)) {
+    if (entries.length === 0 && place.field === place.key) {
       report(place, 'is empty', 'at least one entry');
     }
     // React needs a different key for each.
@@ -116,9 +100,8 @@ function checkLists({ modules }: ContentInput, report: Report): void {
 
 /** A card describes a group, never one child, and no health. */
 function checkGroups({ modules }: ContentInput, report: Report): void {
-  const file = fileOf('children');
-  for (const { value, ...place } of contentValues({ [file]: modules[file] ?? {} })) {
-    if (typeof value !== 'string') continue;
+  for (const { value, ...place } of contentValues(modules)) {
+    if (typeof value !== 'string' || !place.file.endsWith('/groups.yaml')) continue;
     checkHealth(place, value, report);
     if (place.key !== 'name' || /\S\s+\S/.test(value)) continue;
     const expected = "a group's name, in two words or more: Children at Play";
@@ -128,7 +111,7 @@ function checkGroups({ modules }: ContentInput, report: Report): void {
 
 function checkPhotos({ galleryPhotos, photoAlts }: ContentInput, report: Report): void {
   for (const title of repeated(galleryPhotos.map((photo) => photo.title))) {
-    const place = { file: fileOf('page-texts/gallery'), field: 'galleryPhotos' };
+    const place = { file: 'src/content/page-texts/gallery.ts', field: 'galleryPhotos' };
     report(place, `shows "${title}" twice`, 'each title once');
   }
   for (const [photo, alt] of Object.entries(photoAlts)) {

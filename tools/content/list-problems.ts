@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { organization } from '../../src/content/organization.ts';
 import { galleryPhotos } from '../../src/content/page-texts/gallery.ts';
 import { annualFees, donationTiers, sponsorshipPerMonth } from '../../src/content/payments.ts';
 import { sitePhotos } from '../../src/content/photos.generated.ts';
+import { pageNames } from '../../src/content/shared-texts.ts';
 import { socialCards } from '../../src/content/social-cards.ts';
 import * as siteMap from '../../src/site-map.ts';
 import { staleCards } from '../cards/stale-cards.ts';
@@ -42,6 +44,7 @@ if (problems.length > 0) process.exitCode = 1;
 /** Needs every photo that the content names: cards and captions look them up. */
 async function contentProblems(): Promise<string[]> {
   const photos = Object.entries(sitePhotos);
+  const { name, descriptor, landmark, address, email } = organization;
   const modules = { ...(await readContent()), 'src/site-map.ts': siteMap };
   const pagesWithoutCard = siteMap.sitePages
     .filter(({ path }) => !Object.hasOwn(socialCards, path))
@@ -54,6 +57,10 @@ async function contentProblems(): Promise<string[]> {
     ...settingProblems(modules),
     ...findContentProblems({
       modules,
+      own: {
+        phrases: [name, descriptor, landmark, ...address.lines, ...Object.values(pageNames)],
+        email,
+      },
       galleryPhotos: galleryPhotos.map((photo) => sitePhotos[photo]),
       photoAlts: Object.fromEntries(photos.map(([photo, { alt }]) => [photo, alt])),
       allowedNames: await readAllowedNames('.'),

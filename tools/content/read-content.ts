@@ -1,19 +1,25 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
+import { factsFolder } from '#facts';
+import { writtenFacts } from '../facts/read-facts.ts';
 import type { ContentModules } from './content-values.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
+/** They repeat the facts. */
+const ofFacts =
+  /\/(?:children|home-questions|home-settings|impact|organization|payments|supporter-stories)\.ts$/;
+
+/** What the files of src/content export, and the facts as they are written. */
 export async function readContent(): Promise<ContentModules> {
   const files = globSync('src/content/**/*.ts', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     // Generated files repeat photos/photos.json, which tools/photos/check-photos.ts checks.
-    .filter((file) => !/\.(?:test|generated)\.ts$/.test(file));
+    .filter((file) => !/\.(?:test|generated)\.ts$/.test(file) && !ofFacts.test(file));
   const modules = files.toSorted().map(async (file) => {
     const address = pathToFileURL(join(root, file)).href;
     return [file, (await import(address)) as Record<string, unknown>] as const;
   });
-  return Object.fromEntries(await Promise.all(modules));
+  return { ...Object.fromEntries(await Promise.all(modules)), ...writtenFacts(factsFolder) };
 }

@@ -1,30 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { amountProblems, plainPriceProblems } from './written-prices.ts';
+import { plainPriceProblems } from './written-prices.ts';
 
 const file = 'src/content/payments.ts';
-
-describe('an amount', () => {
-  test.each([
-    ['kes: 27,000,', 'kes is 27,000'],
-    ['kes: 27 000,', 'kes is 27 000'],
-    ['usd: 200.50,', 'usd is 200.50'],
-    ["usd: '200',", "usd is '200'"],
-    ['{ amountUsd: "25", label: "meals" }', 'amountUsd is "25"'],
-    ['{ fromUsd: 50, toUsd: 65.5 }', 'toUsd is 65.5'],
-  ])('as in %s is named by its line, and nothing else is', (line, problem) => {
-    expect(amountProblems({ [file]: `const fees = {\n  ${line}\n};\n` })).toEqual([
-      `${file}:2: ${problem}; expected a whole number in digits alone, such as 24000`,
-    ]);
-  });
-
-  test.each(['kes: 27_000,', 'usd: 185,', '{ fromUsd: 50, toUsd: 65 }', 'usd: annualFees.usd,'])(
-    'as in %s is sound',
-    (line) => {
-      expect(amountProblems({ [file]: `  ${line}\n` })).toEqual([]);
-    },
-  );
-});
 
 describe('a price in a text', () => {
   const prices = [

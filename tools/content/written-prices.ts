@@ -9,26 +9,6 @@ export function readSources(): Sources {
   return Object.fromEntries(written.toSorted().map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
-const amountField = /\b(\w*(?:[uU]sd|[kK]es)): *(['"`]?)(\d[\d.,_ ]*)\2 *(?=[,}\n])/g;
-
-/**
- * Finds `27,000`, `200.50` and `'200'`, which TypeScript reads as another amount or not at all. Searches the text of the
- * file, because the file may not be valid.
- */
-export function amountProblems(sources: Sources): string[] {
-  return Object.entries(sources).flatMap(([file, source]) =>
-    [...source.matchAll(amountField)].flatMap(({ index, 1: field, 2: quote, 3: amount = '' }) => {
-      const written = amount.replace(/[, ]+$/, '');
-      if (!quote && /^\d+(?:_\d{3})*$/.test(written)) return [];
-      const line = source.slice(0, index).split('\n').length;
-      const found = `${quote}${written}${quote}`;
-      return [
-        `${file}:${line}: ${field} is ${found}; expected a whole number in digits alone, such as 24000`,
-      ];
-    }),
-  );
-}
-
 export type Price = { usd?: number; kes?: number; template: string };
 
 /** Prices in plain words. They would stay when the price changes. */
@@ -63,11 +43,4 @@ function fieldAt(source: string, line: number): string {
     .join('\n');
   const names = [...above.matchAll(/^\s*(?:export const )?(\w+)(?:: [^=\n]+?)? ?[:=] ?/gm)];
   return names.at(-1)?.[1] ?? 'a text';
-}
-
-// `npm run check:content` runs this first, because TypeScript's error about such an amount would mislead.
-if (import.meta.main) {
-  const problems = amountProblems(readSources());
-  for (const problem of problems) console.log(problem);
-  if (problems.length > 0) process.exitCode = 1;
 }

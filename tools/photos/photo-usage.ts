@@ -9,7 +9,7 @@ export type PhotoUse = {
 };
 
 // By the fields' names: a misspelled slug is found too.
-const photoField = /^\w+Photos(?:, |$)|^posterPhoto, slug$|, (?:photo|profileImage)$/;
+const photoField = /^\w+Photos(?:, |$)|^posterPhoto, slug$|, photo$/;
 
 /** Where src/content names photos. */
 export async function photoUses(): Promise<PhotoUse[]> {

@@ -17,14 +17,14 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   'storyPhotos, values': ['/about'],
   'placePhotos, closing': ['/about'],
   'placePhotos, notFound': ['/404'],
-  'children ': ['/children'],
+  'groups ': ['/children'],
   ...Object.fromEntries(
     programs.map(({ id, featured }) => [
       `programs "${id}"`,
       featured ? ['/', '/programs'] : ['/programs'],
     ]),
   ),
-  'donationTiers, ': ['/get-involved', '/give'],
+  'payments, gifts, ': ['/get-involved', '/give'],
   'waysToHelp ': ['/get-involved'],
 };
 

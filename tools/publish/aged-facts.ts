@@ -22,7 +22,12 @@ export function agedFacts(modules: ContentModules, today: string): string[] {
 }
 
 function findingOf(key: string, value: unknown, today: string): string | null {
-  if (key === 'detailsChecked' && typeof value === 'string' && value < addDays(today, -365))
+  if (
+    key === 'detailsChecked' &&
+    typeof value === 'string' &&
+    value !== 'unknown' &&
+    value < addDays(today, -365)
+  )
     return `is ${value}: two people should read the payment details from the papers again`;
   if (key === 'reviewed' && typeof value === 'string' && value < addDays(today, -730))
     return `is ${value}: read the statement against what is true today, and set the day`;

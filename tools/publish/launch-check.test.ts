@@ -5,7 +5,7 @@ import { contentFindings, otherFindings, remarksOn } from './launch-check.ts';
 const file = 'src/content/a-new-file.ts';
 
 test.each<[Record<string, unknown>, string]>([
-  [{ bank: { name: null } }, 'bank, name is not set'],
+  [{ bank: { name: 'unknown' } }, 'bank, name is unknown'],
   [{ home: { phones: ['+254 000 000 001'] } }, 'home, phones, 1 is a placeholder: +254 000 000'],
   [{ home: { email: 'home@example.org' } }, 'home, email is a placeholder: home@example.org'],
   [{ home: { siteUrl: 'https://example.org' } }, 'home, siteUrl is a placeholder'],
@@ -19,11 +19,11 @@ test.each<[Record<string, unknown>, string]>([
     'statement, sections "gate", points, 2 is for the home to confirm: "Shut."',
   ],
   [
-    { stories: [{ name: 'A friend', story: { toConfirm: 'She reads.' } }] },
-    'stories "A friend", story is for the home to confirm: "She reads."',
+    { stories: [{ name: 'A friend', story: 'She reads.', real: 'no' }] },
+    'stories "A friend" is invented',
   ],
   [
-    { questions: [{ id: 'receipts', ask: 'Does every giver get a receipt?', answer: null }] },
+    { questions: [{ id: 'receipts', ask: 'Does every giver get a receipt?', answer: 'unknown' }] },
     'questions "receipts" is for the home to answer: Does every giver get a receipt?',
   ],
 ])('%j is named by file and field', (exports, finding) => {
@@ -35,21 +35,21 @@ test.each<[Record<string, unknown>, string]>([
 test('does not list what is set, confirmed and decided', () => {
   const ready = {
     home: { phones: ['+254 712 345 678'], siteUrl: 'https://counterexample.org.ke' },
-    stories: [{ name: 'A friend', story: 'She reads.' }],
-    questions: [{ id: 'receipts', ask: 'Does one get a receipt?', answer: { text: 'Yes.' } }],
+    stories: [{ name: 'A friend', story: 'She reads.', real: 'yes' }],
+    questions: [{ id: 'receipts', ask: 'Does one get a receipt?', answer: 'Yes.' }],
     fees: { kes: 24_000 },
-    holidays: [],
+    holidays: 'none',
   };
   expect(contentFindings({ [file]: ready })).toEqual([]);
 });
 
 test('says that there are no stories of supporters, and lets them stay away', () => {
-  const none = { [file]: { supporterStories: [] } };
+  const none = { [file]: { stories: 'none' } };
   expect(contentFindings(none)).toEqual([]);
   expect(remarksOn(none)).toEqual([
-    `${file}: supporterStories is empty: Get Involved shows no stories. It may stay so.`,
+    `${file}: there are none: Get Involved shows no stories. It may stay so.`,
   ]);
-  expect(remarksOn({ [file]: { supporterStories: [{ name: 'A friend' }] } })).toEqual([]);
+  expect(remarksOn({ [file]: { stories: [{ name: 'A friend' }] } })).toEqual([]);
 });
 
 test('lists rendered pictures, and a placeholder for the team of approvers', () => {

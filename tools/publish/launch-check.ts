@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-import type { HomeQuestion } from '../../src/content/home-questions.ts';
 import { contentValues, type ContentModules, type Place } from '../content/content-values.ts';
 import { readContent } from '../content/read-content.ts';
 import { warnings } from './aged-facts.ts';
@@ -19,8 +18,9 @@ const exampleHost = /(?:^|[@/.])example\.(?:org|com|net)(?:$|\/)/;
 
 function findingOf({ key }: Place, value: unknown): string | null {
   // The line below asks the question itself.
-  if (value === null) return key === 'answer' ? null : 'is not set';
-  if (isUnanswered(value)) return `is for the home to answer: ${value.ask}`;
+  if (value === 'unknown') return key === 'answer' ? null : 'is unknown';
+  if (has(value, 'answer', 'unknown')) return `is for the home to answer: ${String(value['ask'])}`;
+  if (has(value, 'real', 'no')) return 'is invented: put a real one in its place';
   if (typeof value !== 'string') return null;
   if (key === 'toConfirm') return `is for the home to confirm: "${value}"`;
   // Zeros are a placeholder's telephone number.
@@ -28,14 +28,8 @@ function findingOf({ key }: Place, value: unknown): string | null {
   return null;
 }
 
-function isUnanswered(value: unknown): value is HomeQuestion {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'ask' in value &&
-    'answer' in value &&
-    value.answer === null
-  );
+function has(value: unknown, key: string, wanted: string): value is Record<string, unknown> {
+  return (value as Record<string, unknown> | null | undefined)?.[key] === wanted;
 }
 
 /** Outside the content: real pictures, and a team that approves payment details. */
@@ -52,8 +46,8 @@ export function otherFindings(photos: readonly { people: string }[], codeOwners:
 /** What the home should know but need not change. */
 export function remarksOn(modules: ContentModules): string[] {
   return contentValues(modules).flatMap(({ field, value, file }) =>
-    field === 'supporterStories' && Array.isArray(value) && value.length === 0
-      ? [`${file}: ${field} is empty: Get Involved shows no stories. It may stay so.`]
+    field === 'stories' && value === 'none'
+      ? [`${file}: there are none: Get Involved shows no stories. It may stay so.`]
       : [],
   );
 }

@@ -84,7 +84,7 @@ test('sends one note by e-mail, text message or copy', async ({ page, context })
     'M-PESA code: UGLQXAXODW',
     'For: Support for a child’s year at school',
     '',
-    'This is a note, not a receipt. It was written on the website.',
+    'This is a note, not a receipt. The home is registered under EX/117. You get a receipt by e-mail within a week. It was written on the website.',
   ]);
   const webmail = part(page).getByRole('link', { name: /^Open in (?:Gmail|Outlook)/ });
   await expect(webmail).toHaveCount(2);

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { factsNames, factsOfTests, homesFacts, readFacts } from './read-facts.ts';
+
+// With this name it is in the file of the content (vite.config.ts).
+const ID = '\0src/content/facts';
+
+/** Writes the facts into the code: those of the tests in vitest and in `vite build --mode test`, or the home's. */
+export function factsInCode(): Plugin {
+  let folder = homesFacts;
+  return {
+    name: 'facts-in-code',
+    enforce: 'pre',
+    configResolved({ mode }) {
+      if (mode === 'test') folder = factsOfTests;
+    },
+    resolveId: (id) => (id === '#facts' ? ID : null),
+    load(id) {
+      if (id !== ID) return null;
+      for (const name of factsNames) this.addWatchFile(path.resolve(folder, `${name}.yaml`));
+      return Object.entries({ factsFolder: folder, ...readFacts(folder) })
+        .map(([name, facts]) => `export const ${name} = ${JSON.stringify(facts)};`)
+        .join('\n');
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { factsOfTests, homesFacts, readFacts } from './read-facts.ts';
+
+/**
+ * Whose facts this process uses: those of the tests where it says so (playwright.config.ts), or else the home's. In
+ * vitest and in a build, tools/facts/facts-plugin.ts takes the place of this file.
+ */
+export const factsFolder = process.env['FACTS'] === 'tests' ? factsOfTests : homesFacts;
+
+export const { home, payments, questions, groups, stories } = readFacts(factsFolder);

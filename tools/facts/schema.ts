@@ -1,0 +1,282 @@
+import { z } from 'zod';
+import { type Weekday, weekdayOf, weekdays } from '../../src/lib/days.ts';
+import { minutesOf } from '../../src/lib/time-of-day.ts';
+import type { PhotoSlug } from '../../src/content/photos.generated.ts';
+
+/*
+ * The forms of the facts. A file gives each value as a text. A message completes a sentence that begins with
+ * "expected", and says what to write.
+ */
+
+/** Reads a text, or refuses it where `read` returns null. */
+function form<Value>(expected: string, read: (text: string) => Value | null) {
+  return z.string(expected).transform((text, context) => {
+    const value = read(text);
+    if (value !== null) return value;
+    context.addIssue({ code: 'custom', message: expected });
+    return z.NEVER;
+  });
+}
+
+function text(expected: string, isSound: RegExp | ((text: string) => boolean) = /\S/) {
+  const sound = isSound instanceof RegExp ? (it: string) => isSound.test(it) : isSound;
+  return form(expected, (it) => (sound(it) ? it : null));
+}
+
+/** Null while the home has not said ("unknown"), and where there is none. */
+function open<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((it) => (it === 'unknown' || it === 'none' ? null : it), schema.nullable());
+}
+
+const list = <Schema extends z.ZodType>(entry: Schema) =>
+  z.array(entry, 'a list, each entry on its own line after "- "');
+
+const atLeastOne = <Schema extends z.ZodType>(entry: Schema) =>
+  z.tuple([entry], entry, 'at least one entry, each on its own line after "- "');
+
+const object = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `one of: ${Object.keys(shape).join(', ')}`
+        : `the fields ${Object.keys(shape).join(', ')}, each on its own line`,
+  });
+
+const words = text('words');
+const slug = text(
+  'small letters, digits and hyphens: main-gate',
+  /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
+);
+const photo = slug.transform((it) => it as PhotoSlug);
+const wholeNumber = 'a whole number above 0: 185 or 24,000';
+const amount = form(wholeNumber, (it) =>
+  /^(?:\d+|\d{1,3}(?:[, _]\d{3})+)$/.test(it) && Number(it.replaceAll(/\D/g, '')) > 0
+    ? Number(it.replaceAll(/\D/g, ''))
+    : null,
+);
+const isDay = (it: string) => weekdayOf(it) !== null;
+const today = () => new Date().toISOString().slice(0, 10);
+const day = text('a day as year-month-day: 2026-12-12', isDay);
+const pastDay = text(
+  'a day that has been, as year-month-day: 2026-11-21',
+  (it) => isDay(it) && it <= today(),
+);
+const pastYear = form('a year that has been: 1998', (it) =>
+  /^\d{4}$/.test(it) && it <= today() ? Number(it) : null,
+);
+const yesOrNo = form('yes or no', (it) => (/^(?:yes|no)$/.test(it) ? it === 'yes' : null));
+const secureAddress = text('an address that begins with https://', (it) =>
+  /^https:\/\/[^/\s]+\S*$/.test(it),
+);
+
+/** One form, so all phones look alike: in Kenya as people type it, from elsewhere with its groups. */
+const phone = form(
+  'a phone as 0712 345 678, or with + and the country code: +254 712 345 678, +44 1632 960001',
+  (it) => {
+    const [, own = ''] = /^(?:\+?254|0)((?:[ -]?\d){9})$/.exec(it) ?? [];
+    const digits = own.replaceAll(/\D/g, '');
+    if (digits !== '') return `+254 ${digits.replace(/(\d{3})(\d{3})/, '$1 $2 ')}`;
+    return /^\+(?!254)\d{1,3}(?: \d{2,10}){1,4}$/.test(it) ? it : null;
+  },
+);
+
+const hours = form('two times in order, such as 9:00-17:00, or closed', (it) => {
+  const [opens = '', closes = ''] = it.split(/\s*[-–]\s*/);
+  if (it === 'closed') return [];
+  return minutesOf(opens) < minutesOf(closes) ? [{ opens, closes }] : null;
+});
+
+type Hours = z.infer<typeof hours>;
+
+/** The days with equal hours together, in the order of the week from Monday. */
+function grouped(week: Readonly<Record<Weekday, Hours>>) {
+  const groups: (Hours[number] & { days: Weekday[] })[] = [];
+  for (const day of [...weekdays.slice(1), weekdays[0]])
+    for (const { opens, closes } of week[day]) {
+      const group = groups.find((it) => it.opens === opens && it.closes === closes);
+      if (group) group.days.push(day);
+      else groups.push({ days: [day], opens, closes });
+    }
+  return groups;
+}
+
+const home = object({
+  founded: pastYear,
+  phones: atLeastOne(phone),
+  email: z.email('an e-mail such as office@the-home.org'),
+  whatsApp: open(phone.transform((it) => it.replaceAll(/\D/g, ''))),
+  address: list(words),
+  locality: words,
+  landmark: words,
+  route: object({ junction: words, distance: words, road: words }),
+  visitingHours: object({
+    Monday: hours,
+    Tuesday: hours,
+    Wednesday: hours,
+    Thursday: hours,
+    Friday: hours,
+    Saturday: hours,
+    Sunday: hours,
+  }).transform(grouped),
+  visitingCondition: words,
+  publicHolidays: z.preprocess(
+    (it) => (it === 'none' ? [] : it === 'unknown' ? null : it),
+    list(day).nullable(),
+  ),
+  siteUrl: text(
+    'https:// and the host, and nothing after it, not even a slash',
+    (it) => URL.canParse(it) && new URL(it).protocol === 'https:' && new URL(it).origin === it,
+  ),
+  builder: object({ name: open(words), url: secureAddress }),
+  figures: object({
+    childrenInCare: amount,
+    firstChildren: amount,
+    yearsOfService: amount,
+    livesTransformed: amount,
+    graduates: amount,
+    toSecondarySchool: amount,
+  }),
+});
+
+const digits = (count: number, whose: string) =>
+  text(`the ${whose} ${count} digits`, new RegExp(String.raw`^\d{${count}}$`));
+
+const account = object({
+  number: text('digits alone', /^\d+$/),
+  currencies: open(list(text('three capitals, such as KES or USD', /^[A-Z]{3}$/))),
+});
+
+/** A bank can't use the first without the second. */
+const bankNeeds = { branch: 'name', bankCode: 'name', branchCode: 'branch', bic: 'name' } as const;
+
+const bank = object({
+  accountName: words,
+  accounts: atLeastOne(account),
+  name: open(words),
+  branch: open(words),
+  bankCode: open(digits(2, "bank's")),
+  branchCode: open(digits(3, "branch's")),
+  // ISO 9362: bank (4), country (2), place (2), and optionally a branch (3).
+  bic: open(
+    text(
+      '8 or 11 capitals and digits, the fifth and sixth KE for Kenya: ABCDKENX or ABCDKENXXXX',
+      /^[A-Z]{4}KE[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/,
+    ),
+  ),
+  address: open(words),
+  beneficiaryAddress: open(words),
+}).superRefine((it, context) => {
+  for (const [field, needed] of Object.entries(bankNeeds))
+    if (it[field as keyof typeof bankNeeds] !== null && it[needed] === null)
+      context.addIssue({
+        code: 'custom',
+        path: [needed],
+        message: `the ${needed} beside ${field}`,
+      });
+  for (const [index, { currencies }] of it.accounts.entries())
+    if (it.accounts.length > 1 && currencies === null)
+      context.addIssue({
+        code: 'custom',
+        path: ['accounts', index, 'currencies'],
+        message: 'the money that each of several accounts takes, such as [KES]',
+      });
+});
+
+const SCHOOL_FEES = 'school fees';
+
+const gift = object({
+  dollars: z.union([z.literal(SCHOOL_FEES), amount], `${wholeNumber}, or ${SCHOOL_FEES}`),
+  for: words,
+  photo,
+});
+
+const payments = object({
+  schoolFees: object({ dollars: amount, shillings: amount, covers: list(words) }),
+  sponsorshipPerMonth: object({ from: amount, to: amount, beyondFees: open(words) }),
+  gifts: atLeastOne(gift).refine(
+    (gifts) => new Set(gifts.map(({ dollars }) => dollars)).size === gifts.length,
+    'each amount once',
+  ),
+  mpesa: object({
+    paybill: text('digits alone', /^\d+$/),
+    account: words,
+    nameShown: open(words),
+    feePaidBy: open(z.enum(['giver', 'home'], 'giver or home')),
+  }),
+  bank,
+  detailsChecked: open(pastDay),
+}).transform(({ gifts: [first, ...others], ...rest }) => {
+  const inDollars = ({ dollars, ...it }: z.infer<typeof gift>) => ({
+    ...it,
+    dollars: dollars === SCHOOL_FEES ? rest.schoolFees.dollars : dollars,
+  });
+  return { ...rest, gifts: [inDollars(first), ...others.map(inDollars)] as const };
+});
+
+const waysToHelp = ['sponsor', 'volunteer', 'donate', 'fundraise', 'partner', 'visit'] as const;
+/** Where an answer is shown (src/content/README.md). */
+const places = [
+  'about',
+  'children',
+  'contact',
+  'form',
+  'pay',
+  'real',
+  'note',
+  'worried',
+  'one-of-us',
+  ...waysToHelp,
+] as const;
+
+const link = object({
+  label: words,
+  to: text(
+    'a page such as /give, or an address that begins with https://, mailto: or tel:+',
+    /^(?:\/|https:\/\/[^/\s]|mailto:\S+@|tel:\+\d)\S*$/,
+  ),
+});
+
+const questions = list(
+  object({
+    id: slug,
+    ask: words,
+    question: words.optional(),
+    places: list(z.enum(places, `one of: ${places.join(', ')}`)).optional(),
+    answer: open(words),
+    links: list(link).optional(),
+  }),
+);
+
+const group = object({
+  id: slug,
+  name: words,
+  age: words,
+  grade: words,
+  interests: list(words),
+  story: words,
+  sponsored: yesOrNo,
+  photo,
+});
+
+const story = object({
+  name: words,
+  role: words,
+  story: words,
+  impact: words,
+  way: z.enum(waysToHelp, `one of: ${waysToHelp.join(', ')}`),
+  real: yesOrNo,
+});
+
+const listOrNone = <Schema extends z.ZodType>(entry: Schema) =>
+  z.preprocess((it) => (it === 'none' ? [] : it), list(entry));
+
+/** By file of src/content/facts. */
+export const schemas = {
+  home,
+  payments,
+  questions,
+  groups: listOrNone(group),
+  stories: listOrNone(story),
+};
+
+export type Facts = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };
