@@ -23,6 +23,7 @@ export default defineConfig<object, EngineOptions>({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
+    timezoneId: 'Africa/Nairobi',
     // `-- --trace on` records a test. Recording all takes a third of the time. 'only-on-failure' takes screenshots of
     // tests that pass, too.
     trace: 'off',

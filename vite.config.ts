@@ -93,6 +93,8 @@ export default defineConfig(({ command, mode }) => ({
         extends: true,
         test: {
           name: 'unit',
+          // In UTC a visitor's own day could not be told from that of Greenwich.
+          env: { TZ: 'Africa/Nairobi' },
           include: ['src/**/*.test.{ts,tsx}', '{tools,worker}/**/*.test.ts', 'tests/*.test.ts'],
         },
       },

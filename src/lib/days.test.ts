@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, longDate, nairobiTime, weekdayOf, weekdays } from './days.ts';
+import { addDays, localDay, longDate, nairobiTime, weekdayOf, weekdays } from './days.ts';
 
 const moment = fc.date({
   min: new Date('2000-01-01'),
@@ -23,6 +23,12 @@ test('tells day, weekday and minute as Intl does for Nairobi', () => {
       expect(minutes).toBe(Number(parts.get('hour')) * 60 + Number(parts.get('minute')));
     }),
   );
+});
+
+// vite.config.ts sets the time zone of Nairobi.
+test('tells the day of the visitor’s own calendar', () => {
+  expect(localDay(new Date('2026-12-31T20:59:59Z'))).toBe('2026-12-31');
+  expect(localDay(new Date('2026-12-31T21:00:00Z'))).toBe('2027-01-01');
 });
 
 test.each(['', '2026-02-30', '28.11.2026', '20266-01-01'])('%j is no day', (text) =>

@@ -28,10 +28,6 @@ function answer(text: string): ContentInput['modules'] {
   return { 'src/content/faq.ts': { contactFaq } };
 }
 
-test('finds nothing in sound content', () => {
-  expect(problemsOf({})).toEqual([]);
-});
-
 describe('a text', () => {
   test.each([
     ['Grace Wanjiru reads.', 'holds "Grace Wanjiru", which looks like a person\'s name'],

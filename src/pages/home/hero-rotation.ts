@@ -1,10 +1,10 @@
 export const ROTATION_MS = 4000;
 
-/** `slow` had not loaded when it was due. It is shown once it has. */
-type SlideStatus = 'waiting' | 'slow' | 'loaded' | 'failed';
-
 /** `statuses` holds how far each picture has loaded. */
-export type HeroRotation = { index: number; statuses: readonly SlideStatus[] };
+export type HeroRotation = {
+  index: number;
+  statuses: readonly ('waiting' | 'loaded' | 'failed')[];
+};
 
 export type HeroRotationAction =
   | { type: 'tick' }
@@ -14,58 +14,39 @@ export type HeroRotationAction =
   | { type: 'failed'; index: number };
 
 export function startHeroRotation(slides: number): HeroRotation {
-  return { index: 0, statuses: Array.from({ length: slides }, (): SlideStatus => 'waiting') };
+  return { index: 0, statuses: Array.from({ length: slides }, () => 'waiting' as const) };
 }
 
+/** A tick shows the next picture if it has loaded. Otherwise the current one stays until the next tick. */
 export function heroRotation(state: HeroRotation, action: HeroRotationAction): HeroRotation {
+  const { index, statuses } = state;
   switch (action.type) {
-    case 'tick':
-      return tick(state);
+    case 'tick': {
+      const next = nextPicture(state);
+      return next !== null && statuses[next] === 'loaded' ? { ...state, index: next } : state;
+    }
     case 'show':
-      return action.index in state.statuses ? withIndex(state, action.index) : state;
+      return action.index === index ? state : { ...state, index: action.index };
     case 'loaded':
-    case 'failed':
-      return withStatus(state, action.index, action.type);
+    case 'failed': {
+      if (statuses[action.index] === action.type) return state;
+      const now = statuses.map((old, at) => (at === action.index ? action.type : old));
+      return { ...state, statuses: now };
+    }
   }
 }
 
-/** The next loaded picture, wrapping around, or the current one if there is no other. */
-export function nextPlayable({ index, statuses }: HeroRotation): number {
-  return firstAfter(index, statuses, ['loaded']) ?? index;
+/** The next picture if it is not loaded yet. One loads at a time, before it is due. */
+export function nextToFetch(state: HeroRotation): number | null {
+  const next = nextPicture(state);
+  return next !== null && state.statuses[next] === 'waiting' ? next : null;
 }
 
-/** The picture to load ahead, or null if the next one has loaded. */
-export function nextToFetch({ index, statuses }: HeroRotation): number | null {
-  const coming = firstAfter(index, statuses, ['loaded', 'waiting']);
-  return coming !== null && statuses[coming] === 'waiting' ? coming : null;
-}
-
-/** Skips a picture that has not loaded when it is due. The one after it may load. */
-function tick(state: HeroRotation): HeroRotation {
-  const late = nextToFetch(state);
-  const passed = late === null ? state : withStatus(state, late, 'slow');
-  return withIndex(passed, nextPlayable(state));
-}
-
-function firstAfter(
-  index: number,
-  statuses: readonly SlideStatus[],
-  wanted: readonly SlideStatus[],
-): number | null {
+/** The next picture that has not failed, wrapping around. Null if there is no other. */
+function nextPicture({ index, statuses }: HeroRotation): number | null {
   for (let step = 1; step < statuses.length; step += 1) {
     const candidate = (index + step) % statuses.length;
-    const status = statuses[candidate];
-    if (status && wanted.includes(status)) return candidate;
+    if (statuses[candidate] !== 'failed') return candidate;
   }
   return null;
-}
-
-// If nothing changes, both return the same object, and React does not render.
-function withIndex(state: HeroRotation, index: number): HeroRotation {
-  return index === state.index ? state : { ...state, index };
-}
-
-function withStatus(state: HeroRotation, index: number, status: SlideStatus): HeroRotation {
-  if (!(index in state.statuses) || state.statuses[index] === status) return state;
-  return { ...state, statuses: state.statuses.map((old, at) => (at === index ? status : old)) };
 }

@@ -1,7 +1,7 @@
-import { useState, type FocusEvent, type PointerEvent } from 'react';
+import { useState, type FocusEvent } from 'react';
 
 /**
- * Whether a mouse is over the element or the focus is inside. Touch is no hover. `onTabbedInto` is called when the
+ * Whether a pointer is over the element or the focus is inside. A finger is over it only while it touches. `onTabbedInto` is called when the
  * keyboard moves the focus in. After `release`, a focus that stays inside no longer counts.
  */
 export function useAttention<T extends HTMLElement>(onTabbedInto: () => void) {
@@ -11,7 +11,7 @@ export function useAttention<T extends HTMLElement>(onTabbedInto: () => void) {
     attended: hovered || focused,
     release: () => setFocused(false),
     handlers: {
-      onPointerEnter: (event: PointerEvent<T>) => setHovered(event.pointerType === 'mouse'),
+      onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
       onFocus: ({ currentTarget, target, relatedTarget }: FocusEvent<T>) => {
         if (currentTarget.contains(relatedTarget)) return;

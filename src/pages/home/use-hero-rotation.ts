@@ -30,9 +30,7 @@ export function useHeroRotation<T extends HTMLElement>(slides: number) {
 
   const ahead = hydrated && rotates && !paused ? nextToFetch(state) : null;
   const isMounted = (slide: number) =>
-    slide === state.index ||
-    slide === ahead ||
-    ['slow', 'loaded'].includes(String(state.statuses[slide]));
+    slide === state.index || slide === ahead || state.statuses[slide] === 'loaded';
 
   return {
     index: state.index,

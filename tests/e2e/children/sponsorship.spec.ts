@@ -58,7 +58,7 @@ test('a custom amount is asked for, summed up and carried to How to give', async
   await frequency.selectOption('monthly');
 
   // A field that is hidden again must not block the form.
-  await custom.fill('');
+  await custom.fill('12.5');
   await amount.selectOption(`${partialUsd}`);
   await expect(custom).toBeHidden();
   const thanks = await sendToThanks(page, dialog);

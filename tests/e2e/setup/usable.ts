@@ -15,8 +15,8 @@ function missingParts(page: Page): Promise<string[]> {
     overLimit: payingTexts.overLimit,
   };
   return page.evaluate(({ all, bank, overLimit }) => {
-    // A picture, the map or a page of the browser.
-    if (!document.querySelector('[data-hydration-modules]')) return [];
+    // A picture, another site or a page of the browser.
+    if (document.contentType !== 'text/html' || location.hostname !== 'localhost') return [];
     const shown = [
       ...document.querySelectorAll('main h1, header *, strong > [translate="no"]'),
     ].filter((it) => {

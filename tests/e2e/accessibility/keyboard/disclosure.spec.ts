@@ -44,10 +44,13 @@ test('the menu works by keyboard', async ({ page }) => {
     await page.keyboard.press('Shift+Tab');
   }
 
-  await button.evaluate((element: HTMLButtonElement) => {
-    element.click();
-    document.querySelector('main')?.focus();
-  });
-  await expect(page.getByRole('main')).toBeFocused();
+  // Backwards and forwards, Tab leads out of the header to what the open menu would cover.
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await expect(menu).toBeHidden();
+  await button.press('Enter');
+  await expectOpen(true);
+  await menu.getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
   await expect(menu).toBeHidden();
 });
