@@ -27,30 +27,32 @@ export function HowToDonateSection() {
       <div className={`${styles.inner} page-width`}>
         <h2 id="how-to-donate-title">{getInvolvedTexts.howToDonate}</h2>
         <p className={`${styles.lead} lead no-print`}>{getInvolvedTexts.howToDonateLead}</p>
-        <GiftLinks />
-        <div className={styles.cards}>
-          <PaymentDetails method={payments.mobileMoney} tone="leaf">
-            <p>
-              {'On your phone: '}
-              <span translate="no">{unbroken('M-PESA')}</span>
-              {', '}
-              <span translate="no">{unbroken('Lipa\u00a0na\u00a0M-PESA')}</span>
-              {', then '}
-              <span translate="no">Pay Bill</span>.
-            </p>
-          </PaymentDetails>
-          <PaymentDetails method={bankMethod} tone="blue">
-            {bank ? (
+        <div className={styles.offer}>
+          <GiftLinks />
+          <div className={styles.cards}>
+            <PaymentDetails method={payments.mobileMoney} tone="leaf">
               <p>
-                Bank: <strong translate="no">{bank}</strong>
+                {'On your phone: '}
+                <span translate="no">{unbroken('M-PESA')}</span>
+                {', '}
+                <span translate="no">{unbroken('Lipa\u00a0na\u00a0M-PESA')}</span>
+                {', then '}
+                <span translate="no">Pay Bill</span>.
               </p>
-            ) : (
-              <p>{getInvolvedTexts.askForBank}</p>
-            )}
-            <p>
-              Confirm by phone before a large transfer: <PhoneLink />
-            </p>
-          </PaymentDetails>
+            </PaymentDetails>
+            <PaymentDetails method={bankMethod} tone="blue">
+              {bank ? (
+                <p>
+                  Bank: <strong translate="no">{bank}</strong>
+                </p>
+              ) : (
+                <p>{getInvolvedTexts.askForBank}</p>
+              )}
+              <p>
+                Confirm by phone before a large transfer: <PhoneLink />
+              </p>
+            </PaymentDetails>
+          </div>
         </div>
         <p className="no-print">
           <Link to="/give">{pageNames.give}</Link>

@@ -39,12 +39,12 @@ export function WayToHelpPanel({ way, chosen }: WayToHelpPanelProps) {
         <h3>{title}</h3>
         <p className="lead">{unbroken(description)}</p>
       </div>
-      <div className={styles.card}>
-        <Photo
-          slug={photo}
-          sizes="(min-width:64em) min(29vw,24rem),(min-width:48em) 44vw,90vw"
-          className={`${styles.photo} no-print`}
-        />
+      <Photo
+        slug={photo}
+        sizes="(min-width:100em) 50rem,(min-width:64em) min(53vw,42rem),(min-width:48em) 46vw,90vw"
+        className={`${styles.photo} no-print`}
+      />
+      <div className={styles.facts}>
         <dl>
           <dt>Commitment</dt>
           <dd>
