@@ -12,9 +12,9 @@ type ClosingBandProps = {
 /** Children dance along the foot of this band at the end of a page. */
 export function ClosingBand({ title, text, waiting, children }: ClosingBandProps) {
   return (
-    <section className={`${styles.section} no-print`} aria-labelledby="closing-band">
+    <section className={`${styles.section} no-print`}>
       <div className={styles.words}>
-        <h2 id="closing-band">{title}</h2>
+        <h2>{title}</h2>
         <p>{text}</p>
         <div className={`${styles.buttons} button-row`}>{children}</div>
       </div>

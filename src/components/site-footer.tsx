@@ -36,7 +36,7 @@ type FooterLinksProps = { title: string; links: readonly FooterLink[] };
 
 function FooterLinks({ title, links }: FooterLinksProps) {
   return (
-    <nav className={`${styles.links} no-print`} aria-label={title}>
+    <div className={`${styles.links} no-print`}>
       <h2 className={styles.title}>{title}</h2>
       <ul>
         {links.map(({ to, label }) => (
@@ -45,7 +45,7 @@ function FooterLinks({ title, links }: FooterLinksProps) {
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }
 

@@ -61,7 +61,7 @@ type WordsProps = { section: StatementSection; below: ReactNode };
 
 function Words({ section: { id, title, paragraphs, points }, below }: WordsProps) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section}>
       <h2 id={id}>{title}</h2>
       <div className={styles.words}>
         {paragraphs.map(sentenceText).map((text) => (

@@ -58,13 +58,15 @@ export class BuiltPage {
     return matching(this.elements, tagNames, wanted);
   }
 
-  /** The element with the id, or the section of the heading with the id. */
+  /** The element with the id, or the innermost section or item around the heading with the id. */
   part(id: string): Element {
-    const found = this.elements.find(
-      (element) => attribute(element, 'aria-labelledby') === id || attribute(element, 'id') === id,
-    );
-    if (!found) throw new Error(`${this.path} has no part "${id}"`);
-    return found;
+    const found = this.elements.find((element) => attribute(element, 'id') === id);
+    const isHeading = /^h\d$/.test(found?.tagName ?? '');
+    const part = isHeading
+      ? this.all('section li').findLast((section) => found && elementsIn(section).includes(found))
+      : found;
+    if (!part) throw new Error(`${this.path} has no part "${id}"`);
+    return part;
   }
 
   get ids(): string[] {

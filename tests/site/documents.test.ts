@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { organization } from '../../src/content/organization.ts';
 import { notFoundPage, sitePages } from '../../src/site-map.ts';
 import { elementsIn, parseHtml } from '../../tools/html/elements.ts';
-import { attribute, builtFile, builtPages, textOf } from './built-site.ts';
+import { attribute, builtFile, builtPages, opening, textOf } from './built-site.ts';
 
 /** The ground of all pages. */
 const paper = /--paper: (#\w+);/.exec(readFileSync('src/styles/tokens.css', 'utf8'))?.[1];
@@ -25,6 +25,17 @@ describe.each(builtPages)('$path', (page) => {
     );
     const robots = page.all('meta', { name: 'robots' });
     expect(robots.map((meta) => attribute(meta, 'content'))).toEqual(listed ? [] : ['noindex']);
+  });
+
+  // With more, a screen reader's list of landmarks is longer than its list of headings.
+  test.skipIf(page.path === '/give')('has at most eight landmarks', () => {
+    const named = (tagNames: string) =>
+      page
+        .all(tagNames)
+        .filter((it) => attribute(it, 'aria-label') ?? attribute(it, 'aria-labelledby'));
+    // Besides header and footer.
+    const landmarks = [...page.all('main nav aside'), ...named('section form')].map(opening);
+    expect(landmarks.slice(6)).toEqual([]);
   });
 });
 

@@ -14,10 +14,9 @@ export function HomeAnswers({ place, title }: HomeAnswersProps) {
   const questions = answersIn(place);
   if (questions.length === 0) return null;
   if (title === undefined) return <QuestionList questions={questions} look="note" />;
-  const id = `${place}-answers`;
   return (
-    <Section labelledBy={id}>
-      <h2 id={id}>{title}</h2>
+    <Section>
+      <h2>{title}</h2>
       <QuestionList questions={questions} />
     </Section>
   );

@@ -13,7 +13,7 @@ import { SketchMap } from './sketch-map.tsx';
 export function LocationSection() {
   const [mapShown, setMapShown] = useState(false);
   return (
-    <Section tone="sand" labelledBy="location">
+    <Section tone="sand">
       <div className={styles.location}>
         <div className={styles.words}>
           <h2 id="location">{locationTexts.title}</h2>

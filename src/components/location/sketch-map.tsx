@@ -8,20 +8,33 @@ import styles from './sketch-map.module.css';
  * A sketch, because this site does not know the exact route. The drawing stretches with its box, its strokes don't.
  * Labels are placed by the same percentages.
  */
+/** Makes one sentence of the labels for those who can't see the drawing. */
+function Heard({ words }: { words: string }) {
+  return <span className="visually-hidden">{words}</span>;
+}
+
 export function SketchMap() {
   const { junction, distance, road } = organization.route;
   return (
-    <div
-      role="img"
-      aria-label={`Along ${road}, ${distance} from ${junction}: ${visitTexts.gate}. ${visitTexts.sketch}.`}
-      className={styles.sketch}
-    >
+    <p className={styles.sketch}>
       <img src={sketch} alt="" width="100" height="100" loading="lazy" />
       <span className={styles.mark}>
         <SiteMark />
-      </span>
-      <span className={styles.from}>{junction}</span> <span className={styles.along}>{road}</span>{' '}
-      <span className={styles.distance}>{distance}</span> <small>{visitTexts.sketch}</small>
-    </div>
+        <Heard words={`${visitTexts.gate}:`} />
+      </span>{' '}
+      <span className={styles.distance}>
+        {distance}
+        <Heard words=" from" />
+      </span>{' '}
+      <span className={styles.from}>
+        {junction}
+        <Heard words=", along" />
+      </span>{' '}
+      <span className={styles.along}>
+        {road}
+        <Heard words="." />
+      </span>{' '}
+      <small>{visitTexts.sketch}</small>
+    </p>
   );
 }

@@ -42,7 +42,7 @@ export const visitTexts = {
   closedNow: 'Closed to visitors now',
   /** Day and time follow: 'opens Monday 9AM'. */
   opens: 'opens',
-  holidayNow: 'Public holiday today · call first',
+  holidayNow: 'Public holiday today: call first',
   nairobiTime: 'All times are Nairobi time.',
   /** Before and after the time: '2:05PM'. */
   nowThere: ['It is now', 'here.'],

@@ -10,7 +10,7 @@ import styles from './closing-section.module.css';
 export function ClosingSection() {
   const { title, text } = aboutTexts.closing;
   return (
-    <section className={`${styles.section} no-print`} aria-labelledby="closing">
+    <section className={`${styles.section} no-print`}>
       <Photo
         slug={placePhotos.closing}
         sizes="(min-width:120em) 70rem,(min-width:64em) 60vw,128vw"
@@ -20,7 +20,7 @@ export function ClosingSection() {
       />
       <div className={`${styles.inner} page-width`}>
         <div className={styles.words}>
-          <h2 id="closing">{title}</h2>
+          <h2>{title}</h2>
           <p>{text}</p>
           <div className={`${styles.buttons} button-row`}>
             <Link to="/get-involved" className={buttonClass('paper')}>

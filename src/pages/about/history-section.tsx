@@ -8,9 +8,9 @@ import { unbroken } from '../../design-system/unbroken.tsx';
 
 export function HistorySection() {
   return (
-    <Section labelledBy="history">
+    <Section>
       <PictureStory photo={storyPhotos.history} side="end">
-        <h2 id="history">{history.title}</h2>
+        <h2>{history.title}</h2>
         {history.paragraphs.map((paragraph) => (
           <p key={paragraph}>{unbroken(paragraph)}</p>
         ))}

@@ -8,7 +8,7 @@ import styles from './values-section.module.css';
 
 export function ValuesSection() {
   return (
-    <Section labelledBy="values">
+    <Section>
       <div className={styles.values}>
         <div className={styles.aside}>
           <Photo
@@ -21,7 +21,7 @@ export function ValuesSection() {
           </Link>
         </div>
         <div>
-          <h2 id="values">{aboutTexts.values}</h2>
+          <h2>{aboutTexts.values}</h2>
           <dl>
             {values.map(({ id, title, description }) => (
               <div key={id}>

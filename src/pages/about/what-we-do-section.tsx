@@ -14,8 +14,8 @@ const icons: Record<(typeof whatWeDo)[number]['id'], IconName> = {
 
 export function WhatWeDoSection() {
   return (
-    <Section labelledBy="what-we-do">
-      <h2 id="what-we-do">{aboutTexts.whatWeDo}</h2>
+    <Section>
+      <h2>{aboutTexts.whatWeDo}</h2>
       <ul className={`${styles.list} ${ruledListClass}`}>
         {whatWeDo.map(({ id, title, description }) => (
           <li key={id}>

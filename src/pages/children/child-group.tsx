@@ -50,7 +50,7 @@ export function ChildGroup({ profile, visitor, onVisitor }: ChildGroupProps) {
       </div>
       <div className={styles.words}>
         <h3 id={`${profile.id}-name`}>{profile.name}</h3>
-        <p className={styles.facts}>{`${profile.age} · ${profile.grade}`}</p>
+        <p className={styles.facts}>{`${profile.age}, ${profile.grade}`}</p>
         <p>{profile.story}</p>
         <ul className={styles.interests} aria-label="Interests">
           {profile.interests.map((interest) => (

@@ -22,10 +22,8 @@ export function ChildrenSection({ profiles }: ChildrenSectionProps) {
     setVisitor(all);
   };
   return (
-    <Section id="children" labelledBy="waiting">
-      <h2 id="waiting" className="visually-hidden">
-        {childrenTexts.cards}
-      </h2>
+    <Section id="children">
+      <h2 className="visually-hidden">{childrenTexts.cards}</h2>
       {profiles.length === 0 ? (
         <p className={emptyStateClass}>{childrenTexts.none}</p>
       ) : (

@@ -13,7 +13,7 @@ const covers = listedWords(annualFees.covers);
 
 export function FeesBanner() {
   return (
-    <section className={styles.banner} aria-labelledby="annual-fees">
+    <section className={styles.banner}>
       <div>
         <h2 id="annual-fees">{childrenTexts.fees}</h2>
         <p className={styles.price}>

@@ -48,10 +48,10 @@ export function ContactSection() {
           <h2>{contactTexts.form}</h2>
           <ContactForm />
         </div>
-        <aside className={styles.founder} aria-label={founderNote.title}>
+        <div className={styles.founder}>
           <h3>{founderNote.title}</h3>
           <p>{founderNote.text}</p>
-        </aside>
+        </div>
       </div>
     </Section>
   );

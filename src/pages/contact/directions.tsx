@@ -14,7 +14,7 @@ export function Directions() {
   const { address, landmark, phones } = organization;
   const [mapShown, setMapShown] = useState(false);
   return (
-    <section className={styles.directions} aria-labelledby="location">
+    <section className={styles.directions}>
       <h3 id="location" className="visually-hidden">
         {locationTexts.title}
       </h3>

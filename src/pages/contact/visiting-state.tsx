@@ -23,8 +23,8 @@ export function VisitingState({ now }: VisitingStateProps) {
 }
 
 function textOf(state: ReturnType<typeof visitingState>): string {
-  if (state.open) return `${visitTexts.openNow} · ${organization.visitingCondition}`;
+  if (state.open) return `${visitTexts.openNow}, ${organization.visitingCondition}`;
   if (state.holiday) return visitTexts.holidayNow;
-  const opens = state.opens ? ` · ${visitTexts.opens} ${state.opens}` : '';
+  const opens = state.opens ? `, ${visitTexts.opens} ${state.opens}` : '';
   return `${visitTexts.closedNow}${opens}`;
 }

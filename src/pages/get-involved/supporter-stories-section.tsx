@@ -15,7 +15,7 @@ const titles = new Map(waysToHelp.map(({ id, title }) => [id, title]));
 export function SupporterStoriesSection() {
   if (supporterStories.length === 0) return null;
   return (
-    <Section labelledBy="supporter-stories">
+    <Section>
       <h2 id="supporter-stories">{getInvolvedTexts.stories}</h2>
       <ul className={styles.stories}>
         {supporterStories.map(({ name, role, story, impact, way }) => (

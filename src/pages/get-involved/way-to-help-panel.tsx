@@ -33,7 +33,7 @@ export function WayToHelpPanel({ way, chosen }: WayToHelpPanelProps) {
       id={id}
       className={styles.panel}
       {...wayPanel(chosen === true)}
-      {...(chosen !== null && { role: 'tabpanel', 'aria-labelledby': `${id}-tab`, tabIndex: 0 })}
+      {...(chosen !== null && { role: 'tabpanel', 'aria-labelledby': `${id}-tab` })}
     >
       <div>
         <h3>{title}</h3>

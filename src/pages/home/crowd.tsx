@@ -10,7 +10,7 @@ const FIGURES = 5;
 /** A figure for each child, to the nearest five. The first children have another colour. */
 export function Crowd() {
   return (
-    <div role="img" aria-label={growth.map(({ when, count }) => `${when}: ${count}.`).join(' ')}>
+    <div>
       <p className={styles.ends}>
         {growth.map(({ when, count }, index) => (
           <Fragment key={when}>

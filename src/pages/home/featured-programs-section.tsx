@@ -10,7 +10,7 @@ const featured = programs.filter((program) => program.featured);
 
 export function FeaturedProgramsSection() {
   return (
-    <Section labelledBy="featured-programs">
+    <Section>
       <h2 id="featured-programs">{homeTexts.featuredPrograms}</h2>
       <ul className={styles.cards}>
         {featured.map(({ id, shortTitle, summary, photo }) => (

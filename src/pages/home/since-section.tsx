@@ -10,11 +10,11 @@ import styles from './since-section.module.css';
 
 export function SinceSection() {
   return (
-    <Section labelledBy="since">
+    <Section>
       <div className={styles.head}>
         <div>
           <Kicker>{sinceStory.kicker}</Kicker>
-          <h2 id="since">{sinceStory.title}</h2>
+          <h2>{sinceStory.title}</h2>
         </div>
         <div>
           {sinceStory.paragraphs.map((paragraph) => (

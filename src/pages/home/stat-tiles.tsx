@@ -4,7 +4,7 @@ import styles from './stat-tiles.module.css';
 
 export function StatTiles() {
   return (
-    <section className={`${styles.tiles} page-width`} aria-label="The home in numbers">
+    <section className={`${styles.tiles} page-width`}>
       <StatRow stats={homeStats} />
     </section>
   );

@@ -6,15 +6,13 @@ import styles from './welcome-section.module.css';
 
 export function WelcomeSection() {
   return (
-    <section className={`${styles.welcome} page-width`} aria-labelledby="welcome">
+    <section className={`${styles.welcome} page-width`}>
       <Photo
         slug={storyPhotos.welcome}
         sizes="(min-width:100em) 54rem,(min-width:72em) min(54vw,45rem),(min-width:48em) 43vw,100vw"
         className={styles.photo}
       />
-      <h2 id="welcome" className={styles.title}>
-        {welcome.title}
-      </h2>
+      <h2 className={styles.title}>{welcome.title}</h2>
       <p className={styles.first}>{welcome.first}</p>
       <div className={styles.words}>
         {welcome.paragraphs.map((paragraph) => (

@@ -11,9 +11,9 @@ import styles from './gifts-section.module.css';
 export function GiftsSection() {
   const { title, text } = programsTexts.closing;
   return (
-    <section className={`${styles.section} spiked no-print`} aria-labelledby="closing">
+    <section className={`${styles.section} spiked no-print`}>
       <div className="page-width">
-        <h2 id="closing">{title}</h2>
+        <h2>{title}</h2>
         <p className="lead">{text}</p>
         <ul className={styles.gifts} aria-label={getInvolvedTexts.donationTiers}>
           {donationTiers.map(({ amountUsd, label }) => (

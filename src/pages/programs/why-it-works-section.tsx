@@ -5,8 +5,8 @@ import styles from './why-it-works-section.module.css';
 
 export function WhyItWorksSection() {
   return (
-    <Section tone="sand" labelledBy="why-it-works">
-      <h2 id="why-it-works">{programsTexts.whyItWorks}</h2>
+    <Section tone="sand">
+      <h2>{programsTexts.whyItWorks}</h2>
       <ul className={`${styles.cards} ${ruledListClass}`}>
         {whyItWorks.map(({ id, title, description }) => (
           <li key={id}>

@@ -8,15 +8,13 @@ const numbers = [...helplines, { number: organization.phones[0], text: 'The home
 /** Large enough to be read and touched in a hurry. */
 export function HelplineList() {
   return (
-    <dl className={styles.numbers}>
+    <ul className={styles.numbers}>
       {numbers.map(({ number, text }) => (
-        <div key={number}>
-          <dt>
-            <PhoneLink number={number} className={number.length > 3 ? styles.long : ''} />
-          </dt>
-          <dd>{text}</dd>
-        </div>
+        <li key={number}>
+          <PhoneLink number={number} className={number.length > 3 ? styles.long : ''} />{' '}
+          <span>{text}</span>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

@@ -24,7 +24,7 @@ test('loads the map only when a visitor asks for it', async ({ page, context, al
     await route.fulfill({ contentType: 'text/html', body: pages[url] ?? '' });
   });
   await openHydrated(page, '/about');
-  const section = page.locator('[aria-labelledby=location]');
+  const section = page.locator('section:has(#location)').last();
   const showMap = page.getByRole('link', { name: 'Show the map' });
   await showMap.scrollIntoViewIfNeeded();
   expect(requests).toEqual([]);

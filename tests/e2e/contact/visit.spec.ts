@@ -37,7 +37,7 @@ const dayText = (day: string) => `${weekdayOf(day)} ${longDate(day)}`;
 const timeThere = (minute: number) => visitTexts.nowThere.join(` ${minuteText(minute)} `);
 const closed = (time: string) => {
   const state = visitingState(nairobiTime(Date.parse(time)), visitingHours, holidays);
-  return `${visitTexts.closedNow} · ${visitTexts.opens} ${state.open ? '' : state.opens}`;
+  return `${visitTexts.closedNow}, ${visitTexts.opens} ${state.open ? '' : state.opens}`;
 };
 
 const section = (page: Page) => page.getByRole('region', { name: visitTexts.title });
@@ -69,7 +69,7 @@ test.describe('a visitor whose day begins 14 hours later than in Nairobi', () =>
     const closing = at(today.hours.closes);
     const minutes = minutesOf(today.hours.closes);
     await openAt(page, new Date(Date.parse(closing) - 30_000).toISOString());
-    const open = `${visitTexts.openNow} · ${organization.visitingCondition}`;
+    const open = `${visitTexts.openNow}, ${organization.visitingCondition}`;
     await expect(section(page)).toContainText(open);
     await expect(section(page)).toContainText(timeThere(minutes - 1));
     await page.clock.runFor(29_000);

@@ -19,7 +19,7 @@ test(
     expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     await page.goto('/privacy');
-    const stored = page.locator('[aria-labelledby=stored]').getByRole('term');
+    const stored = page.locator('section:has(> #stored)').getByRole('term');
     await expect(stored).toHaveText(kept);
   },
 );
