@@ -99,6 +99,11 @@ export default defineConfig(({ command, mode }) => ({
         },
       },
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'], env: { FACTS: 'tests' } } },
+      // With the home's own facts: it checks what they say, not the code.
+      {
+        extends: false,
+        test: { name: 'home', include: ['tests/home/**/*.test.ts'], testTimeout: 60_000 },
+      },
     ],
   },
 }));

@@ -11,11 +11,15 @@ import {
 
 export { attribute, elementsIn, textOf, type Element };
 
-export const distDir = fileURLToPath(new URL('../../.cache/tests/dist/', import.meta.url));
+/** What `npm run build:tests` has built, and in tests/home what is published. */
+const folder = process.env['FACTS'] === 'tests' ? '.cache/tests/dist/' : 'dist/';
+
+export const distDir = fileURLToPath(new URL(`../../${folder}`, import.meta.url));
 
 /** If the file is missing, the error says to run the build first. */
 export function builtFile(name: string): string {
-  if (!existsSync(distDir + name)) throw new Error(`${name} is missing; run: npm run build:tests`);
+  if (!existsSync(distDir + name))
+    throw new Error(`${folder}${name} is missing; run: npm run build:tests`);
   return readFileSync(distDir + name, 'utf8');
 }
 

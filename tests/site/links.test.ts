@@ -3,34 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { homeQuestions } from '../../src/content/home-questions.ts';
 import { organization } from '../../src/content/organization.ts';
 import { helplines } from '../../src/content/page-texts/safeguarding.ts';
-import { waysToHelp } from '../../src/content/ways-to-help.ts';
 import { telHref } from '../../src/lib/phone.ts';
-import { notFoundPage, sitePages } from '../../src/site-map.ts';
+import { sitePages } from '../../src/site-map.ts';
 import { attribute, builtPages, distDir, opening, textOf, type BuiltPage } from './built-site.ts';
 
 const ORIGIN = 'https://this.site';
-const listedPages = builtPages.filter(({ path }) => path !== notFoundPage.path);
-const wayIds = new Set<string>(waysToHelp.map(({ id }) => id));
-
 function isFile(pathname: string): boolean {
   const file = distDir + decodeURIComponent(pathname).slice(1);
   return existsSync(file) && statSync(file).isFile();
-}
-
-/** Null if the target exists or is on another site. */
-function linkFault(page: BuiltPage, href: string): string | null {
-  const url = new URL(href, ORIGIN + page.path);
-  if (url.origin !== ORIGIN) return /^(?:https|mailto|tel):$/.test(url.protocol) ? null : href;
-  const target = href.startsWith('#')
-    ? page
-    : listedPages.find(({ path }) => path === url.pathname);
-  if (!target) return isFile(url.pathname) ? null : `${href}: there is no such page or file`;
-  const tab = url.searchParams.get('tab');
-  if (tab !== null && (target.path !== '/get-involved' || !wayIds.has(tab))) {
-    return `${href}: there is no such tab`;
-  }
-  const id = decodeURIComponent(url.hash.slice(1));
-  return id === '' || target.ids.includes(id) ? null : `${href}: no element has this id`;
 }
 
 /** The addresses in a `srcset`. */
@@ -53,15 +33,6 @@ function assetAddresses(page: BuiltPage): string[] {
 }
 
 describe.each(builtPages)('$path', (page) => {
-  test('has no link whose target does not exist', () => {
-    const hrefs = page.all('a').map((link) => attribute(link, 'href') ?? '');
-    expect(hrefs).not.toHaveLength(0);
-    expect(hrefs).not.toContain('');
-    expect(hrefs.map((href) => linkFault(page, href)).filter((fault) => fault !== null)).toEqual(
-      [],
-    );
-  });
-
   test('submits every form as a plain text mail to the home only', () => {
     const forms = page.all('form');
     // The action is on the button: browsers treat a mailto: action of a form as mixed content.

@@ -18,7 +18,7 @@ const axes = { wght: 600, SOFT: 60, WONK: 0, opsz: 60 };
 /** Printable ASCII, the no-break space, and each character in the pages' sources that Fraunces' Latin part has. */
 export async function displayGlyphs(): Promise<Set<string>> {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
-  const files = globSync('src/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.*'] });
+  const files = globSync('src/**/*.{ts,tsx,yaml}', { cwd: root, exclude: ['**/*.test.*'] });
   const sources = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
   const others = sources.join('').match(/[^\0-\x7f]/gu) ?? [];
   const isLatin = await latinRange();

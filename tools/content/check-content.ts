@@ -38,7 +38,7 @@ const build: Step = {
   name: 'Build',
   args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
 };
-const pages: Step = { name: 'Built pages', args: [tests, 'site'] };
+const pages: Step = { name: 'Built pages', args: [tests, 'home'] };
 
 /** Shows the output only if the step fails. */
 function passes({ name, args, hint = '', first }: Step): boolean {

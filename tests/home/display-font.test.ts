@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { displayGlyphs } from '../../tools/build/display-font.ts';
-import { attribute, builtPages, textOf } from './built-site.ts';
+import { attribute, builtPages, textOf } from '../site/built-site.ts';
 
 const glyphs = await displayGlyphs();
 const css = builtPages.flatMap((page) => page.all('style').map(textOf)).join('\n');

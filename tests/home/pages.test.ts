@@ -1,0 +1,122 @@
+import { globSync, readFileSync } from 'node:fs';
+import { chromium, type Page } from '@playwright/test';
+import { afterAll, describe, expect, test } from 'vitest';
+import { organization } from '../../src/content/organization.ts';
+import { payments } from '../../src/content/payments.ts';
+import { notFoundPage, sitePages } from '../../src/site-map.ts';
+import { launchOptions } from '../../tools/browser/launch-options.ts';
+import { contentValues } from '../../tools/content/content-values.ts';
+import { factsOfTests, homesFacts, writtenFacts } from '../../tools/facts/read-facts.ts';
+import { serveSite } from '../../tools/serve-site.ts';
+import { axeFaults } from '../e2e/setup/accessible.ts';
+import { openHydrated } from '../e2e/setup/hydration.ts';
+import { builtPage, distDir, textOf } from '../site/built-site.ts';
+
+// What dist/ says with the home's own facts. The tests of the code have facts of their own. A page is known by its
+// address.
+
+const site = await serveSite('dist');
+const browser = await chromium.launch(launchOptions);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+async function openPage(path: string, width: number): Promise<{ page: Page; faults: string[] }> {
+  const page = await browser.newPage({
+    viewport: { width, height: 800 },
+    baseURL: site.origin,
+  });
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => {
+    const isNotFound = path === notFoundPage.path && message.text().includes('404');
+    if (message.type() === 'error' && !isNotFound) faults.push(message.text());
+  });
+  // The site's policy forbids reading the clipboard.
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = (text) => {
+      document.documentElement.dataset['copied'] = text;
+      return Promise.resolve();
+    };
+  });
+  await openHydrated(page, path);
+  return { page, faults };
+}
+
+describe.each([...sitePages, notFoundPage])('$path', ({ path }) => {
+  test.each([320, 1366])(
+    'opens at %s px: without error, within the screen, for all',
+    async (width) => {
+      const { page, faults } = await openPage(path, width);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (wider > 0) faults.push(`is ${wider} px wider than the screen`);
+      faults.push(...(await axeFaults(page)).found);
+      await page.close();
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test('shows phones, e-mail and address at its foot', () => {
+    const { phones, email, address, landmark } = organization;
+    const foot = builtPage(path).all('footer').map(textOf).join(' ');
+    const missing = [...phones, email, ...address.lines, landmark].filter(
+      (fact) => !foot.includes(fact),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+const values = [...payments.mobileMoney.values, ...payments.bank.values].map(({ value }) => value);
+
+// docs/payment-details.md
+test.each(['/get-involved', '/give'])('%s shows and copies every payment value', async (path) => {
+  const { page, faults } = await openPage(path, 320);
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+  });
+  for (const value of values) {
+    // On How to give a value stands twice: once for Kenya, once for abroad.
+    const copy = page
+      .getByRole('button')
+      .filter({ hasText: new RegExp(`Copy.* ${escaped(value)}$`) });
+    const row = copy.first().locator('xpath=..').locator('[translate="no"]');
+    if ((await copy.count()) === 0 || (await row.textContent()) !== value) {
+      faults.push(`does not show ${value}`);
+      continue;
+    }
+    const isWhole = await row.evaluate((it) => {
+      const { left, right } = it.getBoundingClientRect();
+      return it.checkVisibility({ visibilityProperty: true }) && left >= 0 && right <= innerWidth;
+    });
+    if (!isWhole) faults.push(`does not show ${value} whole`);
+    await copy.first().click();
+    const copied = await page.locator('html').getAttribute('data-copied');
+    if (copied !== value) faults.push(`copies "${String(copied)}" instead of ${value}`);
+  }
+  await page.close();
+  expect(faults).toEqual([]);
+});
+
+test('no file holds a fact of the tests', () => {
+  const textsIn = (folder: string) =>
+    contentValues(writtenFacts(folder)).flatMap(({ value }) =>
+      typeof value === 'string' && value.length > 5 ? [value] : [],
+    );
+  const own = new Set(textsIn(homesFacts));
+  const invented = textsIn(factsOfTests).filter(
+    (text) => !own.has(text) && /\d{3}|example/i.test(text),
+  );
+  expect(invented).not.toHaveLength(0);
+  const files = globSync('**/*.{html,js,txt,xml,vcf,ics}', { cwd: distDir });
+  const found = files.flatMap((file) => {
+    const text = readFileSync(distDir + file, 'utf8');
+    return invented.filter((it) => text.includes(it)).map((it) => `${file} holds "${it}"`);
+  });
+  expect(found).toEqual([]);
+});
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
