@@ -6,8 +6,8 @@ export function ContactButtons() {
   const { email } = organization;
   return (
     <>
-      <PhoneLink call className={buttonClass('paper')} />{' '}
-      <a href={`mailto:${email}`} className={buttonClass('outline-paper')}>
+      <PhoneLink call className={buttonClass('blue')} />{' '}
+      <a href={`mailto:${email}`} className={buttonClass('outline')}>
         {`E-mail ${email}`}
       </a>
     </>

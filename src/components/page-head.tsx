@@ -7,7 +7,7 @@ import styles from './page-head.module.css';
 /** HTML's `sizes`. */
 export const headPhotoSizes = '(min-width:120em) 70rem,(min-width:48em) max(58vw,32rem),100vw';
 
-/** The skies of src/styles/tokens.css. */
+/** The skies of src/styles/tokens.css, and the night of the statements. */
 export type Hour =
   | 'morning'
   | 'mist'

@@ -1,11 +1,11 @@
 import type { Stat } from '../content/impact.ts';
 import styles from './stat-row.module.css';
 
-type StatRowProps = { stats: readonly Stat[]; tone?: 'clay' | 'paper' };
+type StatRowProps = { stats: readonly Stat[] };
 
-export function StatRow({ stats, tone = 'clay' }: StatRowProps) {
+export function StatRow({ stats }: StatRowProps) {
   return (
-    <dl className={styles.row} data-tone={tone}>
+    <dl className={styles.row}>
       {stats.map(({ value, label, note }) => (
         <div key={label}>
           <dt>

@@ -39,7 +39,11 @@ it.each([
   expect(colors.getContrast(color(text), color(ground))).toBeGreaterThanOrEqual(7);
 });
 
-const hours = [...css.matchAll(/data-hour='([\w-]+)'\][^}]*--hour: ([^;]+);/g)].map(
+const statements = readFileSync(
+  new URL('../components/statement-page.module.css', import.meta.url),
+  'utf8',
+);
+const hours = [...(css + statements).matchAll(/data-hour='([\w-]+)'\][^}]*--hour: ([^;]+);/g)].map(
   ([, hour = '', sky = '']) => ({ hour, colors: sky.match(/#[0-9a-f]{6}/g) ?? [] }),
 );
 

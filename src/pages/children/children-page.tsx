@@ -11,6 +11,7 @@ import { pageNames } from '../../content/shared-texts.ts';
 import { buttonClass } from '../../design-system/button.tsx';
 import { ChildrenSection } from './children-section.tsx';
 import { FeesBanner } from './fees-banner.tsx';
+import mist from './mist.module.css';
 
 export function Component() {
   return (
@@ -30,11 +31,16 @@ export function Component() {
       <FeesBanner />
       <ChildrenSection profiles={children} />
       <HomeAnswers place="children" title={childrenTexts.answers} />
-      <ClosingBand title={childrenTexts.closing.title} text={feesSentence()} waiting>
+      <ClosingBand
+        title={childrenTexts.closing.title}
+        text={feesSentence()}
+        hour="mist"
+        scene={mist}
+      >
         <Link to="#children" className={buttonClass('sun')}>
           Start Sponsoring Today
         </Link>{' '}
-        <Link to={wayToHelpAddress('sponsor')} className={buttonClass('outline-paper')}>
+        <Link to={wayToHelpAddress('sponsor')} className={buttonClass('outline')}>
           Learn More About Sponsorship
         </Link>
       </ClosingBand>

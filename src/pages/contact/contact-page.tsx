@@ -10,6 +10,7 @@ import { buttonClass } from '../../design-system/button.tsx';
 import { Icon } from '../../design-system/icon.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { FaqSection } from './faq-section.tsx';
+import night from './night.module.css';
 import { VisitSection } from './visit-section.tsx';
 
 export function Component() {
@@ -33,7 +34,7 @@ export function Component() {
       <ContactSection />
       <VisitSection />
       <FaqSection />
-      <ClosingBand {...contactTexts.closing}>
+      <ClosingBand {...contactTexts.closing} scene={night}>
         <Link to="/get-involved" className={buttonClass('paper')}>
           Get Involved
         </Link>{' '}

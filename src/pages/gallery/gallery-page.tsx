@@ -6,6 +6,7 @@ import { pagePhotos } from '../../content/page-photos.ts';
 import { galleryTexts } from '../../content/page-texts/gallery.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { buttonClass } from '../../design-system/button.tsx';
+import dusk from './dusk.module.css';
 import { GallerySection } from './gallery-section.tsx';
 
 export function Component() {
@@ -24,11 +25,11 @@ export function Component() {
         </Link>
       </PageHead>
       <GallerySection />
-      <ClosingBand {...galleryTexts.closing}>
-        <Link to={wayToHelpAddress('sponsor')} className={buttonClass('paper')}>
+      <ClosingBand {...galleryTexts.closing} hour="dusk" scene={dusk}>
+        <Link to={wayToHelpAddress('sponsor')} className={buttonClass('blue')}>
           Support Our Children
         </Link>{' '}
-        <Link to={wayToHelpAddress('visit')} className={buttonClass('outline-paper')}>
+        <Link to={wayToHelpAddress('visit')} className={buttonClass('outline')}>
           Visit Our Home
         </Link>
       </ClosingBand>

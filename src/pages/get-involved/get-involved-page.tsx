@@ -4,6 +4,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { pageNames, talkToUs } from '../../content/shared-texts.ts';
+import afternoon from './afternoon.module.css';
 import { HowToDonateSection } from './how-to-donate-section.tsx';
 import { SupporterStoriesSection } from './supporter-stories-section.tsx';
 import { WaysToHelpSection } from './ways-to-help-section.tsx';
@@ -23,7 +24,7 @@ export function Component() {
       <div className="no-print">
         <SupporterStoriesSection />
       </div>
-      <ClosingBand {...talkToUs}>
+      <ClosingBand {...talkToUs} hour="afternoon" scene={afternoon}>
         <ContactButtons />
       </ClosingBand>
     </>

@@ -6,6 +6,7 @@ import { pagePhotos } from '../../content/page-photos.ts';
 import { choosingTexts, giveTexts } from '../../content/page-texts/give.ts';
 import { pageNames, talkToUs } from '../../content/shared-texts.ts';
 import { buttonClass } from '../../design-system/button.tsx';
+import beforeSunset from './before-sunset.module.css';
 import { ChooseSection } from './choose-section.tsx';
 import { GiveParts } from './give-parts.tsx';
 import { DownloadsSection } from './downloads-section.tsx';
@@ -34,9 +35,9 @@ export function Component() {
         <TellUsSection giving={giving} />
         <DownloadsSection />
       </div>
-      <ClosingBand {...talkToUs}>
+      <ClosingBand {...talkToUs} hour="before-sunset" scene={beforeSunset}>
         <ContactButtons />{' '}
-        <Link to="/children" className={buttonClass('outline-paper')}>
+        <Link to="/children" className={buttonClass('outline')}>
           {choosingTexts.waiting}
         </Link>
       </ClosingBand>

@@ -1,11 +1,7 @@
-import { Link } from 'react-router';
-import { ClosingBand } from '../../components/closing-band.tsx';
-import { homeTexts } from '../../content/page-texts/home.ts';
-import { buttonClass } from '../../design-system/button.tsx';
+import { ClosingSection } from './closing-section.tsx';
 import { DaySection } from './day-section.tsx';
 import { FeaturedProgramsSection } from './featured-programs-section.tsx';
 import { HeroSection } from './hero-section.tsx';
-import { ImpactBand } from './impact-band.tsx';
 import { MissionSection } from '../../components/mission-section.tsx';
 import { SinceSection } from './since-section.tsx';
 import { StatTiles } from './stat-tiles.tsx';
@@ -21,15 +17,7 @@ export function Component() {
       <MissionSection />
       <FeaturedProgramsSection />
       <SinceSection />
-      <ImpactBand />
-      <ClosingBand title={homeTexts.closing.title} text={homeTexts.closing.text} waiting>
-        <Link to="/children" className={buttonClass('sun')}>
-          Sponsor a Child
-        </Link>{' '}
-        <Link to="/get-involved" className={buttonClass('outline-paper')}>
-          Get Involved
-        </Link>
-      </ClosingBand>
+      <ClosingSection />
     </>
   );
 }

@@ -13,7 +13,7 @@ export function ImpactSection() {
     <Section tone="blue">
       <h2 className="visually-hidden">{programsTexts.inNumbers}</h2>
       <div className={styles.impact}>
-        <StatRow stats={programImpact} tone="paper" />
+        <StatRow stats={programImpact} />
         <div className={`${styles.buttons} button-row`}>
           <Link to="/give#tell-us" className={buttonClass('paper')}>
             Fund a Program

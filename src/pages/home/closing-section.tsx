@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { ClosingBand } from '../../components/closing-band.tsx';
+import { StatRow } from '../../components/stat-row.tsx';
+import { commitmentStat, homeStats } from '../../content/impact.ts';
+import { homeTexts } from '../../content/page-texts/home.ts';
+import { buttonClass } from '../../design-system/button.tsx';
+import sunset from './sunset.module.css';
+
+/** The numbers stand in the sky, the call on the earth. */
+export function ClosingSection() {
+  const numbers = (
+    <section className={`${sunset.numbers} page-width`}>
+      <h2 className="visually-hidden">{homeTexts.inNumbers}</h2>
+      <StatRow stats={[...homeStats, commitmentStat]} />
+    </section>
+  );
+  return (
+    <ClosingBand {...homeTexts.closing} scene={sunset} above={numbers}>
+      <Link to="/children" className={buttonClass('sun')}>
+        Sponsor a Child
+      </Link>{' '}
+      <Link to="/get-involved" className={buttonClass('outline-paper')}>
+        Get Involved
+      </Link>
+    </ClosingBand>
+  );
+}
