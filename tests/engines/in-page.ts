@@ -1,33 +1,8 @@
-// Runs in the page and finds elements by role and name. visitor.ts bundles it into one script, because the policy lets
+// Runs in the page. visitor.ts bundles it into one script, because the policy lets
 // the page load no file of the tests.
-import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 import { translatePage } from '../e2e/setup/translate-page.ts';
+import { find, type Path, plain } from '../find-by-role.ts';
 import { layoutFaults } from './layout-faults.ts';
-
-/** A name that ends in … matches by its beginning. Null matches any name. */
-type Named = { role: string; name: string | null };
-
-/** From the outermost element: the dialog 'Photo viewer', then the button 'Close'. */
-export type Path = readonly Named[];
-
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
-function isNamed(element: Element, { role, name }: Named): boolean {
-  if (getRole(element) !== role || isInaccessible(element)) return false;
-  if (name === null) return true;
-  const whole = plain(computeAccessibleName(element));
-  return name.endsWith('…') ? whole.startsWith(name.slice(0, -1)) : whole === name;
-}
-
-function find(path: Path): HTMLElement[] {
-  // A new document has no element yet.
-  let found = [...document.querySelectorAll<HTMLElement>('html')];
-  for (const named of path) {
-    const inside = found.flatMap((it) => [...it.querySelectorAll<HTMLElement>('*')]);
-    found = [...new Set(inside)].filter((it) => isNamed(it, named));
-  }
-  return found;
-}
 
 /** Throws unless there is exactly one: nobody could tell two apart. */
 function only(path: Path): HTMLElement {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Browser, type ElementHandle, launch, type Page } from 'puppeteer-core';
-import type { Ask, Path } from './in-page.ts';
+import type { Path } from '../find-by-role.ts';
+import type { Ask } from './in-page.ts';
 
 /** A browser that Playwright can't start. */
 export type Engine = ReturnType<typeof drive>;

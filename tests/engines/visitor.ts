@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 import type { EngineOptions } from '../../playwright.config.ts';
 import { launchOptions } from '../../tools/browser/launch-options.ts';
 import { type Engine, startChromium, startFirefox } from './puppeteer.ts';
-import type { Path } from './in-page.ts';
+import type { Path } from '../find-by-role.ts';
 import { startWebKit } from './webkit.ts';
 
 const engines = {

@@ -1,34 +1,48 @@
-import type { Page } from '@playwright/test';
-import { paymentValues } from '../../../src/content/payments.ts';
-import { waysToHelp } from '../../../src/content/ways-to-help.ts';
+import type { Locator, Page } from '@playwright/test';
+import type { Path } from '../../find-by-role.ts';
+import { states, type Step } from '../../states/states.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expectFocusShown, forceHover } from '../setup/focus.ts';
-import { emptyFilters, filtersWithPhotos } from '../setup/gallery-filters.ts';
 import { holdApp, openHydrated } from '../setup/hydration.ts';
-import { openPhoto } from '../setup/lightbox.ts';
+import { keepOpenedMails } from '../setup/opened-mails.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { openSponsorshipDialog } from '../setup/sponsorship-dialog.ts';
 
 // Targets are closest together at this width. Reduced motion keeps axe from measuring a colour in transition.
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
-const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
+function find(page: Page, path: Path): Locator {
+  let found: Page | Locator = page;
+  for (const { role, name } of path) {
+    const exact = !name?.endsWith('…');
+    const options = name === null ? {} : { name: exact ? name : name.slice(0, -1), exact };
+    found = found.getByRole(role as Parameters<Page['getByRole']>[0], options);
+  }
+  return (found as Locator).first();
+}
 
-for (const [state, path, open] of [
-  ['the menu', '/', (page: Page) => menuButton(page).click()],
-  ['the sponsorship dialog', '/children', openSponsorshipDialog],
-  ['the photo viewer', '/gallery', (page: Page) => openPhoto(page, 0)],
-] as const) {
+async function act(page: Page, step: Step) {
+  const at = find(page, step.at);
+  if ('type' in step) await at.fill(step.type);
+  else if ('choose' in step) await at.selectOption(step.choose);
+  else await at.click();
+}
+
+// `npm run dev` shows the same at /states.
+for (const { name, path, steps, shows } of states) {
   test(
-    `${state} is accessible, under the pointer too, and shows the focus`,
+    `${name}: accessible, under the pointer too, with the focus shown`,
     { tag: ['@desktop', '@thorough'] },
-    async ({ page }) => {
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-write']);
+      await keepOpenedMails(page);
+      page.on('dialog', (dialog) => dialog.accept());
       await openHydrated(page, path);
-      await open(page);
-      await expectAccessible(page, state);
-      await expectFocusShown(page, state);
+      for (const step of steps) await act(page, step);
+      await expect(find(page, shows)).toBeVisible();
+      await expectAccessible(page, name);
+      await expectFocusShown(page, name);
       await forceHover(page);
-      await expectAccessible(page, `${state} under the pointer`);
+      await expectAccessible(page, `${name}, under the pointer`);
     },
   );
 }
@@ -42,46 +56,5 @@ test(
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
     await expectAccessible(page, 'before hydration');
-  },
-);
-
-test(
-  'each kind of way to help and the payment details are accessible',
-  { tag: '@thorough' },
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-write']);
-    await openHydrated(page, '/get-involved');
-    const ofEachKind = new Map(waysToHelp.map((way) => [way.action.kind, way]));
-    for (const { label } of ofEachKind.values()) {
-      await page.getByRole('tab', { name: label, exact: true }).click();
-      await expect(page.getByRole('tabpanel')).toHaveAccessibleName(label);
-      await expectAccessible(page, label, { within: '[data-ways-to-help]' });
-    }
-    await page
-      .getByRole('button', { name: new RegExp(`^Copy .* ${paymentValues.paybill.value}$`) })
-      .click();
-    await expect(page.getByRole('button', { name: /^Copied/ })).toHaveCount(1);
-    await expectAccessible(page, 'copied', { within: '#how-to-donate' });
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-    });
-    await page
-      .getByRole('button', { name: new RegExp(`^Copy .* ${paymentValues.paybillAccount.value}$`) })
-      .click();
-    await expect(page.getByText('did not let us copy')).toBeVisible();
-    await expectAccessible(page, 'copying refused', { within: '#how-to-donate' });
-  },
-);
-
-test(
-  'the gallery is accessible under a filter, even without photos',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await openHydrated(page, '/gallery');
-    for (const { label } of [...filtersWithPhotos.slice(0, 1), ...emptyFilters.slice(0, 1)]) {
-      await page.getByRole('button', { name: label, exact: true }).click();
-      await expect(page.getByRole('button', { pressed: true })).toHaveAccessibleName(label);
-      await expectAccessible(page, label, { within: 'main' });
-    }
   },
 );
