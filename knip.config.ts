@@ -6,8 +6,9 @@ const config: KnipConfig = {
     'src/{boot/boot.ts,entry.*.tsx}',
     // Started by workflows, by other tools and by Playwright.
     'tools/**/{aged-facts,check-content,check-reference,launch-check,list-failed-tests,list-problems,make-cards,page-screenshots,photos,verify-live}.ts',
-    // Bundled for the other engines by tests/engines/visitor.ts.
+    // Bundled for the other engines by tests/engines/visitor.ts, and loaded by states.html.
     'tests/engines/in-page.ts',
+    'tests/states/show-states.ts',
   ],
   project: ['{src,tools,tests,worker}/**/*.{ts,tsx,mjs,css,svg}', '*.ts'],
   // Without these, a stylesheet or an illustration that nothing imports would not be found.

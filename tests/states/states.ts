@@ -83,12 +83,15 @@ export const states: readonly State[] = [
     steps: [press(`button ${label}`)],
     shows: path(`button ${label}`),
   })),
-  ...waysToHelp.map(({ id, label }) => ({
-    name: `a way to help: ${label}`,
-    path: `/get-involved?tab=${id}`,
-    steps: [],
-    shows: path(`tabpanel ${label}`),
-  })),
+  // One of each kind.
+  ...[...new Map(waysToHelp.map((way) => [way.action.kind, way])).values()].map(
+    ({ id, label }) => ({
+      name: `a way to help: ${label}`,
+      path: `/get-involved?tab=${id}`,
+      steps: [],
+      shows: path(`tabpanel ${label}`),
+    }),
+  ),
   {
     name: 'a copied number',
     path: '/get-involved',

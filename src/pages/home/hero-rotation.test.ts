@@ -27,10 +27,9 @@ test('the next picture is fetched, one at a time', () => {
 });
 
 test('each picture is shown in turn', () => {
-  const shown = Array.from({ length: 4 }, (_, ticks) =>
-    afterActions(allLoaded, ...Array<HeroRotationAction>(ticks).fill(tick)),
-  );
-  expect(shown.map(({ index }) => index)).toEqual([0, 1, 2, 0]);
+  expect(afterActions(allLoaded, tick).index).toBe(1);
+  expect(afterActions(allLoaded, tick, tick).index).toBe(2);
+  expect(afterActions(allLoaded, tick, tick, tick).index).toBe(0);
 });
 
 test('a picture that is not there yet is waited for', () => {

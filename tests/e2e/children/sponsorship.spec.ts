@@ -4,7 +4,6 @@ import { pageNames } from '../../../src/content/shared-texts.ts';
 import { OWN_AMOUNT, sponsorshipAmountOptions } from '../../../src/content/sponsorship-options.ts';
 import { formatInKes } from '../../../src/giving/giving-plan.ts';
 import { formatKes, formatUsd } from '../../../src/lib/money.ts';
-import { expectAccessible } from '../setup/accessible.ts';
 import { partialUsd } from '../setup/giving.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { keepOpenedMails, openedMails } from '../setup/opened-mails.ts';
@@ -122,34 +121,3 @@ test(
     }
   },
 );
-
-// accessibility/states.spec.ts covers the dialog as it opens.
-test.describe('at 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
-
-  test(
-    'the dialog is accessible from a refusal to the help after the thanks',
-    { tag: '@thorough' },
-    async ({ page }) => {
-      await stopClock(page);
-      await page.goto('/children');
-      const dialog = await openSponsorshipDialog(page);
-      await dialog.getByLabel('Annual support amount').selectOption(OWN_AMOUNT);
-      await fillRequiredFields(dialog);
-      await dialog.getByLabel('Your amount').fill('70');
-      const thanks = await sendToThanks(page, dialog);
-      // So that they stay.
-      await page.keyboard.press('Tab');
-      // axe needs a running clock.
-      await page.clock.resume();
-      await expectAccessible(page, 'the thanks');
-      await thanks.getByRole('button', { name: 'Close' }).click();
-      await expectAccessible(page, 'the help after the thanks');
-      await openSponsorshipDialog(page);
-      await dialog.getByLabel('Full name').fill('');
-      await sendButton(dialog).click();
-      await expect(dialog.getByLabel('Full name')).toBeFocused();
-      await expectAccessible(page, 'a custom amount, refused');
-    },
-  );
-});
