@@ -45,8 +45,10 @@ test('a custom amount is asked for, summed up and carried to How to give', async
   await expect(plan).toBeEmpty();
   for (const refused of ['', '12.5']) {
     await custom.fill(refused);
+    await dialog.getByLabel('Message').focus();
     await sendButton(dialog).click();
     await expect(custom).toBeFocused();
+    await expect(dialog.getByText('Your amount')).toBeInViewport({ ratio: 1 });
   }
   await custom.fill('$1,000');
   await expect(plan).toHaveText(`4 payments of $250: ${sum(1000)} in all. ${planName(1000)}.`);

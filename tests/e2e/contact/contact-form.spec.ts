@@ -55,6 +55,9 @@ test('refuses words that are only spaces, and what is no e-mail address', async 
     await field(page, label).fill(value);
     await send(page);
     await expect(field(page, label)).toBeFocused();
+    const shown = await page.locator('label', { hasText: label }).first().boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    expect(shown && header && shown.y - (header.y + header.height)).toBeGreaterThanOrEqual(0);
   }
   await expect(field(page, 'Name')).toHaveAccessibleDescription(moreThanSpaces);
   await fillIn(page);

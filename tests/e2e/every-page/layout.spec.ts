@@ -141,6 +141,8 @@ test.describe('in every window', { tag: ['@desktop', '@thorough'] }, () => {
       await page.emulateMedia({ forcedColors: 'none' });
       await spaceText(page);
       await expectNothingLost(page, 'wider text spacing');
+      const name = page.getByRole('banner').getByText(organization.shortName, { exact: true });
+      await expect.soft(name).toBeInViewport({ ratio: 1 });
       await page.evaluate(() => (document.adoptedStyleSheets = []));
       for (const width of [768, 1024, 1920, 2560, 3440]) {
         await page.setViewportSize({ width, height: 900 });
