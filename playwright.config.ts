@@ -21,7 +21,7 @@ export default defineConfig<object, EngineOptions>({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GB',
     timezoneId: 'Africa/Nairobi',
     // `-- --trace on` records a test. Recording all takes a third of the time. 'only-on-failure' takes screenshots of
@@ -51,8 +51,8 @@ export default defineConfig<object, EngineOptions>({
     })),
   ],
   webServer: {
-    command: `node tools/serve-site.ts ${port} test-results/wrangler .cache/tests/dist`,
-    url: `http://localhost:${port}/`,
+    command: `node tools/serve-site.ts --port ${port} test-results/wrangler .cache/tests/dist`,
+    url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
   },
 });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { chromium } from '@playwright/test';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const setup = path.resolve('tools/setup.mjs');
@@ -49,4 +50,22 @@ test('asks for Node 24 where it is older and cannot be installed', () => {
 test('does nothing where all is installed', () => {
   for (const file of ['package-lock.json', 'node_modules/.package-lock.json']) put(file);
   expect(runSetup(folder)).toEqual({ status: 0, stdout: '', stderr: '' });
+});
+
+test.runIf(process.platform === 'linux')('leaves out a fetched browser that cannot start', () => {
+  const { CHROMIUM_PATH: _, ...env } = process.env;
+  const [, revision] = /chromium-(\d+)/.exec(chromium.executablePath()) ?? [];
+  const shell = `chromium_headless_shell-${revision}`;
+  put(`${shell}/INSTALLATION_COMPLETE`);
+  const program = `${shell}/chrome-headless-shell-linux64/chrome-headless-shell`;
+  for (const status of [0, 127]) {
+    put(program, `#!/bin/sh\nexit ${status}`);
+    const script = `import('${path.resolve('tools/browser/launch-options.ts')}').then(
+      ({ launchOptions }) => console.log(launchOptions.executablePath))`;
+    const { stdout } = spawnSync(process.execPath, ['--eval', script], {
+      encoding: 'utf8',
+      env: { ...env, PLAYWRIGHT_BROWSERS_PATH: folder },
+    });
+    expect(stdout.trim() === path.join(folder, program)).toBe(status === 0);
+  }
 });

@@ -1,8 +1,12 @@
-// `node tools/serve-site.ts [port] [count folder] [site folder]`, for `npm run serve` and browser tests.
+// `node tools/serve-site.ts [--port number] [count folder] [site folder]`, for `npm run serve` and browser tests.
 import { once } from 'node:events';
 import { unwatchFile, watchFile } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** Only this machine can open it. */
+const HOST = '127.0.0.1';
 
 type ServeOptions = {
   /** 0 takes a free one. */
@@ -23,7 +27,8 @@ export async function serveSite(distDir: string, { port = 0, countDir }: ServeOp
     config: 'wrangler.jsonc',
     assets: distDir,
     dev: {
-      server: { port },
+      // By name, wrangler would also bind ::1. It waits for ever where that address is in use or IPv6 is off.
+      server: { hostname: HOST, port },
       inspector: false,
       persist: countDir ?? false,
       logLevel: 'error',
@@ -43,9 +48,9 @@ export async function serveSite(distDir: string, { port = 0, countDir }: ServeOp
   return { origin, close };
 }
 
-/** Wrangler waits forever for a port in use, and prints nothing. */
+/** Wrangler waits for ever for a port in use, and prints nothing. */
 async function isFree(port: number): Promise<boolean> {
-  const probe = createServer().listen(port, '127.0.0.1');
+  const probe = createServer().listen(port, HOST);
   const free = await once(probe, 'listening').then(
     () => true,
     () => false,
@@ -54,13 +59,29 @@ async function isFree(port: number): Promise<boolean> {
   return free;
 }
 
+async function serve(args: string[]): Promise<string> {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { port: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const given = [values.port ?? [], positionals].flat();
+  const [port = '4173', countDir = '.wrangler/state', distDir = 'dist'] = given;
+  if (!/^\d+$/.test(port) || Number(port) > 65_535)
+    throw new Error(`"${port}" is no port: type a number up to 65535`);
+  if (!(await isFree(Number(port))))
+    throw new Error(
+      `Port ${port} is in use: stop the other server, or type npm run serve -- --port 4180`,
+    );
+  const { origin } = await serveSite(distDir, { port: Number(port), countDir });
+  return origin;
+}
+
 if (import.meta.main) {
-  const [port = '4173', countDir = '.wrangler/state', distDir = 'dist'] = process.argv.slice(2);
-  if (await isFree(Number(port))) {
-    const { origin } = await serveSite(distDir, { port: Number(port), countDir });
-    console.log(`The site is on ${origin}`);
-  } else {
-    console.error(`Port ${port} is in use: stop the other server, or type npm run serve -- 4180`);
+  try {
+    console.log(`The site is on ${await serve(process.argv.slice(2))}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
 }

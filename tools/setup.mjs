@@ -1,6 +1,6 @@
-// The first step of `npm start` and `npm test`: refuses a Node that can't run the project, and installs the packages if
-// the lockfile is newer. `--browser` also finds a browser for the tests. It is plain JavaScript in an old syntax,
-// because an old Node must be able to read it to be refused.
+// The first step of `npm start` and `npm test`, and the last of `npm ci`: refuses a Node that can't run the project, and
+// installs the packages if the lockfile is newer. `--browser` also finds a browser for the tests. It is plain JavaScript
+// in an old syntax, because an old Node must be able to read it to be refused.
 import { spawnSync } from 'child_process';
 import { existsSync, statSync } from 'fs';
 
@@ -49,10 +49,11 @@ function findBrowser() {
   if (!fetched) console.log('It could not be fetched. Looking for an installed one …');
   const starts = () => run('node tools/browser/launch-options.ts', 'ignore');
   if (starts() || (installByApt() && starts())) return;
+  if (process.env.CHROMIUM_PATH) stop('No browser starts from CHROMIUM_PATH: correct or unset it.');
   stop(
-    fetched
-      ? 'The fetched Chromium does not start. On Linux it may lack libraries: sudo npx playwright install-deps chromium'
-      : 'Chromium could not be fetched, and none was found. Install Chrome, or set CHROMIUM_PATH to the path of a Chromium.',
+    (fetched ? 'The fetched Chromium does not start' : 'Chromium could not be fetched') +
+      ', and no other was found. Install Chromium or Chrome (Debian and Ubuntu: sudo apt install chromium; Fedora: sudo' +
+      ' dnf install chromium; Arch: sudo pacman -S chromium), or set CHROMIUM_PATH to the path of one.',
   );
 }
 
@@ -77,9 +78,11 @@ if (process.cwd().includes('#')) {
     'Rename the folder ' + process.cwd() + ' so that its path has no "#": Vite cannot build in it.',
   );
 }
+// `npm ci` is still running where it runs this file.
+const isInNpm = process.env.npm_lifecycle_event === 'postinstall';
 // With NODE_ENV=production npm would leave out the development tools. Warnings are hidden, because they are about the
 // machine's Node, which may be old.
-if (!isInstalled()) {
+if (!isInNpm && !isInstalled()) {
   console.log('Installing the packages, for about a minute …');
   if (!run('npm ci --include=dev --loglevel=error')) stop('npm ci failed; its message is above.');
 }

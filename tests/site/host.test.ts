@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -172,9 +174,29 @@ test('serves a new build as soon as it is complete', async () => {
   await close();
 });
 
-test('says in one sentence that its port is in use', () => {
-  const { port } = new URL(site.origin);
-  const { status, stderr } = spawnSync(process.execPath, ['tools/serve-site.ts', port]);
+test.each([
+  ['in use', () => new URL(site.origin).port, /^Port \d+ is in use: .*\n$/],
+  ['no number', () => 'abc', /^"abc" is no port: .*\n$/],
+])('says in one sentence that its port is %s', (_, port, sentence) => {
+  const server = ['tools/serve-site.ts', '--port', port()];
+  const { status, stderr } = spawnSync(process.execPath, server);
   expect(status).toBe(1);
-  expect(stderr.toString()).toMatch(new RegExp(`^Port ${port} is in use: .*\\n$`));
+  expect(stderr.toString()).toMatch(sentence);
+});
+
+test('starts beside another server on [::1], where the home folder cannot be written', async () => {
+  const other = createServer().listen(0, '::1');
+  await once(other, 'listening').catch(() => undefined);
+  const port = String((other.address() as AddressInfo | null)?.port ?? 0);
+  const { XDG_CONFIG_HOME: _, ...env } = process.env;
+  const server = ['tools/serve-site.ts', '--port', port, path.join(folder, 'home')];
+  const started = spawn(process.execPath, server, { env: { ...env, HOME: '/dev/null' } });
+  let address = '';
+  for await (const line of createInterface(started.stdout)) {
+    [, address = ''] = /^The site is on (.*)$/.exec(line) ?? [];
+    if (address !== '') break;
+  }
+  started.kill();
+  other.close();
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
@@ -11,10 +11,14 @@ function foundBrowser(): Pick<LaunchOptions, 'executablePath' | 'channel'> {
   const pinned = chromium
     .executablePath()
     .replace(/chromium-(\d+)[\\/].*$/, 'chromium_headless_shell-$1/INSTALLATION_COMPLETE');
-  if (existsSync(pinned)) return {};
-  const executablePath = ['chromium-headless-shell', 'google-chrome', 'chromium']
-    .map((name) => `/usr/bin/${name}`)
-    // On Ubuntu, chromium may be a script that only asks to install a snap.
+  // Elsewhere than on Linux it brings all libraries.
+  if (existsSync(pinned) && process.platform !== 'linux') return {};
+  const installed = ['chromium-headless-shell', 'google-chrome', 'chromium', 'chromium-browser'];
+  const executablePath = [
+    ...(existsSync(pinned) ? globSync(path.join(path.dirname(pinned), '*/*headless*shell')) : []),
+    ...installed.map((name) => `/usr/bin/${name}`),
+  ]
+    // The fetched one may lack libraries. On Ubuntu, chromium may be a script that only asks to install a snap.
     .find((program) => spawnSync(program, ['--version']).status === 0);
   return executablePath === undefined ? { channel: 'chrome' } : { executablePath };
 }

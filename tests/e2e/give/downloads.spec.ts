@@ -102,7 +102,9 @@ test('saves and shares the choice with its purpose and no number', async ({ page
         await page.getByRole('button', { name: `Share this ${kind}` }).click();
         const shared = await sharing;
         expect(shared.text).toBe(given.shared);
-        expect(shared.url).toMatch(new RegExp(`^http://localhost:\\d+/give${given.fragment}$`));
+        expect(shared.url).toMatch(
+          new RegExp(`^http://127\\.0\\.0\\.1:\\d+/give${given.fragment}$`),
+        );
         expect(JSON.stringify(shared)).not.toMatch(new RegExp(paymentNumbers.join('|')));
         // Whoever closes the sheet wants nothing else.
         await expect(link).toHaveCount(outcome === 'AbortError' ? 0 : 1);
