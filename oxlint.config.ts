@@ -82,7 +82,7 @@ export default defineConfig({
     layer('lib', [...allBut(), ...react], 'lib is pure: it imports lib only'),
     layer(
       'browser',
-      [...allBut('lib/**', 'boot-attributes.ts'), ...react],
+      [...allBut('lib/**', 'boot-contract.ts'), ...react],
       'browser is plain DOM code: it imports browser and lib only',
     ),
     layer(

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadPageStyles } from './browser/page-styles.ts';
-import { PageLoadError } from './lib/page-path.ts';
+import { PageLoadError } from './pages/error/page-load-error.ts';
 import { notFoundPage, pageAt, pageFile, type SitePage } from './site-map.ts';
 
 export type PageModule = { Component: ComponentType };

@@ -1,7 +1,9 @@
 // The only script that a page loads by itself. It handles clicks until React is ready. It is `async`, so it may run
 // before the rest of a slow page has arrived.
-import { bootAttributes } from '../boot-attributes.ts';
+import { bootAttributes } from '../boot-contract.ts';
+import { runCommand } from '../browser/invoker-commands.ts';
 import { savesData } from '../browser/saves-data.ts';
+import { isAddressOf } from '../lib/page-path.ts';
 import { deferClick } from './deferred-clicks.ts';
 import { hydrateAfterPaint } from './hydrate-after-paint.ts';
 import { hydrateAtFirstInput, untilHydrated, whenParsed } from './hydrate.ts';
@@ -10,6 +12,7 @@ import { scrollToDonate, showClickedWay, showWayOfAddress } from './ways-to-help
 function run() {
   document.documentElement.setAttribute(bootAttributes.script, '');
   document.addEventListener('keydown', ignoreRepeatedEnter, true);
+  document.addEventListener('click', runCommand);
   const capture = { capture: true, signal: untilHydrated };
   document.addEventListener('click', showClickedWay, capture);
   document.addEventListener('click', deferClick, capture);
@@ -39,5 +42,11 @@ function loadOtherPage() {
   if (location.pathname !== pathname) location.reload();
 }
 
+/** A translator or an archive serves the document under another path, at which the app would show the 404 page. */
+function isAtOwnAddress() {
+  const script = document.querySelector(`[${bootAttributes.page}]`);
+  return isAddressOf(script?.getAttribute(bootAttributes.page) ?? '', pathname);
+}
+
 // ES2022, as in src/tsconfig.json and tools/build/browsers.ts. Older browsers show the page without script.
-if ('hasOwn' in Object) run();
+if ('hasOwn' in Object && isAtOwnAddress()) run();

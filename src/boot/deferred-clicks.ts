@@ -1,25 +1,33 @@
-import { bootAttributes } from '../boot-attributes.ts';
-import { knowsInvokerCommands } from '../browser/invoker-commands.ts';
+import { bootAttributes } from '../boot-contract.ts';
 import { isPlainClick } from '../browser/is-plain-click.ts';
 import { clickedIn } from './clicked-in.ts';
-import { hydrate } from './hydrate.ts';
+import { hydrate, untilHydrated } from './hydrate.ts';
+
+/** In ms. How long a click waits for the app on a bad connection. */
+const PATIENCE_MS = 8000;
 
 let repeated: HTMLElement | undefined;
 
-/** Holds a click that only React can handle. Repeats it once React is ready or has failed to load. */
+/**
+ * Holds a click that only React can handle. Repeats it once React is ready, has failed to load or is late: a link then
+ * leads where it leads without script. A button does nothing, and the page says why.
+ */
 export function deferClick(event: MouseEvent) {
   const control = clickedIn(event, bootAttributes.needsReact);
   if (!control || control === repeated || !isPlainClick(event)) return;
-  // The browser itself opens a dialog that has been parsed.
-  const opensDialog = control.hasAttribute('command') && knowsInvokerCommands();
-  if (opensDialog && document.readyState !== 'loading') return;
+  // It opens a dialog that has been parsed.
+  if (control.hasAttribute('command') && document.readyState !== 'loading') return;
   event.preventDefault();
   // React already handles clicks while it hydrates. Without this it would handle this click twice.
   event.stopPropagation();
   if (control.ariaBusy) return;
   control.ariaBusy = 'true';
+  sayNotArrived(false);
   const place = controls().indexOf(control);
-  hydrate()
+  const late = new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE_MS);
+  });
+  Promise.race([hydrate(), late])
     .catch(() => undefined)
     .finally(() => {
       // React replaces the control if a translation tool has changed the page.
@@ -27,8 +35,15 @@ export function deferClick(event: MouseEvent) {
       if (!repeated) return;
       repeated.ariaBusy = null;
       repeated.click();
+      sayNotArrived(!untilHydrated.aborted && repeated instanceof HTMLButtonElement);
       repeated = undefined;
     });
+}
+
+untilHydrated.addEventListener('abort', () => sayNotArrived(false));
+
+function sayNotArrived(isSaid: boolean) {
+  document.querySelector(`[${bootAttributes.notArrived}]`)?.toggleAttribute('hidden', !isSaid);
 }
 
 function controls(): HTMLElement[] {

@@ -1,4 +1,7 @@
-import { bootAttributes } from '../boot-attributes.ts';
+import { bootAttributes } from '../boot-contract.ts';
+
+/** In ms. A connection that has stalled never answers. A slow one needs some seconds for the largest module. */
+const ANSWER_MS = 20_000;
 
 const INPUTS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
@@ -60,7 +63,8 @@ async function downloadModules() {
 }
 
 async function download(href: string) {
-  const response = await fetch(href);
+  // Safari 15 has no such signal.
+  const response = await fetch(href, { signal: AbortSignal.timeout?.(ANSWER_MS) ?? null });
   // After a deployment the document in an old tab names files that are gone.
   if (response.status === 404 && !isReloaded() && !hasText()) location.reload();
   if (!response.ok) throw new Error(`${href}: ${response.status}`);

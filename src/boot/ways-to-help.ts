@@ -1,4 +1,4 @@
-import { bootAttributes, DONATE_SCROLL_DELAY_MS, DONATE_SECTION_ID } from '../boot-attributes.ts';
+import { bootAttributes, DONATE_SCROLL_DELAY_MS, DONATE_SECTION_ID } from '../boot-contract.ts';
 import { isPlainClick } from '../browser/is-plain-click.ts';
 import { scrollLater } from '../browser/scroll-later.ts';
 import { wayToHelpFromAddress, wayToHelpQuery } from '../lib/way-to-help-address.ts';

@@ -1,4 +1,4 @@
-import { bootAttributes } from '../boot-attributes.ts';
+import { bootAttributes } from '../boot-contract.ts';
 
 /** False in the prerender. */
 export function isHydrated(): boolean {

@@ -1,4 +1,4 @@
-import { bootAttributes } from '../boot-attributes.ts';
+import { bootAttributes } from '../boot-contract.ts';
 import { isHydrated } from './is-hydrated.ts';
 
 let loading: Promise<void> | undefined;

@@ -68,6 +68,7 @@ export const errorTexts = {
   text: 'We are sorry. You can still reach us by phone, or start again from the home page.',
   again: 'Try again',
   words: 'What you typed is still there, one step back.',
+  notArrived: 'That did not work yet. Check your connection and try again.',
 } as const;
 
 /** Continues the browser's own message. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { needsScript, needsReact } from '../boot-contract.ts';
+import { needsReact } from '../boot-contract.ts';
 import { COPY_BY_HAND, useCopy } from '../hooks/use-copy.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { copyLabel } from './copy-label.ts';
@@ -46,7 +46,6 @@ export function CopyRow({ label, onPhone, value, copies = value, id }: CopyRowPr
           data-copied={outcome === 'copied' || undefined}
           onClick={() => void copy()}
           {...needsReact}
-          {...needsScript}
         >
           <span>{copyLabel(outcome)}</span>
           <span className="visually-hidden">{` ${label} ${value}`}</span>

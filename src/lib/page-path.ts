@@ -3,6 +3,11 @@ export function pagePath(pathname: string): string {
   return pathname.replace(/\.html$/, '').replace(/^\/index$/, '/');
 }
 
+/** Whether the host answers a pathname with the page of `path`. It answers any unknown one with the page of /404. */
+export function isAddressOf(path: string, pathname: string): boolean {
+  return path === '/404' || withoutEndSlash(pagePath(pathname)) === path;
+}
+
 /**
  * `aria-current`: 'page' if the link leads to the current page, 'true' if that page is a part of the link's. A trailing
  * slash makes no difference.
@@ -18,13 +23,4 @@ export function navCurrent(
 
 function withoutEndSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-}
-
-/** After a new deployment, a lost connection, or HTML instead of script. */
-export class PageLoadError extends Error {
-  override name = 'PageLoadError';
-
-  constructor(path: string, options: ErrorOptions) {
-    super(`The page ${path} could not be loaded`, options);
-  }
 }

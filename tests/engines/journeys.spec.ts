@@ -6,6 +6,7 @@ import { sitePhotos, type PhotoSlug } from '../../src/content/photos.generated.t
 import { waysToHelp } from '../../src/content/ways-to-help.ts';
 import { possessive } from '../../src/lib/text.ts';
 import { pageAt, sitePages } from '../../src/site-map.ts';
+import { servePageInPieces } from '../e2e/setup/page-in-pieces.ts';
 import { readMail } from '../e2e/setup/opened-mails.ts';
 import { type GivenChoice, givingChoices, isWorkedOut } from '../giving-choices.ts';
 import { paybill, paybillName, paymentValues } from '../payment-values.ts';
@@ -255,6 +256,21 @@ test('a message is kept through Back, thanked for and cleared', async ({ visitor
     .poll(() => ask('take', 'alerts'))
     .toEqual(["Thank you for your message! We'll get back to you soon."]);
   await expect.poll(message.value).toBe('');
+});
+
+test('a mail link takes the place of the sponsor button where the boot module does not come', async ({
+  visitor: { ask, find, goTo },
+  baseURL,
+}) => {
+  test.skip(waitingGroup === undefined, 'every group is sponsored');
+  await using site = await servePageInPieces(baseURL ?? '');
+  site.refused = /\/boot-/;
+  await goTo(`${site.origin}/children`);
+  await find('link', `Support by e-mail: ${possessive(waitingGroup ?? '')} Education`).click();
+  expect(await find('button', `Support ${possessive(waitingGroup ?? '')} Education`).count()).toBe(
+    0,
+  );
+  await expect.poll(() => ask('take', 'mails')).toHaveLength(1);
 });
 
 test('the menu and all payment details work without script', async ({

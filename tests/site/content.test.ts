@@ -103,7 +103,7 @@ test.each(children.filter(({ sponsored }) => !sponsored))(
   'the card of $name has a mail link with the group’s name',
   ({ id, name }) => {
     const [[text, href] = []] = linksIn(builtPage('/children').part(`${id}-name`));
-    expect(text).toBe(`Support ${possessive(name)} Education by e-mail`);
+    expect(text).toBe(`Support by e-mail: ${possessive(name)} Education`);
     expect(decodeURIComponent(href ?? '')).toBe(
       `mailto:${email}?subject=Support Our Children - Motherly Care&body=I would like to support: ${name}`,
     );

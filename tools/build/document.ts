@@ -1,4 +1,4 @@
-import { bootAttributes } from '../../src/boot-attributes.ts';
+import { bootAttributes } from '../../src/boot-contract.ts';
 import {
   CARD_HEIGHT,
   CARD_WIDTH,
@@ -9,6 +9,7 @@ import {
 import { escapeHtml } from '../html/escape.ts';
 import type { ClientFiles, PageFiles } from './client-files.ts';
 import { organization } from '../../src/content/organization.ts';
+import { errorTexts } from '../../src/content/shared-texts.ts';
 import type { SitePage } from '../../src/site-map.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -77,10 +78,11 @@ ${headMeta(page)}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${fontPreload(body, files.fontUrl)}<style>${own.css}</style>
-<script type="module" async src="${files.bootUrl}" integrity="${files.bootIntegrity}" fetchpriority="low" ${bootAttributes.hydrationModules}="${own.moduleNames.join(' ')}" ${bootAttributes.pageStyles}="${files.pageStylesUrl}"></script>
+<script type="module" async src="${files.bootUrl}" integrity="${files.bootIntegrity}" fetchpriority="low" ${bootAttributes.hydrationModules}="${own.moduleNames.join(' ')}" ${bootAttributes.pageStyles}="${files.pageStylesUrl}" ${bootAttributes.page}="${page.path}"></script>
 ${page.path === HOME ? `${structuredData(organization)}\n` : ''}</head>
 <body>
 <div id="root">${body}</div>
+<p role="alert" hidden ${bootAttributes.notArrived}>${escapeHtml(errorTexts.notArrived)}</p>
 </body>
 </html>
 `;

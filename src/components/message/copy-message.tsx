@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { needsScript, needsReact } from '../../boot-contract.ts';
+import { needsReact } from '../../boot-contract.ts';
 import { messageTexts } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
 import { COPY_BY_HAND, useCopy } from '../../hooks/use-copy.ts';
@@ -27,7 +27,6 @@ export function CopyMessage(props: CopyMessageProps) {
       <Button
         look={look}
         {...needsReact}
-        {...needsScript}
         onClick={() => {
           const composed = compose();
           if (composed) void copy(wholeText(composed));

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { isComplete } from '../../browser/required-fields.ts';
-import { needsScript, needsReact } from '../../boot-contract.ts';
+import { needsReact } from '../../boot-contract.ts';
 import { homeSettings } from '../../content/home-settings.ts';
 import type { FormMessage, MessageApp } from '../../content/messages.ts';
 import { readFields, type Values } from '../../forms/fields.ts';
@@ -79,16 +79,11 @@ export function MessageForm(props: MessageFormProps) {
             {byEmail}
           </MailSubmit>{' '}
           {homeSettings.whatsApp ? (
-            <Button
-              look="outline"
-              onClick={() => sendBy('whatsapp')}
-              {...needsReact}
-              {...needsScript}
-            >
+            <Button look="outline" onClick={() => sendBy('whatsapp')} {...needsReact}>
               WhatsApp
             </Button>
           ) : null}
-          <Button look="outline" onClick={() => sendBy('sms')} {...needsReact} {...needsScript}>
+          <Button look="outline" onClick={() => sendBy('sms')} {...needsReact}>
             SMS
           </Button>{' '}
           <CopyMessage

@@ -1,6 +1,6 @@
 import { formatInKes } from '../../giving/giving-plan.ts';
 import { useRef, useState } from 'react';
-import { needsScript, needsReact, withoutScript } from '../../boot-contract.ts';
+import { needsReact, withoutScript } from '../../boot-contract.ts';
 import { FormStatus } from '../../components/message/form-status.tsx';
 import { MailHelp } from '../../components/message/mail-help.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
@@ -10,7 +10,6 @@ import { sponsorshipMessage } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
 import { childrenTexts } from '../../content/page-texts/children.ts';
 import type { Values } from '../../forms/fields.ts';
-import { knowsInvokerCommands } from '../../browser/invoker-commands.ts';
 import { mailtoAddress } from '../../lib/mail-address.ts';
 import { formatUsd } from '../../lib/money.ts';
 import { possessive } from '../../lib/text.ts';
@@ -64,22 +63,13 @@ export function ChildGroup({ profile, visitor, onVisitor }: ChildGroupProps) {
         </p>
         {profile.sponsored ? null : (
           <>
-            <p {...needsScript}>
-              <Button
-                look="blue"
-                command="show-modal"
-                commandfor={dialogId}
-                {...needsReact}
-                onClick={() => {
-                  if (!knowsInvokerCommands() && !dialog.current?.open) dialog.current?.showModal();
-                }}
-              >
+            <p className={styles.support}>
+              <Button look="blue" command="show-modal" commandfor={dialogId} {...needsReact}>
                 {support}
               </Button>
-            </p>
-            <p {...withoutScript}>
-              <a className={buttonClass('blue')} href={mailLink}>
-                {`${support} by e-mail`}
+              <a className={buttonClass('blue')} href={mailLink} {...withoutScript}>
+                Support by e-mail
+                <span className="visually-hidden">{`: ${possessive(profile.name)} Education`}</span>
               </a>
             </p>
             <SponsorshipDialog

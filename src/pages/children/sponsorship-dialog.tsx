@@ -2,7 +2,6 @@ import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from
 import { Photo } from '../../components/photo/photo.tsx';
 import type { PhotoSlug } from '../../content/photos.generated.ts';
 import { liveRegion } from '../../browser/announce.ts';
-import { knowsInvokerCommands } from '../../browser/invoker-commands.ts';
 import { readFields, type Values } from '../../forms/fields.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import type { Email } from '../../lib/mail-address.ts';
@@ -46,9 +45,6 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
     if (isKnown) tellAtStart();
   }, [isKnown]);
   const close = () => ref.current?.close();
-  const closeWithoutCommand = () => {
-    if (!knowsInvokerCommands()) close();
-  };
   const [fragment, setFragment] = useState('');
   const { sent, hold } = flow;
   return (
@@ -78,7 +74,6 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
           aria-label="Close"
           command="close"
           commandfor={id}
-          onClick={closeWithoutCommand}
         >
           <Icon name="close" />
         </button>
@@ -106,7 +101,6 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
             flow.edit();
             onSent(null);
           }}
-          onCancel={closeWithoutCommand}
           onSubmit={() => {
             const mail = flow.send('email', () => {
               if (!form.current) throw new Error('The sponsorship form is not there');

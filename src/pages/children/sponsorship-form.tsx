@@ -30,11 +30,10 @@ type SponsorshipFormProps = {
   tooLong: LongMessage | null;
   onEdit: () => void;
   onSubmit: () => void;
-  onCancel: () => void;
 };
 
 export function SponsorshipForm(props: SponsorshipFormProps) {
-  const { fields, id, childName, sending, tooLong, onEdit, onSubmit, onCancel } = props;
+  const { fields, id, childName, sending, tooLong, onEdit, onSubmit } = props;
   const choices = choicesOf(fields.values ?? {});
   const ownField = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
@@ -113,7 +112,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
         </div>
       ) : null}
       <div className={`${styles.buttons} button-row`}>
-        <Button look="outline" command="close" commandfor={id} onClick={onCancel} {...needsScript}>
+        <Button look="outline" command="close" commandfor={id} {...needsScript}>
           Cancel
         </Button>
         <MailSubmit look="sun" subject={sponsorshipMessage.subject} disabled={sending}>

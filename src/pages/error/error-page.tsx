@@ -8,9 +8,9 @@ import {
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { errorTexts } from '../../content/shared-texts.ts';
 import { hasTyped } from '../../forms/typed-values.ts';
-import { PageLoadError } from '../../lib/page-path.ts';
 import { Button, buttonClass } from '../../design-system/button.tsx';
 import styles from './error-page.module.css';
+import { PageLoadError } from './page-load-error.ts';
 
 /** Goes back first to the page with typed words: the browser keeps the fields of the page that it leaves. */
 function loadInFull(isOneStepOn: boolean) {

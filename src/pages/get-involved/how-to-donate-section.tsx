@@ -8,7 +8,7 @@ import { monthlyInShillings, payments } from '../../content/payments.ts';
 import { amountEveryTime } from '../../giving/payment-words.ts';
 import { fragmentOf } from '../../lib/giving-choice.ts';
 import { pageNames } from '../../content/shared-texts.ts';
-import { DONATE_SECTION_ID } from '../../boot-attributes.ts';
+import { DONATE_SECTION_ID } from '../../boot-contract.ts';
 import { unbroken } from '../../design-system/unbroken.tsx';
 import { BeforeGiving } from './before-giving.tsx';
 import { GiftLinks } from './gift-links.tsx';

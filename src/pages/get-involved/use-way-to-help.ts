@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { DONATE_SCROLL_DELAY_MS, DONATE_SECTION_ID } from '../../boot-attributes.ts';
+import { DONATE_SCROLL_DELAY_MS, DONATE_SECTION_ID } from '../../boot-contract.ts';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { waysToHelp, type WayToHelpId } from '../../content/ways-to-help.ts';
 import { scrollLater } from '../../browser/scroll-later.ts';

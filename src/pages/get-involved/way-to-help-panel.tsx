@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
-import { wayPanel } from '../../boot-contract.ts';
+import { bootAttributes, DONATE_SECTION_ID } from '../../boot-contract.ts';
 import { goToPart } from '../../browser/go-to-part.ts';
 import { HomeAnswers } from '../../components/answers/home-answers.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import { pageNames } from '../../content/shared-texts.ts';
 import type { WayToHelp, WayToHelpAction } from '../../content/ways-to-help.ts';
-import { DONATE_SECTION_ID } from '../../boot-attributes.ts';
 import { buttonClass } from '../../design-system/button.tsx';
 import { CheckList } from '../../design-system/check-list.tsx';
 import { unbroken } from '../../design-system/unbroken.tsx';
@@ -32,7 +31,7 @@ export function WayToHelpPanel({ way, chosen }: WayToHelpPanelProps) {
     <div
       id={id}
       className={styles.panel}
-      {...wayPanel(chosen === true)}
+      {...{ [bootAttributes.wayPanel]: '', [bootAttributes.chosen]: chosen ? '' : undefined }}
       {...(chosen !== null && { role: 'tabpanel', 'aria-labelledby': `${id}-tab` })}
     >
       <div>

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type MouseEvent as ReactMouseEvent } from 'react';
-import { wayTab, waysToHelpRoot } from '../../boot-contract.ts';
+import { bootAttributes } from '../../boot-contract.ts';
 import { hasModifier, isPlainClick } from '../../browser/is-plain-click.ts';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { waysToHelp, type WayToHelpId } from '../../content/ways-to-help.ts';
@@ -47,7 +47,7 @@ export function WaysToHelpSection() {
       <h2 id="ways-to-help" className="visually-hidden">
         {getInvolvedTexts.waysToHelp}
       </h2>
-      <div className={styles.ways} {...waysToHelpRoot}>
+      <div className={styles.ways} {...{ [bootAttributes.ways]: '' }}>
         <ul
           className={`${styles.tabs} button-row no-print`}
           role={hydrated ? 'tablist' : undefined}
@@ -61,7 +61,10 @@ export function WaysToHelpSection() {
                 }}
                 id={`${id}-tab`}
                 href={`#${id}`}
-                {...wayTab(id, id === chosen)}
+                {...{
+                  [bootAttributes.wayTab]: id,
+                  [bootAttributes.chosen]: id === chosen ? '' : undefined,
+                }}
                 {...(hydrated && {
                   role: 'tab',
                   'aria-selected': id === chosen,

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { needsScript, needsReact } from '../../boot-contract.ts';
+import { needsReact } from '../../boot-contract.ts';
 import { COPY_BY_HAND, useCopy } from '../../hooks/use-copy.ts';
 import { copyLabel } from '../../design-system/copy-label.ts';
 import { Button } from '../../design-system/button.tsx';
@@ -19,7 +19,7 @@ export function CopyAll({ name, label, lines }: CopyAllProps) {
   const whole = lines.map((line) => `${line.label}: ${line.value}`).join('\n');
   const { copy, outcome } = useCopy(whole, text);
   return (
-    <div className={`${styles.all} no-print`} {...needsScript}>
+    <div className={`${styles.all} no-print`}>
       <Button look="quiet" onClick={() => void copy()} {...needsReact}>
         <span>{copyLabel(outcome, name)}</span>
         {outcome === 'copied' ? <span className="visually-hidden">{`: ${label}`}</span> : null}

@@ -1,4 +1,3 @@
-import { withoutScript } from '../../boot-contract.ts';
 import { contactCardPath } from '../../giving/contact-card.ts';
 import { offeredPlans, reminderPath } from '../../giving/reminder.ts';
 import { downloadTexts, reminderDays } from '../../content/page-texts/give.ts';
@@ -31,8 +30,8 @@ export function DownloadsSection() {
           {contact.save}
         </a>
       </div>
-      <div className={styles.reminders} {...withoutScript}>
-        <h3>{downloadTexts.reminders}</h3>
+      <details className={styles.reminders}>
+        <summary>{downloadTexts.reminders}</summary>
         <p>{downloadTexts.remindersText}</p>
         <ul>
           {offeredPlans.map((plan) => (
@@ -43,7 +42,7 @@ export function DownloadsSection() {
             </li>
           ))}
         </ul>
-      </div>
+      </details>
     </Section>
   );
 }

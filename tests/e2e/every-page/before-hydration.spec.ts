@@ -10,7 +10,8 @@ import { expectClosed, expectPhoto, lightbox, photoAt } from '../setup/lightbox.
 import { servePageInPieces } from '../setup/page-in-pieces.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { groupToSponsor, planNote, sponsorButton } from '../setup/sponsorship-dialog.ts';
-import { bootAttributes } from '../../../src/boot-attributes.ts';
+import { bootAttributes } from '../../../src/boot-contract.ts';
+import { possessive } from '../../../src/lib/text.ts';
 import { sitePhotos } from '../../../src/content/photos.generated.ts';
 
 function keepRequestedScripts(page: Page): string[] {
@@ -89,27 +90,74 @@ test('a dialog opened before hydration keeps its text and focus', async ({
   }
 });
 
-test(
-  'defers the click on a sponsor button in engines without invoker commands',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    const group = groupToSponsor();
-    await page.addInitScript(() => {
-      for (const name of ['command', 'commandForElement'])
-        Reflect.deleteProperty(HTMLButtonElement.prototype, name);
-      // Such engines ignore the attribute.
-      document.addEventListener('command', (event) => event.preventDefault(), true);
+test('opens and closes a dialog at once in engines without invoker commands', async ({ page }) => {
+  const group = groupToSponsor();
+  await page.addInitScript(() => {
+    for (const name of ['command', 'commandForElement'])
+      Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+    // Such engines ignore the attribute.
+    document.addEventListener('command', (event) => event.preventDefault(), true);
+  });
+  const release = await holdApp(page);
+  await page.goto('/children');
+  const dialog = page.getByRole('dialog', { name: `Support ${group}` });
+  for (const moment of ['before', 'after']) {
+    await test.step(`${moment} hydration`, async () => {
+      await sponsorButton(page, group).click();
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog).toBeHidden();
+      release();
+      await untilHydrated(page);
     });
-    const release = await holdApp(page);
-    await page.goto('/children');
-    const button = sponsorButton(page, group);
-    await button.click();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    release();
-    await expect(page.getByRole('dialog', { name: `Support ${group}` })).toBeVisible();
-    await expect(button).not.toHaveAttribute('aria-busy');
-  },
-);
+  }
+});
+
+test('a plain counterpart takes the place of what needs a boot module that does not come', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  // Each visible control that nothing answers without script, and where all controls stand.
+  const controls = () =>
+    page.evaluate(() => {
+      const answered = '[popovertarget], dialog *, form [type=submit]';
+      const all = [...document.querySelectorAll<HTMLElement>('main :is(a, button, h2)')];
+      const isShown = (it: Element) => it.checkVisibility({ visibilityProperty: true });
+      return {
+        dead: all.filter((it) => isShown(it) && it.matches(`button:not(${answered})`)).length,
+        places: all.map((it) => it.getBoundingClientRect().top),
+      };
+    });
+  for (const path of ['/children', '/gallery', '/give', '/']) {
+    await test.step(path, async () => {
+      const boot = Promise.withResolvers<void>();
+      await page.route('**/assets/boot-*.js', async (route) => {
+        await boot.promise;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForFunction(() => document.fonts.status === 'loaded' && document.body);
+      await expect.poll(async () => (await controls()).places.length).toBeGreaterThan(5);
+      await page.evaluate(() => document.fonts.ready);
+      const { places } = await controls();
+      await expect.poll(async () => (await controls()).dead).toBe(0);
+      expect((await controls()).places).toEqual(places);
+      if (path === '/children') {
+        const link = page.getByRole('link', {
+          name: `: ${possessive(groupToSponsor())} Education`,
+        });
+        await expect(link).toHaveAttribute('href', /^mailto:/);
+      }
+      boot.resolve();
+      await page.waitForFunction(() => 'script' in document.documentElement.dataset);
+      const late = await controls();
+      expect(late.places).toEqual(places);
+      expect(late.dead).toBeGreaterThan(0);
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+  }
+});
 
 test(
   'a click on a half-loaded page waits for the rest of the page',

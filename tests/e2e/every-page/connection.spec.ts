@@ -1,7 +1,8 @@
 import { getInvolvedTexts } from '../../../src/content/page-texts/get-involved.ts';
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 import { paybillName } from '../../payment-values.ts';
-import { openHydrated, untilHydrated } from '../setup/hydration.ts';
+import { errorTexts } from '../../../src/content/shared-texts.ts';
+import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { photoAt, photoLinks } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
 
@@ -28,6 +29,40 @@ test('a click loads a failed module again when the connection is back', async ({
       await copy.click();
       await expect(copy).toHaveText(/^Copied ✓/);
       await untilHydrated(page);
+    });
+  }
+});
+
+test('a press does not wait for ever for modules that never come', async ({
+  page,
+  expectedErrors,
+}) => {
+  // The browser's own document around a picture.
+  expectedErrors.push(/Applying inline style/, /ViewTransition opt-in/);
+  const release = await holdApp(page);
+  await page.clock.install();
+  for (const path of ['/gallery', '/get-involved']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      const isGallery = path === '/gallery';
+      const copy = page.getByRole('button', { name: paybillName });
+      const control = isGallery ? photoLinks(page).first() : copy;
+      await control.click();
+      await expect(control).toHaveAttribute('aria-busy', 'true');
+      // A phone has no cursor that could show it.
+      expect(await control.evaluate((it) => it.getAnimations().length)).toBe(1);
+      await page.clock.runFor(8000);
+      if (isGallery) {
+        await expect(page).toHaveURL(/\.jpg$/);
+        return;
+      }
+      const notice = page.getByRole('alert');
+      await expect(copy).not.toHaveAttribute('aria-busy', 'true');
+      await expect(notice).toHaveText(errorTexts.notArrived);
+      await expect(notice).toBeInViewport({ ratio: 1 });
+      release();
+      await untilHydrated(page);
+      await expect(notice).toBeHidden();
     });
   }
 });

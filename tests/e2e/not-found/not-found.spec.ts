@@ -1,9 +1,25 @@
 import type { ConsoleMessage } from '@playwright/test';
+import { pageNames } from '../../../src/content/shared-texts.ts';
 import { notFoundPage, pageAt } from '../../../src/site-map.ts';
+import { paybillName } from '../../payment-values.ts';
 import { expect, test } from '../setup/site-test.ts';
 
 const isLog = (message: ConsoleMessage) =>
   message.type() === 'error' && message.text().startsWith('404:');
+
+test('a page that a translator serves under another path stays as it came', async ({ page }) => {
+  await page.route('**/translate_c/give', async (route) =>
+    route.fulfill({
+      response: await route.fetch({ url: new URL('/give', route.request().url()).href }),
+    }),
+  );
+  await page.goto('/translate_c/give');
+  await page.keyboard.press('Shift');
+  // Its controls go, because no app comes.
+  await expect(page.getByRole('button', { name: paybillName })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames.give);
+  // setup/site-test.ts looks for the payment values.
+});
 
 // site/host.test.ts covers the server's answers to more unknown paths.
 test('an unknown path shows the 404 page, is logged and leads home', async ({

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 
 export type PageInPieces = AsyncDisposable & {
   origin: string;
+  /** Requests that it answers with an error. */
+  refused: RegExp | null;
   /** Returns whether more are left. */
   sendPiece: () => boolean;
 };
@@ -14,13 +16,14 @@ export type PageInPieces = AsyncDisposable & {
  */
 export async function servePageInPieces(
   siteUrl: string,
-  path: string,
-  cut: (html: string) => string[],
+  path = '',
+  cut: (html: string) => string[] = (html) => [html],
 ): Promise<PageInPieces> {
   let sendPiece = (): boolean => {
     throw new Error(`nobody has asked for ${path}`);
   };
   const server = createServer((request, response) => {
+    if (proxy.refused?.test(request.url ?? '')) return void response.writeHead(503).end();
     const pass = async () => {
       const answer = await fetch(new URL(request.url ?? '/', siteUrl));
       for (const name of ['content-type', 'content-security-policy']) {
@@ -43,7 +46,8 @@ export async function servePageInPieces(
   server.listen(0, 'localhost');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return {
+  const proxy: PageInPieces = {
+    refused: null,
     origin: `http://localhost:${port}`,
     sendPiece: () => sendPiece(),
     async [Symbol.asyncDispose]() {
@@ -51,4 +55,5 @@ export async function servePageInPieces(
       await server[Symbol.asyncDispose]();
     },
   };
+  return proxy;
 }
