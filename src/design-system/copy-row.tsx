@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { needsReact } from '../boot-contract.ts';
 import { COPY_BY_HAND, useCopy } from '../hooks/use-copy.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
@@ -15,15 +15,19 @@ type CopyRowProps = {
   id?: string;
 };
 
-/** Screen readers would read it as one large number, so it is spelt digit by digit. */
+/** Screen readers would read it as one large number. The styles put a space after each digit, which nobody copies. */
 const LONG_NUMBER = /^\d{5,}$/;
+
+function digitsOf(value: string): ReactNode {
+  // oxlint-disable-next-line react/no-array-index-key -- digits keep their places
+  return [...value].map((digit, index) => <span key={index}>{digit}</span>);
+}
 
 /** Before hydration and without script the value can be selected. After it, a click anywhere in the row copies. */
 export function CopyRow({ label, onPhone, value, copies = value, id }: CopyRowProps) {
   const text = useRef<HTMLElement>(null);
   const { copy, outcome } = useCopy(copies, text);
   const hydrated = useHydrated();
-  const spelled = LONG_NUMBER.test(value) ? value.replaceAll(/\B/g, ' ') : null;
   const refused = outcome === 'refused';
   return (
     <div id={id} className={styles.row}>
@@ -34,10 +38,9 @@ export function CopyRow({ label, onPhone, value, copies = value, id }: CopyRowPr
             {onPhone ? <small>{`(on the phone: ${onPhone})`}</small> : null}
           </span>{' '}
           <strong className={styles.value} data-long={value.length > 12 || undefined}>
-            <span ref={text} translate="no" aria-hidden={spelled !== null || undefined}>
-              {refused ? copies : value}
+            <span ref={text} translate="no" className={styles.exact}>
+              {refused ? copies : LONG_NUMBER.test(value) ? digitsOf(value) : value}
             </span>
-            {spelled ? <span className="visually-hidden">{` ${spelled}`}</span> : null}
           </strong>
         </p>
         <button

@@ -11,7 +11,8 @@ const seam = /\w*[^\s>](?:<\/?(?:a|span|strong|small|time|label)\b[^>]*>)+[^\s<,
 // "Paybill number177338" would be such a case.
 test.each(sitePages)('$path keeps words apart without CSS', ({ file }) => {
   const [, body = ''] = builtFile(file).split('<body');
-  expect(body.match(seam)).toBeNull();
+  // Between the digits of a payment number, the styles put a space that only screen readers read.
+  expect(body.replaceAll(/(?<=\d)<\/span><span>(?=\d)/g, '').match(seam)).toBeNull();
 });
 
 const unbreakable = /\bM-PESA\b|\bHIV-positive\b/;

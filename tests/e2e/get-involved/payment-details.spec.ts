@@ -50,6 +50,14 @@ test('copies each value exactly, announces it, and marks only the last copy', as
       await expect(status).toHaveText('Copied');
     });
   }
+  // Heard digit by digit, and copied by hand as it is shown.
+  const number = page.locator('#how-to-donate strong', { hasText: bankAccount });
+  expect(await number.ariaSnapshot()).toContain([...bankAccount].join(' '));
+  const selected = await number.evaluate((it) => {
+    window.getSelection()?.selectAllChildren(it);
+    return String(window.getSelection());
+  });
+  expect(selected).toBe(bankAccount);
 });
 
 // The amount's row disappears when a gift above M-PESA's limit is chosen.
