@@ -4,8 +4,12 @@ import { unbroken } from '../design-system/unbroken.tsx';
 import { Photo } from './photo/photo.tsx';
 import styles from './page-head.module.css';
 
-/** HTML's `sizes`. */
-export const headPhotoSizes = '(min-width:120em) 70rem,(min-width:48em) max(58vw,32rem),100vw';
+// HTML's `sizes`.
+const headPhotoSizes =
+  '(min-width:120em) min(58vw,max(88rem,44vw)),(min-width:48em) max(58vw,32rem),100vw';
+/** Of a low head. */
+export const lowPhotoSizes =
+  '(min-width:120em) min(44vw,max(66rem,38vw)),(min-width:72em) 36vw,(min-width:48em) max(58vw,32rem),100vw';
 
 /** The skies of src/styles/tokens.css, and the night of the statements. */
 export type Hour =
@@ -46,6 +50,7 @@ type PageHeadProps = {
  */
 export function PageHead(props: PageHeadProps) {
   const { title, lead, hour, sun = false, photo, crowded, caption, low, aside, children } = props;
+  const sizes = low ? lowPhotoSizes : headPhotoSizes;
   return (
     <div
       className={`${styles.head} ${photo ? styles.split : ''} spiked`}
@@ -57,9 +62,7 @@ export function PageHead(props: PageHeadProps) {
       {photo ? (
         <Photo
           slug={photo}
-          sizes={
-            low === 'everywhere' ? `(max-width:47.99em) 1px,${headPhotoSizes}` : headPhotoSizes
-          }
+          sizes={(low === 'everywhere' ? '(max-width:47.99em) 1px,' : '') + sizes}
           keep={crowded === 'outer' ? 'end' : undefined}
           loading="eager"
           fetchPriority="high"

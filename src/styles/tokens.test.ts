@@ -43,19 +43,22 @@ const statements = readFileSync(
   new URL('../components/statement-page.module.css', import.meta.url),
   'utf8',
 );
-const hours = [...(css + statements).matchAll(/data-hour='([\w-]+)'\][^}]*--hour: ([^;]+);/g)].map(
-  ([, hour = '', sky = '']) => ({ hour, colors: sky.match(/#[0-9a-f]{6}/g) ?? [] }),
+const hours = [...(css + statements).matchAll(/data-hour='([\w-]+)'\] \{([^}]*)/g)].map(
+  ([, hour = '', values = '']) => ({ hour, colors: values.match(/#[0-9a-f]{6}/g) ?? [] }),
 );
 
 // axe can't tell the ground of a text on a gradient.
-it.each(hours)('text can be read everywhere on the sky of $hour: 7 or more', (sky) => {
-  const text = color(sky.hour === 'night' ? 'paper' : 'ink');
-  const contrasts = sky.colors.map((ground) =>
-    colors.getContrast(text, new colors.Color().parseString(ground)),
-  );
-  expect(contrasts).toHaveLength(3);
-  expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(7);
-});
+it.each(hours)(
+  'text can be read everywhere on the sky and the hills of $hour: 7 or more',
+  (sky) => {
+    const text = color(sky.hour === 'night' ? 'paper' : 'ink');
+    const contrasts = sky.colors.map((ground) =>
+      colors.getContrast(text, new colors.Color().parseString(ground)),
+    );
+    expect(contrasts.length).toBeGreaterThanOrEqual(3);
+    expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(7);
+  },
+);
 
 it('the icon has the colours of the gate', () => {
   const icon = readFileSync(new URL('../../public/icon.svg', import.meta.url), 'utf8');

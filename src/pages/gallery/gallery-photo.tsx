@@ -1,6 +1,6 @@
 import { needsReact } from '../../boot-contract.ts';
 import { isPlainClick } from '../../browser/is-plain-click.ts';
-import { headPhotoSizes } from '../../components/page-head.tsx';
+import { lowPhotoSizes } from '../../components/page-head.tsx';
 import { largePhotoAddress } from '../../components/photo/photo-address.ts';
 import { Photo } from '../../components/photo/photo.tsx';
 import { pagePhotos } from '../../content/page-photos.ts';
@@ -34,7 +34,7 @@ export function GalleryPhoto({ slug, index, onOpen }: GalleryPhotoProps) {
         <Photo
           slug={slug}
           // At the same size as in the page head, the photo is fetched once.
-          sizes={slug === pagePhotos.gallery ? headPhotoSizes : photoSizes(index)}
+          sizes={slug === pagePhotos.gallery ? lowPhotoSizes : photoSizes(index)}
           className={styles.photo}
         />
         <span className={styles.title}>{`${title} `}</span>
