@@ -1,23 +1,34 @@
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
+import { notFoundPage, sitePages } from '../../../src/site-map.ts';
 import { openHydrated } from '../setup/hydration.ts';
+import { lostTexts } from '../setup/lost-text.ts';
+import { brokenNumbers } from '../setup/numbers.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { expectUsable } from '../setup/usable.ts';
 
 test.describe('on paper', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
-  for (const [path, sheets] of [
-    ['/', 4],
-    ['/about', 2],
-    ['/programs', 2],
-  ] as const)
-    test(`${path} takes ${sheets} sheets of A4`, async ({ page }) => {
-      await page.goto(path);
+  test(
+    'no page needs more sheets of Letter than of A4, and no number breaks on A6',
+    { tag: '@thorough' },
+    async ({ page, expectedErrors }) => {
+      expectedErrors.push(/404/);
       // The margins that browsers give a sheet.
       const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
-      const pdf = await page.pdf({ format: 'A4', margin });
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBe(sheets);
-    });
+      for (const { path } of [...sitePages, notFoundPage]) {
+        await page.goto(path);
+        const sheets = async (format: string) =>
+          (await page.pdf({ format, margin })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+            ?.length;
+        expect.soft(await sheets('Letter'), path).toBe(await sheets('A4'));
+        // 105 mm less the margins. The letters of A4 at 200 % are as large for its width.
+        await page.setViewportSize({ width: 321, height: 484 });
+        expect.soft(await brokenNumbers(page), path).toEqual([]);
+        expect.soft(await lostTexts(page), path).toEqual([]);
+      }
+    },
+  );
 
   test(
     'prints all photos, readable links and whole questions',
