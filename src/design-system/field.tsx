@@ -82,6 +82,7 @@ const anyWord: Format = { pattern: String.raw`.*\S.*`, hint: moreThanSpaces };
 
 type TextFieldProps = Omit<ComponentProps<'input'>, Checks> &
   Named & {
+    type?: 'text' | 'email' | 'tel';
     format?: Format;
     /** About what is typed. Below the field, and read with it. */
     hint?: string;
@@ -119,6 +120,25 @@ export function TextField({ label, format, hint, ...input }: TextFieldProps) {
         aria-describedby={about.filter(Boolean).join(' ') || undefined}
       />
     </Field>
+  );
+}
+
+type DateFieldProps = Omit<ComponentProps<'input'>, 'type'> &
+  Named & {
+    /** Which days can be chosen: 'from 27 November 2026'. */
+    limits?: string | undefined;
+  };
+
+/** A group, because Orca reads only "Month" on the way into a date, but the legend of what is around it. */
+export function DateField({ label, limits, ...input }: DateFieldProps) {
+  const need = useRequired(input.required);
+  return (
+    <fieldset className={styles.field}>
+      <legend>
+        <label htmlFor={input.id}>{label}</label> <small>{limits ?? ''}</small>
+      </legend>
+      <input {...input} {...need} type="date" className={inputBoxClass} />
+    </fieldset>
   );
 }
 

@@ -49,10 +49,10 @@ export const visitTexts = {
   holidays: 'On public holidays, call first.',
   form: askForVisit,
   request: 'This is a request. The visit is agreed once we have confirmed it.',
-  /** Before and after the first possible day. The phone follows. */
-  firstDay: ['The first day that you can ask for is', '. To come sooner, please call'],
-  /** If that day is not known. */
-  aheadOfTime: 'Please ask a day or more ahead. To come sooner, please call',
+  /** The first possible day follows. */
+  from: 'from',
+  /** The phone follows. */
+  sooner: 'Please ask a day or more ahead. To come sooner, please call',
   /** A day and its hours or a time follow. */
   hoursOf: 'Visiting hours on',
   youAsk: 'You are asking for',

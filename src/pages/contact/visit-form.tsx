@@ -9,7 +9,7 @@ import { visitPromises, visitTexts } from '../../content/page-texts/contact.ts';
 import { sentenceText } from '../../content/statement.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
-import { nairobiTime, weekdayOf } from '../../lib/days.ts';
+import { longDate, nairobiTime, weekdayOf } from '../../lib/days.ts';
 import { isKenyanHoliday } from '../../lib/kenyan-holidays.ts';
 import { timeText } from '../../lib/time-of-day.ts';
 import { daysText, hoursText } from '../../components/visiting-hours.ts';
@@ -21,7 +21,7 @@ import {
   visitRefusal,
 } from './requested-visit.ts';
 import { PHONE_PATTERN } from '../../lib/phone.ts';
-import { SelectField, TextAreaField, TextField } from '../../design-system/field.tsx';
+import { DateField, SelectField, TextAreaField, TextField } from '../../design-system/field.tsx';
 import styles from './visit-form.module.css';
 import { composeVisit, dayText, requestedTime } from './visit-message.ts';
 
@@ -59,13 +59,13 @@ export function VisitForm() {
       subject={visitMessage.subject}
       compose={composeVisit}
     >
-      <TextField
+      <DateField
         ref={day}
         label="Day"
         id="visit-day"
         name="day"
-        type="date"
         min={firstDay ?? undefined}
+        limits={firstDay ? `${visitTexts.from} ${longDate(firstDay)}` : undefined}
         aria-describedby="visit-summary visit-first-day"
         required
       />
@@ -93,9 +93,7 @@ export function VisitForm() {
         {refused || previewOf(requested)}
       </p>
       <p id="visit-first-day" data-wide className="remark">
-        <span>
-          {`${firstDay ? visitTexts.firstDay.join(` ${dayText(firstDay)}`) : visitTexts.aheadOfTime} `}
-        </span>
+        <span>{`${visitTexts.sooner} `}</span>
         <PhoneLink />
       </p>
       <TextField

@@ -7,7 +7,7 @@ import { allPurposes } from '../../content/purposes.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import type { TypedFields } from '../../forms/use-typed-fields.ts';
 import { Fold } from '../../design-system/fold.tsx';
-import { SelectField, TextField } from '../../design-system/field.tsx';
+import { DateField, SelectField, TextField } from '../../design-system/field.tsx';
 import type { PaidBy } from '../../giving/amount-to-pay.ts';
 import {
   amountFormat,
@@ -68,7 +68,7 @@ export function TellUsForm({ fields, note, purpose, today, reference, onSent }: 
       >
         <div className={styles.filled}>
           <TextField {...field('amount')} label="Amount" format={amountFormat} required />
-          <TextField {...field('date')} {...paidWithin(today)} label="Date" type="date" required />
+          <DateField {...field('date')} {...paidWithin(today)} label="Date" required />
           {/* Each is as wide as its longest choice. */}
           <div data-wide>
             <SelectField {...field('paidBy')} label="Paid by">
