@@ -121,108 +121,115 @@ test('two clicks open one mail, show the thanks, and leave the message on the ca
   await expect(message).toBeFocused();
 });
 
-test('the thanks stay open once the visitor moves the pointer, presses a key or taps', async ({
-  page,
-}) => {
-  const thanks = page.getByRole('dialog', { name: 'Thank You!' });
-  const words = thanks.getByText(sponsorshipThanks.lastStep.text);
-  const acts = [
-    () => page.mouse.move(200, 400),
-    () => page.keyboard.press('Tab'),
-    () => words.tap(),
-  ];
-  let dialog = await openSponsorshipDialog(page);
-  await fillRequiredFields(dialog);
-  for (const act of acts) {
-    await page.mouse.move(195, 400);
-    await sendToThanks(page, dialog);
-    await act();
-    await page.clock.runFor(LONG_MS);
-    await expect(thanks).toBeVisible();
-    await thanks.getByRole('button', { name: 'Close' }).click();
-    await expect(sponsorButton(page)).toBeFocused();
-    // The form still has what was typed, and can be sent again.
-    dialog = await openSponsorshipDialog(page);
-    await expect(dialog.getByLabel('Full name')).toHaveValue('Jane Wanjiru');
-  }
-  await sendToThanks(page, dialog);
-  await page.clock.runFor(THANKS_MS - 1000);
-  await thanks.getByRole('button', { name: 'Close' }).press('Enter');
-  dialog = await openSponsorshipDialog(page);
-  await page.clock.runFor(LONG_MS);
-  await expect(dialog.getByLabel('Full name')).toBeVisible();
-
-  await sendButton(dialog).click();
-  await page.keyboard.press('Escape');
-  dialog = await openSponsorshipDialog(page);
-  await page.clock.runFor(LONG_MS);
-  await expect(dialog.getByLabel('Full name')).toBeVisible();
-  await expect(sendButton(dialog)).toBeEnabled();
-  expect(await openedMails(page)).toHaveLength(acts.length + 2);
-});
-
-test('the form can be sent again after composing the mail has failed', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/^Error submitting form Error: broken on purpose/);
-  const logged = page.waitForEvent('console', (message) => message.type() === 'error');
-  const dialog = await openSponsorshipDialog(page);
-  const filled = {
-    sponsorName: 'Amina Otieno',
-    email: 'amina@example.org',
-    sponsorshipAmount: sponsorshipAmountOptions[2].value,
-    paymentFrequency: 'monthly',
-  };
-  await dialog.evaluate((element, values) => {
-    for (const [name, value] of Object.entries(values)) {
-      const field = element.querySelector<HTMLInputElement>(`[name=${name}]`);
-      if (field) field.value = value;
+test(
+  'the thanks stay open once the visitor moves the pointer, presses a key or taps',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const thanks = page.getByRole('dialog', { name: 'Thank You!' });
+    const words = thanks.getByText(sponsorshipThanks.lastStep.text);
+    const acts = [
+      () => page.mouse.move(200, 400),
+      () => page.keyboard.press('Tab'),
+      () => words.tap(),
+    ];
+    let dialog = await openSponsorshipDialog(page);
+    await fillRequiredFields(dialog);
+    for (const act of acts) {
+      await page.mouse.move(195, 400);
+      await sendToThanks(page, dialog);
+      await act();
+      await page.clock.runFor(LONG_MS);
+      await expect(thanks).toBeVisible();
+      await thanks.getByRole('button', { name: 'Close' }).click();
+      await expect(sponsorButton(page)).toBeFocused();
+      // The form still has what was typed, and can be sent again.
+      dialog = await openSponsorshipDialog(page);
+      await expect(dialog.getByLabel('Full name')).toHaveValue('Jane Wanjiru');
     }
-    const encode = window.encodeURIComponent;
-    window.encodeURIComponent = (text) => {
-      if (!String(text).includes(values.sponsorName)) return encode(text);
-      window.encodeURIComponent = encode;
-      throw new Error('broken on purpose');
+    await sendToThanks(page, dialog);
+    await page.clock.runFor(THANKS_MS - 1000);
+    await thanks.getByRole('button', { name: 'Close' }).press('Enter');
+    dialog = await openSponsorshipDialog(page);
+    await page.clock.runFor(LONG_MS);
+    await expect(dialog.getByLabel('Full name')).toBeVisible();
+
+    await sendButton(dialog).click();
+    await page.keyboard.press('Escape');
+    dialog = await openSponsorshipDialog(page);
+    await page.clock.runFor(LONG_MS);
+    await expect(dialog.getByLabel('Full name')).toBeVisible();
+    await expect(sendButton(dialog)).toBeEnabled();
+    expect(await openedMails(page)).toHaveLength(acts.length + 2);
+  },
+);
+
+test(
+  'the form can be sent again after composing the mail has failed',
+  { tag: '@thorough' },
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/^Error submitting form Error: broken on purpose/);
+    const logged = page.waitForEvent('console', (message) => message.type() === 'error');
+    const dialog = await openSponsorshipDialog(page);
+    const filled = {
+      sponsorName: 'Amina Otieno',
+      email: 'amina@example.org',
+      sponsorshipAmount: sponsorshipAmountOptions[2].value,
+      paymentFrequency: 'monthly',
     };
-  }, filled);
-  await sendButton(dialog).click();
-  await logged;
-  expect(await openedMails(page)).toEqual([]);
-  await sendButton(dialog).click();
-  await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeVisible();
-  const [mail = '', ...others] = await openedMails(page);
-  expect(others).toEqual([]);
-  const { body } = readMail(mail);
-  expect(body).toContain('Full name: Amina Otieno\r\nE-mail: amina@example.org\r\n');
-  expect(body).toContain(`Annual support amount: $${filled.sponsorshipAmount} `);
-  expect(body).toMatch(/^Payment frequency: Monthly\r$/m);
-});
+    await dialog.evaluate((element, values) => {
+      for (const [name, value] of Object.entries(values)) {
+        const field = element.querySelector<HTMLInputElement>(`[name=${name}]`);
+        if (field) field.value = value;
+      }
+      const encode = window.encodeURIComponent;
+      window.encodeURIComponent = (text) => {
+        if (!String(text).includes(values.sponsorName)) return encode(text);
+        window.encodeURIComponent = encode;
+        throw new Error('broken on purpose');
+      };
+    }, filled);
+    await sendButton(dialog).click();
+    await logged;
+    expect(await openedMails(page)).toEqual([]);
+    await sendButton(dialog).click();
+    await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    const [mail = '', ...others] = await openedMails(page);
+    expect(others).toEqual([]);
+    const { body } = readMail(mail);
+    expect(body).toContain('Full name: Amina Otieno\r\nE-mail: amina@example.org\r\n');
+    expect(body).toContain(`Annual support amount: $${filled.sponsorshipAmount} `);
+    expect(body).toMatch(/^Payment frequency: Monthly\r$/m);
+  },
+);
 
-test('a message too long for a mail can be copied or shortened', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-write']);
-  const text = 'x'.repeat(100_000);
-  const dialog = await openSponsorshipDialog(page);
-  const message = dialog.getByLabel('Message');
-  await fillRequiredFields(dialog);
-  await message.fill(text);
-  await sendButton(dialog).click();
-  const notice = dialog.getByText(messageTexts.tooLong('email'));
-  await expect(announced(dialog)).toContainText(messageTexts.tooLong('email'));
-  expect(await openedMails(page)).toEqual([]);
+test(
+  'a message too long for a mail can be copied or shortened',
+  { tag: '@thorough' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write']);
+    const text = 'x'.repeat(100_000);
+    const dialog = await openSponsorshipDialog(page);
+    const message = dialog.getByLabel('Message');
+    await fillRequiredFields(dialog);
+    await message.fill(text);
+    await sendButton(dialog).click();
+    const notice = dialog.getByText(messageTexts.tooLong('email'));
+    await expect(announced(dialog)).toContainText(messageTexts.tooLong('email'));
+    expect(await openedMails(page)).toEqual([]);
 
-  await dialog.getByRole('button', { name: messageTexts.copy }).click();
-  await expect(announced(dialog)).toHaveText('Copied');
-  await dialog.getByRole('link', { name: messageTexts.openShort('email') }).click();
-  const [address = ''] = await openedMails(page);
-  expect(address.length).toBeLessThanOrEqual(MAX_MAILTO_LENGTH);
-  const { to, subject, body } = readMail(address);
-  expect([to, subject]).toEqual([email, SUBJECT]);
-  expect(body).toContain('Full name: Jane Wanjiru\r\n');
-  const copied = await pasteInto(message);
-  expect(copied.startsWith(email) && copied.includes(text)).toBe(true);
+    await dialog.getByRole('button', { name: messageTexts.copy }).click();
+    await expect(announced(dialog)).toHaveText('Copied');
+    await dialog.getByRole('link', { name: messageTexts.openShort('email') }).click();
+    const [address = ''] = await openedMails(page);
+    expect(address.length).toBeLessThanOrEqual(MAX_MAILTO_LENGTH);
+    const { to, subject, body } = readMail(address);
+    expect([to, subject]).toEqual([email, SUBJECT]);
+    expect(body).toContain('Full name: Jane Wanjiru\r\n');
+    const copied = await pasteInto(message);
+    expect(copied.startsWith(email) && copied.includes(text)).toBe(true);
 
-  await message.fill('Short.');
-  await expect(notice).toBeHidden();
-  await sendToThanks(page, dialog);
-});
+    await message.fill('Short.');
+    await expect(notice).toBeHidden();
+    await sendToThanks(page, dialog);
+  },
+);

@@ -1,6 +1,4 @@
 import type { Page, Request } from '@playwright/test';
-import { openHydrated } from '../setup/hydration.ts';
-import { footerLink } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { expectCount } from '../setup/visit-counter.ts';
 
@@ -48,18 +46,5 @@ test.describe('what is fetched', { tag: '@thorough' }, () => {
     expect(visitsIn(requests)).toHaveLength(1);
     await expect(page.locator('[aria-roledescription=slide]')).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Pause slideshow' })).toHaveCount(0);
-  });
-
-  test('fetches every style, module and picture once during a visit', async ({ page }) => {
-    await openHydrated(page, '/privacy');
-    await page.waitForLoadState('networkidle');
-    const requests = watchTraffic(page);
-    for (const path of ['/programs', '/about'] as const) {
-      await footerLink(page, path).click();
-      await expect(page).toHaveURL(path);
-    }
-    await page.waitForLoadState('networkidle');
-    const others = requests.map(pathOf).filter((it) => !/\.(?:js|svg|avif|jpg)$/.test(it));
-    expect(others).toEqual([expect.stringMatching(/^\/assets\/pages-.*\.css$/)]);
   });
 });

@@ -47,32 +47,38 @@ test('a filter shows only its photos and survives Back and reload', async ({ pag
 test.describe('on a sharp screen', () => {
   test.use({ deviceScaleFactor: 2 });
 
-  test('photos load once and stand in the viewer’s order', async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      const slug = /\/gallery\/(.+)-\d+\.\w+\.\w+$/.exec(request.url())?.[1];
-      if (slug) fetched.push(slug);
-    });
-    await openHydrated(page, '/gallery');
-    const filters = page.getByRole('group', { name: 'Show pictures of' }).getByRole('button');
-    await filters.first().focus();
-    for (const filter of (await filters.all()).slice(1)) {
-      await page.keyboard.press('Tab');
-      await expect(filter).toBeFocused();
-      await expect(filter).toBeInViewport({ ratio: 1 });
-    }
-    for (const photo of await photoLinks(page).all()) {
-      await photo.scrollIntoViewIfNeeded();
-      const picture = photo.getByRole('img');
-      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
-    }
-    expect(fetched.toSorted()).toEqual([...allPhotos.photos].toSorted());
-    await page.setViewportSize({ width: 1280, height: 844 });
-    const corners = await photoLinks(page).evaluateAll((links) =>
-      links.map((link) => link.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
-    );
-    expect(corners.toSorted((a, b) => a.y - b.y || a.x - b.x)).toEqual(corners);
-  });
+  test(
+    'photos load once and stand in the viewer’s order',
+    { tag: '@thorough' },
+    async ({ page }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => {
+        const slug = /\/gallery\/(.+)-\d+\.\w+\.\w+$/.exec(request.url())?.[1];
+        if (slug) fetched.push(slug);
+      });
+      await openHydrated(page, '/gallery');
+      const filters = page.getByRole('group', { name: 'Show pictures of' }).getByRole('button');
+      await filters.first().focus();
+      for (const filter of (await filters.all()).slice(1)) {
+        await page.keyboard.press('Tab');
+        await expect(filter).toBeFocused();
+        await expect(filter).toBeInViewport({ ratio: 1 });
+      }
+      for (const photo of await photoLinks(page).all()) {
+        await photo.scrollIntoViewIfNeeded();
+        const picture = photo.getByRole('img');
+        await expect
+          .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete))
+          .toBe(true);
+      }
+      expect(fetched.toSorted()).toEqual([...allPhotos.photos].toSorted());
+      await page.setViewportSize({ width: 1280, height: 844 });
+      const corners = await photoLinks(page).evaluateAll((links) =>
+        links.map((link) => link.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
+      );
+      expect(corners.toSorted((a, b) => a.y - b.y || a.x - b.x)).toEqual(corners);
+    },
+  );
 });
 
 test.describe('on a laptop and a larger screen', { tag: '@desktop' }, () => {

@@ -36,14 +36,15 @@ test(
   },
 );
 
-test('the gate of the 404 page opens for the focus on the link home', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/404/);
-  await page.goto('/nowhere');
-  await expect.poll(() => coveredByLeaf(page)).toBeGreaterThan(0.4);
-  await page.keyboard.press('Shift');
-  await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).focus();
-  await expect.poll(() => coveredByLeaf(page)).toBeLessThan(0.3);
-});
+test(
+  'the gate of the 404 page opens for the focus on the link home',
+  { tag: '@thorough' },
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/404/);
+    await page.goto('/nowhere');
+    await expect.poll(() => coveredByLeaf(page)).toBeGreaterThan(0.4);
+    await page.keyboard.press('Shift');
+    await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).focus();
+    await expect.poll(() => coveredByLeaf(page)).toBeLessThan(0.3);
+  },
+);

@@ -39,61 +39,26 @@ test('the skip link comes first and leads to the page', async ({ page }) => {
   }
 });
 
-test('the seven links stand on one line, or in the menu', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/about');
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  const links = navigation.getByRole('link').filter({ visible: true });
-  for (const font of textFonts) {
-    await setTextFont(page, font);
-    for (const textSize of ['100%', '125%', '200%']) {
-      await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
-      for (const width of [1024, 1119, 1120, 1152, 1279, 1280, 1400, 2240, 2560]) {
-        await page.setViewportSize({ width, height: 700 });
-        const tops = await links.evaluateAll((all) =>
-          all.map((link) => Math.round(link.getBoundingClientRect().top)),
-        );
-        const state = `${font} letters of ${textSize} at ${width} px`;
-        expect(new Set(tops).size, state).toBe(tops.length > 0 ? 1 : 0);
-        if (tops.length > 0) expect(tops, state).toHaveLength(7);
-      }
-    }
-  }
-});
-
 test(
-  'the header has room for two more links in a wide font',
-  { tag: ['@desktop', '@thorough'] },
+  'the seven links stand on one line, or in the menu',
+  { tag: ['@thorough', '@desktop'] },
   async ({ page }) => {
-    await openHydrated(page, '/accessibility');
-    await page.getByRole('navigation', { name: 'Main' }).evaluate((menu) => {
-      const items = [...menu.querySelectorAll('li')].slice(-2);
-      for (const item of items) item.after(' ', item.cloneNode(true));
-    });
-    const links = page.getByRole('banner').getByRole('link').filter({ visible: true });
-    const lastInFooter = page.getByRole('contentinfo').getByRole('link').last();
+    await page.goto('/about');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    const links = navigation.getByRole('link').filter({ visible: true });
     for (const font of textFonts) {
       await setTextFont(page, font);
-      for (const width of [768, 1024, 1090, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 700 });
-        const overlaps = await links.evaluateAll((all) => {
-          const boxes = all.map((link) => link.getBoundingClientRect());
-          return boxes.flatMap((one, index) =>
-            boxes
-              .slice(index + 1)
-              .filter((it) => it.left < one.right + 15.9 && one.left < it.right + 15.9)
-              .filter((it) => it.top < one.bottom && one.top < it.bottom),
+      for (const textSize of ['100%', '125%', '200%']) {
+        await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
+        for (const width of [1024, 1119, 1120, 1152, 1279, 1280, 1400, 2240, 2560]) {
+          await page.setViewportSize({ width, height: 700 });
+          const tops = await links.evaluateAll((all) =>
+            all.map((link) => Math.round(link.getBoundingClientRect().top)),
           );
-        });
-        expect(overlaps, `${font} at ${width} px`).toEqual([]);
-        const header = await page.getByRole('banner').boundingBox();
-        expect(header?.height, `${font} at ${width} px`).toBeLessThanOrEqual(90);
-        const lower = await lastInFooter.evaluate((last) => {
-          const [one, other] = [last, last.previousElementSibling ?? last].map((it) =>
-            it.getBoundingClientRect(),
-          );
-          return (one?.top ?? 0) + (one?.bottom ?? 0) - (other?.top ?? 0) - (other?.bottom ?? 0);
-        });
-        expect(Math.abs(lower), `${font} at ${width} px`).toBeLessThan(4);
+          const state = `${font} letters of ${textSize} at ${width} px`;
+          expect(new Set(tops).size, state).toBe(tops.length > 0 ? 1 : 0);
+          if (tops.length > 0) expect(tops, state).toHaveLength(7);
+        }
       }
     }
   },

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { pageNames } from '../../../src/content/shared-texts.ts';
 import { pageAt } from '../../../src/site-map.ts';
 import { ownAmount } from '../setup/giving.ts';
-import { holdApp, untilHydrated } from '../setup/hydration.ts';
+import { untilHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
 
@@ -43,48 +42,6 @@ test('Back and Forward find the old positions even after a reload', async ({ pag
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
 
-test(
-  'Back during a smooth scroll returns to the old position',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.goto('/');
-    await untilHydrated(page);
-    await scrollTo(page, 2500);
-    await footerLink(page, '/programs').evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveTitle(pageAt('/programs').title);
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          window.addEventListener('scroll', resolve, { once: true });
-        }),
-    );
-    await page.goBack();
-    await expect(page).toHaveTitle(pageAt('/').title);
-    await expectNear(page, 2500);
-  },
-);
-
-test(
-  'Back after a reload works without the app',
-  { tag: '@thorough' },
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/Failed to load resource: net::ERR_FAILED/);
-    for (const app of ['late', 'missing']) {
-      await page.goto('/about');
-      await untilHydrated(page);
-      await footerLink(page, '/programs').click();
-      await expect(page).toHaveTitle(pageAt('/programs').title);
-      if (app === 'late') await holdApp(page);
-      else await page.route('**/assets/entry.client-*.js', (route) => route.abort());
-      await page.reload();
-      await page.goBack();
-      await expect(page).toHaveTitle(pageAt('/about').title);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames.about);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    }
-  },
-);
-
 test("the skip link leads to the page's top and keeps the address", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -114,42 +71,28 @@ test("the skip link leads to the page's top and keeps the address", async ({ pag
   );
 });
 
-test('an edited address opens at the top', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/about');
-  await untilHydrated(page);
-  await scrollTo(page, 2000);
-  await footerLink(page, '/programs').evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveTitle(pageAt('/programs').title);
-  // The title is set before the page scrolls to its top.
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await scrollTo(page, 300);
-  await page.evaluate(() => (location.hash = '#nothing'));
-  await expect(page).toHaveURL('/programs#nothing');
-  expect(await scrollTop(page)).toBe(300);
-  await page.goBack();
-  await page.goBack();
-  await expectNear(page, 2000);
-});
-
-test('Forward after a tab returns to the section of Donate Now', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/get-involved');
-  await untilHydrated(page);
-  await page.getByRole('tab', { name: 'Partner' }).click();
-  await scrollTo(page, 500);
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>('header a[href="/get-involved?tab=donate"]')?.click(),
-  );
-  await expect(page).toHaveURL('/get-involved?tab=donate');
-  await expect(page.getByRole('heading', { name: 'How to Donate' })).toBeInViewport();
-  const donate = await scrollTop(page);
-  expect(donate).toBeGreaterThan(700);
-  await page.goBack();
-  await expectNear(page, 500);
-  await page.goForward();
-  await expectNear(page, donate);
-});
+test(
+  'Forward after a tab returns to the section of Donate Now',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/get-involved');
+    await untilHydrated(page);
+    await page.getByRole('tab', { name: 'Partner' }).click();
+    await scrollTo(page, 500);
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('header a[href="/get-involved?tab=donate"]')?.click(),
+    );
+    await expect(page).toHaveURL('/get-involved?tab=donate');
+    await expect(page.getByRole('heading', { name: 'How to Donate' })).toBeInViewport();
+    const donate = await scrollTop(page);
+    expect(donate).toBeGreaterThan(700);
+    await page.goBack();
+    await expectNear(page, 500);
+    await page.goForward();
+    await expectNear(page, donate);
+  },
+);
 
 test('follows a link that is clicked before a choice is written to the address', async ({
   page,
