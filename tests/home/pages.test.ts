@@ -99,11 +99,12 @@ test.each(['/get-involved', '/give'])('%s shows and copies every payment value',
   expect(faults).toEqual([]);
 });
 
+const textsIn = (folder: string) =>
+  contentValues(writtenFacts(folder)).flatMap(({ value }) =>
+    typeof value === 'string' && value.length > 5 ? [value] : [],
+  );
+
 test('no file holds a fact of the tests', () => {
-  const textsIn = (folder: string) =>
-    contentValues(writtenFacts(folder)).flatMap(({ value }) =>
-      typeof value === 'string' && value.length > 5 ? [value] : [],
-    );
   const own = new Set(textsIn(homesFacts));
   const invented = textsIn(factsOfTests).filter(
     (text) => !own.has(text) && /\d{3}|example/i.test(text),
