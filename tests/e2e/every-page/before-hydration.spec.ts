@@ -123,9 +123,9 @@ test('a plain counterpart takes the place of what needs a boot module that does 
     page.evaluate(() => {
       const answered = '[popovertarget], dialog *, form [type=submit]';
       const all = [...document.querySelectorAll<HTMLElement>('main :is(a, button, h2)')];
-      const isShown = (it: Element) => it.checkVisibility({ visibilityProperty: true });
+      const shown = all.filter((it) => it.checkVisibility({ visibilityProperty: true }));
       return {
-        dead: all.filter((it) => isShown(it) && it.matches(`button:not(${answered})`)).length,
+        dead: shown.filter((it) => it.matches(`button:not(${answered})`)).length,
         places: all.map((it) => it.getBoundingClientRect().top),
       };
     });
