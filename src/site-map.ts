@@ -1,6 +1,6 @@
 import { childrenInCare, firstChildren } from './content/impact.ts';
 import { organization } from './content/organization.ts';
-import { annualFees } from './content/payments.ts';
+import { annualFees, waysToPay } from './content/payments.ts';
 import { pageNames } from './content/shared-texts.ts';
 import { formatKes, formatUsd } from './lib/money.ts';
 import { countWord } from './lib/text.ts';
@@ -39,7 +39,7 @@ const entries = [
     name: pageNames.home,
     inMenu: true,
     title: `${organization.name} – a home and a school in Ruai, Nairobi`,
-    description: `A children’s home and primary school for about ${childrenInCare} children in Ruai, Nairobi. Sponsor a child’s year at school, give by M-PESA or bank, visit or volunteer.`,
+    description: `A children’s home and primary school for about ${childrenInCare} children in Ruai, Nairobi. Sponsor a child’s year at school, give by ${waysToPay}, visit or volunteer.`,
   },
   {
     path: '/about',
@@ -71,22 +71,20 @@ const entries = [
     path: '/get-involved',
     name: pageNames.getInvolved,
     inMenu: true,
-    description:
-      'Every way to help, from a sponsorship to a visit: sponsor, volunteer, donate, fundraise or partner. With our M-PESA paybill and bank account for donations.',
+    description: `Every way to help, from a sponsorship to a visit: sponsor, volunteer, donate, fundraise or partner. With what you need to pay by ${waysToPay}.`,
   },
   {
     path: '/give',
     name: pageNames.give,
     inMenu: false,
     partOf: '/get-involved',
-    description: `Step by step: choose a plan or a gift, pay by M-PESA or bank, and tell us. A year at school for one child is ${fees}, at once or in parts.`,
+    description: `Step by step: choose a plan or a gift, pay by ${waysToPay}, and tell us. A year at school for one child is ${fees}, at once or in parts.`,
   },
   {
     path: '/contact',
     name: pageNames.contact,
     inMenu: true,
-    description:
-      'Call, write or visit: phone numbers, e-mail, visiting hours and the way to our gate off Kangundo Road in Ruai.',
+    description: `Call, write or visit: phone numbers, e-mail, visiting hours and the way to our gate in ${organization.address.locality}.`,
   },
   {
     path: '/accessibility',

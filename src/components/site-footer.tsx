@@ -50,7 +50,11 @@ function FooterLinks({ title, links }: FooterLinksProps) {
 }
 
 export function SiteFooter() {
-  const { name, shortName, descriptor, phones, email, builder } = organization;
+  const { name, shortName, descriptor, phones, email, otherEmails, socialLinks } = organization;
+  const { builder } = organization;
+  const links = builder
+    ? [...socialLinks, { name: builder.name ?? footerTexts.builder, url: builder.url }]
+    : socialLinks;
   return (
     <footer className={styles.footer}>
       <div className={`${styles.page} page-width`}>
@@ -75,9 +79,11 @@ export function SiteFooter() {
                 </li>
               ))}
             </ul>
-            <p>
-              <a href={`mailto:${email}`}>{email}</a>
-            </p>
+            {[email, ...otherEmails].map((it) => (
+              <p key={it}>
+                <a href={`mailto:${it}`}>{it}</a>
+              </p>
+            ))}
           </div>
         </div>
         <div className={`${styles.last} no-print`}>
@@ -90,10 +96,14 @@ export function SiteFooter() {
             ))}
           </nav>
           <VisitCount />
-          <a href={builder.url} target="_blank" rel="noopener">
-            {builder.name ?? footerTexts.builder}
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
+          {links.map(({ name, url }) => (
+            <Fragment key={url}>
+              <a href={url} target="_blank" rel="noopener">
+                {name}
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              </a>{' '}
+            </Fragment>
+          ))}
         </div>
       </div>
     </footer>

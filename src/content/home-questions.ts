@@ -39,6 +39,6 @@ export const homeQuestions: readonly HomeQuestion[] = questions.map(
     id,
     question,
     places,
-    answer: answer === null ? null : { text: answer, links },
+    answer: answer ? { text: answer, links } : null,
   }),
 );

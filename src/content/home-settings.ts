@@ -1,8 +1,9 @@
 import { home, payments } from '#facts';
 
-/** What only the home knows. Where a value is null, the pages say whom to ask or leave it out. */
-
-const { name, branch, bankCode, branchCode, bic, address, beneficiaryAddress } = payments.bank;
+/**
+ * What only the home knows. Where a value is null, the home has not said, and pages say whom to ask or leave it out.
+ * Where it is '', there is none.
+ */
 
 export type BankSettings = {
   name: string | null;
@@ -18,14 +19,14 @@ export type BankSettings = {
   beneficiaryAddress: string | null;
 };
 
-export const bankSettings: BankSettings = {
-  name,
-  branch,
-  bankCode,
-  branchCode,
-  bic,
-  address,
-  beneficiaryAddress,
+export const bankSettings: BankSettings = payments.bank ?? {
+  name: '',
+  branch: '',
+  bankCode: '',
+  branchCode: '',
+  bic: '',
+  address: '',
+  beneficiaryAddress: '',
 };
 
 export type HomeSettings = {
@@ -34,6 +35,10 @@ export type HomeSettings = {
   mpesaFeePaidBy: 'giver' | 'home' | null;
   /** Digits only, with the country code. */
   whatsApp: string | null;
+  /** Whether the first phone takes text messages. */
+  textMessages: boolean;
+  /** Whether Contact has its form. */
+  contactForm: boolean;
   /** Days without visiting hours, such as '2026-12-12'; [] for none. */
   publicHolidays: readonly string[] | null;
   /** A sentence: what a monthly sponsorship pays for beyond the school fees. */
@@ -46,6 +51,8 @@ export const homeSettings: HomeSettings = {
   paybillName: payments.mpesa.nameShown,
   mpesaFeePaidBy: payments.mpesa.feePaidBy,
   whatsApp: home.whatsApp,
+  textMessages: home.textMessages ?? true,
+  contactForm: home.contactForm ?? true,
   publicHolidays: home.publicHolidays,
   beyondFees: payments.sponsorshipPerMonth.beyondFees,
   detailsChecked: payments.detailsChecked,

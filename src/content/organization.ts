@@ -19,6 +19,9 @@ export type Organization = {
   /** Every Call button dials the first. */
   phones: readonly [string, ...string[]];
   email: string;
+  otherEmails: readonly string[];
+  /** Facebook, YouTube … */
+  socialLinks: readonly { name: string; url: string }[];
   address: {
     lines: readonly string[];
     /** One line, for map searches. */
@@ -35,8 +38,8 @@ export type Organization = {
   visitingCondition: string;
   /** Without a slash at the end. */
   siteUrl: string;
-  /** Who built the site. Without a name the link says "Website credits". */
-  builder: { name: string | null; url: string };
+  /** Who built the site, if the home names anybody. Without a name the link says "Website credits". */
+  builder: { name: string | null; url: string } | null;
   /** The only outside host that a page may frame, once a visitor asks for the map. */
   mapOrigin: string;
 };
@@ -49,6 +52,8 @@ export const organization: Organization = {
   foundedYear: home.founded,
   phones: home.phones,
   email: home.email,
+  otherEmails: home.otherEmails,
+  socialLinks: home.socialLinks ?? [],
   address: {
     lines: home.address,
     words: home.address.join(', '),

@@ -39,7 +39,7 @@ export const paymentValues = {
     id: 'bank-account-name',
     label: 'Account name',
     isNumber: false,
-    value: facts.bank.accountName,
+    value: facts.bank?.accountName ?? '',
   },
 } as const satisfies Record<string, PaymentValue>;
 
@@ -49,7 +49,7 @@ export type BankAccount = PaymentValue & {
 };
 
 /** All belong to the bank in home-settings.ts and have the account name above. */
-export const bankAccounts: readonly BankAccount[] = facts.bank.accounts.map(
+export const bankAccounts: readonly BankAccount[] = (facts.bank?.accounts ?? []).map(
   ({ number, currencies }, index) => ({
     id: index === 0 ? 'bank-account' : `bank-account-${index + 1}`,
     label: 'Account number',
@@ -58,6 +58,9 @@ export const bankAccounts: readonly BankAccount[] = facts.bank.accounts.map(
     currencies,
   }),
 );
+
+/** A home without a bank account takes gifts by M-PESA alone. */
+export const hasBank = bankAccounts.length > 0;
 
 const { paybill, paybillAccount, bankAccountName } = paymentValues;
 
@@ -70,7 +73,7 @@ export const payments = {
   bank: {
     title: 'Bank transfer',
     kind: 'From any bank',
-    values: [...bankAccounts.map(accountRow), bankAccountName],
+    values: hasBank ? [...bankAccounts.map(accountRow), bankAccountName] : [],
   },
 } as const satisfies Record<string, PaymentMethod>;
 
@@ -79,6 +82,9 @@ export function accountRow({ currencies, ...account }: BankAccount): PaymentValu
   if (!currencies) return account;
   return { ...account, label: `${account.label} (${listedWords(currencies)})` };
 }
+
+/** In sentences: "Pay by …". */
+export const waysToPay = hasBank ? 'M-PESA or bank transfer' : 'M-PESA';
 
 /** Replaces the bank's `kind` until the home has named its bank: nobody can pay without asking. */
 export const callFirst = 'Call us first';

@@ -10,7 +10,7 @@ import { hero } from './page-texts/home.ts';
 import { privacyStatement } from './page-texts/privacy.ts';
 import { programsTexts } from './page-texts/programs.ts';
 import { safeguardingStatement } from './page-texts/safeguarding.ts';
-import { annualFees } from './payments.ts';
+import { annualFees, waysToPay } from './payments.ts';
 import type { PhotoSlug } from './photos.generated.ts';
 import { pageNames } from './shared-texts.ts';
 
@@ -70,7 +70,7 @@ export const socialCards = {
   },
   '/give': {
     title: pageNames.give,
-    text: 'By M-PESA or through your bank, step by step, with a card to keep.',
+    text: `By ${waysToPay}, step by step, with a card to keep.`,
     photo: 'walk-to-school',
     focusX: 100,
     photoSide: 'right',

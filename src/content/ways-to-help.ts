@@ -2,7 +2,14 @@ import { fragmentOf } from '../lib/giving-choice.ts';
 import { formatUsd } from '../lib/money.ts';
 import { visitFormAddress } from './addresses.ts';
 import { homeSettings } from './home-settings.ts';
-import { feesAlone, monthlySponsorship, sponsorshipPerMonth } from './payments.ts';
+import { organization } from './organization.ts';
+import {
+  feesAlone,
+  hasBank,
+  monthlySponsorship,
+  sponsorshipPerMonth,
+  waysToPay,
+} from './payments.ts';
 import type { PhotoSlug } from './photos.generated.ts';
 import { askForVisit } from './shared-texts.ts';
 
@@ -89,13 +96,12 @@ export const waysToHelp = [
     id: 'donate',
     label: 'Donate',
     title: 'Give once, or whenever you can',
-    description:
-      'A gift of any size helps to pay for meals, stationery, medical care, school fees or uniforms. Pay by M-PESA or by bank transfer.',
+    description: `A gift of any size helps to pay for meals, stationery, medical care, school fees or uniforms. Pay by ${waysToPay}.`,
     commitment: 'Any amount',
     duration: 'Once or regularly, as you choose',
     includes: ['Meals and stationery', 'Medical care', 'School fees', 'Uniforms'],
     steps: [
-      'Choose M-PESA or bank transfer below',
+      hasBank ? 'Choose M-PESA or bank transfer below' : 'See how to pay by M-PESA below',
       'Copy the numbers with one press',
       'Send your gift',
       'Call or write to tell us what it is for',
@@ -121,7 +127,7 @@ export const waysToHelp = [
       'Call us with your idea',
       'Choose a goal together with us',
       'Gather your people and raise the money',
-      'Send it by M-PESA or bank transfer',
+      `Send it by ${waysToPay}`,
     ],
     action: { kind: 'call' },
     photo: 'birthday',
@@ -166,7 +172,7 @@ export const waysToHelp = [
     steps: [
       'Call before visiting',
       'Agree a day and a time',
-      'Find us off Kangundo Road, Ruai',
+      `Find us: ${organization.address.lines[0]}`,
       'Come at the time that we agreed',
     ],
     action: { kind: 'call', more: { label: askForVisit, to: visitFormAddress } },

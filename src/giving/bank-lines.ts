@@ -5,7 +5,7 @@ type BankLine = {
   label: string;
   /** Its name in a sentence that says whom to ask for it. */
   inWords: string;
-  /** Null until the home supplies it. */
+  /** Null until the home supplies it, '' where there is none. */
   value: string | null;
 };
 
@@ -41,6 +41,7 @@ export function linesFromAbroad(
 
 function sorted(usable: boolean, lines: readonly BankLine[]): BankLines {
   const known = lines.flatMap(({ label, value }) => (usable && value ? [{ label, value }] : []));
-  const missing = lines.filter(({ value }) => !usable || !value).map((line) => line.inWords);
-  return { known, missing };
+  const missing = lines.filter(({ value }) => (usable ? value === null : value !== ''));
+
+  return { known, missing: missing.map((line) => line.inWords) };
 }

@@ -4,7 +4,7 @@ import { type FormMessage, giftNote } from '../content/messages.ts';
 import { giftNoteTexts } from '../content/page-texts/give.ts';
 import { accountsFor, accountsText } from './bank-accounts.ts';
 import { isForMpesa, type PaidBy } from './amount-to-pay.ts';
-import { paymentValues } from '../content/payments.ts';
+import { hasBank, paymentValues } from '../content/payments.ts';
 import { allPurposes, giftPurposes, purposeOf } from '../content/purposes.ts';
 import { addDays, longDate, weekdayOf } from '../lib/days.ts';
 import type { GivingChoice } from '../lib/giving-choice.ts';
@@ -49,7 +49,7 @@ export function noteOf(
   choice: GivingChoice | null,
   day: string,
 ): NoteFields {
-  const paidBy = typed.paidBy ?? (choice && !isForMpesa(choice) ? 'bank' : 'mpesa');
+  const paidBy = typed.paidBy ?? (choice && !isForMpesa(choice) && hasBank ? 'bank' : 'mpesa');
   return {
     ...emptyNote,
     amount: amountOf(choice, paidBy),

@@ -52,7 +52,7 @@ describe.each(builtPages)('$path', (page) => {
       .map((it) => attribute(it, 'href') ?? attribute(it, 'formaction'));
     const reached = addresses.filter((address) => /^(?:mailto|tel):/.test(address ?? ''));
     const known = new Set([
-      `mailto:${organization.email}`,
+      ...[organization.email, ...organization.otherEmails].map((it) => `mailto:${it}`),
       ...[...organization.phones, ...helplines.map(({ number }) => number)].map(telHref),
       // People whom the home's answers name.
       ...homeQuestions.flatMap(({ answer }) => answer?.links ?? []).map(({ to }) => to),

@@ -16,6 +16,7 @@ export function structuredData(organization: Organization): string {
     foundingDate: String(organization.foundedYear),
     email: organization.email,
     telephone: [...organization.phones],
+    sameAs: organization.socialLinks.map(({ url }) => url),
     address: {
       '@type': 'PostalAddress',
       streetAddress: `${address.lines[0]}, ${organization.landmark}`,

@@ -28,7 +28,7 @@ const LETTERS = 10;
 
 /** For the braces of both templates. A template need not use all. */
 export function paymentCardValues(facts: PaymentFacts): Record<string, string> {
-  const { organization, payments, accounts, fees } = facts;
+  const { organization, payments, fees } = facts;
   const text = (name: keyof typeof paymentValues) => escapeHtml(payments[name].value);
   const [paybill, account] = [text('paybill'), text('paybillAccount')];
   const { mpesa, payBill, confirm } = paymentCardTexts;
@@ -50,15 +50,7 @@ export function paymentCardValues(facts: PaymentFacts): Record<string, string> {
     steps: [...stepsBefore, paybill, account, ...stepsAfter]
       .map((step) => `<li>${step}</li>`)
       .join(chevron),
-    bank: paymentCardTexts.bank,
-    bankAccounts: accounts
-      .map((it) => `<p class="account">${accountOf(it, accounts)}</p>`)
-      .join(''),
-    posterAccounts: accounts
-      .map((it) => `<b class="account">${accountOf(it, accounts)}</b>`)
-      .join(' or '),
-    bankAccountName: text('bankAccountName'),
-    bankDetails: bankDetails(facts),
+    ...bankParts(facts),
     qr: qrSvg(giveAddress),
     address: escapeHtml(giveAddress.replace(/^https?:\/\//, '')),
     checked: facts.checked ? `<p>${paymentCardTexts.checked} ${longDate(facts.checked)}</p>` : '',
@@ -68,6 +60,25 @@ export function paymentCardValues(facts: PaymentFacts): Record<string, string> {
     fees: `<b>${formatKes(fees.kes)} (${formatUsd(fees.usd)})</b> ${escapeHtml(posterTexts.fees)}`,
     focusY: String(posterPhoto.focusY),
     spikes,
+  };
+}
+
+/** Both templates leave the bank out where the home has none. */
+function bankParts(facts: PaymentFacts): { cardBank: string; posterBank: string } {
+  const { accounts, payments } = facts;
+  if (accounts.length === 0) return { cardBank: '', posterBank: '' };
+  const name = escapeHtml(payments.bankAccountName.value);
+  const numbers = accounts.map((it) => accountOf(it, accounts));
+  const lines = [
+    `<h2>${paymentCardTexts.bank}</h2>`,
+    numbers.map((it) => `<p class="account">${it}</p>`).join(''),
+    `<p><b>${name}</b></p>`,
+    `<p>${bankDetails(facts)}</p>`,
+  ];
+  const onPoster = numbers.map((it) => `<b class="account">${it}</b>`).join(' or ');
+  return {
+    cardBank: lines.join('\n          '),
+    posterBank: `${paymentCardTexts.bank} ${onPoster},\n        <span class="whole">${name}</span>.<br />${bankDetails(facts)}.`,
   };
 }
 
@@ -85,8 +96,8 @@ function labelOf({ label, onPhone }: PaymentValue): string {
 function bankDetails({ bank: { name, branch, bic }, organization }: PaymentFacts): string {
   const ask = (what: string) =>
     `For the ${what} call <span class="whole">${escapeHtml(organization.phones[0])}</span>`;
-  if (!name || !branch) return ask('bank, branch and SWIFT code');
-  const known = escapeHtml(`${name}, ${branch}`);
+  if (!name || branch === null) return ask('bank, branch and SWIFT code');
+  const known = escapeHtml([name, branch].filter(Boolean).join(', '));
   return bic ? `${known}, SWIFT ${escapeHtml(bic)}` : `${known}. ${ask('SWIFT code')}`;
 }
 

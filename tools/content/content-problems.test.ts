@@ -4,6 +4,7 @@ import { findContentProblems, type ContentInput } from './content-problems.ts';
 
 const own = {
   phrases: ["The Village Children's Home", '1 km from Ruai Junction', 'How To Give'],
+  phones: ['+254 722 481 936'],
   email: 'office@home.ke',
 };
 
@@ -16,7 +17,7 @@ function problemsOf(
     modules,
     own,
     galleryPhotos: [{ title: 'The choir' }],
-    photoAlts: { choir: 'Children sing' },
+    photos: { choir: { title: 'The choir', description: 'They sing in the choir.', alt: '' } },
     allowedNames: ['Open Day'],
     ...others,
   });
@@ -99,7 +100,34 @@ test('two photos of one title, and health in the words for a photo are found', (
   expect(problemsOf({}, { galleryPhotos: [choir, choir] })).toEqual([
     expect.stringContaining('galleryPhotos shows "The choir" twice'),
   ]);
-  expect(problemsOf({}, { photoAlts: { ward: 'A sick child' } })).toEqual([
-    'photos/photos.json: photo "ward", alt speaks of "sick"; expected nothing of health, or of how a child came to the home',
+});
+
+test.each([
+  [{ ward: { alt: 'A sick child in a ward' } }, 'photo "ward", alt speaks of "sick"'],
+  [{ choir: { title: 'Amina reads to a choir' } }, 'title begins with "Amina", which could be'],
+  [{ 'amina-choir': { alt: 'A choir' } }, 'slug holds "amina"; expected only words of its title'],
+])('of the photo %j it says: %s', (photos, problem) => {
+  const whole = Object.entries(photos).map(([slug, words]) => [
+    slug,
+    { title: 'The choir', description: 'They sing in the choir.', alt: 'Children', ...words },
   ]);
+  expect(problemsOf({}, { photos: Object.fromEntries(whole) as ContentInput['photos'] })).toEqual([
+    expect.stringContaining(problem),
+  ]);
+});
+
+test.each([
+  [{ answer: 'Call 0722 481 936.' }, 'answer holds 0722 481 936; expected {phone}'],
+  [{ answer: 'Write to office@home.ke.' }, 'answer holds office@home.ke; expected {email}'],
+  [{ answer: 'Call 0733 000 111.' }, 'answer holds 0733 000 111; expected no number, or'],
+])('an answer %j is refused: %s', (answer, problem) => {
+  const questions = [{ id: 'whom', ...answer }];
+  expect(problemsOf({ 'src/content/facts/questions.yaml': { questions } })).toEqual([
+    expect.stringContaining(problem),
+  ]);
+});
+
+test('an answer may hold a number where its question asks for one', () => {
+  const questions = [{ id: 'whom', numbers: 'yes', answer: 'Call 0733 000 111, or {phone}.' }];
+  expect(problemsOf({ 'src/content/facts/questions.yaml': { questions } })).toEqual([]);
 });

@@ -5,11 +5,11 @@ export type ContentInput = {
   /** The exports of each file of src/content, and the facts. */
   modules: ContentModules;
   /** Names and addresses of the home, which may stand in any text. */
-  own: { phrases: readonly string[]; email: string };
+  own: { phrases: readonly string[]; phones: readonly string[]; email: string };
   /** In the gallery's order. */
   galleryPhotos: readonly { title: string }[];
-  /** By the photo's short name. */
-  photoAlts: Readonly<Record<string, string>>;
+  /** By short name. */
+  photos: Readonly<Record<string, { title: string; description: string; alt: string }>>;
   /** Capitalised words of photos/allowed-names.json that name no person. */
   allowedNames: readonly string[];
 };
@@ -38,6 +38,7 @@ export function findContentProblems(input: ContentInput): string[] {
   checkTexts(input, report);
   checkLists(input, report);
   checkGroups(input, report);
+  checkAnswers(input, report);
   checkPhotos(input, report);
   return problems;
 }
@@ -109,13 +110,65 @@ function checkGroups({ modules }: ContentInput, report: Report): void {
   }
 }
 
-function checkPhotos({ galleryPhotos, photoAlts }: ContentInput, report: Report): void {
+/** Another's number is in an answer only where the question asks for one. The home's own follows facts/home.yaml. */
+function checkAnswers({ modules, own }: ContentInput, report: Report): void {
+  for (const { value, ...place } of contentValues(modules)) {
+    const answer = property(value, 'answer');
+    if (!place.file.endsWith('/questions.yaml') || typeof answer !== 'string') continue;
+    const field = `${place.field}, answer`;
+    for (const number of answer.match(longNumber) ?? []) {
+      const isOwn = own.phones.some((it) => lastDigits(it) === lastDigits(number));
+      if (isOwn)
+        report(
+          { ...place, field },
+          `holds ${number}`,
+          "{phone}, which follows the home's first phone",
+        );
+      else if (property(value, 'numbers') !== 'yes')
+        report(
+          { ...place, field },
+          `holds ${number}`,
+          'no number, or "numbers: yes" beside the answer',
+        );
+    }
+    if (answer.includes(own.email)) report({ ...place, field }, `holds ${own.email}`, '{email}');
+  }
+}
+
+/** The part that +254 722 481 936 and 0722 481 936 have in common. */
+function lastDigits(number: string): string {
+  return number.replaceAll(/\D/g, '').slice(-9);
+}
+
+function checkPhotos(
+  { galleryPhotos, photos, modules, allowedNames }: ContentInput,
+  report: Report,
+) {
   for (const title of repeated(galleryPhotos.map((photo) => photo.title))) {
     const place = { file: 'src/content/page-texts/gallery.ts', field: 'galleryPhotos' };
     report(place, `shows "${title}" twice`, 'each title once');
   }
-  for (const [photo, alt] of Object.entries(photoAlts)) {
-    checkHealth({ file: 'photos/photos.json', field: `photo "${photo}", alt` }, alt, report);
+  const texts = contentValues(modules).map(({ value }) => (typeof value === 'string' ? value : ''));
+  const alts = Object.values(photos).map(({ alt, description }) => `${alt} ${description}`);
+  const inSmallLetters = new Set([...texts, ...alts].join(' ').match(/(?<!\p{L})\p{Ll}+/gu));
+  for (const [photo, { title, description, alt }] of Object.entries(photos)) {
+    const place = (field: string) => ({
+      file: 'photos/photos.json',
+      field: `photo "${photo}", ${field}`,
+    });
+    checkHealth(place('alt'), alt, report);
+    const [first = ''] = title.match(/\p{L}+/u) ?? [];
+    if (!inSmallLetters.has(first.toLowerCase()) && !allowedNames.includes(first))
+      report(
+        place('title'),
+        `begins with "${first}", which could be a first name`,
+        'no name. If it is none, add it to photos/allowed-names.json',
+      );
+    // A file's name says nothing that was not read in the words beside it.
+    const words = new Set(`${title} ${description} ${alt}`.toLowerCase().match(/\p{L}+/gu));
+    for (const word of photo.replace(/-wide$/, '').match(/\p{L}+/gu) ?? [])
+      if (!words.has(word))
+        report(place('slug'), `holds "${word}"`, 'only words of its title, description and alt');
   }
 }
 

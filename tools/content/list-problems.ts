@@ -27,6 +27,14 @@ const prices: readonly Price[] = [
       template: `formatUsd(donationTiers[${index}].amountUsd)`,
     }))
     .filter(({ usd }) => usd !== annualFees.usd && usd !== sponsorshipPerMonth.fromUsd),
+  ...[...organization.phones, ...organization.phones.map((it) => it.replace('+254 ', '0'))].map(
+    (text) => ({ text, template: 'organization.phones[0]' }),
+  ),
+  { text: organization.email, template: 'organization.email' },
+  { text: organization.landmark, template: 'organization.landmark' },
+  { text: organization.route.road, template: 'organization.route.road' },
+  { text: organization.route.junction, template: 'organization.route.junction' },
+  { text: organization.siteUrl, template: 'organization.siteUrl' },
 ];
 
 // What is wrong in the content, for `npm run check` and `npm run check:content`.
@@ -43,8 +51,7 @@ if (problems.length > 0) process.exitCode = 1;
 
 /** Needs every photo that the content names: cards and captions look them up. */
 async function contentProblems(): Promise<string[]> {
-  const photos = Object.entries(sitePhotos);
-  const { name, descriptor, landmark, address, email } = organization;
+  const { name, descriptor, landmark, address, phones, email } = organization;
   const modules = { ...(await readContent()), 'src/site-map.ts': siteMap };
   const pagesWithoutCard = siteMap.sitePages
     .filter(({ path }) => !Object.hasOwn(socialCards, path))
@@ -59,10 +66,11 @@ async function contentProblems(): Promise<string[]> {
       modules,
       own: {
         phrases: [name, descriptor, landmark, ...address.lines, ...Object.values(pageNames)],
+        phones,
         email,
       },
       galleryPhotos: galleryPhotos.map((photo) => sitePhotos[photo]),
-      photoAlts: Object.fromEntries(photos.map(([photo, { alt }]) => [photo, alt])),
+      photos: sitePhotos,
       allowedNames: await readAllowedNames('.'),
     }),
     ...placeProblems(await photoUses(), draftsIn(await readCatalog('.')) as PhotoEntry[]),

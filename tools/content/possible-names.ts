@@ -2,13 +2,17 @@
 export function possibleNames(text: string, allowed: readonly string[]): string[] {
   let rest = text.replaceAll(/[\s-]+/gu, ' ');
   for (const phrase of allowed) {
-    const words = phrase.trim().split(/\s+/u).map(escapeRegExp).join(' ');
+    const words = phrase
+      .trim()
+      .split(/[\s-]+/u)
+      .map(escapeRegExp)
+      .join(' ');
     rest = rest.replaceAll(new RegExp(String.raw`(?<!\p{L})${words}(?!\p{L})`, 'giu'), '|');
   }
   const word = String.raw`\p{Lu}[\p{L}\p{M}'’]*[\p{L}\p{M}]`;
   return rest.match(new RegExp(String.raw`(?<![\p{L}'’])${word}(?: ${word})+`, 'gu')) ?? [];
 }
 
-function escapeRegExp(text: string): string {
+export function escapeRegExp(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

@@ -18,7 +18,7 @@ describe('a price in a text', () => {
   ])('as in %s is named by file and field, with the template to use', (text, found, template) => {
     const source = `export const texts = {\n  lead:\n    ${text},\n};\n`;
     expect(plainPriceProblems({ [file]: source }, prices)).toEqual([
-      `${file}:3: lead holds "${found}"; expected \${${template}} between \` and \` instead, so that the text follows the price`,
+      `${file}:3: lead holds "${found}"; expected \${${template}} between \` and \` instead, so that the text follows the fact`,
     ]);
   });
 

@@ -72,8 +72,8 @@ test.each<[keyof Facts, string, string, string]>([
   [
     'payments',
     '      currencies: [KES]',
-    '      currencies: none',
-    'currencies is "none"; expected the money that each',
+    '      currencies: unknown',
+    'currencies is "unknown"; expected the money that each',
   ],
   [
     'payments',

@@ -18,7 +18,12 @@ export function readFacts(folder: string): Facts {
   const read = factsNames.map((name) => [name, readFile(folder, name)] as const);
   const problems = read.flatMap(([, { problems }]) => problems);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return Object.fromEntries(read.map(([name, { facts }]) => [name, facts])) as Facts;
+  const facts = Object.fromEntries(read.map(([name, { facts }]) => [name, facts])) as Facts;
+  const { phones, email } = facts.home;
+  for (const question of facts.questions)
+    question.answer =
+      question.answer?.replaceAll('{phone}', phones[0]).replaceAll('{email}', email) ?? null;
+  return facts;
 }
 
 export function factProblems(folder: string): string[] {
@@ -109,8 +114,8 @@ export function readingProblems(folder: string): string[] {
   const first = {
     paybill: mpesa.paybill,
     account: mpesa.account,
-    accountName: bank.accountName,
-    accounts: bank.accounts.map(({ number }) => number).join(', '),
+    accountName: bank?.accountName ?? 'none',
+    accounts: bank?.accounts.map(({ number }) => number).join(', ') ?? 'none',
   };
   return Object.entries(first).flatMap(([name, value]) => {
     const read = second.get(name);

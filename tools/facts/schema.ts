@@ -23,13 +23,29 @@ function text(expected: string, isSound: RegExp | ((text: string) => boolean) = 
   return form(expected, (it) => (sound(it) ? it : null));
 }
 
-/** Null while the home has not said ("unknown"), and where there is none. */
+/** Null while the home has not said. */
 function open<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess((it) => (it === 'unknown' || it === 'none' ? null : it), schema.nullable());
+  return z.preprocess((it) => (it === 'unknown' ? null : it), schema.nullable());
+}
+
+/** Null while the home has not said, '' where there is none. */
+function openText(expected: string, isSound: RegExp = /\S/) {
+  return open(
+    form(`${expected}, none or unknown`, (it) =>
+      it === 'none' ? '' : isSound.test(it) ? it : null,
+    ),
+  );
+}
+
+function orNone<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((it) => (it === 'none' ? null : it), schema.nullable());
 }
 
 const list = <Schema extends z.ZodType>(entry: Schema) =>
   z.array(entry, 'a list, each entry on its own line after "- "');
+
+const listOrNone = <Schema extends z.ZodType>(entry: Schema) =>
+  z.preprocess((it) => (it === 'none' ? [] : it), list(entry));
 
 const atLeastOne = <Schema extends z.ZodType>(entry: Schema) =>
   z.tuple([entry], entry, 'at least one entry, each on its own line after "- "');
@@ -100,11 +116,29 @@ function grouped(week: Readonly<Record<Weekday, Hours>>) {
   return groups;
 }
 
+const email = z.email('an e-mail such as office@the-home.org');
+
+/** What the site says, where only the home knows whether it is right. The launch check asks. */
+export const siteIsRight = {
+  monthOrYear:
+    'A sponsorship costs the amount of a month, and the school fees of a year: the site says both',
+  howManyChildren:
+    'There are about so many children in care, and in the row of figures more: “150+”',
+  yearsOfService: 'Founded in the year above, the home has so many years of service',
+  wayToTheGate: 'The sketch on Contact leaves open on which side of the road the gate is',
+  weekOfMeals: 'The gift says “a week of meals” and not for how many children',
+  dormitory: 'The picture “dormitory” shows a girl and a boy at one bunk bed',
+} as const;
+
 const home = object({
   founded: pastYear,
   phones: atLeastOne(phone),
-  email: z.email('an e-mail such as office@the-home.org'),
-  whatsApp: open(phone.transform((it) => it.replaceAll(/\D/g, ''))),
+  email,
+  otherEmails: listOrNone(email),
+  whatsApp: open(orNone(phone.transform((it) => it.replaceAll(/\D/g, '')))),
+  textMessages: open(yesOrNo),
+  contactForm: open(yesOrNo),
+  socialLinks: open(listOrNone(object({ name: words, url: secureAddress }))),
   address: list(words),
   locality: words,
   landmark: words,
@@ -119,15 +153,12 @@ const home = object({
     Sunday: hours,
   }).transform(grouped),
   visitingCondition: words,
-  publicHolidays: z.preprocess(
-    (it) => (it === 'none' ? [] : it === 'unknown' ? null : it),
-    list(day).nullable(),
-  ),
+  publicHolidays: open(listOrNone(day)),
   siteUrl: text(
     'https:// and the host, and nothing after it, not even a slash',
     (it) => URL.canParse(it) && new URL(it).protocol === 'https:' && new URL(it).origin === it,
   ),
-  builder: object({ name: open(words), url: secureAddress }),
+  builder: orNone(object({ name: open(words), url: secureAddress })),
   figures: object({
     childrenInCare: amount,
     firstChildren: amount,
@@ -136,10 +167,18 @@ const home = object({
     graduates: amount,
     toSecondarySchool: amount,
   }),
+  siteIsRight: object({
+    monthOrYear: open(yesOrNo),
+    howManyChildren: open(yesOrNo),
+    yearsOfService: open(yesOrNo),
+    wayToTheGate: open(yesOrNo),
+    weekOfMeals: open(yesOrNo),
+    dormitory: open(yesOrNo),
+  } satisfies Record<keyof typeof siteIsRight, z.ZodType>),
 });
 
 const digits = (count: number, whose: string) =>
-  text(`the ${whose} ${count} digits`, new RegExp(String.raw`^\d{${count}}$`));
+  openText(`the ${whose} ${count} digits`, new RegExp(String.raw`^\d{${count}}$`));
 
 const account = object({
   number: text('digits alone', /^\d+$/),
@@ -153,9 +192,9 @@ const bank = object({
   accountName: words,
   accounts: atLeastOne(account),
   name: open(words),
-  branch: open(words),
-  bankCode: open(digits(2, "bank's")),
-  branchCode: open(digits(3, "branch's")),
+  branch: openText('words'),
+  bankCode: digits(2, "bank's"),
+  branchCode: digits(3, "branch's"),
   // ISO 9362: bank (4), country (2), place (2), and optionally a branch (3).
   bic: open(
     text(
@@ -163,11 +202,11 @@ const bank = object({
       /^[A-Z]{4}KE[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/,
     ),
   ),
-  address: open(words),
-  beneficiaryAddress: open(words),
+  address: openText('words'),
+  beneficiaryAddress: openText('words'),
 }).superRefine((it, context) => {
   for (const [field, needed] of Object.entries(bankNeeds))
-    if (it[field as keyof typeof bankNeeds] !== null && it[needed] === null)
+    if (it[field as keyof typeof bankNeeds] && !it[needed])
       context.addIssue({
         code: 'custom',
         path: [needed],
@@ -192,7 +231,7 @@ const gift = object({
 
 const payments = object({
   schoolFees: object({ dollars: amount, shillings: amount, covers: list(words) }),
-  sponsorshipPerMonth: object({ from: amount, to: amount, beyondFees: open(words) }),
+  sponsorshipPerMonth: object({ from: amount, to: amount, beyondFees: openText('words') }),
   gifts: atLeastOne(gift).refine(
     (gifts) => new Set(gifts.map(({ dollars }) => dollars)).size === gifts.length,
     'each amount once',
@@ -200,10 +239,10 @@ const payments = object({
   mpesa: object({
     paybill: text('digits alone', /^\d+$/),
     account: words,
-    nameShown: open(words),
+    nameShown: openText('words'),
     feePaidBy: open(z.enum(['giver', 'home'], 'giver or home')),
   }),
-  bank,
+  bank: orNone(bank),
   detailsChecked: open(pastDay),
 }).transform(({ gifts: [first, ...others], ...rest }) => {
   const inDollars = ({ dollars, ...it }: z.infer<typeof gift>) => ({
@@ -242,7 +281,9 @@ const questions = list(
     ask: words,
     question: words.optional(),
     places: list(z.enum(places, `one of: ${places.join(', ')}`)).optional(),
-    answer: open(words),
+    answer: openText('words'),
+    /** Whether a number that is not the home's may stand in the answer. */
+    numbers: z.literal('yes', 'yes').optional(),
     links: list(link).optional(),
   }),
 );
@@ -266,9 +307,6 @@ const story = object({
   way: z.enum(waysToHelp, `one of: ${waysToHelp.join(', ')}`),
   real: yesOrNo,
 });
-
-const listOrNone = <Schema extends z.ZodType>(entry: Schema) =>
-  z.preprocess((it) => (it === 'none' ? [] : it), list(entry));
 
 /** By file of src/content/facts. */
 export const schemas = {

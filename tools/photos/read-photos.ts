@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -44,6 +46,10 @@ export async function readPhotos(root: string, uses: readonly PhotoUse[]): Promi
       continue;
     }
     const original = await readFile(join(root, photosDir, file));
+    if (isDrawn(original) && draft.people !== 'rendered')
+      problems.push(
+        `${catalogFile}, photo "${String(draft.slug)}": people is "${String(draft.people)}"; expected "rendered": the picture was drawn for this site`,
+      );
     const { problems: found, ...picture } = await inspectPicture(original);
     problems.push(...found.map((text) => `${photosDir}/${file} ${text}`));
     photos.push({ entry: draft as PhotoEntry, original, ...picture });
@@ -63,6 +69,13 @@ export async function readPhotos(root: string, uses: readonly PhotoUse[]): Promi
   return { photos, problems };
 }
 
+/** With people, and not photographed. Without this list the pages could say that a drawing is a photograph. */
+const drawn = readFileSync(join(import.meta.dirname, 'drawn.txt'), 'utf8');
+
+function isDrawn(original: Buffer): boolean {
+  return drawn.includes(createHash('sha256').update(original).digest('hex').slice(0, 16));
+}
+
 export async function readCatalog(root: string): Promise<unknown> {
   return await readJson(root, catalogFile, '{ "photos": [ … ] }');
 }
@@ -78,7 +91,8 @@ async function readJson(root: string, file: string, shape: string): Promise<unkn
     throw new Error(`${file} is missing; expected ${shape}`);
   });
   try {
-    return JSON.parse(source);
+    // Windows' editor begins a file with a mark that JSON does not know.
+    return JSON.parse(source.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new Error(`${file} is not valid JSON (${String(error)}); expected ${shape}`, {
       cause: error,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { contentFindings, otherFindings, remarksOn } from './launch-check.ts';
+import { contentFindings, ownerFindings, remarksOn } from './launch-check.ts';
 
 const file = 'src/content/a-new-file.ts';
 
@@ -43,25 +43,30 @@ test('does not list what is set, confirmed and decided', () => {
   expect(contentFindings({ [file]: ready })).toEqual([]);
 });
 
-test('says that there are no stories of supporters, and lets them stay away', () => {
+test('says what there is none of, and which pictures are drawn, and lets it stay so', () => {
   const none = { [file]: { stories: 'none' } };
   expect(contentFindings(none)).toEqual([]);
-  expect(remarksOn(none)).toEqual([
-    `${file}: there are none: Get Involved shows no stories. It may stay so.`,
+  expect(remarksOn(none, [{ people: 'rendered' }, { people: 'none' }])).toEqual([
+    `${file}: stories: there is none, and the pages do without. It may stay so.`,
+    'photos/photos.json: 1 of 2 pictures are drawn. The pages say so, and it may stay so.',
   ]);
-  expect(remarksOn({ [file]: { stories: [{ name: 'A friend' }] } })).toEqual([]);
+  expect(remarksOn({ [file]: { stories: [{ name: 'A friend' }] } }, [])).toEqual([]);
 });
 
-test('lists rendered pictures, and a placeholder for the team of approvers', () => {
-  const owners = '/src/content/payments.ts @the-home/payment-readers';
-  expect(otherFindings([{ people: 'consent' }], owners)).toEqual([]);
-  expect(
-    otherFindings(
-      [{ people: 'rendered' }, { people: 'none' }],
-      owners.replace('the-home', 'example-org'),
-    ),
-  ).toEqual([
-    'photos/photos.json: 1 of 2 pictures are rendered',
-    '.github/CODEOWNERS: the team that approves payment details is a placeholder',
+test('lists what the site says until the home has said that it is right', () => {
+  const asked = (siteIsRight: Record<string, string>) =>
+    contentFindings({ [file]: { home: { siteIsRight } } });
+  expect(asked({ weekOfMeals: 'yes' })).toEqual([]);
+  expect(asked({ weekOfMeals: 'unknown' })).toEqual([
+    expect.stringContaining('siteIsRight, weekOfMeals is unknown. The gift says'),
   ]);
+  expect(asked({ weekOfMeals: 'no' })).toEqual([
+    expect.stringContaining('is no: correct the site, then write yes. The gift says'),
+  ]);
+});
+
+test('lists a placeholder for the team of approvers', () => {
+  const owners = '/src/content/facts/ @the-home/payment-readers';
+  expect(ownerFindings(owners)).toEqual([]);
+  expect(ownerFindings(owners.replace('the-home', 'example-org'))).toHaveLength(1);
 });

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import { contentValues, type ContentModules, type Place } from '../content/content-values.ts';
 import { readContent } from '../content/read-content.ts';
+import { siteIsRight } from '../facts/schema.ts';
+import { draftsIn, type PhotoEntry } from '../photos/photo-schema.ts';
+import { readCatalog } from '../photos/read-photos.ts';
 import { warnings } from './aged-facts.ts';
 
 /** What the home still has to set, confirm or decide, as "file: field …". New content is checked too. */
@@ -16,7 +19,11 @@ export function contentFindings(modules: ContentModules): string[] {
 
 const exampleHost = /(?:^|[@/.])example\.(?:org|com|net)(?:$|\/)/;
 
-function findingOf({ key }: Place, value: unknown): string | null {
+function findingOf({ key, field }: Place, value: unknown): string | null {
+  const asked =
+    field.startsWith('home, siteIsRight, ') && siteIsRight[key as keyof typeof siteIsRight];
+  if (asked && value === 'no') return `is no: correct the site, then write yes. ${asked}`;
+  if (asked && value === 'unknown') return `is unknown. ${asked}`;
   // The line below asks the question itself.
   if (value === 'unknown') return key === 'answer' ? null : 'is unknown';
   if (has(value, 'answer', 'unknown')) return `is for the home to answer: ${String(value['ask'])}`;
@@ -32,36 +39,41 @@ function has(value: unknown, key: string, wanted: string): value is Record<strin
   return (value as Record<string, unknown> | null | undefined)?.[key] === wanted;
 }
 
-/** Outside the content: real pictures, and a team that approves payment details. */
-export function otherFindings(photos: readonly { people: string }[], codeOwners: string): string[] {
-  const rendered = photos.filter(({ people }) => people === 'rendered').length;
-  const findings = [];
-  if (rendered > 0)
-    findings.push(`photos/photos.json: ${rendered} of ${photos.length} pictures are rendered`);
-  if (codeOwners.includes('@example-org/'))
-    findings.push('.github/CODEOWNERS: the team that approves payment details is a placeholder');
-  return findings;
+/** Outside the content. */
+export function ownerFindings(codeOwners: string): string[] {
+  return codeOwners.includes('@example-org/')
+    ? ['.github/CODEOWNERS: the team that approves payment details is a placeholder']
+    : [];
 }
 
 /** What the home should know but need not change. */
-export function remarksOn(modules: ContentModules): string[] {
-  return contentValues(modules).flatMap(({ field, value, file }) =>
-    field === 'stories' && value === 'none'
-      ? [`${file}: there are none: Get Involved shows no stories. It may stay so.`]
+export function remarksOn(
+  modules: ContentModules,
+  photos: readonly { people: string }[],
+): string[] {
+  const drawn = photos.filter(({ people }) => people === 'rendered').length;
+  const ofPhotos =
+    drawn > 0
+      ? [
+          `photos/photos.json: ${drawn} of ${photos.length} pictures are drawn. The pages say so, and it may stay so.`,
+        ]
+      : [];
+  const ofContent = contentValues(modules).flatMap(({ field, key, value, file }) =>
+    value === 'none' && key !== 'currencies'
+      ? [`${file}: ${field}: there is none, and the pages do without. It may stay so.`]
       : [],
   );
+  return [...ofContent, ...ofPhotos];
 }
 
 // `npm run launch-check`: what must be set before the site may go public.
 if (import.meta.main) {
-  const { photos } = JSON.parse(readFileSync('photos/photos.json', 'utf8')) as {
-    photos: { people: string }[];
-  };
+  const photos = draftsIn(await readCatalog('.')) as PhotoEntry[];
   const content = await readContent();
-  for (const remark of remarksOn(content)) console.log(`${remark}\n`);
+  for (const remark of remarksOn(content, photos)) console.log(remark);
   const findings = [
     ...contentFindings(content),
-    ...otherFindings(photos, readFileSync('.github/CODEOWNERS', 'utf8')),
+    ...ownerFindings(readFileSync('.github/CODEOWNERS', 'utf8')),
   ];
   // Warnings do not stop a launch: an urgent change may have to be published first.
   for (const warning of await warnings()) console.log(`Warning: ${warning}`);

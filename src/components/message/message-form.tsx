@@ -83,9 +83,11 @@ export function MessageForm(props: MessageFormProps) {
               WhatsApp
             </Button>
           ) : null}
-          <Button look="outline" onClick={() => sendBy('sms')} {...needsReact}>
-            SMS
-          </Button>{' '}
+          {homeSettings.textMessages ? (
+            <Button look="outline" onClick={() => sendBy('sms')} {...needsReact}>
+              SMS
+            </Button>
+          ) : null}{' '}
           <CopyMessage
             look="outline"
             mail={copied}

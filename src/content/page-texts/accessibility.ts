@@ -1,3 +1,4 @@
+import { hasBank } from '../payments.ts';
 import { pageNames } from '../shared-texts.ts';
 import type { Statement } from '../statement.ts';
 
@@ -43,7 +44,7 @@ export const accessibilityStatement = {
       points: [
         'The map comes from Google, and we cannot change it. It appears only when you ask for it; the address and the landmark are beside it as text.',
         'The forms prepare a message for your mail app. If you have none, send an SMS where we offer it, or copy the message and paste it where you write e-mail. You can also call us.',
-        'You pay through M-PESA or your bank. Their menus and apps are not ours to change.',
+        `You pay through M-PESA${hasBank ? ' or your bank' : ''}. What you see there is not ours to change.`,
         'The site is in English only.',
       ],
     },

@@ -1,7 +1,7 @@
 import type { PaymentFrequency } from '../../lib/giving-choice.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import { amountLimits, MPESA_LIMIT_KES } from '../amount-limits.ts';
-import { donationTiers } from '../payments.ts';
+import { donationTiers, hasBank } from '../payments.ts';
 import type { Sentence } from '../statement.ts';
 
 const { KES, USD } = amountLimits;
@@ -46,16 +46,15 @@ const limit = formatKes(MPESA_LIMIT_KES).replace(' ', '\u00a0');
 
 export const payingTexts = {
   title: 'Pay',
-  lead: 'With M-PESA on your phone in Kenya, or through your bank.',
+  lead: `With M-PESA on your phone in Kenya${hasBank ? ', or through your bank' : ''}.`,
   accountAlone: 'Type only these letters.',
   yourAmount: 'The amount that you choose above',
   pin: 'Type it on your phone only, and never tell anyone.',
   regularly: 'Set up a standing order once, with M-PESA Ratiba in the M-PESA app or by dialling',
-  wrong:
-    'Wrong number or wrong amount? Keep the SMS from M-PESA or the receipt of your bank, and call us:',
+  wrong: `Wrong number or wrong amount? Keep the SMS from M-PESA${hasBank ? ' or the receipt of your bank' : ''}, and call us:`,
   large: 'Confirm by phone before a large transfer:',
   upToLimit: `Up to ${limit}`,
-  overLimit: `M-PESA takes no more than ${limit} in one payment. Please pay through your bank.`,
+  overLimit: `M-PESA takes no more than ${limit} in one payment. ${hasBank ? 'Please pay through your bank.' : 'Please send it in several payments, or call us.'}`,
   feePaidBy: {
     giver: 'You pay the M-PESA fee on top of the amount.',
     home: 'The home pays the M-PESA fee: you pay only the amount.',

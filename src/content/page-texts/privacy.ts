@@ -94,6 +94,7 @@ export const openedSiteTexts = {
   chat: 'a message in WhatsApp',
   map: 'Google Maps, for the map and directions',
   builder: 'who built this site',
+  social: 'to follow us there',
   /** From home-questions.ts. */
   answer: 'to read or check what we say about ourselves',
 } as const;

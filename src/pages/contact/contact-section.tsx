@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { HomeAddress } from '../../components/home-address.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
+import { homeSettings } from '../../content/home-settings.ts';
 import { organization } from '../../content/organization.ts';
 import { contactTexts, founderNote } from '../../content/page-texts/contact.ts';
 import { Icon } from '../../design-system/icon.tsx';
@@ -10,7 +11,7 @@ import { ContactForm } from './contact-form.tsx';
 import styles from './contact-section.module.css';
 
 export function ContactSection() {
-  const { phones, email } = organization;
+  const { phones, email, otherEmails } = organization;
   return (
     <Section>
       <div className={styles.columns}>
@@ -32,7 +33,11 @@ export function ContactSection() {
               <Icon name="mail" />
               <div>
                 <h3>E-mail</h3>
-                <a href={`mailto:${email}`}>{email}</a>
+                {[email, ...otherEmails].map((it) => (
+                  <Fragment key={it}>
+                    <a href={`mailto:${it}`}>{it}</a>{' '}
+                  </Fragment>
+                ))}
               </div>
             </li>
             <li>
@@ -44,10 +49,12 @@ export function ContactSection() {
             </li>
           </ul>
         </div>
-        <div className={`${styles.form} no-print`}>
-          <h2>{contactTexts.form}</h2>
-          <ContactForm />
-        </div>
+        {homeSettings.contactForm ? (
+          <div className={`${styles.form} no-print`}>
+            <h2>{contactTexts.form}</h2>
+            <ContactForm />
+          </div>
+        ) : null}
         <div className={styles.founder}>
           <h3>{founderNote.title}</h3>
           <p>{founderNote.text}</p>

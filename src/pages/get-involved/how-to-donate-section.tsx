@@ -4,7 +4,7 @@ import { PaymentDetails } from '../../components/payment/payment-details.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { bankSettings } from '../../content/home-settings.ts';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
-import { monthlyInShillings, payments } from '../../content/payments.ts';
+import { hasBank, monthlyInShillings, payments } from '../../content/payments.ts';
 import { amountEveryTime } from '../../giving/payment-words.ts';
 import { fragmentOf } from '../../lib/giving-choice.ts';
 import { pageNames } from '../../content/shared-texts.ts';
@@ -16,7 +16,7 @@ import styles from './how-to-donate-section.module.css';
 import { PaybillBar } from './paybill-bar.tsx';
 
 export function HowToDonateSection() {
-  const bank = [bankSettings.name, bankSettings.branch].filter((it) => it !== null).join(', ');
+  const bank = [bankSettings.name, bankSettings.branch].filter(Boolean).join(', ');
   return (
     <section
       id={DONATE_SECTION_ID}
@@ -40,18 +40,20 @@ export function HowToDonateSection() {
                 <span translate="no">Pay Bill</span>.
               </p>
             </PaymentDetails>
-            <PaymentDetails method={bankMethod} tone="blue">
-              {bank ? (
+            {hasBank ? (
+              <PaymentDetails method={bankMethod} tone="blue">
+                {bank ? (
+                  <p>
+                    Bank: <strong translate="no">{bank}</strong>
+                  </p>
+                ) : (
+                  <p>{getInvolvedTexts.askForBank}</p>
+                )}
                 <p>
-                  Bank: <strong translate="no">{bank}</strong>
+                  Confirm by phone before a large transfer: <PhoneLink />
                 </p>
-              ) : (
-                <p>{getInvolvedTexts.askForBank}</p>
-              )}
-              <p>
-                Confirm by phone before a large transfer: <PhoneLink />
-              </p>
-            </PaymentDetails>
+              </PaymentDetails>
+            ) : null}
           </div>
         </div>
         <p className="no-print">

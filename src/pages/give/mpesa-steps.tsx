@@ -53,7 +53,7 @@ export function MpesaSteps({ choice }: MpesaStepsProps) {
           {`. ${payingTexts.pin}`}
         </Step>
         <Step>
-          Check that the name shown is <b translate="no">{paybillName ?? organization.name}</b>,
+          Check that the name shown is <b translate="no">{paybillName || organization.name}</b>,
           then confirm. If it is another name, call us first.
         </Step>
       </ol>

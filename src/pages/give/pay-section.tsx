@@ -1,6 +1,6 @@
 import { HomeAnswers } from '../../components/answers/home-answers.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
-import { monthlyInShillings } from '../../content/payments.ts';
+import { hasBank, monthlyInShillings } from '../../content/payments.ts';
 import { payingTexts } from '../../content/page-texts/give.ts';
 import { offeredChoices } from '../../giving/reminder.ts';
 import { fragmentOf, type GivingChoice } from '../../lib/giving-choice.ts';
@@ -28,7 +28,7 @@ export function PaySection({ choice }: PaySectionProps) {
       <RealCheck />
       <div className={styles.cards}>
         <MpesaSteps choice={choice} />
-        <BankTransfer choice={choice} />
+        {hasBank ? <BankTransfer choice={choice} /> : null}
       </div>
       <div className={styles.notes}>
         <p>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { MessageForm } from '../../components/message/message-form.tsx';
 import { giftNote } from '../../content/messages.ts';
 import { giftNoteTexts } from '../../content/page-texts/give.ts';
+import { hasBank } from '../../content/payments.ts';
 import { allPurposes } from '../../content/purposes.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import type { TypedFields } from '../../forms/use-typed-fields.ts';
@@ -30,6 +31,8 @@ type TellUsFormProps = {
   reference: string | null;
   onSent: () => void;
 };
+
+const waysPaid = Object.entries(giftNoteTexts.paidBy).filter(([way]) => hasBank || way === 'mpesa');
 
 const field = (name: keyof NoteFields) => ({ name, id: `gift-${name}` });
 
@@ -72,7 +75,7 @@ export function TellUsForm({ fields, note, purpose, today, reference, onSent }: 
           {/* Each is as wide as its longest choice. */}
           <div data-wide>
             <SelectField {...field('paidBy')} label="Paid by">
-              {Object.entries(giftNoteTexts.paidBy).map(([value, label]) => (
+              {waysPaid.map(([value, label]) => (
                 <option key={value} value={value}>
                   {label}
                 </option>

@@ -4,7 +4,7 @@ import { openedSiteTexts } from '../../content/page-texts/privacy.ts';
 import { webmailAddresses, whatsAppAddress } from '../../lib/mail-address.ts';
 import { directionsAddress } from '../../lib/map-address.ts';
 
-const { mapOrigin, builder } = organization;
+const { mapOrigin, builder, socialLinks } = organization;
 const nothing = { subject: '', body: '' };
 
 const answerHosts = homeQuestions
@@ -19,7 +19,8 @@ const sites = [
   })),
   { href: whatsAppAddress('', nothing), text: openedSiteTexts.chat },
   { href: directionsAddress(mapOrigin, ''), text: openedSiteTexts.map },
-  { href: builder.url, text: openedSiteTexts.builder },
+  ...(builder ? [{ href: builder.url, text: openedSiteTexts.builder }] : []),
+  ...socialLinks.map(({ url }) => ({ href: url, text: openedSiteTexts.social })),
   ...answerHosts,
 ].map(({ href, text }) => ({ host: new URL(href).host, text }));
 
