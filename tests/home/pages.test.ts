@@ -68,6 +68,21 @@ describe.each([...sitePages, notFoundPage])('$path', ({ path }) => {
   });
 });
 
+// With a name more the header would take two lines at the least width that shows the menu in one.
+test('the menu is in one line: shorten a name in pageNames, or keep a page out of the menu', async () => {
+  const { page } = await openPage('/', 1121);
+  const links = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link')
+    .filter({ visible: true });
+  const tops = await links.evaluateAll((all) =>
+    all.map((it) => Math.round(it.getBoundingClientRect().top)),
+  );
+  const heights = await links.evaluateAll((all) => all.map((it) => it.getClientRects().length));
+  await page.close();
+  expect([new Set(tops).size, Math.max(...heights)]).toEqual([1, 1]);
+});
+
 const values = [...payments.mobileMoney.values, ...payments.bank.values].map(({ value }) => value);
 
 // docs/payment-details.md
@@ -120,4 +135,10 @@ test('no file holds a fact of the tests', () => {
 
 function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+function textsIn(folder: string): string[] {
+  return contentValues(writtenFacts(folder)).flatMap(({ value }) =>
+    typeof value === 'string' && value.length > 5 ? [value] : [],
+  );
 }

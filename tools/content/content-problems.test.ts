@@ -71,6 +71,16 @@ test.each([
   expect(problemsOf({ 'src/content/facts/stories.yaml': { stories } })).toHaveLength(found);
 });
 
+test.each(['25/11/2026', '2026-02-30', '2999-01-01'])(
+  'a statement reviewed on %s is refused',
+  (day) => {
+    const privacyStatement = { reviewed: day };
+    expect(problemsOf({ 'src/content/privacy.ts': { privacyStatement } })).toEqual([
+      expect.stringContaining(`reviewed is "${day}"; expected a day that has been`),
+    ]);
+  },
+);
+
 function problemsOfList(name: string, list: unknown): string[] {
   return problemsOf({ 'src/content/story.ts': { [name]: list } });
 }

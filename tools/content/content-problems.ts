@@ -1,3 +1,4 @@
+import { weekdayOf } from '../../src/lib/days.ts';
 import { possibleNames } from './possible-names.ts';
 import { contentValues, type ContentModules, type Place } from './content-values.ts';
 
@@ -23,7 +24,7 @@ const openingWord = /^(?:Around|At|In|Inside|Near|On|Our|Outside|Since|The|Withi
 // Long enough to pay to or to call: a till has five digits. A comma ends a number, or prices would match.
 const longNumber = /\+?\p{Nd}(?:[ \u00a0.-]?\p{Nd}){4,}/gu;
 const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-// Schemas check whether the day exists. Here it would count as a phone number.
+// Other checks find a day that does not exist. Here it would count as a phone number.
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 const slug = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const aboutHealth =
@@ -52,6 +53,8 @@ function checkTexts({ modules, own, allowedNames }: ContentInput, report: Report
   for (const { value, ...place } of values) {
     if (typeof value !== 'string') continue;
     if (value.trim() === '') report(place, 'is empty', 'words, or the entry taken out');
+    if (place.key === 'reviewed' && !(weekdayOf(value) && value <= today()))
+      report(place, `is "${value}"`, 'a day that has been, as year-month-day: 2026-11-21');
     if (fileWithNames.test(place.file) || dayForm.test(value)) continue;
     for (const name of namesIn(value, allowed)) {
       const expected =
@@ -70,6 +73,8 @@ function checkTexts({ modules, own, allowedNames }: ContentInput, report: Report
   }
 }
 
+const today = () => new Date().toISOString().slice(0, 10);
+
 function namesIn(text: string, allowed: readonly string[]): string[] {
   return possibleNames(text, allowed).filter((run) => run.replace(openingWord, '').includes(' '));
 }
@@ -80,7 +85,7 @@ function isRealStory(value: unknown): value is { name: string } {
 
 function checkLists({ modules }: ContentInput, report: Report): void {
   for (const { value, ...place } of contentValues(modules)) {
-    if (place.key === 'id' && typeof value === 'string' && !slug.test(value)) {
+    if (/^(?:id|site)$/.test(place.key) && typeof value === 'string' && !slug.test(value)) {
       report(place, `is "${value}"`, 'small letters, digits and hyphens: long-term-support');
     }
     if (!Array.isArray(value)) continue;

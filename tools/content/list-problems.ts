@@ -13,7 +13,6 @@ import { placeProblems } from '../photos/pictures-of-pages.ts';
 import { readAllowedNames, readCatalog } from '../photos/read-photos.ts';
 import { findContentProblems } from './content-problems.ts';
 import { readContent } from './read-content.ts';
-import { settingProblems } from './settings.ts';
 import { plainPriceProblems, type Price, readSources } from './written-prices.ts';
 
 const prices: readonly Price[] = [
@@ -61,7 +60,6 @@ async function contentProblems(): Promise<string[]> {
     .filter((file) => !existsSync(file))
     .map((file) => `${file}: is missing; src/site-map.ts lists its page`);
   return [
-    ...settingProblems(modules),
     ...findContentProblems({
       modules,
       own: {

@@ -53,16 +53,12 @@ test('says what there is none of, and which pictures are drawn, and lets it stay
   expect(remarksOn({ [file]: { stories: [{ name: 'A friend' }] } }, [])).toEqual([]);
 });
 
-test('lists what the site says until the home has said that it is right', () => {
-  const asked = (siteIsRight: Record<string, string>) =>
-    contentFindings({ [file]: { home: { siteIsRight } } });
-  expect(asked({ weekOfMeals: 'yes' })).toEqual([]);
-  expect(asked({ weekOfMeals: 'unknown' })).toEqual([
-    expect.stringContaining('siteIsRight, weekOfMeals is unknown. The gift says'),
-  ]);
-  expect(asked({ weekOfMeals: 'no' })).toEqual([
-    expect.stringContaining('is no: correct the site, then write yes. The gift says'),
-  ]);
+test.each([
+  ['yes', []],
+  ['unknown', [expect.stringContaining('siteIsRight, weekOfMeals is unknown. The gift says')]],
+  ['no', [expect.stringContaining('is no: correct the site, then write yes. The gift says')]],
+])('asks whether the site is right: %s', (weekOfMeals, findings) => {
+  expect(contentFindings({ [file]: { home: { siteIsRight: { weekOfMeals } } } })).toEqual(findings);
 });
 
 test('lists a placeholder for the team of approvers', () => {
