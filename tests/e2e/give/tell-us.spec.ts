@@ -106,7 +106,9 @@ test('sends one note by e-mail, text message or copy', async ({ page, context })
   await openAnother(page, 'Send by e-mail', 3);
   const abroad = readMail((await openedMails(page)).at(-1) ?? '').body;
   expect(abroad).toContain('Amount: $92.50\r\n');
-  expect(abroad).toContain(`Paid to: Bank transfer from abroad, account 0100200300118\r\nFor: `);
+  expect(abroad).toContain(
+    `Paid to: Bank transfer from abroad, account 0100200300118 (USD and EUR)\r\nFor: `,
+  );
   expect(await otherStoredKeys(page)).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });
