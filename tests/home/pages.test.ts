@@ -114,11 +114,6 @@ test.each(['/get-involved', '/give'])('%s shows and copies every payment value',
   expect(faults).toEqual([]);
 });
 
-const textsIn = (folder: string) =>
-  contentValues(writtenFacts(folder)).flatMap(({ value }) =>
-    typeof value === 'string' && value.length > 5 ? [value] : [],
-  );
-
 test('no file holds a fact of the tests', () => {
   const own = new Set(textsIn(homesFacts));
   const invented = textsIn(factsOfTests).filter(
