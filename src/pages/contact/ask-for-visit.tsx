@@ -10,7 +10,7 @@ export function AskForVisit() {
   return (
     <section
       id={VISIT_FORM_ID}
-      className={`${styles.visit} no-print`}
+      className={`${styles.visit} ticket no-print`}
       aria-labelledby="visit-title"
     >
       <h3 id="visit-title" className={styles.title}>

@@ -4,7 +4,6 @@ import { PhoneLink } from '../../components/phone-link.tsx';
 import { homeSettings } from '../../content/home-settings.ts';
 import { organization } from '../../content/organization.ts';
 import { contactTexts, founderNote } from '../../content/page-texts/contact.ts';
-import { Icon } from '../../design-system/icon.tsx';
 import { ruledListClass } from '../../design-system/ruled-list.ts';
 import { Section } from '../../design-system/section.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -19,38 +18,34 @@ export function ContactSection() {
           <h2>{contactTexts.reachUs}</h2>
           <ul className={`${styles.list} ${ruledListClass}`}>
             <li>
-              <Icon name="phone" />
-              <div>
-                <h3>Phone</h3>
-                {phones.map((phone) => (
-                  <Fragment key={phone}>
-                    <PhoneLink number={phone} />{' '}
-                  </Fragment>
-                ))}
-              </div>
+              <h3>Phone</h3>
+              {phones.map((phone, index) => (
+                <Fragment key={phone}>
+                  <PhoneLink
+                    number={phone}
+                    className={index === 0 ? styles.first : undefined}
+                  />{' '}
+                </Fragment>
+              ))}
             </li>
             <li>
-              <Icon name="mail" />
-              <div>
-                <h3>E-mail</h3>
-                {[email, ...otherEmails].map((it) => (
-                  <Fragment key={it}>
-                    <a href={`mailto:${it}`}>{it}</a>{' '}
-                  </Fragment>
-                ))}
-              </div>
+              <h3>E-mail</h3>
+              {[email, ...otherEmails].map((it, index) => (
+                <Fragment key={it}>
+                  <a href={`mailto:${it}`} className={index === 0 ? styles.mail : undefined}>
+                    {it}
+                  </a>{' '}
+                </Fragment>
+              ))}
             </li>
             <li>
-              <Icon name="pin" />
-              <div>
-                <h3>Address</h3>
-                <HomeAddress />
-              </div>
+              <h3>Address</h3>
+              <HomeAddress />
             </li>
           </ul>
         </div>
         {homeSettings.contactForm ? (
-          <div className={`${styles.form} no-print`}>
+          <div className={`${styles.letter} no-print`} data-fields="lines">
             <h2>{contactTexts.form}</h2>
             <ContactForm />
           </div>

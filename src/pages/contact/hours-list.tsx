@@ -8,12 +8,14 @@ import styles from './hours-list.module.css';
 type HoursListProps = {
   /** Null before hydration. */
   now: LocalTime | null;
+  /** Whether visitors may come now. */
+  open: boolean;
 };
 
-export function HoursList({ now }: HoursListProps) {
+export function HoursList({ now, open }: HoursListProps) {
   const { visitingHours, visitingCondition } = organization;
   return (
-    <div className={styles.hours}>
+    <div className={styles.hours} data-open={open || undefined}>
       <dl>
         {visitingHours.map((hours) => (
           <div

@@ -86,13 +86,12 @@ export function VisitForm() {
       <p
         id="visit-summary"
         aria-live="polite"
-        data-wide
         className={`${styles.summary} remark`}
         data-refused={refused ? '' : undefined}
       >
         {refused || previewOf(requested)}
       </p>
-      <p id="visit-first-day" data-wide className="remark">
+      <p id="visit-first-day" className={`${styles.firstDay} remark`}>
         <span>{`${visitTexts.sooner} `}</span>
         <PhoneLink />
       </p>
@@ -105,7 +104,7 @@ export function VisitForm() {
         required
       />
       <TextField label="Your name" id="visit-name" name="name" autoComplete="name" required />
-      <div data-wide>
+      <div className={styles.phone}>
         <TextField
           label="Phone"
           id="visit-phone"

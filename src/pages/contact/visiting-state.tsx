@@ -1,20 +1,16 @@
 import { needsScript } from '../../boot-contract.ts';
-import { homeSettings } from '../../content/home-settings.ts';
 import { organization } from '../../content/organization.ts';
 import { visitTexts } from '../../content/page-texts/contact.ts';
-import type { LocalTime } from '../../lib/days.ts';
-import { visitingState } from './open-hours.ts';
+import type { VisitingState as State } from './open-hours.ts';
 import styles from './visiting-state.module.css';
 
 type VisitingStateProps = {
   /** Null before hydration. */
-  now: LocalTime | null;
+  state: State | null;
 };
 
 /** Not a live region, which would speak while a visitor fills in a form. */
-export function VisitingState({ now }: VisitingStateProps) {
-  const { visitingHours } = organization;
-  const state = now && visitingState(now, visitingHours, homeSettings.publicHolidays ?? []);
+export function VisitingState({ state }: VisitingStateProps) {
   return (
     <p className={`${styles.state} no-print`} data-open={state?.open || undefined} {...needsScript}>
       <span>{state ? textOf(state) : ''}</span>
@@ -22,7 +18,7 @@ export function VisitingState({ now }: VisitingStateProps) {
   );
 }
 
-function textOf(state: ReturnType<typeof visitingState>): string {
+function textOf(state: State): string {
   if (state.open) return `${visitTexts.openNow}, ${organization.visitingCondition}`;
   if (state.holiday) return visitTexts.holidayNow;
   const opens = state.opens ? `, ${visitTexts.opens} ${state.opens}` : '';

@@ -48,11 +48,14 @@ test.describe('a visitor whose day begins 14 hours later than in Nairobi', () =>
       await expect(section(page)).toContainText(visitTexts.nowThere.join(' 3:59PM '));
       await page.clock.runFor(29_000);
       await expect(section(page)).toContainText(open);
+      const row = section(page).getByText('Monday, Tuesday, Thursday and Friday', { exact: true });
+      await expect(row).toHaveCSS('color', 'rgb(33, 86, 57)');
       await page.clock.runFor(1000);
       await expect(section(page)).toContainText(
         `${visitTexts.closedNow}, ${visitTexts.opens} Tuesday 8:30AM`,
       );
       await expect(section(page)).toContainText(visitTexts.nowThere.join(' 4PM '));
+      await expect(row).toHaveCSS('color', 'rgb(34, 26, 46)');
 
       // Time passes without a timer, as on a device that sleeps.
       for (const [time, event, words] of [
