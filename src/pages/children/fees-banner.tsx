@@ -13,20 +13,22 @@ const covers = listedWords(annualFees.covers);
 
 export function FeesBanner() {
   return (
-    <section className={styles.banner}>
-      <div>
-        <h2 id="annual-fees">{childrenTexts.fees}</h2>
-        <p className={styles.price}>
-          <strong>{`${formatUsd(annualFees.usd)} USD`}</strong>{' '}
-          <span>{`(${formatKes(annualFees.kes)})`}</span>
+    <section className={`${styles.fees} page-width`}>
+      <div className={`${styles.paper} ticket`}>
+        <div>
+          <h2 id="annual-fees">{childrenTexts.fees}</h2>
+          <p className={styles.price}>
+            <strong>{`${formatUsd(annualFees.usd)} USD`}</strong>{' '}
+            <span>{`(${formatKes(annualFees.kes)})`}</span>
+          </p>
+        </div>
+        <p className={styles.covers}>
+          <span>{`They cover ${covers} for one child for a year. ${childrenTexts.payment} `}</span>
+          <Link to={`/give${fragmentOf(feesPlan)}`}>{pageNames.give}</Link>
+          <span>{`. ${childrenTexts.inKenya} `}</span>
+          <Link to={`/give${fragmentOf(feesMonthly)}`}>{amountEveryTime(feesMonthly)}</Link>
         </p>
       </div>
-      <p className={styles.covers}>
-        <span>{`They cover ${covers} for one child for a year. ${childrenTexts.payment} `}</span>
-        <Link to={`/give${fragmentOf(feesPlan)}`}>{pageNames.give}</Link>
-        <span>{`. ${childrenTexts.inKenya} `}</span>
-        <Link to={`/give${fragmentOf(feesMonthly)}`}>{amountEveryTime(feesMonthly)}</Link>
-      </p>
     </section>
   );
 }
