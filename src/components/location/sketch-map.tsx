@@ -8,11 +8,6 @@ import styles from './sketch-map.module.css';
  * A sketch, because this site does not know the exact route. The drawing stretches with its box, its strokes don't.
  * Labels are placed by the same percentages.
  */
-/** Makes one sentence of the labels for those who can't see the drawing. */
-function Heard({ words }: { words: string }) {
-  return <span className="visually-hidden">{words}</span>;
-}
-
 export function SketchMap() {
   const { junction, distance, road } = organization.route;
   return (
@@ -37,4 +32,9 @@ export function SketchMap() {
       <small>{visitTexts.sketch}</small>
     </p>
   );
+}
+
+/** Makes one sentence of the labels for those who can't see the drawing. */
+function Heard({ words }: { words: string }) {
+  return <span className="visually-hidden">{words}</span>;
 }
