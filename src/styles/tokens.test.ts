@@ -60,6 +60,22 @@ it.each(hours)(
   },
 );
 
+it('text can be read everywhere on the dusk below the values: 7 or more', () => {
+  const values = readFileSync(
+    new URL('../pages/about/values-section.module.css', import.meta.url),
+    'utf8',
+  );
+  const of = (name: string) =>
+    (new RegExp(`--${name}: ([^;]+);`).exec(values)?.[1]?.match(/#[0-9a-f]{6}/g) ?? []).map((hex) =>
+      new colors.Color().parseString(hex),
+    );
+  const contrasts = of('dusk').flatMap((ground) =>
+    [color('paper'), ...of('name')].map((text) => colors.getContrast(text, ground)),
+  );
+  expect(contrasts).toHaveLength(6);
+  expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(7);
+});
+
 it('the icon has the colours of the gate', () => {
   const icon = readFileSync(new URL('../../public/icon.svg', import.meta.url), 'utf8');
   const used = new Set(icon.match(/#[0-9a-f]{6}/g));

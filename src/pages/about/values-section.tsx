@@ -3,35 +3,31 @@ import { Photo } from '../../components/photo/photo.tsx';
 import { storyPhotos } from '../../content/page-photos.ts';
 import { aboutTexts, values } from '../../content/page-texts/about.ts';
 import { moreLinkClass } from '../../design-system/more-link.ts';
-import { Section } from '../../design-system/section.tsx';
 import styles from './values-section.module.css';
 
+/** The evening picture crosses the page and sinks into the dusk on which the values stand. */
 export function ValuesSection() {
   return (
-    <Section>
-      <div className={styles.values}>
-        <div className={styles.aside}>
-          <Photo
-            slug={storyPhotos.values}
-            sizes="(min-width:48em) max(52vw,39rem),100vw"
-            className={styles.photo}
-          />
-          <Link to="/children" className={moreLinkClass}>
-            Sponsor a Child
-          </Link>
-        </div>
-        <div>
-          <h2>{aboutTexts.values}</h2>
-          <dl>
-            {values.map(({ id, title, description }) => (
-              <div key={id}>
-                <dt>{title}</dt>
-                <dd>{description}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+    <section className={styles.section}>
+      <Photo
+        slug={storyPhotos.values}
+        sizes="max(100vw,28rem)"
+        className={`${styles.photo} no-print`}
+      />
+      <div className={`${styles.values} page-width`}>
+        <h2>{aboutTexts.values}</h2>
+        <dl>
+          {values.map(({ id, title, description }) => (
+            <div key={id}>
+              <dt>{title}</dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </dl>
+        <Link to="/children" className={moreLinkClass}>
+          Sponsor a Child
+        </Link>
       </div>
-    </Section>
+    </section>
   );
 }
