@@ -1,25 +1,25 @@
 import { needsReact } from '../../boot-contract.ts';
 import { isPlainClick } from '../../browser/is-plain-click.ts';
-import { lowPhotoSizes } from '../../components/page-head.tsx';
 import { largePhotoAddress } from '../../components/photo/photo-address.ts';
 import { Photo } from '../../components/photo/photo.tsx';
-import { pagePhotos } from '../../content/page-photos.ts';
 import { sitePhotos, type PhotoSlug } from '../../content/photos.generated.ts';
 import styles from './gallery-photo.module.css';
+import type { Row } from './gallery-rows.ts';
 import { photoSizes } from './photo-sizes.ts';
 
 type GalleryPhotoProps = {
   slug: PhotoSlug;
   /** In the grid, from 0. */
   index: number;
+  row: Row;
   onOpen: () => void;
 };
 
 /** Links to the whole picture. Opens the lightbox once hydrated. */
-export function GalleryPhoto({ slug, index, onOpen }: GalleryPhotoProps) {
+export function GalleryPhoto({ slug, index, row, onOpen }: GalleryPhotoProps) {
   const { title, description } = sitePhotos[slug];
   return (
-    <li className={styles.item}>
+    <li className={styles.item} data-row={row}>
       <a
         className={styles.link}
         href={largePhotoAddress(slug, sitePhotos[slug])}
@@ -31,14 +31,11 @@ export function GalleryPhoto({ slug, index, onOpen }: GalleryPhotoProps) {
           onOpen();
         }}
       >
-        <Photo
-          slug={slug}
-          // At the same size as in the page head, the photo is fetched once.
-          sizes={slug === pagePhotos.gallery ? lowPhotoSizes : photoSizes(index)}
-          className={styles.photo}
-        />
-        <span className={styles.title}>{`${title} `}</span>
-        <span className={styles.description}>{description}</span>
+        <Photo slug={slug} sizes={photoSizes(slug, row, index)} className={styles.photo} />
+        <span className={styles.caption}>
+          <span className={styles.title}>{`${title} `}</span>
+          <span className={styles.description}>{description}</span>
+        </span>
       </a>
     </li>
   );

@@ -6,8 +6,8 @@ import { type GalleryFilterId, galleryFilters } from '../../content/gallery-cate
 import { galleryPhotos, galleryTexts } from '../../content/page-texts/gallery.ts';
 import { emptyStateClass } from '../../design-system/empty-state.ts';
 import { scrollingRowClass } from '../../design-system/scrolling-row.ts';
-import { Section } from '../../design-system/section.tsx';
 import { GalleryPhoto } from './gallery-photo.tsx';
+import { galleryRows } from './gallery-rows.ts';
 import styles from './gallery-section.module.css';
 import { Lightbox } from './lightbox.tsx';
 import { useLightboxEntry } from './use-lightbox-entry.ts';
@@ -25,6 +25,7 @@ export function GallerySection() {
   const viewed = openPhoto && photos.includes(openPhoto) ? photos : galleryPhotos;
 
   const count = photos.length;
+  const rows = galleryRows(photos);
 
   function choose(id: GalleryFilterId) {
     chosen.current = id;
@@ -42,47 +43,55 @@ export function GallerySection() {
   }, [filter, count]);
 
   return (
-    <Section labelledBy="photos">
-      <h2 id="photos" className="visually-hidden">
-        {galleryTexts.photos}
-      </h2>
-      <div ref={bar} className={`${styles.bar} no-print`} {...needsScript}>
-        <div
-          className={`${styles.filters} ${scrollingRowClass}`}
-          data-balanced
-          role="group"
-          aria-label="Show pictures of"
-        >
-          {galleryFilters.map(({ id, label }) => (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={id === filter}
-              onClick={() => choose(id)}
-              {...needsReact}
-            >
-              {`${label} `}
-              <small aria-hidden="true">{photosOf(id).length}</small>
-            </button>
-          ))}
-        </div>
-      </div>
-      <div ref={results}>
-        {drawn ? <p className={`${styles.drawn} remark`}>{drawn}</p> : null}
-        {photos.length === 0 ? (
-          <p className={emptyStateClass}>{galleryTexts.none}</p>
-        ) : (
-          <ul className={styles.grid}>
-            {photos.map((slug, index) => (
-              <GalleryPhoto key={slug} slug={slug} index={index} onOpen={() => open(slug)} />
+    <section className={styles.section} aria-labelledby="photos">
+      <div className="page-width">
+        <h2 id="photos" className="visually-hidden">
+          {galleryTexts.photos}
+        </h2>
+        <div ref={bar} className={`${styles.bar} no-print`} {...needsScript}>
+          <div
+            className={`${styles.filters} ${scrollingRowClass}`}
+            data-balanced
+            role="group"
+            aria-label="Show pictures of"
+          >
+            {galleryFilters.map(({ id, label }) => (
+              <button
+                key={id}
+                type="button"
+                aria-pressed={id === filter}
+                onClick={() => choose(id)}
+                {...needsReact}
+              >
+                {`${label} `}
+                <small aria-hidden="true">{photosOf(id).length}</small>
+              </button>
             ))}
-          </ul>
-        )}
+          </div>
+        </div>
+        <div ref={results}>
+          {drawn ? <p className={`${styles.drawn} remark`}>{drawn}</p> : null}
+          {photos.length === 0 ? (
+            <p className={emptyStateClass}>{galleryTexts.none}</p>
+          ) : (
+            <ul className={styles.grid}>
+              {photos.map((slug, index) => (
+                <GalleryPhoto
+                  key={slug}
+                  slug={slug}
+                  index={index}
+                  row={rows[index] ?? 1}
+                  onOpen={() => open(slug)}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
       {openPhoto ? (
         <Lightbox key={entryKey} photos={viewed} firstPhoto={openPhoto} onClose={close} />
       ) : null}
-    </Section>
+    </section>
   );
 }
 

@@ -1,0 +1,29 @@
+import { widePhotos } from '../../content/page-texts/gallery.ts';
+import type { PhotoSlug } from '../../content/photos.generated.ts';
+
+/** How many photos share the row of one, on a wide screen. 'wide' crosses the screen. */
+export type Row = 'wide' | 1 | 2 | 3;
+
+/** In the order of `photos`. Every row is full, and no photo stands alone unless it is wide or the only one. */
+export function galleryRows(
+  photos: readonly PhotoSlug[],
+  wide: readonly PhotoSlug[] = widePhotos,
+): Row[] {
+  const rows: Row[] = [];
+  let run = 0;
+  for (const [index, slug] of photos.entries()) {
+    if (wide.includes(slug) && run !== 1 && photos.length - index !== 2) {
+      rows.push(...rowsOf(run), 'wide');
+      run = 0;
+    } else run += 1;
+  }
+  return [...rows, ...rowsOf(run)];
+}
+
+/** Two, three, two and so on. */
+function rowsOf(count: number, before = 3): Row[] {
+  if (count === 0) return [];
+  if (count === 1) return [1];
+  const size = count === 3 || (before === 2 && count !== 2 && count !== 4) ? 3 : 2;
+  return [...Array.from({ length: size }, () => size as Row), ...rowsOf(count - size, size)];
+}
