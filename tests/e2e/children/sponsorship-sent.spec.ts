@@ -216,6 +216,13 @@ test(
     const notice = dialog.getByText(messageTexts.tooLong('email'));
     await expect(announced(dialog)).toContainText(messageTexts.tooLong('email'));
     expect(await openedMails(page)).toEqual([]);
+    // The whole notice is above the buttons, which stay at the foot.
+    const room = async () => {
+      const call = await dialog.getByRole('link', { name: /^Call/ }).boundingBox();
+      const buttons = await dialog.getByRole('button', { name: 'Cancel' }).boundingBox();
+      return call && buttons ? buttons.y - (call.y + call.height) : -1;
+    };
+    await expect.poll(room).toBeGreaterThanOrEqual(0);
 
     await dialog.getByRole('button', { name: messageTexts.copy }).click();
     await expect(announced(dialog)).toHaveText('Copied');
