@@ -8,7 +8,7 @@ const sponsorship = [
   'phone: optional tel, tel',
   'preferredContact: optional select',
   'sponsorshipAmount: required select',
-  'customAmount: optional text',
+  'customAmount: optional decimal text',
   'paymentFrequency: optional select',
   'address: optional text, address-line1',
   'additionalMessage: optional textarea',
@@ -23,7 +23,7 @@ const contact = [
 const visit = [
   'day: required date',
   'time: required select',
-  'people: required text',
+  'people: required numeric text',
   'name: required text, name',
   'phone: required tel, tel',
   'note: optional textarea',
@@ -55,7 +55,9 @@ test.each([
           const need = attribute(it, 'required') === null ? 'optional' : 'required';
           const filled = attribute(it, 'autocomplete');
           const type = attribute(it, 'type') ?? it.tagName;
-          return `${attribute(it, 'name')}: ${need} ${type}${filled ? `, ${filled}` : ''}`;
+          // Phones show another keyboard for numbers.
+          const keys = attribute(it, 'inputmode');
+          return `${attribute(it, 'name')}: ${[need, keys, type].filter(Boolean).join(' ')}${filled ? `, ${filled}` : ''}`;
         }),
     );
   expect(forms).toContainEqual(fields);

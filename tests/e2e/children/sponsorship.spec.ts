@@ -55,6 +55,8 @@ test('a custom amount is asked for, summed up and carried to How to give', async
   await custom.fill(`${annualFees.kes}`);
   await dialog.getByRole('button', { name: `Did you mean ${formatKes(annualFees.kes)}` }).click();
   await expect(custom).toHaveValue(`${annualFees.usd}`);
+  // The button has gone.
+  await expect(custom).toBeFocused();
   expect(await openedMails(page)).toEqual([]);
   await frequency.selectOption('monthly');
 
