@@ -23,13 +23,9 @@ export function SketchMap() {
       </span>{' '}
       <span className={styles.from}>
         {junction}
-        <Heard words=", along" />
+        <Heard words=" along" />
       </span>{' '}
-      <span className={styles.along}>
-        {road}
-        <Heard words="." />
-      </span>{' '}
-      <small>{visitTexts.sketch}</small>
+      <span className={styles.along}>{road}</span> <small>{visitTexts.sketch}</small>
     </p>
   );
 }
