@@ -60,30 +60,17 @@ async function requestCount({
   url,
   timeoutMs = VISIT_COUNT_TIMEOUT_MS,
 }: VisitCountOptions): Promise<number | null> {
-  const abort = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  // An abort alone is not enough: the body may never arrive after the headers.
-  const timeout = new Promise<null>((resolve) => {
-    timer = setTimeout(() => {
-      resolve(null);
-      abort.abort();
-    }, timeoutMs);
-  });
-  async function answer(): Promise<number | null> {
+  try {
     const response = await fetch(url, {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
-      signal: abort.signal,
+      // Also ends a body that never arrives. Safari 15 has no such signal.
+      signal: AbortSignal.timeout?.(timeoutMs) ?? null,
     });
     return response.ok ? countFrom(await response.json()) : null;
-  }
-  try {
-    return await Promise.race([answer(), timeout]);
   } catch {
     return null;
-  } finally {
-    clearTimeout(timer);
   }
 }
 
