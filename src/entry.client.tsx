@@ -5,7 +5,6 @@ import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { bootAttributes } from './boot-contract.ts';
 import { restoreOpened } from './browser/restore-opened.ts';
-import { STAY_IN_PLACE } from './hooks/use-navigation-effects.ts';
 import { pagePath } from './lib/page-path.ts';
 import { loadPage } from './page-modules.ts';
 import { Root } from './root.tsx';
@@ -101,10 +100,6 @@ export async function start(): Promise<void> {
     });
   });
   restore();
-  // The visitor may have chosen a way to help since the router read the address.
-  const { pathname, search, hash } = window.location;
-  if (search !== router.state.location.search)
-    void router.navigate({ pathname, search, hash }, { replace: true, state: STAY_IN_PLACE });
   document.documentElement.setAttribute(bootAttributes.hydrated, '');
 }
 

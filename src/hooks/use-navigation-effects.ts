@@ -4,14 +4,11 @@ import { focusOn, goTo } from '../browser/go-to.ts';
 import { scrollBehavior } from '../browser/scroll-behavior.ts';
 import { restoreScroll, trackScroll } from '../browser/scroll-positions.ts';
 
-/** The `state` of a navigation that keeps scroll position and focus, such as choosing a tab. */
-export const STAY_IN_PLACE = { stayInPlace: true } as const;
+/** The `state` of a navigation that opens a layer, such as the lightbox: scroll position and focus stay, there and back. */
+export const ABOVE_PAGE = { abovePage: true } as const;
 
-/** The `state` of a navigation that opens a layer, such as the lightbox. Back from it moves nothing either. */
-export const ABOVE_PAGE = { ...STAY_IN_PLACE, abovePage: true } as const;
-
-function staysInPlace({ state }: Location): boolean {
-  return state?.stayInPlace === true;
+function isAbovePage({ state }: Location): boolean {
+  return state?.abovePage === true;
 }
 
 /** By id, because a fragment may be no valid selector. */
@@ -49,12 +46,12 @@ export function useNavigationEffects(titleOf: (pathname: string) => string) {
     const newPage = from.pathname !== location.pathname;
     if (newPage) document.title = titleOf(location.pathname);
     if (type === NavigationType.Pop) {
-      if (!newPage && from.state?.abovePage === true) return;
+      if (!newPage && isAbovePage(from)) return;
       restoreScroll();
       if (newPage) focusHeading();
       return;
     }
-    if (staysInPlace(location)) return;
+    if (isAbovePage(location)) return;
     if (newPage) focusHeading();
     const target = location.hash ? hashTarget(location.hash) : null;
     if (target) goTo(target);

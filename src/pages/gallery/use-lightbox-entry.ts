@@ -24,7 +24,8 @@ export function useLightboxEntry() {
     }
     const state = { photo, ...ABOVE_PAGE };
     const replace = openPhoto !== null;
-    void navigate(location.pathname + location.search, { state, replace });
+    // The filter may have changed the address since the router read it.
+    void navigate(window.location.pathname + window.location.search, { state, replace });
   };
   const close = () => {
     if (!openPhoto || closing.current) return;

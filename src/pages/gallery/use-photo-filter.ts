@@ -1,23 +1,13 @@
-import { useLocation, useNavigate } from 'react-router';
 import { type GalleryFilterId, galleryFilters } from '../../content/gallery-categories.ts';
 import { galleryPhotos } from '../../content/page-texts/gallery.ts';
 import { sitePhotos } from '../../content/photos.generated.ts';
-import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { STAY_IN_PLACE } from '../../hooks/use-navigation-effects.ts';
+import { useQuery } from '../../hooks/use-query.ts';
 
-/**
- * The filter is in the address: Back to the gallery finds it again. A choice replaces the history entry: Back leaves
- * the page instead of going through filters. 'all' until hydration.
- */
+/** The filter is in the address: Back to the gallery finds it again. 'all' until hydration. */
 export function usePhotoFilter() {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const hydrated = useHydrated();
-  const filter = hydrated ? filterOfAddress(search) : 'all';
-  const setFilter = (id: GalleryFilterId) => {
-    const to = { search: id === 'all' ? '' : `?category=${id}` };
-    void navigate(to, { replace: true, state: STAY_IN_PLACE });
-  };
+  const { search, replace } = useQuery();
+  const filter = filterOfAddress(search);
+  const setFilter = (id: GalleryFilterId) => replace(id === 'all' ? '' : `?category=${id}`);
   return { filter, setFilter, photos: photosOf(filter) };
 }
 

@@ -95,6 +95,8 @@ test.describe('on a laptop and a larger screen', { tag: '@desktop' }, () => {
     // On a laptop two rows would take the place of photos.
     await expect(filters).not.toBeInViewport();
     await page.setViewportSize({ width: 1920, height: 1080 });
+    // Wider, the page is shorter, and its position may be beyond the photos.
+    await photoLinks(page).nth(15).scrollIntoViewIfNeeded();
     await expect(filters).toBeInViewport({ ratio: 1 });
     const under = async () => {
       const [top, foot] = [await filters.boundingBox(), await header.boundingBox()];
