@@ -20,7 +20,7 @@ const LONG_NUMBER = /^\d{5,}$/;
 
 function digitsOf(value: string): ReactNode {
   // oxlint-disable-next-line react/no-array-index-key -- digits keep their places
-  return [...value].map((digit, index) => <span key={index}>{digit}</span>);
+  return value.split('').map((digit, index) => <span key={index}>{digit}</span>);
 }
 
 /** Before hydration and without script the value can be selected. After it, a click anywhere in the row copies. */
@@ -29,6 +29,7 @@ export function CopyRow({ label, onPhone, value, copies = value, id }: CopyRowPr
   const { copy, outcome } = useCopy(copies, text);
   const hydrated = useHydrated();
   const refused = outcome === 'refused';
+  const isNumber = LONG_NUMBER.test(value);
   return (
     <div id={id} className={styles.row}>
       <div className={styles.line} data-whole-row={(hydrated && !refused) || undefined}>
@@ -38,8 +39,13 @@ export function CopyRow({ label, onPhone, value, copies = value, id }: CopyRowPr
             {onPhone ? <small>{`(on the phone: ${onPhone})`}</small> : null}
           </span>{' '}
           <strong className={styles.value} data-long={value.length > 12 || undefined}>
-            <span ref={text} translate="no" className={styles.exact}>
-              {refused ? copies : LONG_NUMBER.test(value) ? digitsOf(value) : value}
+            <span
+              ref={text}
+              translate="no"
+              className={styles.exact}
+              data-number={isNumber || undefined}
+            >
+              {refused ? copies : isNumber ? digitsOf(value) : value}
             </span>
           </strong>
         </p>

@@ -1,8 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** Amounts, payment numbers and telephone numbers in `main` that a line break divides. */
-export const brokenNumbers = (page: Page) =>
-  faultyNumbers(page, /^(?:KSH\s|\$)?\d[\d,]*[+%]?$|^\+[\d ]+$/, 'isBroken');
+/** Amounts, payment numbers and telephone numbers that a line break divides. */
+export const brokenNumbers = async (page: Page) => [
+  ...(await faultyNumbers(page, /^(?:KSH\s|\$)?\d[\d,]*[+%]?$|^\+[\d ]+$/, 'isBroken')),
+  ...(await brokenValues(page)),
+];
+
+/** Each digit of a payment number is an element of its own. */
+const brokenValues = (page: Page) =>
+  page.locator('[data-number]').evaluateAll((values) =>
+    values
+      .filter(({ children }) => {
+        const lines = [...children].map((it) => Math.round(it.getBoundingClientRect().bottom));
+        return new Set(lines).size > 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
 
 /** Groups of a telephone number that a line break divides. */
 export const brokenGroups = (page: Page) => faultyNumbers(page, /(?<=^\+[\d ]*)\d+/g, 'isBroken');
