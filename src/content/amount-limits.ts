@@ -9,5 +9,20 @@ export const amountLimits = {
   USD: { smallest: 1, largest: largestUsd },
 } as const;
 
-/** In one payment, in shillings. */
+/** Offered for a purpose without a price. Those of the same place belong together. */
+export const generalAmounts = {
+  KES: [500, 1000, 2000, 5000, 10_000, annualFees.kes],
+  USD: [5, 10, 25, 50, 100, annualFees.usd],
+} as const;
+
+/**
+ * In one payment, in shillings. Safaricom, as reported in September 2025:
+ * https://worldofsoftware.org/%f0%9f%91%a8%f0%9f%8f%bf%f0%9f%9a%80-daily-tyme-for-sanlam-to-try-banking/
+ */
 export const MPESA_LIMIT_KES = 250_000;
+
+/**
+ * On one day. Approved by the Central Bank of Kenya from 15 August 2023:
+ * https://metropoltv.co.ke/m-pesa-increases-daily-transaction-threshold-to-ksh-500000
+ */
+export const MPESA_DAILY_LIMIT_KES = 500_000;

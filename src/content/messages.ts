@@ -66,14 +66,21 @@ export const visitMessage = {
 /** The reference follows the subject. */
 export const giftNote = {
   subject: 'Gift note',
-  reference: 'Reference',
-  name: 'Name',
-  reach: 'How to reach me',
-  amount: 'Amount',
-  date: 'Date',
-  paidTo: 'Paid to',
-  code: 'M-PESA code',
-  purpose: 'For',
+  labels: {
+    gift: 'Gift',
+    /** If something else was paid. */
+    chosen: 'Chosen on the page',
+    paid: 'Paid',
+    from: 'From',
+    note: 'Note',
+  },
+  byMpesa: 'by M-PESA',
+  byBank: 'through a bank',
+  /** A day follows. */
+  on: 'on',
+  code: 'code',
+  bankReference: 'reference',
+  writtenOn: 'written on',
   notReceipt: 'This is a note, not a receipt.',
   written: 'It was written on the website.',
 } as const;
@@ -86,14 +93,8 @@ export const bankDetailsMessage = {
 
 /** What a calendar shows. */
 export const reminderTexts = {
-  /** The amount follows this and the next text. */
+  /** The amount follows. */
   title: `Gift to ${organization.shortName}`,
-  gift: 'Your gift',
-  payments: (count: number) => (count === 1 ? 'one payment' : `${count} payments`),
-  /** After a year's payments, in a reminder without end. */
-  aYear: ' a year',
-  /** After the amount of several payments. */
-  each: ' each',
   /** The page's address follows. */
   howToGive: 'How to give, with the current payment details:',
 } as const;
@@ -111,6 +112,11 @@ export const messageTexts = {
   /** In the console only. */
   failed: 'Error submitting form',
   copy: 'Copy message',
+  copied: 'Copied. Nothing is sent yet.',
+  /** The phone follows, `orEmail`, and the address. */
+  pasteInto: 'Now paste it into a message to',
+  orEmail: 'or an e-mail to',
+  andSend: 'and send it.',
   pressSend: (app: MessageApp) => `Press Send in ${apps[app].name} to finish.`,
   notReceived: 'We have not received your message yet.',
   notOpened: (app: MessageApp) => `Didn’t ${apps[app].name} open?`,

@@ -1,5 +1,5 @@
 import { payments as facts } from '#facts';
-import { yearPlan } from '../lib/giving-choice.ts';
+import type { Gift } from '../lib/gift.ts';
 import { formatUsd } from '../lib/money.ts';
 import { listedWords } from '../lib/text.ts';
 import type { PhotoSlug } from './photos.generated.ts';
@@ -78,7 +78,7 @@ export const payments = {
 } as const satisfies Record<string, PaymentMethod>;
 
 /** Labelled with the money that the account takes. */
-export function accountRow({ currencies, ...account }: BankAccount): PaymentValue {
+function accountRow({ currencies, ...account }: BankAccount): PaymentValue {
   if (!currencies) return account;
   return { ...account, label: `${account.label} (${listedWords(currencies)})` };
 }
@@ -99,20 +99,26 @@ const { from, to } = facts.sponsorshipPerMonth;
 /** US dollars a month. */
 export const sponsorshipPerMonth = { fromUsd: from, toUsd: to } as const;
 
-/** The full fees of a year. */
-export const feesPlan = yearPlan(annualFees.usd, 'annual');
+/** The full fees, once a year. */
+export const yearOfFees: Gift = {
+  each: { currency: 'KES', amount: annualFees.kes },
+  often: 'annual',
+  purpose: 'school',
+};
 
-/** The plan that sentences with a price a month link to. */
-export const monthlySponsorship = yearPlan(12 * sponsorshipPerMonth.fromUsd, 'monthly');
+/** Sentences with a price a month link to it. */
+export const monthlySponsorship: Gift = {
+  each: { currency: 'USD', amount: sponsorshipPerMonth.fromUsd },
+  often: 'monthly',
+  purpose: 'school',
+};
 
-/** The plan in sentences to somebody in Kenya. */
-export const monthlyInShillings = {
-  kind: 'plan',
-  own: true,
-  currency: 'KES',
-  amount: 1000,
-  frequency: 'monthly',
-} as const;
+/** In sentences to somebody in Kenya. */
+export const monthlyInShillings: Gift = {
+  each: { currency: 'KES', amount: 1000 },
+  often: 'monthly',
+  purpose: 'most',
+};
 
 /** Beside each price a month, which is more than the fees. */
 export const feesAlone = `School fees alone: ${formatUsd(annualFees.usd)} a year`;

@@ -1,42 +1,23 @@
-import type { GivingChoice } from '../lib/giving-choice.ts';
-import { countWord, sentenceCase } from '../lib/text.ts';
-import { annualFees, donationTiers } from './payments.ts';
-import { programs } from './programs.ts';
+import { countWord } from '../lib/text.ts';
+import { annualFees } from './payments.ts';
 
-/** The first is chosen by default. */
-export const giftPurposes = {
-  mostNeeded: 'Where it is needed most',
-  schoolYear: 'A child’s year at school',
-  /** For less than the full fees. */
-  supportsYear: 'Support for a child’s year at school',
-  /** For more than the full fees. */
-  sponsorship: 'A sponsorship of a child',
+/** What a gift can be for, besides the gifts of payments.ts. `words` follow "for". */
+export const purposeTexts = {
+  school: { title: 'A child’s year at school', words: 'a child’s year at school' },
+  /** For twice the price. */
+  twoChildren: 'two children’s year at school',
+  mostNeeded: { title: 'Where it is needed most', words: 'where it is needed most' },
+  /** A program's title follows. */
+  program: 'Program:',
+  theProgram: 'the program',
 } as const;
 
-/** Names a plan by how much of the fees it covers. */
-export function planName(usd: number): string {
+/** On the sponsorship form: names an amount by how much of the fees it covers. */
+export function sponsorshipName(usd: number): string {
   const children = usd / annualFees.usd;
-  if (children < 1) return giftPurposes.supportsYear;
-  if (children === 1) return giftPurposes.schoolYear;
+  if (children < 1) return 'Support for a child’s year at school';
+  if (children === 1) return purposeTexts.school.title;
   return Number.isInteger(children)
     ? `School fees for ${countWord(children)} children`
-    : giftPurposes.sponsorship;
+    : 'A sponsorship of a child';
 }
-
-/** A typed amount never gets the purpose of an offered one, even if they are equal. */
-export function purposeOf({ kind, own, amount }: GivingChoice): string {
-  if (own) return kind === 'plan' ? giftPurposes.supportsYear : giftPurposes.mostNeeded;
-  if (kind === 'plan' || amount === annualFees.usd) return planName(amount);
-  const tier = donationTiers.find(({ amountUsd }) => amountUsd === amount);
-  return tier ? sentenceCase(tier.label) : giftPurposes.mostNeeded;
-}
-
-/** The purposes that the note offers. */
-export const allPurposes: readonly string[] = [
-  ...Object.values(giftPurposes),
-  planName(2 * annualFees.usd),
-  ...donationTiers
-    .filter(({ amountUsd }) => amountUsd !== annualFees.usd)
-    .map(({ label }) => sentenceCase(label)),
-  ...programs.map(({ title }) => `Program: ${title}`),
-];

@@ -57,9 +57,6 @@ export const talkToUs = {
   text: 'We are glad to answer before you decide, by phone or by e-mail.',
 } as const;
 
-/** Above the gifts on Get Involved and How to give. */
-export const whichGift = 'What would you like to give?';
-
 /** Names Contact's form, and the links to it. */
 export const askForVisit = 'Ask for a day to visit';
 

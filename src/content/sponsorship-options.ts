@@ -1,7 +1,6 @@
-import type { PaymentFrequency } from '../lib/giving-choice.ts';
+import type { PaymentFrequency } from '../lib/gift.ts';
 import { formatUsd } from '../lib/money.ts';
-import { annualFees, monthlySponsorship, sponsorshipPerMonth } from './payments.ts';
-import { planName } from './purposes.ts';
+import { annualFees } from './payments.ts';
 
 /** The visitor types an amount beside this choice. */
 export const OWN_AMOUNT = 'custom';
@@ -15,9 +14,6 @@ export const preferredContactOptions = [
   { value: 'both', label: 'Both' },
 ] as const;
 
-/** Describes an amount below the full fees. */
-export const partOfFees = 'part of the fees';
-
 /** US dollars a year in digits, or OWN_AMOUNT. The first is chosen at the start. */
 export const sponsorshipAmountOptions = [
   amountOption(annualFees.usd, 'full annual fees', 'Full annual fees'),
@@ -29,27 +25,6 @@ export const sponsorshipAmountOptions = [
 function amountOption(usd: number, words: string, name: string): CardOption<`${number}`> {
   return { value: `${usd}`, label: `${formatUsd(usd)} – ${words}`, name };
 }
-
-/** US dollars a year, on the sponsorship form and How to give. */
-export const offeredAmountsUsd: readonly number[] = sponsorshipAmountOptions.flatMap(({ value }) =>
-  value === OWN_AMOUNT ? [] : [Number(value)],
-);
-
-/** US dollars a year, on How to give only. */
-export const morePlans: readonly { usd: number; frequency: PaymentFrequency; name: string }[] = [
-  { usd: 2 * annualFees.usd, frequency: 'annual', name: planName(2 * annualFees.usd) },
-  {
-    usd: monthlySponsorship.amount,
-    frequency: monthlySponsorship.frequency,
-    name: `Monthly sponsorship, from ${formatUsd(sponsorshipPerMonth.fromUsd)} a month`,
-  },
-];
-
-/** US dollars a year, all on How to give. */
-export const planAmountsUsd: readonly number[] = [
-  ...offeredAmountsUsd,
-  ...morePlans.map(({ usd }) => usd),
-];
 
 /** The first is chosen at the start. */
 export const paymentFrequencyOptions = [

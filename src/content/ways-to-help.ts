@@ -1,4 +1,4 @@
-import { fragmentOf } from '../lib/giving-choice.ts';
+import { giveAddress } from '../lib/gift.ts';
 import { formatUsd } from '../lib/money.ts';
 import { visitFormAddress } from './addresses.ts';
 import { homeSettings } from './home-settings.ts';
@@ -51,7 +51,7 @@ export const waysToHelp = [
     description:
       'Your support helps a child through a year at school, with books, uniforms and learning materials.',
     commitment: `${formatUsd(sponsorshipPerMonth.fromUsd)}-${sponsorshipPerMonth.toUsd} per month`,
-    plan: `/give${fragmentOf(monthlySponsorship)}`,
+    plan: giveAddress(monthlySponsorship),
     note: [`${feesAlone}.`, homeSettings.beyondFees].join(' ').trim(),
     duration: 'Minimum 1 year recommended',
     includes: [
@@ -129,7 +129,7 @@ export const waysToHelp = [
       'Gather your people and raise the money',
       `Send it by ${waysToPay}`,
     ],
-    action: { kind: 'call' },
+    action: { kind: 'call', more: { label: 'Save our payment card and poster', to: '/give#keep' } },
     photo: 'birthday',
   },
   {

@@ -160,7 +160,15 @@ export function SelectField({ label, required, children, ...select }: SelectFiel
   );
 }
 
-type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'onInput' | 'ref'> & Named;
+type TextAreaFieldProps = Omit<
+  ComponentProps<'textarea'>,
+  'onInput' | 'ref' | 'onBlur' | 'onPaste'
+> &
+  Named & {
+    hint?: string;
+    onBlur?: () => void;
+    onPaste?: () => void;
+  };
 
 function checkForWords(textarea: HTMLTextAreaElement, required: boolean) {
   const onlySpaces = textarea.value !== '' && textarea.value.trim() === '';
@@ -168,20 +176,31 @@ function checkForWords(textarea: HTMLTextAreaElement, required: boolean) {
 }
 
 /** `<textarea>` has no `pattern`, so a custom validity refuses spaces alone. */
-export function TextAreaField({ label, required = false, ...textarea }: TextAreaFieldProps) {
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, required = false, hint, onBlur, onPaste, ...textarea } = props;
   const need = useRequired(required);
+  const spoken = useSpokenHint(hint);
   const control = useRef<HTMLTextAreaElement>(null);
   // The visitor may have typed before hydration.
   useEffect(() => {
     if (control.current) checkForWords(control.current, required);
   }, [required]);
   return (
-    <Field label={label} id={textarea.id} optional={!required}>
+    <Field label={label} id={textarea.id} optional={!required} hint={hint}>
       <textarea
         className={inputBoxClass}
         {...textarea}
         {...need}
         ref={control}
+        aria-describedby={hint === undefined ? undefined : hintId(textarea.id)}
+        onBlur={() => {
+          spoken.onBlur();
+          onBlur?.();
+        }}
+        onPaste={() => {
+          spoken.onPaste();
+          onPaste?.();
+        }}
         onInput={({ currentTarget }) => checkForWords(currentTarget, required)}
       />
     </Field>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BankAccount } from '../content/payments.ts';
-import { accountsFor, accountsText } from './bank-accounts.ts';
+import { accountsText } from './bank-accounts.ts';
 
 function account(
   value: string,
@@ -13,21 +13,6 @@ function account(
 const shillings = account('1001001', ['KES']);
 const dollars = account('1001002', ['USD', 'EUR']);
 const both = account('1001003', ['KES', 'USD']);
-const untold = account('1001004', null);
-
-describe('accountsFor', () => {
-  test.each([
-    ['kenya', [shillings, dollars], [shillings]],
-    ['abroad', [shillings, dollars], [dollars]],
-    ['kenya', [both], [both]],
-    ['abroad', [both, shillings], [both]],
-    ['abroad', [shillings], [shillings]],
-    ['kenya', [untold], [untold]],
-    ['abroad', [shillings, untold], [shillings, untold]],
-  ] as const)('%s, of %j: %j', (way, all, expected) => {
-    expect(accountsFor(way, all)).toEqual(expected);
-  });
-});
 
 describe('accountsText', () => {
   test('is the number alone where there is one account', () => {

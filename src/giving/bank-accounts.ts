@@ -1,17 +1,5 @@
-import { bankAccounts, type BankAccount } from '../content/payments.ts';
+import { type BankAccount, bankAccounts } from '../content/payments.ts';
 import { listedWords } from '../lib/text.ts';
-
-/** Returns all accounts if the home has not told which money they take, or if none takes that way's money. */
-export function accountsFor(
-  way: 'kenya' | 'abroad',
-  accounts: readonly BankAccount[] = bankAccounts,
-): readonly BankAccount[] {
-  const suited = accounts.filter(({ currencies }) =>
-    currencies?.some((it) => (it === 'KES') === (way === 'kenya')),
-  );
-  const isKnown = accounts.every(({ currencies }) => currencies !== null);
-  return isKnown && suited.length > 0 ? suited : accounts;
-}
 
 /** The number; several as '1001001 (KES) or 1001002 (USD)'. */
 export function accountsText(

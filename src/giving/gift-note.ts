@@ -1,119 +1,149 @@
 import { answerTexts } from '../content/answers-in.ts';
-import { planOf } from './giving-plan.ts';
 import { type FormMessage, giftNote } from '../content/messages.ts';
-import { giftNoteTexts } from '../content/page-texts/give.ts';
-import { accountsFor, accountsText } from './bank-accounts.ts';
-import { isForMpesa, type PaidBy } from './amount-to-pay.ts';
-import { hasBank, paymentValues } from '../content/payments.ts';
-import { allPurposes, giftPurposes, purposeOf } from '../content/purposes.ts';
 import { addDays, longDate, weekdayOf } from '../lib/days.ts';
-import type { GivingChoice } from '../lib/giving-choice.ts';
-import { formatKes, formatUsd } from '../lib/money.ts';
-import { mpesaCode } from './mpesa-code.ts';
+import type { Gift, Often } from '../lib/gift.ts';
+import { formatKes, formatMoney } from '../lib/money.ts';
+import { cleanLine } from '../lib/text.ts';
+import { inOther, sumsOf } from './gift-sums.ts';
+import { giftSentence, howOften } from './gift-words.ts';
+import { purposeOf } from './purposes.ts';
+import { readAmount } from './typed-amount.ts';
 
+/** What was read from M-PESA's message, or from its code alone. */
+export type MpesaPayment = {
+  /** '' if there is none. */
+  code: string;
+  /** In whole shillings. */
+  amount: number | null;
+  day: string | null;
+};
+
+/** The fields of the form. The last two ask for what the page does not know. */
 export type NoteFields = {
   name: string;
   reach: string;
-  amount: string;
-  date: string;
-  /** A key of `giftNoteTexts.paidBy`. */
   paidBy: string;
+  message: string;
+  bankReference: string;
+  day: string;
+  amount: string;
+  /** An id of purposes.ts, or ''. */
   purpose: string;
-  code: string;
 };
 
 export const emptyNote: NoteFields = {
   name: '',
   reach: '',
-  amount: '',
-  date: '',
   paidBy: 'mpesa',
-  purpose: giftPurposes.mostNeeded,
-  code: '',
+  message: '',
+  bankReference: '',
+  day: '',
+  amount: '',
+  purpose: '',
+};
+
+/** What is chosen on the page. */
+export type Chosen = { gift: Gift | null; purpose: string | null; often: Often };
+
+export type GiftNote = {
+  /** '' while the amount is open. */
+  gift: string;
+  /** If another sum was paid. */
+  chosen: string;
+  paid: string;
+  name: string;
+  reach: string;
 };
 
 /**
- * The amount as the section Pay shows it: in shillings, or in dollars for the whole year from abroad. '' without a
- * choice.
+ * As the visitor sees it and as it is sent. M-PESA's message tells what was paid. If something else is chosen, the note
+ * says both, and nothing that was not chosen.
  */
-function amountOf(choice: GivingChoice | null, paidBy: string): string {
-  if (!choice) return '';
-  return paidBy === 'abroad'
-    ? formatUsd(planOf(choice).year.USD)
-    : formatKes(planOf(choice).each.KES);
-}
-
-/** `day` is the day of the payment. */
-export function noteOf(
-  typed: Partial<NoteFields>,
-  choice: GivingChoice | null,
-  day: string,
-): NoteFields {
-  const paidBy = typed.paidBy ?? (choice && !isForMpesa(choice) && hasBank ? 'bank' : 'mpesa');
+export function noteOf(fields: NoteFields, payment: MpesaPayment, chosen: Chosen): GiftNote {
+  const isBank = fields.paidBy === 'bank';
+  const paidKes = isBank ? null : payment.amount;
+  const gift = chosen.gift && withPurpose(chosen.gift, fields);
+  const differs = gift !== null && paidKes !== null && paidKes !== sumsOf(gift).each.KES;
   return {
-    ...emptyNote,
-    amount: amountOf(choice, paidBy),
-    date: day,
-    purpose: choice ? purposeOf(choice) : giftPurposes.mostNeeded,
-    ...typed,
-    paidBy,
+    gift: gift && !differs ? chosenWords(gift, paidKes) : paidWords(fields, paidKes, chosen),
+    chosen: differs ? giftSentence(gift) : '',
+    paid: isBank ? bankWords(fields) : mpesaWords(payment),
+    name: cleanLine(fields.name),
+    reach: cleanLine(fields.reach),
   };
 }
 
-/** The browser can't fill in a purpose that is an option only with this choice. It leaves the first one. */
-export function refilledNote(found: Partial<NoteFields>, choice: GivingChoice | null) {
-  const isBuilt = allPurposes.includes(noteOf({}, choice, '').purpose);
-  if (isBuilt || found.purpose !== emptyNote.purpose) return found;
-  const { purpose: _, ...others } = found;
-  return others;
+/** What a gift is for may be open until the note asks for it. */
+function withPurpose(gift: Gift, { purpose }: NoteFields): Gift {
+  return { ...gift, purpose: gift.purpose ?? (purpose || null) };
 }
 
-/** As the visitor sees it and as it is sent. */
-export type GiftNote = {
-  amount: string;
-  date: string;
-  paidTo: string;
-  /** Null for a bank transfer. */
-  code: string | null;
-  purpose: string;
-};
+/** '$50 (about KSH 6,486) once for a month of stationery': shillings stay beside dollars. */
+function chosenWords(gift: Gift, paidKes: number | null): string {
+  if (gift.each.currency === 'KES') return giftSentence(gift);
+  const kes = paidKes === null ? inOther(sumsOf(gift).each, 'USD') : formatKes(paidKes);
+  const usd = formatMoney(gift.each);
+  return giftSentence(gift).replace(usd, () => `${usd} (${kes})`);
+}
 
-export function giftNoteOf({ amount, date, paidBy, purpose, code }: NoteFields): GiftNote {
-  const { paybill, paybillAccount } = paymentValues;
-  const byBank = paidBy !== 'mpesa';
-  const ofBank = accountsFor(paidBy === 'abroad' ? 'abroad' : 'kenya');
-  const account = byBank
-    ? `account ${accountsText(ofBank)}`
-    : `account name ${paybillAccount.value}`;
-  return {
-    amount,
+/** Only what the visitor has said: how often and what for if it was chosen. */
+function paidWords(fields: NoteFields, paidKes: number | null, chosen: Chosen): string {
+  const sum = paidKes === null ? typedSum(fields.amount) : formatKes(paidKes);
+  if (sum === '') return '';
+  // The sum that is chosen is another: so may be the rest.
+  if (chosen.gift) return sum;
+  const often = chosen.often === 'once' ? '' : ` ${howOften[chosen.often]}`;
+  const words = purposeOf(chosen.purpose ?? fields.purpose)?.words;
+  return `${sum}${often}${words ? ` for ${words}` : ''}`;
+}
+
+/** 'KSH 1,000' for '1000'. What can't be read stays as it was typed. */
+function typedSum(text: string): string {
+  const { currency, amount } = readAmount(text, 'KES');
+  return amount === null ? cleanLine(text) : formatMoney({ currency, amount });
+}
+
+function mpesaWords({ code, day }: MpesaPayment): string {
+  if (code === '') return '';
+  return `${giftNote.byMpesa}${day ? ` ${giftNote.on} ${longDate(day)}` : ''}, ${giftNote.code} ${code}`;
+}
+
+function bankWords({ day, bankReference }: NoteFields): string {
+  const reference = cleanLine(bankReference);
+  return [
     // Browsers take a year of five digits. This site does not.
-    date: weekdayOf(date) ? longDate(date) : date,
-    paidTo: byBank
-      ? `${giftNoteTexts.paidBy[paidBy as PaidBy]}, ${account}`
-      : `Paybill ${paybill.value}, ${account}`,
-    code: byBank ? null : mpesaCode(code),
-    purpose,
-  };
+    `${giftNote.byBank}${weekdayOf(day) ? ` ${giftNote.on} ${longDate(day)}` : ''}`,
+    ...(reference ? [`${giftNote.bankReference} ${reference}`] : []),
+  ].join(', ');
 }
 
-export function giftMessage(fields: NoteFields, reference: string | null): FormMessage {
-  const { name, reach } = fields;
-  const note = giftNoteOf(fields);
+export function asksForAmount(fields: NoteFields, payment: MpesaPayment, chosen: Chosen): boolean {
+  return chosen.gift === null && (fields.paidBy === 'bank' || payment.amount === null);
+}
+
+/** `written` is the visitor's day. */
+export function noteMessage(
+  note: GiftNote,
+  reference: string | null,
+  written: string,
+): FormMessage {
+  const { labels } = giftNote;
   return {
     subject: `${giftNote.subject} ${reference ?? ''}`,
     fields: [
-      ...(reference ? [[giftNote.reference, reference] as const] : []),
-      [giftNote.name, name],
-      [giftNote.reach, reach],
-      [giftNote.amount, note.amount],
-      [giftNote.date, note.date],
-      [giftNote.paidTo, note.paidTo],
-      ...(note.code === null ? [] : [[giftNote.code, note.code] as const]),
-      [giftNote.purpose, note.purpose],
+      [labels.gift, note.gift],
+      ...(note.chosen ? [[labels.chosen, note.chosen] as const] : []),
+      ...(note.paid ? [[labels.paid, note.paid] as const] : []),
+      [labels.from, [note.name, note.reach].join(', ')],
+      [labels.note, writtenOn(reference, written)],
     ],
     ending: [giftNote.notReceipt, ...answerTexts('note'), giftNote.written].join(' '),
   };
+}
+
+/** 'K5C-96B, written on 26 November 2026'. */
+export function writtenOn(reference: string | null, day: string): string {
+  return `${reference ? `${reference}, ` : ''}${giftNote.writtenOn} ${longDate(day)}`;
 }
 
 /** Refuses 0 and less: a minus at the start or before the figure. Digits of any script, and any words beside. */
@@ -125,7 +155,8 @@ export const amountFormat = {
 /** How long ago a payment may have been made, in days. */
 const LONGEST_AGO = 366;
 
-/** The `min` and `max` of the date field for a payment that has been made. */
-export function paidWithin(today: string): { min: string; max: string } | null {
-  return today === '' ? null : { min: addDays(today, -LONGEST_AGO), max: today };
+/** The `min` and `max` of the day of a payment. Nairobi's today may be the visitor's tomorrow. */
+export function paidWithin(localDay: string, nairobiDay: string): { min: string; max: string } {
+  const max = localDay > nairobiDay ? localDay : nairobiDay;
+  return { min: addDays(localDay, -LONGEST_AGO), max };
 }

@@ -9,7 +9,7 @@ const texts = {
   uid: 'plan-185-monthly@example.org',
   title: 'Your gift: KSH 2,000',
   text: 'A child’s year at school',
-  address: 'https://example.org/give#plan-185-monthly',
+  address: 'https://example.org/give#kes-1000-monthly',
 };
 const made = new Date('2026-11-23T10:11:12.345Z');
 

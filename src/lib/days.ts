@@ -65,8 +65,3 @@ export function longDate(isoDate: string): string {
   if (!month) throw new RangeError(`"${isoDate}" is no date: expected one such as 2026-11-21`);
   return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
 }
-
-/** `later` months after the date: '2026-12-01' and 1 give 'J'. */
-export function monthLetter(isoDate: string, later: number): string {
-  return months[(new Date(isoDate).getUTCMonth() + later) % 12]?.charAt(0) ?? '';
-}

@@ -53,7 +53,7 @@ test.each([
   ['/about', 'Contact', '/contact'],
   ['/children', 'Start Sponsoring Today', '/children#children'],
   ['/children', 'Learn More About Sponsorship', '/get-involved?tab=sponsor'],
-  ['/programs', 'Fund a Program', '/give#tell-us'],
+  ['/programs', 'Fund a Program', '/give#what'],
   ['/programs', 'Learn How to Help', '/get-involved'],
   ['/gallery', 'Support Our Children', '/get-involved?tab=sponsor'],
   ['/gallery', 'Visit Our Home', '/get-involved?tab=visit'],

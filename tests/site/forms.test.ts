@@ -31,11 +31,11 @@ const visit = [
 const paid = [
   'name: required text, name',
   'reach: required text',
+  'message: optional textarea',
+  'day: optional date',
+  'bankReference: optional text',
   'amount: required text',
-  'date: required date',
-  'paidBy: optional select',
   'purpose: optional select',
-  'code: optional text',
 ];
 
 test.each([

@@ -58,14 +58,13 @@ test.each([
   ['/cards/home.jpg', 'image/jpeg', revalidated],
   ['/cards/poster.pdf', 'application/pdf', revalidated],
   [aFile('', '.vcf'), 'text/vcard; charset=utf-8', revalidated],
-  [aFile('reminders', '.ics'), 'text/calendar; charset=utf-8', revalidated],
 ])('%s is %s, and cached as "%s"', async (address, type, cache) => {
   const { status, headers } = await ask(address);
   expect(status).toBe(200);
   expect(headers.get('Content-Type')).toBe(type);
   expect(headers.get('Cache-Control')).toBe(cache);
   expect(headers.get('X-Robots-Tag')).toBe(
-    /^\/(?:gallery|reminders)\/|\.(?:vcf|pdf)$/.test(address) ? 'noindex' : null,
+    /^\/gallery\/|\.(?:vcf|pdf)$/.test(address) ? 'noindex' : null,
   );
   // Other sites may show the poster and the pictures of link previews.
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe(

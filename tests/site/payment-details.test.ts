@@ -1,23 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { choiceOf } from '../../src/giving/choice-in-address.ts';
-import { planOf } from '../../src/giving/giving-plan.ts';
+import { answersIn } from '../../src/giving/choice.ts';
+import { namedIn } from '../../src/giving/gift-address.ts';
 import { bankSettings, homeSettings } from '../../src/content/home-settings.ts';
 import { organization } from '../../src/content/organization.ts';
 import { getInvolvedTexts } from '../../src/content/page-texts/get-involved.ts';
 import { payingTexts } from '../../src/content/page-texts/give.ts';
-import {
-  donationTiers,
-  payments,
-  type PaymentValue,
-  paymentValues as named,
-  sponsorshipPerMonth,
-} from '../../src/content/payments.ts';
-import {
-  offeredAmountsUsd,
-  paymentFrequencyOptions,
-} from '../../src/content/sponsorship-options.ts';
-import { namedGift, yearPlan } from '../../src/lib/giving-choice.ts';
-import { formatKes, formatUsd } from '../../src/lib/money.ts';
+import { payments, type PaymentValue, paymentValues as named } from '../../src/content/payments.ts';
+import { formatMoney } from '../../src/lib/money.ts';
 import { bankAccount, paybill, paymentNumbers, paymentValues } from '../payment-values.ts';
 import {
   attribute,
@@ -81,60 +70,54 @@ test('says what donations provide, and links each to the way to pay it', () => {
   const list = getInvolved
     .all('ul')
     .find((it) => attribute(it, 'aria-label')?.includes('provides'));
-  expect(inside(list, 'li').map((item) => [textOf(item), linksIn(item)[0]?.[1]])).toEqual(
-    donationTiers.map(({ amountUsd: usd, label }) => [
-      `${formatUsd(usd)} ${formatKes(planOf(namedGift(usd)).year.KES)} ${label}`,
-      `/give#gift-${usd}`,
-    ]),
-  );
+  expect(inside(list, 'li').map((item) => [textOf(item), linksIn(item)[0]?.[1]])).toEqual([
+    ['$25 KSH 3,243 a week of meals', '/give#usd-25-once-for-meals'],
+    ['$50 KSH 6,486 a month of stationery', '/give#usd-50-once-for-stationery'],
+    ['$100 KSH 12,973 medical care', '/give#usd-100-once-for-medical-care'],
+    ['$185 KSH 24,000 full annual fees', '/give#usd-185-once-for-school'],
+    [
+      '$300 KSH 38,919 uniforms for multiple children',
+      '/give#usd-300-once-for-uniforms-for-multiple-children',
+    ],
+  ]);
   const cards = getInvolved.all('article').map(textOf);
   expect(cards).toHaveLength(2);
   for (const card of cards) expect(card).not.toMatch(/KSH|\$/);
 });
 
-// src/giving/giving-plan.test.ts tests the arithmetic.
+// src/giving/gift.test.ts tests the arithmetic.
 describe('without the app', () => {
-  const rows = give.all('tr').map(textOf);
-
-  test('the table says what each plan and gift comes to', () => {
-    for (const { name, value: frequency } of paymentFrequencyOptions) {
-      const amounts = offeredAmountsUsd.map((usd) =>
-        formatKes(planOf(yearPlan(usd, frequency)).each.KES),
-      );
-      expect(rows.find((row) => row.startsWith(`${name}:`))).toContain(amounts.join(''));
-    }
-    for (const { amountUsd: usd, label } of donationTiers) {
-      const kes = formatKes(planOf(namedGift(usd)).each.KES);
-      expect(rows).toContain(`${formatUsd(usd)}${kes}${label}`);
-    }
-    expect(give.all('tr td th', { 'aria-current': 'true' })).toEqual([]);
+  test('the table says what every gift comes to', () => {
+    expect(give.all('tr').map((row) => inside(row, 'th td').map(textOf))).toEqual([
+      ['Once, or every year', 'KSH 24,000', '$185'],
+      ['Every 6 months', '2 × KSH 12,000', '2 × $92.50'],
+      ['Every 3 months', '4 × KSH 6,000', '4 × $46.25'],
+      ['Every month', '12 × KSH 2,000', '12 × $15.42'],
+      ['Two children', 'KSH 48,000', '$370'],
+      ['Where it is needed most', 'any amount'],
+      ['A week of meals', 'KSH 3,243', '$25'],
+      ['A month of stationery', 'KSH 6,486', '$50'],
+      ['Medical care', 'KSH 12,973', '$100'],
+      ['Uniforms for multiple children', 'KSH 38,919', '$300'],
+    ]);
   });
 
   test('the steps are named in their order, with the values in their places', () => {
     const steps = give.all('ol').find((list) => textOf(list).includes('Lipa na M-PESA'));
     const wanted = [
-      /^On your phone: M-PESA › Lipa na M-PESA › Pay Bill$/,
+      /^Open M-PESA › Lipa na M-PESA › Pay Bill$/,
       new RegExp(`^Paybill number \\(on the phone: business number\\) ${paybill}Copy `),
       new RegExp(
         `^Account name \\(on the phone: account number\\) ${named.paybillAccount.value}Copy `,
       ),
-      new RegExp(payingTexts.yourAmount),
+      new RegExp(payingTexts.youDecide),
       /PIN/,
-      /^Check .*name shown.*then confirm\./,
+      /^The name must be .*Then confirm\./,
     ];
     expect(inside(steps, 'li').map(textOf)).toEqual(
       wanted.map((step) => expect.stringMatching(step)),
     );
   });
-});
-
-test('says "a year" of each amount of a plan, and never "a month"', () => {
-  const labels = give.all('label').map(textOf);
-  for (const usd of offeredAmountsUsd)
-    expect(labels.some((text) => text.startsWith(`${formatUsd(usd)} a year`))).toBe(true);
-  const [, form = ''] = give.text.split('How much a year?');
-  const byMonth = `from ${formatUsd(sponsorshipPerMonth.fromUsd)} a month`;
-  expect(form.split('Tell us')[0]?.replaceAll(byMonth, '')).not.toMatch(/\$\d+ a month/);
 });
 
 test('a link beside a sum leads to that sum on How to give', () => {
@@ -148,12 +131,14 @@ test('a link beside a sum leads to that sum on How to give', () => {
       const address = attribute(link, 'href') ?? '';
       const part = around.get(link);
       if (!address.startsWith('/give') || !part) return [];
-      const sums = new Set(textOf(part).match(/\$[\d,]+/g));
+      const sums = new Set(textOf(part).match(/(?:\$|KSH )[\d,]+/g));
       // Each gift in a list has its own link.
       if (sums.size === 0 || sums.size > 3) return [];
-      const usd = choiceOf(address.slice('/give'.length))?.amount ?? 0;
-      const leads = [usd, usd / 12].some((it) => sums.has(formatUsd(it)));
-      return leads ? [] : [`${from.path}: ${address} from "${textOf(part)}"`];
+      const named = namedIn(address.slice('/give'.length));
+      if (!named) return [];
+      const { currency, amount } = answersIn(named.choice);
+      const isNamed = amount === null || sums.has(formatMoney({ currency, amount }));
+      return isNamed ? [] : [`${from.path}: ${address} from "${textOf(part)}"`];
     });
   });
   expect(wrong).toEqual([]);

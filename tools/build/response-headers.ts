@@ -89,10 +89,6 @@ const fileRules: readonly (readonly [
   ['/cards/*.pdf', unlisted],
   // Phones choose the program by the type, which some hosts don't know.
   ['/*.vcf', { 'Content-Type': 'text/vcard; charset=utf-8', 'X-Robots-Tag': 'noindex' }],
-  [
-    '/reminders/*.ics',
-    { 'Content-Type': 'text/calendar; charset=utf-8', 'X-Robots-Tag': 'noindex' },
-  ],
   ['/gallery/*.avif', photo],
   ['/gallery/*.jpg', photo],
 ];

@@ -43,6 +43,6 @@ export async function writeSite(distDir: string, files: ClientFiles, facts: Buil
   await mkdir(path.join(distDir, '.well-known'), { recursive: true });
   for (const [file, text] of Object.entries(siteFiles))
     await writeFile(path.join(distDir, file), text);
-  await writeDownloads(distDir, facts.builtOn);
+  await writeDownloads(distDir);
   await writeFile(path.join(distDir, 'build.json'), `${JSON.stringify(facts)}\n`);
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { needsReact } from '../../boot-contract.ts';
 import { messageTexts } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
@@ -14,11 +14,13 @@ type CopyMessageProps = {
   /** Called at the click. The caller then passes the result as `mail`. Null if the form is incomplete. */
   compose?: () => Email | null;
   look?: ButtonLook;
+  /** Shown once it is copied: what to do next. */
+  help?: ReactNode;
 };
 
 /** Copies recipient, subject and text. If the browser refuses, shows them selected. */
 export function CopyMessage(props: CopyMessageProps) {
-  const { mail, compose = () => mail, look = 'quiet' } = props;
+  const { mail, compose = () => mail, look = 'quiet', help } = props;
   const text = useRef<HTMLTextAreaElement>(null);
   const whole = mail ? wholeText(mail) : '';
   const { copy, outcome } = useCopy(whole, text);
@@ -34,6 +36,7 @@ export function CopyMessage(props: CopyMessageProps) {
       >
         {copyLabel(outcome, messageTexts.copy)}
       </Button>
+      {outcome === 'copied' ? help : null}
       {outcome === 'refused' ? (
         <>
           <p>{COPY_BY_HAND}</p>

@@ -16,6 +16,7 @@ import { MailForm } from './mail-form.tsx';
 import { MailHelp } from './mail-help.tsx';
 import { MailSubmit } from './mail-submit.tsx';
 import styles from './message-form.module.css';
+import { PasteHelp } from './paste-help.tsx';
 import { useSending } from './use-sending.ts';
 
 type MessageFormProps = {
@@ -27,14 +28,16 @@ type MessageFormProps = {
   subject: string;
   compose: (values: Values) => FormMessage;
   /** Called once the message was handed to an app or copied. */
-  onSent?: () => void;
+  onSent?: (by: 'app' | 'copy') => void;
+  /** Shows what will be sent, around the ways to send it. */
+  renderSlip?: (sending: ReactNode) => ReactNode;
   /** An element with `data-wide` takes the whole width. */
   children: ReactNode;
 };
 
 /** The visitor's own app sends the message. The site sends nothing. */
 export function MessageForm(props: MessageFormProps) {
-  const { fields, byEmail, subject, compose, onSent, children } = props;
+  const { fields, byEmail, subject, compose, onSent, renderSlip, children } = props;
   const { ref } = fields;
   const [copied, setCopied] = useState<Email | null>(null);
   const { opened, tooLong, send, edit } = useSending();
@@ -45,7 +48,7 @@ export function MessageForm(props: MessageFormProps) {
   });
 
   const sent = opened?.whole ?? copied;
-  const tellSent = useEffectEvent(() => onSent?.());
+  const tellSent = useEffectEvent(() => onSent?.(opened ? 'app' : 'copy'));
   useEffect(() => {
     if (sent !== null) tellSent();
   }, [sent]);
@@ -64,43 +67,38 @@ export function MessageForm(props: MessageFormProps) {
     if (form && isComplete(form)) send(app, () => read(form));
   }
 
-  return (
+  const ways = (
+    <div data-wide className={`${styles.ways} button-row`}>
+      <MailSubmit look="blue" subject={subject}>
+        <Icon name="mail" />
+        {byEmail}
+      </MailSubmit>{' '}
+      {homeSettings.whatsApp ? (
+        <Button look="outline" onClick={() => sendBy('whatsapp')} {...needsReact}>
+          WhatsApp
+        </Button>
+      ) : null}
+      {homeSettings.textMessages ? (
+        <Button look="outline" onClick={() => sendBy('sms')} {...needsReact}>
+          SMS
+        </Button>
+      ) : null}{' '}
+      <CopyMessage
+        look="outline"
+        mail={copied}
+        help={<PasteHelp />}
+        compose={() => {
+          const form = ref.current;
+          if (!form || !isComplete(form)) return null;
+          const mail = composeEmail(read(form));
+          setCopied(mail);
+          return mail;
+        }}
+      />
+    </div>
+  );
+  const status = (
     <>
-      <MailForm
-        fields={fields}
-        className={`${styles.form} no-print`}
-        onChange={forget}
-        onSubmit={() => sendBy('email')}
-      >
-        {children}
-        <div data-wide className={`${styles.ways} button-row`}>
-          <MailSubmit look="blue" subject={subject}>
-            <Icon name="mail" />
-            {byEmail}
-          </MailSubmit>{' '}
-          {homeSettings.whatsApp ? (
-            <Button look="outline" onClick={() => sendBy('whatsapp')} {...needsReact}>
-              WhatsApp
-            </Button>
-          ) : null}
-          {homeSettings.textMessages ? (
-            <Button look="outline" onClick={() => sendBy('sms')} {...needsReact}>
-              SMS
-            </Button>
-          ) : null}{' '}
-          <CopyMessage
-            look="outline"
-            mail={copied}
-            compose={() => {
-              const form = ref.current;
-              if (!form || !isComplete(form)) return null;
-              const mail = composeEmail(read(form));
-              setCopied(mail);
-              return mail;
-            }}
-          />
-        </div>
-      </MailForm>
       {opened || tooLong ? (
         <FormStatus of={opened ?? tooLong}>
           {opened ? <MailHelp opened={opened} /> : null}
@@ -108,5 +106,22 @@ export function MessageForm(props: MessageFormProps) {
         </FormStatus>
       ) : null}
     </>
+  );
+  const sending = (
+    <>
+      {ways}
+      {status}
+    </>
+  );
+  return (
+    <MailForm
+      fields={fields}
+      className={`${renderSlip ? styles.withSlip : styles.form} no-print`}
+      onChange={forget}
+      onSubmit={() => sendBy('email')}
+    >
+      {children}
+      {renderSlip ? renderSlip(sending) : sending}
+    </MailForm>
   );
 }

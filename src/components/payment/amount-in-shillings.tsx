@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { typeInto } from '../../forms/fields.ts';
-import { formatInKes, usdIfShillings } from '../../giving/giving-plan.ts';
+import { formatInKes, usdIfShillings } from '../../giving/home-rate.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import styles from './amount-in-shillings.module.css';
 

@@ -2,7 +2,7 @@ import type { DonationTier } from '../../content/payments.ts';
 import { formatUsd } from '../../lib/money.ts';
 import { Photo } from '../photo/photo.tsx';
 import styles from './gift.module.css';
-import { formatInKes } from '../../giving/giving-plan.ts';
+import { formatInKes } from '../../giving/home-rate.ts';
 
 type GiftProps = {
   gift: DonationTier;

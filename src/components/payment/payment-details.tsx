@@ -5,6 +5,7 @@ import { unbroken } from '../../design-system/unbroken.tsx';
 import styles from './payment-details.module.css';
 
 type PaymentDetailsProps = {
+  id?: string;
   method: PaymentMethod;
   tone: 'leaf' | 'blue';
   /** Folds the values away on a phone with script. */
@@ -12,7 +13,7 @@ type PaymentDetailsProps = {
   children: ReactNode;
 };
 
-export function PaymentDetails({ method, tone, folds = false, children }: PaymentDetailsProps) {
+export function PaymentDetails({ id, method, tone, folds = false, children }: PaymentDetailsProps) {
   const head = (
     <>
       <h3>{unbroken(method.title)}</h3>
@@ -20,7 +21,7 @@ export function PaymentDetails({ method, tone, folds = false, children }: Paymen
     </>
   );
   return (
-    <article className={styles.card} data-tone={tone} data-folds={folds || undefined}>
+    <article id={id} className={styles.card} data-tone={tone} data-folds={folds || undefined}>
       <header className={styles.head}>{head}</header>
       {folds ? (
         <details className={styles.fold}>

@@ -1,4 +1,4 @@
-import { fragmentOf } from '../../lib/giving-choice.ts';
+import { giveAddress } from '../../lib/gift.ts';
 import { formatUsd } from '../../lib/money.ts';
 import { countWord } from '../../lib/text.ts';
 import type { Answered } from '../answers-in.ts';
@@ -103,7 +103,7 @@ export const contactFaq: readonly Answered[] = [
         ...(homeSettings.beyondFees ? [homeSettings.beyondFees] : []),
         'We recommend at least one year. Choose a group on Our Children, send us the form, and we will agree the next steps with you.',
       ].join(' '),
-      links: [{ to: `/give${fragmentOf(monthlySponsorship)}`, label: pageNames.give }],
+      links: [{ to: giveAddress(monthlySponsorship), label: pageNames.give }],
     },
   },
   {

@@ -8,7 +8,7 @@ export const programsTexts = {
   whyItWorks: 'Why it works',
   closing: {
     title: 'Help keep a program going',
-    text: 'Give any amount, and choose the program when you tell us what your gift is for.',
+    text: 'Give any amount to the program that you choose, or where it is needed most.',
   },
 } as const;
 

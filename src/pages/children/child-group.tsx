@@ -1,4 +1,4 @@
-import { formatInKes } from '../../giving/giving-plan.ts';
+import { formatInKes } from '../../giving/home-rate.ts';
 import { useRef, useState } from 'react';
 import { needsReact, withoutScript } from '../../boot-contract.ts';
 import { FormStatus } from '../../components/message/form-status.tsx';

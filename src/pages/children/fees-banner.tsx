@@ -1,14 +1,18 @@
 import { Link } from 'react-router';
 import { childrenTexts } from '../../content/page-texts/children.ts';
-import { annualFees, feesPlan } from '../../content/payments.ts';
+import { annualFees, yearOfFees } from '../../content/payments.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { listedWords } from '../../lib/text.ts';
-import { amountEveryTime } from '../../giving/payment-words.ts';
-import { fragmentOf, yearPlan } from '../../lib/giving-choice.ts';
-import { formatKes, formatUsd } from '../../lib/money.ts';
+import { everyTime } from '../../giving/gift-words.ts';
+import { type Gift, giveAddress } from '../../lib/gift.ts';
+import { formatKes, formatUsd, partOfKes } from '../../lib/money.ts';
 import styles from './fees-banner.module.css';
 
-const feesMonthly = yearPlan(annualFees.usd, 'monthly');
+const monthlyFees: Gift = {
+  each: { currency: 'KES', amount: partOfKes(annualFees.kes, 12) },
+  often: 'monthly',
+  purpose: 'school',
+};
 const covers = listedWords(annualFees.covers);
 
 export function FeesBanner() {
@@ -24,9 +28,9 @@ export function FeesBanner() {
         </div>
         <p className={styles.covers}>
           <span>{`They cover ${covers} for one child for a year. ${childrenTexts.payment} `}</span>
-          <Link to={`/give${fragmentOf(feesPlan)}`}>{pageNames.give}</Link>
+          <Link to={giveAddress(yearOfFees)}>{pageNames.give}</Link>
           <span>{`. ${childrenTexts.inKenya} `}</span>
-          <Link to={`/give${fragmentOf(feesMonthly)}`}>{amountEveryTime(feesMonthly)}</Link>
+          <Link to={giveAddress(monthlyFees)}>{everyTime(monthlyFees)}</Link>
         </p>
       </div>
     </section>

@@ -5,7 +5,7 @@ import {
 } from '../../content/sponsorship-options.ts';
 import { parseUsd } from '../../giving/typed-amount.ts';
 import type { Values } from '../../forms/fields.ts';
-import { isPaymentFrequency, type PlanChoice, yearPlan } from '../../lib/giving-choice.ts';
+import { type PaymentFrequency, paymentsPerYear } from '../../lib/gift.ts';
 
 type SponsorshipChoices = {
   /** A value of `sponsorshipAmountOptions`. */
@@ -25,8 +25,13 @@ export function choicesOf(values: Values): SponsorshipChoices {
   };
 }
 
+/** US dollars a year, paid in parts. */
+export type SponsorshipPlan = { usd: number; frequency: PaymentFrequency };
+
 /** Null if amount or frequency can't be read. */
-export function chosenPlan({ amount, own, frequency }: SponsorshipChoices): PlanChoice | null {
+export function chosenPlan({ amount, own, frequency }: SponsorshipChoices): SponsorshipPlan | null {
   const usd = parseUsd(own ?? amount);
-  return usd !== null && isPaymentFrequency(frequency) ? yearPlan(usd, frequency) : null;
+  return usd !== null && Object.hasOwn(paymentsPerYear, frequency)
+    ? { usd, frequency: frequency as PaymentFrequency }
+    : null;
 }

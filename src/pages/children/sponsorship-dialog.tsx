@@ -9,7 +9,7 @@ import { DialogTitle } from '../../design-system/dialog-title.tsx';
 import { Icon } from '../../design-system/icon.tsx';
 import styles from './sponsorship-dialog.module.css';
 import { SponsorshipForm } from './sponsorship-form.tsx';
-import { composeSponsorship, planFragment } from './sponsorship-message.ts';
+import { composeSponsorship, planAddress } from './sponsorship-message.ts';
 import { SponsorshipThanks } from './sponsorship-thanks.tsx';
 import { aboutVisitor } from './about-visitor.ts';
 import type { SponsorshipFlow } from './use-sponsorship-flow.ts';
@@ -45,7 +45,7 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
     if (isKnown) tellAtStart();
   }, [isKnown]);
   const close = () => ref.current?.close();
-  const [fragment, setFragment] = useState('');
+  const [address, setAddress] = useState('/give');
   const { sent, hold } = flow;
   return (
     <dialog
@@ -66,7 +66,7 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
         if (event.movementX !== 0 || event.movementY !== 0) hold();
       }}
     >
-      {sent ? <SponsorshipThanks id={`${id}-thanks`} fragment={fragment} onClose={close} /> : null}
+      {sent ? <SponsorshipThanks id={`${id}-thanks`} address={address} onClose={close} /> : null}
       <div className={styles.content} hidden={sent}>
         <button
           type="button"
@@ -105,7 +105,7 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
             const mail = flow.send('email', () => {
               if (!form.current) throw new Error('The sponsorship form is not there');
               const values = readFields(form.current);
-              setFragment(planFragment(values));
+              setAddress(planAddress(values));
               return composeSponsorship(values, childName);
             });
             if (mail) onSent(mail);

@@ -84,7 +84,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
             required={isOwn}
             disabled={hydrated && !isOwn}
           />
-          {isOwn && plan ? <AmountInShillings usd={plan.amount} field={ownField} /> : null}
+          {isOwn && plan ? <AmountInShillings usd={plan.usd} field={ownField} /> : null}
         </div>
       </div>
       <div>

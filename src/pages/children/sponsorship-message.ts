@@ -5,12 +5,13 @@ import {
   sponsorshipAmountOptions,
 } from '../../content/sponsorship-options.ts';
 import type { Values } from '../../forms/fields.ts';
-import { fragmentOf, type PlanChoice } from '../../lib/giving-choice.ts';
-import { planName } from '../../content/purposes.ts';
-import { planOf, sumText } from '../../giving/giving-plan.ts';
+import { sponsorshipName } from '../../content/purposes.ts';
+import { formatInKes } from '../../giving/home-rate.ts';
+import { giveAddress, paymentsPerYear } from '../../lib/gift.ts';
+import { formatUsd, partOfUsd } from '../../lib/money.ts';
 import { plainInput } from '../../lib/plain-input.ts';
 import { parseUsd } from '../../giving/typed-amount.ts';
-import { choicesOf, chosenPlan } from './sponsorship-choices.ts';
+import { choicesOf, chosenPlan, type SponsorshipPlan } from './sponsorship-choices.ts';
 
 /** Without the form's recommendation. */
 function frequencyName(frequency: string): string {
@@ -24,14 +25,13 @@ function label(value: string, options: readonly Option[]): string {
 }
 
 /** '$1,000' becomes '1000'. An amount that can't be read stays as typed. */
-function usd(typed: string): string {
+function usdIn(typed: string): string {
   return String(parseUsd(typed) ?? typed);
 }
 
 /** 'School fees for five children ($925, KSH 120,000)'. */
-function planText(choice: PlanChoice): string {
-  const plan = planOf(choice);
-  return `${planName(choice.amount)} (${sumText(plan, 'year', 'USD')}, ${sumText(plan, 'year', 'KES')})`;
+function planText({ usd }: SponsorshipPlan): string {
+  return `${sponsorshipName(usd)} (${formatUsd(usd)}, ${formatInKes(usd)})`;
 }
 
 /** Choices have the labels that the visitor saw. */
@@ -50,7 +50,7 @@ export function composeSponsorship(values: Values, childName: string): FormMessa
       [sponsorshipMessage.contact, label(text('preferredContact'), preferredContactOptions)],
       [sponsorshipMessage.address, text('address')],
       [sponsorshipMessage.amount, label(amount, sponsorshipAmountOptions)],
-      ...(own === null ? [] : [[sponsorshipMessage.ownAmount, usd(own)] as const]),
+      ...(own === null ? [] : [[sponsorshipMessage.ownAmount, usdIn(own)] as const]),
       ...(plan ? [[sponsorshipMessage.plan, planText(plan)] as const] : []),
       [sponsorshipMessage.frequency, frequencyName(frequency)],
     ],
@@ -59,8 +59,14 @@ export function composeSponsorship(values: Values, childName: string): FormMessa
   };
 }
 
-/** For How to give; '' if the amount can't be read. */
-export function planFragment(values: Values): string {
+/** How to give, with the plan's payments. */
+export function planAddress(values: Values): string {
   const plan = chosenPlan(choicesOf(values));
-  return plan ? fragmentOf(plan) : '';
+  if (!plan) return '/give';
+  const amount = partOfUsd(plan.usd, paymentsPerYear[plan.frequency]);
+  return giveAddress({
+    each: { currency: 'USD', amount },
+    often: plan.frequency,
+    purpose: 'school',
+  });
 }

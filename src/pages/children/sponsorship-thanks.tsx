@@ -8,8 +8,8 @@ import styles from './sponsorship-thanks.module.css';
 
 type SponsorshipThanksProps = {
   id: string;
-  /** The chosen plan's address on How to give. */
-  fragment: string;
+  /** How to give, with the chosen plan. */
+  address: string;
   onClose: () => void;
 };
 
@@ -17,7 +17,7 @@ type SponsorshipThanksProps = {
  * Moves the focus to the heading, because the clicked button is gone. The text describes the heading, because the
  * dialog may close before a screen reader has read on.
  */
-export function SponsorshipThanks({ id, fragment, onClose }: SponsorshipThanksProps) {
+export function SponsorshipThanks({ id, address, onClose }: SponsorshipThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { title, text, lastStep } = sponsorshipThanks;
@@ -35,7 +35,7 @@ export function SponsorshipThanks({ id, fragment, onClose }: SponsorshipThanksPr
       </div>
       <p id={`${id}-sent`}>{text}</p>
       <div className={`${styles.buttons} button-row`}>
-        <Link to={`/give${fragment}`} className={buttonClass('outline')}>
+        <Link to={address} className={buttonClass('outline')}>
           {pageNames.give}
         </Link>{' '}
         <Button look="quiet" onClick={onClose}>

@@ -5,8 +5,8 @@ import { PhoneLink } from '../../components/phone-link.tsx';
 import { bankSettings } from '../../content/home-settings.ts';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { hasBank, monthlyInShillings, payments } from '../../content/payments.ts';
-import { amountEveryTime } from '../../giving/payment-words.ts';
-import { fragmentOf } from '../../lib/giving-choice.ts';
+import { everyTime } from '../../giving/gift-words.ts';
+import { giveAddress } from '../../lib/gift.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { DONATE_SECTION_ID } from '../../boot-contract.ts';
 import { unbroken } from '../../design-system/unbroken.tsx';
@@ -59,9 +59,7 @@ export function HowToDonateSection() {
         <p className="no-print">
           <Link to="/give">{pageNames.give}</Link>
           {getInvolvedTexts.stepByStep}
-          <Link to={`/give${fragmentOf(monthlyInShillings)}`}>
-            {amountEveryTime(monthlyInShillings)}
-          </Link>
+          <Link to={giveAddress(monthlyInShillings)}>{everyTime(monthlyInShillings)}</Link>
         </p>
         <BeforeGiving />
       </div>

@@ -6,35 +6,39 @@ import { pagePhotos } from '../../content/page-photos.ts';
 import { choosingTexts, giveTexts } from '../../content/page-texts/give.ts';
 import { pageNames, talkToUs } from '../../content/shared-texts.ts';
 import { buttonClass } from '../../design-system/button.tsx';
+import { answersIn, giftIn } from '../../giving/choice.ts';
+import { giftSentence, howOften } from '../../giving/gift-words.ts';
+import { purposeOf } from '../../giving/purposes.ts';
 import beforeSunset from './before-sunset.module.css';
-import { ChooseSection } from './choose-section.tsx';
-import { GiveParts } from './give-parts.tsx';
-import { DownloadsSection } from './downloads-section.tsx';
-import { PaySection } from './pay-section.tsx';
-import { TellUsSection } from './tell-us-section.tsx';
-import { useGivingChoice } from './use-giving-choice.ts';
+import { ChooseStep } from './choose-step.tsx';
+import { GiftBar } from './gift-bar.tsx';
+import { KeepStep } from './keep-step.tsx';
+import { NoteStep } from './note-step.tsx';
+import { PayStep } from './pay-step.tsx';
+import { Road } from './road.tsx';
+import { type ChoiceControl, useChoice } from './use-choice.ts';
 
 export function Component() {
-  const giving = useGivingChoice();
-  const { choice } = giving;
+  const control = useChoice();
   return (
     <>
       <PageHead
         title={pageNames.give}
-        lead={giveTexts.lead}
+        lead={leadOf(control)}
         photo={pagePhotos.give}
         hour="before-sunset"
         sun
         low="everywhere"
       >
-        <GiveParts />
+        <Road />
       </PageHead>
-      <ChooseSection giving={giving} />
-      <PaySection choice={choice} />
+      <ChooseStep control={control} />
+      <PayStep control={control} />
       <div className="no-print">
-        <TellUsSection giving={giving} />
-        <DownloadsSection />
+        <NoteStep control={control} />
+        <KeepStep control={control} />
       </div>
+      <GiftBar control={control} />
       <ClosingBand {...talkToUs} hour="before-sunset" scene={beforeSunset}>
         <ContactButtons />{' '}
         <Link to="/children" className={buttonClass('outline')}>
@@ -43,4 +47,19 @@ export function Component() {
       </ClosingBand>
     </>
   );
+}
+
+/** A link says what it holds. */
+function leadOf({ choice, isLinked, isUnread }: ChoiceControl): string {
+  if (isUnread) return giveTexts.unread;
+  if (!isLinked) return giveTexts.lead;
+  const gift = giftIn(choice);
+  if (gift) return `${giveTexts.fromLink} ${giftSentence(gift)}.`;
+  const { often, purpose } = answersIn(choice);
+  const words = purposeOf(purpose)?.words;
+  const parts = [
+    ...(often === 'once' ? [] : [howOften[often]]),
+    ...(words ? [`for ${words}`] : []),
+  ];
+  return parts.length > 0 ? `${giveTexts.fromLink} ${parts.join(' ')}.` : giveTexts.lead;
 }

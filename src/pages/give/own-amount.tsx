@@ -1,92 +1,55 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { announce } from '../../browser/announce.ts';
 import { choosingTexts } from '../../content/page-texts/give.ts';
-import { OWN_AMOUNT } from '../../content/sponsorship-options.ts';
-import { isLikelyShillings } from '../../giving/giving-plan.ts';
-import { howOften, ownAmountWords } from '../../giving/payment-words.ts';
-import { type GivingChoice, isPaymentFrequency } from '../../lib/giving-choice.ts';
+import { readTyped, typedIn } from '../../giving/choice.ts';
+import { usdIfShillings } from '../../giving/home-rate.ts';
 import { formatKes } from '../../lib/money.ts';
 import { inputBoxClass } from '../../design-system/input-box.ts';
 import { moreLinkClass } from '../../design-system/more-link.ts';
-import { amountFields, ownAmountIn } from './giving-fields.ts';
 import styles from './own-amount.module.css';
-import type { Giving } from './use-giving-choice.ts';
+import type { ChoiceControl } from './use-choice.ts';
 
-type OwnAmountProps = { giving: Giving; kind: GivingChoice['kind'] };
+type OwnAmountProps = { control: ChoiceControl; sign: string };
 
-/**
- * A currency and a field. The hint is always there, in the same size: a message that appeared when the visitor leaves
- * the field would move the next choice away from under the press.
- */
-export function OwnAmount({ giving, kind }: OwnAmountProps) {
-  const { fields, choice, hydrated, asked, change } = giving;
-  const { amount, own, currency } = amountFields[kind];
-  const id = useId();
-  const [left, setLeft] = useState(false);
-  const isChosen = fields[amount] === OWN_AMOUNT;
-  const typed = ownAmountIn(fields, kind);
-  const isMissing = isChosen && typed.refusal !== null;
-  const isRefused = (left || asked) && isMissing;
-  const { paymentFrequency } = fields;
-  const plan = isPaymentFrequency(paymentFrequency) ? howOften[paymentFrequency] : 'each time';
-  const often = kind === 'gift' ? 'once' : plan;
-  // Tab skips the amounts that are not chosen. Arrow keys reach them.
-  const tabIndex = hydrated && !isChosen ? -1 : undefined;
-  const choose = () => {
-    setLeft(false);
-    if (!isChosen) change({ [amount]: OWN_AMOUNT });
-  };
+/** Typing chooses it. What is wrong is said once the field is left, not at each key. */
+export function OwnAmount({
+  control: { choice, type, sayTyped, setCurrency },
+  sign,
+}: OwnAmountProps) {
+  const [left, setLeft] = useState('');
+  const text = typedIn(choice);
+  const typed = readTyped(choice);
+  const refusal = typed?.refusal && left === text ? choosingTexts.refusedAmount[typed.refusal] : '';
+  const inDollars = typed?.currency === 'USD' ? (typed.amount ?? 0) : 0;
   return (
-    <div className={styles.own}>
-      <div className={styles.row}>
-        <span role="radiogroup" aria-label={choosingTexts.currency} className={styles.currencies}>
-          {(['KES', 'USD'] as const).map((value) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name={currency}
-                value={value}
-                tabIndex={tabIndex}
-                onFocus={choose}
-              />
-              <span>{signs[value]}</span>
-            </label>
-          ))}
-        </span>
+    <>
+      <div className={styles.own} data-chosen={text !== '' || undefined}>
+        <label htmlFor="own-amount">{choosingTexts.ownAmount}</label> <span>{sign}</span>
         <input
+          id="own-amount"
           type="text"
-          className={inputBoxClass}
+          name="own"
           inputMode="decimal"
-          name={own}
-          tabIndex={tabIndex}
-          aria-label={`${choosingTexts.ownAmount}, ${often}`}
-          aria-invalid={isRefused || undefined}
-          aria-describedby={isMissing ? id : undefined}
-          onFocus={choose}
-          onBlur={() => setLeft(isChosen && fields[own].trim() !== '')}
+          className={inputBoxClass}
+          value={text}
+          aria-invalid={refusal !== '' || undefined}
+          aria-describedby="own-amount-hint"
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={() => {
+            setLeft(text);
+            if (typed?.refusal) announce(choosingTexts.refusedAmount[typed.refusal]);
+            else if (typed && left !== text) sayTyped();
+          }}
         />
       </div>
-      {isMissing ? null : (
-        <p className={styles.sums}>{isChosen && choice ? ownAmountWords(choice) : often}</p>
-      )}
-      {isChosen && typed.currency === 'USD' && isLikelyShillings(typed.amount ?? 0) ? (
-        <button
-          type="button"
-          className={moreLinkClass}
-          onClick={() => change({ [currency]: 'KES' })}
-        >
-          <u>{`Did you mean ${formatKes(typed.amount ?? 0)}?`}</u>
+      <p id="own-amount-hint" className={styles.hint}>
+        {refusal}
+      </p>
+      {usdIfShillings(inDollars) === null ? null : (
+        <button type="button" className={moreLinkClass} onClick={() => setCurrency('KES')}>
+          <u>{`Did you mean ${formatKes(inDollars)}?`}</u>
         </button>
-      ) : null}
-      {isMissing ? (
-        <p id={id} className={styles.expected}>
-          {/* A new element each time: it is announced, and a translation tool may have filled the old one. */}
-          <span key={`${isRefused}`} role={isRefused ? 'alert' : undefined}>
-            {choosingTexts.refusedAmount[typed.refusal]}
-          </span>
-        </p>
-      ) : null}
-    </div>
+      )}
+    </>
   );
 }
-
-const signs = { KES: 'KSH', USD: '$' } as const;

@@ -3,8 +3,8 @@ import { ClosingBand } from '../../components/closing-band.tsx';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { programsTexts } from '../../content/page-texts/programs.ts';
 import { donationTiers } from '../../content/payments.ts';
-import { formatInKes } from '../../giving/giving-plan.ts';
-import { fragmentOf, namedGift } from '../../lib/giving-choice.ts';
+import { formatInKes } from '../../giving/home-rate.ts';
+import { tierAddress } from '../../giving/purposes.ts';
 import { formatUsd } from '../../lib/money.ts';
 import { buttonClass } from '../../design-system/button.tsx';
 import styles from './gifts-section.module.css';
@@ -15,7 +15,7 @@ export function GiftsSection() {
     <ul className={styles.gifts} aria-label={getInvolvedTexts.donationTiers}>
       {donationTiers.map(({ amountUsd, label }) => (
         <li key={amountUsd}>
-          <Link to={`/give${fragmentOf(namedGift(amountUsd))}`}>
+          <Link to={tierAddress(amountUsd)}>
             <strong>{formatUsd(amountUsd)}</strong> <span>{label}</span>{' '}
             <small>{formatInKes(amountUsd)}</small>
           </Link>
@@ -25,7 +25,7 @@ export function GiftsSection() {
   );
   return (
     <ClosingBand {...programsTexts.closing} hour="noon" scene={noon} offer={gifts}>
-      <Link to="/give#tell-us" className={buttonClass('blue')}>
+      <Link to="/give#what" className={buttonClass('blue')}>
         Fund a Program
       </Link>{' '}
       <Link to="/get-involved" className={buttonClass('outline')}>

@@ -15,7 +15,7 @@ export function ImpactSection() {
       <div className={styles.impact}>
         <StatRow stats={programImpact} />
         <div className={`${styles.buttons} button-row`}>
-          <Link to="/give#tell-us" className={buttonClass('paper')}>
+          <Link to="/give#what" className={buttonClass('paper')}>
             Fund a Program
           </Link>{' '}
           <Link to="/give" className={buttonClass('outline-paper')}>

@@ -21,7 +21,7 @@ export function Component() {
         sun
         crowded="outer"
       >
-        <Link to="/give#tell-us" className={buttonClass('blue')}>
+        <Link to="/give#what" className={buttonClass('blue')}>
           Fund a Program
         </Link>
       </PageHead>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Photo } from '../../components/photo/photo.tsx';
 import type { Program } from '../../content/programs.ts';
 import { CheckList } from '../../design-system/check-list.tsx';
+import { purposeAddress } from '../../lib/gift.ts';
 import { moreLinkClass } from '../../design-system/more-link.ts';
 import { Section } from '../../design-system/section.tsx';
 import styles from './programs-section.module.css';
@@ -33,11 +34,16 @@ export function ProgramsSection({ programs }: ProgramsSectionProps) {
                 <p>{description}</p>
               </div>
               <CheckList items={features} />
-              {next ? (
-                <Link to={next.to} className={moreLinkClass}>
-                  {next.label}
-                </Link>
-              ) : null}
+              <div className={styles.links}>
+                <Link to={purposeAddress(id)} className={`${moreLinkClass} no-print`}>
+                  {`Fund ${title}`}
+                </Link>{' '}
+                {next ? (
+                  <Link to={next.to} className={moreLinkClass}>
+                    {next.label}
+                  </Link>
+                ) : null}
+              </div>
             </div>
           </article>
         ))}

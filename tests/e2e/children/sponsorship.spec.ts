@@ -1,10 +1,9 @@
 import { annualFees } from '../../../src/content/payments.ts';
-import { planName } from '../../../src/content/purposes.ts';
+import { sponsorshipName } from '../../../src/content/purposes.ts';
 import { pageNames } from '../../../src/content/shared-texts.ts';
 import { OWN_AMOUNT, sponsorshipAmountOptions } from '../../../src/content/sponsorship-options.ts';
-import { formatInKes } from '../../../src/giving/giving-plan.ts';
+import { formatInKes } from '../../../src/giving/home-rate.ts';
 import { formatKes, formatUsd } from '../../../src/lib/money.ts';
-import { partialUsd } from '../setup/giving.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { keepOpenedMails, openedMails } from '../setup/opened-mails.ts';
 import { stopClock } from '../setup/stopped-clock.ts';
@@ -35,7 +34,7 @@ test('a custom amount is asked for, summed up and carried to How to give', async
   const plan = planNote(dialog);
   await expect(amount).toHaveValue(sponsorshipAmountOptions[0].value);
   await expect(plan).toHaveText(
-    `1 payment of ${sum(annualFees.usd)}. ${planName(annualFees.usd)}.`,
+    `1 payment of ${sum(annualFees.usd)}. ${sponsorshipName(annualFees.usd)}.`,
   );
   await expect(custom).toBeHidden();
 
@@ -51,7 +50,9 @@ test('a custom amount is asked for, summed up and carried to How to give', async
     await expect(dialog.getByText('Your amount')).toBeInViewport({ ratio: 1 });
   }
   await custom.fill('$1,000');
-  await expect(plan).toHaveText(`4 payments of $250: ${sum(1000)} in all. ${planName(1000)}.`);
+  await expect(plan).toHaveText(
+    `4 payments of $250: ${sum(1000)} in all. ${sponsorshipName(1000)}.`,
+  );
   await custom.fill(`${annualFees.kes}`);
   await dialog.getByRole('button', { name: `Did you mean ${formatKes(annualFees.kes)}` }).click();
   await expect(custom).toHaveValue(`${annualFees.usd}`);
@@ -62,12 +63,14 @@ test('a custom amount is asked for, summed up and carried to How to give', async
 
   // A field that is hidden again must not block the form.
   await custom.fill('12.5');
-  await amount.selectOption(`${partialUsd}`);
+  await amount.selectOption(sponsorshipAmountOptions[1].label);
   await expect(custom).toBeHidden();
   const thanks = await sendToThanks(page, dialog);
   await thanks.getByRole('link', { name: pageNames.give }).click();
-  await expect(page).toHaveURL(`/give#plan-${partialUsd}-monthly`);
-  await expect(page.getByRole('region', { name: 'Pay', exact: true })).toBeFocused();
+  await expect(page).toHaveURL('/give#usd-8.33-monthly-for-school');
+  await expect(page.locator('h1 + p')).toHaveText(
+    'From your link: $8.33 every month for a child’s year at school.',
+  );
 });
 
 test('what was typed is there after Cancel, a link and Back, and was not sent', async ({

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paybillName, paymentValues } from '../../payment-values.ts';
-import { choosingTexts } from '../../../src/content/page-texts/give.ts';
-import { amountRadio, openFilledIn, ownAmount } from '../setup/giving.ts';
+import { message, ownAmount, take } from '../setup/giving.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { keepOpenedMails } from '../setup/opened-mails.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -19,24 +18,18 @@ const steps: Record<string, (page: Page) => Promise<unknown>> = {
     await ownAmount(page).blur();
   },
   'an own amount': (page) => ownAmount(page).fill('150'),
-  monthly: (page) => page.getByRole('radio', { name: /^Monthly/ }).check(),
-  'the calendar': (page) => button(page, /in my calendar$/).click(),
-  'no sheet to share by': (page) => button(page, 'Share this plan').click(),
+  monthly: (page) => take(page, { often: 'Every month' }),
+  'a child’s year': (page) => take(page, { purpose: 'A child’s year at school' }),
+  'the calendar': (page) => button(page, 'Add to my calendar').click(),
   copied: (page) => button(page, paybillName).click(),
-  'a gift': async (page) => {
-    await page.getByRole('radio', { name: choosingTexts.gift.title }).check();
-    await amountRadio(page, 'gift', 25).check();
-  },
-  'a code that is too short': (page) => page.getByLabel('M-PESA code').fill('UGL'),
+  'a gift': (page) => take(page, { purpose: 'A week of meals' }),
+  'a code that is too short': (page) => message(page).fill('UGLQ2A'),
   'the note opened': async (page) => {
     await page.getByLabel('Your name').fill('Amina');
-    await page.getByLabel('How to reach you').fill('+254 700 000 000');
+    await page.getByLabel('Your phone or e-mail').fill('+254 700 000 000');
     await button(page, 'Send by e-mail').click();
   },
-  'an edited amount': async (page) => {
-    await openFilledIn(page);
-    await page.getByLabel('Amount', { exact: true }).fill('KSH 3,000');
-  },
+  'another sum': (page) => take(page, { typed: '$ 3,000' }),
 };
 
 const shown = (page: Page) =>

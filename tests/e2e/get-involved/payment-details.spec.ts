@@ -64,8 +64,8 @@ test('copies each value exactly, announces it, and marks only the last copy', as
 test('a copy by hand ends Copied even after a row has gone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await openHydrated(page, '/give');
-  await page.goto('/give#gift-3000');
-  await expect(page.getByRole('button', { name: /^Copy Amount KSH/ })).toHaveCount(0);
+  await page.goto('/give#kes-2000000-once');
+  await expect(page.getByRole('button', { name: /^Copy Paybill/ })).toHaveCount(0);
   const copied = page.getByRole('button', { name: /^Copied ✓/ });
   await page.getByRole('button', { name: new RegExp(` ${bankAccount}$`) }).click();
   await expect(copied).toHaveCount(1);

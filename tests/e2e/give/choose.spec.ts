@@ -1,180 +1,189 @@
-import type { Page } from '@playwright/test';
-import { choosingTexts, giftNoteTexts } from '../../../src/content/page-texts/give.ts';
-import { annualFees, donationTiers } from '../../../src/content/payments.ts';
-import { formatKes } from '../../../src/lib/money.ts';
-import { givingChoices, isWorkedOut } from '../../giving-choices.ts';
-import { pasteInto } from '../setup/clipboard.ts';
+import { giftSteps } from '../../gift-steps.ts';
+import { bankAccount } from '../../payment-values.ts';
+import { expectAccessible } from '../setup/accessible.ts';
+import { footerLink } from '../setup/main-links.ts';
+import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import {
-  amountRadio,
-  mpesa,
+  amounts,
+  arriveAt,
+  expectAddress,
+  expectGift,
+  giftBar,
+  giftSlip,
+  noteSlip,
   openGive,
   ownAmount,
-  panel,
-  payButtons,
-  payLink,
-  payment,
+  pay,
+  purposes,
+  take,
 } from '../setup/giving.ts';
-import { bankAccount, paybill } from '../../payment-values.ts';
-import { expectAccessible } from '../setup/accessible.ts';
-import { holdApp } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-// What every place of the page says of a choice: one-choice.spec.ts.
-
-const firstGift = donationTiers[0].amountUsd;
-const { partQuarterly, thousandMonthly } = givingChoices;
-const table = (page: Page) =>
-  page.getByRole('table').filter({ hasText: choosingTexts.plansCaption });
-
-test('leads from the choice to the payment and on to the note', async ({ page }) => {
-  await openGive(page, partQuarterly.fragment);
-  await payLink(page).click();
-  await expect(page.getByRole('region', { name: 'Pay', exact: true })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'M-PESA' })).toBeInViewport();
-  await page.getByRole('link', { name: giftNoteTexts.title, exact: true }).click();
-  await expect(page.getByRole('region', { name: giftNoteTexts.title })).toBeFocused();
-  await expect(page).toHaveURL(`/give${partQuarterly.fragment}`);
-});
-
-test('copies each amount in digits, and marks it in the table', async ({ page, context }) => {
-  test.skip(!isWorkedOut, 'the table was worked out for other prices');
-  await context.grantPermissions(['clipboard-write']);
-  await openGive(page, partQuarterly.fragment);
-  await mpesa(page).getByRole('button', { name: 'Copy Amount KSH 3,244' }).click();
-  expect(await pasteInto(page.getByLabel('M-PESA code'))).toBe('3244');
-  const marked = page.locator('table [aria-current]');
-  await expect(marked).toContainText('KSH 3,244');
-
-  await page.evaluate((hash) => (location.hash = hash), thousandMonthly.fragment);
-  await expect(marked).toHaveCount(0);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  for (const [index, digits] of ['1000', '1000', '92.50'].entries()) {
-    await payButtons(page).nth(index).click();
-    expect(await pasteInto(page.getByLabel('M-PESA code'))).toBe(digits);
-  }
-});
-
-test('chooses one’s own amount wherever its card is pressed', async ({ page }) => {
-  for (const width of [360, 390, 768, 1366]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const kind of ['plan', 'gift'] as const) {
-      await openGive(page, kind === 'plan' ? '#plan-185-annual' : '#gift-25');
-      const radio = page.getByRole('radio', { name: 'Your own amount', exact: true });
-      const card = radio.locator('..');
-      const { width: across = 0, height: down = 0 } = (await card.boundingBox()) ?? {};
-      for (const [x, y] of [
-        [0.04, 0.08],
-        [0.96, 0.5],
-        [0.04, 0.92],
-        [0.5, 0.5],
-      ] as const) {
-        await amountRadio(page, kind, kind === 'plan' ? 185 : 25).check();
-        await card.click({ position: { x: across * x, y: down * y } });
-        await expect(radio, `${width} px: ${x}, ${y}`).toBeChecked();
-      }
-      await amountRadio(page, kind, kind === 'plan' ? 185 : 25).check();
-      await ownAmount(page, kind).click();
-      await expect(radio).toBeChecked();
-    }
-  }
-});
-
-test('goes by Tab from the chosen amount to the next question', async ({ page }) => {
+test('each step of the table leads from one address to the next', async ({ page }) => {
   await openGive(page);
-  await amountRadio(page, 'plan', 185).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('radio', { name: /^Annual Recommended/ })).toBeFocused();
-  await expect(amountRadio(page, 'plan', 185)).toBeChecked();
+  for (const [before, step, after] of giftSteps)
+    await test.step(`${before}: ${JSON.stringify(step)}`, async () => {
+      await arriveAt(page, before);
+      await take(page, step);
+      await expectAddress(page, after);
+    });
 });
 
-test('refuses an amount of one’s own at its field with the reason, which moves nothing', async ({
-  page,
-}) => {
+test('nothing is chosen until the visitor has chosen', async ({ page }) => {
   await openGive(page);
-  const alert = page.getByRole('alert');
-  const own = page.getByRole('radio', { name: 'Your own amount', exact: true });
-  await own.click({ position: { x: 20, y: 20 } });
-  await expect(payment(page)).toHaveText(choosingTexts.noAmount);
-  await expect(alert).toHaveCount(0);
-  const address = page.url();
-  await payLink(page).click();
-  await expect(ownAmount(page)).toBeFocused();
-  await expect(alert).toBeVisible();
-  await expect(page).toHaveURL(address);
-  const { refusedAmount } = choosingTexts;
-  for (const [typed, reason] of [
-    ['abc', refusedAmount.unreadable],
-    ['12.5', refusedAmount.notWhole],
-    ['€ 50', refusedAmount.otherMoney],
-    ['20', refusedAmount.tooSmall],
-    ['$10,000,000', refusedAmount.tooLarge],
-  ] as const) {
-    await ownAmount(page).fill(typed);
-    await expect(alert).toHaveCount(0);
-    await ownAmount(page).blur();
-    await expect(ownAmount(page)).toHaveAccessibleDescription(reason);
-    await expect(alert).toBeVisible();
-  }
-  await expectAccessible(page, 'an amount refused', { within: '#choose' });
+  await expect(giftSlip(page).getByRole('paragraph').first()).toHaveText(
+    'How much? once for what?',
+  );
+  await expect(pay(page)).toContainText('you decide');
+  await expect(pay(page).getByRole('button', { name: /Amount/ })).toHaveCount(0);
+  await expect(noteSlip(page)).toContainText('How much?');
+  await expect(giftBar(page)).toHaveCount(0);
+  await expectAccessible(page, 'open', { within: 'main' });
 
-  // As an amount in shillings would be typed beside the dollars.
-  await ownAmount(page).fill(`$${annualFees.kes}`);
-  const question = `Did you mean ${formatKes(annualFees.kes)}?`;
-  await page.getByRole('button', { name: question }).click();
-  await expect(page.getByRole('radio', { name: 'KSH', exact: true })).toBeChecked();
-  await expect(payment(page)).toContainText(formatKes(annualFees.kes));
+  await take(page, { often: 'Every month' });
+  await take(page, { purpose: 'Where it is needed most' });
+  await expect(pay(page)).toContainText('you decide');
+  await take(page, { place: 1 });
+  await expectGift(page, 'KSH 1,000 every month for where it is needed most');
+  await expect(giftSlip(page)).toContainText(
+    'In a year: 12 × KSH 1,000 = KSH 12,000, about $92.50.',
+  );
+  await giftSlip(page).getByRole('link', { name: 'every month' }).click();
+  await expect(page.getByRole('radio', { name: 'Every month' })).toBeFocused();
 
-  // Nothing moves away from under the press that leaves the field.
-  await ownAmount(page).fill('abc');
-  const monthly = page.getByRole('radio', { name: /^Monthly/ });
-  await monthly.click({ position: { x: 40, y: 12 }, delay: 100 });
-  await expect(monthly).toBeChecked();
+  await take(page, { purpose: 'A child’s year at school' });
+  await expectGift(page, 'KSH 1,000 every month for a child’s year at school');
+  await expect(giftSlip(page)).toContainText('KSH 12,000 of KSH 24,000: 6 months of 12');
+  await expect(amounts(page).getByRole('radio', { name: /half a year/ })).toBeChecked();
+  await expectAccessible(page, 'chosen', { within: 'main' });
+
+  // What can't be read is said when the field is left.
+  await ownAmount(page).fill('€ 50');
+  await expect(ownAmount(page)).toHaveAccessibleDescription('');
+  await ownAmount(page).blur();
+  await expect(ownAmount(page)).toHaveAccessibleDescription(/^We count in shillings or dollars/);
+  await expectAccessible(page, 'refused', { within: '#choose' });
+  await ownAmount(page).fill('$ 24000');
+  await page.getByRole('button', { name: 'Did you mean KSH 24,000?' }).click();
+  await expectGift(page, 'KSH 24,000 every month for a child’s year at school');
 });
 
-test('says that the amount in an address can’t be read, and keeps the address', async ({
-  page,
-}) => {
-  const fragment = '#gift-25,000';
-  await openGive(page, fragment);
-  const said = page.getByText(choosingTexts.unread);
-  await expect(said).toBeVisible();
-  await expect(payment(page)).toHaveText(choosingTexts.noAmount);
-  await payLink(page).click();
-  await expect(amountRadio(page, 'gift', firstGift)).toBeFocused();
-  await expect(page).toHaveURL(`/give${fragment}`);
-  await page.keyboard.press('Space');
-  await expect(page).toHaveURL(`/give#gift-${firstGift}`);
-  await expect(said).toBeHidden();
+test('the address is the only memory of the choice', async ({ page }) => {
+  await openGive(page, 'kes-2000-monthly-for-school');
+  const lead = page.locator('h1 + p');
+  await expect(lead).toHaveText(
+    'From your link: KSH 2,000 every month for a child’s year at school.',
+  );
+  await take(page, { typed: '1500' });
+  await expectAddress(page, 'kes-1500-monthly-for-school');
+  await expect(lead).toHaveText('You pay nothing on this page.');
+
+  // Our own address is no link.
+  await page.reload();
+  await untilHydrated(page);
+  await expectGift(page, 'KSH 1,500 every month for a child’s year at school');
+  await expect(lead).toHaveText('You pay nothing on this page.');
+  await expect(ownAmount(page)).toHaveValue('1,500');
+
+  await footerLink(page, '/about').click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expectGift(page, 'KSH 1,500 every month for a child’s year at school');
+  // Another document.
+  await page.goto('/icon.svg');
+  await page.goBack();
+  await untilHydrated(page);
+  await expectGift(page, 'KSH 1,500 every month for a child’s year at school');
+
+  // Another link, Back and Forward.
+  await arriveAt(page, 'usd-25-once-for-meals');
+  await expectGift(page, '$25 once for a week of meals');
+  await take(page, { place: 1 });
+  await expectAddress(page, 'usd-50-once-for-meals');
+  await page.goBack();
+  await expect(ownAmount(page)).toHaveValue('1,500');
+  await page.goForward();
+  await expect(amounts(page).getByRole('radio', { name: '$50' })).toBeChecked();
+
+  // A link of before, and one that a messenger has cut.
+  await arriveAt(page, 'plan-kes-1000-monthly');
+  await expectGift(page, 'KSH 1,000 every month for a child’s year at school');
+  await expect(lead).toHaveText(
+    'From your link: KSH 1,000 every month for a child’s year at school.',
+  );
+  await arriveAt(page, 'kes-1000');
+  await expect(lead).toHaveText(/^We could not read the amount/);
+  await expect(pay(page)).toContainText('you decide');
 });
 
-test('names no amount to pay until the app has come', async ({ page }) => {
-  await holdApp(page);
-  await page.goto(`/give${partQuarterly.fragment}`);
-  await expect(panel(page).getByText(choosingTexts.seeTable)).toBeVisible();
-  const { kes, usd } = annualFees;
-  const said = (await panel(page).innerText()).replace(`${formatKes(kes)} for $${usd}`, '');
-  expect(said).not.toMatch(/\d KSH|KSH \d|\$\d/);
-  await expect(page.locator('#pay')).not.toContainText(/KSH \d[\d,]* *Copy|Copy.*Amount/);
-  await expect(table(page)).toContainText(isWorkedOut ? 'KSH 3,244' : 'KSH');
-  await page.getByRole('radio', { name: choosingTexts.gift.title }).click();
-  await expect(amountRadio(page, 'gift', firstGift)).toBeVisible();
-  await expect(page.getByRole('group', { name: choosingTexts.howMuch })).toBeHidden();
+test('what is chosen before hydration counts, over what the link says', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/give#kes-24000-once-for-school');
+  await take(page, { often: 'Every month' });
+  // The links to the four steps replace the address.
+  await page
+    .getByRole('navigation', { name: 'The four steps' })
+    .getByRole('link', { name: 'Pay' })
+    .click();
+  release();
+  await untilHydrated(page);
+  await expectGift(page, 'KSH 2,000 every month for a child’s year at school');
+  await expectAddress(page, 'kes-2000-monthly-for-school');
+
+  await page.goto('/about');
+  const releaseAgain = await holdApp(page);
+  await page.goto('/give');
+  await take(page, { purpose: 'A week of meals' });
+  await take(page, { place: 1 });
+  await ownAmount(page).fill('');
+  releaseAgain();
+  await untilHydrated(page);
+  await expectGift(page, 'KSH 1,000 once for meals');
 });
 
-test.describe('without script, on 320 px', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+test('a program that a link names is the first purpose, to the note', async ({ page }) => {
+  await openHydrated(page, '/programs');
+  await page.getByRole('link', { name: 'Fund Life Skills Training' }).click();
+  await expectAddress(page, 'for-life-skills');
+  await expect(page.locator('h1 + p')).toHaveText(
+    'From your link: for the program Life Skills Training.',
+  );
+  await expect(purposes(page).getByRole('radio').first()).toBeChecked();
+  await expect(purposes(page).getByRole('radio').first()).toHaveAccessibleName(
+    /^Program: Life Skills/,
+  );
+  await take(page, { typed: '1000' });
+  await expectGift(page, 'KSH 1,000 once for the program Life Skills Training');
+  await expect(
+    page.getByRole('region', { name: 'Tell us' }).getByLabel('What is it for?'),
+  ).toBeHidden();
+});
 
-  test('leads to the steps to pay the choice in the address', async ({ page }) => {
-    await page.goto(`/give${partQuarterly.fragment}`);
-    await expect(page.getByRole('heading', { name: 'Pay', exact: true })).toBeInViewport();
-    for (const value of [paybill, bankAccount])
-      await expect(page.getByText(value, { exact: true })).toBeVisible();
-    await expect(
-      table(page)
-        .getByText(isWorkedOut ? 'KSH 3,244' : 'KSH')
-        .first(),
-    ).toBeVisible();
-    await expect(page.getByRole('radio')).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+for (const [width, height] of [
+  [390, 664],
+  [1366, 657],
+] as const)
+  test(`at ${width} by ${height} the first screen has the first question and more`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openGive(page);
+    await expect(purposes(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('How often?')).toBeInViewport({ ratio: 1 });
+  });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what every gift comes to, the steps and the account can be read', async ({ page }) => {
+    await page.goto('/give');
+    await expect(page.getByRole('cell', { name: '12 × KSH 2,000' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'any amount' })).toBeVisible();
+    await expect(pay(page).getByText(bankAccount).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Choose' }).getByRole('radio')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button')).toHaveText(['Send by e-mail']);
+    const form = page.getByRole('region', { name: 'Tell us' });
+    await expect(form.getByLabel('What is it for?')).toHaveValue('');
+    await expect(form.getByLabel('Which day did you pay?')).toBeVisible();
   });
 });

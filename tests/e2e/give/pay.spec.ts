@@ -1,72 +1,97 @@
-import type { Page } from '@playwright/test';
-import { payingTexts } from '../../../src/content/page-texts/give.ts';
 import { bankDetailsMessage } from '../../../src/content/messages.ts';
 import { organization } from '../../../src/content/organization.ts';
-import { donationTiers, paymentValues } from '../../../src/content/payments.ts';
-import { bankAccount } from '../../payment-values.ts';
-import { mpesa, openGive, ownAmount, panel } from '../setup/giving.ts';
-import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
+import { bankAccount, paybill } from '../../payment-values.ts';
 import { expectAccessible } from '../setup/accessible.ts';
+import { pasteInto } from '../setup/clipboard.ts';
+import { amounts, arriveAt, giftBar, openGive, ownAmount, pay, take } from '../setup/giving.ts';
+import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-const part = (page: Page) => page.getByRole('region', { name: 'Pay', exact: true });
-const bank = (page: Page) => part(page).getByRole('article').last();
-const fold = (page: Page) => bank(page).locator('summary');
-const account = (page: Page) => bank(page).getByText(bankAccount, { exact: true });
+test('the steps have the sum of each payment, to copy in digits', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await keepOpenedMails(page);
+  await openGive(page, 'kes-2000-monthly-for-school');
+  const bank = pay(page).locator('#bank');
+  const account = bank.getByText(bankAccount, { exact: true });
+  const copy = (name: string) => pay(page).getByRole('button', { name: `Copy ${name}` });
+  await expect(copy('Amount KSH 2,000').first()).toBeVisible();
+  await expect(pay(page)).toContainText('Every month? Set it up once');
+  await expect(account).toBeHidden();
+  await bank.locator('summary').click();
+  await expect(account).toBeVisible();
+  await expect(copy('Amount from abroad $15.42')).toBeVisible();
+  await expect(copy("Payment reference Gift for a child's year at school")).toBeVisible();
+  await expect(bank).toContainText('Kenya has no IBAN');
+  await expect(bank.getByRole('link', { name: 'what we say about receipts' })).toHaveAttribute(
+    'href',
+    '/contact#faq',
+  );
+  await bank.getByRole('link', { name: 'Ask by e-mail' }).click();
+  const { to, body } = readMail((await openedMails(page))[0] ?? '');
+  expect([to, body.startsWith(bankDetailsMessage.please)]).toEqual([organization.email, true]);
+  await copy('Amount KSH 2,000').first().click();
+  expect(await pasteInto(page.getByLabel('Your name'))).toBe('2000');
 
-test('folds the bank only on a phone, within the limit of M-PESA', async ({ page }) => {
-  await openGive(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(account(page)).toBeVisible();
-  await expect(fold(page)).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await expect(account(page)).toBeHidden();
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await expect(account(page)).toBeVisible();
-  await expect(fold(page)).toBeHidden();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await fold(page).click();
-  await expect(account(page)).toBeVisible();
-  await expect(bank(page).getByRole('heading', { level: 4 })).toHaveText([
-    'In Kenya',
-    'From abroad',
-  ]);
-  for (const name of Object.values(payingTexts.copyFor))
-    await expect(bank(page).getByRole('button', { name })).toBeVisible();
+  // Dollars are paid in shillings on the phone.
+  await arriveAt(page, 'usd-50-once-for-stationery');
+  await expect(copy('Amount ($50) KSH 6,486')).toBeVisible();
+  await expect(pay(page)).toContainText('M-PESA works in Kenya only.');
+  await expect(account).toBeVisible();
+  await expect(pay(page)).not.toContainText('Set it up once');
 
-  await ownAmount(page).fill('KSH 300,000');
-  await expect(panel(page)).toContainText(payingTexts.overLimit);
-  await expect(part(page)).not.toContainText(paymentValues.paybill.value);
-  await expect(account(page)).toBeVisible();
-  await expect(fold(page)).toHaveCount(0);
+  // Above M-PESA's limits.
+  await arriveAt(page, 'kes-500001-once-for-most');
+  await expect(pay(page)).toContainText('3 M-PESA payments of KSH 166,667, on 2 days.');
+  await expect(copy('Amount, 3 times KSH 166,667')).toBeVisible();
+  await expect(account).toBeVisible();
+  await expectAccessible(page, 'above the limit', { within: '#pay' });
+  await arriveAt(page, 'kes-2000000-once-for-most');
+  await expect(pay(page)).toContainText('Please pay through the bank.');
+  await expect(pay(page)).not.toContainText(paybill);
 });
 
-test(
-  'shows a gift by its picture, and a plan with advice',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    const [{ amountUsd, photo }] = donationTiers;
-    await openGive(page, `#gift-${amountUsd}`);
-    for (const card of [mpesa(page), bank(page)])
-      await expect(card.locator(`[data-photo="${photo}"]`)).toHaveCount(1);
-    await expectAccessible(page, 'a gift', { within: 'main' });
-    const { regularly, onceAYear } = payingTexts;
-    const advice = part(page).getByText(regularly).or(part(page).getByText(onceAYear));
-    await expect(advice).toHaveCount(0);
-    await page.evaluate(() => (location.hash = '#plan-100-annual'));
-    await expect(part(page).locator('[data-photo]')).toHaveCount(0);
-    await expect(advice).toHaveCount(2);
-  },
-);
+test('a foot with the sentence leads on, and covers no field', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openGive(page, 'kes-1000-monthly-for-most');
+  await expect(giftBar(page)).toHaveText('Pay');
+  await ownAmount(page).click();
+  await expect(giftBar(page)).toBeHidden();
+  await ownAmount(page).blur();
+  await giftBar(page).click();
+  await expect(pay(page)).toBeFocused();
+  await expect(giftBar(page)).toHaveText('I paid');
+  await giftBar(page).click();
+  await expect(page.getByRole('region', { name: 'Tell us' })).toBeFocused();
+  await expect(giftBar(page)).toHaveCount(0);
+});
 
-test('whoever gives from abroad can ask for the missing bank details by e-mail', async ({
-  page,
-}) => {
-  await keepOpenedMails(page);
-  await openGive(page);
-  await fold(page).click();
-  await bank(page).getByRole('link', { name: payingTexts.askByEmail }).click();
-  const { to, subject, body } = readMail((await openedMails(page))[0] ?? '');
-  expect([to, subject]).toEqual([organization.email, bankDetailsMessage.subject]);
-  expect(body).toContain(`${bankDetailsMessage.please} the bank’s address`);
+test('card, calendar, link and contact are saved for later', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.clock.setFixedTime(new Date('2026-11-26T12:00:00Z'));
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await openGive(page, 'kes-1000-monthly-for-most');
+  const keep = page.getByRole('region', { name: 'Save for later' });
+  await expect(keep.getByLabel('Next payment')).toHaveValue('2026-12-01');
+  await keep.getByLabel('Next payment').fill('2026-12-31');
+  const saved = page.waitForEvent('download');
+  await keep.getByRole('button', { name: 'Add to my calendar' }).click();
+  expect((await saved).suggestedFilename()).toBe('kes-1000-monthly-for-most-2026-12-31.ics');
+  await expect(keep).toContainText(
+    '31 December 2026, then on the last day, every month, until you delete it.',
+  );
+  await keep.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(keep.getByRole('button', { name: 'Copied ✓' })).toBeVisible();
+  expect(await pasteInto(page.getByLabel('Your name'))).toMatch(
+    /\/give#kes-1000-monthly-for-most$/,
+  );
+  for (const name of ['Save Payment card', 'Print Payment card', 'Save Poster', 'Print Poster']) {
+    const file = page.waitForEvent('download');
+    await keep.getByRole('link', { name }).click();
+    expect((await file).suggestedFilename()).toMatch(/^(?:payment-card|poster)\.(?:png|pdf)$/);
+  }
+  await expectAccessible(page, 'to keep', { within: '#keep' });
+  // Another gift has another day.
+  await take(page, { purpose: 'A week of meals' });
+  await expect(amounts(page)).toBeVisible();
+  await expect(keep).not.toContainText('until you delete it');
 });

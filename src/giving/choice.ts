@@ -1,0 +1,101 @@
+import type { Gift, GiftAnswers, Often } from '../lib/gift.ts';
+import { type Currency, groupThousands } from '../lib/money.ts';
+import { offersOf } from './offers.ts';
+import { purposeOf } from './purposes.ts';
+import { readAmount, type TypedAmount } from './typed-amount.ts';
+
+/** What the visitor has chosen. Nothing is presumed: `amount` is null until one is picked, typed or named by a link. */
+export type Choice = {
+  purpose: string | null;
+  often: Often;
+  currency: Currency;
+  amount: Picked | Typed | null;
+};
+
+/** The place among the offered amounts. */
+type Picked = { place: number };
+
+type Typed = {
+  text: string;
+  /** From an address, which may have cents. A visitor types whole amounts. */
+  linked?: number;
+};
+
+export const openChoice: Choice = { purpose: null, often: 'once', currency: 'KES', amount: null };
+
+export function placeIn({ amount }: Choice): number | null {
+  return amount && 'place' in amount ? amount.place : null;
+}
+
+export function typedIn({ amount }: Choice): string {
+  return amount && 'text' in amount ? amount.text : '';
+}
+
+/** Null if no amount is typed. */
+export function readTyped(choice: Choice): TypedAmount | null {
+  const { amount, currency } = choice;
+  if (!amount || !('text' in amount)) return null;
+  return amount.linked === undefined
+    ? readAmount(amount.text, currency)
+    : { currency, figures: amount.text, amount: amount.linked, refusal: null };
+}
+
+export function answersIn(choice: Choice): GiftAnswers {
+  const { amount, ...others } = choice;
+  const isPicked = amount !== null && 'place' in amount;
+  const sum = isPicked ? offersOf(choice)[amount.place]?.amount : readTyped(choice)?.amount;
+  return { ...others, amount: sum ?? null };
+}
+
+/** Null while the amount is open. */
+export function giftIn(choice: Choice): Gift | null {
+  const { amount, currency, often, purpose } = answersIn(choice);
+  return amount === null ? null : { each: { currency, amount }, often, purpose };
+}
+
+/** An amount that is offered counts as picked, any other as typed. */
+export function choiceOf({ amount, ...others }: GiftAnswers): Choice {
+  if (amount === null) return { ...others, amount };
+  const place = offersOf(others).findIndex((offer) => offer.amount === amount);
+  if (place >= 0) return { ...others, amount: { place } };
+  const [whole = '', cents] = `${Number.isInteger(amount) ? amount : amount.toFixed(2)}`.split('.');
+  const text = cents ? `${groupThousands(whole)}.${cents}` : groupThousands(whole);
+  return { ...others, amount: cents ? { text, linked: amount } : { text } };
+}
+
+/**
+ * Keeps how often, an amount that was typed, and one of the general list. The price of the old purpose gives way to
+ * that of the new one. If the new one has none, the amount is open again.
+ */
+export function withPurpose(choice: Choice, purpose: string): Choice {
+  const next = { ...choice, purpose };
+  if (typedIn(choice) !== '') return next;
+  const hadPrice = purposeOf(choice.purpose)?.portions;
+  if (choice.amount && !hadPrice) return choiceOf({ ...answersIn(choice), purpose });
+  const place = purposeOf(purpose)?.portions?.findIndex(({ times }) => times === 1);
+  return { ...next, amount: place === undefined ? null : { place } };
+}
+
+/** Keeps the sum. Only the offered shares of a child's year at school are others: `offersOf` divides them again. */
+export function withOften(choice: Choice, often: Often): Choice {
+  return { ...choice, often };
+}
+
+/** Keeps the typed figures, and the place of an offered amount. */
+export function withCurrency(choice: Choice, currency: Currency): Choice {
+  const typed = readTyped(choice);
+  if (!typed) return { ...choice, currency };
+  // "KSH 1000" would contradict dollars.
+  return { ...choice, currency, amount: { text: typed.figures || typedIn(choice) } };
+}
+
+export function withPlace(choice: Choice, place: number): Choice {
+  return { ...choice, amount: { place } };
+}
+
+/** A currency in the text chooses it. */
+export function withTyped(choice: Choice, text: string): Choice {
+  if (text.trim() === '') return { ...choice, amount: null };
+  const { amount, currency } = readAmount(text, choice.currency);
+  return { ...choice, currency: amount === null ? choice.currency : currency, amount: { text } };
+}

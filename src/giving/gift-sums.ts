@@ -1,0 +1,56 @@
+import { annualFees } from '../content/payments.ts';
+import type { Gift } from '../lib/gift.ts';
+import { type Currency, exchanged, formatKes, formatUsd } from '../lib/money.ts';
+import { offeredAs, partOfYear, timesAYear } from './offers.ts';
+
+type Sum = {
+  KES: number;
+  USD: number;
+  /** Whether the other currency is only about the chosen one. */
+  isAbout: boolean;
+};
+
+export type GiftSums = {
+  /** In a year. */
+  times: 1 | 2 | 4 | 12;
+  each: Sum;
+  year: Sum;
+};
+
+/** The chosen currency is exact. The other follows from it at the rate that the yearly fees fix. */
+export function sumsOf({ each, often, purpose }: Gift): GiftSums {
+  const times = timesAYear(often);
+  const { currency, amount } = each;
+  const offer = purpose === 'school' ? offeredAs({ purpose, often, currency }, amount) : null;
+  const years = offer?.portion?.times;
+  if (years !== undefined) return sumsOfYears(years, times, currency);
+  const total = Math.round(times * amount * 100) / 100;
+  return { times, each: atOurRate(amount, currency), year: atOurRate(total, currency) };
+}
+
+/** The home names a child’s year in both currencies. Shillings are whole, so twelve parts may come to a few more. */
+function sumsOfYears(years: number, times: GiftSums['times'], chosen: Currency): GiftSums {
+  const each = { KES: partOfYear(years, times, 'KES'), USD: partOfYear(years, times, 'USD') };
+  const paid = { KES: times * each.KES, USD: Math.round(times * each.USD * 100) / 100 };
+  const whole = { KES: years * annualFees.kes, USD: years * annualFees.usd };
+  const other = chosen === 'KES' ? 'USD' : 'KES';
+  const isRounded = paid[other] !== whole[other];
+  return {
+    times,
+    each: { ...each, isAbout: isRounded },
+    year: { ...whole, KES: chosen === 'KES' ? paid.KES : whole.KES, isAbout: false },
+  };
+}
+
+function atOurRate(amount: number, currency: Currency): Sum {
+  const other = exchanged({ currency, amount }, annualFees);
+  return currency === 'KES'
+    ? { KES: amount, USD: other, isAbout: true }
+    : { KES: other, USD: amount, isAbout: true };
+}
+
+/** 'about $15.42', or '$185' where the home names both. */
+export function inOther(sum: Sum, chosen: Currency): string {
+  const text = chosen === 'KES' ? formatUsd(sum.USD) : formatKes(sum.KES);
+  return sum.isAbout ? `about ${text}` : text;
+}

@@ -1,0 +1,103 @@
+import { annualFees } from '../content/payments.ts';
+import type { Gift, Often } from '../lib/gift.ts';
+import { type Currency, formatMoney } from '../lib/money.ts';
+import { inOther, sumsOf } from './gift-sums.ts';
+import { offersOf, timesAYear } from './offers.ts';
+import { purposeOf } from './purposes.ts';
+
+/** After an amount. */
+export const howOften: Readonly<Record<Often, string>> = {
+  once: 'once',
+  annual: 'every year',
+  'semi-annual': 'every six months',
+  quarterly: 'every three months',
+  monthly: 'every month',
+};
+
+/** 'KSH 1,000 every month for a child’s year at school'. */
+export function giftSentence(gift: Gift): string {
+  const words = purposeWords(gift);
+  return `${everyTime(gift)}${words ? ` for ${words}` : ''}`;
+}
+
+/** 'KSH 1,000 every month'. */
+export function everyTime({ each, often }: Gift): string {
+  return `${formatMoney(each)} ${howOften[often]}`;
+}
+
+/** An amount that is offered for a purpose may have words of its own: 'two weeks of meals'. '' if it is open. */
+export function purposeWords({ each, often, purpose }: Gift): string {
+  const offers = offersOf({ purpose, often, currency: each.currency });
+  const offer = offers.find(({ amount }) => amount === each.amount);
+  return offer?.portion?.words ?? purposeOf(purpose)?.words ?? '';
+}
+
+/** 'About $15.42 each time.', 'That is about $3.85.' */
+export function otherCurrencyWords(gift: Gift): string {
+  const { currency } = gift.each;
+  const other = inOther(sumsOf(gift).each, currency);
+  return gift.often === 'once'
+    ? `That is ${other}.`
+    : `${other.replace(/^about/, 'About')} each time.`;
+}
+
+/** 'In a year: 12 × KSH 2,000 = KSH 24,000, $185.' '' for one payment. */
+export function yearWords(gift: Gift): string {
+  const { times, year } = sumsOf(gift);
+  if (times === 1) return '';
+  const { currency } = gift.each;
+  const total = formatMoney({ currency, amount: year[currency] });
+  return `In a year: ${times} × ${formatMoney(gift.each)} = ${total}, ${inOther(year, currency)}.`;
+}
+
+export type YearCovered = {
+  /** Of twelve months, rounded down: nothing is promised that is not paid. */
+  months: number;
+  words: string;
+};
+
+/** How much of a child's year at school a year's payments cover. Null for another purpose. */
+export function yearCovered(gift: Gift): YearCovered | null {
+  if (gift.purpose !== 'school') return null;
+  const { currency } = gift.each;
+  const full = currency === 'KES' ? annualFees.kes : annualFees.usd;
+  const total = sumsOf(gift).year[currency];
+  const text = (amount: number) => formatMoney({ currency, amount });
+  if (total < full) {
+    const months = (12 * total) / full;
+    return {
+      months: Math.floor(months),
+      words: `${text(total)} of ${text(full)}: ${ofTwelve(months)}`,
+    };
+  }
+  if (total === 2 * full) return { months: 12, words: `${text(total)}: ${twoChildren}` };
+  const rest = Math.round((total - full) * 100) / 100;
+  const more = rest > 0 ? `, and ${text(rest)} more` : '';
+  return { months: 12, words: `${text(total)}: the whole year${more}` };
+}
+
+const twoChildren = 'two children’s whole year';
+
+function ofTwelve(months: number): string {
+  const whole = Math.floor(months);
+  if (whole === 0) return 'part of a month';
+  const words = `${whole} ${whole === 1 ? 'month' : 'months'} of 12`;
+  return whole === months ? words : `more than ${words}`;
+}
+
+/** 'A year in 12 parts: 12 × KSH 2,000'. '' for one part and for other purposes. */
+export function partsOfYear(often: Often, currency: Currency): string {
+  const times = timesAYear(often);
+  const whole = offersOf({ purpose: 'school', often, currency })[1];
+  if (times === 1 || !whole) return '';
+  return `A year in ${times} parts: ${times} × ${formatMoney({ currency, amount: whole.amount })}`;
+}
+
+/**
+ * What to write as the reference of a bank transfer: letters that SWIFT takes, within one of its lines of 35 characters.
+ */
+export function bankReference(gift: Gift | null): string {
+  const words = ((gift && purposeWords(gift)) || '').replaceAll('’', "'");
+  const text = words ? `Gift for ${words}` : 'Gift';
+  return text.length <= 35 ? text : words.slice(0, 35);
+}

@@ -1,0 +1,60 @@
+import { choosingTexts } from '../../content/page-texts/give.ts';
+import { placeIn } from '../../giving/choice.ts';
+import { inOther, sumsOf } from '../../giving/gift-sums.ts';
+import { type Offer, offersOf } from '../../giving/offers.ts';
+import { formatMoney } from '../../lib/money.ts';
+import styles from './amount-fields.module.css';
+import { OwnAmount } from './own-amount.tsx';
+import pills from './pills.module.css';
+import type { ChoiceControl } from './use-choice.ts';
+
+type AmountFieldsProps = { control: ChoiceControl };
+
+const signs = { KES: 'KSH', USD: '$' } as const;
+
+export function AmountFields({ control }: AmountFieldsProps) {
+  const { choice, pick, setCurrency } = control;
+  const { purpose, often, currency } = choice;
+  const below = ({ amount, portion }: Offer) =>
+    portion?.label ??
+    inOther(sumsOf({ each: { currency, amount }, often, purpose }).each, currency);
+  return (
+    <fieldset id="much">
+      <legend>{often === 'once' ? choosingTexts.howMuch : choosingTexts.eachTime}</legend>
+      <div role="radiogroup" aria-label={choosingTexts.currency} className={styles.currencies}>
+        {(['KES', 'USD'] as const).map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="currency"
+              value={value}
+              checked={currency === value}
+              onChange={() => setCurrency(value)}
+            />
+            <span>{signs[value]}</span>
+          </label>
+        ))}
+      </div>
+      <div className={pills.pills} data-amounts>
+        {offersOf(choice).map((offer, place) => (
+          // By place: the radio that was pressed keeps the focus when its amount changes.
+          // oxlint-disable-next-line react/no-array-index-key
+          <label key={place}>
+            <input
+              type="radio"
+              name="amount"
+              value={offer.amount}
+              checked={placeIn(choice) === place}
+              onChange={() => pick(place)}
+            />
+            <span>
+              <b>{formatMoney({ currency, amount: offer.amount }).replace(' ', '\u00a0')}</b>{' '}
+              <small>{below(offer).replace('KSH ', 'KSH\u00a0')}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+      <OwnAmount control={control} sign={signs[currency]} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,89 @@
+import { PaymentDetails } from '../../components/payment/payment-details.tsx';
+import { PhoneLink } from '../../components/phone-link.tsx';
+import { bankSettings } from '../../content/home-settings.ts';
+import { bankDetailsMessage } from '../../content/messages.ts';
+import { organization } from '../../content/organization.ts';
+import { payingTexts } from '../../content/page-texts/give.ts';
+import { payments } from '../../content/payments.ts';
+import { CopyRow } from '../../design-system/copy-row.tsx';
+import { unbroken } from '../../design-system/unbroken.tsx';
+import { bankLines } from '../../giving/bank-lines.ts';
+import { sumsOf } from '../../giving/gift-sums.ts';
+import { bankReference } from '../../giving/gift-words.ts';
+import type { Gift } from '../../lib/gift.ts';
+import { type Currency, formatMoney } from '../../lib/money.ts';
+import { mailtoAddress } from '../../lib/mail-address.ts';
+import { listedWords } from '../../lib/text.ts';
+import { Link } from 'react-router';
+import styles from './bank-card.module.css';
+
+type BankCardProps = {
+  /** Null while the amount is open. */
+  gift: Gift | null;
+  /** On a phone: most visitors pay by M-PESA. */
+  folds: boolean;
+};
+
+export function BankCard({ gift, folds }: BankCardProps) {
+  const { known, missing } = bankLines(bankSettings);
+  const sums = gift && sumsOf(gift);
+  return (
+    <PaymentDetails
+      id="bank"
+      method={{ ...payments.bank, title: 'Bank', kind: payingTexts.bank }}
+      tone="blue"
+      folds={folds}
+    >
+      <div className={styles.lines}>
+        {known.map((line) => (
+          <CopyRow key={line.label} {...line} />
+        ))}
+        {sums ? (
+          <>
+            <Amount label={payingTexts.amount} currency="KES" amount={sums.each.KES} />
+            <Amount label={payingTexts.amountFromAbroad} currency="USD" amount={sums.each.USD} />
+          </>
+        ) : null}
+        <CopyRow label={payingTexts.reference} value={bankReference(gift)} />
+        <p className={styles.hint}>{payingTexts.referenceHint}</p>
+      </div>
+      {missing.length > 0 ? (
+        <p>
+          {unbroken(`${payingTexts.askFirst} ${listedWords(missing)}: `)}
+          <PhoneLink />
+          {' or '}
+          <a href={mailThatAsksFor(missing)}>{unbroken(payingTexts.askByEmail)}</a>.
+        </p>
+      ) : null}
+      <p className={styles.advice}>
+        <b>{`${payingTexts.noIban} `}</b>
+        {gift?.often === 'once' ? null : <span>{`${payingTexts.onceAYear} `}</span>}
+        <span>{payingTexts.transferFees}</span>
+      </p>
+      <p>
+        {unbroken(`${payingTexts.large} `)}
+        <PhoneLink />
+      </p>
+      <p className={styles.receipts}>
+        {`${payingTexts.receipts} `}
+        <Link to="/contact#faq">{payingTexts.receiptsLink}</Link>.
+      </p>
+    </PaymentDetails>
+  );
+}
+
+function Amount(props: { label: string; currency: Currency; amount: number }) {
+  const { label, currency, amount } = props;
+  const copies = Number.isInteger(amount) ? `${amount}` : amount.toFixed(2);
+  const value = formatMoney({ currency, amount }).replace(' ', '\u00a0');
+  return <CopyRow label={label} value={value} copies={copies} />;
+}
+
+function mailThatAsksFor(missing: readonly string[]): string {
+  const { subject, please } = bankDetailsMessage;
+  return mailtoAddress({
+    to: organization.email,
+    subject,
+    body: `${please} ${listedWords(missing)}.`,
+  });
+}

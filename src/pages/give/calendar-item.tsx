@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { needsReact } from '../../boot-contract.ts';
+import { announce } from '../../browser/announce.ts';
+import { saveFile } from '../../browser/save-file.ts';
+import { keepingTexts } from '../../content/page-texts/give.ts';
+import { inputBoxClass } from '../../design-system/input-box.ts';
+import { moreLinkClass } from '../../design-system/more-link.ts';
+import { howOften } from '../../giving/gift-words.ts';
+import { firstOfNextMonth } from '../../giving/payment-days.ts';
+import { reminderDays, reminderOf } from '../../giving/reminder.ts';
+import { useMinute } from '../../hooks/use-minute.ts';
+import { localDay, longDate } from '../../lib/days.ts';
+import { type Gift, giftFragment } from '../../lib/gift.ts';
+import styles from './keep-step.module.css';
+
+type CalendarItemProps = { gift: Gift };
+
+export function CalendarItem({ gift }: CalendarItemProps) {
+  const minute = useMinute();
+  const today = minute === null ? null : localDay(new Date(minute));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [saved, setSaved] = useState('');
+  const day = chosen ?? (today === null ? '' : firstOfNextMonth(today));
+  const file = fileOf(gift, day);
+  const savedWords = day && `${keepingTexts.added} ${wordsOf(gift, day)}.`;
+
+  function save(form: HTMLFormElement) {
+    if (!day) return form.querySelector('input')?.focus();
+    if (!form.reportValidity()) return;
+    saveFile(file, 'text/calendar;charset=utf-8', reminderOf(gift, day, new Date()));
+    setSaved(file);
+    announce(savedWords);
+  }
+
+  return (
+    <form
+      className={styles.calendar}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(event.currentTarget);
+      }}
+    >
+      <h3>{keepingTexts.calendar}</h3>
+      <label htmlFor="next-payment">{keepingTexts.nextPayment}</label>
+      <input
+        id="next-payment"
+        type="date"
+        className={inputBoxClass}
+        min={today ?? undefined}
+        max="2099-12-31"
+        value={day}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      />
+      <button type="submit" className={moreLinkClass} {...needsReact}>
+        <u>{keepingTexts.add}</u>
+      </button>
+      {saved === file ? <p className={styles.saved}>{savedWords}</p> : null}
+    </form>
+  );
+}
+
+function fileOf({ each, often, purpose }: Gift, day: string): string {
+  return `${giftFragment({ ...each, often, purpose })}-${day}.ics`;
+}
+
+/** '1 December 2026', '31 January 2027, then on the last day every month, until you delete it'. */
+function wordsOf(gift: Gift, chosen: string): string {
+  const { first, onLastDay } = reminderDays(gift, chosen);
+  if (gift.often === 'once') return longDate(first);
+  const last = onLastDay ? `${keepingTexts.lastDay} ` : '';
+  return `${longDate(first)}, then ${last}${howOften[gift.often]}, ${keepingTexts.untilDeleted}`;
+}

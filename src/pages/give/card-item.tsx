@@ -1,0 +1,49 @@
+import { keepingTexts } from '../../content/page-texts/give.ts';
+import { moreLinkClass } from '../../design-system/more-link.ts';
+import { paymentCardAlt } from '../../giving/payment-card-alt.ts';
+import { paymentCardFiles } from '../../giving/payment-card-files.ts';
+import styles from './keep-step.module.css';
+
+type CardItemProps = {
+  name: keyof typeof paymentCardFiles;
+  texts: { title: string; file: string };
+};
+
+/** The links save the card: the policy stops PDF viewers. */
+export function CardItem({ name, texts }: CardItemProps) {
+  const { address, width, height } = paymentCardFiles[name];
+  const title = <span className="visually-hidden">{` ${texts.title}`}</span>;
+  return (
+    <li className={styles.card}>
+      <picture>
+        <source type="image/avif" srcSet={`${address}.avif`} />
+        <img
+          src={`${address}.png`}
+          width={width}
+          height={height}
+          alt={paymentCardAlt[name]}
+          loading="lazy"
+          decoding="async"
+          fetchPriority="low"
+        />
+      </picture>
+      <div>
+        <h3>{texts.title}</h3>
+        <p className={styles.links}>
+          <a href={`${address}.png`} download={`${texts.file}.png`} className={moreLinkClass}>
+            <span>
+              {keepingTexts.save}
+              {title}
+            </span>
+          </a>{' '}
+          <a href={`${address}.pdf`} download={`${texts.file}.pdf`} className={moreLinkClass}>
+            <span>
+              {keepingTexts.print}
+              {title}
+            </span>
+          </a>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { goToPart } from '../../browser/go-to-part.ts';
+import { choosingTexts, payingTexts } from '../../content/page-texts/give.ts';
+import { buttonClass } from '../../design-system/button.tsx';
+import { giftIn } from '../../giving/choice.ts';
+import { giftSentence } from '../../giving/gift-words.ts';
+import styles from './gift-bar.module.css';
+import { QuestionLink } from './question-link.tsx';
+import type { ChoiceControl } from './use-choice.ts';
+
+type GiftBarProps = { control: ChoiceControl };
+
+/**
+ * At the foot of a phone's screen while the visitor chooses and pays. It goes where a note is written, and while the
+ * visitor types, because it would cover the field above the keyboard.
+ */
+export function GiftBar({ control: { choice } }: GiftBarProps) {
+  const [step, setStep] = useState<'choose' | 'pay' | null>(null);
+  useEffect(() => {
+    const inView = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) inView.add(target.id);
+          else inView.delete(target.id);
+        setStep(stepOf(inView));
+      },
+      // A step counts once it reaches the upper two thirds of the screen.
+      { rootMargin: '0px 0px -33%' },
+    );
+    for (const id of ['choose', 'pay', 'tell-us']) {
+      const part = document.getElementById(id);
+      if (part) observer.observe(part);
+    }
+    return () => observer.disconnect();
+  }, []);
+  const gift = giftIn(choice);
+  if (!gift || !step) return null;
+  return (
+    <div role="group" className={`${styles.bar} no-print`} aria-label={choosingTexts.soFar}>
+      <p>
+        <span>{`${giftSentence(gift)}.`}</span>{' '}
+        <QuestionLink to="what">{payingTexts.change}</QuestionLink>
+      </p>
+      <a
+        href={step === 'choose' ? '#pay' : '#tell-us'}
+        className={buttonClass('blue')}
+        onClick={goToPart}
+      >
+        {step === 'choose' ? choosingTexts.pay : payingTexts.iPaid}
+      </a>
+    </div>
+  );
+}
+
+function stepOf(inView: ReadonlySet<string>): 'choose' | 'pay' | null {
+  if (inView.has('tell-us')) return null;
+  if (inView.has('pay')) return 'pay';
+  return inView.has('choose') ? 'choose' : null;
+}

@@ -1,0 +1,56 @@
+import { goToPart } from '../../browser/go-to-part.ts';
+import { choosingTexts } from '../../content/page-texts/give.ts';
+import { buttonClass } from '../../design-system/button.tsx';
+import { giftIn } from '../../giving/choice.ts';
+import {
+  howOften,
+  otherCurrencyWords,
+  purposeWords,
+  yearCovered,
+  yearWords,
+} from '../../giving/gift-words.ts';
+import { purposeOf } from '../../giving/purposes.ts';
+import { formatMoney } from '../../lib/money.ts';
+import styles from './gift-slip.module.css';
+import { QuestionLink } from './question-link.tsx';
+import { Slip } from './slip.tsx';
+import type { ChoiceControl } from './use-choice.ts';
+
+type GiftSlipProps = { control: ChoiceControl };
+
+const unbroken = (text: string) => text.replaceAll(/(KSH|×|=|\d) (?=[\d×=$K])/g, '$1\u00a0');
+
+export function GiftSlip({ control: { choice } }: GiftSlipProps) {
+  const gift = giftIn(choice);
+  const covered = gift && yearCovered(gift);
+  const words = gift ? purposeWords(gift) : (purposeOf(choice.purpose)?.words ?? '');
+  const sum = gift && unbroken(formatMoney(gift.each));
+  return (
+    <Slip id="gift" title={choosingTexts.gift} sticky>
+      <p className={styles.sentence}>
+        <QuestionLink to="much">
+          <span data-gap={sum ? undefined : ''}>{sum ?? choosingTexts.gaps.amount}</span>
+        </QuestionLink>{' '}
+        <QuestionLink to="often">{howOften[choice.often]}</QuestionLink>{' '}
+        <QuestionLink to="what">
+          <span>{words ? `for ${words}` : 'for '}</span>
+          {words ? null : <span data-gap="">{choosingTexts.gaps.purpose}</span>}
+        </QuestionLink>
+      </p>
+      {gift ? (
+        <p className={styles.sum}>
+          {unbroken([otherCurrencyWords(gift), yearWords(gift)].join(' ').trim())}
+        </p>
+      ) : null}
+      {covered ? (
+        <div className={styles.year}>
+          <div className={styles.dancers} data-months={covered.months} aria-hidden="true" />
+          <p>{unbroken(covered.words)}</p>
+        </div>
+      ) : null}
+      <a href="#pay" className={`${buttonClass('blue')} ${styles.pay} no-print`} onClick={goToPart}>
+        {sum ? `${choosingTexts.pay} ${sum}` : choosingTexts.seeHowToPay}
+      </a>
+    </Slip>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { needsReact } from '../../boot-contract.ts';
+import { keepingTexts } from '../../content/page-texts/give.ts';
+import { organization } from '../../content/organization.ts';
+import { copyLabel } from '../../design-system/copy-label.ts';
+import { inputBoxClass } from '../../design-system/input-box.ts';
+import { moreLinkClass } from '../../design-system/more-link.ts';
+import { giftSentence } from '../../giving/gift-words.ts';
+import { COPY_BY_HAND, useCopy } from '../../hooks/use-copy.ts';
+import { type Gift, giveAddress } from '../../lib/gift.ts';
+import styles from './keep-step.module.css';
+
+type LinkItemProps = { gift: Gift };
+
+/** Page and gift only: nothing else of the address, and no payment number. */
+export function LinkItem({ gift }: LinkItemProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const url = `${location.origin}${giveAddress(gift)}`;
+  const { copy, outcome } = useCopy(url, field);
+  return (
+    <>
+      <h3>{keepingTexts.link}</h3>
+      <p className={styles.links}>
+        <button type="button" className={moreLinkClass} onClick={() => void copy()} {...needsReact}>
+          <u>{copyLabel(outcome, keepingTexts.copyLink)}</u>
+        </button>{' '}
+        {typeof navigator.share === 'function' ? (
+          <button
+            type="button"
+            className={moreLinkClass}
+            onClick={() => void share(gift, url)}
+            {...needsReact}
+          >
+            <u>{keepingTexts.share}</u>
+          </button>
+        ) : null}
+      </p>
+      {outcome === 'refused' ? (
+        <>
+          <p>{COPY_BY_HAND}</p>
+          <input
+            ref={field}
+            className={inputBoxClass}
+            aria-label={keepingTexts.theLink}
+            readOnly
+            value={url}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+async function share(gift: Gift, url: string) {
+  try {
+    await navigator.share({
+      title: `How to give to ${organization.name}`,
+      text: `${giftSentence(gift)}.`,
+      url,
+    });
+  } catch {
+    // The visitor closed the sheet. The link can be copied.
+  }
+}

@@ -1,0 +1,106 @@
+import { needsScript } from '../../boot-contract.ts';
+import { PaymentDetails } from '../../components/payment/payment-details.tsx';
+import { homeSettings } from '../../content/home-settings.ts';
+import { organization } from '../../content/organization.ts';
+import { payingTexts } from '../../content/page-texts/give.ts';
+import { paymentValues } from '../../content/payments.ts';
+import { CopyRow } from '../../design-system/copy-row.tsx';
+import { unbroken } from '../../design-system/unbroken.tsx';
+import { howOften } from '../../giving/gift-words.ts';
+import type { MpesaPayments } from '../../giving/mpesa-payments.ts';
+import type { Gift } from '../../lib/gift.ts';
+import { formatKes, formatMoney } from '../../lib/money.ts';
+import { sentenceCase } from '../../lib/text.ts';
+import styles from './mpesa-card.module.css';
+import { QuestionLink } from './question-link.tsx';
+
+type MpesaCardProps = {
+  /** Null while the amount is open. */
+  gift: Gift | null;
+  payments: MpesaPayments | null;
+};
+
+const { paybill, paybillAccount: account } = paymentValues;
+const { paybillName, mpesaFeePaidBy } = homeSettings;
+
+/** By name, because the numbers of menu entries differ from phone to phone. */
+function Menu({ children }: { children: string }) {
+  return <b translate="no">{unbroken(children)}</b>;
+}
+
+/** In the order in which the phone asks. */
+export function MpesaCard({ gift, payments }: MpesaCardProps) {
+  return (
+    <PaymentDetails
+      id="mpesa"
+      method={{ title: 'M-PESA', kind: payingTexts.mpesa, values: [] }}
+      tone="leaf"
+    >
+      <ol className={styles.steps}>
+        <li>
+          <p>
+            {'Open '}
+            <Menu>M-PESA</Menu> › <Menu>Lipa na M-PESA</Menu> › <Menu>Pay Bill</Menu>
+          </p>
+        </li>
+        <li>
+          <CopyRow {...paybill} />
+        </li>
+        <li>
+          <CopyRow {...account} /> <p className={styles.hint}>{payingTexts.accountAlone}</p>
+        </li>
+        <li>
+          <Amount gift={gift} payments={payments} />
+        </li>
+        <li>
+          <p>
+            Enter <b>your PIN</b>
+            {`, ${payingTexts.pin}`}
+          </p>
+        </li>
+        <li>
+          <p>
+            The name must be <b translate="no">{paybillName || organization.name}</b>
+            {`. ${payingTexts.otherName}`}
+          </p>
+        </li>
+      </ol>
+      {mpesaFeePaidBy ? (
+        <p className={styles.fee}>{unbroken(payingTexts.feePaidBy[mpesaFeePaidBy])}</p>
+      ) : null}
+      {gift && gift.often !== 'once' ? (
+        <p className={styles.regularly}>
+          <b>{`${sentenceCase(howOften[gift.often])}? `}</b>
+          {unbroken(`${payingTexts.regularly} `)}
+          <b translate="no">*334#</b>.
+        </p>
+      ) : null}
+    </PaymentDetails>
+  );
+}
+
+function Amount({ gift, payments }: MpesaCardProps) {
+  const change = (
+    <span className={`${styles.change} no-print`} {...needsScript}>
+      <QuestionLink to="much">{gift ? payingTexts.change : payingTexts.choose}</QuestionLink>
+    </span>
+  );
+  if (!gift || !payments)
+    return (
+      <p className={styles.open}>
+        {`${payingTexts.amount} `}
+        {change} <strong>{payingTexts.youDecide}</strong>
+      </p>
+    );
+  const { count, each } = payments;
+  const sum = formatKes(each).replace(' ', '\u00a0');
+  const several = count > 1 ? `, ${count} times` : '';
+  const usd = gift.each.currency === 'USD' ? ` (${formatMoney(gift.each)})` : '';
+  return (
+    <>
+      {/* The phone asks for digits alone. */}
+      <CopyRow label={`${payingTexts.amount}${several}${usd}`} value={sum} copies={`${each}`} />
+      {change}
+    </>
+  );
+}

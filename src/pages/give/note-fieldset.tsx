@@ -1,0 +1,117 @@
+import { hasBank } from '../../content/payments.ts';
+import { noteTexts } from '../../content/page-texts/give.ts';
+import { DateField, SelectField, TextAreaField, TextField } from '../../design-system/field.tsx';
+import { unbroken } from '../../design-system/unbroken.tsx';
+import {
+  amountFormat,
+  asksForAmount,
+  type NoteFields,
+  paidWithin,
+} from '../../giving/gift-note.ts';
+import { offeredPurposes, programPurposes } from '../../giving/purposes.ts';
+import { longDate } from '../../lib/days.ts';
+import { formatKes } from '../../lib/money.ts';
+import styles from './note-fieldset.module.css';
+import pills from './pills.module.css';
+import type { NoteControl } from './use-note.ts';
+
+type NoteFieldsetProps = {
+  control: NoteControl;
+  /** Null before hydration. */
+  today: string | null;
+  nairobi: string | null;
+};
+
+const field = (name: keyof NoteFields) => ({ name, id: `gift-${name}` });
+
+/** A field that is not asked for is hidden. Without script all are there. */
+export function NoteFieldset({ control, today, nairobi }: NoteFieldsetProps) {
+  const { fields, payment, chosen } = control;
+  const isKnown = today !== null && nairobi !== null;
+  const within = isKnown ? paidWithin(today, nairobi) : undefined;
+  const isBank = isKnown && fields.paidBy === 'bank';
+  const asksAmount = !isKnown || asksForAmount(fields, payment, chosen);
+  return (
+    <div className={styles.fields}>
+      <TextField {...field('name')} label={noteTexts.name} autoComplete="name" required />
+      <TextField {...field('reach')} label={noteTexts.reach} required />
+      <fieldset className={styles.ways} data-wide hidden={!hasBank}>
+        <legend>{noteTexts.paidBy}</legend>
+        <div className={pills.pills}>
+          {Object.entries(noteTexts.ways).map(([value, label]) => (
+            <label key={value}>
+              <input type="radio" name="paidBy" value={value} defaultChecked={value === 'mpesa'} />
+              <span>{unbroken(label)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div
+        data-wide
+        hidden={isBank}
+        className={styles.message}
+        data-read={payment.code !== '' || undefined}
+      >
+        <TextAreaField
+          {...field('message')}
+          label={noteTexts.message}
+          hint={readWords(control)}
+          rows={2}
+          spellCheck={false}
+          autoCapitalize="characters"
+          translate="no"
+          onPaste={control.onPaste}
+          onBlur={control.onBlur}
+        />
+      </div>
+      <div hidden={!hasBank || (isKnown && !isBank)}>
+        <DateField
+          {...field('day')}
+          label={noteTexts.day}
+          limits={within && `${noteTexts.until} ${longDate(within.max)}`}
+          {...within}
+        />
+      </div>
+      <div hidden={!hasBank || (isKnown && !isBank)}>
+        <TextField {...field('bankReference')} label={noteTexts.bankReference} maxLength={100} />
+      </div>
+      <div hidden={!asksAmount}>
+        <TextField
+          {...field('amount')}
+          label={noteTexts.amount}
+          format={amountFormat}
+          required={asksAmount}
+          disabled={!asksAmount}
+        />
+      </div>
+      <div hidden={isKnown && chosen.purpose !== null}>
+        <SelectField {...field('purpose')} label={noteTexts.purpose}>
+          <option value="">{noteTexts.pleaseChoose}</option>
+          {[...offeredPurposes, ...programPurposes].map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </div>
+  );
+}
+
+/** 'Read: KSH 500, 25 November 2026, code SKP7X81QZT.', or why nothing was read. */
+function readWords({ fields, reading, payment }: NoteControl): string {
+  const { code, amount, day } = payment;
+  if (code !== '') {
+    const parts = [
+      ...(amount === null ? [] : [formatKes(amount)]),
+      ...(day === null ? [] : [longDate(day)]),
+      `code ${code}`,
+    ];
+    return `${noteTexts.read} ${parts.join(', ')}.`;
+  }
+  const { unread } = reading;
+  // A code that is being typed is not yet wrong.
+  if (unread === null || unread === 'empty' || fields.message.trim().length < 6)
+    return noteTexts.onlyCode;
+  return noteTexts.unread[unread];
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { needsScript } from '../../boot-contract.ts';
+import { HomeAnswers } from '../../components/answers/home-answers.tsx';
+import { giftNote } from '../../content/messages.ts';
+import { noteTexts, payingTexts } from '../../content/page-texts/give.ts';
+import { pageNames } from '../../content/shared-texts.ts';
+import { Button } from '../../design-system/button.tsx';
+import { writtenOn } from '../../giving/gift-note.ts';
+import styles from './note-slip.module.css';
+import { QuestionLink } from './question-link.tsx';
+import { Slip } from './slip.tsx';
+import type { NoteControl } from './use-note.ts';
+
+type NoteSlipProps = {
+  control: NoteControl;
+  /** Null before hydration. */
+  today: string | null;
+  /** The ways to send it. */
+  children: ReactNode;
+};
+
+const { labels } = giftNote;
+
+export function NoteSlip({ control, today, children }: NoteSlipProps) {
+  const { note, chosen, reference, isSent, startNew } = control;
+  const { gaps } = noteTexts;
+  return (
+    <Slip id="note" title={noteTexts.slip}>
+      <div {...needsScript}>
+        <p className={styles.gift}>
+          <Part text={note.gift && `${note.gift}.`} gap={gaps.gift} />{' '}
+          {chosen.gift ? <QuestionLink to="much">{payingTexts.change}</QuestionLink> : null}
+        </p>
+        <dl className={styles.lines}>
+          {note.chosen ? <Line term={labels.chosen} text={note.chosen} /> : null}
+          {note.paid ? <Line term={labels.paid} text={note.paid} /> : null}
+          <div>
+            <dt>{labels.from}</dt>
+            <dd>
+              <Part text={note.name} gap={gaps.name} />
+              {', '}
+              <Part text={note.reach} gap={gaps.reach} />
+            </dd>
+          </div>
+          {today === null ? null : <Line term={labels.note} text={writtenOn(reference, today)} />}
+        </dl>
+      </div>
+      {children}
+      {isSent ? (
+        <p className={styles.new}>
+          <Button look="quiet" onClick={startNew}>
+            {noteTexts.startNew}
+          </Button>
+        </p>
+      ) : null}
+      <p className={styles.foot}>
+        <span>{`${noteTexts.foot} `}</span>
+        <Link to="/privacy">{pageNames.privacy}</Link>
+      </p>
+      <details className={styles.data}>
+        <summary>{noteTexts.yourData}</summary>
+        <p>{noteTexts.dataProtection}</p>
+      </details>
+      <HomeAnswers place="note" />
+    </Slip>
+  );
+}
+
+function Part({ text, gap }: { text: string; gap: string }) {
+  return text ? <span>{text}</span> : <span data-gap="">{gap}</span>;
+}
+
+function Line({ term, text }: { term: string; text: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { needsScript } from '../../boot-contract.ts';
+import { goToPart } from '../../browser/go-to-part.ts';
+import { HomeAnswers } from '../../components/answers/home-answers.tsx';
+import { PhoneLink } from '../../components/phone-link.tsx';
+import { hasBank } from '../../content/payments.ts';
+import { homeSettings } from '../../content/home-settings.ts';
+import { givingPromises, payingTexts, realTexts } from '../../content/page-texts/give.ts';
+import { sentenceText } from '../../content/statement.ts';
+import { buttonClass } from '../../design-system/button.tsx';
+import { unbroken } from '../../design-system/unbroken.tsx';
+import { giftIn } from '../../giving/choice.ts';
+import { sumsOf } from '../../giving/gift-sums.ts';
+import { giftSentence } from '../../giving/gift-words.ts';
+import { mpesaPayments } from '../../giving/mpesa-payments.ts';
+import { longDate } from '../../lib/days.ts';
+import { BankCard } from './bank-card.tsx';
+import { MpesaCard } from './mpesa-card.tsx';
+import { OverLimit } from './over-limit.tsx';
+import styles from './pay-step.module.css';
+import { QuestionLink } from './question-link.tsx';
+import { Step } from './step.tsx';
+import type { ChoiceControl } from './use-choice.ts';
+
+type PayStepProps = { control: ChoiceControl };
+
+export function PayStep({ control: { choice } }: PayStepProps) {
+  const gift = giftIn(choice);
+  const kes = gift && sumsOf(gift).each.KES;
+  const payments = kes === null ? null : mpesaPayments(kes);
+  const isOver = kes !== null && payments?.count !== 1;
+  return (
+    <Step id="pay" number={2} title={payingTexts.title} tone="sand">
+      <p className={styles.said}>
+        <span>
+          {gift ? (
+            <span key="gift">{`${giftSentence(gift)}.`}</span>
+          ) : (
+            <span key="lead">{unbroken(payingTexts.lead)}</span>
+          )}
+        </span>{' '}
+        <span className="no-print" {...needsScript}>
+          <QuestionLink to={gift ? 'much' : 'what'}>
+            {gift ? payingTexts.change : payingTexts.chooseFirst}
+          </QuestionLink>
+        </span>
+      </p>
+      {isOver ? <OverLimit payments={payments} /> : null}
+      {hasBank && !isOver && choice.currency === 'USD' ? (
+        <p className={`${styles.limit} no-print`}>
+          {`${payingTexts.fromAbroad} `}
+          <a href="#bank" onClick={goToPart}>
+            {payingTexts.theBank}
+          </a>
+          .
+        </p>
+      ) : null}
+      <div className={styles.cards} data-bank-first={(isOver && !payments) || undefined}>
+        {isOver && !payments ? null : <MpesaCard gift={gift} payments={payments} />}
+        {hasBank ? <BankCard gift={gift} folds={!isOver && choice.currency === 'KES'} /> : null}
+      </div>
+      <details className={`${styles.real} no-print`}>
+        <summary>{payingTexts.real}</summary>
+        <ul>
+          {(['oneNumber', 'noNewNumber', 'neverPin'] as const).map((key) => (
+            <li key={key}>
+              <strong>{realTexts[key]}</strong>
+              {` ${sentenceText(givingPromises[key])}`}
+            </li>
+          ))}
+          <li>
+            {unbroken(`${payingTexts.wrong} `)}
+            <PhoneLink />
+          </li>
+        </ul>
+        <HomeAnswers place="real" />
+        {homeSettings.detailsChecked ? (
+          <p>{`${payingTexts.checked} ${longDate(homeSettings.detailsChecked)}.`}</p>
+        ) : null}
+      </details>
+      <HomeAnswers place="pay" />
+      <p className={`${styles.next} no-print`}>
+        <a href="#tell-us" className={buttonClass('blue')} onClick={goToPart}>
+          {payingTexts.paid}
+        </a>{' '}
+        <a href="#choose" className={buttonClass('outline')} onClick={goToPart} {...needsScript}>
+          {payingTexts.changeGift}
+        </a>
+      </p>
+    </Step>
+  );
+}

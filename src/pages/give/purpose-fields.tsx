@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { choosingTexts } from '../../content/page-texts/give.ts';
+import { offersOf } from '../../giving/offers.ts';
+import { offeredPurposes, programPurposes, type Purpose } from '../../giving/purposes.ts';
+import { type Currency, formatMoney } from '../../lib/money.ts';
+import styles from './purpose-fields.module.css';
+import type { ChoiceControl } from './use-choice.ts';
+
+type PurposeFieldsProps = { control: ChoiceControl };
+
+export function PurposeFields({ control }: PurposeFieldsProps) {
+  const { choice, isLinked, setPurpose } = control;
+  const program = programPurposes.find(({ id }) => id === choice.purpose);
+  // A program that a link has named stays first while another purpose is chosen: nothing moves under the press.
+  const [linked, setLinked] = useState<Purpose | null>(null);
+  if (isLinked && program && program !== linked) setLinked(program);
+  const isElsewhere = program !== undefined && program !== linked;
+  return (
+    <fieldset id="what">
+      <legend>{choosingTexts.what}</legend>
+      <div className={styles.list}>
+        {[...(linked ? [linked] : []), ...offeredPurposes].map((purpose) => (
+          <label key={purpose.id}>
+            <input
+              type="radio"
+              name="purpose"
+              value={purpose.id}
+              checked={choice.purpose === purpose.id}
+              onChange={() => setPurpose(purpose.id)}
+            />
+            <b>{purpose.title}</b> <Price purpose={purpose} currency={choice.currency} />
+          </label>
+        ))}
+        <div data-chosen={isElsewhere || undefined}>
+          <select
+            name="program"
+            aria-label={choosingTexts.programs}
+            value={isElsewhere ? program.id : ''}
+            onChange={(event) => event.currentTarget.value && setPurpose(event.currentTarget.value)}
+          >
+            <option value="">{choosingTexts.programs}</option>
+            {programPurposes.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+function Price({ purpose, currency }: { purpose: Purpose; currency: Currency }) {
+  const whole = offersOf({ purpose: purpose.id, often: 'once', currency }).find(
+    ({ portion }) => portion?.times === 1,
+  );
+  if (!whole) return <em data-any>{choosingTexts.anyAmount}</em>;
+  return <em>{formatMoney({ currency, amount: whole.amount })}</em>;
+}

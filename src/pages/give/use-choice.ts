@@ -1,0 +1,150 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { announce } from '../../browser/announce.ts';
+import { isHydrated } from '../../browser/is-hydrated.ts';
+import {
+  answersIn,
+  type Choice,
+  choiceOf,
+  giftIn,
+  openChoice,
+  withCurrency,
+  withOften,
+  withPlace,
+  withPurpose,
+  withTyped,
+} from '../../giving/choice.ts';
+import { namedIn } from '../../giving/gift-address.ts';
+import { giftSentence } from '../../giving/gift-words.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
+import { giftFragment, isOften } from '../../lib/gift.ts';
+
+/** The id of the form with the questions, which has no other name. */
+export const CHOICE_ID = 'choice';
+
+/** Between two changes of the address. Browsers limit how often a history entry may change. */
+const WRITTEN_MS = 400;
+
+type State = {
+  choice: Choice;
+  /** From a link, and not changed since. */
+  isLinked: boolean;
+  isUnread: boolean;
+};
+
+/** What the address says. An entry that this page has written is no link. */
+function arrived(fragment: string): State {
+  const named = namedIn(fragment);
+  const isOwn = (history.state as { own?: boolean } | null)?.own === true;
+  return {
+    choice: named?.choice ?? openChoice,
+    isLinked: named !== null && !isOwn,
+    isUnread: named?.isUnread ?? false,
+  };
+}
+
+/** Before hydration a link to a part of the page may have replaced the fragment that the page was opened with. */
+function openedAt(): string {
+  const { hash } = window.location;
+  if (isHydrated() || namedIn(hash)) return hash;
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry ? new URL(entry.name).hash : hash;
+}
+
+/** What the visitor has chosen in the built page, after what the address says. */
+function withFound(state: State): State {
+  const form = isHydrated() ? null : document.getElementById(CHOICE_ID);
+  if (!(form instanceof HTMLFormElement)) return state;
+  const found = new FormData(form);
+  const text = (name: string) => {
+    const value = found.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const [often, amount, own] = ['often', 'amount', 'own'].map(text);
+  const purpose = text('program') || text('purpose');
+  let { choice } = state;
+  if (purpose) choice = withPurpose(choice, purpose);
+  if (often && often !== openChoice.often && isOften(often)) choice = withOften(choice, often);
+  if (amount) choice = choiceOf({ ...answersIn(choice), currency: 'KES', amount: Number(amount) });
+  if (text('currency') === 'USD') choice = withCurrency(choice, 'USD');
+  if (own) choice = withTyped(choice, own);
+  return choice === state.choice ? state : { choice, isLinked: false, isUnread: false };
+}
+
+function sayGift(choice: Choice) {
+  const gift = giftIn(choice);
+  if (gift) announce(`${giftSentence(gift)}.`);
+}
+
+export type ChoiceControl = ReturnType<typeof useChoice>;
+
+/** The address is the only memory of the choice: it is read at every arrival, and follows every change. */
+export function useChoice() {
+  const hydrated = useHydrated();
+  const location = useLocation();
+  const [state, setState] = useState<State>(() =>
+    typeof window === 'undefined'
+      ? { choice: openChoice, isLinked: false, isUnread: false }
+      : withFound(arrived(openedAt())),
+  );
+
+  const arrive = () => {
+    const { hash } = window.location;
+    // The address of a part of the page keeps the choice.
+    if (hash === '' || namedIn(hash)) setState(arrived(hash));
+  };
+  const shown = useRef(location);
+  useLayoutEffect(() => {
+    if (shown.current !== location) arrive();
+    shown.current = location;
+  }, [location]);
+  useEffect(() => {
+    // The router, which does not know what this page writes, may see no change.
+    window.addEventListener('hashchange', arrive);
+    return () => window.removeEventListener('hashchange', arrive);
+  }, []);
+
+  const { choice } = state;
+  const fragment = giftFragment(answersIn(choice));
+  const written = useRef(-WRITTEN_MS);
+  useEffect(() => {
+    const { hash } = window.location;
+    const isInAddress = hash === `#${fragment}` || (fragment === '' && !namedIn(hash));
+    if (isInAddress || state.isLinked || state.isUnread) return;
+    const stop = new AbortController();
+    const write = () => {
+      stop.abort();
+      written.current = performance.now();
+      const { pathname, search } = window.location;
+      const address = `${pathname}${search}${fragment && '#'}${fragment}`;
+      // The router would give up a navigation that has begun.
+      window.history.replaceState({ ...window.history.state, own: true }, '', address);
+    };
+    const timer = setTimeout(write, written.current + WRITTEN_MS - performance.now());
+    stop.signal.addEventListener('abort', () => clearTimeout(timer));
+    // A click on a link leads to another entry.
+    document.addEventListener('click', write, { capture: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [fragment, state, location]);
+
+  const change = (choice: Choice) => setState({ choice, isLinked: false, isUnread: false });
+  /** A screen reader says the radio, then the gift. */
+  const choose = (choice: Choice) => {
+    change(choice);
+    sayGift(choice);
+  };
+  return {
+    /** Before hydration open, as in the built page. */
+    choice: hydrated ? choice : openChoice,
+    hydrated,
+    isLinked: hydrated && state.isLinked,
+    isUnread: hydrated && state.isUnread,
+    setPurpose: (purpose: string) => choose(withPurpose(choice, purpose)),
+    setOften: (often: Choice['often']) => choose(withOften(choice, often)),
+    setCurrency: (currency: Choice['currency']) => choose(withCurrency(choice, currency)),
+    pick: (place: number) => choose(withPlace(choice, place)),
+    type: (text: string) => change(withTyped(choice, text)),
+    /** Once a sum has been typed. */
+    sayTyped: () => sayGift(choice),
+  };
+}
