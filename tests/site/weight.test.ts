@@ -5,7 +5,7 @@ import { notFoundPage, sitePages } from '../../src/site-map.ts';
 import { attribute, builtFile, builtPages, distDir, type BuiltPage } from './built-site.ts';
 
 // For the first paint. With 0.7 kB of compressed headers, 13.9 kB fit into the first ten packets; How to give has more.
-const HEAD_LIMIT = 14_300;
+const HEAD_LIMIT = 14_000;
 // Leaves room: the largest page, How to give, is 17 kB today.
 const PAGE_LIMIT = 25_000;
 const BOOT_LIMIT = 3700;

@@ -10,6 +10,7 @@ import { headersFile } from './response-headers.ts';
 import { robotsTxt } from './robots-txt.ts';
 import { securityTxt } from './security-txt.ts';
 import { sitemap } from './sitemap.ts';
+import { usedStyles } from './used-styles.ts';
 import { counterSource } from './visit-counter-settings.ts';
 
 type BuildFacts = { commit: string | null; builtOn: Date };
@@ -22,15 +23,19 @@ export async function writeSite(distDir: string, files: ClientFiles, facts: Buil
     if (!own) throw new Error(`${source} is missing; src/site-map.ts lists its page`);
     return own;
   };
+  const styles = new Map<string, string>();
   for (const page of [...sitePages, notFoundPage]) {
     const body = await renderPath(page.path);
-    const html = documentHtml({ page, body, own: filesOf(page), files });
+    const own = filesOf(page);
+    const css = usedStyles(own.css, page.path, body);
+    styles.set(page.path, css);
+    const html = documentHtml({ page, body, own: { ...own, css }, files });
     await writeFile(path.join(distDir, page.file), html);
   }
   const { siteUrl, email, mapOrigin } = organization;
   const headers = {
-    styles: new Map(sitePages.map((page) => [page.path, filesOf(page).css])),
-    notFoundCss: filesOf(notFoundPage).css,
+    styles: new Map(sitePages.map((page) => [page.path, styles.get(page.path) ?? ''])),
+    notFoundCss: styles.get(notFoundPage.path) ?? '',
     counterSource,
     mapOrigin,
   };
