@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { notFoundPage, sitePages } from '../../../src/site-map.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expectFocusShown, forceHover } from '../setup/focus.ts';
-import { openHydrated, untilHydrated } from '../setup/hydration.ts';
+import { openHydrated } from '../setup/hydration.ts';
 import { lostTexts } from '../setup/lost-text.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { setTextFont, textFonts } from '../setup/text-font.ts';
@@ -10,24 +9,10 @@ import { setTextFont, textFonts } from '../setup/text-font.ts';
 // 320 px is the smallest width of WCAG 2.2 §1.4.10. Reduced motion keeps axe from measuring a colour in transition.
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
-async function expectAccessibleAt320(page: Page) {
-  await untilHydrated(page);
-  await expectAccessible(page, 'at 320 px');
-  await expectFocusShown(page, 'at 320 px');
-  expect.soft(await lostTexts(page), 'at 320 px').toEqual([]);
-}
-
 for (const { path } of [...sitePages, notFoundPage]) {
-  test(`${path} passes axe on a phone, with AAA contrast, 44 px targets and visible focus`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expectAccessibleAt320(page);
-  });
-
-  // The styles for a hovering pointer apply on a desktop only.
+  // tests/home opens each page with axe in `npm test`. The styles for a hovering pointer apply on a desktop only.
   test(
-    `${path} passes axe on a desktop, under the pointer and in a wide font`,
+    `${path} passes axe, shows the focus and loses no text, under the pointer and in other fonts`,
     { tag: ['@desktop', '@thorough'] },
     async ({ page }) => {
       await openHydrated(page, path);
@@ -36,6 +21,7 @@ for (const { path } of [...sitePages, notFoundPage]) {
         await expectAccessible(page, `at ${width} px`);
         await expectFocusShown(page, `at ${width} px`);
       }
+      expect.soft(await lostTexts(page), 'at 320 px').toEqual([]);
       for (const font of textFonts) {
         await setTextFont(page, font);
         await expectAccessible(page, `${font} letters`);
@@ -61,5 +47,6 @@ test('the error page passes axe', { tag: '@thorough' }, async ({ page, expectedE
   await openHydrated(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByText('Broken on purpose')).toBeVisible();
-  await expectAccessibleAt320(page);
+  await expectAccessible(page, 'the error page');
+  await expectFocusShown(page, 'the error page');
 });
