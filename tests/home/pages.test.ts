@@ -23,9 +23,9 @@ afterAll(async () => {
   await site.close();
 });
 
-async function openPage(path: string): Promise<{ page: Page; faults: string[] }> {
+async function openPage(path: string, width = 320): Promise<{ page: Page; faults: string[] }> {
   const page = await browser.newPage({
-    viewport: { width: 320, height: 800 },
+    viewport: { width, height: 800 },
     // A colour in transition has another contrast.
     reducedMotion: 'reduce',
     baseURL: site.origin,
