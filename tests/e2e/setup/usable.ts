@@ -36,8 +36,10 @@ function missingParts(page: Page): Promise<string[]> {
       parts['way to the payment details'] =
         seen('header a[href="/get-involved?tab=donate"]').length === 1;
     }
-    const title = document.querySelector('main h1')?.textContent ?? '';
-    if (['Get Involved', 'How to give'].includes(title)) {
+    // The error page has the address of the page that failed.
+    const paying = ['/get-involved', '/give'].includes(location.pathname);
+    const title = document.querySelector('main h1')?.textContent;
+    if (paying && title !== 'Unexpected Application Error!') {
       const values = new Set(seen('[translate]').map(({ textContent }) => textContent));
       // An amount above M-PESA's limit can only be paid through the bank.
       const isAbove = document.querySelector('#pay')?.textContent.includes(overLimit);
