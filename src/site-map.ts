@@ -39,7 +39,7 @@ const entries = [
     name: pageNames.home,
     inMenu: true,
     title: `${organization.name} – a home and a school in Ruai, Nairobi`,
-    description: `A children’s home and primary school for about ${childrenInCare} children in Ruai, Nairobi. Sponsor a child’s year at school, give by ${waysToPay}, visit or volunteer.`,
+    description: `A children’s home and primary school for about ${childrenInCare} children in Ruai, Nairobi. Sponsor a year at school, give by ${waysToPay}, visit or volunteer.`,
   },
   {
     path: '/about',
