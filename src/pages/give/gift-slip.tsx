@@ -44,7 +44,11 @@ export function GiftSlip({ control: { choice } }: GiftSlipProps) {
       ) : null}
       {covered ? (
         <div className={styles.year}>
-          <div className={styles.dancers} data-months={covered.months} aria-hidden="true" />
+          <div className={styles.dancers} aria-hidden="true">
+            {Array.from({ length: 12 }, (_month, index) => (
+              <i key={index} data-paid={index < covered.months || undefined} />
+            ))}
+          </div>
           <p>{unbroken(covered.words)}</p>
         </div>
       ) : null}
