@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { notFoundPage, sitePages } from '../../../src/site-map.ts';
 import { untilHydrated } from '../setup/hydration.ts';
 import { lostTexts } from '../setup/lost-text.ts';
-import { servePageInPieces } from '../setup/page-in-pieces.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { callsOf, expectCount } from '../setup/visit-counter.ts';
 
@@ -95,35 +94,3 @@ for (const { locale, timezoneId, clock, tag } of [
     });
   });
 }
-
-/** The head, then the first screen in pieces of four tags, then the rest. */
-function inSmallPieces(html: string): string[] {
-  const start = html.indexOf('<body');
-  const pieces = html.slice(start).match(/(?:<[^>]*>[^<]*){1,4}/g) ?? [];
-  return [html.slice(0, start), ...pieces.slice(0, 60), pieces.slice(60).join('')];
-}
-
-// A phone loads each kind of head, a desktop only the one with words beside a picture.
-test(
-  'no kind of page moves much while it arrives in small pieces',
-  { tag: ['@both', '@thorough'] },
-  async ({ page, isMobile, baseURL, allowedOutside }) => {
-    await recordLayoutShifts(page);
-    for (const path of isMobile ? ['/', '/about', '/children', '/gallery'] : ['/about']) {
-      await using slow = await servePageInPieces(baseURL ?? '', path, inSmallPieces);
-      allowedOutside.push(new RegExp(`^${slow.origin}/`));
-      await page.goto(slow.origin + path, { waitUntil: 'commit' });
-      while (slow.sendPiece()) {
-        // Waits until the piece is rendered.
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-      }
-      await untilHydrated(page);
-      const shifts = await layoutShifts(page);
-      const sum = shifts.reduce((total, { value }) => total + value, 0);
-      // Not 0: words centred beside a picture move up as more arrive. A picture that pushes words down costs 0.16. Up
-      // to 0.1 is good (web.dev/cls).
-      expect.soft(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.03);
-      await page.goto('/icon.svg');
-    }
-  },
-);

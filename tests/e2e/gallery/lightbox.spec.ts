@@ -128,40 +128,6 @@ test('keeps the photo through reload and Forward', async ({ page }) => {
   await expect(page).toHaveURL('/get-involved?tab=visit');
 });
 
-// src/pages/gallery/lightbox-preload.test.ts covers the order of fetching.
-test(
-  'shows the caption of a failed picture and fetches the others',
-  { tag: '@thorough' },
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/Failed to load resource/);
-    await page.route(`**/gallery/${photoAt(0)}-*`, (route) => route.abort());
-    await openHydrated(page, '/gallery');
-    await openPhoto(page, 0);
-    const { dialog, next } = lightbox(page);
-    const fetched = () =>
-      dialog
-        .locator('img')
-        .evaluateAll(
-          (images: HTMLImageElement[]) =>
-            images.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0).length,
-        );
-    await expect.poll(fetched).toBe(galleryPhotos.length - 1);
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
-
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    await page.unrouteAll();
-    await openHydrated(page, '/gallery');
-    await openPhoto(page, 0);
-    await expect.poll(fetched).toBe(1);
-    await next.click();
-    await expectPhoto(page, 1);
-    await expect(dialog.locator('picture')).toHaveCount(1);
-  },
-);
-
 test(
   'gives the photo most of a low window, and does not print',
   { tag: '@desktop' },

@@ -1,8 +1,6 @@
-import { sitePhotos } from '../../../src/content/photos.generated.ts';
 import { getInvolvedTexts } from '../../../src/content/page-texts/get-involved.ts';
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
-import { photoAt } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { exampleWays, expectTab } from '../setup/ways-to-help.ts';
 import { paybill as paybillNumber } from '../../payment-values.ts';
@@ -90,26 +88,4 @@ test('a footer link brings its way to help into view', { tag: '@thorough' }, asy
   await expectTab(page, visited.at(-2) ?? '');
   await page.goForward();
   await expectTab(page, visited.at(-1) ?? '');
-});
-
-test('leaves a click with Ctrl to the browser', { tag: '@thorough' }, async ({ page }) => {
-  for (const { name, role, path } of [
-    { name: last.label, role: 'tab', path: '/get-involved' },
-    { name: 'View Payment Options', role: 'link', path: '/get-involved?tab=donate' },
-    { name: 'Show the map', role: 'link', path: '/contact' },
-    { name: sitePhotos[photoAt(0)].title, role: 'link', path: '/gallery' },
-  ] as const)
-    await test.step(name, async () => {
-      await openHydrated(page, path);
-      // Without a real tab: Playwright may never learn of one with another site.
-      await page.evaluate(() => {
-        window.addEventListener('click', (event) => {
-          if (!event.defaultPrevented) document.title = 'left to the browser';
-          event.preventDefault();
-        });
-      });
-      await page.getByRole(role, { name }).click({ modifiers: ['ControlOrMeta'] });
-      await expect(page).toHaveTitle('left to the browser');
-      await expect(page).toHaveURL(path);
-    });
 });

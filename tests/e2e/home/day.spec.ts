@@ -34,24 +34,3 @@ test(
     }
   },
 );
-
-test.describe('in a low window', () => {
-  test.use({ viewport: { width: 1366, height: 600 } });
-
-  test(
-    'the titles of the day are all in view beside its pictures',
-    { tag: ['@desktop', '@thorough'] },
-    async ({ page }) => {
-      await page.goto('/');
-      const day = page.getByRole('region', { name: homeTexts.day.title });
-      const titles = day.getByRole('list', { includeHidden: true }).first();
-      const [, second] = dayPhotos;
-      await day
-        .getByRole('heading', { name: sitePhotos[second].title })
-        .evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      for (const slug of dayPhotos) {
-        await expect(titles.getByText(sitePhotos[slug].title)).toBeInViewport({ ratio: 1 });
-      }
-    },
-  );
-});

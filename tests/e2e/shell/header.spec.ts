@@ -63,23 +63,3 @@ test(
     }
   },
 );
-
-test(
-  'focusing a header link does not scroll the page',
-  { tag: ['@both', '@thorough'] },
-  async ({ page }) => {
-    await openHydrated(page, '/about');
-    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-    const links = page.getByRole('banner').getByRole('link').filter({ visible: true });
-    for (const link of await links.all()) {
-      await link.focus();
-      expect(await page.evaluate(() => window.scrollY)).toBe(600);
-    }
-    await setTextFont(page, 'wide');
-    for (const width of [320, 360]) {
-      await page.setViewportSize({ width, height: 640 });
-      const donate = await links.filter({ hasText: 'Donate Now' }).boundingBox();
-      expect(donate?.y, `at ${width} px`).toBeGreaterThanOrEqual(0);
-    }
-  },
-);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageAt } from '../../../src/site-map.ts';
-import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
+import { holdApp, untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
@@ -26,23 +26,4 @@ test('opens before hydration, stays open, and closes on navigation', async ({ pa
     await expect(page).toHaveTitle(pageAt('/programs').title);
     await expectOpen(false);
   }
-});
-
-test.describe('on a tablet', () => {
-  test.use({ viewport: { width: 820, height: 1180 } });
-
-  test(
-    'closes when the turned screen has room for the links',
-    { tag: '@thorough' },
-    async ({ page }) => {
-      await openHydrated(page, '/');
-      await menuButton(page).click();
-      await expect(navigation(page)).toBeVisible();
-      await linkTo(page, '/programs').focus();
-      await page.setViewportSize({ width: 1180, height: 820 });
-      // Fails if anything lies over the link.
-      await page.getByRole('link', { name: /home page/ }).click({ trial: true });
-      await expect(linkTo(page, '/programs')).toBeFocused();
-    },
-  );
 });

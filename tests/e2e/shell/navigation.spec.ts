@@ -3,7 +3,7 @@ import { pageAt } from '../../../src/site-map.ts';
 import { announced } from '../setup/announced.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
+import { openHydrated } from '../setup/hydration.ts';
 
 type ScrollWindow = { behaviors?: (string | undefined)[] };
 
@@ -84,31 +84,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     },
   );
 }
-
-test(
-  'Back returns to a position scrolled to before hydration',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    for (const left of ['before hydration', 'after it']) {
-      await test.step(`left ${left}`, async () => {
-        const release = await holdApp(page);
-        await page.goto('/about');
-        await footerLink(page, '/programs').focus();
-        const top = await scrollTop(page);
-        expect(top).toBeGreaterThan(500);
-        if (left === 'after it') release();
-        if (left === 'after it') await untilHydrated(page);
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL('/programs');
-        await page.unroute('**/assets/entry.client-*.js');
-        await page.goBack();
-        await expect(page).toHaveURL('/about');
-        await untilHydrated(page);
-        await expect.poll(() => scrollTop(page)).toBe(top);
-      });
-    }
-  },
-);
 
 test('shows and announces that a page is loading', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
