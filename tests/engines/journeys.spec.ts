@@ -124,11 +124,17 @@ test('shows KSH 1,000 a month, chosen from Home on, as the same sum everywhere',
   await expect.poll(address).toBe('/get-involved?tab=donate');
   const howToGive = find('region', 'How to Donate').find('link', 'How to give');
   await expect.poll(find('heading', 'How to Donate').isInView).toBe(true);
-  await expect(async () => {
-    // The page may still be on its way to the region, so that a click misses the link.
-    if (await howToGive.count()) await howToGive.click();
-    await expect.poll(address, { timeout: 5000 }).toBe('/give');
-  }).toPass({ timeout: 60_000 });
+  // The page scrolls there by itself: a click on its way would miss the link.
+  let before = Number.NaN;
+  const stands = async () => {
+    const now = await ask('scrolled');
+    const isStill = now === before;
+    before = now;
+    return isStill;
+  };
+  await expect.poll(stands, { intervals: [500] }).toBe(true);
+  await howToGive.click();
+  await expect.poll(address).toBe('/give');
   await find('radio', 'A child’s year at school…').click();
   await find('radio', 'Every month').click();
   await find('textbox', 'Your own amount').type('1000');
@@ -141,20 +147,10 @@ test('shows KSH 1,000 a month, chosen from Home on, as the same sum everywhere',
 
   await find('textbox', 'Your name').type('Amina Söhne');
   await find('textbox', 'Your phone or e-mail').type('0700 000 000');
-  const messages: string[] = [];
-  for (const [button, scheme] of [
-    ['Send by e-mail', 'mailto:'],
-    ['SMS', 'sms:'],
-  ] as const)
-    await expect(async () => {
-      await find('button', button).click();
-      messages.push(...(await ask('take', 'mails')));
-      expect(messages.at(-1)).toMatch(new RegExp(`^${scheme}`));
-    }).toPass({ timeout: 10_000 });
-  for (const message of messages)
-    expect(decodeURIComponent(message)).toContain(
-      'Gift: KSH 1,000 every month for a child’s year at school',
-    );
+  await find('button', 'Send by e-mail').click();
+  await expect
+    .poll(async () => decodeURIComponent((await ask('take', 'mails')).join('')))
+    .toMatch(/^mailto:.*Gift: KSH 1,000 every month for a child’s year at school/s);
 
   await visitor.reload();
   await expectThousandMonthly(visitor);
