@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { notFoundPage, sitePages } from '../../src/site-map.ts';
 import { attribute, builtFile, builtPages, distDir, type BuiltPage } from './built-site.ts';
 
-// For the first paint. With 0.7 kB of compressed headers, 13.9 kB fit into the first ten packets; How to give has more.
-const HEAD_LIMIT = 14_000;
+// For the first paint. With 0.7 kB of compressed headers it fits into the first ten packets, 14.6 kB.
+const HEAD_LIMIT = 13_900;
 // Leaves room: the largest page, How to give, is 17 kB today.
 const PAGE_LIMIT = 25_000;
 const BOOT_LIMIT = 3700;
