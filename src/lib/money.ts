@@ -42,3 +42,8 @@ export function formatKes(kes: number): string {
 export function groupThousands(digits: string): string {
   return digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 }
+
+/** No line breaks inside 'KSH 24,000'. */
+export function unbrokenSums(text: string): string {
+  return text.replaceAll(/KSH (?=\d)/g, 'KSH\u00a0');
+}

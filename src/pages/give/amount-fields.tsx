@@ -19,7 +19,7 @@ export function AmountFields({ control }: AmountFieldsProps) {
     portion?.label ??
     inOther(sumsOf({ each: { currency, amount }, often, purpose }).each, currency);
   return (
-    <fieldset id="much">
+    <fieldset id="much" className={styles.amounts}>
       <legend>{often === 'once' ? choosingTexts.howMuch : choosingTexts.eachTime}</legend>
       <div role="radiogroup" aria-label={choosingTexts.currency} className={styles.currencies}>
         {(['KES', 'USD'] as const).map((value) => (

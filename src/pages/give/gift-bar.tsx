@@ -4,6 +4,7 @@ import { choosingTexts, payingTexts } from '../../content/page-texts/give.ts';
 import { buttonClass } from '../../design-system/button.tsx';
 import { giftIn } from '../../giving/choice.ts';
 import { giftSentence } from '../../giving/gift-words.ts';
+import { unbrokenSums } from '../../lib/money.ts';
 import styles from './gift-bar.module.css';
 import { QuestionLink } from './question-link.tsx';
 import type { ChoiceControl } from './use-choice.ts';
@@ -39,7 +40,7 @@ export function GiftBar({ control: { choice } }: GiftBarProps) {
   return (
     <div role="group" className={`${styles.bar} no-print`} aria-label={choosingTexts.soFar}>
       <p>
-        <span>{`${giftSentence(gift)}.`}</span>{' '}
+        <span>{unbrokenSums(`${giftSentence(gift)}.`)}</span>{' '}
         <QuestionLink to="what">{payingTexts.change}</QuestionLink>
       </p>
       <a

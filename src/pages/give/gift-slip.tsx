@@ -10,7 +10,7 @@ import {
   yearWords,
 } from '../../giving/gift-words.ts';
 import { purposeOf } from '../../giving/purposes.ts';
-import { formatMoney } from '../../lib/money.ts';
+import { formatMoney, unbrokenSums } from '../../lib/money.ts';
 import styles from './gift-slip.module.css';
 import { QuestionLink } from './question-link.tsx';
 import { Slip } from './slip.tsx';
@@ -18,13 +18,11 @@ import type { ChoiceControl } from './use-choice.ts';
 
 type GiftSlipProps = { control: ChoiceControl };
 
-const unbroken = (text: string) => text.replaceAll(/(KSH|×|=|\d) (?=[\d×=$K])/g, '$1\u00a0');
-
 export function GiftSlip({ control: { choice } }: GiftSlipProps) {
   const gift = giftIn(choice);
   const covered = gift && yearCovered(gift);
   const words = gift ? purposeWords(gift) : (purposeOf(choice.purpose)?.words ?? '');
-  const sum = gift && unbroken(formatMoney(gift.each));
+  const sum = gift && unbrokenSums(formatMoney(gift.each));
   return (
     <Slip id="gift" title={choosingTexts.gift} sticky>
       <p className={styles.sentence}>
@@ -39,7 +37,7 @@ export function GiftSlip({ control: { choice } }: GiftSlipProps) {
       </p>
       {gift ? (
         <p className={styles.sum}>
-          {unbroken([otherCurrencyWords(gift), yearWords(gift)].join(' ').trim())}
+          {unbrokenSums([otherCurrencyWords(gift), yearWords(gift)].join(' ').trim())}
         </p>
       ) : null}
       {covered ? (
@@ -49,7 +47,7 @@ export function GiftSlip({ control: { choice } }: GiftSlipProps) {
               <i key={index} data-paid={index < covered.months || undefined} />
             ))}
           </div>
-          <p>{unbroken(covered.words)}</p>
+          <p>{unbrokenSums(covered.words)}</p>
         </div>
       ) : null}
       <a href="#pay" className={`${buttonClass('blue')} ${styles.pay} no-print`} onClick={goToPart}>

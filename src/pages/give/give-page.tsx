@@ -9,6 +9,7 @@ import { buttonClass } from '../../design-system/button.tsx';
 import { answersIn, giftIn } from '../../giving/choice.ts';
 import { giftSentence, howOften } from '../../giving/gift-words.ts';
 import { purposeOf } from '../../giving/purposes.ts';
+import { unbrokenSums } from '../../lib/money.ts';
 import beforeSunset from './before-sunset.module.css';
 import { ChooseStep } from './choose-step.tsx';
 import { GiftBar } from './gift-bar.tsx';
@@ -24,7 +25,7 @@ export function Component() {
     <>
       <PageHead
         title={pageNames.give}
-        lead={leadOf(control)}
+        lead={unbrokenSums(leadOf(control))}
         photo={pagePhotos.give}
         hour="before-sunset"
         sun

@@ -7,6 +7,7 @@ import { noteTexts, payingTexts } from '../../content/page-texts/give.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { Button } from '../../design-system/button.tsx';
 import { writtenOn } from '../../giving/gift-note.ts';
+import { unbrokenSums } from '../../lib/money.ts';
 import styles from './note-slip.module.css';
 import { QuestionLink } from './question-link.tsx';
 import { Slip } from './slip.tsx';
@@ -68,14 +69,14 @@ export function NoteSlip({ control, today, children }: NoteSlipProps) {
 }
 
 function Part({ text, gap }: { text: string; gap: string }) {
-  return text ? <span>{text}</span> : <span data-gap="">{gap}</span>;
+  return text ? <span>{unbrokenSums(text)}</span> : <span data-gap="">{gap}</span>;
 }
 
 function Line({ term, text }: { term: string; text: string }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{text}</dd>
+      <dd>{unbrokenSums(text)}</dd>
     </div>
   );
 }

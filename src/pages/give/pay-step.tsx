@@ -12,6 +12,7 @@ import { giftIn } from '../../giving/choice.ts';
 import { sumsOf } from '../../giving/gift-sums.ts';
 import { giftSentence } from '../../giving/gift-words.ts';
 import { mpesaPayments } from '../../giving/mpesa-payments.ts';
+import { unbrokenSums } from '../../lib/money.ts';
 import { longDate } from '../../lib/days.ts';
 import { BankCard } from './bank-card.tsx';
 import { MpesaCard } from './mpesa-card.tsx';
@@ -33,7 +34,7 @@ export function PayStep({ control: { choice } }: PayStepProps) {
       <p className={styles.said}>
         <span>
           {gift ? (
-            <span key="gift">{`${giftSentence(gift)}.`}</span>
+            <span key="gift">{unbrokenSums(`${giftSentence(gift)}.`)}</span>
           ) : (
             <span key="lead">{unbroken(payingTexts.lead)}</span>
           )}
