@@ -64,7 +64,7 @@ export function BankCard({ gift, folds }: BankCardProps) {
         {unbroken(`${payingTexts.large} `)}
         <PhoneLink />
       </p>
-      <p className={styles.receipts}>
+      <p>
         {`${payingTexts.receipts} `}
         <Link to="/contact#faq">{payingTexts.receiptsLink}</Link>.
       </p>

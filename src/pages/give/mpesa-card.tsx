@@ -65,9 +65,7 @@ export function MpesaCard({ gift, payments }: MpesaCardProps) {
           </p>
         </li>
       </ol>
-      {mpesaFeePaidBy ? (
-        <p className={styles.fee}>{unbroken(payingTexts.feePaidBy[mpesaFeePaidBy])}</p>
-      ) : null}
+      {mpesaFeePaidBy ? <p>{unbroken(payingTexts.feePaidBy[mpesaFeePaidBy])}</p> : null}
       {gift && gift.often !== 'once' ? (
         <p className={styles.regularly}>
           <b>{`${sentenceCase(howOften[gift.often])}? `}</b>
