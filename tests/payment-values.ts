@@ -5,8 +5,7 @@ import {
   paymentValues as named,
 } from '../src/content/payments.ts';
 
-// Only src/content/payments.test.ts contains the values themselves. All other tests take them from here, so that a
-// changed number has to be changed in two places, and not in thirty.
+// Of the tests' own facts (tests/facts/payments.yaml).
 export const paybill = named.paybill.value;
 export const bankAccount = bankAccounts[0]?.value ?? '';
 
