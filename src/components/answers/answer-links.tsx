@@ -22,7 +22,8 @@ function AnswerLinkTo({ label, to }: AnswerLink) {
   if (!to.startsWith('https:'))
     return (
       <a href={to} className={moreLinkClass}>
-        {label}
+        {/* A number reads from the left on a page that is translated to Arabic. */}
+        <bdi>{label}</bdi>
       </a>
     );
   return (

@@ -7,7 +7,6 @@ import { daysText, hoursText } from '../../components/visiting-hours.ts';
 import { Icon } from '../../design-system/icon.tsx';
 import { moreLinkClass } from '../../design-system/more-link.ts';
 import { ruledListClass } from '../../design-system/ruled-list.ts';
-import { unbroken } from '../../design-system/unbroken.tsx';
 import styles from './before-giving.module.css';
 
 /** What a careful giver wants to know first. */
@@ -23,7 +22,7 @@ export function BeforeGiving() {
           {visit.title}
         </h3>
         <div>
-          <p>{unbroken(`${[...hours, visitingCondition].join(', ')}.`)}</p>
+          <p>{`${[...hours, visitingCondition].join(', ')}.`}</p>
           <Link to={visitFormAddress} className={moreLinkClass}>
             {visit.link}
           </Link>
