@@ -43,7 +43,8 @@ async function latinRange(): Promise<(character: string) => boolean> {
 export function displayFont(): Plugin {
   return {
     name: 'display-font',
-    apply: (_config, { mode }) => mode !== 'test',
+    // Vitest shows no page.
+    apply: (_config, { command, mode }) => command === 'build' || mode !== 'test',
     applyToEnvironment: ({ name }) => name === 'client',
     async buildStart() {
       const file = path.join(fontPackage, 'files/fraunces-latin-full-normal.woff2');
