@@ -189,7 +189,7 @@ test('starts beside another server on [::1], where the home folder cannot be wri
   await once(other, 'listening').catch(() => undefined);
   const port = String((other.address() as AddressInfo | null)?.port ?? 0);
   const { XDG_CONFIG_HOME: _, ...env } = process.env;
-  const server = ['tools/serve-site.ts', '--port', port, path.join(folder, 'home')];
+  const server = ['tools/serve-site.ts', '--port', port, path.join(folder, 'home'), distDir];
   const started = spawn(process.execPath, server, { env: { ...env, HOME: '/dev/null' } });
   let address = '';
   for await (const line of createInterface(started.stdout)) {
