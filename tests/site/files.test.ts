@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { organization } from '../../src/content/organization.ts';
 import { notFoundPage, sitePages } from '../../src/site-map.ts';
+import { email, siteUrl } from '../expected-facts.ts';
 import { builtFile, distDir } from './built-site.ts';
 
 const files = readdirSync(distDir, { recursive: true, encoding: 'utf8' });
@@ -15,7 +15,7 @@ test('has one flat HTML file for each page', () => {
 
 test('lists every page but the 404 page in the sitemap', () => {
   const listed = [...builtFile('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-  expect(listed).toEqual(sitePages.map((page) => organization.siteUrl + page.path));
+  expect(listed).toEqual(sitePages.map((page) => siteUrl + page.path));
 });
 
 test('robots.txt allows searching, and disallows training and the visit counter', () => {
@@ -27,7 +27,7 @@ test('robots.txt allows searching, and disallows training and the visit counter'
     'Content-Signal: search=yes, ai-train=no',
     'Allow: /',
     'Disallow: /v1/',
-    `Sitemap: ${organization.siteUrl}/sitemap.xml`,
+    `Sitemap: ${siteUrl}/sitemap.xml`,
   ]);
 });
 
@@ -40,8 +40,8 @@ test('contains no file that only the build needs', () => {
 
 test('security.txt says where to report a vulnerability', () => {
   const lines = builtFile('.well-known/security.txt').split('\n');
-  expect(lines).toContain(`Contact: mailto:${organization.email}`);
-  expect(lines).toContain(`Canonical: ${organization.siteUrl}/.well-known/security.txt`);
+  expect(lines).toContain(`Contact: mailto:${email}`);
+  expect(lines).toContain(`Canonical: ${siteUrl}/.well-known/security.txt`);
   const expires = Date.parse(lines.find((line) => line.startsWith('Expires: '))?.slice(9) ?? '');
   const days = (expires - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(300);

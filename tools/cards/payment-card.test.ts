@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { organization } from '../../src/content/organization.ts';
 import { paymentCardAlt } from '../../src/giving/payment-card-alt.ts';
 import { homesFacts, readFacts } from '../facts/read-facts.ts';
-import { bankAccount, paybill, paymentValues } from '../../tests/payment-values.ts';
+import { bankAccount, paybill, paymentValues } from '../../tests/expected-facts.ts';
 import { cardHtml, cardsDir } from './card.ts';
 import { PAYMENT_CARD_BYTES, paymentCard, paymentCardNames, paymentFacts } from './payment-card.ts';
 

@@ -1,5 +1,4 @@
 import { messageTexts } from '../../../src/content/messages.ts';
-import { organization } from '../../../src/content/organization.ts';
 import { sponsorshipThanks } from '../../../src/content/page-texts/children.ts';
 import {
   OWN_AMOUNT,
@@ -12,10 +11,10 @@ import { announced } from '../setup/announced.ts';
 import { pasteInto } from '../setup/clipboard.ts';
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
 import { stopClock } from '../setup/stopped-clock.ts';
+import { email, waitingGroup } from '../../expected-facts.ts';
 import { expect, test } from '../setup/site-test.ts';
 import {
   fillRequiredFields,
-  groupToSponsor,
   openSponsorshipDialog,
   sendButton,
   SENDING_MS,
@@ -26,7 +25,6 @@ import {
 import { otherStoredKeys } from '../setup/visit-counter.ts';
 
 const SUBJECT = 'Support Our Children - Motherly Care';
-const { email } = organization;
 
 /** Longer than any timer of the dialog, in ms. */
 const LONG_MS = 60_000;
@@ -82,7 +80,7 @@ test('two clicks open one mail, show the thanks, and leave the message on the ca
   const { to, subject, body } = readMail(address);
   expect([to, subject]).toEqual([email, SUBJECT]);
   expect(body.split('\r\n')).toEqual([
-    `Child: ${groupToSponsor()}`,
+    `Child: ${waitingGroup}`,
     'Full name: Jane & John Wanjiru',
     'E-mail: jane+home@example.com',
     'Phone: +254 700-000-000',
@@ -107,7 +105,7 @@ test('two clicks open one mail, show the thanks, and leave the message on the ca
   // On no other card.
   await expect(page.getByText(messageTexts.notOpened('email'))).toHaveCount(1);
   await expect(page.getByText(messageTexts.notOpened('email'))).toBeInViewport();
-  const card = page.getByRole('listitem', { name: groupToSponsor() });
+  const card = page.getByRole('listitem', { name: waitingGroup });
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused on purpose'));
   });

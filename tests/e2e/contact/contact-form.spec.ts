@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { messageTexts } from '../../../src/content/messages.ts';
-import { organization } from '../../../src/content/organization.ts';
 import { contactSubjects } from '../../../src/content/contact-subjects.ts';
 import { contactFormTexts } from '../../../src/content/page-texts/contact.ts';
 import { moreThanSpaces, pageNames } from '../../../src/content/shared-texts.ts';
 import { pageAt } from '../../../src/site-map.ts';
 import { announced } from '../setup/announced.ts';
 import { readMail } from '../setup/opened-mails.ts';
+import { email } from '../../expected-facts.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { footerLink, showLinkTo } from '../setup/main-links.ts';
@@ -93,7 +93,7 @@ test('thanks, clears, sends nothing, and offers the message as a mail until a re
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('Amina');
   expect(await context.cookies()).toEqual([]);
   const mail = readMail((await link.getAttribute('href')) ?? '');
-  expect(mail.to).toBe(organization.email);
+  expect(mail.to).toBe(email);
   expect(mail.body.split('\r\n')).toEqual(
     expect.arrayContaining([
       'Name: Amina O’Neil & Söhne',

@@ -1,14 +1,10 @@
 import type { Route } from '@playwright/test';
-import { organization } from '../../../src/content/organization.ts';
 import { errorTexts } from '../../../src/content/shared-texts.ts';
-import { telHref } from '../../../src/lib/phone.ts';
 import { pageAt } from '../../../src/site-map.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { openHydrated, untilHydrated } from '../setup/hydration.ts';
-import { bankAccount, paybillName } from '../../payment-values.ts';
-
-const [phone] = organization.phones;
+import { bankAccount, paybillName, phoneLinks, phones } from '../../expected-facts.ts';
 
 test('a page that fails to render shows the error, the phone and a link home', async ({
   page,
@@ -28,8 +24,8 @@ test('a page that fails to render shows the error, the phone and a link home', a
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Unexpected Application Error!');
   await expect(main.getByText('The values did not load')).toBeVisible();
-  const call = main.getByRole('link', { name: `Call ${phone}` });
-  await expect(call).toHaveAttribute('href', telHref(phone));
+  const call = main.getByRole('link', { name: `Call ${phones[0]}` });
+  await expect(call).toHaveAttribute('href', phoneLinks[0]);
   await footerLink(page, '/gallery').click();
   await expect(page).toHaveTitle(pageAt('/gallery').title);
   await expect(heading).not.toHaveText(/Error/);

@@ -8,10 +8,10 @@ import {
 } from '../setup/hydration.ts';
 import { expectClosed, expectPhoto, lightbox, photoAt } from '../setup/lightbox.ts';
 import { servePageInPieces } from '../setup/page-in-pieces.ts';
+import { waitingGroup } from '../../expected-facts.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { groupToSponsor, planNote, sponsorButton } from '../setup/sponsorship-dialog.ts';
+import { planNote, sponsorButton } from '../setup/sponsorship-dialog.ts';
 import { bootAttributes } from '../../../src/boot-contract.ts';
-import { possessive } from '../../../src/lib/text.ts';
 import { sitePhotos } from '../../../src/content/photos.generated.ts';
 
 function keepRequestedScripts(page: Page): string[] {
@@ -65,15 +65,14 @@ test('a dialog opened before hydration keeps its text and focus', async ({
   expectedErrors,
 }) => {
   expectedErrors.push(/rendered again/);
-  const group = groupToSponsor();
   const title = page.getByRole('heading', { level: 1 });
   for (const altered of [false, true]) {
     await test.step(altered ? 'altered' : 'as built', async () => {
       const release = await holdApp(page);
       await page.goto('/children');
       if (altered) await title.evaluate((it) => (it.textContent = 'Altered'));
-      await sponsorButton(page, group).click();
-      const dialog = page.getByRole('dialog', { name: `Support ${group}` });
+      await sponsorButton(page).click();
+      const dialog = page.getByRole('dialog', { name: `Support ${waitingGroup}` });
       await dialog.getByLabel('Payment frequency').selectOption('quarterly');
       await dialog.getByLabel('Full name').fill('Jane Wanjiru');
       release();
@@ -91,7 +90,6 @@ test('a dialog opened before hydration keeps its text and focus', async ({
 });
 
 test('opens and closes a dialog at once in engines without invoker commands', async ({ page }) => {
-  const group = groupToSponsor();
   await page.addInitScript(() => {
     for (const name of ['command', 'commandForElement'])
       Reflect.deleteProperty(HTMLButtonElement.prototype, name);
@@ -100,10 +98,10 @@ test('opens and closes a dialog at once in engines without invoker commands', as
   });
   const release = await holdApp(page);
   await page.goto('/children');
-  const dialog = page.getByRole('dialog', { name: `Support ${group}` });
+  const dialog = page.getByRole('dialog', { name: `Support ${waitingGroup}` });
   for (const moment of ['before', 'after']) {
     await test.step(`${moment} hydration`, async () => {
-      await sponsorButton(page, group).click();
+      await sponsorButton(page).click();
       await expect(dialog).toBeVisible();
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog).toBeHidden();
@@ -145,7 +143,7 @@ test('a plain counterpart takes the place of what needs a boot module that does 
       expect((await controls()).places).toEqual(places);
       if (path === '/children') {
         const link = page.getByRole('link', {
-          name: `: ${possessive(groupToSponsor())} Education`,
+          name: `: ${waitingGroup}' Education`,
         });
         await expect(link).toHaveAttribute('href', /^mailto:/);
       }
@@ -163,7 +161,6 @@ test(
   'a click on a half-loaded page waits for the rest of the page',
   { tag: '@thorough' },
   async ({ page, baseURL, allowedOutside }) => {
-    const group = groupToSponsor();
     const end = ' Education</button>';
     await using half = await servePageInPieces(baseURL ?? '', '/children', (html) => {
       const middle = html.indexOf(end) + end.length;
@@ -178,13 +175,13 @@ test(
       await page.keyboard.press('Shift');
       expect(scripts).toContain('/assets/entry.client');
     }).toPass();
-    const button = sponsorButton(page, group);
+    const button = sponsorButton(page);
     await button.click();
     await (await app).finished();
     await expect(button).toHaveAttribute('aria-busy', 'true');
 
     half.sendPiece();
-    await expect(page.getByRole('dialog', { name: `Support ${group}` })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: `Support ${waitingGroup}` })).toBeVisible();
     await untilHydrated(page);
   },
 );

@@ -4,8 +4,9 @@ import { visitTexts } from '../../../src/content/page-texts/contact.ts';
 import { askForVisit } from '../../../src/content/shared-texts.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { showLinkTo } from '../setup/main-links.ts';
+import { waitingGroup } from '../../expected-facts.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { groupToSponsor, planNote, sponsorButton } from '../setup/sponsorship-dialog.ts';
+import { planNote, sponsorButton } from '../setup/sponsorship-dialog.ts';
 import { pageAt } from '../../../src/site-map.ts';
 
 // Playwright starts Chromium without its back-forward cache, so Back loads the document again, as on a phone that has
@@ -57,7 +58,7 @@ for (const [how, arrive] of Object.entries(arrivals))
 
       await arrive(page, '/children');
       await sponsorButton(page).click();
-      const dialog = page.getByRole('dialog', { name: `Support ${groupToSponsor()}` });
+      const dialog = page.getByRole('dialog', { name: `Support ${waitingGroup}` });
       await dialog.getByLabel('Full name').fill('Jane Wanjiru');
       await dialog.getByLabel('Annual support amount').selectOption('custom');
       await dialog.getByLabel('Your amount').fill('150');

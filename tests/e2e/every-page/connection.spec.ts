@@ -1,6 +1,6 @@
 import { getInvolvedTexts } from '../../../src/content/page-texts/get-involved.ts';
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
-import { paybillName } from '../../payment-values.ts';
+import { paybillName } from '../../expected-facts.ts';
 import { errorTexts } from '../../../src/content/shared-texts.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { photoAt, photoLinks } from '../setup/lightbox.ts';

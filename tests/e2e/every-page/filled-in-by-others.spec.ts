@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test';
 import { openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { keepOpenedMails } from '../setup/opened-mails.ts';
+import { waitingGroup } from '../../expected-facts.ts';
 import { expect, test } from '../setup/site-test.ts';
 import {
   fillRequiredFields,
-  groupToSponsor,
   openSponsorshipDialog,
   sendButton,
 } from '../setup/sponsorship-dialog.ts';
@@ -60,7 +60,7 @@ test(
     await page.goBack();
     await untilHydrated(page);
     const card = page.getByRole('listitem').filter({
-      has: page.getByRole('heading', { name: groupToSponsor(), exact: true }),
+      has: page.getByRole('heading', { name: waitingGroup, exact: true }),
     });
     await expect(card.getByRole('link', { name: /^Open in Gmail/ })).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paybillName, paymentValues } from '../../payment-values.ts';
+import { paybillName, paymentValues } from '../../expected-facts.ts';
 import { message, ownAmount, take } from '../setup/giving.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { keepOpenedMails } from '../setup/opened-mails.ts';

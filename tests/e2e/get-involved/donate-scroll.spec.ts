@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { stopClock } from '../setup/stopped-clock.ts';
-import { paybill } from '../../payment-values.ts';
+import { paybill } from '../../expected-facts.ts';
 
 type ScrollWindow = { scrolls?: string[] };
 

@@ -3,7 +3,7 @@ import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { exampleWays, expectTab } from '../setup/ways-to-help.ts';
-import { paybill as paybillNumber } from '../../payment-values.ts';
+import { paybill as paybillNumber } from '../../expected-facts.ts';
 
 const { first, second, last } = exampleWays;
 

@@ -1,5 +1,5 @@
 import { giftSteps } from '../../gift-steps.ts';
-import { bankAccount } from '../../payment-values.ts';
+import { bankAccount } from '../../expected-facts.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';

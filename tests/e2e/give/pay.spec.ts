@@ -1,6 +1,5 @@
 import { bankDetailsMessage } from '../../../src/content/messages.ts';
-import { organization } from '../../../src/content/organization.ts';
-import { bankAccount, paybill } from '../../payment-values.ts';
+import { bankAccount, email, paybill } from '../../expected-facts.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { pasteInto } from '../setup/clipboard.ts';
 import { amounts, arriveAt, giftBar, openGive, ownAmount, pay, take } from '../setup/giving.ts';
@@ -28,7 +27,7 @@ test('the steps have the sum of each payment, to copy in digits', async ({ page,
   );
   await bank.getByRole('link', { name: 'Ask by e-mail' }).click();
   const { to, body } = readMail((await openedMails(page))[0] ?? '');
-  expect([to, body.startsWith(bankDetailsMessage.please)]).toEqual([organization.email, true]);
+  expect([to, body.startsWith(bankDetailsMessage.please)]).toEqual([email, true]);
   await copy('Amount KSH 2,000').first().click();
   expect(await pasteInto(page.getByLabel('Your name'))).toBe('2000');
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { organization } from '../../../src/content/organization.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { pasteInto } from '../setup/clipboard.ts';
 import { message, noteSlip, openGive, take } from '../setup/giving.ts';
 import { holdApp, untilHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
+import { email } from '../../expected-facts.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { otherStoredKeys } from '../setup/visit-counter.ts';
 
@@ -55,7 +55,7 @@ test('M-PESA’s message tells what was paid, and the next note begins afresh', 
   await send(page).click();
   const first = await lastMail(page);
   const reference = /[1-9A-Z]{3}-[1-9A-Z]{3}/.exec(first.subject)?.[0];
-  expect([first.to, first.subject]).toEqual([organization.email, `Gift note ${reference}`]);
+  expect([first.to, first.subject]).toEqual([email, `Gift note ${reference}`]);
   expect(first.body.split('\r\n').slice(0, 5)).toEqual([
     'Gift: KSH 1,000 every month for a child’s year at school',
     'Paid: by M-PESA on 25 November 2026, code SKQ1AB2C3D',

@@ -1,7 +1,7 @@
 import type { ConsoleMessage } from '@playwright/test';
 import { pageNames } from '../../../src/content/shared-texts.ts';
 import { notFoundPage, pageAt } from '../../../src/site-map.ts';
-import { paybillName } from '../../payment-values.ts';
+import { paybillName } from '../../expected-facts.ts';
 import { expect, test } from '../setup/site-test.ts';
 
 const isLog = (message: ConsoleMessage) =>

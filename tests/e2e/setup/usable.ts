@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { payingTexts } from '../../../src/content/page-texts/give.ts';
-import { payments } from '../../../src/content/payments.ts';
-import { paymentValues } from '../../payment-values.ts';
+import { bankValues, paymentValues } from '../../expected-facts.ts';
 
 /** Whatever has gone wrong, a page keeps its heading, its links and its payment details. */
 export async function expectUsable(page: Page) {
@@ -11,7 +10,7 @@ export async function expectUsable(page: Page) {
 function missingParts(page: Page): Promise<string[]> {
   const known = {
     all: paymentValues,
-    bank: payments.bank.values.map(({ value }) => value),
+    bank: bankValues,
     overLimit: payingTexts.overLimit,
   };
   return page.evaluate(({ all, bank, overLimit }) => {
