@@ -15,7 +15,7 @@ function missingParts(page: Page): Promise<string[]> {
   };
   return page.evaluate(({ all, bank, overLimit }) => {
     // A picture, another site or a page of the browser.
-    if (document.contentType !== 'text/html' || location.hostname !== 'localhost') return [];
+    if (document.contentType !== 'text/html' || location.hostname !== '127.0.0.1') return [];
     const shown = [
       ...document.querySelectorAll('main h1, header *, strong > [translate="no"]'),
     ].filter((it) => {
