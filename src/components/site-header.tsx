@@ -107,7 +107,7 @@ export function SiteHeader() {
           <span>
             <span className={styles.name}>{`${organization.shortName} `}</span>
             <span className={styles.descriptor}>{organization.descriptor}</span>
-            <span className="visually-hidden">, home page</span>
+            <span className="visually-hidden"> (home page)</span>
           </span>
         </Link>{' '}
         <Link

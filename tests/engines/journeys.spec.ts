@@ -256,7 +256,7 @@ test('a mail link takes the place of the sponsor button where the boot module do
   await using site = await servePageInPieces(baseURL ?? '');
   site.refused = /\/boot-/;
   await goTo(`${site.origin}/children`);
-  await find('link', `Support by e-mail: ${waitingGroup}' Education`).click();
+  await find('link', `Support by e-mail (${waitingGroup}' Education)`).click();
   expect(await find('button', `Support ${waitingGroup}' Education`).count()).toBe(0);
   await expect.poll(() => ask('take', 'mails')).toHaveLength(1);
 });

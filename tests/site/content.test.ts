@@ -100,7 +100,7 @@ test.each([
   ['school-leavers', secondGroup],
 ])('the card %s has a mail link with the name of its group', (id, name) => {
   const [[text, href] = []] = linksIn(builtPage('/children').part(`${id}-name`));
-  expect(text).toBe(`Support by e-mail: ${name}' Education`);
+  expect(text).toBe(`Support by e-mail (${name}' Education)`);
   expect(decodeURIComponent(href ?? '')).toBe(
     `mailto:${email}?subject=Support Our Children - Motherly Care&body=I would like to support: ${name}`,
   );

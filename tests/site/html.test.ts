@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { attribute, builtPages, distDir, inside, opening } from './built-site.ts';
+import { attribute, builtPages, distDir, inside, opening, textOf } from './built-site.ts';
 import { notFoundPage, sitePages } from '../../src/site-map.ts';
 
 const validator = new HtmlValidate({
@@ -34,4 +34,14 @@ test('the first option of each required choice is empty', () => {
   expect(required.filter((it) => attribute(first(it) ?? it, 'value') !== '').map(opening)).toEqual(
     [],
   );
+});
+
+// `.visually-hidden` is a box of its own: browsers put a space before it, in an accessible name too.
+test('no words for the ear alone begin with a comma or colon', () => {
+  const spoken = builtPages
+    .flatMap((page) => page.all('*'))
+    .filter((it) => attribute(it, 'class')?.includes('visually-hidden'))
+    .map(textOf);
+  expect(spoken).toContain('(home page)');
+  expect(spoken.filter((text) => /^[,.:;!?]/.test(text))).toEqual([]);
 });

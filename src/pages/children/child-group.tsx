@@ -69,7 +69,7 @@ export function ChildGroup({ profile, visitor, onVisitor }: ChildGroupProps) {
               </Button>
               <a className={buttonClass('blue')} href={mailLink} {...withoutScript}>
                 Support by e-mail
-                <span className="visually-hidden">{`: ${possessive(profile.name)} Education`}</span>
+                <span className="visually-hidden">{` (${possessive(profile.name)} Education)`}</span>
               </a>
             </p>
             <SponsorshipDialog

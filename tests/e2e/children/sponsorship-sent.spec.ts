@@ -4,7 +4,6 @@ import {
   OWN_AMOUNT,
   paymentFrequencyOptions,
   preferredContactOptions,
-  sponsorshipAmountOptions,
 } from '../../../src/content/sponsorship-options.ts';
 import { MAX_MAILTO_LENGTH } from '../../../src/lib/mail-address.ts';
 import { announced } from '../setup/announced.ts';
@@ -165,24 +164,16 @@ test(
     expectedErrors.push(/^Error submitting form Error: broken on purpose/);
     const logged = page.waitForEvent('console', (message) => message.type() === 'error');
     const dialog = await openSponsorshipDialog(page);
-    const filled = {
-      sponsorName: 'Amina Otieno',
-      email: 'amina@example.org',
-      sponsorshipAmount: sponsorshipAmountOptions[2].value,
-      paymentFrequency: 'monthly',
-    };
-    await dialog.evaluate((element, values) => {
-      for (const [name, value] of Object.entries(values)) {
-        const field = element.querySelector<HTMLInputElement>(`[name=${name}]`);
-        if (field) field.value = value;
-      }
+    await fillRequiredFields(dialog);
+    await dialog.getByLabel('Payment frequency').selectOption('monthly');
+    await page.evaluate(() => {
       const encode = window.encodeURIComponent;
       window.encodeURIComponent = (text) => {
-        if (!String(text).includes(values.sponsorName)) return encode(text);
+        if (!String(text).includes('Jane Wanjiru')) return encode(text);
         window.encodeURIComponent = encode;
         throw new Error('broken on purpose');
       };
-    }, filled);
+    });
     await sendButton(dialog).click();
     await logged;
     expect(await openedMails(page)).toEqual([]);
@@ -191,8 +182,7 @@ test(
     const [mail = '', ...others] = await openedMails(page);
     expect(others).toEqual([]);
     const { body } = readMail(mail);
-    expect(body).toContain('Full name: Amina Otieno\r\nE-mail: amina@example.org\r\n');
-    expect(body).toContain(`Annual support amount: $${filled.sponsorshipAmount} `);
+    expect(body).toContain('Full name: Jane Wanjiru\r\nE-mail: jane@example.com\r\n');
     expect(body).toMatch(/^Payment frequency: Monthly\r$/m);
   },
 );

@@ -12,7 +12,7 @@ test(
     });
     await page.goto('/children');
     const link = page.getByRole('link', {
-      name: `Support by e-mail: ${waitingGroup}' Education`,
+      name: `Support by e-mail (${waitingGroup}' Education)`,
     });
     await expect(link).toHaveAttribute('href', /^mailto:/);
     await expect(page.getByRole('button', { name: `Support ${waitingGroup}` })).toBeHidden();
