@@ -3,6 +3,9 @@
 /** In px: how near the edge of screen or dialog a text may come. */
 const EDGE = 8;
 
+/** Links that are drawn as the cells of one sheet or road. */
+const JOINED = '[aria-label="The four steps"] a, #how-to-donate li > a';
+
 const name = (element: Element) =>
   `${element.tagName.toLowerCase()} "${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}"`;
 
@@ -46,7 +49,9 @@ function isShown(element: Element): boolean {
   const { visibility, clipPath } = getComputedStyle(element);
   const hidden =
     clipPath === 'inset(50%)' ||
-    element.closest('.visually-hidden, [aria-hidden=true], noscript') !== null;
+    element.closest(
+      '.visually-hidden, [aria-hidden=true], noscript, details:not([open]) > :not(summary)',
+    ) !== null;
   return !hidden && width > 1 && height > 1 && bottom > 0 && visibility === 'visible';
 }
 
@@ -84,7 +89,7 @@ function isCovered(element: Element): boolean {
 
 /** Whether two links stand on one line without room between them. */
 function touches(one: Element, other: Element): boolean {
-  if (!one.matches('a') || !other.matches('a')) return false;
+  if (!one.matches(`a:not(${JOINED})`) || !other.matches('a')) return false;
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
   const onOneLine = Math.abs(a.top - b.top) < 2 && Math.abs(a.bottom - b.bottom) < 2;
   return onOneLine && b.left >= a.left && b.left - a.right < 4;
