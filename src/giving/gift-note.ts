@@ -122,14 +122,10 @@ export function asksForAmount(fields: NoteFields, payment: MpesaPayment, chosen:
 }
 
 /** `written` is the visitor's day. */
-export function noteMessage(
-  note: GiftNote,
-  reference: string | null,
-  written: string,
-): FormMessage {
+export function noteMessage(note: GiftNote, reference: string, written: string): FormMessage {
   const { labels } = giftNote;
   return {
-    subject: `${giftNote.subject} ${reference ?? ''}`,
+    subject: `${giftNote.subject} ${reference}`,
     fields: [
       [labels.gift, note.gift],
       ...(note.chosen ? [[labels.chosen, note.chosen] as const] : []),
@@ -141,9 +137,20 @@ export function noteMessage(
   };
 }
 
+/** Without vowels, which could spell a word, and without 0, I, L and O, which could be misread. */
+const characters = '123456789BCDFGHJKMNPQRSTVWXYZ';
+
+/** Such as '7K2-M4S', short enough to read aloud on the phone. */
+export function newReference(): string {
+  // Of 32 bits the remainder is even enough.
+  const values = crypto.getRandomValues(new Uint32Array(6));
+  const text = Array.from(values, (value) => characters[value % characters.length]).join('');
+  return `${text.slice(0, 3)}-${text.slice(3)}`;
+}
+
 /** 'K5C-96B, written on 26 November 2026'. */
-export function writtenOn(reference: string | null, day: string): string {
-  return `${reference ? `${reference}, ` : ''}${giftNote.writtenOn} ${longDate(day)}`;
+export function writtenOn(reference: string, day: string): string {
+  return `${reference}, ${giftNote.writtenOn} ${longDate(day)}`;
 }
 
 /** Refuses 0 and less: a minus at the start or before the figure. Digits of any script, and any words beside. */

@@ -22,7 +22,6 @@ export type Purpose = {
   /** Null if any amount will do. */
   portions: readonly Portion[] | null;
   priceUsd: number | null;
-  isProgram: boolean;
 };
 
 const school: Purpose = {
@@ -34,7 +33,6 @@ const school: Purpose = {
     { times: 1, label: 'a whole year', words: null },
     { times: 2, label: 'two children', words: purposeTexts.twoChildren },
   ],
-  isProgram: false,
 };
 
 const mostNeeded: Purpose = {
@@ -42,7 +40,6 @@ const mostNeeded: Purpose = {
   ...purposeTexts.mostNeeded,
   priceUsd: null,
   portions: null,
-  isProgram: false,
 };
 
 /** 'a week of meals' can be given two or four times; 'medical care' by half and twice. */
@@ -63,7 +60,6 @@ function ofTier({ amountUsd, label }: { amountUsd: number; label: string }): Pur
     portions: unit
       ? [portion(1, `a ${unit}`), portion(2, several(2)), portion(4, several(4))]
       : [portion(0.5, null), portion(1, null), portion(2, null)],
-    isProgram: false,
   };
 }
 
@@ -81,7 +77,6 @@ export const programPurposes: readonly Purpose[] = programs.map(({ id, title }) 
   words: `${purposeTexts.theProgram} ${title}`,
   priceUsd: null,
   portions: null,
-  isProgram: true,
 }));
 
 export const allPurposes = [...offeredPurposes, ...programPurposes];

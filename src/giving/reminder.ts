@@ -1,32 +1,80 @@
 import { reminderTexts } from '../content/messages.ts';
 import { organization } from '../content/organization.ts';
-import { type Gift, giveAddress } from '../lib/gift.ts';
+import { contentFile, escapedText } from '../lib/content-lines.ts';
+import { addDays } from '../lib/days.ts';
+import { type Gift, giveAddress, type Often, paymentsPerYear } from '../lib/gift.ts';
 import { formatMoney } from '../lib/money.ts';
 import { giftSentence } from './gift-words.ts';
-import { timesAYear } from './offers.ts';
-import { type PaymentDays, paymentDaysFrom } from './payment-days.ts';
-import { reminderFile } from './reminder-file.ts';
-
-/** From `day` on. A day that some months lack is the last of each. */
-export function reminderDays({ often }: Gift, day: string): PaymentDays {
-  const payments = timesAYear(often);
-  return paymentDaysFrom({ chosen: day, payments, insteadOfMissing: 'last', today: day });
-}
 
 /**
- * For the calendar. A gift that repeats has no end: with one, whoever has paid the first already would be reminded of a
- * thirteenth. Without payment numbers: a calendar would keep them after they have changed.
+ * For the calendar: an iCalendar file (RFC 5545) with one all-day event that repeats, because phones import one event
+ * more readily than twelve. It rings at nine in the morning of the day before: Outlook rings before an event only
+ * (MS-OXCICAL 2.1.3.1.1.20.62). Without a time zone, a day is the visitor's own everywhere.
+ *
+ * A gift that repeats has no end: with one, whoever has paid the first already would be reminded of a thirteenth. Without
+ * payment numbers: a calendar would keep them after they have changed.
  */
 export function reminderOf(gift: Gift, day: string, made: Date): string {
-  const address = `${organization.siteUrl}${giveAddress(gift)}`;
-  const name = giveAddress(gift).slice('/give#'.length);
-  return reminderFile({
-    uid: `${name}-${day}@${new URL(organization.siteUrl).host}`,
-    days: reminderDays(gift, day),
-    repeats: gift.often === 'once' ? 'year' : 'always',
-    title: `${reminderTexts.title}: ${formatMoney(gift.each)}`,
-    text: `${giftSentence(gift)}.\n${reminderTexts.howToGive} ${address}`,
-    address,
-    made,
-  });
+  const address = giveAddress(gift);
+  const url = `${organization.siteUrl}${address}`;
+  const { first, onLastDay } = reminderDays(gift, day);
+  const stamp = made.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const text = `${giftSentence(gift)}.\n${reminderTexts.howToGive} ${url}`;
+  // The alarm's as well: Etar shows it as the event's.
+  const description = `DESCRIPTION:${escapedText(text)}`;
+  return contentFile([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//mcch-website//reminders//EN',
+    'CALSCALE:GREGORIAN',
+    'BEGIN:VEVENT',
+    // A calendar that already has it replaces the reminder, keeps its own, or asks.
+    `UID:${address.slice('/give#'.length)}-${day}@${new URL(organization.siteUrl).host}`,
+    `DTSTAMP:${stamp}`,
+    // Without a later one, Fossify skips an event that it has already.
+    `LAST-MODIFIED:${stamp}`,
+    `DTSTART;VALUE=DATE:${basicDate(first)}`,
+    // The end is exclusive.
+    `DTEND;VALUE=DATE:${basicDate(addDays(first, 1))}`,
+    // Etar needs it on a day on which the clocks change.
+    'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
+    ...recurrence(gift.often, onLastDay),
+    `SUMMARY:${escapedText(`${reminderTexts.title}: ${formatMoney(gift.each)}`)}`,
+    description,
+    `URL:${url}`,
+    // Does not mark the visitor as busy.
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    description,
+    'TRIGGER:-PT15H',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]);
+}
+
+/** From `chosen` on, an ISO date. A day that some months lack is the last of each. */
+export function reminderDays({ often }: Gift, chosen: string) {
+  const onLastDay = often !== 'once' && Number(chosen.slice(8)) > 28;
+  return { first: onLastDay ? addDays(firstOfNextMonth(chosen), -1) : chosen, onLastDay };
+}
+
+/** Takes and returns an ISO date. */
+export function firstOfNextMonth(day: string): string {
+  const date = new Date(`${day}T00:00Z`);
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1))
+    .toISOString()
+    .slice(0, 10);
+}
+
+/** By months even where it is yearly: 29 February comes every four years, the last day of February every year. */
+function recurrence(often: Often, onLastDay: boolean): string[] {
+  if (often === 'once') return [];
+  const interval = 12 / paymentsPerYear[often];
+  return [`RRULE:FREQ=MONTHLY;INTERVAL=${interval}${onLastDay ? ';BYMONTHDAY=-1' : ''}`];
+}
+
+function basicDate(day: string): string {
+  return day.replaceAll('-', '');
 }

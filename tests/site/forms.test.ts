@@ -62,13 +62,9 @@ test.each([
   expect(forms).toContainEqual(fields);
 });
 
-// How to give still has regions of its own.
-test.each(builtPages.filter(({ path }) => path !== '/give'))(
-  '$path has one live region to speak in, and one in each dialog',
-  (page) => {
-    const live = page.elements.filter((it) => attribute(it, 'aria-live') !== null);
-    // An empty one with a role is a stop for those who read on: "status bar".
-    expect(page.all('*', { role: 'status' }).map(opening)).toEqual([]);
-    expect(live.filter((it) => textOf(it) === '')).toHaveLength(1 + page.all('dialog').length);
-  },
-);
+test.each(builtPages)('$path has one live region to speak in, and one in each dialog', (page) => {
+  const live = page.elements.filter((it) => attribute(it, 'aria-live') !== null);
+  // An empty one with a role is a stop for those who read on: "status bar".
+  expect(page.all('*', { role: 'status' }).map(opening)).toEqual([]);
+  expect(live.filter((it) => textOf(it) === '')).toHaveLength(1 + page.all('dialog').length);
+});

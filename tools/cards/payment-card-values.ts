@@ -7,7 +7,7 @@ import {
   type PaymentValue,
   type paymentValues,
 } from '../../src/content/payments.ts';
-import { accountNote } from '../../src/giving/bank-accounts.ts';
+import { accountNote } from '../../src/giving/payment-cards.ts';
 import { longDate } from '../../src/lib/days.ts';
 import { formatKes, formatUsd } from '../../src/lib/money.ts';
 import { escapeHtml } from '../html/escape.ts';
@@ -85,7 +85,7 @@ function bankParts(facts: PaymentFacts): { cardBank: string; posterBank: string 
 /** Several accounts have a note that tells them apart. */
 function accountOf(account: BankAccount, all: readonly BankAccount[]): string {
   const note = accountNote(account, all);
-  return `${account.value}${note ? ` <small>(${escapeHtml(note)})</small>` : ''}`;
+  return `${account.value}${note ? ` <small>${escapeHtml(note)}</small>` : ''}`;
 }
 
 function labelOf({ label, onPhone }: PaymentValue): string {

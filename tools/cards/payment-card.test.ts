@@ -4,7 +4,7 @@ import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { organization } from '../../src/content/organization.ts';
-import { paymentCardAlt } from '../../src/giving/payment-card-alt.ts';
+import { paymentCards } from '../../src/giving/payment-cards.ts';
 import { homesFacts, readFacts } from '../facts/read-facts.ts';
 import { bankAccount, paybill, paymentValues } from '../../tests/expected-facts.ts';
 import { cardHtml, cardsDir } from './card.ts';
@@ -30,7 +30,7 @@ describe.each(paymentCardNames)('%s', (name) => {
     }
     const account = paymentFacts.payments.paybillAccount.value;
     const numbers = `paybill ${paybill}, account name ${account}; bank account ${bankAccount}`;
-    expect(paymentCardAlt[name]).toContain(numbers);
+    expect(paymentCards[name].alt).toContain(numbers);
   });
 
   // The code is read from the picture, as a camera does.

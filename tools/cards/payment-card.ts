@@ -2,7 +2,7 @@ import { bankSettings, homeSettings } from '../../src/content/home-settings.ts';
 import { organization } from '../../src/content/organization.ts';
 import { posterPhoto } from '../../src/content/payment-cards.ts';
 import { annualFees, bankAccounts, paymentValues } from '../../src/content/payments.ts';
-import { paymentCardFiles } from '../../src/giving/payment-card-files.ts';
+import { paymentCards } from '../../src/giving/payment-cards.ts';
 import { readProjectFile, type Card } from './card.ts';
 import { photoSource } from './social-card.ts';
 import { paymentCardValues, type PaymentFacts } from './payment-card-values.ts';
@@ -32,7 +32,7 @@ export const paymentFacts: PaymentFacts = {
 /** Fills its picture or sheet. */
 export function paymentCard(name: PaymentCardName, facts: PaymentFacts = paymentFacts) {
   return {
-    ...paymentCardFiles[name],
+    ...paymentCards[name],
     paper: papers[name],
     name,
     // To save, to show on the page, to print.

@@ -7,13 +7,13 @@ import type { Email } from '../../lib/mail-address.ts';
  * even from the error page that an in-app browser shows for a mail link. `form` is the id around that field.
  */
 export function useSentMail(form: string) {
-  const { props, values, setTyped } = useTypedFields<HTMLDivElement>(form, { mayBeLost: true });
+  const { props, values, change } = useTypedFields<HTMLDivElement>(form, { mayBeLost: true });
   const text = values?.['mail'] ?? '';
   const mail = useMemo(() => mailIn(text), [text]);
   const [made, setMade] = useState<Email | null>(null);
   const setMail = (mail: Email | null) => {
     setMade(mail);
-    setTyped({ mail: mail ? JSON.stringify(mail) : '' });
+    change({ mail: mail ? JSON.stringify(mail) : '' });
   };
   const field = (
     <div {...props} hidden>

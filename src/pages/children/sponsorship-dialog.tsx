@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { Photo } from '../../components/photo/photo.tsx';
 import type { PhotoSlug } from '../../content/photos.generated.ts';
 import { liveRegion } from '../../browser/announce.ts';
@@ -34,7 +34,7 @@ type SponsorshipDialogProps = {
 export function SponsorshipDialog(props: SponsorshipDialogProps) {
   const { ref, id, childName, photo, price, flow, visitor, onVisitor, onSent, onClosed } = props;
   const fields = useTypedFields<HTMLFormElement>(`${id}-form`, {
-    page: useCallback((typed: Values) => ({ ...visitor, ...typed }), [visitor]),
+    written: visitor,
   });
   const form = fields.props.ref;
   const tell = () => onVisitor(aboutVisitor(fields.values ?? {}));

@@ -1,10 +1,9 @@
 import { Link } from 'react-router';
-import { bankMethod } from '../../components/payment/bank-method.ts';
 import { PaymentDetails } from '../../components/payment/payment-details.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { bankSettings } from '../../content/home-settings.ts';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
-import { hasBank, monthlyInShillings, payments } from '../../content/payments.ts';
+import { callFirst, hasBank, monthlyInShillings, payments } from '../../content/payments.ts';
 import { everyTime } from '../../giving/gift-words.ts';
 import { giveAddress } from '../../lib/gift.ts';
 import { pageNames } from '../../content/shared-texts.ts';
@@ -41,7 +40,12 @@ export function HowToDonateSection() {
               </p>
             </PaymentDetails>
             {hasBank ? (
-              <PaymentDetails method={bankMethod} tone="blue">
+              <PaymentDetails
+                method={
+                  bankSettings.name === null ? { ...payments.bank, kind: callFirst } : payments.bank
+                }
+                tone="blue"
+              >
                 {bank ? (
                   <p>
                     Bank: <strong translate="no">{bank}</strong>

@@ -6,8 +6,8 @@ import { keepingTexts } from '../../content/page-texts/give.ts';
 import { inputBoxClass } from '../../design-system/input-box.ts';
 import { moreLinkClass } from '../../design-system/more-link.ts';
 import { howOften } from '../../giving/gift-words.ts';
-import { firstOfNextMonth } from '../../giving/payment-days.ts';
-import { reminderDays, reminderOf } from '../../giving/reminder.ts';
+
+import { firstOfNextMonth, reminderDays, reminderOf } from '../../giving/reminder.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { localDay, longDate } from '../../lib/days.ts';
 import { type Gift, giftFragment } from '../../lib/gift.ts';

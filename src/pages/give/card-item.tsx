@@ -1,17 +1,16 @@
 import { keepingTexts } from '../../content/page-texts/give.ts';
 import { moreLinkClass } from '../../design-system/more-link.ts';
-import { paymentCardAlt } from '../../giving/payment-card-alt.ts';
-import { paymentCardFiles } from '../../giving/payment-card-files.ts';
+import { paymentCards } from '../../giving/payment-cards.ts';
 import styles from './keep-step.module.css';
 
 type CardItemProps = {
-  name: keyof typeof paymentCardFiles;
+  name: keyof typeof paymentCards;
   texts: { title: string; file: string };
 };
 
 /** The links save the card: the policy stops PDF viewers. */
 export function CardItem({ name, texts }: CardItemProps) {
-  const { address, width, height } = paymentCardFiles[name];
+  const { address, width, height, alt } = paymentCards[name];
   const title = <span className="visually-hidden">{` ${texts.title}`}</span>;
   return (
     <li className={styles.card}>
@@ -21,7 +20,7 @@ export function CardItem({ name, texts }: CardItemProps) {
           src={`${address}.png`}
           width={width}
           height={height}
-          alt={paymentCardAlt[name]}
+          alt={alt}
           loading="lazy"
           decoding="async"
           fetchPriority="low"

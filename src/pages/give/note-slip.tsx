@@ -44,7 +44,8 @@ export function NoteSlip({ control, today, children }: NoteSlipProps) {
               <Part text={note.reach} gap={gaps.reach} />
             </dd>
           </div>
-          {today === null ? null : <Line term={labels.note} text={writtenOn(reference, today)} />}
+          {/* Where the browser does not fill in again, a note that was not sent gets another reference. */}
+          {isSent && today ? <Line term={labels.note} text={writtenOn(reference, today)} /> : null}
         </dl>
       </div>
       {children}

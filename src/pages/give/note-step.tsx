@@ -9,7 +9,7 @@ import { NoteFieldset } from './note-fieldset.tsx';
 import { NoteSlip } from './note-slip.tsx';
 import styles from './note-step.module.css';
 import { Step } from './step.tsx';
-import { useNote } from './use-note.ts';
+import { emptyMemory, useNote } from './use-note.ts';
 import type { ChoiceControl } from './use-choice.ts';
 
 type NoteStepProps = { control: ChoiceControl };
@@ -36,10 +36,10 @@ export function NoteStep({ control }: NoteStepProps) {
       >
         <NoteFieldset control={note} today={today} nairobi={nairobi} />
       </MessageForm>
-      <div {...note.read} hidden {...needsScript}>
-        <input name="code" />
-        <input name="amount" />
-        <input name="day" />
+      <div {...note.memory} hidden {...needsScript}>
+        {Object.keys(emptyMemory).map((name) => (
+          <input key={name} name={name} />
+        ))}
       </div>
     </Step>
   );

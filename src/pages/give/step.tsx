@@ -14,7 +14,9 @@ type StepProps = {
 /** One of the four, beside the red-earth road that leads from one to the next. */
 export function Step({ id, number, title, tone = 'paper', children }: StepProps) {
   return (
-    <section
+    // Not a section, which its name would make a landmark: the four would be too many.
+    <div
+      role="group"
       id={id}
       className={styles.step}
       data-tone={tone}
@@ -27,7 +29,7 @@ export function Step({ id, number, title, tone = 'paper', children }: StepProps)
         </h2>
         {children}
       </div>
-    </section>
+    </div>
   );
 }
 

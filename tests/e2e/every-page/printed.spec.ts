@@ -64,7 +64,7 @@ test.describe('on paper', () => {
     // 8.5 by 11 inches less the browser's own margins.
     await page.setViewportSize({ width: 740, height: 979 });
     await openHydrated(page, '/give');
-    const pay = page.getByRole('region', { name: 'Pay', exact: true });
+    const pay = page.getByRole('group', { name: 'Pay', exact: true });
     for (const name of ['M-PESA', 'Bank']) {
       const card = pay.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
       const box = await card.boundingBox();

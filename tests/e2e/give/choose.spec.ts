@@ -155,7 +155,7 @@ test('a program that a link names is the first purpose, to the note', async ({ p
   await take(page, { typed: '1000' });
   await expectGift(page, 'KSH 1,000 once for the program Life Skills Training');
   await expect(
-    page.getByRole('region', { name: 'Tell us' }).getByLabel('What is it for?'),
+    page.getByRole('group', { name: 'Tell us' }).getByLabel('What is it for?'),
   ).toBeHidden();
 });
 
@@ -180,9 +180,9 @@ test.describe('without script', () => {
     await expect(page.getByRole('cell', { name: '12 × KSH 2,000' })).toBeVisible();
     await expect(page.getByRole('cell', { name: 'any amount' })).toBeVisible();
     await expect(pay(page).getByText(bankAccount).first()).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Choose' }).getByRole('radio')).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'Choose' }).getByRole('radio')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('button')).toHaveText(['Send by e-mail']);
-    const form = page.getByRole('region', { name: 'Tell us' });
+    const form = page.getByRole('group', { name: 'Tell us' });
     await expect(form.getByLabel('What is it for?')).toHaveValue('');
     await expect(form.getByLabel('Which day did you pay?')).toBeVisible();
   });

@@ -60,7 +60,7 @@ test('a foot with the sentence leads on, and covers no field', async ({ page }) 
   await expect(pay(page)).toBeFocused();
   await expect(giftBar(page)).toHaveText('I paid');
   await giftBar(page).click();
-  await expect(page.getByRole('region', { name: 'Tell us' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Tell us' })).toBeFocused();
   await expect(giftBar(page)).toHaveCount(0);
 });
 
@@ -69,7 +69,7 @@ test('card, calendar, link and contact are saved for later', async ({ page, cont
   await page.clock.setFixedTime(new Date('2026-11-26T12:00:00Z'));
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await openGive(page, 'kes-1000-monthly-for-most');
-  const keep = page.getByRole('region', { name: 'Save for later' });
+  const keep = page.getByRole('group', { name: 'Save for later' });
   await expect(keep.getByLabel('Next payment')).toHaveValue('2026-12-01');
   await keep.getByLabel('Next payment').fill('2026-12-31');
   const saved = page.waitForEvent('download');

@@ -9,7 +9,7 @@ import { email } from '../../expected-facts.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { otherStoredKeys } from '../setup/visit-counter.ts';
 
-const part = (page: Page) => page.getByRole('region', { name: 'Tell us' });
+const part = (page: Page) => page.getByRole('group', { name: 'Tell us' });
 const field = (page: Page, label: string) => part(page).getByLabel(label);
 const send = (page: Page) => part(page).getByRole('button', { name: 'Send by e-mail' });
 
@@ -64,6 +64,7 @@ test('M-PESA’s message tells what was paid, and the next note begins afresh', 
     '',
   ]);
   await expectAccessible(page, 'sent', { within: '#tell-us' });
+  await expect(noteSlip(page)).toContainText(String(reference));
 
   // Another gift: but for name and contact the note is empty.
   await take(page, { purpose: 'A week of meals' });
@@ -137,17 +138,23 @@ test('what was typed stays, on other pages, after Back and before hydration', as
   await paste(page, sms('SKP7X81QZT', '500', '25/11/26'));
   const whole = 'KSH 500.';
   await expect(noteSlip(page)).toContainText(whole);
+  // Its reference may have been read aloud once it was handed over, and not before.
+  await expect(noteSlip(page)).not.toContainText('written on');
+  await part(page).getByRole('button', { name: 'Copy message' }).click();
+  await expect(noteSlip(page)).toContainText(
+    /[1-9A-Z]{3}-[1-9A-Z]{3}, written on 26 November 2026/,
+  );
   const lines = (await noteSlip(page).locator('dl').first().textContent()) ?? '';
   await footerLink(page, '/about').click();
   await expect(page).toHaveURL('/about');
   await page.goBack();
   await expect(noteSlip(page).locator('dl').first()).toHaveText(lines);
-  // The browser fills another document's fields in again. The reference is a new one.
+  // The browser fills another document's fields in again, the reference too.
   await page.goto('/icon.svg');
   await page.goBack();
   await untilHydrated(page);
   await expect(message(page)).toHaveValue('SKP7X81QZT');
-  await expect(noteSlip(page)).toContainText('by M-PESA on 25 November 2026, code SKP7X81QZT');
+  await expect(noteSlip(page).locator('dl').first()).toHaveText(lines);
   await expect(noteSlip(page)).toContainText(whole);
 
   const release = await holdApp(page);

@@ -10,7 +10,7 @@ export const giftBar = (page: Page) =>
   page.getByRole('group', { name: 'Your gift so far' }).getByRole('link').last();
 export const ownAmount = (page: Page) => page.getByLabel('Your own amount');
 export const message = (page: Page) => page.getByLabel('Paste the M-PESA message');
-export const pay = (page: Page) => page.getByRole('region', { name: 'Pay', exact: true });
+export const pay = (page: Page) => page.getByRole('group', { name: 'Pay', exact: true });
 
 const question = (page: Page, name: RegExp) => page.getByRole('group', { name });
 export const purposes = (page: Page) => question(page, /^What is it for/);
