@@ -2,16 +2,12 @@ import type { ReactNode } from 'react';
 import type { Hour } from './page-head.tsx';
 import styles from './closing-band.module.css';
 
-/** The page's CSS module: a class for each part, with its place and colour. A part without a class is not drawn. */
+/** The page's CSS module. */
 type Scene = {
+  /** Has places and colours of the parts. */
   hour: string;
-  /** Trees on the far ridge, on the near one, and on the footer. */
-  back?: string;
-  middle?: string;
-  front?: string;
   /** Seen nowhere else. */
   landmark?: string;
-  children: string;
 };
 
 type ClosingBandProps = {
@@ -42,18 +38,14 @@ export function ClosingBand(props: ClosingBandProps) {
       <div className={`${styles.scene} no-print`} aria-hidden="true">
         <i className={styles.sun} />
         <i className={styles.far} />
-        <Tree place={scene.back} />
+        <i className={styles.back} />
         <i className={styles.near} />
-        <Tree place={scene.middle} />
+        <i className={styles.middle} />
         <i className={styles.plain} />
         {scene.landmark ? <i className={scene.landmark} /> : null}
-        <Tree place={scene.front} />
-        <i className={`${styles.children} ${scene.children}`} />
+        <i className={styles.front} />
+        <i className={styles.children} />
       </div>
     </div>
   );
-}
-
-function Tree({ place }: { place: string | undefined }) {
-  return place ? <i className={`${styles.tree} ${place}`} /> : null;
 }

@@ -27,8 +27,9 @@ const hours: Readonly<Partial<Record<string, Hour>>> = {
 
 /** No text lies on a picture: the title has a panel. */
 export function HeroSection() {
-  const { index, paused, single, isMounted, dispatch, handlers, togglePause } =
-    useHeroRotation<HTMLElement>(heroPhotos.length);
+  const { index, paused, single, isMounted, dispatch, handlers, togglePause } = useHeroRotation(
+    heroPhotos.length,
+  );
   return (
     <section
       className={styles.hero}

@@ -1,43 +1,43 @@
-import { useReducer, useState } from 'react';
-import { useAttention } from './use-attention.ts';
+import { useEffect, useReducer, useState, type FocusEvent } from 'react';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { useInterval } from './use-interval.ts';
-import { useReducedMotion } from './use-reduced-motion.ts';
-import { usePageVisible } from './use-page-visible.ts';
 import { useSaveData } from '../../hooks/use-save-data.ts';
 import { heroRotation, nextToFetch, ROTATION_MS, startHeroRotation } from './hero-rotation.ts';
+
+let pausedInThisDocument = false;
 
 /**
  * The rotation stops on hover and focus, in a hidden tab, under reduced motion and Save-Data. A pause, by the button or
  * by keyboard focus (WAI-ARIA practices, carousel), lasts as long as the document. One picture loads at a time, before
  * it is due.
  */
-export function useHeroRotation<T extends HTMLElement>(slides: number) {
+export function useHeroRotation(slides: number) {
   const [state, dispatch] = useReducer(heroRotation, slides, startHeroRotation);
-  const [paused, setPaused] = useState(wasPaused);
+  const [paused, setPaused] = useState(() => pausedInThisDocument);
   const pause = (wanted: boolean) => {
     pausedInThisDocument = wanted;
     setPaused(wanted);
   };
-  const { attended, release, handlers } = useAttention<T>(() => pause(true));
+  const { attended, release, handlers } = useAttention(() => pause(true));
   const hydrated = useHydrated();
-  const visible = usePageVisible();
-  const still = useReducedMotion();
   const saveData = useSaveData();
-  const rotates = slides > 1 && !still && !saveData;
-  const runs = hydrated && rotates && !paused && !attended && visible;
-  useInterval(() => dispatch({ type: 'tick' }), runs ? ROTATION_MS : null);
+  const rotates = hydrated && slides > 1 && !saveData && !paused && !prefersStillness();
+  const runs = rotates && !attended;
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') dispatch({ type: 'tick' });
+    }, ROTATION_MS);
+    return () => clearInterval(timer);
+  }, [runs]);
 
-  const ahead = hydrated && rotates && !paused ? nextToFetch(state) : null;
-  const isMounted = (slide: number) =>
-    slide === state.index || slide === ahead || state.statuses[slide] === 'loaded';
-
+  const ahead = rotates ? nextToFetch(state) : null;
   return {
     index: state.index,
     paused,
     /** Only the first picture is loaded, as under Save-Data. */
     single: slides < 2 || saveData,
-    isMounted,
+    isMounted: (slide: number) =>
+      slide === state.index || slide === ahead || state.statuses[slide] === 'loaded',
     dispatch,
     handlers,
     togglePause: () => {
@@ -48,8 +48,30 @@ export function useHeroRotation<T extends HTMLElement>(slides: number) {
   };
 }
 
-let pausedInThisDocument = false;
+function prefersStillness(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
 
-function wasPaused(): boolean {
-  return pausedInThisDocument;
+/**
+ * Whether a pointer is over the element or the focus is inside. A finger is over it only while it touches. `onTabbedInto`
+ * is called when the keyboard moves the focus in. After `release`, a focus that stays inside no longer counts.
+ */
+function useAttention(onTabbedInto: () => void) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  return {
+    attended: hovered || focused,
+    release: () => setFocused(false),
+    handlers: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        setFocused(true);
+        if (target.tabIndex >= 0 && target.matches(':focus-visible')) onTabbedInto();
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
+        setFocused(currentTarget.contains(relatedTarget)),
+    },
+  };
 }
