@@ -1,3 +1,10 @@
+// First, because components override them.
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/controls.css';
+import './styles/utilities.css';
+import './styles/photo-focus.generated.css';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { liveRegion } from './browser/announce.ts';
@@ -9,11 +16,6 @@ import { useNavigationEffects } from './hooks/use-navigation-effects.ts';
 import { usePagePrefetch } from './hooks/use-page-prefetch.ts';
 import { prefetchPage } from './page-modules.ts';
 import { pageAt } from './site-map.ts';
-import './styles/fonts.css';
-import './styles/tokens.css';
-import './styles/base.css';
-import './styles/utilities.css';
-import './styles/photo-focus.generated.css';
 
 const titleOf = (pathname: string) => pageAt(pathname).title;
 

@@ -1,13 +1,12 @@
 import { organization } from '../content/organization.ts';
-import { buttonClass } from '../design-system/button.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
 export function ContactButtons() {
   const { email } = organization;
   return (
     <>
-      <PhoneLink call className={buttonClass('blue')} />{' '}
-      <a href={`mailto:${email}`} className={buttonClass('outline')}>
+      <PhoneLink call className="button blue" />{' '}
+      <a href={`mailto:${email}`} className="button outline">
         {`E-mail ${email}`}
       </a>
     </>

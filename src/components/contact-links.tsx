@@ -1,5 +1,4 @@
 import { organization } from '../content/organization.ts';
-import { moreLinkClass } from '../design-system/more-link.ts';
 import { PhoneLink } from './phone-link.tsx';
 
 export function ContactLinks() {
@@ -7,9 +6,9 @@ export function ContactLinks() {
   return (
     <div>
       <div>
-        <PhoneLink call className={moreLinkClass} />
+        <PhoneLink call className="more-link" />
       </div>
-      <a href={`mailto:${email}`} className={moreLinkClass}>
+      <a href={`mailto:${email}`} className="more-link">
         {`Write to ${email}`}
       </a>
     </div>

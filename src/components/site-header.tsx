@@ -6,7 +6,6 @@ import { useHydrated } from '../hooks/use-hydrated.ts';
 import { navCurrent } from '../lib/page-path.ts';
 import { pageNames } from '../content/shared-texts.ts';
 import { pageAt, type SitePage, sitePages } from '../site-map.ts';
-import { buttonClass } from '../design-system/button.tsx';
 import { Icon } from '../design-system/icon.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { SiteMark } from './site-mark.tsx';
@@ -85,10 +84,10 @@ function SiteMenu() {
           ))}
         </ul>
         <div className={styles.more}>
-          <Link to="/give" className={buttonClass('blue')}>
+          <Link to="/give" className="button blue">
             {pageNames.give}
           </Link>{' '}
-          <PhoneLink call className={buttonClass('outline')}>
+          <PhoneLink call className="button outline">
             <Icon name="phone" />
           </PhoneLink>
           <div className={styles.dancers} aria-hidden="true" />
@@ -110,10 +109,7 @@ export function SiteHeader() {
             <span className="visually-hidden"> (home page)</span>
           </span>
         </Link>{' '}
-        <Link
-          to={wayToHelpAddress('donate')}
-          className={`${styles.donate} ${buttonClass('sun')} no-print`}
-        >
+        <Link to={wayToHelpAddress('donate')} className={`${styles.donate} button sun no-print`}>
           Donate Now
         </Link>
         <SiteMenu />

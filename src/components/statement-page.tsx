@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { sentenceText, type Statement, type StatementSection } from '../content/statement.ts';
 import { longDate } from '../lib/days.ts';
-import { scrollingRowClass } from '../design-system/scrolling-row.ts';
 import { Section } from '../design-system/section.tsx';
 import { unbroken } from '../design-system/unbroken.tsx';
 import { PageHead } from './page-head.tsx';
@@ -30,7 +29,7 @@ export function StatementPage<Page extends Statement>({
           <div className={`${styles.aside} no-print`}>
             <nav aria-labelledby="on-this-page">
               <p id="on-this-page">On this page</p>
-              <ul className={scrollingRowClass}>
+              <ul className="scrolling-row">
                 {sections.map(({ id, title: name }) => (
                   <li key={id}>
                     <Link to={`#${id}`}>{name}</Link>

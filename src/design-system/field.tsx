@@ -10,7 +10,6 @@ import { announce } from '../browser/announce.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { moreThanSpaces } from '../content/shared-texts.ts';
 import styles from './field.module.css';
-import { inputBoxClass } from './input-box.ts';
 import { unbroken } from './unbroken.tsx';
 
 type FieldProps = {
@@ -112,7 +111,7 @@ export function TextField({ label, format, hint, ...input }: TextFieldProps) {
     <Field label={label} id={input.id} optional={!input.required && !input.disabled} hint={hint}>
       <input
         type="text"
-        className={inputBoxClass}
+        className="input-box"
         {...input}
         {...checks}
         {...need}
@@ -137,7 +136,7 @@ export function DateField({ label, limits, ...input }: DateFieldProps) {
       <legend>
         <label htmlFor={input.id}>{label}</label> <small>{limits ?? ''}</small>
       </legend>
-      <input {...input} {...need} type="date" className={inputBoxClass} />
+      <input {...input} {...need} type="date" className="input-box" />
     </fieldset>
   );
 }
@@ -152,7 +151,7 @@ export function SelectField({ label, required, children, ...select }: SelectFiel
   const need = useRequired(Boolean(required));
   return (
     <Field label={label} id={select.id}>
-      <select className={inputBoxClass} {...select} {...need}>
+      <select className="input-box" {...select} {...need}>
         {required ? <option value="">{required}</option> : null}
         {children}
       </select>
@@ -188,7 +187,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   return (
     <Field label={label} id={textarea.id} optional={!required} hint={hint}>
       <textarea
-        className={inputBoxClass}
+        className="input-box"
         {...textarea}
         {...need}
         ref={control}

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import type { AnswerLink } from '../../content/home-questions.ts';
-import { moreLinkClass } from '../../design-system/more-link.ts';
 
 type AnswerLinksProps = { links: readonly AnswerLink[] };
 
@@ -15,19 +14,19 @@ export function AnswerLinks({ links }: AnswerLinksProps) {
 function AnswerLinkTo({ label, to }: AnswerLink) {
   if (to.startsWith('/'))
     return (
-      <Link to={to} className={moreLinkClass}>
+      <Link to={to} className="more-link">
         {label}
       </Link>
     );
   if (!to.startsWith('https:'))
     return (
-      <a href={to} className={moreLinkClass}>
+      <a href={to} className="more-link">
         {/* A number reads from the left on a page that is translated to Arabic. */}
         <bdi>{label}</bdi>
       </a>
     );
   return (
-    <a href={to} target="_blank" rel="noopener noreferrer" className={moreLinkClass}>
+    <a href={to} target="_blank" rel="noopener noreferrer" className="more-link">
       {label}
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>

@@ -1,5 +1,4 @@
 import type { Answered } from '../../content/answers-in.ts';
-import { ruledListClass } from '../../design-system/ruled-list.ts';
 import { unbroken } from '../../design-system/unbroken.tsx';
 import { AnswerLinks } from './answer-links.tsx';
 import styles from './question-list.module.css';
@@ -11,7 +10,7 @@ type QuestionListProps = {
 
 export function QuestionList({ questions, look = 'list' }: QuestionListProps) {
   return (
-    <dl className={look === 'list' ? `${styles.list} ${ruledListClass}` : styles.note}>
+    <dl className={look === 'list' ? `${styles.list} ruled-list` : styles.note}>
       {questions.map(({ id, question, answer: { text, links = [] } }) => (
         <div key={id}>
           <dt>{unbroken(question)}</dt>

@@ -1,6 +1,5 @@
 import { organization } from '../../content/organization.ts';
 import { directionsAddress } from '../../lib/map-address.ts';
-import { buttonClass } from '../../design-system/button.tsx';
 
 const { address, mapOrigin } = organization;
 
@@ -10,7 +9,7 @@ export function DirectionsLink() {
       href={directionsAddress(mapOrigin, address.words)}
       target="_blank"
       rel="noopener"
-      className={buttonClass('blue')}
+      className="button blue"
     >
       Get Directions
       <span className="visually-hidden"> (opens in a new tab)</span>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { locationTexts } from '../../content/shared-texts.ts';
-import { buttonClass } from '../../design-system/button.tsx';
 import { Section } from '../../design-system/section.tsx';
 import { HomeAddress } from '../home-address.tsx';
 import { DirectionsLink } from './directions-link.tsx';
@@ -20,11 +19,7 @@ export function LocationSection() {
           <HomeAddress />
           <div className={`${styles.buttons} button-row`}>
             <DirectionsLink />{' '}
-            <MapLink
-              className={buttonClass('outline')}
-              shown={mapShown}
-              onShow={() => setMapShown(true)}
-            />
+            <MapLink className="button outline" shown={mapShown} onShow={() => setMapShown(true)} />
           </div>
         </div>
         <div className={`${styles.sketch} no-print`}>

@@ -6,7 +6,6 @@ import { COPY_BY_HAND, useCopy } from '../../hooks/use-copy.ts';
 import type { Email } from '../../lib/mail-address.ts';
 import { copyLabel } from '../../design-system/copy-label.ts';
 import { Button, type ButtonLook } from '../../design-system/button.tsx';
-import { inputBoxClass } from '../../design-system/input-box.ts';
 
 type CopyMessageProps = {
   /** Null until `compose` has made it. */
@@ -42,7 +41,7 @@ export function CopyMessage(props: CopyMessageProps) {
           <p>{COPY_BY_HAND}</p>
           <textarea
             ref={text}
-            className={inputBoxClass}
+            className="input-box"
             aria-label="Your message"
             rows={6}
             readOnly

@@ -7,7 +7,6 @@ import { PageHead } from '../../components/page-head.tsx';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { aboutTexts } from '../../content/page-texts/about.ts';
 import { pageNames } from '../../content/shared-texts.ts';
-import { buttonClass } from '../../design-system/button.tsx';
 import { ClosingSection } from './closing-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import { ValuesSection } from './values-section.tsx';
@@ -25,7 +24,7 @@ export function Component() {
         crowded="foot"
         caption={drawnText([pagePhotos.about]) ?? aboutTexts.caption}
       >
-        <Link to="/children" className={buttonClass('blue')}>
+        <Link to="/children" className="button blue">
           Meet Our Children
         </Link>
       </PageHead>

@@ -3,7 +3,6 @@ import { Photo } from '../../components/photo/photo.tsx';
 import { placePhotos } from '../../content/page-photos.ts';
 import { aboutTexts } from '../../content/page-texts/about.ts';
 import { pageNames } from '../../content/shared-texts.ts';
-import { buttonClass } from '../../design-system/button.tsx';
 import styles from './closing-section.module.css';
 
 /** The picture fades into the night of the footer. */
@@ -23,10 +22,10 @@ export function ClosingSection() {
           <h2>{title}</h2>
           <p>{text}</p>
           <div className={`${styles.buttons} button-row`}>
-            <Link to="/get-involved" className={buttonClass('paper')}>
+            <Link to="/get-involved" className="button paper">
               {pageNames.getInvolved}
             </Link>{' '}
-            <Link to="/contact" className={buttonClass('outline-paper')}>
+            <Link to="/contact" className="button outline-paper">
               {pageNames.contact}
             </Link>
           </div>

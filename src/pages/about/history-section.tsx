@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { PictureStory } from '../../components/picture-story.tsx';
 import { storyPhotos } from '../../content/page-photos.ts';
 import { history } from '../../content/page-texts/about.ts';
-import { moreLinkClass } from '../../design-system/more-link.ts';
 import { Section } from '../../design-system/section.tsx';
 import { unbroken } from '../../design-system/unbroken.tsx';
 
@@ -15,7 +14,7 @@ export function HistorySection() {
           <p key={paragraph}>{unbroken(paragraph)}</p>
         ))}
         <p>
-          <Link to="/gallery" className={moreLinkClass}>
+          <Link to="/gallery" className="more-link">
             See the home in pictures
           </Link>
         </p>

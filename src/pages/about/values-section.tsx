@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { Photo } from '../../components/photo/photo.tsx';
 import { storyPhotos } from '../../content/page-photos.ts';
 import { aboutTexts, values } from '../../content/page-texts/about.ts';
-import { moreLinkClass } from '../../design-system/more-link.ts';
 import styles from './values-section.module.css';
 
 /** The evening picture crosses the page and sinks into the dusk on which the values stand. */
@@ -24,7 +23,7 @@ export function ValuesSection() {
             </div>
           ))}
         </dl>
-        <Link to="/children" className={moreLinkClass}>
+        <Link to="/children" className="more-link">
           Sponsor a Child
         </Link>
       </div>

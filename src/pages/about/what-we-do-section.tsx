@@ -1,8 +1,6 @@
 import { Link } from 'react-router';
 import { aboutTexts, whatWeDo } from '../../content/page-texts/about.ts';
 import { Icon, type IconName } from '../../design-system/icon.tsx';
-import { moreLinkClass } from '../../design-system/more-link.ts';
-import { ruledListClass } from '../../design-system/ruled-list.ts';
 import { Section } from '../../design-system/section.tsx';
 import styles from './what-we-do-section.module.css';
 
@@ -16,7 +14,7 @@ export function WhatWeDoSection() {
   return (
     <Section>
       <h2>{aboutTexts.whatWeDo}</h2>
-      <ul className={`${styles.list} ${ruledListClass}`}>
+      <ul className={`${styles.list} ruled-list`}>
         {whatWeDo.map(({ id, title, description }) => (
           <li key={id}>
             <Icon name={icons[id]} />
@@ -26,7 +24,7 @@ export function WhatWeDoSection() {
         ))}
       </ul>
       <p>
-        <Link to="/programs" className={moreLinkClass}>
+        <Link to="/programs" className="more-link">
           See all our programs
         </Link>
       </p>

@@ -3,7 +3,6 @@ import { ContactLinks } from '../../components/contact-links.tsx';
 import { StatementPage } from '../../components/statement-page.tsx';
 import { accessibilityStatement } from '../../content/page-texts/accessibility.ts';
 import { pageNames } from '../../content/shared-texts.ts';
-import { moreLinkClass } from '../../design-system/more-link.ts';
 
 export function Component() {
   return (
@@ -11,7 +10,7 @@ export function Component() {
       statement={accessibilityStatement}
       below={{
         'not-done': (
-          <Link to="/contact" className={moreLinkClass}>
+          <Link to="/contact" className="more-link">
             {pageNames.contact}
           </Link>
         ),

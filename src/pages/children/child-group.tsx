@@ -13,7 +13,7 @@ import type { Values } from '../../forms/fields.ts';
 import { mailtoAddress } from '../../lib/mail-address.ts';
 import { formatUsd } from '../../lib/money.ts';
 import { possessive } from '../../lib/text.ts';
-import { Button, buttonClass } from '../../design-system/button.tsx';
+import { Button } from '../../design-system/button.tsx';
 import styles from './child-group.module.css';
 import { SponsorshipDialog } from './sponsorship-dialog.tsx';
 import { useSponsorshipFlow } from './use-sponsorship-flow.ts';
@@ -67,7 +67,7 @@ export function ChildGroup({ profile, visitor, onVisitor }: ChildGroupProps) {
               <Button look="blue" command="show-modal" commandfor={dialogId} {...needsReact}>
                 {support}
               </Button>
-              <a className={buttonClass('blue')} href={mailLink} {...withoutScript}>
+              <a className="button blue" href={mailLink} {...withoutScript}>
                 Support by e-mail
                 <span className="visually-hidden">{` (${possessive(profile.name)} Education)`}</span>
               </a>

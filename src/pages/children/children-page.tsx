@@ -8,7 +8,6 @@ import { children } from '../../content/children.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { childrenTexts } from '../../content/page-texts/children.ts';
 import { pageNames } from '../../content/shared-texts.ts';
-import { buttonClass } from '../../design-system/button.tsx';
 import { ChildrenSection } from './children-section.tsx';
 import { FeesBanner } from './fees-banner.tsx';
 import mist from './mist.module.css';
@@ -24,7 +23,7 @@ export function Component() {
         sun
         crowded="outer"
       >
-        <Link to="#children" className={buttonClass('blue')}>
+        <Link to="#children" className="button blue">
           Sponsor a Child
         </Link>
       </PageHead>
@@ -37,10 +36,10 @@ export function Component() {
         hour="mist"
         scene={mist}
       >
-        <Link to="#children" className={buttonClass('sun')}>
+        <Link to="#children" className="button sun">
           Start Sponsoring Today
         </Link>{' '}
-        <Link to={wayToHelpAddress('sponsor')} className={buttonClass('outline')}>
+        <Link to={wayToHelpAddress('sponsor')} className="button outline">
           Learn More About Sponsorship
         </Link>
       </ClosingBand>

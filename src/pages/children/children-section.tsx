@@ -3,7 +3,6 @@ import type { ChildProfile } from '../../content/children.ts';
 import { childrenTexts } from '../../content/page-texts/children.ts';
 import { changedValues, type Values } from '../../forms/fields.ts';
 import { keepTyped, typedIn } from '../../forms/typed-values.ts';
-import { emptyStateClass } from '../../design-system/empty-state.ts';
 import { Section } from '../../design-system/section.tsx';
 import { ChildGroup } from './child-group.tsx';
 import styles from './children-section.module.css';
@@ -25,7 +24,7 @@ export function ChildrenSection({ profiles }: ChildrenSectionProps) {
     <Section id="children">
       <h2 className="visually-hidden">{childrenTexts.cards}</h2>
       {profiles.length === 0 ? (
-        <p className={emptyStateClass}>{childrenTexts.none}</p>
+        <p className="empty-state">{childrenTexts.none}</p>
       ) : (
         <ul className={styles.cards}>
           {profiles.map((profile) => (

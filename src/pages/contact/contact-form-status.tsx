@@ -4,7 +4,6 @@ import { PhoneLink } from '../../components/phone-link.tsx';
 import { organization } from '../../content/organization.ts';
 import { contactFormTexts as texts } from '../../content/page-texts/contact.ts';
 import { type Email, isTooLong, mailtoAddress } from '../../lib/mail-address.ts';
-import { buttonClass } from '../../design-system/button.tsx';
 import { Notice } from '../../design-system/notice.tsx';
 
 type ContactFormStatusProps = {
@@ -39,7 +38,7 @@ function SendItAsMail({ mail }: SendItAsMailProps) {
         </p>
       }
     >
-      <a href={tooLong ? `mailto:${email}` : address} className={buttonClass('blue')}>
+      <a href={tooLong ? `mailto:${email}` : address} className="button blue">
         {tooLong ? texts.emptyEmail : texts.byEmail}
       </a>
       <CopyMessage mail={mail} />

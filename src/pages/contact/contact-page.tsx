@@ -6,7 +6,6 @@ import { organization } from '../../content/organization.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { contactTexts } from '../../content/page-texts/contact.ts';
 import { pageNames } from '../../content/shared-texts.ts';
-import { buttonClass } from '../../design-system/button.tsx';
 import { Icon } from '../../design-system/icon.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { FaqSection } from './faq-section.tsx';
@@ -23,10 +22,10 @@ export function Component() {
         hour="mid-morning"
         sun
       >
-        <PhoneLink call className={buttonClass('blue')}>
+        <PhoneLink call className="button blue">
           <Icon name="phone" />
         </PhoneLink>{' '}
-        <a href={`mailto:${organization.email}`} className={buttonClass('outline')}>
+        <a href={`mailto:${organization.email}`} className="button outline">
           <Icon name="mail" />
           E-mail us
         </a>
@@ -35,10 +34,10 @@ export function Component() {
       <VisitSection />
       <FaqSection />
       <ClosingBand {...contactTexts.closing} scene={night}>
-        <Link to="/get-involved" className={buttonClass('paper')}>
+        <Link to="/get-involved" className="button paper">
           Get Involved
         </Link>{' '}
-        <Link to="/children" className={buttonClass('outline-paper')}>
+        <Link to="/children" className="button outline-paper">
           Our Children
         </Link>
       </ClosingBand>

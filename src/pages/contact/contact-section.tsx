@@ -4,7 +4,6 @@ import { PhoneLink } from '../../components/phone-link.tsx';
 import { homeSettings } from '../../content/home-settings.ts';
 import { organization } from '../../content/organization.ts';
 import { contactTexts, founderNote } from '../../content/page-texts/contact.ts';
-import { ruledListClass } from '../../design-system/ruled-list.ts';
 import { Section } from '../../design-system/section.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-section.module.css';
@@ -16,7 +15,7 @@ export function ContactSection() {
       <div className={styles.columns}>
         <div className={styles.ways}>
           <h2>{contactTexts.reachUs}</h2>
-          <ul className={`${styles.list} ${ruledListClass}`}>
+          <ul className={`${styles.list} ruled-list`}>
             <li>
               <h3>Phone</h3>
               {phones.map((phone, index) => (

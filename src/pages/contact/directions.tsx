@@ -6,8 +6,6 @@ import { SketchMap } from '../../components/location/sketch-map.tsx';
 import { organization } from '../../content/organization.ts';
 import { locationTexts } from '../../content/shared-texts.ts';
 import { telHref } from '../../lib/phone.ts';
-import { buttonClass } from '../../design-system/button.tsx';
-import { moreLinkClass } from '../../design-system/more-link.ts';
 import styles from './directions.module.css';
 
 export function Directions() {
@@ -27,11 +25,11 @@ export function Directions() {
           <strong>{`${address.words}.`}</strong>
           {/* "1 km" stays on one line. */}
           {` ${landmark.replace(' ', '\u00a0')}. `}
-          <MapLink className={moreLinkClass} shown={mapShown} onShow={() => setMapShown(true)} />
+          <MapLink className="more-link" shown={mapShown} onShow={() => setMapShown(true)} />
         </address>
         <div className={`${styles.buttons} button-row`}>
           <DirectionsLink />{' '}
-          <a href={telHref(phones[0])} className={buttonClass('outline')}>
+          <a href={telHref(phones[0])} className="button outline">
             Call Before Visiting
           </a>
         </div>

@@ -8,7 +8,7 @@ import {
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { errorTexts } from '../../content/shared-texts.ts';
 import { hasTyped } from '../../forms/typed-values.ts';
-import { Button, buttonClass } from '../../design-system/button.tsx';
+import { Button } from '../../design-system/button.tsx';
 import styles from './error-page.module.css';
 import { PageLoadError } from './page-load-error.ts';
 
@@ -50,13 +50,13 @@ export function ErrorPage() {
       {isOneStepOn ? <p>{errorTexts.words}</p> : null}
       <p>{errorTexts.text}</p>
       <p className={`${styles.buttons} button-row`}>
-        <PhoneLink call className={buttonClass('blue')} />
+        <PhoneLink call className="button blue" />
         {/* The router would fail again: Firefox and WebKit keep a module whose import has failed. */}
         <Button look="outline" onClick={() => loadInFull(isOneStepOn)}>
           {errorTexts.again}
         </Button>
         {/* A full load: the state in memory may be broken. */}
-        <a href="/" className={buttonClass('outline')}>
+        <a href="/" className="button outline">
           Back to Home
         </a>
       </p>

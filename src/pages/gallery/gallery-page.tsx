@@ -5,7 +5,6 @@ import { wayToHelpAddress } from '../../content/addresses.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { galleryTexts } from '../../content/page-texts/gallery.ts';
 import { pageNames } from '../../content/shared-texts.ts';
-import { buttonClass } from '../../design-system/button.tsx';
 import dusk from './dusk.module.css';
 import { GallerySection } from './gallery-section.tsx';
 
@@ -20,16 +19,16 @@ export function Component() {
         crowded="inner"
         low="on-a-laptop"
       >
-        <Link to={wayToHelpAddress('sponsor')} className={buttonClass('blue')}>
+        <Link to={wayToHelpAddress('sponsor')} className="button blue">
           Support Our Children
         </Link>
       </PageHead>
       <GallerySection />
       <ClosingBand {...galleryTexts.closing} hour="dusk" scene={dusk}>
-        <Link to={wayToHelpAddress('sponsor')} className={buttonClass('blue')}>
+        <Link to={wayToHelpAddress('sponsor')} className="button blue">
           Support Our Children
         </Link>{' '}
-        <Link to={wayToHelpAddress('visit')} className={buttonClass('outline')}>
+        <Link to={wayToHelpAddress('visit')} className="button outline">
           Visit Our Home
         </Link>
       </ClosingBand>

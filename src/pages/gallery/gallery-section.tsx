@@ -4,8 +4,6 @@ import { announce } from '../../browser/announce.ts';
 import { drawnText } from '../../components/photo/drawn-text.ts';
 import { type GalleryFilterId, galleryFilters } from '../../content/gallery-categories.ts';
 import { galleryPhotos, galleryTexts } from '../../content/page-texts/gallery.ts';
-import { emptyStateClass } from '../../design-system/empty-state.ts';
-import { scrollingRowClass } from '../../design-system/scrolling-row.ts';
 import { GalleryPhoto } from './gallery-photo.tsx';
 import { galleryRows } from './gallery-rows.ts';
 import styles from './gallery-section.module.css';
@@ -50,7 +48,7 @@ export function GallerySection() {
         </h2>
         <div ref={bar} className={`${styles.bar} no-print`} {...needsScript}>
           <div
-            className={`${styles.filters} ${scrollingRowClass}`}
+            className={`${styles.filters} scrolling-row`}
             data-balanced
             role="group"
             aria-label="Show pictures of"
@@ -72,7 +70,7 @@ export function GallerySection() {
         <div ref={results}>
           {drawn ? <p className={`${styles.drawn} remark`}>{drawn}</p> : null}
           {photos.length === 0 ? (
-            <p className={emptyStateClass}>{galleryTexts.none}</p>
+            <p className="empty-state">{galleryTexts.none}</p>
           ) : (
             <ul className={styles.grid}>
               {photos.map((slug, index) => (

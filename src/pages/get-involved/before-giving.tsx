@@ -5,8 +5,6 @@ import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { daysText, hoursText } from '../../components/visiting-hours.ts';
 import { Icon } from '../../design-system/icon.tsx';
-import { moreLinkClass } from '../../design-system/more-link.ts';
-import { ruledListClass } from '../../design-system/ruled-list.ts';
 import styles from './before-giving.module.css';
 
 /** What a careful giver wants to know first. */
@@ -15,7 +13,7 @@ export function BeforeGiving() {
   const { visit, safety } = getInvolvedTexts.beforeGiving;
   const hours = visitingHours.map((on) => `${daysText(on)} ${hoursText(on)}`);
   return (
-    <ul className={`${styles.reasons} ${ruledListClass}`}>
+    <ul className={`${styles.reasons} ruled-list`}>
       <li>
         <h3>
           <Icon name="gate" />
@@ -23,7 +21,7 @@ export function BeforeGiving() {
         </h3>
         <div>
           <p>{`${[...hours, visitingCondition].join(', ')}.`}</p>
-          <Link to={visitFormAddress} className={moreLinkClass}>
+          <Link to={visitFormAddress} className="more-link">
             {visit.link}
           </Link>
         </div>
@@ -35,7 +33,7 @@ export function BeforeGiving() {
         </h3>
         <div>
           <p>{safety.text}</p>
-          <Link to="/safeguarding" className={moreLinkClass}>
+          <Link to="/safeguarding" className="more-link">
             {pageNames.safeguarding}
           </Link>
         </div>

@@ -4,7 +4,6 @@ import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { sentenceText } from '../../content/statement.ts';
 import { supporterStories } from '../../content/supporter-stories.ts';
 import { waysToHelp } from '../../content/ways-to-help.ts';
-import { moreLinkClass } from '../../design-system/more-link.ts';
 import { Section } from '../../design-system/section.tsx';
 import { unbroken } from '../../design-system/unbroken.tsx';
 import styles from './supporter-stories-section.module.css';
@@ -25,7 +24,7 @@ export function SupporterStoriesSection() {
             </div>
             <p>{unbroken(sentenceText(story))}</p>
             <p className={styles.impact}>{impact}</p>
-            <Link to={wayToHelpAddress(way)} className={moreLinkClass}>
+            <Link to={wayToHelpAddress(way)} className="more-link">
               {titles.get(way)}
             </Link>
           </li>

@@ -6,7 +6,6 @@ import { PhoneLink } from '../../components/phone-link.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import { pageNames } from '../../content/shared-texts.ts';
 import type { WayToHelp, WayToHelpAction } from '../../content/ways-to-help.ts';
-import { buttonClass } from '../../design-system/button.tsx';
 import { CheckList } from '../../design-system/check-list.tsx';
 import { unbroken } from '../../design-system/unbroken.tsx';
 import styles from './way-to-help-panel.module.css';
@@ -81,22 +80,22 @@ function Action({ action }: ActionProps) {
   switch (action.kind) {
     case 'link':
       return (
-        <Link to={action.to} className={buttonClass('blue')}>
+        <Link to={action.to} className="button blue">
           {action.label}
         </Link>
       );
     case 'scroll':
       return (
-        <a href={`#${DONATE_SECTION_ID}`} className={buttonClass('blue')} onClick={goToPart}>
+        <a href={`#${DONATE_SECTION_ID}`} className="button blue" onClick={goToPart}>
           {action.label}
         </a>
       );
     case 'call':
       return (
         <div className="button-row">
-          <PhoneLink call className={buttonClass('blue')} />{' '}
+          <PhoneLink call className="button blue" />{' '}
           {action.more ? (
-            <Link to={action.more.to} className={buttonClass('outline')}>
+            <Link to={action.more.to} className="button outline">
               {action.more.label}
             </Link>
           ) : null}

@@ -3,8 +3,6 @@ import { needsReact } from '../../boot-contract.ts';
 import { announce } from '../../browser/announce.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { keepingTexts } from '../../content/page-texts/give.ts';
-import { inputBoxClass } from '../../design-system/input-box.ts';
-import { moreLinkClass } from '../../design-system/more-link.ts';
 import { howOften } from '../../giving/gift-words.ts';
 
 import { firstOfNextMonth, reminderDays, reminderOf } from '../../giving/reminder.ts';
@@ -45,13 +43,13 @@ export function CalendarItem({ gift }: CalendarItemProps) {
       <input
         id="next-payment"
         type="date"
-        className={inputBoxClass}
+        className="input-box"
         min={today ?? undefined}
         max="2099-12-31"
         value={day}
         onChange={(event) => setChosen(event.currentTarget.value)}
       />
-      <button type="submit" className={moreLinkClass} {...needsReact}>
+      <button type="submit" className="more-link" {...needsReact}>
         <u>{keepingTexts.add}</u>
       </button>
       {saved === file ? <p className={styles.saved}>{savedWords}</p> : null}

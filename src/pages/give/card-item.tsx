@@ -1,5 +1,4 @@
 import { keepingTexts } from '../../content/page-texts/give.ts';
-import { moreLinkClass } from '../../design-system/more-link.ts';
 import { paymentCards } from '../../giving/payment-cards.ts';
 import styles from './keep-step.module.css';
 
@@ -29,13 +28,13 @@ export function CardItem({ name, texts }: CardItemProps) {
       <div>
         <h3>{texts.title}</h3>
         <p className={styles.links}>
-          <a href={`${address}.png`} download={`${texts.file}.png`} className={moreLinkClass}>
+          <a href={`${address}.png`} download={`${texts.file}.png`} className="more-link">
             <span>
               {keepingTexts.save}
               {title}
             </span>
           </a>{' '}
-          <a href={`${address}.pdf`} download={`${texts.file}.pdf`} className={moreLinkClass}>
+          <a href={`${address}.pdf`} download={`${texts.file}.pdf`} className="more-link">
             <span>
               {keepingTexts.print}
               {title}

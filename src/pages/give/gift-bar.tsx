@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { goToPart } from '../../browser/go-to-part.ts';
 import { choosingTexts, payingTexts } from '../../content/page-texts/give.ts';
-import { buttonClass } from '../../design-system/button.tsx';
 import { giftIn } from '../../giving/choice.ts';
 import { giftSentence } from '../../giving/gift-words.ts';
 import { unbrokenSums } from '../../lib/money.ts';
@@ -43,11 +42,7 @@ export function GiftBar({ control: { choice } }: GiftBarProps) {
         <span>{unbrokenSums(`${giftSentence(gift)}.`)}</span>{' '}
         <QuestionLink to="what">{payingTexts.change}</QuestionLink>
       </p>
-      <a
-        href={step === 'choose' ? '#pay' : '#tell-us'}
-        className={buttonClass('blue')}
-        onClick={goToPart}
-      >
+      <a href={step === 'choose' ? '#pay' : '#tell-us'} className="button blue" onClick={goToPart}>
         {step === 'choose' ? choosingTexts.pay : payingTexts.iPaid}
       </a>
     </div>

@@ -1,6 +1,5 @@
 import { goToPart } from '../../browser/go-to-part.ts';
 import { choosingTexts } from '../../content/page-texts/give.ts';
-import { buttonClass } from '../../design-system/button.tsx';
 import { giftIn } from '../../giving/choice.ts';
 import {
   howOften,
@@ -50,7 +49,7 @@ export function GiftSlip({ control: { choice } }: GiftSlipProps) {
           <p>{unbrokenSums(covered.words)}</p>
         </div>
       ) : null}
-      <a href="#pay" className={`${buttonClass('blue')} ${styles.pay} no-print`} onClick={goToPart}>
+      <a href="#pay" className={`button blue ${styles.pay} no-print`} onClick={goToPart}>
         {sum ? `${choosingTexts.pay} ${sum}` : choosingTexts.seeHowToPay}
       </a>
     </Slip>

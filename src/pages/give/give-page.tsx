@@ -5,7 +5,6 @@ import { PageHead } from '../../components/page-head.tsx';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { choosingTexts, giveTexts } from '../../content/page-texts/give.ts';
 import { pageNames, talkToUs } from '../../content/shared-texts.ts';
-import { buttonClass } from '../../design-system/button.tsx';
 import { answersIn, giftIn } from '../../giving/choice.ts';
 import { giftSentence, howOften } from '../../giving/gift-words.ts';
 import { purposeOf } from '../../giving/purposes.ts';
@@ -42,7 +41,7 @@ export function Component() {
       <GiftBar control={control} />
       <ClosingBand {...talkToUs} hour="before-sunset" scene={beforeSunset}>
         <ContactButtons />{' '}
-        <Link to="/children" className={buttonClass('outline')}>
+        <Link to="/children" className="button outline">
           {choosingTexts.waiting}
         </Link>
       </ClosingBand>

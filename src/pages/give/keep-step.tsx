@@ -1,6 +1,5 @@
 import { needsScript } from '../../boot-contract.ts';
 import { keepingTexts } from '../../content/page-texts/give.ts';
-import { moreLinkClass } from '../../design-system/more-link.ts';
 import { giftIn } from '../../giving/choice.ts';
 import { contactCardPath } from '../../giving/contact-card.ts';
 import { CalendarItem } from './calendar-item.tsx';
@@ -28,7 +27,7 @@ export function KeepStep({ control: { choice } }: KeepStepProps) {
         <li>
           <h3>{keepingTexts.number}</h3>
           {/* Without `download` an iPhone shows the contact at once. */}
-          <a href={contactCardPath} className={moreLinkClass}>
+          <a href={contactCardPath} className="more-link">
             {keepingTexts.saveContact}
           </a>
         </li>

@@ -3,8 +3,6 @@ import { needsReact } from '../../boot-contract.ts';
 import { keepingTexts } from '../../content/page-texts/give.ts';
 import { organization } from '../../content/organization.ts';
 import { copyLabel } from '../../design-system/copy-label.ts';
-import { inputBoxClass } from '../../design-system/input-box.ts';
-import { moreLinkClass } from '../../design-system/more-link.ts';
 import { giftSentence } from '../../giving/gift-words.ts';
 import { COPY_BY_HAND, useCopy } from '../../hooks/use-copy.ts';
 import { type Gift, giveAddress } from '../../lib/gift.ts';
@@ -21,13 +19,13 @@ export function LinkItem({ gift }: LinkItemProps) {
     <>
       <h3>{keepingTexts.link}</h3>
       <p className={styles.links}>
-        <button type="button" className={moreLinkClass} onClick={() => void copy()} {...needsReact}>
+        <button type="button" className="more-link" onClick={() => void copy()} {...needsReact}>
           <u>{copyLabel(outcome, keepingTexts.copyLink)}</u>
         </button>{' '}
         {typeof navigator.share === 'function' ? (
           <button
             type="button"
-            className={moreLinkClass}
+            className="more-link"
             onClick={() => void share(gift, url)}
             {...needsReact}
           >
@@ -40,7 +38,7 @@ export function LinkItem({ gift }: LinkItemProps) {
           <p>{COPY_BY_HAND}</p>
           <input
             ref={field}
-            className={inputBoxClass}
+            className="input-box"
             aria-label={keepingTexts.theLink}
             readOnly
             value={url}

@@ -4,8 +4,6 @@ import { choosingTexts } from '../../content/page-texts/give.ts';
 import { readTyped, typedIn } from '../../giving/choice.ts';
 import { usdIfShillings } from '../../giving/home-rate.ts';
 import { formatKes } from '../../lib/money.ts';
-import { inputBoxClass } from '../../design-system/input-box.ts';
-import { moreLinkClass } from '../../design-system/more-link.ts';
 import styles from './own-amount.module.css';
 import type { ChoiceControl } from './use-choice.ts';
 
@@ -30,7 +28,7 @@ export function OwnAmount({
           type="text"
           name="own"
           inputMode="decimal"
-          className={inputBoxClass}
+          className="input-box"
           value={text}
           aria-invalid={refusal !== '' || undefined}
           aria-describedby="own-amount-hint"
@@ -46,7 +44,7 @@ export function OwnAmount({
         {refusal}
       </p>
       {usdIfShillings(inDollars) === null ? null : (
-        <button type="button" className={moreLinkClass} onClick={() => setCurrency('KES')}>
+        <button type="button" className="more-link" onClick={() => setCurrency('KES')}>
           <u>{`Did you mean ${formatKes(inDollars)}?`}</u>
         </button>
       )}

@@ -6,7 +6,6 @@ import { hasBank } from '../../content/payments.ts';
 import { homeSettings } from '../../content/home-settings.ts';
 import { givingPromises, payingTexts, realTexts } from '../../content/page-texts/give.ts';
 import { sentenceText } from '../../content/statement.ts';
-import { buttonClass } from '../../design-system/button.tsx';
 import { unbroken } from '../../design-system/unbroken.tsx';
 import { giftIn } from '../../giving/choice.ts';
 import { sumsOf } from '../../giving/gift-sums.ts';
@@ -80,10 +79,10 @@ export function PayStep({ control: { choice } }: PayStepProps) {
       </details>
       <HomeAnswers place="pay" />
       <p className={`${styles.next} no-print`}>
-        <a href="#tell-us" className={buttonClass('blue')} onClick={goToPart}>
+        <a href="#tell-us" className="button blue" onClick={goToPart}>
           {payingTexts.paid}
         </a>{' '}
-        <a href="#choose" className={buttonClass('outline')} onClick={goToPart} {...needsScript}>
+        <a href="#choose" className="button outline" onClick={goToPart} {...needsScript}>
           {payingTexts.changeGift}
         </a>
       </p>

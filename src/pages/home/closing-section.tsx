@@ -3,7 +3,6 @@ import { ClosingBand } from '../../components/closing-band.tsx';
 import { StatRow } from '../../components/stat-row.tsx';
 import { commitmentStat, homeStats } from '../../content/impact.ts';
 import { homeTexts } from '../../content/page-texts/home.ts';
-import { buttonClass } from '../../design-system/button.tsx';
 import sunset from './sunset.module.css';
 
 /** The numbers stand in the sky, the call on the earth. */
@@ -16,10 +15,10 @@ export function ClosingSection() {
   );
   return (
     <ClosingBand {...homeTexts.closing} scene={sunset} above={numbers}>
-      <Link to="/children" className={buttonClass('sun')}>
+      <Link to="/children" className="button sun">
         Sponsor a Child
       </Link>{' '}
-      <Link to="/get-involved" className={buttonClass('outline-paper')}>
+      <Link to="/get-involved" className="button outline-paper">
         Get Involved
       </Link>
     </ClosingBand>

@@ -4,8 +4,6 @@ import { Photo } from '../../components/photo/photo.tsx';
 import { sitePhotos } from '../../content/photos.generated.ts';
 import { dayPhotos } from '../../content/page-photos.ts';
 import { homeTexts } from '../../content/page-texts/home.ts';
-import { buttonClass } from '../../design-system/button.tsx';
-import { moreLinkClass } from '../../design-system/more-link.ts';
 import progress from './day-progress.module.css';
 import styles from './day-section.module.css';
 import titles from './day-titles.module.css';
@@ -25,7 +23,7 @@ export function DaySection() {
           <div className={styles.card}>
             <h2 id="day">{title}</h2>
             <p>{lead}</p>
-            <Link to="/children" className={moreLinkClass}>
+            <Link to="/children" className="more-link">
               Meet Our Children
             </Link>
             <ol className={titles.titles} aria-hidden="true">
@@ -60,7 +58,7 @@ export function DaySection() {
       <div className={styles.night}>
         <h3>{price}</h3>
         <p>{feesSentence()}</p>
-        <Link to="/children" className={buttonClass('sun')}>
+        <Link to="/children" className="button sun">
           Sponsor a Child
         </Link>
       </div>

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { Photo } from '../../components/photo/photo.tsx';
 import { homeTexts } from '../../content/page-texts/home.ts';
 import { programs } from '../../content/programs.ts';
-import { moreLinkClass } from '../../design-system/more-link.ts';
 import { Section } from '../../design-system/section.tsx';
 import styles from './featured-programs-section.module.css';
 
@@ -30,7 +29,7 @@ export function FeaturedProgramsSection() {
         ))}
       </ul>
       <p>
-        <Link to="/programs" className={moreLinkClass}>
+        <Link to="/programs" className="more-link">
           See all our programs
         </Link>
       </p>

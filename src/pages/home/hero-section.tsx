@@ -4,7 +4,6 @@ import { Photo } from '../../components/photo/photo.tsx';
 import { hero, heroPhotos } from '../../content/page-texts/home.ts';
 import { annualFees } from '../../content/payments.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
-import { buttonClass } from '../../design-system/button.tsx';
 import { unbroken } from '../../design-system/unbroken.tsx';
 import { HeroControls } from './hero-controls.tsx';
 import styles from './hero-section.module.css';
@@ -68,10 +67,10 @@ export function HeroSection() {
           <h1>{titleLines}</h1>
           <p className={`${styles.lead} lead`}>{unbroken(hero.lead)}</p>
           <div className={styles.buttons}>
-            <Link to="/children" className={buttonClass('blue')}>
+            <Link to="/children" className="button blue">
               Sponsor a Child
             </Link>{' '}
-            <Link to="/about" className={buttonClass('outline')}>
+            <Link to="/about" className="button outline">
               Learn More About Us
             </Link>
           </div>

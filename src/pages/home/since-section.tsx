@@ -3,7 +3,6 @@ import { Gate } from '../../components/gate.tsx';
 import { Kicker } from '../../components/kicker.tsx';
 import { storyPhotos } from '../../content/page-photos.ts';
 import { sinceStory } from '../../content/page-texts/home.ts';
-import { moreLinkClass } from '../../design-system/more-link.ts';
 import { Section } from '../../design-system/section.tsx';
 import { Crowd } from './crowd.tsx';
 import styles from './since-section.module.css';
@@ -20,7 +19,7 @@ export function SinceSection() {
           {sinceStory.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <Link to="/about" className={moreLinkClass}>
+          <Link to="/about" className="more-link">
             Read our story
           </Link>
         </div>

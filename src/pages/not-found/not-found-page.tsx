@@ -3,7 +3,6 @@ import { Link, useLocation } from 'react-router';
 import { Gate } from '../../components/gate.tsx';
 import { placePhotos } from '../../content/page-photos.ts';
 import { notFoundTexts } from '../../content/page-texts/not-found.ts';
-import { buttonClass } from '../../design-system/button.tsx';
 import { Section } from '../../design-system/section.tsx';
 import styles from './not-found-page.module.css';
 
@@ -25,10 +24,10 @@ export function Component() {
           <h1>{notFoundTexts.title}</h1>
           <p>{notFoundTexts.text}</p>
           <p className={`${styles.buttons} button-row`}>
-            <Link to="/" className={buttonClass('blue')}>
+            <Link to="/" className="button blue">
               Back to Home
             </Link>{' '}
-            <Link to="/contact" className={buttonClass('outline')}>
+            <Link to="/contact" className="button outline">
               Contact us
             </Link>
           </p>

@@ -5,7 +5,6 @@ import { organization } from '../../content/organization.ts';
 import { privacyStatement } from '../../content/page-texts/privacy.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { visitCounter } from '../../content/visit-counter.ts';
-import { moreLinkClass } from '../../design-system/more-link.ts';
 import { OpenedSites } from './opened-sites.tsx';
 import { OutsideHosts } from './outside-hosts.tsx';
 import { StoredNotes } from './stored-notes.tsx';
@@ -19,19 +18,19 @@ export function Component() {
         hosts: (
           <>
             <OutsideHosts counter={visitCounter.baseUrl} mapOrigin={organization.mapOrigin} />
-            <Link to="/contact" className={moreLinkClass}>
+            <Link to="/contact" className="more-link">
               {pageNames.contact}
             </Link>
           </>
         ),
         forms: (
-          <Link to="/give" className={moreLinkClass}>
+          <Link to="/give" className="more-link">
             {pageNames.give}
           </Link>
         ),
         links: <OpenedSites />,
         children: (
-          <Link to="/safeguarding" className={moreLinkClass}>
+          <Link to="/safeguarding" className="more-link">
             {pageNames.safeguarding}
           </Link>
         ),

@@ -6,7 +6,6 @@ import { donationTiers } from '../../content/payments.ts';
 import { formatInKes } from '../../giving/home-rate.ts';
 import { tierAddress } from '../../giving/purposes.ts';
 import { formatUsd } from '../../lib/money.ts';
-import { buttonClass } from '../../design-system/button.tsx';
 import styles from './gifts-section.module.css';
 import noon from './noon.module.css';
 
@@ -25,10 +24,10 @@ export function GiftsSection() {
   );
   return (
     <ClosingBand {...programsTexts.closing} hour="noon" scene={noon} offer={gifts}>
-      <Link to="/give#what" className={buttonClass('blue')}>
+      <Link to="/give#what" className="button blue">
         Fund a Program
       </Link>{' '}
-      <Link to="/get-involved" className={buttonClass('outline')}>
+      <Link to="/get-involved" className="button outline">
         Learn How to Help
       </Link>
     </ClosingBand>

@@ -3,7 +3,6 @@ import { StatRow } from '../../components/stat-row.tsx';
 import { programImpact } from '../../content/impact.ts';
 import { programsTexts } from '../../content/page-texts/programs.ts';
 import { pageNames } from '../../content/shared-texts.ts';
-import { buttonClass } from '../../design-system/button.tsx';
 import { Section } from '../../design-system/section.tsx';
 import styles from './impact-section.module.css';
 
@@ -15,10 +14,10 @@ export function ImpactSection() {
       <div className={styles.impact}>
         <StatRow stats={programImpact} />
         <div className={`${styles.buttons} button-row`}>
-          <Link to="/give#what" className={buttonClass('paper')}>
+          <Link to="/give#what" className="button paper">
             Fund a Program
           </Link>{' '}
-          <Link to="/give" className={buttonClass('outline-paper')}>
+          <Link to="/give" className="button outline-paper">
             {pageNames.give}
           </Link>
         </div>

@@ -4,7 +4,6 @@ import { pagePhotos } from '../../content/page-photos.ts';
 import { programsTexts } from '../../content/page-texts/programs.ts';
 import { programs } from '../../content/programs.ts';
 import { pageNames } from '../../content/shared-texts.ts';
-import { buttonClass } from '../../design-system/button.tsx';
 import { GiftsSection } from './gifts-section.tsx';
 import { ImpactSection } from './impact-section.tsx';
 import { ProgramsSection } from './programs-section.tsx';
@@ -21,7 +20,7 @@ export function Component() {
         sun
         crowded="outer"
       >
-        <Link to="/give#what" className={buttonClass('blue')}>
+        <Link to="/give#what" className="button blue">
           Fund a Program
         </Link>
       </PageHead>

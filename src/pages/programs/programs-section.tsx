@@ -3,7 +3,6 @@ import { Photo } from '../../components/photo/photo.tsx';
 import type { Program } from '../../content/programs.ts';
 import { CheckList } from '../../design-system/check-list.tsx';
 import { purposeAddress } from '../../lib/gift.ts';
-import { moreLinkClass } from '../../design-system/more-link.ts';
 import { Section } from '../../design-system/section.tsx';
 import styles from './programs-section.module.css';
 
@@ -35,11 +34,11 @@ export function ProgramsSection({ programs }: ProgramsSectionProps) {
               </div>
               <CheckList items={features} />
               <div className={styles.links}>
-                <Link to={purposeAddress(id)} className={`${moreLinkClass} no-print`}>
+                <Link to={purposeAddress(id)} className={`more-link no-print`}>
                   {`Fund ${title}`}
                 </Link>{' '}
                 {next ? (
-                  <Link to={next.to} className={moreLinkClass}>
+                  <Link to={next.to} className="more-link">
                     {next.label}
                   </Link>
                 ) : null}

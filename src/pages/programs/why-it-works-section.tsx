@@ -1,5 +1,4 @@
 import { programsTexts, whyItWorks } from '../../content/page-texts/programs.ts';
-import { ruledListClass } from '../../design-system/ruled-list.ts';
 import { Section } from '../../design-system/section.tsx';
 import styles from './why-it-works-section.module.css';
 
@@ -7,7 +6,7 @@ export function WhyItWorksSection() {
   return (
     <Section tone="sand">
       <h2>{programsTexts.whyItWorks}</h2>
-      <ul className={`${styles.cards} ${ruledListClass}`}>
+      <ul className={`${styles.cards} ruled-list`}>
         {whyItWorks.map(({ id, title, description }) => (
           <li key={id}>
             <h3>{title}</h3>

@@ -4,7 +4,6 @@ import { ContactLinks } from '../../components/contact-links.tsx';
 import { StatementPage } from '../../components/statement-page.tsx';
 import { safeguardingStatement } from '../../content/page-texts/safeguarding.ts';
 import { pageNames } from '../../content/shared-texts.ts';
-import { moreLinkClass } from '../../design-system/more-link.ts';
 import { HelplineList } from './helpline-list.tsx';
 
 export function Component() {
@@ -20,12 +19,12 @@ export function Component() {
         ),
         'one-of-us': <HomeAnswers place="one-of-us" />,
         sponsors: (
-          <Link to="/give" className={moreLinkClass}>
+          <Link to="/give" className="more-link">
             {pageNames.give}
           </Link>
         ),
         site: (
-          <Link to="/privacy" className={moreLinkClass}>
+          <Link to="/privacy" className="more-link">
             {pageNames.privacy}
           </Link>
         ),
