@@ -36,7 +36,9 @@ test('loads the map only when a visitor asks for it', async ({ page, context, al
   await expect(map.contentFrame().getByRole('heading')).toHaveText('A map');
   expect(requests).toEqual([embedded]);
   const larger = page.getByRole('link', { name: 'Larger map (opens in a new tab)' });
-  await expect(larger).toHaveAttribute('href', embedded);
+  const largerMap = page.waitForEvent('popup');
+  await larger.click();
+  await expect(await largerMap).toHaveURL(embedded);
 
   // If no map loads, a line says so above address and directions.
   expect((await section.boundingBox())?.height).toBe(before?.height);

@@ -81,10 +81,16 @@ test('what was typed is there after Cancel, a link and Back, and was not sent', 
   await expect(dialog.getByLabel('Full name')).toHaveValue('Jane Wanjiru');
   await expect(dialog.getByLabel('Payment frequency')).toHaveValue('quarterly');
   await dialog.getByLabel('Phone').fill('0700 000 001');
+  await dialog.getByLabel('Preferred contact').selectOption('phone');
+  await dialog.getByLabel('Address').fill('P.O. Box 1, Nairobi');
+  await dialog.getByLabel('Message').fill('For this group alone');
   await page.keyboard.press('Escape');
   const other = await openSponsorshipDialog(page, secondGroup);
   await expect(other.getByLabel('Full name')).toHaveValue('Jane Wanjiru');
   await expect(other.getByLabel('Phone')).toHaveValue('0700 000 001');
+  await expect(other.getByLabel('Preferred contact')).toHaveValue('phone');
+  await expect(other.getByLabel('Address')).toHaveValue('P.O. Box 1, Nairobi');
+  await expect(other.getByLabel('Message')).toHaveValue('');
   await expect(other.getByLabel('Payment frequency')).toHaveValue('annual');
   expect(await openedMails(page)).toEqual([]);
 });

@@ -72,7 +72,10 @@ test.describe('a visitor whose day begins 14 hours later than in Nairobi', () =>
   );
 
   // src/pages/contact/visits.test.ts covers each reason to refuse a day or a time.
-  test('asks for a day from tomorrow on, and refuses others with the hours', async ({ page }) => {
+  test('asks for a day from tomorrow on, and refuses others with the hours', async ({
+    page,
+    context,
+  }) => {
     await openAt(page, `${monday}T09:00:00+03:00`);
     await expect(field(page, 'Day')).toHaveAttribute('min', tuesday);
     // Orca reads the name of the group, and not the field's own.
@@ -125,6 +128,19 @@ test.describe('a visitor whose day begins 14 hours later than in Nairobi', () =>
     await expect(help).toBeVisible();
     await field(page, 'Day').fill('2026-11-26');
     await expect(help).toHaveCount(0);
+
+    // After Copy alone the home has received nothing. Another word, and the copy is an old one.
+    await context.grantPermissions(['clipboard-write']);
+    await form(page).getByRole('button', { name: 'Copy message' }).click();
+    await expect(form(page).getByRole('button', { name: 'Copied ✓' })).toBeVisible();
+    const pasteInto = form(page).locator('p', { hasText: messageTexts.pasteInto });
+    await expect(pasteInto.getByRole('link', { name: '+254 000 000 117' })).toHaveAttribute(
+      'href',
+      'sms:+254000000117',
+    );
+    await field(page, 'Note').fill('With our class alone');
+    await expect(pasteInto).toHaveCount(0);
+    await expect(form(page).getByRole('button', { name: 'Copy message' })).toBeVisible();
   });
 });
 

@@ -1,6 +1,8 @@
 import { expect, test as base } from '@playwright/test';
 import { notFoundPage } from '../../../src/site-map.ts';
 import { reportChangedTexts } from './changed-texts.ts';
+import { reportLostFocus } from './lost-focus.ts';
+import { reportMotion } from './reduced-motion.ts';
 import { expectUsable } from './usable.ts';
 
 type Watch = {
@@ -55,7 +57,8 @@ export const test = base.extend<Watch>({
           console.error(`violated: ${event.effectiveDirective} by ${event.blockedURI}`);
         });
       });
-      await page.addInitScript(reportChangedTexts);
+      for (const report of [reportChangedTexts, reportLostFocus, reportMotion])
+        await page.addInitScript(report);
       await use(undefined);
       expect(faults).toEqual([]);
       if (page.isClosed()) return;

@@ -16,11 +16,14 @@ function missingParts(page: Page): Promise<string[]> {
   return page.evaluate(({ all, bank, overLimit }) => {
     // A picture, another site or a page of the browser.
     if (document.contentType !== 'text/html' || location.hostname !== '127.0.0.1') return [];
+    const onPaper = window.matchMedia('print').matches;
     const shown = [
       ...document.querySelectorAll('main h1, header *, strong > [translate="no"]'),
     ].filter((it) => {
-      // Folded content counts as shown if its head is: a press on it unfolds.
-      const head = it.closest('article')?.querySelector('details:not([open]) > summary');
+      // Folded content counts as shown if its head is: a press on it unfolds. Not on paper.
+      const head = onPaper
+        ? null
+        : it.closest('article')?.querySelector('details:not([open]) > summary');
       return [it, head].some((part) =>
         part?.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       );
@@ -28,7 +31,7 @@ function missingParts(page: Page): Promise<string[]> {
     const seen = (selector: string) => shown.filter((it) => it.matches(selector));
     const parts: Record<string, boolean> = { heading: seen('main h1').length === 1 };
     // On paper there is nothing to press.
-    if (!window.matchMedia('print').matches) {
+    if (!onPaper) {
       const links = document.querySelectorAll('header nav a[href^="/"]');
       const menu = seen('header nav').length + seen('header button[popovertarget]').length;
       parts['navigation'] = links.length >= 7 && menu > 0;

@@ -26,4 +26,8 @@ test('opens before hydration, stays open, and closes on navigation', async ({ pa
     await expect(page).toHaveTitle(pageAt('/programs').title);
     await expectOpen(false);
   }
+  // The page that is open already.
+  await menuButton(page).click();
+  await linkTo(page, '/programs').click();
+  await expectOpen(false);
 });
