@@ -7,12 +7,18 @@ export type PageModule = { Component: ComponentType };
 
 const modules = import.meta.glob<PageModule>(['./pages/*/*-page.tsx', '!./pages/error/*']);
 
+/** In ms. A connection that has stalled never answers. */
+const ANSWER_MS = 10_000;
+
 const loading = new Map<string, Promise<PageModule>>();
 
 async function importPage(path: SitePage['path']): Promise<PageModule> {
   const load = modules[pageFile(path).replace('src', '.')];
   if (!load) throw new Error(`${pageFile(path)} is missing; src/site-map.ts lists its page`);
-  const [page] = await Promise.all([load(), loadPageStyles()]);
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error(`No answer for ${ANSWER_MS} ms`)), ANSWER_MS);
+  });
+  const [page] = await Promise.race([Promise.all([load(), loadPageStyles()]), late]);
   return page;
 }
 

@@ -64,7 +64,7 @@ export const errorTexts = {
   title: 'Unexpected Application Error!',
   text: 'We are sorry. You can still reach us by phone, or start again from the home page.',
   again: 'Try again',
-  words: 'What you typed is still there, one step back.',
+  words: 'What you typed is still there, on the page where you typed it.',
   notArrived: 'That did not work yet. Check your connection and try again.',
 } as const;
 

@@ -6,6 +6,9 @@ const typedValues = new Map<string, Values>();
 /** Forms whose values may be lost when another document loads. */
 const losable = new Set<string>();
 
+/** The history entry at which a form last held typed words. */
+let place = 0;
+
 export function typedIn(form: string): Values {
   return typedValues.get(form) ?? {};
 }
@@ -13,6 +16,7 @@ export function typedIn(form: string): Values {
 export function keepTyped(form: string, typed: Values, mayBeLost = false): void {
   typedValues.set(form, typed);
   if (mayBeLost) losable.add(form);
+  else if (Object.keys(typed).length > 0) place = entryIndex();
 }
 
 /** Whether loading another document would lose what was typed on any page. */
@@ -20,4 +24,14 @@ export function hasTyped(): boolean {
   return [...typedValues].some(
     ([form, typed]) => Object.keys(typed).length > 0 && !losable.has(form),
   );
+}
+
+/** How many steps of history lead from here to typed words. 0 if there are none. */
+export function stepsToTyped(): number {
+  return hasTyped() ? place - entryIndex() : 0;
+}
+
+/** React Router's index of the entry. */
+function entryIndex(): number {
+  return (window.history.state as { idx?: number } | null)?.idx ?? 0;
 }

@@ -1,21 +1,17 @@
 import { useEffect } from 'react';
-import {
-  isRouteErrorResponse,
-  NavigationType,
-  useNavigationType,
-  useRouteError,
-} from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { errorTexts } from '../../content/shared-texts.ts';
-import { hasTyped } from '../../forms/typed-values.ts';
+import { hasTyped, stepsToTyped } from '../../forms/typed-values.ts';
 import { Button } from '../../design-system/button.tsx';
 import styles from './error-page.module.css';
 import { PageLoadError } from './page-load-error.ts';
 
-/** Goes back first to the page with typed words: the browser keeps the fields of the page that it leaves. */
-function loadInFull(isOneStepOn: boolean) {
+/** Goes first to the page with typed words: the browser keeps the fields of the page that it leaves. */
+function loadInFull() {
   const { href } = window.location;
-  if (!isOneStepOn) return window.location.reload();
+  const steps = stepsToTyped();
+  if (steps === 0) return window.location.reload();
   const load = () => window.location.assign(href);
   window.addEventListener(
     'popstate',
@@ -23,7 +19,7 @@ function loadInFull(isOneStepOn: boolean) {
     () => requestAnimationFrame(() => requestAnimationFrame(load)),
     { once: true },
   );
-  window.history.back();
+  window.history.go(steps);
 }
 
 /**
@@ -32,7 +28,6 @@ function loadInFull(isOneStepOn: boolean) {
  */
 export function ErrorPage() {
   const error = useRouteError();
-  const isOneStepOn = useNavigationType() === NavigationType.Push && hasTyped();
   // An extension or a translation has moved elements. entry.client.tsx then renders the whole page again.
   if (error instanceof DOMException && error.name === 'NotFoundError') throw error;
   // React Router can't match some addresses. The host answers them with the 404 page.
@@ -47,12 +42,12 @@ export function ErrorPage() {
     <div className={`${styles.page} page-width`} role="alert">
       <h1>{errorTexts.title}</h1>
       <p className={styles.text}>{error instanceof Error ? error.message : String(error)}</p>
-      {isOneStepOn ? <p>{errorTexts.words}</p> : null}
+      {hasTyped() ? <p>{errorTexts.words}</p> : null}
       <p>{errorTexts.text}</p>
       <p className={`${styles.buttons} button-row`}>
         <PhoneLink call className="button blue" />
         {/* The router would fail again: Firefox and WebKit keep a module whose import has failed. */}
-        <Button look="outline" onClick={() => loadInFull(isOneStepOn)}>
+        <Button look="outline" onClick={loadInFull}>
           {errorTexts.again}
         </Button>
         {/* A full load: the state in memory may be broken. */}

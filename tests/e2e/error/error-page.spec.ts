@@ -42,6 +42,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
     route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
   'is answered as HTML': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
+  'is never answered': () => Promise.resolve(),
 };
 
 test('opens a page whose module is gone by one full load', async ({ page, expectedErrors }) => {
@@ -55,10 +56,14 @@ test('opens a page whose module is gone by one full load', async ({ page, expect
   for (const [how, fail] of Object.entries(failures)) {
     await test.step(`the module ${how}`, async () => {
       await page.unrouteAll();
+      const isLate = how === 'is never answered';
+      if (isLate) await page.clock.install();
       await openHydrated(page, '/about');
       await page.route('**/assets/get-involved-page-*.js', fail);
       requested.splice(0);
       await page.getByRole('banner').getByRole('link', { name: 'Donate Now' }).click();
+      // The link waits for ten seconds.
+      if (isLate) await page.clock.fastForward(10_001);
       await expect.poll(documents).toEqual(['/get-involved']);
       await expect(page).toHaveURL('/get-involved?tab=donate');
       await expect(page).toHaveTitle(pageAt('/get-involved').title);
@@ -90,6 +95,10 @@ test('a missing page module loses no typed words', async ({ page, expectedErrors
   await isMissing();
   await footerLink(page, '/programs').click();
   await expect(heading).toHaveText('Unexpected Application Error!');
+  await expect(page.getByText(errorTexts.words)).toBeVisible();
+  await page.goBack();
+  await expect(message).toHaveValue('Hello');
+  await page.goForward();
   await expect(page.getByText(errorTexts.words)).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('main').getByRole('button', { name: errorTexts.again }).click();
