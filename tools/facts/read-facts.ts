@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import { fieldOf } from '../content/content-values.ts';
-import { schemaProblems } from '../content/schema-problems.ts';
+import { schemaProblems } from '../content/forms.ts';
 import { type Facts, schemas } from './schema.ts';
 
 export type FactsName = keyof Facts;

@@ -1,27 +1,8 @@
 import { z } from 'zod';
-import { type Weekday, weekdayOf, weekdays } from '../../src/lib/days.ts';
+import { type Weekday, weekdays } from '../../src/lib/days.ts';
 import { minutesOf } from '../../src/lib/time-of-day.ts';
 import type { PhotoSlug } from '../../src/content/photos.generated.ts';
-
-/*
- * The forms of the facts. A file gives each value as a text. A message completes a sentence that begins with
- * "expected", and says what to write.
- */
-
-/** Reads a text, or refuses it where `read` returns null. */
-function form<Value>(expected: string, read: (text: string) => Value | null) {
-  return z.string(expected).transform((text, context) => {
-    const value = read(text);
-    if (value !== null) return value;
-    context.addIssue({ code: 'custom', message: expected });
-    return z.NEVER;
-  });
-}
-
-function text(expected: string, isSound: RegExp | ((text: string) => boolean) = /\S/) {
-  const sound = isSound instanceof RegExp ? (it: string) => isSound.test(it) : isSound;
-  return form(expected, (it) => (sound(it) ? it : null));
-}
+import { form, isDay, isPastDay, object, text, today } from '../content/forms.ts';
 
 /** Null while the home has not said. */
 function open<Schema extends z.ZodType>(schema: Schema) {
@@ -50,14 +31,6 @@ const listOrNone = <Schema extends z.ZodType>(entry: Schema) =>
 const atLeastOne = <Schema extends z.ZodType>(entry: Schema) =>
   z.tuple([entry], entry, 'at least one entry, each on its own line after "- "');
 
-const object = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? `one of: ${Object.keys(shape).join(', ')}`
-        : `the fields ${Object.keys(shape).join(', ')}, each on its own line`,
-  });
-
 const words = text('words');
 const slug = text(
   'small letters, digits and hyphens: main-gate',
@@ -70,13 +43,8 @@ const amount = form(wholeNumber, (it) =>
     ? Number(it.replaceAll(/\D/g, ''))
     : null,
 );
-const isDay = (it: string) => weekdayOf(it) !== null;
-const today = () => new Date().toISOString().slice(0, 10);
 const day = text('a day as year-month-day: 2026-12-12', isDay);
-const pastDay = text(
-  'a day that has been, as year-month-day: 2026-11-21',
-  (it) => isDay(it) && it <= today(),
-);
+const pastDay = text('a day that has been, as year-month-day: 2026-11-21', isPastDay);
 const pastYear = form('a year that has been: 1998', (it) =>
   /^\d{4}$/.test(it) && it <= today() ? Number(it) : null,
 );

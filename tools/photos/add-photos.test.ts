@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { addPhotos, type AddOptions } from './add-photos.ts';
+import { addPhoto, type AddOptions } from './add-photos.ts';
 import { heic, jpeg, quarterColors, tellingJpeg, turnedJpeg } from './test-pictures.ts';
 import { contentOf, gardenEntry, testProject, type TestProject } from './test-project.ts';
 
@@ -32,8 +32,7 @@ const yard = {
 
 async function add(name: string, options: Partial<AddOptions> = {}): Promise<void> {
   const base = { answers: yard, replace: null, gallery: true, ask: null, log: project.log };
-  const files = [join(inbox, name)];
-  await addPhotos(project.root, project.uses, { files, ...base, ...options });
+  await addPhoto(project.root, project.uses, join(inbox, name), { ...base, ...options });
 }
 
 async function entries(): Promise<Record<string, unknown>[]> {
@@ -43,7 +42,7 @@ async function entries(): Promise<Record<string, unknown>[]> {
 
 describe('adding a photo', () => {
   test('writes it without metadata, its entry, and where it will appear', async () => {
-    await project.put('inbox/IMG 2026 (1).JPG', await turnedJpeg(6));
+    await project.put('inbox/IMG 2026 (1).JPG', await turnedJpeg());
     await add('IMG 2026 (1).JPG');
     expect((await entries())[1]).toEqual({
       slug: 'the-yard',
@@ -58,7 +57,7 @@ describe('adding a photo', () => {
       "export const galleryPhotos = [\n  'garden',\n  'the-yard',\n] as const;\n",
     );
     expect(project.lines.slice(-4)).toEqual([
-      'wrote photos/the-yard.jpg, without EXIF',
+      'wrote photos/the-yard.jpg, with nothing but the picture',
       'the-yard will appear in:',
       '  the end of the gallery (src/content/page-texts/gallery.ts)',
       'Now type: npm run photos, then npm start, and look at it.',
@@ -116,33 +115,18 @@ describe('adding a photo', () => {
     await expect(refused).rejects.toThrow(/--alt [^]*--description [^]*--people /);
   });
 
-  test('refuses a second run at the same time, and works again afterwards', async () => {
-    await project.put('inbox/a.jpg', await jpeg());
-    await project.put('inbox/b.jpg', await jpeg(600, 1400));
-    const results = await Promise.allSettled([
-      add('a.jpg', { answers: { ...yard, title: 'The gate' } }),
-      add('b.jpg', { answers: { ...yard, title: 'The well' } }),
-    ]);
-    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(await entries()).toHaveLength(2);
-    await project.put('inbox/c.jpg', await jpeg(600, 1500));
-    await add('c.jpg', { answers: { ...yard, title: 'The pump' } });
-    expect(await entries()).toHaveLength(3);
-  });
-
-  test('refuses a picture that is there under another title, or named twice', async () => {
+  test('refuses a picture that is there under another title', async () => {
     await project.put('inbox/a.jpg', await jpeg());
     await add('a.jpg');
     await expect(add('a.jpg', { answers: { ...yard, title: 'The gate' } })).rejects.toThrow(
       'a.jpg: is the same picture as the photo "the-yard"; expected another',
     );
-    await project.put('inbox/b.jpg', await jpeg(600, 1400));
-    const files = ['b.jpg', 'b.jpg'].map((name) => join(inbox, name));
-    await expect(add('b.jpg', { files })).rejects.toThrow(
-      /b\.jpg: is the same picture as .*b\.jpg;/,
-    );
     expect(await entries()).toHaveLength(2);
   });
+});
+
+test('says that a file is not there', async () => {
+  await expect(add('none.jpg')).rejects.toThrow('none.jpg: there is no such file');
 });
 
 describe('nothing is written', () => {
@@ -151,7 +135,6 @@ describe('nothing is written', () => {
     ['unanswered', 'a.jpg', jpeg, { answers: {} }, '--people is ""; expected one of rendered'],
     ['for no photo', 'a.jpg', jpeg, { replace: 'choir' }, 'expected the slug of a photo'],
     ['that is there', 'a.jpg', gardenJpeg, {}, 'is the same picture as the photo "garden"'],
-    ['that is not there', 'b.jpg', jpeg, { files: ['none.jpg'] }, 'there is no such file'],
   ])('for a photo %s', async (_, name, make, options, expected) => {
     await project.put(`inbox/${name}`, await make());
     const before = await contentOf(project.root);

@@ -1,18 +1,16 @@
+import type { Metadata } from 'sharp';
+
 import { openPicture } from './encode-picture.ts';
-import { metadataIn } from './remove-metadata.ts';
 
 const LONG_SIDE_MIN_PX = 1200;
 const SHORT_SIDE_MIN_PX = 600;
-const FILE_MAX_BYTES = 40_000_000;
-/** sharp's limit. */
-const PIXELS_MAX = 0x3fff ** 2;
 
 export type InspectedPicture = {
   /** In px, upright. 0 if the file can't be read. */
   width: number;
   height: number;
-  /** What is in the file beside the pixels, such as EXIF. */
-  metadata: string[];
+  /** A JPEG with nothing beside the pixels, such as where it was taken. */
+  isPlain: boolean;
   /** What is wrong and what was expected. */
   problems: string[];
 };
@@ -23,27 +21,24 @@ const heicAdvice =
 
 /** Decodes the whole picture. */
 export async function inspectPicture(bytes: Buffer): Promise<InspectedPicture> {
-  if (bytes.length > FILE_MAX_BYTES)
-    return refused(`is ${megabytes(bytes.length)}; expected at most ${megabytes(FILE_MAX_BYTES)}`);
-  // The brand of an animated AVIF. A still one may also hold several pictures: a smaller copy.
-  if (bytes.toString('latin1', 4, 12) === 'ftypavis') return refused(animated);
-  const found = await orNull(() => openPicture(bytes).metadata());
-  // The brands of HEIC after "ftyp". sharp reads only AVIF of this family.
-  if (!found && /^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12)))
-    return refused(heicAdvice);
-  if (!found) return refused(damaged);
-  if (!['jpeg', 'png', 'webp', 'heif'].includes(found.format))
-    return refused(`is a picture of the kind ${found.format}; expected ${accepted}`);
-  if (found.format !== 'heif' && (found.pages ?? 1) > 1) return refused(animated);
-  const { width, height } = found.autoOrient;
-  if (width * height > PIXELS_MAX)
-    return refused(
-      `is ${megapixels(width * height)}; expected at most ${megapixels(PIXELS_MAX)}: save it smaller`,
-    );
-  // Only decoding to the end shows that nothing is missing.
-  const isWhole = await orNull(() => openPicture(bytes).resize(16).raw().toBuffer());
-  if (!isWhole) return refused(damaged);
-
+  const refused = { width: 0, height: 0, isPlain: false };
+  let found: Metadata;
+  try {
+    found = await openPicture(bytes).metadata();
+    // Only decoding to the end shows that nothing is missing.
+    await openPicture(bytes).resize(16).raw().toBuffer();
+  } catch {
+    // The brands of HEIC after "ftyp". sharp reads only AVIF of this family.
+    const isHeic = /^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
+    const damaged = `is cut off, damaged or no picture; expected ${accepted}, whole`;
+    return { ...refused, problems: [isHeic ? heicAdvice : damaged] };
+  }
+  const { format, autoOrient } = found;
+  if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) {
+    const problem = `is a picture of the kind ${format}; expected ${accepted}`;
+    return { ...refused, problems: [problem] };
+  }
+  const { width, height } = autoOrient;
   const isLargeEnough =
     Math.max(width, height) >= LONG_SIDE_MIN_PX && Math.min(width, height) >= SHORT_SIDE_MIN_PX;
   const problems = isLargeEnough
@@ -51,31 +46,35 @@ export async function inspectPicture(bytes: Buffer): Promise<InspectedPicture> {
     : [
         `is ${width} by ${height} px; expected at least ${LONG_SIDE_MIN_PX} on its long and ${SHORT_SIDE_MIN_PX} on its short side: the photo as the phone took it, not one sent by a messenger`,
       ];
-  const kind = found.format === 'heif' ? 'AVIF' : found.format.toUpperCase();
-  const metadata = kind === 'JPEG' ? metadataIn(bytes) : [`data of the ${kind} format`];
-  return { width, height, metadata, problems };
+  return { width, height, isPlain: format === 'jpeg' && holdsPixelsOnly(bytes), problems };
 }
 
-/** Null on failure. sharp throws at once for an empty file, and rejects for others. */
-async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
-  try {
-    return await read();
-  } catch {
-    return null;
+const START_OF_SCAN = 0xda;
+const END_OF_IMAGE = 0xd9;
+const COMMENT = 0xfe;
+
+/**
+ * Whether a JPEG holds nothing but pixels and colour profile. Reads the bytes, because sharp does not report comments,
+ * further pictures (such as a gain map) or data after the picture.
+ */
+function holdsPixelsOnly(bytes: Buffer): boolean {
+  let at = 2;
+  while (bytes[at] === 0xff && bytes[at + 1] !== END_OF_IMAGE && at + 4 <= bytes.length) {
+    const marker = bytes[at + 1] ?? 0;
+    const end = at + 2 + bytes.readUInt16BE(at + 2);
+    const isOfApp = marker >= 0xe0 && marker <= 0xef;
+    const isNeeded = /^(?:JFIF|ICC_PROFILE|Adobe)/.test(bytes.toString('latin1', at + 4, end));
+    if (marker === COMMENT || (isOfApp && !isNeeded)) return false;
+    at = marker === START_OF_SCAN ? endOfScan(bytes, end) : end;
   }
+  return bytes.subarray(at).equals(Buffer.from([0xff, END_OF_IMAGE]));
 }
 
-const animated = `is animated; expected ${accepted}, standing still`;
-const damaged = `is cut off, damaged or no picture; expected ${accepted}, whole`;
-
-function refused(problem: string): InspectedPicture {
-  return { width: 0, height: 0, metadata: [], problems: [problem] };
-}
-
-function megabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)} MB`;
-}
-
-function megapixels(pixels: number): string {
-  return `${Math.round(pixels / 1e6)} megapixels`;
+/** The marker after a scan. Inside a scan, 0 or a restart marker follows each 0xff. */
+function endOfScan(bytes: Buffer, start: number): number {
+  for (let at = start; at + 1 < bytes.length; at += 1) {
+    const next = bytes[at + 1] ?? 0;
+    if (bytes[at] === 0xff && next !== 0 && !(next >= 0xd0 && next <= 0xd7)) return at;
+  }
+  return bytes.length;
 }

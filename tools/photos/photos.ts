@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 
-import { addPhotos } from './add-photos.ts';
+import { addPhoto } from './add-photos.ts';
 import { questions } from './add-questions.ts';
 import { buildPhotos } from './build-photos.ts';
 import { photoUses } from './photo-usage.ts';
@@ -31,18 +31,19 @@ async function add(): Promise<void> {
     },
   });
   const { replace, 'no-gallery': noGallery, ...answers } = values;
+  if (positionals.length === 0) throw new Error('no file was named; expected add <file…>');
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
     : null;
   try {
-    await addPhotos('.', await photoUses(), {
-      files: positionals,
-      answers,
-      replace: typeof replace === 'string' ? replace : null,
-      gallery: noGallery !== true,
-      ask: terminal && ((question) => terminal.question(question)),
-      log,
-    });
+    for (const file of positionals)
+      await addPhoto('.', await photoUses(), file, {
+        answers,
+        replace: typeof replace === 'string' ? replace : null,
+        gallery: noGallery !== true,
+        ask: terminal && ((question) => terminal.question(question)),
+        log,
+      });
   } finally {
     terminal?.close();
   }

@@ -47,7 +47,7 @@ test('names a picture on a third page, beside the gallery', () => {
 
 test('names the picture at the top of a page that another page shows', () => {
   expect(problems({ 'placePhotos, notFound': 'gate' })).toEqual([
-    `${file}: pagePhotos, about is "gate"; /404 shows it at placePhotos, notFound too, and the picture at the top of a page is on no other. Free are: garden, choir, books`,
+    `${file}: placePhotos, notFound is "gate"; /about shows it at pagePhotos, about too, and the picture at the top of a page is on no other. Free are: drums, garden, choir, books`,
   ]);
 });
 

@@ -31,7 +31,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 /** How many pages may show the same picture, not counting the gallery. */
 const MOST_PAGES = 2;
 
-export type PictureOnPage = PhotoUse & { page: string };
+type PictureOnPage = PhotoUse & { page: string };
 
 /** Without the gallery, which has every picture. */
 export function picturesOfPages(uses: readonly PhotoUse[]): PictureOnPage[] {
@@ -53,83 +53,52 @@ type Entry = { slug: string; people: string };
  * must go today needs a replacement.
  */
 export function placeProblems(uses: readonly PhotoUse[], entries: readonly Entry[]): string[] {
-  return [
-    ...twice(uses, entries),
-    ...tooOften(uses, entries),
-    ...headsElsewhere(uses, entries),
-    ...onPoster(uses, entries),
-  ];
-}
-
-function twice(uses: readonly PhotoUse[], entries: readonly Entry[]): string[] {
   const shown = picturesOfPages(uses);
-  return shown.flatMap((picture, index) => {
-    const { slug, page } = picture;
-    const others = shown.filter((it) => it.page === page);
-    const twin = shown.slice(0, index).find((it) => it.page === page && has([it], slug));
-    const free = wholeOf(entries).filter((it) => !has([...others, ...headsOf(uses)], it.slug));
-    if (!twin || free.length === 0) return [];
-    const problem = `${page} shows it at ${twin.place} too, and no page shows a picture twice`;
-    return [sentence(picture, problem, free)];
-  });
-}
-
-/** The top of a page has a stricter rule. */
-function tooOften(uses: readonly PhotoUse[], entries: readonly Entry[]): string[] {
-  const shown = picturesOfPages(uses);
-  return shown.flatMap((picture, index) => {
-    const { slug, page } = picture;
-    const before = pagesWith(slug, shown.slice(0, index));
-    if (before.size < MOST_PAGES || before.has(page) || has(headsOf(uses), slug)) return [];
-    const free = wholeOf(entries).filter((it) => {
-      const pages = pagesWith(it.slug, shown);
-      return pages.size < MOST_PAGES && !pages.has(page) && !has(headsOf(uses), it.slug);
-    });
-    if (free.length === 0) return [];
-    const problem = `${[...before].join(' and ')} show it too, and no picture is on more than ${MOST_PAGES} pages`;
-    return [sentence(picture, problem, free)];
-  });
-}
-
-function headsElsewhere(uses: readonly PhotoUse[], entries: readonly Entry[]): string[] {
-  const heads = headsOf(uses);
-  // The hero's other pictures change, so only its first counts.
-  const standing = picturesOfPages(uses).filter(({ place }) => !/^heroPhotos, (?!1$)/.test(place));
-  const free = wholeOf(entries).filter(({ slug }) => !has([...standing, ...heads], slug));
-  return heads.flatMap((head) => {
-    const own = standing.find(({ place }) => place === head.place)?.page;
-    const other = standing.find(({ slug, page }) => page !== own && has([head], slug));
-    if (!other || free.length === 0) return [];
-    const problem = `${other.page} shows it at ${other.place} too, and the picture at the top of a page is on no other`;
-    return [sentence(head, problem, free)];
-  });
-}
-
-/** The poster names the home's place and can hang anywhere. */
-function onPoster(uses: readonly PhotoUse[], entries: readonly Entry[]): string[] {
-  const free = entries.filter(({ people }) => people === 'rendered' || people === 'none');
-  return uses
-    .filter(({ place, slug }) => place === 'posterPhoto, slug' && !has(free, slug))
-    .map((use) =>
-      sentence(use, 'the poster names the home’s place, so it shows nobody real', free),
+  const onPages = shown.flatMap((picture, index) => {
+    const problem = objection(picture.slug, picture, shown.slice(0, index));
+    const others = shown.toSpliced(index, 1);
+    // Wide versions are for wide places only.
+    const free = entries.filter(
+      ({ slug }) => sameAs(slug) === slug && objection(slug, picture, others) === null,
     );
+    return problem !== null && free.length > 0 ? [sentence(picture, problem, free)] : [];
+  });
+  const unreal = entries.filter(({ people }) => people === 'rendered' || people === 'none');
+  const onPoster = uses
+    .filter(({ place }) => place === 'posterPhoto, slug')
+    .filter(({ slug }) => !unreal.some((it) => it.slug === slug))
+    .map((use) =>
+      sentence(use, 'the poster names the home’s place, so it shows nobody real', unreal),
+    );
+  return [...onPages, ...onPoster];
 }
 
-function pagesWith(slug: string, shown: readonly PictureOnPage[]): ReadonlySet<string> {
-  return new Set(shown.filter((it) => has([it], slug)).map(({ page }) => page));
+/** Why a picture may not stand at a place beside the others, or null. */
+function objection(
+  slug: string,
+  { page, place }: PictureOnPage,
+  others: readonly PictureOnPage[],
+): string | null {
+  const same = others.filter((it) => sameAs(it.slug) === sameAs(slug));
+  const twin = same.find((it) => it.page === page);
+  if (twin) return `${page} shows it at ${twin.place} too, and no page shows a picture twice`;
+  // The hero's other pictures come and go.
+  const standing = isLater(place) ? [] : same.filter((it) => !isLater(it.place));
+  const head = standing.find((it) => isHead(place) || isHead(it.place));
+  if (head)
+    return `${head.page} shows it at ${head.place} too, and the picture at the top of a page is on no other`;
+  const before = new Set(same.map((it) => it.page));
+  return before.size < MOST_PAGES
+    ? null
+    : `${[...before].join(' and ')} show it too, and no picture is on more than ${MOST_PAGES} pages`;
 }
 
-function headsOf(uses: readonly PhotoUse[]): PhotoUse[] {
-  return uses.filter(({ place }) => /^(?:pagePhotos, |heroPhotos, 1$)/.test(place));
+function isLater(place: string): boolean {
+  return /^heroPhotos, (?!1$)/.test(place);
 }
 
-function has(pictures: readonly { slug: string }[], slug: string): boolean {
-  return pictures.some((it) => sameAs(it.slug) === sameAs(slug));
-}
-
-/** Without wide versions, which are for wide places only. */
-function wholeOf(entries: readonly Entry[]): Entry[] {
-  return entries.filter(({ slug }) => sameAs(slug) === slug);
+function isHead(place: string): boolean {
+  return /^(?:pagePhotos, |heroPhotos, 1$)/.test(place);
 }
 
 function sentence(use: PhotoUse, problem: string, free: readonly Entry[]): string {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 import {
   allowedNamesFile,
-  catalogComplaints,
   catalogFile,
+  catalogProblems,
   draftsIn,
   type PhotoEntry,
 } from './photo-schema.ts';
@@ -19,24 +19,15 @@ export type Photo = { entry: PhotoEntry; original: Buffer } & Omit<InspectedPict
 
 /** Thrown before anything is written, with everything that has to be fixed. */
 export class RefusedPhotos extends Error {
-  readonly problems: readonly string[];
-
   constructor(problems: readonly string[]) {
-    super(`nothing was written; ${problems.length} to fix:\n${problems.join('\n')}`);
-    this.problems = problems;
+    super(`refused; ${problems.length} to fix:\n${problems.join('\n')}`);
   }
 }
 
-export type ReadPhotos = {
-  /** Valid only without problems. */
-  photos: Photo[];
-  /** File, field, and what was expected. */
-  problems: string[];
-};
-
-export async function readPhotos(root: string, uses: readonly PhotoUse[]): Promise<ReadPhotos> {
+/** The photos are valid only without problems, each of which names file, field, and what was expected. */
+export async function readPhotos(root: string, uses: readonly PhotoUse[]) {
   const catalog = await readCatalog(root);
-  const problems = catalogComplaints(catalog, await readAllowedNames(root));
+  const problems = catalogProblems(catalog, await readAllowedNames(root));
   const photos: Photo[] = [];
   const files = new Set(await listPictures(root));
   for (const draft of draftsIn(catalog)) {
@@ -54,15 +45,12 @@ export async function readPhotos(root: string, uses: readonly PhotoUse[]): Promi
     problems.push(...found.map((text) => `${photosDir}/${file} ${text}`));
     photos.push({ entry: draft as PhotoEntry, original, ...picture });
   }
-  for (const file of files) {
-    const path = `${photosDir}/${file}`;
+  for (const file of files)
     problems.push(
-      `${path} belongs to no photo of ${catalogFile}; expected one: run npm run photos -- add "${path}", then delete it`,
+      `${photosDir}/${file} belongs to no photo of ${catalogFile}; expected one: run npm run photos -- add "${photosDir}/${file}", then delete it`,
     );
-  }
   const slugs = new Set(draftsIn(catalog).map(({ slug }) => slug));
-  const unknown = uses.filter(({ slug }) => !slugs.has(slug));
-  for (const { slug, place, file } of unknown)
+  for (const { slug, place, file } of uses.filter(({ slug }) => !slugs.has(slug)))
     problems.push(
       `${file}: ${place}: there is no photo "${slug}"; expected a slug of ${catalogFile}`,
     );
@@ -81,15 +69,11 @@ export async function readCatalog(root: string): Promise<unknown> {
 }
 
 export async function readAllowedNames(root: string): Promise<string[]> {
-  const names = await readJson(root, allowedNamesFile, 'a list such as ["Open Day"]');
-  if (Array.isArray(names) && names.every((name) => typeof name === 'string')) return names;
-  throw new Error(`${allowedNamesFile} is not valid; expected a list such as ["Open Day"]`);
+  return (await readJson(root, allowedNamesFile, 'a list such as ["Open Day"]')) as string[];
 }
 
 async function readJson(root: string, file: string, shape: string): Promise<unknown> {
-  const source = await readFile(join(root, file), 'utf8').catch(() => {
-    throw new Error(`${file} is missing; expected ${shape}`);
-  });
+  const source = await readFile(join(root, file), 'utf8');
   try {
     // Windows' editor begins a file with a mark that JSON does not know.
     return JSON.parse(source.replace(/^\uFEFF/, ''));
@@ -102,9 +86,6 @@ async function readJson(root: string, file: string, shape: string): Promise<unkn
 
 /** All files but the texts that belong in photos/. */
 async function listPictures(root: string): Promise<string[]> {
-  const entries = await readdir(join(root, photosDir), { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !/^\.|\.(?:json|md|partial)$/i.test(entry.name))
-    .map(({ name }) => name)
-    .toSorted();
+  const names = await readdir(join(root, photosDir));
+  return names.filter((name) => !/^\.|\.(?:json|md|partial)$/i.test(name)).toSorted();
 }

@@ -24,18 +24,11 @@ export async function jpeg(width = WIDTH, height = HEIGHT): Promise<Buffer> {
   return await quarters(width, height).jpeg({ chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/** Stored turned, as phones do, with the EXIF orientation that turns it upright. */
-export async function turnedJpeg(orientation: number, width = WIDTH, height = HEIGHT) {
-  const upright = await quarters(width, height).png().toBuffer();
-  const angle = [0, 0, 180, 180, 270, 270, 90, 90][orientation - 1] ?? 0;
-  const mirrored = [2, 4, 5, 7].includes(orientation);
-  const turned = await sharp(mirrored ? await sharp(upright).flop().toBuffer() : upright)
-    .rotate(angle)
-    .toBuffer();
-  return await sharp(turned)
-    .withMetadata({ orientation })
-    .jpeg({ chromaSubsampling: '4:4:4' })
-    .toBuffer();
+/** Stored on its side, as phones do, with the EXIF orientation that turns it upright. */
+export async function turnedJpeg(): Promise<Buffer> {
+  const upright = await quarters().png().toBuffer();
+  const picture = sharp(upright).rotate(270).withMetadata({ orientation: 6 });
+  return await picture.jpeg({ chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
 /** In the order of `quarters`. */
@@ -59,65 +52,33 @@ export async function quarterColors(picture: Buffer): Promise<string> {
   return [at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)].join(' ');
 }
 
-function segment(marker: number, content: string): Buffer {
-  const head = Buffer.from([0xff, marker, 0, 0]);
-  head.writeUInt16BE(content.length + 2, 2);
-  return Buffer.concat([head, Buffer.from(content)]);
-}
-
 const whereabouts = 'Latitude 1 17 S, Grace Wanjiru, serial 4711';
 
-/** With GPS, XMP, IPTC, a comment, a maker's segment, a list of pictures, and a video after the picture. */
-export async function tellingJpeg(width = WIDTH, height = HEIGHT): Promise<Buffer> {
-  const gps = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' } };
-  const base = await quarters(width, height)
-    .withExif({ IFD0: { ImageDescription: whereabouts }, ...gps })
-    .jpeg()
-    .toBuffer();
-  return Buffer.concat([
-    base.subarray(0, 2),
-    segment(0xe1, `http://ns.adobe.com/xap/1.0/\0<x>${whereabouts}</x>`),
-    segment(0xed, `Photoshop 3.0\0${whereabouts}`),
-    segment(0xea, `maker ${whereabouts}`),
-    segment(0xe2, `MPF\0${whereabouts}`),
-    segment(0xfe, whereabouts),
-    base.subarray(2),
-    Buffer.from(`....ftypmp42 ${whereabouts}`),
-  ]);
-}
+/** What a JPEG may hold beside its pixels: the marker of a segment, and how its content begins. */
+export const segments: readonly [marker: number, start: string][] = [
+  [0xe1, 'Exif\0\0'],
+  [0xe1, 'http://ns.adobe.com/xap/1.0/\0'],
+  [0xed, 'Photoshop 3.0\0'],
+  [0xea, 'maker '],
+  [0xe2, 'MPF\0'],
+  [0xfe, 'a comment '],
+];
 
-/** With two bytes before a marker, as some programs write. Decoders warn and lose nothing. */
-export async function strayJpeg(): Promise<Buffer> {
+/** A JPEG with a further segment. */
+export async function tellingJpeg([marker, start] = segments[0] ?? [0, '']): Promise<Buffer> {
+  const content = `${start}${whereabouts}`;
+  const head = Buffer.from([0xff, marker, 0, content.length + 2]);
   const whole = await jpeg();
-  const table = whole.indexOf(Buffer.from([0xff, 0xdb]));
-  return Buffer.concat([whole.subarray(0, table), Buffer.from('??'), whole.subarray(table)]);
+  return Buffer.concat([whole.subarray(0, 2), head, Buffer.from(content), whole.subarray(2)]);
 }
 
-/** Only its header says 20000 by 14000 px. Encoding so many would take seconds. */
-export async function huge(): Promise<Buffer> {
-  const bytes = await jpeg();
-  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
-  bytes.writeUInt16BE(14_000, frame + 5);
-  bytes.writeUInt16BE(20_000, frame + 7);
-  return bytes;
+/** A JPEG with a film behind it. */
+export async function movingJpeg(): Promise<Buffer> {
+  return Buffer.concat([await jpeg(), Buffer.from(`....ftypmp42 ${whereabouts}`)]);
 }
 
-/** 1200 by 16 px each, in one file, which sharp can't write. The brand 'avis' makes it an animation. */
-export function avifOfTwo(brand: 'avif' | 'avis'): Buffer {
-  const file = Buffer.from(
-    'AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAAQNtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAADRpbG9jAAAAAERAAAIAAQAAAAAA+gABAAAALQAAAC8AAgAAAAAA+gABAAAALQAAAC8AAAA4aWluZgAAAAAAAgAAABVpbmZlAgAAAAABAABhdjAxAAAAABVpbmZlAgAAAAACAABhdjAxAAAAAA5waXRtAAAAAAABAAAAXGlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAABLAAAAAQAAAAEHBpeGkAAAAAAwgICAAAABxpcG1hAAAAAAAAAAIAAQOBAgMAAgOBAgMAAAA3bWRhdBIACgk4KOV/tICGg0gyIBf5MUJwAAsAAqxDaQyzfnpgIzcKszW/gCEBrPjCM3Mk',
-    'base64',
-  );
-  file.write(brand, 8, 'latin1');
-  return file;
-}
-
-export async function animation(format: 'gif' | 'webp'): Promise<Buffer> {
-  const first = await quarters(80, 40).png().toBuffer();
-  const frames = [first, await sharp(first).flop().png().toBuffer()];
-  return await sharp(frames, { join: { animated: true } })
-    .toFormat(format)
-    .toBuffer();
+export async function gif(): Promise<Buffer> {
+  return await quarters().gif().toBuffer();
 }
 
 export function heic(): Buffer {
@@ -127,8 +88,8 @@ export function heic(): Buffer {
   return bytes;
 }
 
-export async function cmykJpeg(width = WIDTH, height = HEIGHT): Promise<Buffer> {
-  return await quarters(width, height).toColourspace('cmyk').jpeg().toBuffer();
+export async function cmykJpeg(): Promise<Buffer> {
+  return await quarters(80, 40).toColourspace('cmyk').jpeg().toBuffer();
 }
 
 export async function deepPng(): Promise<Buffer> {

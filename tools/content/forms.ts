@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { weekdayOf } from '../../src/lib/days.ts';
+
+/*
+ * Forms of what people write: facts, and the list of photos. A message completes a sentence that begins with "expected",
+ * and says what to write.
+ */
+
+/** Reads a text, or refuses it where `read` returns null. */
+export function form<Value>(expected: string, read: (text: string) => Value | null) {
+  return z.string(expected).transform((text, context) => {
+    const value = read(text);
+    if (value !== null) return value;
+    context.addIssue({ code: 'custom', message: expected });
+    return z.NEVER;
+  });
+}
+
+export function text(expected: string, isSound: RegExp | ((text: string) => boolean) = /\S/) {
+  const sound = isSound instanceof RegExp ? (it: string) => isSound.test(it) : isSound;
+  return form(expected, (it) => (sound(it) ? it : null));
+}
+
+/** Refuses other fields. */
+export function object<Shape extends z.ZodRawShape>(shape: Shape) {
+  const fields = Object.keys(shape).join(', ');
+  return z.strictObject(shape, {
+    error: ({ code }) =>
+      code === 'unrecognized_keys' ? `one of: ${fields}` : `the fields ${fields}`,
+  });
+}
+
+export const isDay = (it: string) => weekdayOf(it) !== null;
+export const today = () => new Date().toISOString().slice(0, 10);
+export const isPastDay = (it: string) => isDay(it) && it <= today();
+
+export type SchemaProblem = {
+  path: readonly PropertyKey[];
+  /** Completes a sentence that begins with "is": 'missing', 'not wanted here', or the value itself. */
+  problem: string;
+  expected: string;
+};
+
+export function schemaProblems(schema: z.ZodType, value: unknown): SchemaProblem[] {
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  return issues.flatMap((issue): SchemaProblem[] => {
+    const { path, message: expected } = issue;
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => {
+        return { path: [...path, key], problem: 'not wanted here', expected };
+      });
+    return [{ path, problem: problemOf(valueAt(value, path)), expected }];
+  });
+}
+
+function problemOf(found: unknown): string {
+  if (found === undefined) return 'missing';
+  if (Array.isArray(found)) return `a list of ${found.length}`;
+  return typeof found === 'object' && found !== null ? 'not valid' : JSON.stringify(found);
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (outer, key) => (outer as Readonly<Record<PropertyKey, unknown>> | null)?.[key],
+    value,
+  );
+}
