@@ -4,8 +4,6 @@ import { stripVTControlCharacters } from 'node:util';
 // `npm run check:content`: can a changed sentence, price or picture be published? It repairs the format itself, lists
 // what an editor has to fix, and then builds and tests the pages.
 
-const again = 'Fix that and type again: npm run check:content';
-
 type Step = {
   name: string;
   args: readonly string[];
@@ -14,31 +12,31 @@ type Step = {
   first?: RegExp;
 };
 
-const tests = 'tools/content/list-failed-tests.ts';
-
-const facts: Step = { name: 'Facts', args: ['tools/facts/list-problems.ts'] };
-const format: Step = {
-  name: 'Format',
-  args: ['node_modules/oxfmt/bin/oxfmt', 'src/content', 'photos'],
-  hint: 'A quotation mark, a comma or a bracket is missing near that place.\n',
-};
-const content: Step = { name: 'Content', args: ['tools/content/list-problems.ts'] };
-const photos: Step = { name: 'Photos', args: ['tools/photos/check-photos.ts'] };
-// Without this step a new clone has no types of class names.
-const styles: Step = {
-  name: 'Styles',
-  args: ['node_modules/vite-css-modules/dist/cli/index.mjs', '--silent'],
-};
-const types: Step = {
-  name: 'Types',
-  args: ['node_modules/typescript/bin/tsc'],
-  first: /^src\/(?:content\/[\w/-]+\.ts|site-map)/,
-};
-const build: Step = {
-  name: 'Build',
-  args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
-};
-const pages: Step = { name: 'Built pages', args: [tests, 'home'] };
+// All steps of a group run, so one run lists everything. Build and tests come last: an earlier problem would fail there
+// again, with a message about code.
+const groups: readonly (readonly Step[])[] = [
+  [{ name: 'Facts', args: ['tools/facts/list-problems.ts'] }],
+  [
+    {
+      name: 'Format',
+      args: ['node_modules/oxfmt/bin/oxfmt', 'src/content', 'photos'],
+      hint: 'A quotation mark, a comma or a bracket is missing near that place.\n',
+    },
+  ],
+  // Without this step a new clone has no types of class names.
+  [{ name: 'Styles', args: ['node_modules/vite-css-modules/dist/cli/index.mjs', '--silent'] }],
+  [
+    { name: 'Content', args: ['tools/content/list-problems.ts'] },
+    { name: 'Photos', args: ['tools/photos/check-photos.ts'] },
+    {
+      name: 'Types',
+      args: ['node_modules/typescript/bin/tsc'],
+      first: /^src\/(?:content\/[\w/-]+\.ts|site-map)/,
+    },
+  ],
+  [{ name: 'Build', args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'] }],
+  [{ name: 'Built pages', args: ['tools/content/list-failed-tests.ts', 'home'] }],
+];
 
 /** Shows the output only if the step fails. */
 function passes({ name, args, hint = '', first }: Step): boolean {
@@ -78,14 +76,8 @@ function annotate(output: string, hint: string): void {
   }
 }
 
-/** All steps of a group run, so one run lists everything. */
-function anyFails(groups: readonly (readonly Step[])[]): boolean {
-  return groups.some((steps) => steps.map(passes).includes(false));
-}
-
-// Build and tests come last: an earlier problem would fail there again, with a message about code.
-if (anyFails([[facts], [format], [styles], [content, photos, types], [build], [pages]])) {
-  console.log(again);
+if (groups.some((steps) => steps.map(passes).includes(false))) {
+  console.log('Fix that and type again: npm run check:content');
   process.exitCode = 1;
 } else {
   // Imported only now, because it imports the content, which the steps above have found valid.

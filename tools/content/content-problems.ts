@@ -1,6 +1,6 @@
-import { weekdayOf } from '../../src/lib/days.ts';
-import { possibleNames } from './possible-names.ts';
 import { contentValues, type ContentModules, type Place } from './content-values.ts';
+import { isPastDay } from './forms.ts';
+import { possibleNames } from './possible-names.ts';
 
 export type ContentInput = {
   /** The exports of each file of src/content, and the facts. */
@@ -36,108 +36,95 @@ export function findContentProblems(input: ContentInput): string[] {
   const report: Report = ({ file, field }, problem, expected) => {
     problems.push(`${file}: ${field} ${problem}; expected ${expected}`);
   };
-  checkTexts(input, report);
-  checkLists(input, report);
-  checkGroups(input, report);
-  checkAnswers(input, report);
-  checkPhotos(input, report);
-  return problems;
-}
-
-function checkTexts({ modules, own, allowedNames }: ContentInput, report: Report): void {
-  const values = contentValues(modules);
+  const values = contentValues(input.modules);
   const supporters = values.flatMap(({ value }) => (isRealStory(value) ? [value.name] : []));
-  const allowed = [...own.phrases, ...supporters, ...allowedNames]
+  const allowed = [...input.own.phrases, ...supporters, ...input.allowedNames]
     // Longest first: the rest of a longer phrase without a shorter one would look like a name.
     .toSorted((one, other) => other.length - one.length);
   for (const { value, ...place } of values) {
-    if (typeof value !== 'string') continue;
-    if (value.trim() === '') report(place, 'is empty', 'words, or the entry taken out');
-    if (place.key === 'reviewed' && !(weekdayOf(value) && value <= today()))
-      report(place, `is "${value}"`, 'a day that has been, as year-month-day: 2026-11-21');
-    if (fileWithNames.test(place.file) || dayForm.test(value)) continue;
-    for (const name of namesIn(value, allowed)) {
-      const expected =
-        'no name. If it is none, write it in small letters or add it to photos/allowed-names.json';
-      report(place, `holds "${name}", which looks like a person's name`, expected);
+    if (typeof value === 'string') {
+      checkText(place, value, report);
+      if (!fileWithNames.test(place.file) && !dayForm.test(value))
+        checkMentions(place, value, allowed, input.own.email, report);
     }
-    for (const number of value.match(longNumber) ?? []) {
-      const expected =
-        'a comma, as in 10,000; phones and accounts stand in facts/home.yaml and facts/payments.yaml alone';
-      report(place, `holds ${number}, which looks like a phone or an account`, expected);
-    }
-    for (const mail of value.match(mailAddress) ?? []) {
-      if (mail !== own.email)
-        report(place, `holds the e-mail ${mail}`, `none but the home's own, ${own.email}`);
-    }
+    if (Array.isArray(value)) checkList(place, value, report);
+    const answer = property(value, 'answer');
+    if (place.file.endsWith('/questions.yaml') && typeof answer === 'string')
+      checkAnswer({ ...place, field: `${place.field}, answer` }, value, answer, input.own, report);
   }
+  const texts = values.map(({ value }) => (typeof value === 'string' ? value : ''));
+  checkPhotos(input, texts, report);
+  return problems;
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
+function checkText(place: Place, value: string, report: Report): void {
+  if (value.trim() === '') report(place, 'is empty', 'words, or the entry taken out');
+  if (place.key === 'reviewed' && !isPastDay(value))
+    report(place, `is "${value}"`, 'a day that has been, as year-month-day: 2026-11-21');
+  if (/^(?:id|site)$/.test(place.key) && !slug.test(value))
+    report(place, `is "${value}"`, 'small letters, digits and hyphens: long-term-support');
+  // A card describes a group, never one child, and no health.
+  if (!place.file.endsWith('/groups.yaml')) return;
+  checkHealth(place, value, report);
+  if (place.key !== 'name' || /\S\s+\S/.test(value)) return;
+  const expected = "a group's name, in two words or more: Children at Play";
+  report(place, `is "${value}", which could be one child's`, expected);
+}
 
-function namesIn(text: string, allowed: readonly string[]): string[] {
-  return possibleNames(text, allowed).filter((run) => run.replace(openingWord, '').includes(' '));
+function checkMentions(
+  place: Place,
+  value: string,
+  allowed: readonly string[],
+  ownEmail: string,
+  report: Report,
+): void {
+  const names = possibleNames(value, allowed).filter((run) =>
+    run.replace(openingWord, '').includes(' '),
+  );
+  for (const name of names) {
+    const expected =
+      'no name. If it is none, write it in small letters or add it to photos/allowed-names.json';
+    report(place, `holds "${name}", which looks like a person's name`, expected);
+  }
+  for (const number of value.match(longNumber) ?? []) {
+    const expected =
+      'a comma, as in 10,000; phones and accounts stand in facts/home.yaml and facts/payments.yaml alone';
+    report(place, `holds ${number}, which looks like a phone or an account`, expected);
+  }
+  for (const mail of value.match(mailAddress) ?? [])
+    if (mail !== ownEmail)
+      report(place, `holds the e-mail ${mail}`, `none but the home's own, ${ownEmail}`);
 }
 
 function isRealStory(value: unknown): value is { name: string } {
   return typeof property(value, 'name') === 'string' && property(value, 'real') === 'yes';
 }
 
-function checkLists({ modules }: ContentInput, report: Report): void {
-  for (const { value, ...place } of contentValues(modules)) {
-    if (/^(?:id|site)$/.test(place.key) && typeof value === 'string' && !slug.test(value)) {
-      report(place, `is "${value}"`, 'small letters, digits and hyphens: long-term-support');
-    }
-    if (!Array.isArray(value)) continue;
-    const entries: unknown[] = value;
-    // Most lists have a heading, which would stand alone.
-    if (entries.length === 0 && place.field === place.key) {
-      report(place, 'is empty', 'at least one entry');
-    }
-    // React needs a different key for each.
-    for (const key of ['id', 'name', 'value']) {
-      for (const text of repeated(entries.map((entry) => property(entry, key)))) {
-        report(place, `holds "${text}" twice`, 'it once');
-      }
-    }
-    for (const text of repeated(entries)) report(place, `holds "${text}" twice`, 'it once');
-  }
-}
-
-/** A card describes a group, never one child, and no health. */
-function checkGroups({ modules }: ContentInput, report: Report): void {
-  for (const { value, ...place } of contentValues(modules)) {
-    if (typeof value !== 'string' || !place.file.endsWith('/groups.yaml')) continue;
-    checkHealth(place, value, report);
-    if (place.key !== 'name' || /\S\s+\S/.test(value)) continue;
-    const expected = "a group's name, in two words or more: Children at Play";
-    report(place, `is "${value}", which could be one child's`, expected);
-  }
+function checkList(place: Place, entries: readonly unknown[], report: Report): void {
+  // Most lists have a heading, which would stand alone.
+  if (entries.length === 0 && place.field === place.key)
+    report(place, 'is empty', 'at least one entry');
+  // React needs a different key for each.
+  const keys = ['id', 'name', 'value'].map((key) => entries.map((entry) => property(entry, key)));
+  for (const text of [...keys, entries].flatMap(repeated))
+    report(place, `holds "${text}" twice`, 'it once');
 }
 
 /** Another's number is in an answer only where the question asks for one. The home's own follows facts/home.yaml. */
-function checkAnswers({ modules, own }: ContentInput, report: Report): void {
-  for (const { value, ...place } of contentValues(modules)) {
-    const answer = property(value, 'answer');
-    if (!place.file.endsWith('/questions.yaml') || typeof answer !== 'string') continue;
-    const field = `${place.field}, answer`;
-    for (const number of answer.match(longNumber) ?? []) {
-      const isOwn = own.phones.some((it) => lastDigits(it) === lastDigits(number));
-      if (isOwn)
-        report(
-          { ...place, field },
-          `holds ${number}`,
-          "{phone}, which follows the home's first phone",
-        );
-      else if (property(value, 'numbers') !== 'yes')
-        report(
-          { ...place, field },
-          `holds ${number}`,
-          'no number, or "numbers: yes" beside the answer',
-        );
-    }
-    if (answer.includes(own.email)) report({ ...place, field }, `holds ${own.email}`, '{email}');
+function checkAnswer(
+  place: Place,
+  question: unknown,
+  answer: string,
+  own: ContentInput['own'],
+  report: Report,
+): void {
+  for (const number of answer.match(longNumber) ?? []) {
+    if (own.phones.some((it) => lastDigits(it) === lastDigits(number)))
+      report(place, `holds ${number}`, "{phone}, which follows the home's first phone");
+    else if (property(question, 'numbers') !== 'yes')
+      report(place, `holds ${number}`, 'no number, or "numbers: yes" beside the answer');
   }
+  if (answer.includes(own.email)) report(place, `holds ${own.email}`, '{email}');
 }
 
 /** The part that +254 722 481 936 and 0722 481 936 have in common. */
@@ -146,14 +133,14 @@ function lastDigits(number: string): string {
 }
 
 function checkPhotos(
-  { galleryPhotos, photos, modules, allowedNames }: ContentInput,
+  { galleryPhotos, photos, allowedNames }: ContentInput,
+  texts: readonly string[],
   report: Report,
 ) {
   for (const title of repeated(galleryPhotos.map((photo) => photo.title))) {
     const place = { file: 'src/content/page-texts/gallery.ts', field: 'galleryPhotos' };
     report(place, `shows "${title}" twice`, 'each title once');
   }
-  const texts = contentValues(modules).map(({ value }) => (typeof value === 'string' ? value : ''));
   const alts = Object.values(photos).map(({ alt, description }) => `${alt} ${description}`);
   const inSmallLetters = new Set([...texts, ...alts].join(' ').match(/(?<!\p{L})\p{Ll}+/gu));
   for (const [photo, { title, description, alt }] of Object.entries(photos)) {
@@ -179,8 +166,8 @@ function checkPhotos(
 
 function checkHealth(place: Pick<Place, 'file' | 'field'>, text: string, report: Report): void {
   const word = aboutHealth.exec(text)?.[0];
-  if (!word) return;
-  report(place, `speaks of "${word}"`, 'nothing of health, or of how a child came to the home');
+  if (word)
+    report(place, `speaks of "${word}"`, 'nothing of health, or of how a child came to the home');
 }
 
 function property(entry: unknown, key: string): unknown {

@@ -1,40 +1,31 @@
 import { stripVTControlCharacters } from 'node:util';
-import { startVitest, type Reporter, type TestCase, type TestModule } from 'vitest/node';
+import { startVitest, type TestModule } from 'vitest/node';
 
-// `node tools/content/list-failed-tests.ts <project> <folder…>` runs tests for `npm run check:content`. It prints what
-// each failed test expected and found.
-const [project = '', ...folders] = process.argv.slice(2);
+// `node tools/content/list-failed-tests.ts <project>` runs tests for `npm run check:content`. It prints what each failed
+// test expected and found.
+const [project = ''] = process.argv.slice(2);
 const SHOWN = 10;
 const LENGTH = 160;
 
-const reporter: Reporter = {
-  onTestRunEnd(modules) {
+const reporter = {
+  onTestRunEnd(modules: readonly TestModule[]) {
     const failures = modules.flatMap(failuresOf);
     for (const failure of failures.slice(0, SHOWN)) console.log(failure);
     if (failures.length > SHOWN) console.log(`… and ${failures.length - SHOWN} more tests.`);
   },
 };
 
-await startVitest('test', folders, { project: [project], reporters: [reporter], watch: false });
+await startVitest('test', [], { project: [project], reporters: [reporter], watch: false });
 
 type TestError = ReturnType<TestModule['errors']>[number];
 
 function failuresOf(module: TestModule): string[] {
-  const tests = [...module.children.allTests('failed')];
-  return [
-    ...module.errors().map((error) => `${module.relativeModuleId}: ${differenceIn(error)}`),
-    ...tests.map(
-      (test) => `${module.relativeModuleId}: ${sentenceOf(test)}\n${differencesIn(test)}`,
-    ),
-  ];
-}
-
-function sentenceOf({ fullName }: TestCase): string {
-  return fullName.replaceAll(' > ', ': ');
-}
-
-function differencesIn(test: TestCase): string {
-  return (test.result().errors ?? []).map((error) => differenceIn(error)).join('\n');
+  const file = module.relativeModuleId;
+  const tests = [...module.children.allTests('failed')].map((test) => {
+    const differences = (test.result().errors ?? []).map(differenceIn);
+    return [`${file}: ${test.fullName.replaceAll(' > ', ': ')}`, ...differences].join('\n');
+  });
+  return [...module.errors().map((error) => `${file}: ${differenceIn(error)}`), ...tests];
 }
 
 /** Of long values, only the lines that differ. */

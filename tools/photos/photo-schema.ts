@@ -38,7 +38,8 @@ export function catalogProblems(catalog: unknown, allowedNames: readonly string[
   const drafts = draftsIn(catalog);
   const slugs = drafts.map(({ slug }) => slug);
   return drafts.flatMap((draft, index) => {
-    const name = draft.slug ? `"${String(draft.slug)}"` : `number ${index + 1}`;
+    const { slug } = draft;
+    const name = typeof slug === 'string' && slug ? `"${slug}"` : `number ${index + 1}`;
     return entryProblems(draft, slugs.slice(0, index), allowedNames).map(
       ({ field, text }) => `${catalogFile}, photo ${name}: ${field} ${text}`,
     );
