@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { cardFonts } from './card-fonts.ts';
 
 export const cardsDir = 'public/cards';
 
@@ -56,6 +56,31 @@ function usedTokens(template: string): string {
       const value = new RegExp(`${name}:([^;]+);`).exec(tokens)?.[1];
       if (value === undefined) throw new Error(`tokens.css has no ${name}`);
       return `${name}:${value};`;
+    })
+    .join('\n');
+}
+
+const { resolve } = createRequire(import.meta.url);
+
+// Fonts of packages: cards look the same whatever machine makes them.
+const sheets = [
+  '@fontsource-variable/fraunces/full.css',
+  '@fontsource/noto-sans/400.css',
+  '@fontsource/noto-sans/700.css',
+];
+
+/** The `@font-face` rules, with the fonts inside as data addresses. */
+export function cardFonts(): string {
+  return sheets
+    .map((name) => {
+      const sheet = resolve(name);
+      return readFileSync(sheet, 'utf8').replaceAll(
+        /url\(([^)]*\.woff2)\)/g,
+        (_all, file: string) => {
+          const font = readFileSync(path.join(path.dirname(sheet), file), 'base64');
+          return `url(data:font/woff2;base64,${font})`;
+        },
+      );
     })
     .join('\n');
 }

@@ -37,12 +37,6 @@ test.each([
   expect(isFresh(changed, record)).toBe(false);
 });
 
-test('a card with two fingerprints, left by a merge, is out of date', () => {
-  const line = recordOf([card]);
-  const other = `${card.name} 0123456789abcdef\n`;
-  expect(isFresh(card, `<<<<<<< HEAD\n${line}=======\n${other}>>>>>>> 1a2b3c4\n`)).toBe(false);
-});
-
 test('a card stays up to date when something changes that it does not show', () => {
   const { values } = card;
   expect(fingerprintOf({ ...card, values: { ...values, unused: 'yes' } })).toBe(

@@ -1,12 +1,11 @@
 // `npm run cards` makes the social cards, the payment card and the poster, and removes files that belong to no card.
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { posterPhoto } from '../../src/content/payment-cards.ts';
 import type { SitePath } from '../../src/site-map.ts';
 import { launchOptions } from '../browser/launch-options.ts';
-import { cardHtml, cardsDir, readProjectFile, type Card } from './card.ts';
-import { cardFonts } from './card-fonts.ts';
+import { cardFonts, cardHtml, cardsDir, readProjectFile, type Card } from './card.ts';
 import {
   CARD_HEIGHT,
   CARD_WIDTH,
@@ -15,7 +14,6 @@ import {
   socialCardPaths,
   socialCards,
 } from './social-card.ts';
-import { dataAddress, fileAddress, openCard } from './open-card.ts';
 import {
   PAYMENT_CARD_BYTES,
   paymentCard,
@@ -25,13 +23,19 @@ import {
 import { allCards, isFresh, recordFile, recordOf, strayFiles } from './stale-cards.ts';
 
 const fonts = cardFonts();
-const mark = await fileAddress('image/svg+xml', 'public/icon.svg');
+const mark = dataAddress('image/svg+xml', await readFile('public/icon.svg'));
+
+/** Their words must fit. The first two are in social-card.html. */
+const FITTING = '.panel, h1, [data-fits]';
+
+/** The smallest `--fit` at which letters are easy to read. */
+const SMALLEST_FIT = 0.84;
 
 async function makeSocialCard(browserPage: Page, sitePage: SitePath) {
   const card = socialCard(sitePage);
-  const photo = await fileAddress('image/jpeg', `photos/${socialCards[sitePage].photo}.jpg`);
+  const photo = await readFile(`photos/${socialCards[sitePage].photo}.jpg`);
   await browserPage.setViewportSize({ width: CARD_WIDTH, height: CARD_HEIGHT });
-  await show(browserPage, card, { photo });
+  await show(browserPage, card, { photo: dataAddress('image/jpeg', photo) });
   const picture = await browserPage.screenshot();
   const jpeg = await sharp(picture).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
   await writeCard(`${card.name}.jpg`, jpeg, SOCIAL_CARD_BYTES);
@@ -66,13 +70,35 @@ async function makePaymentCard(page: Page, name: PaymentCardName) {
   }
 }
 
+function dataAddress(type: string, bytes: Buffer): string {
+  return `data:${type};base64,${bytes.toString('base64')}`;
+}
+
+/** If the template allows it, long numbers and names get smaller letters. Ends the program where words don't fit even then. */
 async function show(page: Page, card: Card, pictures: Record<string, string>) {
-  const overfull = await openCard(page, cardHtml(card, { fonts, mark, ...pictures }));
+  await page.setContent(cardHtml(card, { fonts, mark, ...pictures }));
+  const overfull = await page.evaluate(
+    async ({ selector, smallest }) => {
+      // Fonts load after the first layout. Without this the words would be measured in another font.
+      await Promise.all(Array.from(document.fonts, (font) => font.load()));
+      await Promise.all(Array.from(document.images, (image) => image.decode()));
+      const parts = [...document.querySelectorAll<HTMLElement>(selector)];
+      let overfull = parts;
+      for (let fit = 1; fit >= smallest && overfull.length > 0; fit -= 0.02) {
+        document.documentElement.style.setProperty('--fit', `${fit}`);
+        overfull = parts.filter(
+          (it) => it.scrollHeight > it.clientHeight + 8 || it.scrollWidth > it.clientWidth,
+        );
+      }
+      return overfull.map((it) => it.dataset['fits'] ?? it.localName);
+    },
+    { selector: FITTING, smallest: SMALLEST_FIT },
+  );
   if (overfull.length === 0) return;
   console.error(`
 The words do not fit onto the ${card.name}: ${overfull.join(', ')}.
 Shorten them: those of social cards in src/content/social-cards.ts, those of the payment card and the
-poster in src/content/payment-cards.ts, the bank's name and branch in src/content/home-settings.ts.`);
+poster in src/content/payment-cards.ts, the bank's name and branch in src/content/facts/payments.yaml.`);
   process.exit(1);
 }
 

@@ -19,11 +19,9 @@ export function recordOf(cards: readonly Card[]): string {
   return cards.map((card) => `${card.name} ${fingerprintOf(card)}\n`).join('\n');
 }
 
-/** Two lines for one card, which a merge may leave, count as out of date. */
 export function isFresh(card: Card, record = readProjectFile(recordFile)): boolean {
-  const lines = record.split('\n').filter((line) => line.startsWith(`${card.name} `));
   try {
-    return lines.join('\n') === `${card.name} ${fingerprintOf(card)}`;
+    return record.split('\n').includes(`${card.name} ${fingerprintOf(card)}`);
   } catch {
     // fingerprintOf() throws if a file is missing.
     return false;

@@ -4,8 +4,6 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const AT_ONCE = 8;
-/** It stops after so many failed requests. */
-const FAILURES_MAX = 3;
 /** How long caches may keep a file without a rule, such as a page with payment details. */
 const CACHE_MAX_S = 600;
 
@@ -37,34 +35,25 @@ const types: Readonly<Record<string, RegExp>> = {
 
 type Rule = { pattern: RegExp; headers: [name: string, value: string][] };
 
-/** Where the site differs from the build in `distDir`, one line each. */
+/** Where the site differs from the build in `distDir`, one line each. Stops at a request that fails. */
 export async function differences(origin: string, distDir: string): Promise<string[]> {
   const rules = headerRules(readFileSync(path.join(distDir, '_headers'), 'utf8'));
   const files = servedFiles(distDir);
   const lines: string[] = [];
-  const failures = new Map<string, string>();
-  let failed = 0;
   const compareNext = async () => {
-    for (let file = files.pop(); file !== undefined && failed < FAILURES_MAX; file = files.pop()) {
+    for (let file = files.pop(); file !== undefined; file = files.pop()) {
       const address = addressOf(file);
       const built = readFileSync(path.join(distDir, file));
-      try {
-        lines.push(
-          ...(await differencesOf(origin + address, file, built, rules)).map(
-            (line) => `${address}: ${line}`,
-          ),
-        );
-      } catch (error) {
-        failed += 1;
-        failures.set(reasonOf(error), address);
-      }
+      const found = await differencesOf(origin + address, file, built, rules);
+      lines.push(...found.map((line) => `${address}: ${line}`));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, compareNext));
-  const unread = [...failures].map(
-    ([reason, address]) => `${address}: could not be read: ${reason}`,
-  );
-  return [...lines.toSorted(), ...unread];
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, compareNext));
+  } catch (error) {
+    lines.push(`${origin} could not be read: ${reasonOf(error)}`);
+  }
+  return lines.toSorted();
 }
 
 /** Each pattern of `_headers`, and its headers. */
@@ -135,20 +124,19 @@ function difference(found: Buffer, built: Buffer): string {
   return `differs: found ${around(found)}; expected ${around(built)}`;
 }
 
+const reasons: readonly [code: RegExp, words: string][] = [
+  [/ENOTFOUND|EAI_AGAIN/, 'its host has no address'],
+  [/ECONNREFUSED/, 'its host refuses the connection'],
+  [/CERT|SSL|TLS|SIGNATURE/, 'there is no secure connection to its host'],
+  [/TIMEDOUT|TIMEOUT|TimeoutError/, 'its host did not answer in time'],
+];
+
 /** The error of fetch has the reason in its `cause`. */
 function reasonOf(error: unknown): string {
-  const { name, cause } = error as Error;
-  const { code = '', message = String(error) } = (cause ?? {}) as {
-    code?: string;
-    message?: string;
-  };
-  if (/^(?:ENOTFOUND|EAI_AGAIN)$/.test(code)) return `its host has no address (DNS: ${code})`;
-  if (code === 'ECONNREFUSED') return 'its host refuses the connection';
-  if (/CERT|SSL|TLS|SIGNATURE/.test(code))
-    return `there is no secure connection to its host (${message})`;
-  if (name === 'TimeoutError' || /TIMEDOUT|TIMEOUT/.test(code))
-    return 'its host did not answer in time';
-  return message;
+  const { name, cause, message } = error as Error;
+  const { code = name, message: reason = message } = (cause ?? {}) as NodeJS.ErrnoException;
+  const words = reasons.find(([codes]) => codes.test(code))?.[1];
+  return words === undefined ? reason : `${words} (${reason})`;
 }
 
 async function problemsOf(address: string): Promise<string[]> {
