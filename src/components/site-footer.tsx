@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { organization } from '../content/organization.ts';
 import { footerTexts, pageNames } from '../content/shared-texts.ts';
+import { NewTabLink } from '../design-system/new-tab-link.tsx';
 import { HomeAddress } from './home-address.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { SiteMark } from './site-mark.tsx';
@@ -98,10 +99,7 @@ export function SiteFooter() {
           <VisitCount />
           {links.map(({ name, url }) => (
             <Fragment key={url}>
-              <a href={url} target="_blank" rel="noopener">
-                {name}
-                <span className="visually-hidden"> (opens in a new tab)</span>
-              </a>{' '}
+              <NewTabLink href={url}>{name}</NewTabLink>{' '}
             </Fragment>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { NewTabLink } from '../../design-system/new-tab-link.tsx';
 import type { AnswerLink } from '../../content/home-questions.ts';
 
 type AnswerLinksProps = { links: readonly AnswerLink[] };
@@ -26,9 +27,8 @@ function AnswerLinkTo({ label, to }: AnswerLink) {
       </a>
     );
   return (
-    <a href={to} target="_blank" rel="noopener noreferrer" className="more-link">
+    <NewTabLink href={to} className="more-link">
       {label}
-      <span className="visually-hidden"> (opens in a new tab)</span>
-    </a>
+    </NewTabLink>
   );
 }

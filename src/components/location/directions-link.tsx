@@ -1,18 +1,13 @@
 import { organization } from '../../content/organization.ts';
+import { NewTabLink } from '../../design-system/new-tab-link.tsx';
 import { directionsAddress } from '../../lib/map-address.ts';
 
 const { address, mapOrigin } = organization;
 
 export function DirectionsLink() {
   return (
-    <a
-      href={directionsAddress(mapOrigin, address.words)}
-      target="_blank"
-      rel="noopener"
-      className="button blue"
-    >
+    <NewTabLink href={directionsAddress(mapOrigin, address.words)} className="button blue">
       Get Directions
-      <span className="visually-hidden"> (opens in a new tab)</span>
-    </a>
+    </NewTabLink>
   );
 }

@@ -4,9 +4,8 @@ import { Section } from '../../design-system/section.tsx';
 import { HomeAddress } from '../home-address.tsx';
 import { DirectionsLink } from './directions-link.tsx';
 import styles from './location-section.module.css';
-import { MapFrame } from './map-frame.tsx';
+import { HomeMap } from './home-map.tsx';
 import { MapLink } from './map-link.tsx';
-import { SketchMap } from './sketch-map.tsx';
 
 /** The map covers the sketch once it has loaded. */
 export function LocationSection() {
@@ -22,10 +21,7 @@ export function LocationSection() {
             <MapLink className="button outline" shown={mapShown} onShow={() => setMapShown(true)} />
           </div>
         </div>
-        <div className={`${styles.sketch} no-print`}>
-          <SketchMap />
-          {mapShown ? <MapFrame /> : null}
-        </div>
+        <HomeMap shown={mapShown} className={styles.map} />
       </div>
     </Section>
   );

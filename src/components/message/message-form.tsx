@@ -10,13 +10,10 @@ import { Button } from '../../design-system/button.tsx';
 import { Icon } from '../../design-system/icon.tsx';
 import { composeEmail } from './compose-email.ts';
 import { CopyMessage } from './copy-message.tsx';
-import { FormStatus } from './form-status.tsx';
-import { LongMessageNotice } from './long-message-notice.tsx';
 import { MailForm } from './mail-form.tsx';
-import { MailHelp } from './mail-help.tsx';
 import { MailSubmit } from './mail-submit.tsx';
 import styles from './message-form.module.css';
-import { PasteHelp } from './paste-help.tsx';
+import { LongMessageNotice, MailHelp, PasteHelp } from './message-notices.tsx';
 import { useSending } from './use-sending.ts';
 
 type MessageFormProps = {
@@ -97,26 +94,17 @@ export function MessageForm(props: MessageFormProps) {
       />
     </div>
   );
-  const status = (
-    <>
-      {opened || tooLong ? (
-        <FormStatus of={opened ?? tooLong}>
-          {opened ? <MailHelp opened={opened} /> : null}
-          {tooLong ? <LongMessageNotice message={tooLong} /> : null}
-        </FormStatus>
-      ) : null}
-    </>
-  );
   const sending = (
     <>
       {ways}
-      {status}
+      {opened ? <MailHelp opened={opened} /> : null}
+      {tooLong ? <LongMessageNotice message={tooLong} /> : null}
     </>
   );
   return (
     <MailForm
       fields={fields}
-      className={`${renderSlip ? styles.withSlip : styles.form} no-print`}
+      className={`${renderSlip ? styles.withSlip : 'form-grid'} no-print`}
       onChange={forget}
       onSubmit={() => sendBy('email')}
     >

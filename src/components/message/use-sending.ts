@@ -1,8 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
+import { openAddress } from '../../browser/open-address.ts';
+import { homeSettings } from '../../content/home-settings.ts';
 import { type FormMessage, type MessageApp, messageTexts } from '../../content/messages.ts';
+import { organization } from '../../content/organization.ts';
 import { useTimeout } from '../../hooks/use-timeout.ts';
-import type { Email } from '../../lib/mail-address.ts';
-import { openMessage, type LongMessage, type OpenedMessage } from './open-message.ts';
+import {
+  type Email,
+  isTooLong,
+  mailtoAddress,
+  smsAddress,
+  whatsAppAddress,
+} from '../../lib/mail-address.ts';
+import { composeEmail, composeShortEmail } from './compose-email.ts';
+
+export type OpenedMessage = { outcome: 'opened'; app: MessageApp; whole: Email };
+
+/** `shortAddress` opens a short message into which the visitor pastes the long one. */
+export type LongMessage = {
+  outcome: 'too-long';
+  app: MessageApp;
+  whole: Email;
+  shortAddress: string;
+};
 
 /** How long the button says 'Sending...' and ignores clicks. */
 const SENDING_MS = 600;
@@ -60,4 +79,28 @@ export function useSending(onSent?: () => void) {
     stop,
     edit,
   };
+}
+
+/** Opens nothing if the message is too long for the app. */
+function openMessage(app: MessageApp, message: FormMessage): OpenedMessage | LongMessage {
+  const whole = composeEmail(message);
+  const address = addressOf(app, whole);
+  if (isTooLong(address)) {
+    const shortAddress = addressOf(app, composeShortEmail(message));
+    return { outcome: 'too-long', app, whole, shortAddress };
+  }
+  openAddress(address);
+  return { outcome: 'opened', app, whole };
+}
+
+function addressOf(app: MessageApp, message: Email): string {
+  const { email, phones } = organization;
+  switch (app) {
+    case 'email':
+      return mailtoAddress({ to: email, ...message });
+    case 'whatsapp':
+      return whatsAppAddress(homeSettings.whatsApp ?? '', message);
+    case 'sms':
+      return smsAddress(phones[0], message);
+  }
 }

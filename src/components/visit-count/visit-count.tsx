@@ -1,20 +1,37 @@
+import { useEffect, useState } from 'react';
 import { needsScript } from '../../boot-contract.ts';
 import { organization } from '../../content/organization.ts';
 import { visitCountTexts } from '../../content/shared-texts.ts';
 import { visitCounter } from '../../content/visit-counter.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { useVisitCount } from './use-visit-count.ts';
-import { countAddress } from './visit-counter.ts';
+import { countAddress, readVisitCount } from './visit-counter.ts';
 import styles from './visit-count.module.css';
 
-function address(): string {
-  return countAddress(visitCounter, window.location.origin === organization.siteUrl);
+/** One request per document: the footer may mount again. */
+let visit: Promise<number> | undefined;
+
+async function countVisit(): Promise<number> {
+  // Chrome may prerender a page that the visitor never opens.
+  if (document.prerendering)
+    await new Promise((resolve) => {
+      document.addEventListener('prerenderingchange', resolve, { once: true });
+    });
+  return readVisitCount({
+    fetch: (...input) => window.fetch(...input),
+    session: () => window.sessionStorage,
+    local: () => window.localStorage,
+    url: countAddress(visitCounter, window.location.origin === organization.siteUrl),
+  });
 }
 
 /** Says 'Loading...' only from hydration on. Without script no number would follow. */
 export function VisitCount() {
-  const count = useVisitCount(address);
+  const [count, setCount] = useState<number | null>(null);
   const hydrated = useHydrated();
+  useEffect(() => {
+    visit ??= countVisit();
+    void visit.then(setCount);
+  }, []);
   // oxlint-disable-next-line no-restricted-properties -- the number comes after hydration, so no mismatch
   const text = count === null ? visitCountTexts.loading : count.toLocaleString();
   return (

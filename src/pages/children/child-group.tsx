@@ -1,8 +1,7 @@
 import { formatInKes } from '../../giving/home-rate.ts';
 import { useRef, useState } from 'react';
 import { needsReact, withoutScript } from '../../boot-contract.ts';
-import { FormStatus } from '../../components/message/form-status.tsx';
-import { MailHelp } from '../../components/message/mail-help.tsx';
+import { MailHelp } from '../../components/message/message-notices.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import { useSentMail } from '../../components/message/use-sent-mail.tsx';
 import type { ChildProfile } from '../../content/children.ts';
@@ -93,9 +92,7 @@ export function ChildGroup({ profile, visitor, onVisitor }: ChildGroupProps) {
       {sent.field}
       {sent.mail ? (
         <div className={styles.help}>
-          <FormStatus of={closedWith}>
-            <MailHelp opened={{ app: 'email', whole: sent.mail }} />
-          </FormStatus>
+          <MailHelp opened={{ app: 'email', whole: sent.mail }} of={closedWith} />
         </div>
       ) : null}
     </li>

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { needsScript } from '../../boot-contract.ts';
 import { AmountInShillings } from '../../components/payment/amount-in-shillings.tsx';
-import { FormStatus } from '../../components/message/form-status.tsx';
-import { LongMessageNotice } from '../../components/message/long-message-notice.tsx';
 import { MailForm } from '../../components/message/mail-form.tsx';
 import { MailSubmit } from '../../components/message/mail-submit.tsx';
-import type { LongMessage } from '../../components/message/open-message.ts';
+import { LongMessageNotice } from '../../components/message/message-notices.tsx';
+import type { LongMessage } from '../../components/message/use-sending.ts';
 import { messageTexts, sponsorshipMessage } from '../../content/messages.ts';
 import {
   paymentFrequencyOptions,
@@ -106,9 +105,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
       </div>
       {tooLong ? (
         <div className={styles.wide}>
-          <FormStatus of={tooLong}>
-            <LongMessageNotice message={tooLong} />
-          </FormStatus>
+          <LongMessageNotice message={tooLong} />
         </div>
       ) : null}
       <div className={`${styles.buttons} button-row`}>

@@ -9,7 +9,6 @@ import { readFields, type Values } from '../../forms/fields.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import { plainInput } from '../../lib/plain-input.ts';
 import { SelectField, TextAreaField, TextField } from '../../design-system/field.tsx';
-import styles from './contact-form.module.css';
 import { ContactFormStatus } from './contact-form-status.tsx';
 
 function composeContact(values: Values): FormMessage {
@@ -39,7 +38,7 @@ export function ContactForm() {
     <>
       <MailForm
         fields={props}
-        className={styles.form}
+        className="form-grid"
         onSubmit={(form) => {
           sent.setMail(composeEmail(composeContact(readFields(form))));
           form.reset();
@@ -68,16 +67,16 @@ export function ContactForm() {
             </option>
           ))}
         </SelectField>
-        <div className={styles.wide}>
+        <div data-wide>
           <TextAreaField label="Message" id="contact-message" name="message" rows={5} required />
         </div>
-        <div className={styles.wide}>
+        <div data-wide>
           <MailSubmit look="blue" subject={contactMessage.subject}>
             Send message
           </MailSubmit>
         </div>
       </MailForm>
-      <ContactFormStatus mail={sent.mail} made={sent.made} />
+      {sent.mail ? <ContactFormStatus mail={sent.mail} made={sent.made} /> : null}
       {sent.field}
     </>
   );

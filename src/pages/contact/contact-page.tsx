@@ -1,14 +1,16 @@
 import { Link } from 'react-router';
+import { QuestionList } from '../../components/answers/question-list.tsx';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
+import { answersIn } from '../../content/answers-in.ts';
 import { organization } from '../../content/organization.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
-import { contactTexts } from '../../content/page-texts/contact.ts';
+import { contactFaq, contactTexts } from '../../content/page-texts/contact.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { Icon } from '../../design-system/icon.tsx';
+import { Section } from '../../design-system/section.tsx';
 import { ContactSection } from './contact-section.tsx';
-import { FaqSection } from './faq-section.tsx';
 import night from './night.module.css';
 import { VisitSection } from './visit-section.tsx';
 
@@ -32,7 +34,10 @@ export function Component() {
       </PageHead>
       <ContactSection />
       <VisitSection />
-      <FaqSection />
+      <Section labelledBy="faq">
+        <h2 id="faq">{contactTexts.questions}</h2>
+        <QuestionList questions={[...contactFaq, ...answersIn('contact')]} />
+      </Section>
       <ClosingBand {...contactTexts.closing} scene={night}>
         <Link to="/get-involved" className="button paper">
           Get Involved

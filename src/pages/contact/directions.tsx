@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { DirectionsLink } from '../../components/location/directions-link.tsx';
-import { MapFrame } from '../../components/location/map-frame.tsx';
+import { HomeMap } from '../../components/location/home-map.tsx';
 import { MapLink } from '../../components/location/map-link.tsx';
-import { SketchMap } from '../../components/location/sketch-map.tsx';
 import { organization } from '../../content/organization.ts';
 import { locationTexts } from '../../content/shared-texts.ts';
 import { telHref } from '../../lib/phone.ts';
@@ -16,10 +15,7 @@ export function Directions() {
       <h3 id="location" className="visually-hidden">
         {locationTexts.title}
       </h3>
-      <div className={`${styles.sketch} no-print`}>
-        <SketchMap />
-        {mapShown ? <MapFrame /> : null}
-      </div>
+      <HomeMap shown={mapShown} className={styles.map} />
       <div className={styles.foot}>
         <address>
           <strong>{`${address.words}.`}</strong>

@@ -9,23 +9,24 @@ import { visitPromises, visitTexts } from '../../content/page-texts/contact.ts';
 import { sentenceText } from '../../content/statement.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
-import { longDate, nairobiTime, weekdayOf } from '../../lib/days.ts';
+import { longDate, nairobiTime } from '../../lib/days.ts';
 import { isKenyanHoliday } from '../../lib/kenyan-holidays.ts';
 import { timeText } from '../../lib/time-of-day.ts';
 import { daysText, hoursText } from '../../components/visiting-hours.ts';
-import { hoursOn } from './open-hours.ts';
-import {
-  firstVisitDay,
-  offeredTimes,
-  type RequestedTime,
-  visitRefusal,
-} from './requested-visit.ts';
 import { PHONE_PATTERN } from '../../lib/phone.ts';
 import { DateField, SelectField, TextAreaField, TextField } from '../../design-system/field.tsx';
 import styles from './visit-form.module.css';
 import { composeVisit, dayText, requestedTime } from './visit-message.ts';
+import {
+  firstVisitDay,
+  hoursOn,
+  offeredTimes,
+  type RequestedTime,
+  visitRefusal,
+} from './visits.ts';
 
 const { visitingHours } = organization;
+const opening = { hours: visitingHours, holidays: homeSettings.publicHolidays ?? [] };
 const allHours = visitingHours.map((hours) => `${daysText(hours)} ${hoursText(hours)}`);
 const ourHours = `Our hours are ${allHours.join(', ')}, Nairobi time.`;
 const people = {
@@ -42,15 +43,14 @@ export function VisitForm() {
   const requested = requestedTime(values);
   const minute = useMinute();
   const now = minute === null ? null : nairobiTime(minute);
-  const holidays = homeSettings.publicHolidays ?? [];
-  const firstDay = now && firstVisitDay(now, visitingHours, holidays);
-  const refusal =
-    now && requested.day ? visitRefusal(requested, now, visitingHours, holidays) : null;
-  const refused = refusal ? `${visitTexts.refusals[refusal.reason]} ${ourHours}` : '';
+  const firstDay = now && firstVisitDay(now, opening);
+  const refusal = now && requested.day ? visitRefusal(requested, now, opening) : null;
+  const refused = refusal ? `${visitTexts.refusals[refusal]} ${ourHours}` : '';
+  const isOfTime = refusal === 'outside-hours';
   useEffect(() => {
-    day.current?.setCustomValidity(refusal?.field === 'day' ? refused : '');
-    time.current?.setCustomValidity(refusal?.field === 'time' ? refused : '');
-  }, [refusal?.field, refused]);
+    day.current?.setCustomValidity(isOfTime ? '' : refused);
+    time.current?.setCustomValidity(isOfTime ? refused : '');
+  }, [isOfTime, refused]);
 
   return (
     <MessageForm
@@ -128,8 +128,7 @@ export function VisitForm() {
 
 /** The visiting hours of all days or the chosen day, or 'You are asking for Saturday 28 November 2026 at 11AM, …'. */
 function previewOf({ day, time }: RequestedTime): string {
-  const weekday = weekdayOf(day);
-  const hours = weekday && hoursOn(weekday, visitingHours);
+  const hours = hoursOn(day, visitingHours);
   if (!hours) return ourHours;
   const asked = time
     ? `${visitTexts.youAsk} ${dayText(day)} at ${timeText(time)}, Nairobi time.`

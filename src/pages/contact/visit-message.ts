@@ -3,7 +3,7 @@ import type { Values } from '../../forms/fields.ts';
 import { longDate, weekdayOf } from '../../lib/days.ts';
 import { plainInput } from '../../lib/plain-input.ts';
 import { timeText } from '../../lib/time-of-day.ts';
-import type { RequestedTime } from './requested-visit.ts';
+import type { RequestedTime } from './visits.ts';
 
 /** '' before hydration, and while nothing is chosen. */
 export function requestedTime(values: Values | null): RequestedTime {

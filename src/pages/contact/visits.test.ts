@@ -3,8 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { VisitingHours } from '../../content/organization.ts';
 import { nairobiTime } from '../../lib/days.ts';
 import { timeText } from '../../lib/time-of-day.ts';
-import { visitingState } from './open-hours.ts';
-import { firstVisitDay, offeredTimes, visitRefusal, visitTimes } from './requested-visit.ts';
+import { firstVisitDay, offeredTimes, visitingState, visitRefusal, visitTimes } from './visits.ts';
 
 const hours: VisitingHours[] = [
   {
@@ -16,7 +15,8 @@ const hours: VisitingHours[] = [
 ];
 // 28 November 2026 is a Saturday.
 const at = (time: string) => nairobiTime(Date.parse(`${time}+03:00`));
-const stateAt = (time: string, holidays: string[] = []) => visitingState(at(time), hours, holidays);
+const stateAt = (time: string, holidays: string[] = []) =>
+  visitingState(at(time), { hours, holidays });
 
 describe('whether the home is open', () => {
   test.each([
@@ -44,20 +44,26 @@ describe('whether the home is open', () => {
 
   it('names no day where none is open within a week', () => {
     const once: VisitingHours[] = [{ days: ['Friday'], opens: '9:00', closes: '10:00' }];
-    expect(visitingState(at('2026-11-27T11:00:00'), once, [])).toMatchObject({ opens: null });
-    expect(visitingState(at('2026-11-27T11:00:00'), [], [])).toMatchObject({ opens: null });
+    expect(visitingState(at('2026-11-27T11:00:00'), { hours: once, holidays: [] })).toMatchObject({
+      opens: null,
+    });
+    expect(visitingState(at('2026-11-27T11:00:00'), { hours: [], holidays: [] })).toMatchObject({
+      opens: null,
+    });
   });
 
   it('changes only at a full minute, and says the truth about the next opening', () => {
     const week = { min: Date.parse('2026-11-23T00:00Z'), max: Date.parse('2026-12-07T00:00Z') };
     fc.assert(
       fc.property(fc.integer(week), (ms) => {
-        const state = visitingState(nairobiTime(ms), hours, []);
-        expect(visitingState(nairobiTime(ms - (ms % 60_000)), hours, [])).toEqual(state);
+        const state = visitingState(nairobiTime(ms), { hours, holidays: [] });
+        expect(visitingState(nairobiTime(ms - (ms % 60_000)), { hours, holidays: [] })).toEqual(
+          state,
+        );
         if (state.open) return;
         // The first open minute from then on is the one that it names.
         let next = ms - (ms % 60_000);
-        while (!visitingState(nairobiTime(next), hours, []).open) next += 60_000;
+        while (!visitingState(nairobiTime(next), { hours, holidays: [] }).open) next += 60_000;
         const { weekday, minutes, day } = nairobiTime(next);
         const name = day === nairobiTime(ms).day ? 'today' : weekday;
         const time = timeText(`${Math.floor(minutes / 60)}:00`);
@@ -83,18 +89,18 @@ describe('the first day that a visit can be asked for', () => {
     ['late in the evening it is the day after', '2026-11-25T22:48:00', '2026-11-27'],
     ['on a Saturday afternoon it is Monday', '2026-11-28T14:30:00', '2026-11-30'],
   ])('%s', (_when, time, day) => {
-    expect(firstVisitDay(at(time), hours, [])).toBe(day);
+    expect(firstVisitDay(at(time), { hours, holidays: [] })).toBe(day);
   });
 
   test('it waits for a day that is no holiday and has hours', () => {
-    const weekdaysOnly = hours.slice(0, 1);
-    expect(firstVisitDay(at('2026-11-27T20:00:00'), weekdaysOnly, ['2026-11-30'])).toBe(
-      '2026-12-02',
-    );
+    const opening = { hours: hours.slice(0, 1), holidays: ['2026-11-30'] };
+    expect(firstVisitDay(at('2026-11-27T20:00:00'), opening)).toBe('2026-12-02');
   });
 
   test('it is tomorrow where no day has hours', () => {
-    expect(firstVisitDay(at('2026-11-25T22:48:00'), [], [])).toBe('2026-11-26');
+    expect(firstVisitDay(at('2026-11-25T22:48:00'), { hours: [], holidays: [] })).toBe(
+      '2026-11-26',
+    );
   });
 });
 
@@ -114,16 +120,16 @@ describe('a visit that is asked for', () => {
   // A Friday.
   const now = at('2026-11-27T12:00:00');
   test.each([
-    ['2026-11-26', '11:00', 'day', 'past-day'],
-    ['', '11:00', 'day', 'no-day'],
-    ['2026-02-30', '11:00', 'day', 'no-day'],
-    ['2027-11-29', '11:00', 'day', 'too-far'],
-    ['2026-12-12', '11:00', 'day', 'holiday'],
-    ['2026-11-28', '08:59', 'time', 'outside-hours'],
-    ['2026-11-28', '15:00', 'time', 'outside-hours'],
-    ['2026-11-27', '16:30', 'day', 'today'],
-  ])('on %j at %j is refused for its %s: %s', (day, time, field, reason) => {
-    expect(visitRefusal({ day, time }, now, hours, ['2026-12-12'])).toEqual({ field, reason });
+    ['2026-11-26', '11:00', 'past-day'],
+    ['', '11:00', 'no-day'],
+    ['2026-02-30', '11:00', 'no-day'],
+    ['2027-11-29', '11:00', 'too-far'],
+    ['2026-12-12', '11:00', 'holiday'],
+    ['2026-11-28', '08:59', 'outside-hours'],
+    ['2026-11-28', '15:00', 'outside-hours'],
+    ['2026-11-27', '16:30', 'today'],
+  ])('on %j at %j is refused: %s', (day, time, reason) => {
+    expect(visitRefusal({ day, time }, now, { hours, holidays: ['2026-12-12'] })).toBe(reason);
   });
 
   test.each([
@@ -132,22 +138,17 @@ describe('a visit that is asked for', () => {
     ['2027-11-26', '16:30'],
     ['2026-11-28', ''],
   ])('on %j at %j is taken', (day, time) => {
-    expect(visitRefusal({ day, time }, now, hours, [])).toBeNull();
+    expect(visitRefusal({ day, time }, now, { hours, holidays: [] })).toBeNull();
   });
 
   test('for tomorrow is refused once nobody can answer today', () => {
     const tomorrow = { day: '2026-11-28', time: '11:00' };
-    expect(visitRefusal(tomorrow, at('2026-11-27T22:48:00'), hours, [])).toEqual({
-      field: 'day',
-      reason: 'too-soon',
-    });
+    const late = at('2026-11-27T22:48:00');
+    expect(visitRefusal(tomorrow, late, { hours, holidays: [] })).toBe('too-soon');
   });
 
   test('on a day without hours is refused', () => {
-    const weekend = hours.slice(1);
-    expect(visitRefusal({ day: '2026-11-30', time: '' }, now, weekend, [])).toEqual({
-      field: 'day',
-      reason: 'no-hours',
-    });
+    const weekend = { hours: hours.slice(1), holidays: [] };
+    expect(visitRefusal({ day: '2026-11-30', time: '' }, now, weekend)).toBe('no-hours');
   });
 });

@@ -1,0 +1,87 @@
+import { messageTexts } from '../../content/messages.ts';
+import { organization } from '../../content/organization.ts';
+import { NewTabLink } from '../../design-system/new-tab-link.tsx';
+import { Notice } from '../../design-system/notice.tsx';
+import { webmailAddresses } from '../../lib/mail-address.ts';
+import { telHref } from '../../lib/phone.ts';
+import { PhoneLink } from '../phone-link.tsx';
+import { CopyMessage } from './copy-message.tsx';
+import styles from './message-form.module.css';
+import type { LongMessage, OpenedMessage } from './use-sending.ts';
+
+type MailHelpProps = {
+  opened: Pick<OpenedMessage, 'app' | 'whole'>;
+  /** As of `Notice`. */
+  of?: object | null;
+};
+
+/** Other ways to send. They stay until the form changes, because a page can't know whether an app opened. */
+export function MailHelp({ opened, of = opened }: MailHelpProps) {
+  const { email } = organization;
+  const { whole, app } = opened;
+  return (
+    <Notice
+      tone="leaf"
+      of={of}
+      text={
+        <>
+          <p>
+            <strong>{messageTexts.pressSend(app)}</strong> {messageTexts.notReceived}
+          </p>
+          <h4>{messageTexts.notOpened(app)}</h4>
+          <p>{messageTexts.otherwise(email)}</p>
+        </>
+      }
+    >
+      <CopyMessage mail={whole} />
+      {app === 'email'
+        ? webmailAddresses({ to: email, ...whole }).map(({ label, href }) => (
+            <NewTabLink key={label} href={href}>
+              {`Open in ${label}`}
+            </NewTabLink>
+          ))
+        : null}
+      <PhoneLink call />
+    </Notice>
+  );
+}
+
+type LongMessageNoticeProps = { message: LongMessage };
+
+/** Apps cut long addresses silently, so the visitor pastes the message instead. */
+export function LongMessageNotice({ message }: LongMessageNoticeProps) {
+  const { whole, app, shortAddress } = message;
+  return (
+    <Notice
+      tone="clay"
+      of={message}
+      text={
+        <p>
+          <strong>{messageTexts.tooLong(app)}</strong> <span>{messageTexts.nothingLost}</span>{' '}
+          <span>{messageTexts.pasteIt(app)}</span>
+        </p>
+      }
+    >
+      <CopyMessage mail={whole} />
+      <a href={shortAddress}>{messageTexts.openShort(app)}</a> <PhoneLink call />
+    </Notice>
+  );
+}
+
+/** After Copy alone the home has received nothing. */
+export function PasteHelp() {
+  const { email, phones } = organization;
+  const [phone] = phones;
+  return (
+    <p className={styles.paste}>
+      <b>{`${messageTexts.copied} `}</b>
+      {`${messageTexts.pasteInto} `}
+      <a href={telHref(phone).replace('tel:', 'sms:')}>
+        <bdi dir="ltr">{phone}</bdi>
+      </a>
+      {` ${messageTexts.orEmail} `}
+      <a href={`mailto:${email}`}>{email}</a>
+      {`, ${messageTexts.andSend}`}
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import type { VisitingHours } from '../../content/organization.ts';
+import { visitTexts } from '../../content/page-texts/contact.ts';
+import { addDays, type LocalTime, type Weekday, weekdayOf } from '../../lib/days.ts';
+import { minutesOf, timeText } from '../../lib/time-of-day.ts';
+
+/** When visitors may come. Holidays are days such as '2026-12-25'. */
+export type Opening = { hours: readonly VisitingHours[]; holidays: readonly string[] };
+
+export type VisitingState =
+  | { open: true }
+  | {
+      open: false;
+      /** Whether today is a public holiday. */
+      holiday: boolean;
+      /** 'Monday 9AM' or 'today 9AM'; null if not within a week. */
+      opens: string | null;
+    };
+
+export function visitingState(now: LocalTime, opening: Opening): VisitingState {
+  const holiday = opening.holidays.includes(now.day);
+  const today = hoursOn(now.day, opening.hours);
+  if (!holiday && today && isWithin(now.minutes, today)) return { open: true };
+  const next = openDays(now.day, 7, opening).find(
+    ({ day, hours }) => day !== now.day || now.minutes < minutesOf(hours.opens),
+  );
+  const name = next?.day === now.day ? 'today' : next?.weekday;
+  return { open: false, holiday, opens: next ? `${name} ${timeText(next.hours.opens)}` : null };
+}
+
+/** Open days among the `count` days from `first` on. */
+function openDays(first: string, count: number, { hours: all, holidays }: Opening) {
+  return Array.from({ length: count }, (_, ahead) => addDays(first, ahead)).flatMap((day) => {
+    const hours = hoursOn(day, all);
+    return hours && !holidays.includes(day) ? [{ day, weekday: weekdayOf(day), hours }] : [];
+  });
+}
+
+/** Undefined if the home is closed on that day, or if it is no day. */
+export function hoursOn(day: string, all: readonly VisitingHours[]): VisitingHours | undefined {
+  const weekday: Weekday | null = weekdayOf(day);
+  return all.find(({ days }) => weekday && days.includes(weekday));
+}
+
+function isWithin(minutes: number, { opens, closes }: VisitingHours): boolean {
+  return minutes >= minutesOf(opens) && minutes < minutesOf(closes);
+}
+
+/** In Nairobi's calendar: '2026-11-28', '11:00'. */
+export type RequestedTime = { day: string; time: string };
+
+/** In minutes. With less left until closing, a message may be answered only on the next open day. */
+const TIME_TO_ANSWER = 60;
+
+/**
+ * The day after the next one on which somebody is there to answer. If nobody is there within two weeks it is tomorrow,
+ * and the visitor has to call.
+ */
+export function firstVisitDay(now: LocalTime, opening: Opening): string {
+  const answered = openDays(now.day, 14, opening).find(
+    ({ day, hours }) => day !== now.day || now.minutes + TIME_TO_ANSWER <= minutesOf(hours.closes),
+  );
+  return addDays(answered?.day ?? now.day, 1);
+}
+
+/** Every half hour at which a visit can begin: '09:00'. */
+export function visitTimes(all: readonly VisitingHours[]): string[] {
+  const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
+  return hours
+    .flatMap((hour) => [`${hour}:00`, `${hour}:30`])
+    .filter((time) => all.some((it) => isWithin(minutesOf(time), it)));
+}
+
+/**
+ * The times of the chosen day, or of every day while none is chosen. A time chosen for another day stays, so that the
+ * visitor is told.
+ */
+export function offeredTimes({ day, time }: RequestedTime, all: readonly VisitingHours[]) {
+  const hours = hoursOn(day, all);
+  const times = visitTimes(all);
+  return hours ? times.filter((it) => it === time || isWithin(minutesOf(it), hours)) : times;
+}
+
+/** How many days ahead a visit can be asked for. */
+const FARTHEST_DAYS = 366;
+
+/** Of the day, but for 'outside-hours', which is of the time. */
+export type VisitRefusal = keyof typeof visitTexts.refusals;
+
+/**
+ * Why the visit can't be asked for; null if it can. An empty time is not judged yet. A visit before the first day is
+ * agreed by phone, because a message may be read too late.
+ */
+export function visitRefusal(
+  { day, time }: RequestedTime,
+  now: LocalTime,
+  opening: Opening,
+): VisitRefusal | null {
+  if (weekdayOf(day) === null) return 'no-day';
+  if (day < now.day) return 'past-day';
+  if (day === now.day) return 'today';
+  if (day < firstVisitDay(now, opening)) return 'too-soon';
+  if (day > addDays(now.day, FARTHEST_DAYS)) return 'too-far';
+  if (opening.holidays.includes(day)) return 'holiday';
+  const hours = hoursOn(day, opening.hours);
+  if (!hours) return 'no-hours';
+  return time === '' || isWithin(minutesOf(time), hours) ? null : 'outside-hours';
+}
