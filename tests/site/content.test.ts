@@ -14,7 +14,7 @@ import {
   secondGroup,
   waitingGroup,
 } from '../expected-facts.ts';
-import { builtPage, inside, linksIn, textOf } from './built-site.ts';
+import { builtPage, builtPages, inside, linksIn, textOf } from './built-site.ts';
 
 const call = [`Call ${phones[0]}`, phoneLinks[0]];
 
@@ -112,6 +112,13 @@ test.each(['/accessibility', '/privacy', '/safeguarding'])(
     expect(builtPage(path).text).toMatch(/Last reviewed on \d+ \w+ \d{4}/);
     expect(mainLinks(path)).toContainEqual(call);
     expect(mainLinks(path)).toContainEqual([`Write to ${email}`, `mailto:${email}`]);
+  },
+);
+
+test.each(builtPages.map((page) => [page.path, page] as const))(
+  '%s shows no braces of a placeholder',
+  (_path, page) => {
+    expect(page.text).not.toMatch(/[{}]/);
   },
 );
 

@@ -95,6 +95,14 @@ test('the privacy page names exactly the hosts that the policy allows', () => {
   expect(terms.map(textOf)).toEqual(allowed);
 });
 
+test('the privacy page says of both notes in the browser what they hold', () => {
+  const lines = inside(builtPage('/privacy').part('stored'), 'dd').map(textOf);
+  expect(lines).toEqual([
+    expect.stringMatching(/^In session storage: that this tab has been counted/),
+    expect.stringMatching(/^In local storage: the latest number of visits/),
+  ]);
+});
+
 test('the privacy page names every site that a link or a script can open', () => {
   const scripts = readdirSync(`${distDir}assets`).filter((file) => file.endsWith('.js'));
   const inScripts = scripts.flatMap((file) => hostsIn(builtFile(`assets/${file}`)));

@@ -100,6 +100,8 @@ describe('adding a photo', () => {
     expect(await entries()).toEqual([
       { slug, title, category, ...answers, focal: { x: 20, y: 30 } },
     ]);
+    const gallery = await readFile(join(project.root, 'src/content/page-texts/gallery.ts'), 'utf8');
+    expect(gallery.match(/'garden'/g)).toHaveLength(1);
     const stored = await readFile(join(project.root, 'photos/garden.jpg'));
     expect(stored.includes('Wanjiru')).toBe(false);
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { announce, liveRegion } from '../../browser/announce.ts';
 import { hasModifier } from '../../browser/is-plain-click.ts';
+import { largePhotoAddress } from '../../components/photo/photo-address.ts';
 import { Photo } from '../../components/photo/photo.tsx';
 import { sitePhotos, type PhotoSlug } from '../../content/photos.generated.ts';
 import { useSaveData } from '../../hooks/use-save-data.ts';
@@ -44,10 +45,17 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
 
   useLayoutEffect(() => {
     const element = dialog.current;
+    // After a reload nothing has the focus, and closing would return it to nothing.
+    if (document.activeElement === document.body)
+      document
+        .querySelector<HTMLElement>(
+          `a[href="${largePhotoAddress(firstPhoto, sitePhotos[firstPhoto])}"]`,
+        )
+        ?.focus({ preventScroll: true });
     element?.showModal();
     // `close()` returns the focus to the photo. Unmounting the dialog does not.
     return () => element?.close();
-  }, []);
+  }, [firstPhoto]);
 
   return (
     <dialog

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { needsScript } from '../../boot-contract.ts';
+import { goTo } from '../../browser/go-to.ts';
 import { HomeAnswers } from '../../components/answers/home-answers.tsx';
 import { giftNote } from '../../content/messages.ts';
 import { noteTexts, payingTexts } from '../../content/page-texts/give.ts';
@@ -51,7 +52,15 @@ export function NoteSlip({ control, today, children }: NoteSlipProps) {
       {children}
       {isSent ? (
         <p className={styles.new}>
-          <Button look="quiet" onClick={startNew}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              startNew();
+              const step = document.getElementById('tell-us');
+              // The button goes.
+              if (step) goTo(step);
+            }}
+          >
             {noteTexts.startNew}
           </Button>
         </p>

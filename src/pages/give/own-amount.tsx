@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { announce } from '../../browser/announce.ts';
 import { choosingTexts } from '../../content/page-texts/give.ts';
 import { readTyped, typedIn } from '../../giving/choice.ts';
@@ -14,6 +14,7 @@ export function OwnAmount({
   control: { choice, type, sayTyped, setCurrency },
   sign,
 }: OwnAmountProps) {
+  const field = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState('');
   const text = typedIn(choice);
   const typed = readTyped(choice);
@@ -24,6 +25,7 @@ export function OwnAmount({
       <div className={styles.own} data-chosen={text !== '' || undefined}>
         <label htmlFor="own-amount">{choosingTexts.ownAmount}</label> <span>{sign}</span>
         <input
+          ref={field}
           id="own-amount"
           type="text"
           name="own"
@@ -44,7 +46,15 @@ export function OwnAmount({
         {refusal}
       </p>
       {usdIfShillings(inDollars) === null ? null : (
-        <button type="button" className="more-link" onClick={() => setCurrency('KES')}>
+        <button
+          type="button"
+          className="more-link"
+          onClick={() => {
+            setCurrency('KES');
+            // The button goes.
+            field.current?.focus();
+          }}
+        >
           <u>{`Did you mean ${formatKes(inDollars)}?`}</u>
         </button>
       )}

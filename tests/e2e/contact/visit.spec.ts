@@ -155,10 +155,14 @@ test.describe('on a phone', () => {
     await expect(ask(page)).toBeVisible();
 
     await page.goto('/about');
-    await holdApp(page);
+    const release = await holdApp(page);
     await page.goto('/contact#visit');
     await expect(ask(page)).toBeVisible();
     await expect(form(page)).toBeInViewport();
+    release();
+    await untilHydrated(page);
+    await form(page).locator('summary').click();
+    await expect(ask(page)).toBeHidden();
     await page.unrouteAll();
 
     await openHydrated(page, '/get-involved');

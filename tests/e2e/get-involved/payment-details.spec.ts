@@ -96,6 +96,10 @@ test('without a clipboard selects the value and says how to copy it', async ({ p
     expect(await page.evaluate(() => String(window.getSelection()))).toBe(value);
   }
   await expect(page.getByRole('main').getByText(/^Copied/)).toHaveCount(0);
+  // A phone asks for digits alone.
+  await openHydrated(page, '/give#kes-2000-once-for-most');
+  await page.getByRole('button', { name: 'Copy Amount KSH 2,000' }).first().click();
+  await expect.poll(() => page.evaluate(() => String(window.getSelection()))).toBe('2000');
 });
 
 function bar(page: Page) {

@@ -84,6 +84,8 @@ test('the address is the only memory of the choice', async ({ page }) => {
   await expectGift(page, 'KSH 1,500 every month for a child’s year at school');
   await expect(lead).toHaveText('You pay nothing on this page.');
   await expect(ownAmount(page)).toHaveValue('1,500');
+  await pay(page).locator('a[href="#much"]').first().click();
+  await expect(ownAmount(page)).toBeFocused();
 
   await footerLink(page, '/about').click();
   await expect(page).toHaveURL('/about');
@@ -154,6 +156,12 @@ test('a program that a link names is the first purpose, to the note', async ({ p
   );
   await take(page, { typed: '1000' });
   await expectGift(page, 'KSH 1,000 once for the program Life Skills Training');
+  // Another one from the list stays in the list: nothing moves under the finger.
+  const offered = await purposes(page).getByRole('radio').count();
+  await take(page, { purpose: 'Program: Residential Care' });
+  await expectGift(page, 'KSH 1,000 once for the program Residential Care');
+  await expect(purposes(page).getByRole('radio')).toHaveCount(offered);
+  await expect(page.getByLabel('One of our programs')).not.toHaveValue('');
   await expect(
     page.getByRole('group', { name: 'Tell us' }).getByLabel('What is it for?'),
   ).toBeHidden();

@@ -166,6 +166,11 @@ test('what was typed stays, on other pages, after Back and before hydration', as
   await expect(field(page, 'Your name')).toHaveValue('Amina');
   await expect(message(page)).toHaveValue('SKP7X81QZT');
   await expect(noteSlip(page)).toContainText('KSH 500.');
+  // The code of another payment has neither the sum nor the day of the first.
+  await message(page).fill('SKT9AB2C3F');
+  await message(page).blur();
+  await expect(noteSlip(page)).toContainText('by M-PESA, code SKT9AB2C3F');
+  await expect(noteSlip(page)).not.toContainText(/500|25 November/);
 });
 
 test.describe('in New York, the evening before', () => {
@@ -174,6 +179,9 @@ test.describe('in New York, the evening before', () => {
   test('Nairobi’s today is a day that has come', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-26T02:00:00Z'));
     await openGive(page, 'kes-500-once-for-most');
+    // A reminder is for the visitor's own calendar.
+    const payment = page.getByLabel('Next payment');
+    await expect(payment).toHaveAttribute('min', '2026-11-25');
     await send(page).click();
     await expect(field(page, 'Your name')).toBeFocused();
     await expectAccessible(page, 'refused', { within: '#tell-us' });

@@ -11,7 +11,7 @@ export function reportLostFocus() {
     const isLost = last && !isThere && document.activeElement === document.body;
     frames = isLost ? frames + 1 : 0;
     // A new page or the opener of a dialog takes the focus within some frames.
-    if (frames > 30) {
+    if (frames > 5) {
       console.error(`the focus is lost with ${last?.outerHTML.slice(0, 200)}`);
       last = null;
     }
