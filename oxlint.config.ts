@@ -41,7 +41,6 @@ export default defineConfig({
     'react/rules-of-hooks': 'error',
     'react/react-in-jsx-scope': 'off',
     'react/no-danger': 'error',
-    'react/no-unknown-property': 'off',
     'typescript/consistent-type-definitions': ['error', 'type'],
     'typescript/consistent-type-imports': 'error',
     'typescript/no-explicit-any': 'error',
@@ -60,7 +59,6 @@ export default defineConfig({
     'promise/always-return': 'off',
     'react/exhaustive-effect-dependencies': 'off',
     'eslint/eqeqeq': 'error',
-    'eslint/no-console': 'off',
   },
   overrides: [
     { files: ['*.config.ts'], rules: { 'import/no-default-export': 'off' } },

@@ -21,8 +21,8 @@ const prices: readonly Price[] = [
   { usd: sponsorshipPerMonth.fromUsd, template: 'formatUsd(sponsorshipPerMonth.fromUsd)' },
   { usd: sponsorshipPerMonth.toUsd, template: 'formatUsd(sponsorshipPerMonth.toUsd)' },
   ...donationTiers
-    .map(({ amountUsd }, index): { usd: number; template: string } => ({
-      usd: amountUsd,
+    .map(({ amountUsd: usd }, index) => ({
+      usd,
       template: `formatUsd(donationTiers[${index}].amountUsd)`,
     }))
     .filter(({ usd }) => usd !== annualFees.usd && usd !== sponsorshipPerMonth.fromUsd),
@@ -52,11 +52,12 @@ if (problems.length > 0) process.exitCode = 1;
 async function contentProblems(): Promise<string[]> {
   const { name, descriptor, landmark, address, phones, email } = organization;
   const modules = { ...(await readContent()), 'src/site-map.ts': siteMap };
-  const pagesWithoutCard = siteMap.sitePages
-    .filter(({ path }) => !Object.hasOwn(socialCards, path))
-    .map(({ path }) => `src/content/social-cards.ts: has no card for the page '${path}'`);
-  const pagesWithoutFile = siteMap.sitePages
-    .map(({ path }) => siteMap.pageFile(path))
+  const paths = siteMap.sitePages.map(({ path }) => path);
+  const pagesWithoutCard = paths
+    .filter((path) => !Object.hasOwn(socialCards, path))
+    .map((path) => `src/content/social-cards.ts: has no card for the page '${path}'`);
+  const pagesWithoutFile = paths
+    .map(siteMap.pageFile)
     .filter((file) => !existsSync(file))
     .map((file) => `${file}: is missing; src/site-map.ts lists its page`);
   return [

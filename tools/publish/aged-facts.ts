@@ -22,15 +22,12 @@ export function agedFacts(modules: ContentModules, today: string): string[] {
 }
 
 function findingOf(key: string, value: unknown, today: string): string | null {
-  if (
-    key === 'detailsChecked' &&
-    typeof value === 'string' &&
-    value !== 'unknown' &&
-    value < addDays(today, -365)
-  )
-    return `is ${value}: two people should read the payment details from the papers again`;
-  if (key === 'reviewed' && typeof value === 'string' && value < addDays(today, -730))
-    return `is ${value}: read the statement against what is true today, and set the day`;
+  // 'unknown' comes after every day.
+  const isBefore = (days: number) => typeof value === 'string' && value < addDays(today, -days);
+  if (key === 'detailsChecked' && isBefore(365))
+    return `is ${String(value)}: two people should read the payment details from the papers again`;
+  if (key === 'reviewed' && isBefore(730))
+    return `is ${String(value)}: read the statement against what is true today, and set the day`;
   // An empty list means: no day is without visiting hours.
   if (key === 'publicHolidays' && Array.isArray(value) && value.length > 0) {
     const limit = addDays(today, 60);

@@ -134,7 +134,8 @@ const reasons: readonly [code: RegExp, words: string][] = [
 /** The error of fetch has the reason in its `cause`. */
 function reasonOf(error: unknown): string {
   const { name, cause, message } = error as Error;
-  const { code = name, message: reason = message } = (cause ?? {}) as NodeJS.ErrnoException;
+  const { code = name, message: reason = message } = (cause ??
+    {}) as Partial<NodeJS.ErrnoException>;
   const words = reasons.find(([codes]) => codes.test(code))?.[1];
   return words === undefined ? reason : `${words} (${reason})`;
 }
