@@ -9,7 +9,7 @@ type PageEntry = {
   path: `/${string}`;
   /** In links and headings. */
   name: string;
-  inMenu: boolean;
+  inMenu?: true;
   /** The page of the menu that a page outside it belongs to. */
   partOf?: `/${string}`;
   /** By default `name` and the home's name. */
@@ -76,7 +76,6 @@ const entries = [
   {
     path: '/give',
     name: pageNames.give,
-    inMenu: false,
     partOf: '/get-involved',
     description: `Step by step: choose a plan or a gift, pay by ${waysToPay}, and tell us. A year at school for one child is ${fees}, at once or in parts.`,
   },
@@ -89,21 +88,18 @@ const entries = [
   {
     path: '/accessibility',
     name: pageNames.accessibility,
-    inMenu: false,
     description:
       'Our goal for accessibility, what we test and how, what we have not tested, the limits we know of, and how to ask for help or complain.',
   },
   {
     path: '/privacy',
     name: pageNames.privacy,
-    inMenu: false,
     description:
       'What your browser keeps, which other sites are contacted and when, what happens to what you type, and how to ask what we hold about you.',
   },
   {
     path: '/safeguarding',
     name: pageNames.safeguarding,
-    inMenu: false,
     description:
       'Whom to tell if you are worried about a child, how children are protected on this site, and what we ask of sponsors, visitors and volunteers.',
   },
@@ -127,7 +123,6 @@ export const sitePages: readonly SitePage[] = entries.map(sitePage);
 export const notFoundPage = sitePage({
   path: NOT_FOUND,
   name: pageNames.notFound,
-  inMenu: false,
   description: 'There is no page at this address. The home page leads to all the others.',
 });
 

@@ -9,6 +9,8 @@ export type AnswerLink = {
 
 export type Answer = { text: string; links?: readonly AnswerLink[] | undefined };
 
+export type Answered = { id: string; question: string; answer: Answer };
+
 export type AnswerPlace =
   | 'about'
   | 'children'
@@ -26,14 +28,11 @@ export type AnswerPlace =
   | 'one-of-us'
   | WayToHelpId;
 
-export type HomeQuestion = {
-  id: string;
+type HomeQuestion = Pick<(typeof questions)[number], 'id' | 'question' | 'places'> & {
   answer: Answer | null;
-  /** The question above the answer, in the visitor's words. No page shows a question without an answer. */
-  question?: string | undefined;
-  places?: readonly AnswerPlace[] | undefined;
 };
 
+/** No page shows a question without an answer. */
 export const homeQuestions: readonly HomeQuestion[] = questions.map(
   ({ id, question, places, answer, links }) => ({
     id,
@@ -42,3 +41,15 @@ export const homeQuestions: readonly HomeQuestion[] = questions.map(
     answer: answer ? { text: answer, links } : null,
   }),
 );
+
+/** The questions that the home has answered. */
+export function answersIn(place: AnswerPlace): Answered[] {
+  return homeQuestions.flatMap(({ id, question, places, answer }) =>
+    question && answer && places?.includes(place) ? [{ id, question, answer }] : [],
+  );
+}
+
+/** The answers alone, to continue a text. */
+export function answerTexts(place: AnswerPlace): string[] {
+  return answersIn(place).map(({ answer }) => answer.text);
+}

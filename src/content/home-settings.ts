@@ -5,21 +5,7 @@ import { home, payments } from '#facts';
  * Where it is '', there is none.
  */
 
-export type BankSettings = {
-  name: string | null;
-  branch: string | null;
-  /** Two digits. */
-  bankCode: string | null;
-  /** Three digits. */
-  branchCode: string | null;
-  /** SWIFT code of Kenya: 8 or 11 characters. */
-  bic: string | null;
-  address: string | null;
-  /** Street and town, for banks abroad. */
-  beneficiaryAddress: string | null;
-};
-
-export const bankSettings: BankSettings = payments.bank ?? {
+const noBank = {
   name: '',
   branch: '',
   bankCode: '',
@@ -29,31 +15,26 @@ export const bankSettings: BankSettings = payments.bank ?? {
   beneficiaryAddress: '',
 };
 
-export type HomeSettings = {
-  /** What M-PESA shows before the payer confirms. */
-  paybillName: string | null;
-  mpesaFeePaidBy: 'giver' | 'home' | null;
-  /** Digits only, with the country code. */
-  whatsApp: string | null;
-  /** Whether the first phone takes text messages. */
-  textMessages: boolean;
-  /** Whether Contact has its form. */
-  contactForm: boolean;
-  /** Days without visiting hours, such as '2026-12-12'; [] for none. */
-  publicHolidays: readonly string[] | null;
-  /** A sentence: what a monthly sponsorship pays for beyond the school fees. */
-  beyondFees: string | null;
-  /** The day on which two people last compared the payment details with the bank's and M-PESA's own paper. */
-  detailsChecked: string | null;
-};
+export type BankSettings = Record<keyof typeof noBank, string | null>;
 
-export const homeSettings: HomeSettings = {
+export const bankSettings: BankSettings = payments.bank ?? noBank;
+
+export type HomeSettings = typeof homeSettings;
+
+export const homeSettings = {
+  /** What M-PESA shows before the payer confirms. */
   paybillName: payments.mpesa.nameShown,
   mpesaFeePaidBy: payments.mpesa.feePaidBy,
+  /** Digits only, with the country code. */
   whatsApp: home.whatsApp,
+  /** Whether the first phone takes text messages. */
   textMessages: home.textMessages ?? true,
+  /** Whether Contact has its form. */
   contactForm: home.contactForm ?? true,
+  /** Days without visiting hours, such as '2026-12-12'; [] for none. */
   publicHolidays: home.publicHolidays,
+  /** A sentence: what a monthly sponsorship pays for beyond the school fees. */
   beyondFees: payments.sponsorshipPerMonth.beyondFees,
+  /** The day on which two people last compared the payment details with the bank's and M-PESA's own paper. */
   detailsChecked: payments.detailsChecked,
 };

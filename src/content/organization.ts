@@ -9,62 +9,39 @@ export type VisitingHours = {
   closes: string;
 };
 
-/** Who and where the home is. What can change is in facts/home.yaml. */
-export type Organization = {
-  name: string;
-  shortName: string;
-  descriptor: string;
-  initials: string;
-  foundedYear: number;
-  /** Every Call button dials the first. */
-  phones: readonly [string, ...string[]];
-  email: string;
-  otherEmails: readonly string[];
-  /** Facebook, YouTube … */
-  socialLinks: readonly { name: string; url: string }[];
-  address: {
-    lines: readonly string[];
-    /** One line, for map searches. */
-    words: string;
-    locality: string;
-    /** ISO 3166-1, two letters. */
-    country: string;
-  };
-  landmark: string;
-  /** For the sketch map. */
-  route: { junction: string; distance: string; road: string };
-  /** In Nairobi's time. A day that is not listed is closed. */
-  visitingHours: readonly VisitingHours[];
-  visitingCondition: string;
-  /** Without a slash at the end. */
-  siteUrl: string;
-  /** Who built the site, if the home names anybody. Without a name the link says "Website credits". */
-  builder: { name: string | null; url: string } | null;
-  /** The only outside host that a page may frame, once a visitor asks for the map. */
-  mapOrigin: string;
-};
+export type Organization = typeof organization;
 
-export const organization: Organization = {
+/** Who and where the home is. What can change is in facts/home.yaml. */
+export const organization = {
   name: "Motherly Care Children's Home",
   shortName: 'Motherly Care',
   descriptor: "Children's Home & School, Ruai",
   initials: 'MCCH',
   foundedYear: home.founded,
+  /** Every Call button dials the first. */
   phones: home.phones,
   email: home.email,
   otherEmails: home.otherEmails,
+  /** Facebook, YouTube … */
   socialLinks: home.socialLinks ?? [],
   address: {
     lines: home.address,
+    /** One line, for map searches. */
     words: home.address.join(', '),
     locality: home.locality,
+    /** ISO 3166-1, two letters. */
     country: 'KE',
   },
   landmark: home.landmark,
+  /** For the sketch map. */
   route: home.route,
-  visitingHours: home.visitingHours,
+  /** In Nairobi's time. A day that is not listed is closed. */
+  visitingHours: home.visitingHours satisfies readonly VisitingHours[],
   visitingCondition: home.visitingCondition,
+  /** Without a slash at the end. */
   siteUrl: home.siteUrl,
+  /** Who built the site, if the home names anybody. Without a name the link says "Website credits". */
   builder: home.builder,
+  /** The only outside host that a page may frame, once a visitor asks for the map. */
   mapOrigin: 'https://www.google.com',
 };

@@ -1,13 +1,5 @@
 import { stories } from '#facts';
-import type { WayToHelpId } from './ways-to-help.ts';
 
-export type SupporterStory = {
-  name: string;
-  role: string;
-  story: string;
-  impact: string;
-  /** How a reader can help in the same way. */
-  way: WayToHelpId;
-};
+export type SupporterStory = (typeof stories)[number];
 
 export const supporterStories: readonly SupporterStory[] = stories;

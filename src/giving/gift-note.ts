@@ -1,4 +1,4 @@
-import { answerTexts } from '../content/answers-in.ts';
+import { answerTexts } from '../content/home-questions.ts';
 import { type FormMessage, giftNote } from '../content/messages.ts';
 import { addDays, longDate, weekdayOf } from '../lib/days.ts';
 import type { Gift, Often } from '../lib/gift.ts';

@@ -1,5 +1,4 @@
-import { answersIn } from '../../content/answers-in.ts';
-import type { AnswerPlace } from '../../content/home-questions.ts';
+import { type AnswerPlace, answersIn } from '../../content/home-questions.ts';
 import { Section } from '../../design-system/section.tsx';
 import { QuestionList } from './question-list.tsx';
 

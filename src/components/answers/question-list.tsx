@@ -1,4 +1,4 @@
-import type { Answered } from '../../content/answers-in.ts';
+import type { Answered } from '../../content/home-questions.ts';
 import { unbroken } from '../../design-system/unbroken.tsx';
 import { AnswerLinks } from './answer-links.tsx';
 import styles from './question-list.module.css';

@@ -1,7 +1,7 @@
 import { giveAddress } from '../../lib/gift.ts';
 import { formatUsd } from '../../lib/money.ts';
 import { countWord } from '../../lib/text.ts';
-import type { Answered } from '../answers-in.ts';
+import type { Answered } from '../home-questions.ts';
 import { homeSettings } from '../home-settings.ts';
 import { firstChildren } from '../impact.ts';
 import { organization } from '../organization.ts';

@@ -3,7 +3,7 @@ import { QuestionList } from '../../components/answers/question-list.tsx';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
-import { answersIn } from '../../content/answers-in.ts';
+import { answersIn } from '../../content/home-questions.ts';
 import { organization } from '../../content/organization.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { contactFaq, contactTexts } from '../../content/page-texts/contact.ts';
