@@ -7,7 +7,8 @@ export function goTo(target: HTMLElement) {
 }
 
 /** Moves the focus to an element that need not be a control, without scrolling. */
-export function focusOn(element: HTMLElement) {
+export function focusOn(element: HTMLElement | null) {
+  if (!element) return;
   if (element.tabIndex < 0) element.setAttribute('tabindex', '-1');
   element.focus({ preventScroll: true });
 }

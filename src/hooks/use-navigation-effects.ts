@@ -26,8 +26,7 @@ function hashTarget(hash: string): HTMLElement | null {
 
 /** Makes screen readers read the heading, as after a full load. */
 function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading) focusOn(heading);
+  focusOn(document.querySelector<HTMLElement>('main h1'));
 }
 
 /**
@@ -48,7 +47,9 @@ export function useNavigationEffects(titleOf: (pathname: string) => string) {
     if (type === NavigationType.Pop) {
       if (!newPage && isAbovePage(from)) return;
       restoreScroll();
+      // Within a page, Back may hide what has the focus.
       if (newPage) focusHeading();
+      else if (!document.activeElement?.getClientRects().length) focusOn(hashTarget(location.hash));
       return;
     }
     if (isAbovePage(location)) return;

@@ -115,47 +115,45 @@ test('two clicks open one mail, show the thanks, and leave the message on the ca
   await expect(message).toBeFocused();
 });
 
-test(
-  'the thanks stay open once the visitor moves the pointer, presses a key or taps',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    const thanks = page.getByRole('dialog', { name: 'Thank You!' });
-    const words = thanks.getByText(sponsorshipThanks.lastStep.text);
-    const acts = [
-      () => page.mouse.move(200, 400),
-      () => page.keyboard.press('Tab'),
-      () => words.tap(),
-    ];
-    let dialog = await openSponsorshipDialog(page);
-    await fillRequiredFields(dialog);
-    for (const act of acts) {
-      await page.mouse.move(195, 400);
-      await sendToThanks(page, dialog);
-      await act();
-      await page.clock.runFor(LONG_MS);
-      await expect(thanks).toBeVisible();
-      await thanks.getByRole('button', { name: 'Close' }).click();
-      await expect(sponsorButton(page)).toBeFocused();
-      // The form still has what was typed, and can be sent again.
-      dialog = await openSponsorshipDialog(page);
-      await expect(dialog.getByLabel('Full name')).toHaveValue('Jane Wanjiru');
-    }
+test('the thanks stay open once the visitor moves the pointer, presses a key or taps', async ({
+  page,
+}) => {
+  const thanks = page.getByRole('dialog', { name: 'Thank You!' });
+  const words = thanks.getByText(sponsorshipThanks.lastStep.text);
+  const acts = [
+    () => page.mouse.move(200, 400),
+    () => page.keyboard.press('Tab'),
+    () => words.tap(),
+  ];
+  let dialog = await openSponsorshipDialog(page);
+  await fillRequiredFields(dialog);
+  for (const act of acts) {
+    await page.mouse.move(195, 400);
     await sendToThanks(page, dialog);
-    await page.clock.runFor(THANKS_MS - 1000);
-    await thanks.getByRole('button', { name: 'Close' }).press('Enter');
-    dialog = await openSponsorshipDialog(page);
+    await act();
     await page.clock.runFor(LONG_MS);
-    await expect(dialog.getByLabel('Full name')).toBeVisible();
+    await expect(thanks).toBeVisible();
+    await thanks.getByRole('button', { name: 'Close' }).click();
+    await expect(sponsorButton(page)).toBeFocused();
+    // The form still has what was typed, and can be sent again.
+    dialog = await openSponsorshipDialog(page);
+    await expect(dialog.getByLabel('Full name')).toHaveValue('Jane Wanjiru');
+  }
+  await sendToThanks(page, dialog);
+  await page.clock.runFor(THANKS_MS - 1000);
+  await thanks.getByRole('button', { name: 'Close' }).press('Enter');
+  dialog = await openSponsorshipDialog(page);
+  await page.clock.runFor(LONG_MS);
+  await expect(dialog.getByLabel('Full name')).toBeVisible();
 
-    await sendButton(dialog).click();
-    await page.keyboard.press('Escape');
-    dialog = await openSponsorshipDialog(page);
-    await page.clock.runFor(LONG_MS);
-    await expect(dialog.getByLabel('Full name')).toBeVisible();
-    await expect(sendButton(dialog)).toBeEnabled();
-    expect(await openedMails(page)).toHaveLength(acts.length + 2);
-  },
-);
+  await sendButton(dialog).click();
+  await page.keyboard.press('Escape');
+  dialog = await openSponsorshipDialog(page);
+  await page.clock.runFor(LONG_MS);
+  await expect(dialog.getByLabel('Full name')).toBeVisible();
+  await expect(sendButton(dialog)).toBeEnabled();
+  expect(await openedMails(page)).toHaveLength(acts.length + 2);
+});
 
 test(
   'the form can be sent again after composing the mail has failed',
@@ -187,41 +185,37 @@ test(
   },
 );
 
-test(
-  'a message too long for a mail can be copied or shortened',
-  { tag: '@thorough' },
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-write']);
-    const text = 'x'.repeat(100_000);
-    const dialog = await openSponsorshipDialog(page);
-    const message = dialog.getByLabel('Message');
-    await fillRequiredFields(dialog);
-    await message.fill(text);
-    await sendButton(dialog).click();
-    const notice = dialog.getByText(messageTexts.tooLong('email'));
-    await expect(announced(dialog)).toContainText(messageTexts.tooLong('email'));
-    expect(await openedMails(page)).toEqual([]);
-    // The whole notice is above the buttons, which stay at the foot.
-    const room = async () => {
-      const call = await dialog.getByRole('link', { name: /^Call/ }).boundingBox();
-      const buttons = await dialog.getByRole('button', { name: 'Cancel' }).boundingBox();
-      return call && buttons ? buttons.y - (call.y + call.height) : -1;
-    };
-    await expect.poll(room).toBeGreaterThanOrEqual(0);
+test('a message too long for a mail can be copied or shortened', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  const text = 'x'.repeat(100_000);
+  const dialog = await openSponsorshipDialog(page);
+  const message = dialog.getByLabel('Message');
+  await fillRequiredFields(dialog);
+  await message.fill(text);
+  await sendButton(dialog).click();
+  const notice = dialog.getByText(messageTexts.tooLong('email'));
+  await expect(announced(dialog)).toContainText(messageTexts.tooLong('email'));
+  expect(await openedMails(page)).toEqual([]);
+  // The whole notice is above the buttons, which stay at the foot.
+  const room = async () => {
+    const call = await dialog.getByRole('link', { name: /^Call/ }).boundingBox();
+    const buttons = await dialog.getByRole('button', { name: 'Cancel' }).boundingBox();
+    return call && buttons ? buttons.y - (call.y + call.height) : -1;
+  };
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
 
-    await dialog.getByRole('button', { name: messageTexts.copy }).click();
-    await expect(announced(dialog)).toHaveText('Copied');
-    await dialog.getByRole('link', { name: messageTexts.openShort('email') }).click();
-    const [address = ''] = await openedMails(page);
-    expect(address.length).toBeLessThanOrEqual(MAX_MAILTO_LENGTH);
-    const { to, subject, body } = readMail(address);
-    expect([to, subject]).toEqual([email, SUBJECT]);
-    expect(body).toContain('Full name: Jane Wanjiru\r\n');
-    const copied = await pasteInto(message);
-    expect(copied.startsWith(email) && copied.includes(text)).toBe(true);
+  await dialog.getByRole('button', { name: messageTexts.copy }).click();
+  await expect(announced(dialog)).toHaveText('Copied');
+  await dialog.getByRole('link', { name: messageTexts.openShort('email') }).click();
+  const [address = ''] = await openedMails(page);
+  expect(address.length).toBeLessThanOrEqual(MAX_MAILTO_LENGTH);
+  const { to, subject, body } = readMail(address);
+  expect([to, subject]).toEqual([email, SUBJECT]);
+  expect(body).toContain('Full name: Jane Wanjiru\r\n');
+  const copied = await pasteInto(message);
+  expect(copied.startsWith(email) && copied.includes(text)).toBe(true);
 
-    await message.fill('Short.');
-    await expect(notice).toBeHidden();
-    await sendToThanks(page, dialog);
-  },
-);
+  await message.fill('Short.');
+  await expect(notice).toBeHidden();
+  await sendToThanks(page, dialog);
+});

@@ -38,38 +38,34 @@ async function fillIn(page: Page, day: string, time: string) {
 test.describe('a visitor whose day begins 14 hours later than in Nairobi', () => {
   test.use({ timezoneId: 'Pacific/Pago_Pago' });
 
-  test(
-    'sees whether the home is open now in Nairobi, to the minute',
-    { tag: '@thorough' },
-    async ({ page }) => {
-      await openAt(page, '2026-11-23T15:59:30+03:00');
-      const open = `${visitTexts.openNow}, by appointment`;
-      await expect(section(page)).toContainText(open);
-      await expect(section(page)).toContainText(visitTexts.nowThere.join(' 3:59PM '));
-      await page.clock.runFor(29_000);
-      await expect(section(page)).toContainText(open);
-      const row = section(page).getByText('Monday, Tuesday, Thursday and Friday', { exact: true });
-      await expect(row).toHaveCSS('color', 'rgb(33, 86, 57)');
-      await page.clock.runFor(1000);
-      await expect(section(page)).toContainText(
-        `${visitTexts.closedNow}, ${visitTexts.opens} Tuesday 8:30AM`,
-      );
-      await expect(section(page)).toContainText(visitTexts.nowThere.join(' 4PM '));
-      await expect(row).toHaveCSS('color', 'rgb(34, 26, 46)');
+  test('sees whether the home is open now in Nairobi, to the minute', async ({ page }) => {
+    await openAt(page, '2026-11-23T15:59:30+03:00');
+    const open = `${visitTexts.openNow}, by appointment`;
+    await expect(section(page)).toContainText(open);
+    await expect(section(page)).toContainText(visitTexts.nowThere.join(' 3:59PM '));
+    await page.clock.runFor(29_000);
+    await expect(section(page)).toContainText(open);
+    const row = section(page).getByText('Monday, Tuesday, Thursday and Friday', { exact: true });
+    await expect(row).toHaveCSS('color', 'rgb(33, 86, 57)');
+    await page.clock.runFor(1000);
+    await expect(section(page)).toContainText(
+      `${visitTexts.closedNow}, ${visitTexts.opens} Tuesday 8:30AM`,
+    );
+    await expect(section(page)).toContainText(visitTexts.nowThere.join(' 4PM '));
+    await expect(row).toHaveCSS('color', 'rgb(34, 26, 46)');
 
-      // Time passes without a timer, as on a device that sleeps.
-      for (const [time, event, words] of [
-        ['2026-11-24T08:30:00+03:00', 'pageshow', visitTexts.openNow],
-        ['2026-11-24T16:00:00+03:00', 'visibilitychange', visitTexts.closedNow],
-      ] as const) {
-        await page.clock.setSystemTime(new Date(time));
-        await page.evaluate((type) => {
-          (type === 'pageshow' ? window : document).dispatchEvent(new Event(type));
-        }, event);
-        await expect(section(page)).toContainText(words);
-      }
-    },
-  );
+    // Time passes without a timer, as on a device that sleeps.
+    for (const [time, event, words] of [
+      ['2026-11-24T08:30:00+03:00', 'pageshow', visitTexts.openNow],
+      ['2026-11-24T16:00:00+03:00', 'visibilitychange', visitTexts.closedNow],
+    ] as const) {
+      await page.clock.setSystemTime(new Date(time));
+      await page.evaluate((type) => {
+        (type === 'pageshow' ? window : document).dispatchEvent(new Event(type));
+      }, event);
+      await expect(section(page)).toContainText(words);
+    }
+  });
 
   // src/pages/contact/visits.test.ts covers each reason to refuse a day or a time.
   test('asks for a day from tomorrow on, and refuses others with the hours', async ({
@@ -175,7 +171,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without script', { tag: '@thorough' }, () => {
+test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form stands open', async ({ page }) => {

@@ -67,30 +67,22 @@ test('a press does not wait for ever for modules that never come', async ({
   }
 });
 
-test(
-  'works as plain links when scripts cannot be fetched',
-  { tag: '@thorough' },
-  async ({ page, expectedErrors }) => {
-    // The browser's own document around a picture.
-    expectedErrors.push(
-      /Failed to load resource/,
-      /Applying inline style/,
-      /ViewTransition opt-in/,
-    );
-    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto('/get-involved');
-    const ways = page.getByRole('region', { name: getInvolvedTexts.waysToHelp });
-    for (const { label, title } of waysToHelp) {
-      await ways.getByRole('link', { name: label, exact: true }).click();
-      await expect(ways.getByRole('heading', { level: 3 })).toHaveText(title);
-    }
-    await page.unroute('**/assets/*.js');
-    await page.route('**/assets/entry.client-*.js', (route) => route.abort());
-    await page.goto('/gallery');
-    await photoLinks(page).first().click();
-    await expect(page).toHaveURL(new RegExp(`/gallery/${photoAt(0)}-\\d+\\.\\w+\\.jpg$`));
-  },
-);
+test('works as plain links when scripts cannot be fetched', async ({ page, expectedErrors }) => {
+  // The browser's own document around a picture.
+  expectedErrors.push(/Failed to load resource/, /Applying inline style/, /ViewTransition opt-in/);
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/get-involved');
+  const ways = page.getByRole('region', { name: getInvolvedTexts.waysToHelp });
+  for (const { label, title } of waysToHelp) {
+    await ways.getByRole('link', { name: label, exact: true }).click();
+    await expect(ways.getByRole('heading', { level: 3 })).toHaveText(title);
+  }
+  await page.unroute('**/assets/*.js');
+  await page.route('**/assets/entry.client-*.js', (route) => route.abort());
+  await page.goto('/gallery');
+  await photoLinks(page).first().click();
+  await expect(page).toHaveURL(new RegExp(`/gallery/${photoAt(0)}-\\d+\\.\\w+\\.jpg$`));
+});
 
 test(
   'a visit that loses its connection keeps what it has fetched',

@@ -23,25 +23,21 @@ test('every page can be read and shows no button that needs script', async ({ pa
   }
 });
 
-test(
-  'the menu works without script and closes when Tab leaves it',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.goto('/');
-    await (await showLinkTo(page, pageAt('/about'))).click();
-    await expect(page).toHaveURL('/about');
-    const button = page.getByRole('button', { name: 'Menu' });
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await button.press('Enter');
-    await menu.getByRole('link').last().focus();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
-    await expect(menu).toBeHidden();
-    await page.keyboard.press('Shift+Tab');
-    await expect(button).toBeFocused();
-    await expect(menu).toBeVisible();
-  },
-);
+test('the menu works without script and closes when Tab leaves it', async ({ page }) => {
+  await page.goto('/');
+  await (await showLinkTo(page, pageAt('/about'))).click();
+  await expect(page).toHaveURL('/about');
+  const button = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await button.press('Enter');
+  await menu.getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
+  await expect(menu).toBeHidden();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).toBeFocused();
+  await expect(menu).toBeVisible();
+});
 
 test('shows all ways to help and payment details without script', async ({ page }) => {
   await page.goto('/get-involved?tab=donate');

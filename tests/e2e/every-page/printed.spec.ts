@@ -30,35 +30,29 @@ test.describe('on paper', () => {
     },
   );
 
-  test(
-    'prints all photos, readable links and whole questions',
-    {
-      tag: '@thorough',
-    },
-    async ({ page }) => {
-      await openHydrated(page, '/gallery');
-      await expect(page.getByRole('group', { name: 'Show pictures of' })).toBeHidden();
-      const photos = page.getByRole('region', { name: 'Pictures' }).getByRole('link');
-      await expect(photos.last()).toBeVisible();
+  test('prints all photos, readable links and whole questions', async ({ page }) => {
+    await openHydrated(page, '/gallery');
+    await expect(page.getByRole('group', { name: 'Show pictures of' })).toBeHidden();
+    const photos = page.getByRole('region', { name: 'Pictures' }).getByRole('link');
+    await expect(photos.last()).toBeVisible();
 
-      await page.goto('/about');
-      const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
-      const button = page.getByRole('link', { name: 'Get Directions' });
-      await expect(button).toHaveCSS('color', ink);
-      await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-      await expect(button).toHaveCSS('border-color', ink);
+    await page.goto('/about');
+    const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+    const button = page.getByRole('link', { name: 'Get Directions' });
+    await expect(button).toHaveCSS('color', ink);
+    await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(button).toHaveCSS('border-color', ink);
 
-      // On the screen it is pale, on a night sky.
-      await page.goto('/safeguarding');
-      await expect(page.locator('main h1 + p')).toHaveCSS('color', ink);
+    // On the screen it is pale, on a night sky.
+    await page.goto('/safeguarding');
+    await expect(page.locator('main h1 + p')).toHaveCSS('color', ink);
 
-      await page.goto('/contact');
-      const questions = page.getByRole('region', { name: 'Questions we are often asked' });
-      const items = questions.locator('dl > div, details');
-      await expect(items).not.toHaveCount(0);
-      for (const item of await items.all()) await expect(item).toHaveCSS('break-inside', 'avoid');
-    },
-  );
+    await page.goto('/contact');
+    const questions = page.getByRole('region', { name: 'Questions we are often asked' });
+    const items = questions.locator('dl > div, details');
+    await expect(items).not.toHaveCount(0);
+    for (const item of await items.all()) await expect(item).toHaveCSS('break-inside', 'avoid');
+  });
 
   test('prints all payment details on one page, and all ways to help', async ({ page }) => {
     // 8.5 by 11 inches less the browser's own margins.

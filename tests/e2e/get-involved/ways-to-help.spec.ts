@@ -68,7 +68,7 @@ test('a fragment brings its way to help into view', async ({ page }) => {
   await expectTab(page, first.label);
 });
 
-test('a footer link brings its way to help into view', { tag: '@thorough' }, async ({ page }) => {
+test('a footer link brings its way to help into view', async ({ page }) => {
   // The test clicks faster than a smooth scroll arrives.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, '/about');

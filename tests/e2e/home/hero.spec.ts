@@ -86,26 +86,22 @@ test('shows each picture for 4 s and fetches the next just in time', async ({ pa
   expect(requested).toEqual(pictures);
 });
 
-test(
-  'the old picture stays whole below the new one until that has come',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    const hero = await openHero(page);
-    await untilLoaded(hero, 2);
-    await hero.getByRole('button', { name: dotName(2) }).click();
-    const opacities = await hero.evaluate((element) => {
-      for (const animation of element.getAnimations({ subtree: true })) {
-        animation.pause();
-        animation.currentTime = 450;
-      }
-      return ['1 of', '2 of'].map((name) => {
-        const slide = element.querySelector(`[aria-label^="${name}"]`) ?? element;
-        return Number(getComputedStyle(slide).opacity);
-      });
+test('the old picture stays whole below the new one until that has come', async ({ page }) => {
+  const hero = await openHero(page);
+  await untilLoaded(hero, 2);
+  await hero.getByRole('button', { name: dotName(2) }).click();
+  const opacities = await hero.evaluate((element) => {
+    for (const animation of element.getAnimations({ subtree: true })) {
+      animation.pause();
+      animation.currentTime = 450;
+    }
+    return ['1 of', '2 of'].map((name) => {
+      const slide = element.querySelector(`[aria-label^="${name}"]`) ?? element;
+      return Number(getComputedStyle(slide).opacity);
     });
-    expect(opacities).toEqual([1, expect.closeTo(0.5, 1)]);
-  },
-);
+  });
+  expect(opacities).toEqual([1, expect.closeTo(0.5, 1)]);
+});
 
 // The W3C's ARIA practices for a carousel that rotates by itself.
 test('Tab reaches the links before the slideshow controls, and stops the rotation', async ({
@@ -143,7 +139,7 @@ test('Tab reaches the links before the slideshow controls, and stops the rotatio
 
 test(
   'stops on hover, focus or in a hidden tab, and while paused',
-  { tag: ['@thorough', '@desktop'] },
+  { tag: '@desktop' },
   async ({ page }) => {
     const hero = await openHero(page);
     await untilLoaded(hero, 2);
