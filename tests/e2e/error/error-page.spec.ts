@@ -151,7 +151,8 @@ test(
   'an error outside every error boundary leaves the built page usable',
   { tag: '@thorough' },
   async ({ page, expectedErrors }) => {
-    expectedErrors.push(/thrown above the routes/, /rendered again/);
+    // The page is written again, from its HTML.
+    expectedErrors.push(/thrown above the routes/, /rendered again/, /the focus is lost/);
     await page.route('**/assets/entry.client-*.js', async (route) => {
       const response = await route.fetch();
       const props = "useTransitions:!1,get router(){throw new Error('thrown above the routes')}";
