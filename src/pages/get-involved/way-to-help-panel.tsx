@@ -13,19 +13,7 @@ import styles from './way-to-help-panel.module.css';
 type WayToHelpPanelProps = { way: WayToHelp; chosen: boolean | null };
 
 export function WayToHelpPanel({ way, chosen }: WayToHelpPanelProps) {
-  const {
-    id,
-    title,
-    description,
-    includes,
-    commitment,
-    plan,
-    note,
-    duration,
-    steps,
-    action,
-    photo,
-  } = way;
+  const { id, title, description, includes, duration, steps, action, photo } = way;
   return (
     <div
       id={id}
@@ -46,9 +34,9 @@ export function WayToHelpPanel({ way, chosen }: WayToHelpPanelProps) {
         <dl>
           <dt>Commitment</dt>
           <dd>
-            {`${commitment} `}
-            {note ? <small>{`${note} `}</small> : null}
-            {plan ? <Link to={plan}>{pageNames.give}</Link> : null}
+            {`${way.commitment} `}
+            {way.note ? <small>{`${way.note} `}</small> : null}
+            {way.plan ? <Link to={way.plan}>{pageNames.give}</Link> : null}
           </dd>
           <dt>Duration</dt>
           <dd>{unbroken(duration)}</dd>

@@ -1,16 +1,12 @@
 import { needsScript, needsReact } from '../../boot-contract.ts';
 import { Icon } from '../../design-system/icon.tsx';
 import styles from './hero-controls.module.css';
+import type { HeroRotationState } from './use-hero-rotation.ts';
 
-type HeroControlsProps = {
-  count: number;
-  index: number;
-  paused: boolean;
-  onShow: (slide: number) => void;
-  onTogglePause: () => void;
-};
+type HeroControlsProps = { count: number; rotation: HeroRotationState };
 
-export function HeroControls({ count, index, paused, onShow, onTogglePause }: HeroControlsProps) {
+export function HeroControls({ count, rotation }: HeroControlsProps) {
+  const { index, paused, togglePause, dispatch } = rotation;
   return (
     <div
       className={`${styles.controls} no-print`}
@@ -22,7 +18,7 @@ export function HeroControls({ count, index, paused, onShow, onTogglePause }: He
         type="button"
         className={styles.pause}
         aria-label={paused ? 'Play slideshow' : 'Pause slideshow'}
-        onClick={onTogglePause}
+        onClick={togglePause}
         {...needsReact}
       >
         <Icon name={paused ? 'play' : 'pause'} />
@@ -35,7 +31,7 @@ export function HeroControls({ count, index, paused, onShow, onTogglePause }: He
           className={styles.dot}
           aria-label={`Show picture ${slide + 1} of ${count}`}
           aria-current={slide === index ? 'true' : undefined}
-          onClick={() => onShow(slide)}
+          onClick={() => dispatch({ type: 'show', index: slide })}
           {...needsReact}
         />
       ))}

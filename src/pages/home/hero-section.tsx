@@ -26,9 +26,8 @@ const hours: Readonly<Partial<Record<string, Hour>>> = {
 
 /** No text lies on a picture: the title has a panel. */
 export function HeroSection() {
-  const { index, paused, single, isMounted, dispatch, handlers, togglePause } = useHeroRotation(
-    heroPhotos.length,
-  );
+  const rotation = useHeroRotation(heroPhotos.length);
+  const { index, single, isMounted, dispatch, handlers } = rotation;
   return (
     <section
       className={styles.hero}
@@ -81,15 +80,7 @@ export function HeroSection() {
         </div>
       </div>
       {/* After the links, which visitors come for. */}
-      {single ? null : (
-        <HeroControls
-          count={heroPhotos.length}
-          index={index}
-          paused={paused}
-          onShow={(slide) => dispatch({ type: 'show', index: slide })}
-          onTogglePause={togglePause}
-        />
-      )}
+      {single ? null : <HeroControls count={heroPhotos.length} rotation={rotation} />}
     </section>
   );
 }

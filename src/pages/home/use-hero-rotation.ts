@@ -3,6 +3,8 @@ import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useSaveData } from '../../hooks/use-save-data.ts';
 import { heroRotation, nextToFetch, ROTATION_MS, startHeroRotation } from './hero-rotation.ts';
 
+export type HeroRotationState = ReturnType<typeof useHeroRotation>;
+
 let pausedInThisDocument = false;
 
 /**
