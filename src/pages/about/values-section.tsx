@@ -23,7 +23,7 @@ export function ValuesSection() {
             </div>
           ))}
         </dl>
-        <Link to="/children" className="more-link">
+        <Link to="/children" className="more-link no-print">
           Sponsor a Child
         </Link>
       </div>
