@@ -6,6 +6,8 @@ import styles from './closing-band.module.css';
 type Scene = {
   /** Has places and colours of the parts. */
   hour: string;
+  /** The trees on the far ridge, if they are not one of the others. */
+  back?: string;
   /** Seen nowhere else. */
   landmark?: string;
 };
@@ -38,7 +40,7 @@ export function ClosingBand(props: ClosingBandProps) {
       <div className={`${styles.scene} no-print`} aria-hidden="true">
         <i className={styles.sun} />
         <i className={styles.far} />
-        <i className={styles.back} />
+        <i className={`${styles.back} ${scene.back ?? ''}`} />
         <i className={styles.near} />
         <i className={styles.middle} />
         <i className={styles.plain} />

@@ -5,9 +5,6 @@ import { annualFees } from './payments.ts';
 /** The visitor types an amount beside this choice. */
 export const OWN_AMOUNT = 'custom';
 
-/** A card uses `name`, because it shows amount and recommendation elsewhere. */
-type CardOption<Value extends string> = { value: Value; label: string; name: string };
-
 export const preferredContactOptions = [
   { value: 'email', label: 'E-mail' },
   { value: 'phone', label: 'Phone' },
@@ -16,20 +13,20 @@ export const preferredContactOptions = [
 
 /** US dollars a year in digits, or OWN_AMOUNT. The first is chosen at the start. */
 export const sponsorshipAmountOptions = [
-  amountOption(annualFees.usd, 'full annual fees', 'Full annual fees'),
-  amountOption(100, 'partial', 'Partial support'),
-  amountOption(50, 'basic', 'Basic support'),
-  { value: OWN_AMOUNT, label: 'Custom amount', name: 'Your own amount' },
-] as const satisfies readonly CardOption<`${number}` | typeof OWN_AMOUNT>[];
+  amountOption(annualFees.usd, 'full annual fees'),
+  amountOption(100, 'partial'),
+  amountOption(50, 'basic'),
+  { value: OWN_AMOUNT, label: 'Custom amount' },
+] as const;
 
-function amountOption(usd: number, words: string, name: string): CardOption<`${number}`> {
-  return { value: `${usd}`, label: `${formatUsd(usd)} – ${words}`, name };
+function amountOption(usd: number, words: string) {
+  return { value: `${usd}`, label: `${formatUsd(usd)} – ${words}` };
 }
 
-/** The first is chosen at the start. */
+/** `name` is without the recommendation. The first is chosen at the start. */
 export const paymentFrequencyOptions = [
   { value: 'annual', label: 'Annual (recommended)', name: 'Annual' },
   { value: 'semi-annual', label: 'Semi-annual', name: 'Semi-annual' },
   { value: 'quarterly', label: 'Quarterly', name: 'Quarterly' },
   { value: 'monthly', label: 'Monthly', name: 'Monthly' },
-] as const satisfies readonly CardOption<PaymentFrequency>[];
+] as const satisfies readonly { value: PaymentFrequency; label: string; name: string }[];

@@ -1,7 +1,7 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type SitePhoto, sitePhotos, type PhotoSlug } from '../../content/photos.generated.ts';
 import { photoSrcSet, smallPhotoAddress } from './photo-address.ts';
 import styles from './photo.module.css';
-import { usePictureOutcome } from './use-picture-outcome.ts';
 
 type PhotoProps = {
   slug: PhotoSlug;
@@ -57,4 +57,21 @@ export function Photo(props: PhotoProps) {
       />
     </picture>
   );
+}
+
+/** Also reports a picture that loaded or failed before hydration. */
+function usePictureOutcome({ onLoad, onError }: PhotoProps) {
+  const [failed, setFailed] = useState(false);
+  const ref = useRef<HTMLImageElement>(null);
+  const fail = () => {
+    setFailed(true);
+    onError?.();
+  };
+  const catchUp = useEffectEvent(() => {
+    if (!ref.current?.complete) return;
+    if (ref.current.naturalWidth > 0) onLoad?.();
+    else fail();
+  });
+  useEffect(() => catchUp(), []);
+  return { failed, image: { ref, onLoad, onError: fail } };
 }

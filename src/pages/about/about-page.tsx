@@ -4,11 +4,14 @@ import { drawnText } from '../../components/photo/drawn-text.ts';
 import { LocationSection } from '../../components/location/location-section.tsx';
 import { MissionSection } from '../../components/mission-section.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { pagePhotos } from '../../content/page-photos.ts';
-import { aboutTexts } from '../../content/page-texts/about.ts';
+import { Photo } from '../../components/photo/photo.tsx';
+import { pagePhotos, storyPhotos } from '../../content/page-photos.ts';
+import { aboutTexts, history } from '../../content/page-texts/about.ts';
 import { pageNames } from '../../content/shared-texts.ts';
+import { Section } from '../../design-system/section.tsx';
+import { unbroken } from '../../design-system/unbroken.tsx';
+import styles from './about-page.module.css';
 import { ClosingSection } from './closing-section.tsx';
-import { HistorySection } from './history-section.tsx';
 import { ValuesSection } from './values-section.tsx';
 import { WhatWeDoSection } from './what-we-do-section.tsx';
 
@@ -36,5 +39,30 @@ export function Component() {
       <LocationSection />
       <ClosingSection />
     </>
+  );
+}
+
+function HistorySection() {
+  return (
+    <Section>
+      <div className={styles.history}>
+        <Photo
+          slug={storyPhotos.history}
+          sizes="(min-width:100em) 43rem,(min-width:48em) min(42.3vw,35.3rem),100vw"
+          className={styles.photo}
+        />
+        <div className={styles.words}>
+          <h2>{history.title}</h2>
+          {history.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{unbroken(paragraph)}</p>
+          ))}
+          <p>
+            <Link to="/gallery" className="more-link">
+              See the home in pictures
+            </Link>
+          </p>
+        </div>
+      </div>
+    </Section>
   );
 }

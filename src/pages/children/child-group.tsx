@@ -74,9 +74,7 @@ export function ChildGroup({ profile, visitor, onVisitor }: ChildGroupProps) {
             <SponsorshipDialog
               ref={dialog}
               id={dialogId}
-              childName={profile.name}
-              photo={profile.profileImage}
-              price={`${formatUsd(profile.annualFees)} a year (${formatInKes(profile.annualFees)})`}
+              profile={profile}
               flow={flow}
               visitor={visitor}
               onVisitor={onVisitor}

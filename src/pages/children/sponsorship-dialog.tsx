@@ -1,26 +1,24 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { Photo } from '../../components/photo/photo.tsx';
-import type { PhotoSlug } from '../../content/photos.generated.ts';
+import type { ChildProfile } from '../../content/children.ts';
 import { liveRegion } from '../../browser/announce.ts';
 import { readFields, type Values } from '../../forms/fields.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
+import { formatInKes } from '../../giving/home-rate.ts';
 import type { Email } from '../../lib/mail-address.ts';
+import { formatUsd } from '../../lib/money.ts';
 import { DialogTitle } from '../../design-system/dialog-title.tsx';
 import { Icon } from '../../design-system/icon.tsx';
 import styles from './sponsorship-dialog.module.css';
 import { SponsorshipForm } from './sponsorship-form.tsx';
 import { composeSponsorship, planAddress } from './sponsorship-message.ts';
 import { SponsorshipThanks } from './sponsorship-thanks.tsx';
-import { aboutVisitor } from './about-visitor.ts';
 import type { SponsorshipFlow } from './use-sponsorship-flow.ts';
 
 type SponsorshipDialogProps = {
   ref: RefObject<HTMLDialogElement | null>;
   id: string;
-  childName: string;
-  photo: PhotoSlug;
-  /** '$185 a year (KSH 24,000)'. */
-  price: string;
+  profile: ChildProfile;
   flow: SponsorshipFlow;
   /** Typed in the dialog of another group. */
   visitor: Values;
@@ -32,7 +30,8 @@ type SponsorshipDialogProps = {
 
 /** Prerendered, so it opens before hydration. The form stays mounted behind the thanks, so nothing typed is lost. */
 export function SponsorshipDialog(props: SponsorshipDialogProps) {
-  const { ref, id, childName, photo, price, flow, visitor, onVisitor, onSent, onClosed } = props;
+  const { ref, id, profile, flow, visitor, onVisitor, onSent, onClosed } = props;
+  const { name: childName, annualFees } = profile;
   const fields = useTypedFields<HTMLFormElement>(`${id}-form`, {
     written: visitor,
   });
@@ -78,13 +77,13 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
           <Icon name="close" />
         </button>
         <div className={styles.child}>
-          <Photo slug={photo} sizes="5.5rem" alt="" className={styles.photo} />
+          <Photo slug={profile.profileImage} sizes="5.5rem" alt="" className={styles.photo} />
           <div>
             <DialogTitle id={`${id}-title`} aria-describedby={`${id}-price ${id}-lead`}>
               {`Support ${childName}`}
             </DialogTitle>
             <p id={`${id}-price`} className={styles.price}>
-              {price}
+              {`${formatUsd(annualFees)} a year (${formatInKes(annualFees)})`}
             </p>
           </div>
         </div>
@@ -115,4 +114,10 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
       <div className="visually-hidden" {...liveRegion} />
     </dialog>
   );
+}
+
+/** The fields that stay the same whichever group is sponsored. The forms of the other groups start with these. */
+function aboutVisitor(values: Values): Values {
+  const names = ['sponsorName', 'email', 'phone', 'preferredContact', 'address'];
+  return Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
 }

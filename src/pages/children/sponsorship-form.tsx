@@ -17,7 +17,7 @@ import { USD_HINT } from '../../giving/typed-amount.ts';
 import { Button } from '../../design-system/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../design-system/field.tsx';
 import { PayPlanNote } from './pay-plan-note.tsx';
-import { choicesOf, chosenPlan } from './sponsorship-choices.ts';
+import { choicesOf } from './sponsorship-choices.ts';
 import styles from './sponsorship-form.module.css';
 
 type SponsorshipFormProps = {
@@ -33,13 +33,12 @@ type SponsorshipFormProps = {
 
 export function SponsorshipForm(props: SponsorshipFormProps) {
   const { fields, id, childName, sending, tooLong, onEdit, onSubmit } = props;
-  const choices = choicesOf(fields.values ?? {});
+  const { own, plan } = choicesOf(fields.values ?? {});
   const ownField = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
-  const isOwn = choices.own !== null;
-  const plan = chosenPlan(choices);
+  const isOwn = own !== null;
   // An empty field is refused as required.
-  const refusal = choices.own && plan === null ? USD_HINT : '';
+  const refusal = own && plan === null ? USD_HINT : '';
   useEffect(() => ownField.current?.setCustomValidity(refusal), [refusal]);
   return (
     <MailForm fields={fields.props} className={styles.form} onChange={onEdit} onSubmit={onSubmit}>

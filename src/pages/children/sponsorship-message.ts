@@ -11,22 +11,12 @@ import { giveAddress, paymentsPerYear } from '../../lib/gift.ts';
 import { formatUsd, partOfUsd } from '../../lib/money.ts';
 import { plainInput } from '../../lib/plain-input.ts';
 import { parseUsd } from '../../giving/typed-amount.ts';
-import { choicesOf, chosenPlan, type SponsorshipPlan } from './sponsorship-choices.ts';
-
-/** Without the form's recommendation. */
-function frequencyName(frequency: string): string {
-  return paymentFrequencyOptions.find(({ value }) => value === frequency)?.name ?? frequency;
-}
+import { choicesOf, type SponsorshipPlan } from './sponsorship-choices.ts';
 
 type Option = { readonly value: string; readonly label: string };
 
 function label(value: string, options: readonly Option[]): string {
   return options.find((option) => option.value === value)?.label ?? value;
-}
-
-/** '$1,000' becomes '1000'. An amount that can't be read stays as typed. */
-function usdIn(typed: string): string {
-  return String(parseUsd(typed) ?? typed);
 }
 
 /** 'School fees for five children ($925, KSH 120,000)'. */
@@ -37,9 +27,8 @@ function planText({ usd }: SponsorshipPlan): string {
 /** Choices have the labels that the visitor saw. */
 export function composeSponsorship(values: Values, childName: string): FormMessage {
   const text = (name: string) => values[name] ?? '';
-  const choices = choicesOf(values);
-  const { amount, own, frequency } = choices;
-  const plan = chosenPlan(choices);
+  const { amount, own, frequency, plan } = choicesOf(values);
+  const often = paymentFrequencyOptions.find(({ value }) => value === frequency);
   return {
     subject: sponsorshipMessage.subject,
     fields: [
@@ -50,9 +39,11 @@ export function composeSponsorship(values: Values, childName: string): FormMessa
       [sponsorshipMessage.contact, label(text('preferredContact'), preferredContactOptions)],
       [sponsorshipMessage.address, text('address')],
       [sponsorshipMessage.amount, label(amount, sponsorshipAmountOptions)],
-      ...(own === null ? [] : [[sponsorshipMessage.ownAmount, usdIn(own)] as const]),
+      // '$1,000' becomes '1000'. An amount that can't be read stays as typed.
+      ...(own === null ? [] : [[sponsorshipMessage.ownAmount, `${parseUsd(own) ?? own}`] as const]),
       ...(plan ? [[sponsorshipMessage.plan, planText(plan)] as const] : []),
-      [sponsorshipMessage.frequency, frequencyName(frequency)],
+      // Without the form's recommendation.
+      [sponsorshipMessage.frequency, often?.name ?? frequency],
     ],
     words: [sponsorshipMessage.words, text('additionalMessage')],
     ending: sponsorshipMessage.ending,
@@ -61,7 +52,7 @@ export function composeSponsorship(values: Values, childName: string): FormMessa
 
 /** How to give, with the plan's payments. */
 export function planAddress(values: Values): string {
-  const plan = chosenPlan(choicesOf(values));
+  const { plan } = choicesOf(values);
   if (!plan) return '/give';
   const amount = partOfUsd(plan.usd, paymentsPerYear[plan.frequency]);
   return giveAddress({

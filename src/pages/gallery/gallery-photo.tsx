@@ -1,11 +1,12 @@
 import { needsReact } from '../../boot-contract.ts';
 import { isPlainClick } from '../../browser/is-plain-click.ts';
 import { largePhotoAddress } from '../../components/photo/photo-address.ts';
+import { lowPhotoSizes } from '../../components/page-head.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
+import { pagePhotos } from '../../content/page-photos.ts';
 import { sitePhotos, type PhotoSlug } from '../../content/photos.generated.ts';
 import styles from './gallery-photo.module.css';
 import type { Row } from './gallery-rows.ts';
-import { photoSizes } from './photo-sizes.ts';
 
 type GalleryPhotoProps = {
   slug: PhotoSlug;
@@ -39,4 +40,18 @@ export function GalleryPhoto({ slug, index, row, onOpen }: GalleryPhotoProps) {
       </a>
     </li>
   );
+}
+
+const onWideScreen = {
+  wide: '(min-width:120em) 120rem,(min-width:64em) 100vw',
+  1: '(min-width:100em) 90rem,(min-width:64em) min(90vw,75rem)',
+  2: '(min-width:100em) 44.5rem,(min-width:64em) min(45vw,37rem)',
+  3: '(min-width:100em) 29.5rem,(min-width:64em) min(30vw,24.5rem)',
+};
+
+/** HTML's `sizes` for the rows of gallery-section.module.css; `index` counts from 0. */
+function photoSizes(slug: PhotoSlug, row: Row, index: number): string {
+  const across = index % 3 === 0 ? '90vw' : '44vw';
+  // At the same size as in the page head, a phone fetches the photo once.
+  return `${onWideScreen[row]},${slug === pagePhotos.gallery ? lowPhotoSizes : across}`;
 }

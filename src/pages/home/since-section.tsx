@@ -1,10 +1,11 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { Gate } from '../../components/gate.tsx';
-import { Kicker } from '../../components/kicker.tsx';
+import { childrenInCare, firstChildren } from '../../content/impact.ts';
 import { storyPhotos } from '../../content/page-photos.ts';
-import { sinceStory } from '../../content/page-texts/home.ts';
+import { growth, sinceStory } from '../../content/page-texts/home.ts';
 import { Section } from '../../design-system/section.tsx';
-import { Crowd } from './crowd.tsx';
+import crowd from '../../illustrations/crowd.svg';
 import styles from './since-section.module.css';
 
 export function SinceSection() {
@@ -12,7 +13,7 @@ export function SinceSection() {
     <Section>
       <div className={styles.head}>
         <div>
-          <Kicker>{sinceStory.kicker}</Kicker>
+          <p className={styles.kicker}>{sinceStory.kicker}</p>
           <h2>{sinceStory.title}</h2>
         </div>
         <div>
@@ -33,5 +34,40 @@ export function SinceSection() {
       </div>
       <Crowd />
     </Section>
+  );
+}
+
+/** How many figures of the illustration a picture shows. */
+const FIGURES = 5;
+
+/** A figure for each child, to the nearest five. The first children have another colour. */
+function Crowd() {
+  return (
+    <div>
+      <p className={styles.ends}>
+        {growth.map(({ when, count }, index) => (
+          <Fragment key={when}>
+            {index > 0 && ' '}
+            <span>
+              <b>{when}</b>
+              {` ${count}`}
+            </span>
+          </Fragment>
+        ))}
+      </p>
+      <div className={styles.crowd}>
+        {Array.from({ length: Math.round(childrenInCare / FIGURES) }, (_, index) => (
+          <img
+            // oxlint-disable-next-line react/no-array-index-key -- they never change
+            key={index}
+            src={index * FIGURES < firstChildren ? `${crowd}#clay` : crowd}
+            alt=""
+            width="430"
+            height="108"
+            loading="lazy"
+          />
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,13 +1,15 @@
 import { Link } from 'react-router';
 import { PageHead } from '../../components/page-head.tsx';
+import { StatRow } from '../../components/stat-row.tsx';
+import { programImpact } from '../../content/impact.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
-import { programsTexts } from '../../content/page-texts/programs.ts';
+import { programsTexts, whyItWorks } from '../../content/page-texts/programs.ts';
 import { programs } from '../../content/programs.ts';
 import { pageNames } from '../../content/shared-texts.ts';
+import { Section } from '../../design-system/section.tsx';
 import { GiftsSection } from './gifts-section.tsx';
-import { ImpactSection } from './impact-section.tsx';
 import { ProgramsSection } from './programs-section.tsx';
-import { WhyItWorksSection } from './why-it-works-section.tsx';
+import styles from './programs-page.module.css';
 
 export function Component() {
   return (
@@ -30,5 +32,41 @@ export function Component() {
       <WhyItWorksSection />
       <GiftsSection />
     </>
+  );
+}
+
+/** Stands halfway through the programs. */
+function ImpactSection() {
+  return (
+    <Section tone="blue">
+      <h2 className="visually-hidden">{programsTexts.inNumbers}</h2>
+      <div className={styles.impact}>
+        <StatRow stats={programImpact} />
+        <div className={`${styles.buttons} button-row`}>
+          <Link to="/give#what" className="button paper">
+            Fund a Program
+          </Link>{' '}
+          <Link to="/give" className="button outline-paper">
+            {pageNames.give}
+          </Link>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function WhyItWorksSection() {
+  return (
+    <Section tone="sand">
+      <h2>{programsTexts.whyItWorks}</h2>
+      <ul className={`${styles.cards} ruled-list`}>
+        {whyItWorks.map(({ id, title, description }) => (
+          <li key={id}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
