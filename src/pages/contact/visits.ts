@@ -1,5 +1,5 @@
 import type { VisitingHours } from '../../content/organization.ts';
-import { visitTexts } from '../../content/page-texts/contact.ts';
+import type { visitTexts } from '../../content/page-texts/contact.ts';
 import { addDays, type LocalTime, type Weekday, weekdayOf } from '../../lib/days.ts';
 import { minutesOf, timeText } from '../../lib/time-of-day.ts';
 
