@@ -6,19 +6,25 @@ const app = ['boot/**', 'root.tsx', 'routes.ts', 'page-modules.ts', 'entry.*'].m
   (it) => `**/${it}`,
 );
 
-/** A folder of `src` in the direction of imports (docs/architecture.md). Tests may import what they compare with. */
-function layer(folder: string, refused: string[], message: string): OxlintOverride {
-  const patterns = [{ group: refused, message }];
+/**
+ * A folder of `src` in the direction of imports (docs/architecture.md): from itself, and from what is allowed. Tests may
+ * import what they compare with.
+ */
+function layer(folder: string, allowed: string[], refused: string[] = []): OxlintOverride {
+  const up = folder.replaceAll(/[^/]+/g, '..');
+  return imports(
+    folder,
+    [`${up}/**`, ...allowed.map((it) => `!${up}/${it}`), ...refused],
+    `${folder} imports ${[folder, ...allowed].join(', ')} only`,
+  );
+}
+
+function imports(folder: string, group: string[], message: string): OxlintOverride {
   return {
     files: [`src/${folder}/**`],
     excludeFiles: ['**/*.test.*'],
-    rules: { 'eslint/no-restricted-imports': ['error', { patterns }] },
+    rules: { 'eslint/no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
   };
-}
-
-/** Refuses imports from all other folders. */
-function allBut(...allowed: string[]): string[] {
-  return ['../**', ...allowed.map((it) => `!../${it}`)];
 }
 
 const localText =
@@ -77,44 +83,28 @@ export default defineConfig({
         ],
       },
     },
-    layer('lib', [...allBut(), ...react], 'lib is pure: it imports lib only'),
-    layer(
-      'browser',
-      [...allBut('lib/**', 'boot-contract.ts'), ...react],
-      'browser is plain DOM code: it imports browser and lib only',
-    ),
-    layer(
-      'forms',
-      allBut('hooks/**', 'browser/**', 'lib/**'),
-      'forms knows nothing of this site: it imports forms, hooks, browser and lib only',
-    ),
-    layer('hooks', allBut('browser/**', 'lib/**'), 'hooks import hooks, browser and lib only'),
-    layer(
-      'design-system',
-      allBut('hooks/**', 'browser/**', 'lib/**', 'boot-contract.ts', 'content/shared-texts.ts'),
-      'design-system knows only the texts of its controls: it imports design-system, hooks, browser, lib and content/shared-texts.ts only',
-    ),
-    layer(
-      'content',
-      [...allBut('lib/**'), ...react],
-      'content is data: it imports content and lib only',
-    ),
-    layer(
-      'content/page-texts',
-      ['../../**', '!../../lib/**', ...react],
-      'content is data: it imports content and lib only',
-    ),
-    layer(
-      'giving',
-      [...allBut('content/**', 'lib/**'), ...react],
-      'giving has no components: it imports giving, content and lib only',
-    ),
-    layer(
+    layer('lib', [], react),
+    layer('browser', ['lib/**', 'boot-contract.ts'], react),
+    layer('forms', ['hooks/**', 'browser/**', 'lib/**']),
+    layer('hooks', ['browser/**', 'lib/**']),
+    // Knows only the texts of its controls.
+    layer('design-system', [
+      'hooks/**',
+      'browser/**',
+      'lib/**',
+      'boot-contract.ts',
+      'content/shared-texts.ts',
+    ]),
+    // Data, and rules without components.
+    layer('content', ['lib/**'], react),
+    layer('content/page-texts', ['lib/**'], react),
+    layer('giving', ['content/**', 'lib/**'], react),
+    imports(
       'components',
       ['**/pages/**', ...app],
       'pages and the app import components, never the other way',
     ),
-    layer(
+    imports(
       'pages',
       ['../*/**', '!../../**', ...app],
       'a page imports nothing of another page or of the app',

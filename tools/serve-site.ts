@@ -67,8 +67,6 @@ async function serve(args: string[]): Promise<string> {
   });
   const given = [values.port ?? [], positionals].flat();
   const [port = '4173', countDir = '.wrangler/state', distDir = 'dist'] = given;
-  if (!/^\d+$/.test(port) || Number(port) > 65_535)
-    throw new Error(`"${port}" is no port: type a number up to 65535`);
   if (!(await isFree(Number(port))))
     throw new Error(
       `Port ${port} is in use: stop the other server, or type npm run serve -- --port 4180`,

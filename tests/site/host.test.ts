@@ -174,14 +174,11 @@ test('serves a new build as soon as it is complete', async () => {
   await close();
 });
 
-test.each([
-  ['in use', () => new URL(site.origin).port, /^Port \d+ is in use: .*\n$/],
-  ['no number', () => 'abc', /^"abc" is no port: .*\n$/],
-])('says in one sentence that its port is %s', (_, port, sentence) => {
-  const server = ['tools/serve-site.ts', '--port', port()];
+test('says in one sentence that its port is in use', () => {
+  const server = ['tools/serve-site.ts', '--port', new URL(site.origin).port];
   const { status, stderr } = spawnSync(process.execPath, server);
   expect(status).toBe(1);
-  expect(stderr.toString()).toMatch(sentence);
+  expect(stderr.toString()).toMatch(/^Port \d+ is in use: .*\n$/);
 });
 
 test('starts beside another server on [::1], where the home folder cannot be written', async () => {

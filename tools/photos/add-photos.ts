@@ -102,7 +102,7 @@ async function answered(
   { ask, log }: Pick<AddOptions, 'ask' | 'log'>,
   problemsOf: (entry: PhotoEntry) => readonly EntryProblem[],
 ): Promise<PhotoEntry> {
-  const answers: Answers = { ...known };
+  const answers: Record<string, string | undefined> = { ...known };
   const refusals: string[] = [];
   for (const { name, text, fallback, isNeeded } of questions) {
     if (isNeeded && !isNeeded(answers)) continue;

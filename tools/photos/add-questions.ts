@@ -1,21 +1,10 @@
 import { photoCategories, type PhotoEntry } from './photo-schema.ts';
 
-/** Each name is a flag as well, such as `--alt "…"`. */
-export type Answers = Partial<Record<AnswerName, string>>;
+/** By the name of the question, which is a flag as well, such as `--alt "…"`. */
+export type Answers = Readonly<Record<string, string | undefined>>;
 
-type AnswerName =
-  | 'title'
-  | 'slug'
-  | 'alt'
-  | 'description'
-  | 'category'
-  | 'people'
-  | 'consent-reference'
-  | 'consent-date'
-  | 'focal';
-
-export type Question = {
-  name: AnswerName;
+type Question = {
+  name: string;
   text: string;
   /** What an empty line stands for. */
   fallback?: (answers: Answers) => string;
@@ -52,9 +41,9 @@ export const questions: readonly Question[] = [
 ];
 
 /** The schema refuses it if an answer is missing or not valid. */
-export function entryOf(answers: Answers): PhotoEntry {
+export function entryOf({ focal, ...answers }: Answers): PhotoEntry {
   const { slug, title, description, alt, category, people } = answers;
-  const [x, y] = (answers.focal ?? '').split(',').map((part) => Number(part.trim() || NaN));
+  const [x, y] = (focal ?? '').split(',').map((part) => Number(part.trim() || NaN));
   const consent = {
     reference: answers['consent-reference'] ?? '',
     date: answers['consent-date'] ?? '',
