@@ -1,3 +1,4 @@
+import { pageNames } from '../../src/content/shared-texts.ts';
 import { expect } from '@playwright/test';
 import { contactSubjects } from '../../src/content/contact-subjects.ts';
 import { galleryPhotos } from '../../src/content/page-texts/gallery.ts';
@@ -130,7 +131,7 @@ test('shows KSH 1,000 a month, chosen from Home on, as the same sum everywhere',
   await visitor.openHydrated('/');
   await find('banner').find('link', 'Donate Now').click();
   await expect.poll(address).toBe('/get-involved?tab=donate');
-  const howToGive = find('region', 'How to Donate').find('link', 'How to give');
+  const howToGive = find('region', 'How to Donate').find('link', pageNames.give);
   await expect.poll(find('heading', 'How to Donate').isInView).toBe(true);
   await untilStill(visitor);
   await howToGive.click();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { galleryPhotos } from '../../src/content/page-texts/gallery.ts';
 import { helplines } from '../../src/content/page-texts/safeguarding.ts';
 import { programs } from '../../src/content/programs.ts';
-import { mission, vision } from '../../src/content/shared-texts.ts';
+import { mission, vision, pageNames } from '../../src/content/shared-texts.ts';
 import { telHref } from '../../src/lib/phone.ts';
 import {
   directions,
@@ -49,9 +49,9 @@ test('shows the stories of supporters', () => {
 test.each([
   ['/', 'Sponsor a Child', '/children'],
   ['/', 'Learn More About Us', '/about'],
-  ['/', 'Get Involved', '/get-involved'],
-  ['/about', 'Get Involved', '/get-involved'],
-  ['/about', 'Contact', '/contact'],
+  ['/', pageNames.getInvolved, '/get-involved'],
+  ['/about', pageNames.getInvolved, '/get-involved'],
+  ['/about', pageNames.contact, '/contact'],
   ['/children', 'Start Sponsoring Today', '/children#children'],
   ['/children', 'Learn More About Sponsorship', '/get-involved?tab=sponsor'],
   ['/programs', 'Fund a Program', '/give#what'],

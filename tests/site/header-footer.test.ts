@@ -1,3 +1,4 @@
+import { pageNames } from '../../src/content/shared-texts.ts';
 import { describe, expect, test } from 'vitest';
 import { sitePages } from '../../src/site-map.ts';
 import { email, phoneLinks, phones, place } from '../expected-facts.ts';
@@ -14,7 +15,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(linksOf('Main')).toEqual([
       ...menu.map(({ path, navLabel }) => [navLabel, path]),
       // These links are only in the menu of a phone.
-      ['How to give', '/give'],
+      [pageNames.give, '/give'],
       [`Call ${phones[0]}`, phoneLinks[0]],
     ]);
     const links = linksIn(page.all('header')[0]);

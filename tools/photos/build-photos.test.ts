@@ -103,7 +103,7 @@ test('makes the files of a photo, once, and others when the original changes', a
   expect(generated).toContain('Two children water vegetables');
   expect(generated).toContain('--focal-x: 40%;\n  --focal-y: 50%;');
   expect(generated).not.toContain('unidentifiable');
-  expect(generated).toMatch(/drawnPhotos.*\[\s*\];[^]*photographsOfPeople.*\[\s*'garden',/);
+  expect(generated).toMatch(/drawnPhotos.*\[\s*\];[^]*photographsOfPeople.*\[\s*"garden"/);
 
   await project.put('photos/garden.jpg', await tellingJpeg());
   const outdated = 'src/content/photos.generated.ts is out of date; run: npm run photos';

@@ -1,3 +1,4 @@
+import { pageNames } from '../../../src/content/shared-texts.ts';
 import { notFoundPage, sitePages } from '../../../src/site-map.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expectFocusShown, forceHover } from '../setup/focus.ts';
@@ -45,7 +46,7 @@ test('the error page passes axe', { tag: '@thorough' }, async ({ page, expectedE
     }),
   );
   await openHydrated(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: pageNames.about }).click();
   await expect(page.getByText('Broken on purpose')).toBeVisible();
   await expectAccessible(page, 'the error page');
   await expectFocusShown(page, 'the error page');

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { errorTexts } from '../../../src/content/shared-texts.ts';
+import { errorTexts, pageNames } from '../../../src/content/shared-texts.ts';
 import { pageAt } from '../../../src/site-map.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -102,7 +102,7 @@ test('a missing page module loses no typed words', async ({ page, expectedErrors
   await expect(page.getByText(errorTexts.words)).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('main').getByRole('button', { name: errorTexts.again }).click();
-  await expect(heading).toHaveText('Programs');
+  await expect(heading).toHaveText(pageNames.programs);
   await untilHydrated(page);
   await page.goBack();
   await untilHydrated(page);
@@ -116,7 +116,7 @@ test('a missing page module loses no typed words', async ({ page, expectedErrors
   // Nothing can be lost any more, so the page is loaded in full.
   await message.fill('');
   await footerLink(page, '/programs').click();
-  await expect(heading).toHaveText('Programs');
+  await expect(heading).toHaveText(pageNames.programs);
 });
 
 for (const typed of ['nothing', 'a name'])

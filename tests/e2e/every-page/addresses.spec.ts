@@ -1,3 +1,4 @@
+import { pageNames } from '../../../src/content/shared-texts.ts';
 import { untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 
@@ -18,9 +19,9 @@ test(
       await untilHydrated(page);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.getByRole('banner').getByRole('link', { name: 'Donate Now' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Involved');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames.getInvolved);
       await page.goBack();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames.gallery);
     }
   },
 );

@@ -1,7 +1,7 @@
 import { getInvolvedTexts } from '../../../src/content/page-texts/get-involved.ts';
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 import { paybillName } from '../../expected-facts.ts';
-import { errorTexts } from '../../../src/content/shared-texts.ts';
+import { errorTexts, pageNames } from '../../../src/content/shared-texts.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { photoAt, photoLinks } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -91,11 +91,11 @@ test(
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
     await openHydrated(page, '/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sponsor' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Involved');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames.getInvolved);
     await context.setOffline(true);
     await page.getByRole('tab', { name: 'Donate' }).click();
     await expect(page.getByRole('tabpanel', { name: 'Donate' })).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames.about);
   },
 );

@@ -1,3 +1,4 @@
+import { pageNames } from '../../../src/content/shared-texts.ts';
 import type { Locator } from '@playwright/test';
 import { openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
@@ -32,7 +33,7 @@ test('keeps what was filled in without the events of typing', async ({ page }) =
   await fillIn(email, 'amina@example.org', 'change');
   await fillIn(phone, '+254 700 000 000', 'blur');
   await footerLink(page, '/programs').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames.programs);
   await page.goBack();
   await expect(name).toHaveValue('Amina');
   await expect(email).toHaveValue('amina@example.org');
@@ -41,7 +42,7 @@ test('keeps what was filled in without the events of typing', async ({ page }) =
   await openHydrated(page, '/give');
   await fillIn(page.getByLabel('Your name'), 'Amina');
   await footerLink(page, '/programs').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames.programs);
   await page.goBack();
   await expect(page.getByLabel('Your name')).toHaveValue('Amina');
 });

@@ -1,3 +1,4 @@
+import { pageNames } from '../../../src/content/shared-texts.ts';
 import { waitingGroup } from '../../expected-facts.ts';
 import { expect, test } from '../setup/site-test.ts';
 
@@ -18,7 +19,7 @@ test(
     await expect(page.getByRole('button', { name: `Support ${waitingGroup}` })).toBeHidden();
     // An input does not load the app.
     await page.keyboard.press('Tab');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: pageNames.programs }).click();
     await expect(page).toHaveURL('/programs');
     expect(scripts.filter((url) => !url.includes('/boot-'))).toEqual([]);
   },

@@ -1,3 +1,4 @@
+import { pageNames } from '../../../src/content/shared-texts.ts';
 import type { Page } from '@playwright/test';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -85,9 +86,9 @@ const inputs: Record<string, (page: Page) => Promise<unknown>> = {
 test('an input or leaving the page cancels the scroll', { tag: '@thorough' }, async ({ page }) => {
   await openHydrated(page, '/about');
   await clickDonateNow(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Involved');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames.getInvolved);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Get Involved');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(pageNames.getInvolved);
   await page.clock.runFor(5000);
   expect(await scrollsOf(page)).toEqual([]);
 
