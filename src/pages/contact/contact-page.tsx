@@ -40,10 +40,10 @@ export function Component() {
       </Section>
       <ClosingBand {...contactTexts.closing} scene={night}>
         <Link to="/get-involved" className="button paper">
-          Get Involved
+          {pageNames.getInvolved}
         </Link>{' '}
         <Link to="/children" className="button outline-paper">
-          Our Children
+          {pageNames.children}
         </Link>
       </ClosingBand>
     </>

@@ -3,6 +3,7 @@ import { ClosingBand } from '../../components/closing-band.tsx';
 import { StatRow } from '../../components/stat-row.tsx';
 import { commitmentStat, homeStats } from '../../content/impact.ts';
 import { homeTexts } from '../../content/page-texts/home.ts';
+import { pageNames } from '../../content/shared-texts.ts';
 import sunset from './sunset.module.css';
 
 /** The numbers stand in the sky, the call on the earth. */
@@ -19,7 +20,7 @@ export function ClosingSection() {
         Sponsor a Child
       </Link>{' '}
       <Link to="/get-involved" className="button outline-paper">
-        Get Involved
+        {pageNames.getInvolved}
       </Link>
     </ClosingBand>
   );
