@@ -1,8 +1,24 @@
-import { clickLink } from './click-link.ts';
-
 /** Call it while handling the visitor's click. Otherwise browsers ask first or refuse. */
 export function openAddress(href: string): void {
   clickLink(
     href.startsWith('https:') ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href },
   );
+}
+
+/** Some browsers ask the visitor before they save. */
+const KEPT_MS = 60_000;
+
+/** The page can't learn whether this worked: some in-app browsers drop the file. */
+export function saveFile(name: string, type: string, text: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type }));
+  clickLink({ href, download: name });
+  // Safari reads the file only after the click.
+  setTimeout(() => URL.revokeObjectURL(href), KEPT_MS);
+}
+
+function clickLink(attributes: Partial<HTMLAnchorElement>): void {
+  const link = Object.assign(document.createElement('a'), attributes);
+  document.body.append(link);
+  link.click();
+  link.remove();
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
 import { announce } from '../browser/announce.ts';
+import { loadingPage } from '../content/shared-texts.ts';
 import { useTimeout } from '../hooks/use-timeout.ts';
 import styles from './page-progress.module.css';
 
@@ -11,7 +12,7 @@ function LateBar() {
   const [isLate, setLate] = useState(false);
   useTimeout(() => {
     setLate(true);
-    announce('Loading the page');
+    announce(loadingPage);
   }, PATIENCE_MS);
   return isLate ? <div className={`${styles.bar} no-print`} /> : null;
 }

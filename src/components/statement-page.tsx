@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { sentenceText, type Statement, type StatementSection } from '../content/statement.ts';
 import { longDate } from '../lib/days.ts';
+import { ScrollingRow } from '../design-system/scrolling-row.tsx';
 import { Section } from '../design-system/section.tsx';
 import { unbroken } from '../design-system/unbroken.tsx';
 import { PageHead } from './page-head.tsx';
@@ -29,13 +30,13 @@ export function StatementPage<Page extends Statement>({
           <div className={`${styles.aside} no-print`}>
             <nav aria-labelledby="on-this-page">
               <p id="on-this-page">On this page</p>
-              <ul className="scrolling-row">
+              <ScrollingRow as="ul">
                 {sections.map(({ id, title: name }) => (
                   <li key={id}>
                     <Link to={`#${id}`}>{name}</Link>
                   </li>
                 ))}
-              </ul>
+              </ScrollingRow>
             </nav>
             <div className={styles.stars} />
             <div className={styles.dancers} aria-hidden="true" />
@@ -58,7 +59,7 @@ export function StatementPage<Page extends Statement>({
 
 type WordsProps = { section: StatementSection; below: ReactNode };
 
-function Words({ section: { id, title, paragraphs, points }, below }: WordsProps) {
+function Words({ section: { id, title, paragraphs, points, next }, below }: WordsProps) {
   return (
     <section className={styles.section}>
       <h2 id={id}>{title}</h2>
@@ -74,6 +75,11 @@ function Words({ section: { id, title, paragraphs, points }, below }: WordsProps
           </ul>
         ) : null}
         {below}
+        {next ? (
+          <Link to={next.to} className="more-link">
+            {next.label}
+          </Link>
+        ) : null}
       </div>
     </section>
   );

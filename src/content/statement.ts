@@ -10,6 +10,8 @@ export type StatementSection = {
   title: string;
   paragraphs: readonly Sentence[];
   points?: readonly Sentence[];
+  /** The page that goes on from here. */
+  next?: { to: string; label: string };
 };
 
 export type Statement = {

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { needsReact } from '../boot-contract.ts';
-import { COPY_BY_HAND, useCopy } from '../hooks/use-copy.ts';
+import { copyTexts } from '../content/shared-texts.ts';
+import { copyLabel, useCopy } from './use-copy.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
-import { copyLabel } from './copy-label.ts';
 import styles from './copy-row.module.css';
 
 type CopyRowProps = {
@@ -60,7 +60,7 @@ export function CopyRow({ label, onPhone, value, copies = value, id }: CopyRowPr
           <span className="visually-hidden">{` ${label} ${value}`}</span>
         </button>
       </div>
-      {refused ? <p>{COPY_BY_HAND}</p> : null}
+      {refused ? <p>{copyTexts.byHand}</p> : null}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './unbroken.module.css';
 
 const together = /(\b(?:[\p{Lu}\d:]+-[\p{L}\d:]+|\p{L}{1,5}-\p{L}{1,4}|\d+ years?)\b)/u;
 
@@ -13,7 +12,7 @@ export function unbroken(text: string): ReactNode {
     .map((part, index) =>
       together.test(part) ? (
         // oxlint-disable-next-line react/no-array-index-key -- parts of one text keep their places
-        <span key={index} className={styles.word}>
+        <span key={index} className="one-line">
           {part}
         </span>
       ) : (

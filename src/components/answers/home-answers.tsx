@@ -1,6 +1,14 @@
-import { type AnswerPlace, answersIn } from '../../content/home-questions.ts';
+import { Link } from 'react-router';
+import {
+  type Answered,
+  type AnswerLink,
+  type AnswerPlace,
+  answersIn,
+} from '../../content/home-questions.ts';
+import { NewTabLink } from '../../design-system/new-tab-link.tsx';
 import { Section } from '../../design-system/section.tsx';
-import { QuestionList } from './question-list.tsx';
+import { unbroken } from '../../design-system/unbroken.tsx';
+import styles from './home-answers.module.css';
 
 type HomeAnswersProps = {
   place: AnswerPlace;
@@ -18,5 +26,51 @@ export function HomeAnswers({ place, title }: HomeAnswersProps) {
       <h2>{title}</h2>
       <QuestionList questions={questions} />
     </Section>
+  );
+}
+
+type QuestionListProps = {
+  questions: readonly Answered[];
+  look?: 'list' | 'note';
+};
+
+export function QuestionList({ questions, look = 'list' }: QuestionListProps) {
+  return (
+    <dl className={look === 'list' ? `${styles.list} ruled-list` : styles.note}>
+      {questions.map(({ id, question, answer: { text, links = [] } }) => (
+        <div key={id}>
+          <dt>{unbroken(question)}</dt>
+          <dd>
+            <p>{unbroken(text)}</p>
+            {links.map((link) => (
+              <div key={link.to}>
+                <AnswerLinkTo {...link} />
+              </div>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function AnswerLinkTo({ label, to }: AnswerLink) {
+  if (to.startsWith('/'))
+    return (
+      <Link to={to} className="more-link">
+        {label}
+      </Link>
+    );
+  if (!to.startsWith('https:'))
+    return (
+      <a href={to} className="more-link">
+        {/* A number reads from the left on a page that is translated to Arabic. */}
+        <bdi>{label}</bdi>
+      </a>
+    );
+  return (
+    <NewTabLink href={to} className="more-link">
+      {label}
+    </NewTabLink>
   );
 }

@@ -2,9 +2,9 @@ import { type ReactNode, useRef } from 'react';
 import { needsReact } from '../../boot-contract.ts';
 import { messageTexts } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
-import { COPY_BY_HAND, useCopy } from '../../hooks/use-copy.ts';
+import { copyTexts } from '../../content/shared-texts.ts';
+import { copyLabel, useCopy } from '../../design-system/use-copy.ts';
 import type { Email } from '../../lib/mail-address.ts';
-import { copyLabel } from '../../design-system/copy-label.ts';
 import { Button, type ButtonLook } from '../../design-system/button.tsx';
 
 type CopyMessageProps = {
@@ -38,7 +38,7 @@ export function CopyMessage(props: CopyMessageProps) {
       {outcome === 'copied' ? help : null}
       {outcome === 'refused' ? (
         <>
-          <p>{COPY_BY_HAND}</p>
+          <p>{copyTexts.byHand}</p>
           <textarea
             ref={text}
             className="input-box"

@@ -39,7 +39,7 @@ export function useSending(onSent?: () => void) {
   }, [sending]);
   useTimeout(
     () => {
-      stop();
+      setSending(false);
       onSent?.();
     },
     sending ? SENDING_MS : null,
@@ -61,23 +61,15 @@ export function useSending(onSent?: () => void) {
     }
   }
 
-  /** Lets the next click open a message. */
-  function stop() {
-    setSending(false);
-  }
-
-  /** Removes the notice: the fields no longer make the message that it is about. */
-  function edit() {
-    setMade(null);
-  }
-
   return {
     sending,
     opened: made?.outcome === 'opened' ? made : null,
     tooLong: made?.outcome === 'too-long' ? made : null,
     send,
-    stop,
-    edit,
+    /** Lets the next click open a message. */
+    stop: () => setSending(false),
+    /** Removes the notice: the fields no longer make the message that it is about. */
+    edit: () => setMade(null),
   };
 }
 

@@ -31,6 +31,7 @@ export const accessibilityStatement = {
     },
     {
       id: 'not-done',
+      next: { to: '/contact', label: pageNames.contact },
       title: 'What we have not tested',
       paragraphs: [
         'No one who uses assistive technology has tested the site for us yet, and nobody from outside has audited it. Our tests read the names and roles that a screen reader would say. They do not run NVDA, JAWS, VoiceOver or TalkBack themselves.',

@@ -60,6 +60,9 @@ export const visitTexts = {
   mayBeHoliday: 'This may be a public holiday, so please call us first.',
   /** Continues the browser's own message. */
   phoneHint: 'Please write one phone number in figures, with its country code if it is from abroad',
+  peopleHint: 'Please write a number from 1 to 999. If you are more, call us',
+  /** The hours of all days, or of the chosen one, follow. */
+  ourHours: 'Our hours are',
   rules: 'What we ask of visitors',
   sketch: 'A sketch, not true to scale or direction',
   gate: 'Our gate',

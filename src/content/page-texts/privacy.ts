@@ -14,6 +14,7 @@ export const privacyStatement = {
     },
     {
       id: 'hosts',
+      next: { to: '/contact', label: pageNames.contact },
       title: 'Which other sites are contacted',
       paragraphs: [
         'Apart from this site’s own host, our pages can load things only from the sites named here. Your browser is told to refuse all others. A site that is contacted receives your internet address and the type of your browser, as any host does.',
@@ -21,6 +22,7 @@ export const privacyStatement = {
     },
     {
       id: 'forms',
+      next: { to: '/give', label: pageNames.give },
       title: 'What you type',
       paragraphs: [
         'The forms have no server behind them. What you type stays in the open page, and this site does not store it. Your browser itself may fill it in again when you come back to the page.',
@@ -50,6 +52,7 @@ export const privacyStatement = {
     },
     {
       id: 'children',
+      next: { to: '/safeguarding', label: pageNames.safeguarding },
       title: 'Children',
       paragraphs: [
         'No child is named on this site. The Safeguarding page says how we choose what to show of children.',

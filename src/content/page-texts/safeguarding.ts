@@ -25,6 +25,7 @@ export const safeguardingStatement = {
     },
     {
       id: 'site',
+      next: { to: '/privacy', label: pageNames.privacy },
       title: 'On this site',
       paragraphs: [],
       points: [
@@ -42,6 +43,7 @@ export const safeguardingStatement = {
     },
     {
       id: 'sponsors',
+      next: { to: '/give', label: pageNames.give },
       title: 'What we ask of sponsors',
       paragraphs: [
         {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { QuestionList } from '../../components/answers/question-list.tsx';
+import { QuestionList } from '../../components/answers/home-answers.tsx';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';

@@ -28,11 +28,11 @@ import {
 const { visitingHours } = organization;
 const opening = { hours: visitingHours, holidays: homeSettings.publicHolidays ?? [] };
 const allHours = visitingHours.map((hours) => `${daysText(hours)} ${hoursText(hours)}`);
-const ourHours = `Our hours are ${allHours.join(', ')}, Nairobi time.`;
+const ourHours = `${visitTexts.ourHours} ${allHours.join(', ')}, Nairobi time.`;
 const people = {
   // Takes digits of any script, and invisible characters from a paste. `plainInput` reads them.
   pattern: String.raw`[\s\p{DI}]*(?!0)\p{Nd}{1,3}[\s\p{DI}]*`,
-  hint: 'Please write a number from 1 to 999. If you are more, call us',
+  hint: visitTexts.peopleHint,
 };
 const phone = { pattern: PHONE_PATTERN, hint: visitTexts.phoneHint };
 

@@ -6,6 +6,7 @@ import { type GalleryFilterId, galleryFilters } from '../../content/gallery-cate
 import { galleryPhotos, galleryTexts } from '../../content/page-texts/gallery.ts';
 import { GalleryPhoto } from './gallery-photo.tsx';
 import { galleryRows } from './gallery-rows.ts';
+import { ScrollingRow } from '../../design-system/scrolling-row.tsx';
 import styles from './gallery-section.module.css';
 import { Lightbox } from './lightbox.tsx';
 import { useLightboxEntry } from './use-lightbox-entry.ts';
@@ -47,9 +48,9 @@ export function GallerySection() {
           {galleryTexts.photos}
         </h2>
         <div ref={bar} className={`${styles.bar} no-print`} {...needsScript}>
-          <div
-            className={`${styles.filters} scrolling-row`}
-            data-balanced
+          <ScrollingRow
+            className={styles.filters}
+            balanced
             role="group"
             aria-label="Show pictures of"
           >
@@ -65,7 +66,7 @@ export function GallerySection() {
                 <small aria-hidden="true">{photosOf(id).length}</small>
               </button>
             ))}
-          </div>
+          </ScrollingRow>
         </div>
         <div ref={results}>
           {drawn ? <p className={`${styles.drawn} remark`}>{drawn}</p> : null}

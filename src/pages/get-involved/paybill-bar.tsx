@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { needsScript, needsReact } from '../../boot-contract.ts';
 import { paymentValues } from '../../content/payments.ts';
-import { copyLabel } from '../../design-system/copy-label.ts';
-import { useCopy } from '../../hooks/use-copy.ts';
+import { copyLabel, useCopy } from '../../design-system/use-copy.ts';
 import styles from './paybill-bar.module.css';
 
 const { paybill, paybillAccount: account } = paymentValues;

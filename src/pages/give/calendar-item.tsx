@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { needsReact } from '../../boot-contract.ts';
 import { announce } from '../../browser/announce.ts';
-import { saveFile } from '../../browser/save-file.ts';
+import { saveFile } from '../../browser/open-address.ts';
 import { keepingTexts } from '../../content/page-texts/give.ts';
 import { howOften } from '../../giving/gift-words.ts';
 

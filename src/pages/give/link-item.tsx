@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { needsReact } from '../../boot-contract.ts';
 import { keepingTexts } from '../../content/page-texts/give.ts';
 import { organization } from '../../content/organization.ts';
-import { copyLabel } from '../../design-system/copy-label.ts';
 import { giftSentence } from '../../giving/gift-words.ts';
-import { COPY_BY_HAND, useCopy } from '../../hooks/use-copy.ts';
+import { copyTexts } from '../../content/shared-texts.ts';
+import { copyLabel, useCopy } from '../../design-system/use-copy.ts';
 import { type Gift, giveAddress } from '../../lib/gift.ts';
 import styles from './keep-step.module.css';
 
@@ -35,7 +35,7 @@ export function LinkItem({ gift }: LinkItemProps) {
       </p>
       {outcome === 'refused' ? (
         <>
-          <p>{COPY_BY_HAND}</p>
+          <p>{copyTexts.byHand}</p>
           <input
             ref={field}
             className="input-box"

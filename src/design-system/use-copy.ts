@@ -7,11 +7,9 @@ import {
   onAttempt,
   selectText,
 } from '../browser/copy.ts';
+import { copyTexts } from '../content/shared-texts.ts';
 
-export type CopyOutcome = 'none' | 'copied' | 'refused';
-
-export const COPY_BY_HAND =
-  'Your browser did not let us copy. The text is selected: press and hold it, or press Ctrl+C (Cmd+C on a Mac).';
+type CopyOutcome = 'none' | 'copied' | 'refused';
 
 /**
  * Copies `text` to the clipboard, and announces the outcome. If the browser can't, the outcome is 'refused' and the text in `source` is selected,
@@ -33,8 +31,13 @@ export function useCopy(text: string, source: RefObject<HTMLElement | null>) {
 
   const copy = async (newText = text) => {
     const isCopied = await copyToClipboard({ by: me, text: newText });
-    announce(isCopied ? 'Copied' : COPY_BY_HAND);
+    announce(isCopied ? copyTexts.copied : copyTexts.byHand);
   };
   const outcome: CopyOutcome = latest?.text !== text ? 'none' : refused ? 'refused' : 'copied';
   return { outcome, lastCopied: copied?.text ?? null, copy };
+}
+
+/** Of the button, which is called `name` until it has copied. */
+export function copyLabel(outcome: CopyOutcome, name: string = copyTexts.copy): string {
+  return outcome === 'copied' ? `${copyTexts.copied} ✓` : name;
 }
