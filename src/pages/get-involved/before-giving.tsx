@@ -5,6 +5,7 @@ import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { daysText, hoursText } from '../../components/visiting-hours.ts';
 import { Icon } from '../../design-system/icon.tsx';
+import { unbroken } from '../../design-system/unbroken.tsx';
 import styles from './before-giving.module.css';
 
 /** What a careful giver wants to know first. */
@@ -20,7 +21,7 @@ export function BeforeGiving() {
           {visit.title}
         </h3>
         <div>
-          <p>{`${[...hours, visitingCondition].join(', ')}.`}</p>
+          <p>{unbroken(`${[...hours, visitingCondition].join(', ')}.`)}</p>
           <Link to={visitFormAddress} className="more-link">
             {visit.link}
           </Link>
