@@ -34,11 +34,6 @@ export const launchOptions: LaunchOptions = {
     '--disable-quic',
     // A setting of the machine could round the widths of letters.
     '--font-render-hinting=none',
-    // Otherwise the browser makes requests of its own.
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
     // The headless shell loads lazy pictures earlier than Chrome. The last two set Chrome's distance on a good
     // connection. The first four are Playwright's own, which this list would otherwise replace.
     `--blink-settings=${[

@@ -21,22 +21,16 @@ export async function displayGlyphs(): Promise<Set<string>> {
   const files = globSync('src/**/*.{ts,tsx,yaml}', { cwd: root, exclude: ['**/*.test.*'] });
   const sources = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
   const others = sources.join('').match(/[^\0-\x7f]/gu) ?? [];
-  const isLatin = await latinRange();
-  return new Set([...ascii, '\u00a0', ...others.filter(isLatin)]);
+  const latin = await latinLetter();
+  return new Set([...ascii, '\u00a0', ...others.filter((it) => latin.test(it))]);
 }
 
 /** The package lists code points as CSS does: `U+0000-00FF,U+0131,…`. */
-async function latinRange(): Promise<(character: string) => boolean> {
+async function latinLetter(): Promise<RegExp> {
   const source = await readFile(path.join(fontPackage, 'unicode.json'), 'utf8');
   const { latin } = JSON.parse(source) as { latin: string };
-  const ranges = latin.split(',').map((range) => {
-    const [from = '', to = from] = range.replace('U+', '').split('-');
-    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
-  });
-  return (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return ranges.some(([from, to]) => from <= code && code <= to);
-  };
+  const ranges = latin.replaceAll(/[U+,]+/g, '').replaceAll(/[\dA-F]+/gi, String.raw`\u{$&}`);
+  return new RegExp(`[${ranges}]`, 'u');
 }
 
 /** Subsets Fraunces before the first module loads, in a build and in the dev server. */

@@ -1,11 +1,20 @@
+import { encodeQR } from 'qr';
 import { bankSettings, homeSettings } from '../../src/content/home-settings.ts';
 import { organization } from '../../src/content/organization.ts';
-import { posterPhoto } from '../../src/content/payment-cards.ts';
-import { annualFees, bankAccounts, paymentValues } from '../../src/content/payments.ts';
-import { paymentCards } from '../../src/giving/payment-cards.ts';
+import { paymentCardTexts, posterPhoto, posterTexts } from '../../src/content/payment-cards.ts';
+import {
+  annualFees,
+  type BankAccount,
+  bankAccounts,
+  type PaymentValue,
+  paymentValues,
+} from '../../src/content/payments.ts';
+import { accountNote, paymentCards } from '../../src/giving/payment-cards.ts';
+import { longDate } from '../../src/lib/days.ts';
+import { formatKes, formatUsd } from '../../src/lib/money.ts';
+import { escapeHtml } from '../html/escape.ts';
 import { readProjectFile, type Card } from './card.ts';
 import { photoSource } from './social-card.ts';
-import { paymentCardValues, type PaymentFacts } from './payment-card-values.ts';
 
 /** In mm. */
 const papers = {
@@ -20,17 +29,20 @@ export const paymentCardNames = Object.keys(papers) as PaymentCardName[];
 /** A larger file would load too slowly on a phone. */
 export const PAYMENT_CARD_BYTES = 300_000;
 
-export const paymentFacts: PaymentFacts = {
+/** All from src/content/. */
+export const paymentFacts = {
   organization,
-  payments: paymentValues,
+  payments: paymentValues as Readonly<Record<keyof typeof paymentValues, PaymentValue>>,
   accounts: bankAccounts,
   fees: annualFees,
-  bank: bankSettings,
+  bank: bankSettings as Pick<typeof bankSettings, 'name' | 'branch' | 'bic'>,
   checked: homeSettings.detailsChecked,
 };
 
+type PaymentFacts = typeof paymentFacts;
+
 /** Fills its picture or sheet. */
-export function paymentCard(name: PaymentCardName, facts: PaymentFacts = paymentFacts) {
+export function paymentCard(name: PaymentCardName, facts = paymentFacts) {
   return {
     ...paymentCards[name],
     paper: papers[name],
@@ -46,3 +58,106 @@ export function paymentCard(name: PaymentCardName, facts: PaymentFacts = payment
     },
   } satisfies Card & { paper: object };
 }
+
+/** How many characters of paybill and account fit into one line of the templates. */
+const LETTERS = 10;
+
+/** For the braces of both templates. A template need not use all. */
+function paymentCardValues(facts: PaymentFacts): Record<string, string> {
+  const { organization, payments, fees } = facts;
+  const text = (name: keyof typeof paymentValues) => escapeHtml(payments[name].value);
+  const [paybill, account] = [text('paybill'), text('paybillAccount')];
+  const { mpesa, payBill, confirm } = paymentCardTexts;
+  const { stepsBefore, stepsAfter } = paymentCardTexts;
+  const phone = escapeHtml(organization.phones[0]);
+  const giveAddress = `${organization.siteUrl}/give`;
+  return {
+    title: `${escapeHtml(organization.name)}: ${payBill} ${paybill}, ${account}`,
+    name: typographic(organization.name),
+    locality: escapeHtml(organization.address.locality),
+    phone,
+    mpesa,
+    paybillLabel: labelOf(payments.paybill),
+    posterPaybillLabel: `<b>${mpesa}</b> ${labelOf(payments.paybill)}`,
+    accountLabel: labelOf(payments.paybillAccount),
+    paybill,
+    account,
+    numberFit: String(Math.min(1, LETTERS / (paybill.length + account.length))),
+    steps: [...stepsBefore, paybill, account, ...stepsAfter]
+      .map((step) => `<li>${step}</li>`)
+      .join(chevron),
+    ...bankParts(facts),
+    qr: qrSvg(giveAddress),
+    address: escapeHtml(giveAddress.replace(/^https?:\/\//, '')),
+    checked: facts.checked ? `<p>${paymentCardTexts.checked} ${longDate(facts.checked)}</p>` : '',
+    confirm: `${confirm}: ${phone}`,
+    posterConfirm: `${confirm}.`,
+    posterTitle: escapeHtml(posterTexts.title),
+    fees: `<b>${formatKes(fees.kes)} (${formatUsd(fees.usd)})</b> ${escapeHtml(posterTexts.fees)}`,
+    focusY: String(posterPhoto.focusY),
+    spikes,
+  };
+}
+
+/** Both templates leave the bank out where the home has none. */
+function bankParts(facts: PaymentFacts): { cardBank: string; posterBank: string } {
+  const { accounts, payments } = facts;
+  if (accounts.length === 0) return { cardBank: '', posterBank: '' };
+  const name = escapeHtml(payments.bankAccountName.value);
+  const numbers = accounts.map((it) => accountOf(it, accounts));
+  const lines = [
+    `<h2>${paymentCardTexts.bank}</h2>`,
+    numbers.map((it) => `<p class="account">${it}</p>`).join(''),
+    `<p><b>${name}</b></p>`,
+    `<p>${bankDetails(facts)}</p>`,
+  ];
+  const onPoster = numbers.map((it) => `<b class="account">${it}</b>`).join(' or ');
+  return {
+    cardBank: lines.join('\n          '),
+    posterBank: `${paymentCardTexts.bank} ${onPoster},\n        <span class="whole">${name}</span>.<br />${bankDetails(facts)}.`,
+  };
+}
+
+/** Several accounts have a note that tells them apart. */
+function accountOf(account: BankAccount, all: readonly BankAccount[]): string {
+  const note = accountNote(account, all);
+  return `${account.value}${note ? ` <small>${escapeHtml(note)}</small>` : ''}`;
+}
+
+function labelOf({ label, onPhone }: PaymentValue): string {
+  return `${label} <span class="whole">(on the phone: ${onPhone})</span>`;
+}
+
+/** What is known, and whom to ask for the rest. */
+function bankDetails({ bank: { name, branch, bic }, organization }: PaymentFacts): string {
+  const ask = (what: string) =>
+    `For the ${what} call <span class="whole">${escapeHtml(organization.phones[0])}</span>`;
+  if (!name || branch === null) return ask('bank, branch and SWIFT code');
+  const known = escapeHtml([name, branch].filter(Boolean).join(', '));
+  return bic ? `${known}, SWIFT ${escapeHtml(bic)}` : `${known}. ${ask('SWIFT code')}`;
+}
+
+/**
+ * White is drawn too, because printers leave out backgrounds. The quiet zone of four modules is that of ISO/IEC 18004.
+ * Can be read with up to 25 % damage.
+ */
+function qrSvg(text: string): string {
+  const rows = encodeQR(text, 'raw', { ecc: 'quartile', border: 4 });
+  const dark = rows.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  const size = rows.length;
+  return `<svg class="qr" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#000" d="${dark.join('')}"/></svg>`;
+}
+
+function typographic(text: string): string {
+  return escapeHtml(text).replaceAll("'", '’');
+}
+
+const chevron = '<li><svg viewBox="0 0 10 18"><path d="m1 2 7 7-7 7"/></svg></li>';
+
+// Drawn one by one: a pattern or a mask becomes a coarse picture in a PDF.
+const spikes = `<svg class="spikes" viewBox="0 0 1240 20" preserveAspectRatio="none"><path fill="var(--paper)" d="${Array.from(
+  { length: 62 },
+  (_spike, index) => `M${index * 20} 20v-4h4.5l4.5-13 4.5 13H${index * 20 + 20}v4z`,
+).join('')}"/></svg>`;
