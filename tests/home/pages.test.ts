@@ -97,7 +97,7 @@ test.each(['/get-involved', '/give'])('%s shows and copies every payment value',
     // On How to give a value stands twice: once for Kenya, once for abroad.
     const copy = page
       .getByRole('button')
-      .filter({ hasText: new RegExp(`Copy.* ${escaped(value)}$`) });
+      .filter({ hasText: new RegExp(`Copy.* ${RegExp.escape(value)}$`) });
     const row = copy.first().locator('xpath=..').locator('[translate="no"]');
     if ((await copy.count()) === 0 || (await row.textContent()) !== value) {
       faults.push(`does not show ${value}`);
@@ -129,10 +129,6 @@ test('no file holds a fact of the tests', () => {
   });
   expect(found).toEqual([]);
 });
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-}
 
 function textsIn(folder: string): string[] {
   return contentValues(writtenFacts(folder)).flatMap(({ value }) =>

@@ -10,11 +10,6 @@ type PolicyOptions = {
 
 const POLICY = 'Content-Security-Policy';
 
-const immutableCache = 'public, max-age=31536000, immutable';
-
-/** For the favicon. It is the logo in the header too, and each page would request it twice. */
-const dayCache = 'public, max-age=86400';
-
 // Cloudflare sends `public, max-age=0, must-revalidate` if no rule sets Cache-Control. No rule here sets that for all
 // files, because Cloudflare joins the values of two matching rules with a comma.
 
@@ -65,7 +60,7 @@ function securityHeaders(options: PolicyOptions): Record<string, string> {
   };
 }
 
-const hashed = { 'Cache-Control': immutableCache };
+const hashed = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 // Keeps children's pictures out of picture search. Link previews need the social cards.
 const unlisted = { 'X-Robots-Tag': 'noindex' };
@@ -80,7 +75,8 @@ const fileRules: readonly (readonly [
   headers: Readonly<Record<string, string>>,
 ])[] = [
   ['/assets/*', hashed],
-  ['/icon.svg', { 'Cache-Control': dayCache }],
+  // The logo in the header too: each page would request it twice.
+  ['/icon.svg', { 'Cache-Control': 'public, max-age=86400' }],
   // A church's page may show the poster.
   ['/cards/*', { 'Cross-Origin-Resource-Policy': 'cross-origin' }],
   // A search engine could show an old payment number. Cards keep their names, so they are not cached for long.

@@ -5,14 +5,10 @@ export function possibleNames(text: string, allowed: readonly string[]): string[
     const words = phrase
       .trim()
       .split(/[\s-]+/u)
-      .map(escapeRegExp)
+      .map((it) => RegExp.escape(it))
       .join(' ');
     rest = rest.replaceAll(new RegExp(String.raw`(?<!\p{L})${words}(?!\p{L})`, 'giu'), '|');
   }
   const word = String.raw`\p{Lu}[\p{L}\p{M}'’]*[\p{L}\p{M}]`;
   return rest.match(new RegExp(String.raw`(?<![\p{L}'’])${word}(?: ${word})+`, 'gu')) ?? [];
-}
-
-export function escapeRegExp(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { escapeRegExp } from './possible-names.ts';
 
 /** The text of each file that says something. */
 export type Sources = Readonly<Record<string, string>>;
@@ -34,7 +33,7 @@ export function plainPriceProblems(sources: Sources, prices: readonly Price[]): 
 
 /** '$185' and 'US$ 185', 'KSH 24,000', 'KES 24000', or the text. */
 function formOf({ usd, kes, text }: Price): RegExp {
-  if (text !== undefined) return new RegExp(escapeRegExp(text), 'i');
+  if (text !== undefined) return new RegExp(RegExp.escape(text), 'i');
   const digits = String(usd ?? kes).replaceAll(/\B(?=(?:\d{3})+$)/g, ',?');
   const currency =
     usd === undefined ? String.raw`(?:KSH|KES|Ksh|KSh)s?[. ]*` : String.raw`(?:\$|USD) ?`;

@@ -57,9 +57,3 @@ test('transparent pixels become white', async () => {
   expect(await pictures.quarterColors(await removeMetadata(clear))).toBe(white);
   expect(await pictures.quarterColors(await encodePicture(clear, 40, 'jpg'))).toBe(white);
 });
-
-test.each(['avif', 'jpg'] as const)('a CMYK picture becomes sRGB as %s', async (format) => {
-  const file = await encodePicture(await pictures.cmykJpeg(), 40, format);
-  const { width, space, icc } = await sharp(file).metadata();
-  expect([width, space, icc]).toEqual([40, 'srgb', undefined]);
-});

@@ -88,10 +88,6 @@ export function heic(): Buffer {
   return bytes;
 }
 
-export async function cmykJpeg(): Promise<Buffer> {
-  return await quarters(80, 40).toColourspace('cmyk').jpeg().toBuffer();
-}
-
 export async function deepPng(): Promise<Buffer> {
   return await quarters().toColourspace('rgb16').png().toBuffer();
 }

@@ -2,16 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { PhotoUse } from './photo-usage.ts';
-
-export type TestProject = {
-  root: string;
-  uses: readonly PhotoUse[];
-  lines: string[];
-  log: (line: string) => void;
-  put: (path: string, content: string | Buffer) => Promise<void>;
-  remove: () => Promise<void>;
-};
+export type TestProject = Awaited<ReturnType<typeof testProject>>;
 
 export const gardenEntry = {
   slug: 'garden',
@@ -24,7 +15,7 @@ export const gardenEntry = {
 };
 
 /** In a temporary folder. One page uses "garden". */
-export async function testProject(photos: readonly unknown[]): Promise<TestProject> {
+export async function testProject(photos: readonly unknown[]) {
   const root = await mkdtemp(join(tmpdir(), 'photos-'));
   const lines: string[] = [];
   const put = async (path: string, content: string | Buffer) => {
@@ -37,7 +28,7 @@ export async function testProject(photos: readonly unknown[]): Promise<TestProje
     root,
     uses: [{ slug: 'garden', place: 'Home', file: 'src/content/test.ts' }],
     lines,
-    log: (line) => lines.push(line),
+    log: (line: string) => lines.push(line),
     put,
     remove: () => rm(root, { recursive: true }),
   };

@@ -51,9 +51,7 @@ export function endingSupport(pinned: Iterable<string>, today: string): string[]
 
 export function pinnedVersions(): string[] {
   const workflows = globSync('.github/workflows/*.yml').map((file) => readFileSync(file, 'utf8'));
-  const runners = [...workflows.join('\n').matchAll(/runs-on: (\S+)/g)].map(
-    ([, name = '']) => name,
-  );
+  const runners = workflows.join('\n').match(/(?<=runs-on: )\S+/g) ?? [];
   return [`node ${readFileSync('.nvmrc', 'utf8').trim()}`, ...runners];
 }
 
