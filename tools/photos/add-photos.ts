@@ -4,13 +4,7 @@ import { join } from 'node:path';
 import { entryOf, questions, type Answers } from './add-questions.ts';
 import { removeMetadata } from './encode-picture.ts';
 import { inspectPicture } from './inspect-picture.ts';
-import {
-  catalogFile,
-  draftsIn,
-  entryProblems,
-  type EntryProblem,
-  type PhotoEntry,
-} from './photo-schema.ts';
+import { catalogFile, draftsIn, entryProblems, type PhotoEntry } from './photo-schema.ts';
 import type { PhotoUse } from './photo-usage.ts';
 import { photosDir, readAllowedNames, readCatalog, RefusedPhotos } from './read-photos.ts';
 
@@ -100,7 +94,7 @@ async function answered(
   file: string,
   known: Answers,
   { ask, log }: Pick<AddOptions, 'ask' | 'log'>,
-  problemsOf: (entry: PhotoEntry) => readonly EntryProblem[],
+  problemsOf: (entry: PhotoEntry) => ReturnType<typeof entryProblems>,
 ): Promise<PhotoEntry> {
   const answers: Record<string, string | undefined> = { ...known };
   const refusals: string[] = [];

@@ -14,7 +14,7 @@ type Draft = { readonly [field in keyof PhotoEntry]?: unknown };
 
 export const photoCategories = galleryFilters.map(({ id }) => id).filter((id) => id !== 'all');
 
-export type EntryProblem = {
+type EntryProblem = {
   /** `consent.date`; '' for the whole entry. */
   field: string;
   /** Continues a sentence after the field: 'is missing; expected …'. */
