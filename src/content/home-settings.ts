@@ -19,8 +19,6 @@ export type BankSettings = Record<keyof typeof noBank, string | null>;
 
 export const bankSettings: BankSettings = payments.bank ?? noBank;
 
-export type HomeSettings = typeof homeSettings;
-
 export const homeSettings = {
   /** What M-PESA shows before the payer confirms. */
   paybillName: payments.mpesa.nameShown,
