@@ -11,7 +11,7 @@ import {
   waysToPay,
 } from './payments.ts';
 import type { PhotoSlug } from './photos.generated.ts';
-import { askForVisit } from './shared-texts.ts';
+import { askForVisit, pageNames } from './shared-texts.ts';
 
 /** In addresses: `wayToHelpAddress` and /get-involved#{id}. */
 export type WayToHelpId = 'sponsor' | 'volunteer' | 'donate' | 'fundraise' | 'partner' | 'visit';
@@ -61,7 +61,7 @@ export const waysToHelp = [
       'One child’s place at our school',
     ],
     steps: [
-      'Choose a group on Our Children',
+      `Choose a group on ${pageNames.children}`,
       'Send us the form',
       'We write or call to agree the next steps',
       'Pay, at once or in parts',

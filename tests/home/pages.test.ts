@@ -71,7 +71,7 @@ describe.each([...sitePages, notFoundPage])('$path', ({ path }) => {
 });
 
 // With a name more the header would take two lines at the least width that shows the menu in one.
-test('the menu is in one line: shorten a name in pageNames, or keep a page out of the menu', async () => {
+test('src/content/shared-texts.ts, pageNames: the menu of a wide screen has one line; expected shorter names', async () => {
   const { page } = await openPage('/', 1121);
   const links = page
     .getByRole('navigation', { name: 'Main' })

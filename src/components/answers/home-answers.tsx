@@ -41,7 +41,8 @@ export function QuestionList({ questions, look = 'list' }: QuestionListProps) {
         <div key={id}>
           <dt>{unbroken(question)}</dt>
           <dd>
-            <p>{unbroken(text)}</p>
+            {/* In a paragraph Orca says it twice. */}
+            {unbroken(text)}
             {links.map((link) => (
               <div key={link.to}>
                 <AnswerLinkTo {...link} />

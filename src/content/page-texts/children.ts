@@ -10,7 +10,7 @@ export const childrenTexts = {
   none: 'No children found for the selected filter.',
   sponsored: 'Sponsored',
   /** For screen readers. */
-  cards: 'Waiting for a sponsor',
+  cards: 'Groups of children',
   /** Above answers from home-questions.ts. */
   answers: 'What sponsors ask',
   /** What a year costs and covers follows, from `payments.ts`. */

@@ -104,7 +104,7 @@ export const contactFaq: readonly Answered[] = [
       text: [
         `Sponsorship starts at ${formatUsd(sponsorshipPerMonth.fromUsd)} monthly. ${feesAlone}.`,
         ...(homeSettings.beyondFees ? [homeSettings.beyondFees] : []),
-        'We recommend at least one year. Choose a group on Our Children, send us the form, and we will agree the next steps with you.',
+        `We recommend at least one year. Choose a group on ${pageNames.children}, send us the form, and we will agree the next steps with you.`,
       ].join(' '),
       links: [{ to: giveAddress(monthlySponsorship), label: pageNames.give }],
     },

@@ -64,7 +64,7 @@ export const payingTexts = {
   amount: 'Amount',
   mpesa: 'on your phone',
   bank: 'in Kenya or from abroad',
-  accountAlone: 'Type only these letters.',
+  accountAlone: 'Type just this, with nothing added.',
   /** Without script, and until an amount is chosen. */
   youDecide: 'you decide',
   choose: 'Choose',

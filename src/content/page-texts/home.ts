@@ -48,7 +48,7 @@ export const homeTexts = {
 
 export const sinceStory = {
   kicker: `Since ${organization.foundedYear}`,
-  title: `Ten children in ${organization.foundedYear}, and a welcome ever since`,
+  title: `${sentenceCase(countWord(firstChildren))} children in ${organization.foundedYear}, and a welcome ever since`,
   paragraphs: [
     `The home has grown from ${countWord(firstChildren)} children to about ${childrenInCare}, with a primary school of its own. Most of the children go on to secondary school.`,
   ],

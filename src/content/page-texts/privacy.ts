@@ -26,7 +26,7 @@ export const privacyStatement = {
       title: 'What you type',
       paragraphs: [
         'The forms have no server behind them. What you type stays in the open page, and this site does not store it. Your browser itself may fill it in again when you come back to the page.',
-        'The one exception is How to give: the amount that you choose, and how often you would pay it, become part of the page’s address, so that you can find or share them again. They stay in your browser’s history and are not sent to us.',
+        `The one exception is ${pageNames.give}: the amount that you choose, and how often you would pay it, become part of the page’s address, so that you can find or share them again. They stay in your browser’s history and are not sent to us.`,
         'The sponsorship form, the note about a gift and the form that asks for a visit put your words into a message in an app of your own: an e-mail, a text message or, where we offer one, a chat. You can also copy them. The contact form delivers nothing by itself; it offers you an e-mail. We receive your words only if you send that message, and it passes through your provider and ours.',
         'If you open your message in a web mailbox or a chat, your words go to that service as soon as you press its link. These services are named under “Where links lead”.',
       ],
@@ -55,7 +55,7 @@ export const privacyStatement = {
       next: { to: '/safeguarding', label: pageNames.safeguarding },
       title: 'Children',
       paragraphs: [
-        'No child is named on this site. The Safeguarding page says how we choose what to show of children.',
+        `No child is named on this site. ${pageNames.safeguarding} says how we choose what to show of children.`,
       ],
     },
     {
