@@ -5,14 +5,12 @@ import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { daysText, hoursText } from '../../components/visiting-hours.ts';
 import { Icon } from '../../design-system/icon.tsx';
-import { unbroken } from '../../design-system/unbroken.tsx';
 import styles from './before-giving.module.css';
 
 /** What a careful giver wants to know first. */
 export function BeforeGiving() {
   const { visitingHours, visitingCondition } = organization;
   const { visit, safety } = getInvolvedTexts.beforeGiving;
-  const hours = visitingHours.map((on) => `${daysText(on)} ${hoursText(on)}`);
   return (
     <ul className={`${styles.reasons} ruled-list`}>
       <li>
@@ -21,7 +19,16 @@ export function BeforeGiving() {
           {visit.title}
         </h3>
         <div>
-          <p>{unbroken(`${[...hours, visitingCondition].join(', ')}.`)}</p>
+          <p>
+            {visitingHours.map((on) => (
+              <span key={daysText(on)}>
+                {`${daysText(on)} `}
+                <bdi>{hoursText(on)}</bdi>
+                {', '}
+              </span>
+            ))}
+            {`${visitingCondition}.`}
+          </p>
           <Link to={visitFormAddress} className="more-link">
             {visit.link}
           </Link>
