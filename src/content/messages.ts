@@ -80,6 +80,7 @@ export const giftNote = {
   /** A day follows. */
   on: 'on',
   code: 'code',
+  noCode: 'no code',
   bankReference: 'reference',
   writtenOn: 'written on',
   notReceipt: 'This is a note, not a receipt.',

@@ -51,6 +51,9 @@ export const locationTexts = { title: 'Find us in Ruai' } as const;
 
 export const oneYear = 'One child, one year at school';
 
+/** Asks somebody who may have typed shillings as dollars. */
+export const didYouMean = (sum: string) => `Did you mean ${sum}?`;
+
 /** The closing band of Get Involved and How to give. */
 export const talkToUs = {
   title: 'Talk to us first, if you like',

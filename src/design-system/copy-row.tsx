@@ -12,6 +12,8 @@ type CopyRowProps = {
   value: string;
   /** What to copy, if not the value as shown. */
   copies?: string;
+  /** After the label. */
+  beside?: ReactNode;
   id?: string;
 };
 
@@ -24,7 +26,7 @@ function digitsOf(value: string): ReactNode {
 }
 
 /** Before hydration and without script the value can be selected. After it, a click anywhere in the row copies. */
-export function CopyRow({ label, onPhone, value, copies = value, id }: CopyRowProps) {
+export function CopyRow({ label, onPhone, value, copies = value, beside, id }: CopyRowProps) {
   const text = useRef<HTMLElement>(null);
   const { copy, outcome } = useCopy(copies, text);
   const hydrated = useHydrated();
@@ -37,6 +39,7 @@ export function CopyRow({ label, onPhone, value, copies = value, id }: CopyRowPr
           <span>
             <span>{`${label} `}</span>
             {onPhone ? <small>{`(on the phone: ${onPhone})`}</small> : null}
+            {beside}
           </span>{' '}
           <strong className={styles.value} data-long={value.length > 12 || undefined}>
             <span

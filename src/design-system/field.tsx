@@ -151,7 +151,7 @@ export function SelectField({ label, required, children, ...select }: SelectFiel
   const need = useRequired(Boolean(required));
   return (
     <Field label={label} id={select.id}>
-      <select className="input-box" {...select} {...need}>
+      <select className="input-box arrow" {...select} {...need}>
         {required ? <option value="">{required}</option> : null}
         {children}
       </select>

@@ -5,6 +5,8 @@ import styles from './fold.module.css';
 type FoldProps = {
   /** Shown while the rest is folded away. */
   head: ReactNode;
+  /** Of the head. */
+  className?: string;
   /** 'screen' folds at every width. */
   on?: 'screen' | 'phone';
   /** The parent's id: an address that ends in it opens the fold. */
@@ -16,7 +18,7 @@ type FoldProps = {
  * Folds its children on a screen with script. They stand beside the `details`, not in it, so they are open in print,
  * without script and in old engines.
  */
-export function Fold({ head, on = 'screen', openedBy, children }: FoldProps) {
+export function Fold({ head, className, on = 'screen', openedBy, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const open = () => fold.current?.setAttribute('open', '');
   const location = useLocation();
@@ -28,7 +30,7 @@ export function Fold({ head, on = 'screen', openedBy, children }: FoldProps) {
     // The browser can't show a refused field that is folded away.
     <div className={styles.fold} data-on={on} onInvalidCapture={open}>
       <details ref={fold}>
-        <summary>
+        <summary className={className}>
           <span>{head}</span>
         </summary>
       </details>

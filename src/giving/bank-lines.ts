@@ -23,7 +23,7 @@ export function bankLines(
     { label: 'Branch code', inWords: 'the branch code', value: settings.branchCode },
     { label: 'SWIFT code (BIC), from abroad', inWords: 'the SWIFT code', value: settings.bic },
     { label: 'Bank’s address', inWords: 'the bank’s address', value: settings.address },
-    { label: 'Our address', inWords: 'our own address', value: settings.beneficiaryAddress },
+    { label: 'Our address', inWords: 'the home’s own address', value: settings.beneficiaryAddress },
   ];
   const isUntold = accounts.some(({ currencies }) => currencies === null);
   return {

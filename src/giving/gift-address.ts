@@ -20,7 +20,7 @@ const nothing: GiftAnswers = { purpose: null, often: 'once', currency: 'KES', am
  * gift. Ignores what messengers add: a full stop, a bracket, '?fbclid=1'.
  */
 export function namedIn(fragment: string): NamedChoice | null {
-  const text = plainInput(decoded(fragment)).replace(/^#/, '');
+  const text = plainInput(decoded(fragment)).toLowerCase().replace(/^#/, '');
   if (!/^(?:kes|usd|once|annual|semi-annual|quarterly|monthly|for|plan|gift)\b/.test(text))
     return null;
   const [, address = '', rest = ''] = /^([\w.-]*\w)(.*)$/s.exec(text) ?? [];
@@ -35,7 +35,7 @@ export function namedIn(fragment: string): NamedChoice | null {
 }
 
 const pattern =
-  /^(?:(kes|usd)(?:-([1-9]\d*(?:\.\d\d)?))?)?-?(once|annual|semi-annual|quarterly|monthly)?(?:(?:^|-)for-([a-z-]+))?$/;
+  /^(?:(kes|usd)(?:-([1-9]\d*(?:\.\d\d)?))?)?-?(once|annual|semi-annual|quarterly|monthly)?(?:(?:^|-)for(?:-([a-z-]+))?)?$/;
 
 function answersIn(address: string): GiftAnswers | null {
   const [whole, code, digits, often, purpose] = pattern.exec(address) ?? [];

@@ -3,7 +3,7 @@ import { answersIn, giftIn, openChoice } from './choice.ts';
 import { giftFragment } from '../lib/gift.ts';
 import { namedIn } from './gift-address.ts';
 import {
-  asksForAmount,
+  amountNeed,
   emptyNote,
   type NoteFields,
   noteMessage,
@@ -37,7 +37,7 @@ describe('the home reads what the visitor has chosen and paid, and no more', () 
       nothing,
       'KSH 2,000 every month for a child’s year at school',
       '',
-      '',
+      'by M-PESA, no code',
     ],
     [
       'usd-50-once-for-stationery',
@@ -45,7 +45,7 @@ describe('the home reads what the visitor has chosen and paid, and no more', () 
       nothing,
       '$50 (about KSH 6,486) once for a month of stationery',
       '',
-      '',
+      'by M-PESA, no code',
     ],
     [
       'usd-185-annual-for-school',
@@ -116,10 +116,45 @@ describe('the home reads what the visitor has chosen and paid, and no more', () 
       nothing,
       '$150 for where it is needed most',
       '',
-      '',
+      'by M-PESA, no code',
     ],
-    ['', { amount: '€ 50' }, nothing, '€ 50', '', ''],
-    ['', {}, nothing, '', '', ''],
+    ['', { amount: '€ 50' }, nothing, '€ 50', '', 'by M-PESA, no code'],
+    ['', {}, nothing, '', '', 'by M-PESA, no code'],
+    // One of two payments of a gift above M-PESA's limit, and two months at once through a bank.
+    [
+      'kes-300000-once-for-most',
+      { amount: '150,000' },
+      paid(null, null),
+      'KSH 150,000',
+      'KSH 300,000 once for where it is needed most',
+      'by M-PESA, code SKP7X81QZT',
+    ],
+    [
+      'kes-2000-monthly-for-school',
+      { paidBy: 'bank', amount: '4000' },
+      nothing,
+      'KSH 4,000',
+      'KSH 2,000 every month for a child’s year at school',
+      'through a bank',
+    ],
+    [
+      'usd-50-once-for-stationery',
+      { paidBy: 'bank', amount: '50' },
+      nothing,
+      '$50 (about KSH 6,486) once for a month of stationery',
+      '',
+      'through a bank',
+    ],
+    [
+      'kes-500-once-for-most',
+      { paidBy: 'bank', amount: '€ 50' },
+      nothing,
+      '€ 50',
+      'KSH 500 once for where it is needed most',
+      'through a bank',
+    ],
+    // Typed before the message was pasted.
+    ['kes-500-once', { amount: '900' }, paid(500), 'KSH 500 once', '', byMpesa],
     // Answered in part.
     ['for-life-skills', {}, paid(500), 'KSH 500 for the program Life Skills Training', '', byMpesa],
     [
@@ -136,7 +171,7 @@ describe('the home reads what the visitor has chosen and paid, and no more', () 
       nothing,
       'KSH 500 once for a child’s year at school',
       '',
-      '',
+      'by M-PESA, no code',
     ],
     // A message that was pasted before the visitor said that it was the bank.
     [
@@ -161,18 +196,21 @@ describe('the home reads what the visitor has chosen and paid, and no more', () 
   });
 });
 
-function asks(fragment: string, payment: Parameters<typeof noteOf>[1], paidBy = 'mpesa') {
-  return asksForAmount({ ...emptyNote, paidBy }, payment, chosenAt(fragment));
-}
-
-test('asks for the amount only if it is known from nowhere', () => {
-  expect(asks('kes-500-once', nothing)).toBe(false);
-  expect(asks('', paid(500))).toBe(false);
-  expect([asks('', nothing), asks('', paid(null)), asks('', paid(500), 'bank')]).toEqual([
-    true,
-    true,
-    true,
-  ]);
+test.each([
+  ['kes-500-once', nothing, 'mpesa', 'none'],
+  ['', paid(500), 'mpesa', 'none'],
+  ['', nothing, 'mpesa', 'required'],
+  ['', paid(null), 'mpesa', 'required'],
+  ['', paid(500), 'bank', 'required'],
+  // It may be another sum than chosen.
+  ['kes-500-once', nothing, 'bank', 'optional'],
+  ['kes-500-once', paid(null), 'mpesa', 'optional'],
+  // It is a part of the sum that is chosen.
+  ['kes-300000-once', paid(null), 'mpesa', 'required'],
+  ['kes-300000-once', paid(150_000), 'mpesa', 'none'],
+  ['kes-2000000-once', paid(null), 'mpesa', 'required'],
+] as const)('at %s, of %j, paid by %s, the amount is asked: %s', (fragment, payment, by, need) => {
+  expect(amountNeed({ ...emptyNote, paidBy: by }, payment, chosenAt(fragment))).toBe(need);
 });
 
 test('is sent as it is seen', () => {

@@ -2,10 +2,11 @@ import { answerTexts } from '../content/home-questions.ts';
 import { type FormMessage, giftNote } from '../content/messages.ts';
 import { addDays, longDate, weekdayOf } from '../lib/days.ts';
 import type { Gift, Often } from '../lib/gift.ts';
-import { formatKes, formatMoney } from '../lib/money.ts';
+import { formatMoney, type Money } from '../lib/money.ts';
 import { cleanLine } from '../lib/text.ts';
 import { inOther, sumsOf } from './gift-sums.ts';
 import { giftSentence, howOften } from './gift-words.ts';
+import { mpesaPayments } from './mpesa-payments.ts';
 import { purposeOf } from './purposes.ts';
 import { readAmount } from './typed-amount.ts';
 
@@ -56,16 +57,18 @@ export type GiftNote = {
 };
 
 /**
- * As the visitor sees it and as it is sent. M-PESA's message tells what was paid. If something else is chosen, the note
- * says both, and nothing that was not chosen.
+ * As the visitor sees it and as it is sent. M-PESA's message, or the visitor, tells what was paid. If something else is
+ * chosen, the note says both, and nothing that was not chosen.
  */
 export function noteOf(fields: NoteFields, payment: MpesaPayment, chosen: Chosen): GiftNote {
   const isBank = fields.paidBy === 'bank';
-  const paidKes = isBank ? null : payment.amount;
-  const gift = chosen.gift && withPurpose(chosen.gift, fields);
-  const differs = gift !== null && paidKes !== null && paidKes !== sumsOf(gift).each.KES;
+  const paid = paidSum(fields, payment, chosen);
+  // What a gift is for may be open until the note asks for it.
+  const purpose = chosen.purpose ?? (fields.purpose || null);
+  const gift = chosen.gift && { ...chosen.gift, purpose };
+  const differs = gift !== null && isOther(paid, gift);
   return {
-    gift: gift && !differs ? chosenWords(gift, paidKes) : paidWords(fields, paidKes, chosen),
+    gift: gift && !differs ? chosenWords(gift, paid) : paidWords(paid, { ...chosen, purpose }),
     chosen: differs ? giftSentence(gift) : '',
     paid: isBank ? bankWords(fields) : mpesaWords(payment),
     name: cleanLine(fields.name),
@@ -73,38 +76,46 @@ export function noteOf(fields: NoteFields, payment: MpesaPayment, chosen: Chosen
   };
 }
 
-/** What a gift is for may be open until the note asks for it. */
-function withPurpose(gift: Gift, { purpose }: NoteFields): Gift {
-  return { ...gift, purpose: gift.purpose ?? (purpose || null) };
+/** A text that can't be read stays as it was typed. Null if the sum is not told. */
+type Paid = Money | string | null;
+
+function paidSum(fields: NoteFields, payment: MpesaPayment, chosen: Chosen): Paid {
+  const need = amountNeed(fields, payment, chosen);
+  const isBank = fields.paidBy === 'bank';
+  if (!isBank && payment.amount !== null) return { currency: 'KES', amount: payment.amount };
+  const text = cleanLine(fields.amount);
+  if (need === 'none' || text === '') return null;
+  const { currency, amount } = readAmount(text, (isBank && chosen.gift?.each.currency) || 'KES');
+  return amount === null ? text : { currency, amount };
+}
+
+function isOther(paid: Paid, gift: Gift): boolean {
+  if (paid === null || typeof paid === 'string') return paid !== null;
+  return paid.amount !== sumsOf(gift).each[paid.currency];
 }
 
 /** '$50 (about KSH 6,486) once for a month of stationery': shillings stay beside dollars. */
-function chosenWords(gift: Gift, paidKes: number | null): string {
+function chosenWords(gift: Gift, paid: Paid): string {
   if (gift.each.currency === 'KES') return giftSentence(gift);
-  const kes = paidKes === null ? inOther(sumsOf(gift).each, 'USD') : formatKes(paidKes);
+  const inKes = paid !== null && typeof paid === 'object' && paid.currency === 'KES';
+  const kes = inKes ? formatMoney(paid) : inOther(sumsOf(gift).each, 'USD');
   const usd = formatMoney(gift.each);
   return giftSentence(gift).replace(usd, () => `${usd} (${kes})`);
 }
 
 /** Only what the visitor has said: how often and what for if it was chosen. */
-function paidWords(fields: NoteFields, paidKes: number | null, chosen: Chosen): string {
-  const sum = paidKes === null ? typedSum(fields.amount) : formatKes(paidKes);
-  if (sum === '') return '';
+function paidWords(paid: Paid, chosen: Chosen): string {
+  if (paid === null) return '';
+  const sum = typeof paid === 'string' ? paid : formatMoney(paid);
   // The sum that is chosen is another: so may be the rest.
   if (chosen.gift) return sum;
   const often = chosen.often === 'once' ? '' : ` ${howOften[chosen.often]}`;
-  const words = purposeOf(chosen.purpose ?? fields.purpose)?.words;
+  const words = purposeOf(chosen.purpose)?.words;
   return `${sum}${often}${words ? ` for ${words}` : ''}`;
 }
 
-/** 'KSH 1,000' for '1000'. What can't be read stays as it was typed. */
-function typedSum(text: string): string {
-  const { currency, amount } = readAmount(text, 'KES');
-  return amount === null ? cleanLine(text) : formatMoney({ currency, amount });
-}
-
 function mpesaWords({ code, day }: MpesaPayment): string {
-  if (code === '') return '';
+  if (code === '') return `${giftNote.byMpesa}, ${giftNote.noCode}`;
   return `${giftNote.byMpesa}${day ? ` ${giftNote.on} ${longDate(day)}` : ''}, ${giftNote.code} ${code}`;
 }
 
@@ -117,8 +128,18 @@ function bankWords({ day, bankReference }: NoteFields): string {
   ].join(', ');
 }
 
-export function asksForAmount(fields: NoteFields, payment: MpesaPayment, chosen: Chosen): boolean {
-  return chosen.gift === null && (fields.paidBy === 'bank' || payment.amount === null);
+/** Whether the note asks how much was paid. A bank's transfer, and a code alone, may be of another sum than chosen. */
+export function amountNeed(
+  { paidBy }: NoteFields,
+  { code, amount }: MpesaPayment,
+  { gift }: Chosen,
+): 'none' | 'optional' | 'required' {
+  if (paidBy !== 'bank' && amount !== null) return 'none';
+  if (gift === null) return 'required';
+  if (paidBy === 'bank') return 'optional';
+  if (code === '') return 'none';
+  // Several payments make one gift, and each has a note.
+  return mpesaPayments(sumsOf(gift).each.KES)?.count === 1 ? 'optional' : 'required';
 }
 
 /** `written` is the visitor's day. */

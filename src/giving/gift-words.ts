@@ -1,6 +1,7 @@
 import { annualFees } from '../content/payments.ts';
 import type { Gift, Often } from '../lib/gift.ts';
 import { type Currency, formatMoney } from '../lib/money.ts';
+import { countWord } from '../lib/text.ts';
 import { inOther, sumsOf } from './gift-sums.ts';
 import { offersOf, timesAYear } from './offers.ts';
 import { purposeOf } from './purposes.ts';
@@ -70,13 +71,13 @@ export function yearCovered(gift: Gift): YearCovered | null {
       words: `${text(total)} of ${text(full)}: ${ofTwelve(months)}`,
     };
   }
-  if (total === 2 * full) return { months: 12, words: `${text(total)}: ${twoChildren}` };
+  const children = total / full;
+  if (children > 1 && Number.isInteger(children))
+    return { months: 12, words: `${text(total)}: ${countWord(children)} children’s whole year` };
   const rest = Math.round((total - full) * 100) / 100;
   const more = rest > 0 ? `, and ${text(rest)} more` : '';
   return { months: 12, words: `${text(total)}: the whole year${more}` };
 }
-
-const twoChildren = 'two children’s whole year';
 
 function ofTwelve(months: number): string {
   const whole = Math.floor(months);

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { didYouMean } from '../../content/shared-texts.ts';
 import { typeInto } from '../../forms/fields.ts';
 import { formatInKes, usdIfShillings } from '../../giving/home-rate.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
@@ -25,7 +26,7 @@ export function AmountInShillings({ usd, field }: AmountInShillingsProps) {
             field.current.focus();
           }}
         >
-          {`Did you mean ${formatKes(usd)}, about ${formatUsd(meant)}?`}
+          {didYouMean(`${formatKes(usd)}, about ${formatUsd(meant)}`)}
         </button>
       )}
     </div>

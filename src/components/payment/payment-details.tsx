@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PaymentMethod } from '../../content/payments.ts';
 import { CopyRow } from '../../design-system/copy-row.tsx';
+import { Fold } from '../../design-system/fold.tsx';
 import { unbroken } from '../../design-system/unbroken.tsx';
 import styles from './payment-details.module.css';
 
@@ -20,20 +21,24 @@ export function PaymentDetails({ id, method, tone, folds = false, children }: Pa
       <span>{method.kind}</span>
     </>
   );
+  const body = (
+    <div className={styles.body}>
+      {method.values.map((row) => (
+        <CopyRow key={row.id} {...row} />
+      ))}
+      <div className={styles.more}>{children}</div>
+    </div>
+  );
   return (
     <article id={id} className={styles.card} data-tone={tone} data-folds={folds || undefined}>
       <header className={styles.head}>{head}</header>
       {folds ? (
-        <details className={styles.fold}>
-          <summary className={styles.head}>{head}</summary>
-        </details>
-      ) : null}
-      <div className={styles.body}>
-        {method.values.map((row) => (
-          <CopyRow key={row.id} {...row} />
-        ))}
-        <div className={styles.more}>{children}</div>
-      </div>
+        <Fold on="phone" head={head} className={`${styles.head} ${styles.folding}`}>
+          {body}
+        </Fold>
+      ) : (
+        body
+      )}
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import type { Often } from '../../lib/gift.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import { amountLimits, MPESA_LIMIT_KES } from '../amount-limits.ts';
+import { organization } from '../organization.ts';
 import { annualFees, hasBank } from '../payments.ts';
 import type { Sentence } from '../statement.ts';
 
@@ -51,7 +52,8 @@ export const choosingTexts = {
   giftTable: 'Other gifts, as often as you like',
   onceOrYearly: 'Once, or every year',
   twoChildren: 'Two children',
-  waiting: 'See the children waiting for a sponsor',
+  email: 'E-mail us',
+  waiting: 'Children waiting',
 } as const;
 
 const limit = formatKes(MPESA_LIMIT_KES);
@@ -68,7 +70,12 @@ export const payingTexts = {
   /** Without script, and until an amount is chosen. */
   youDecide: 'you decide',
   choose: 'Choose',
+  /** M-PESA's own words follow. */
+  open: 'Open',
+  enter: 'Enter',
+  yourPin: 'your PIN',
   pin: 'on your phone only. We never ask for it.',
+  nameMustBe: 'The name must be',
   otherName: 'Then confirm. Another name? Stop and call us.',
   regularly: 'Set it up once, with M-PESA Ratiba in the M-PESA app or by dialling',
   overLimit: `M-PESA takes up to ${limit} in one payment.`,
@@ -88,6 +95,8 @@ export const payingTexts = {
     home: 'The home pays the M-PESA fee: you pay only the amount.',
   },
   amountFromAbroad: 'Amount from abroad',
+  /** Folds what follows, unless dollars are chosen. */
+  abroad: 'From abroad, or a receipt for your tax',
   reference: 'Payment reference',
   referenceHint: 'and your name, if there is room',
   noIban: 'Kenya has no IBAN: give the account number instead.',
@@ -134,6 +143,7 @@ export const noteTexts = {
   amount: 'How much did you pay?',
   purpose: 'What is it for?',
   pleaseChoose: 'Please choose',
+  byEmail: 'Send by e-mail',
   slip: 'What you send',
   gaps: { gift: 'How much?', name: 'your name', reach: 'phone or e-mail' },
   startNew: 'Start a new note',
@@ -162,6 +172,8 @@ export const keepingTexts = {
   lastDay: 'on the last day,',
   untilDeleted: 'until you delete it',
   link: 'This gift as a link',
+  /** Of a shared link. */
+  linkTitle: `How to give to ${organization.name}`,
   copyLink: 'Copy the link',
   share: 'Share',
   /** Names the field that is shown if the browser refuses to copy. */

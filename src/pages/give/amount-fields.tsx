@@ -21,11 +21,17 @@ export function AmountFields({ control }: AmountFieldsProps) {
   return (
     <fieldset id="much" className={styles.amounts}>
       <legend>{often === 'once' ? choosingTexts.howMuch : choosingTexts.eachTime}</legend>
-      <div role="radiogroup" aria-label={choosingTexts.currency} className={styles.currencies}>
+      <div
+        role="radiogroup"
+        aria-label={choosingTexts.currency}
+        className={`${styles.currencies} ${pills.pills}`}
+        data-joined
+      >
         {(['KES', 'USD'] as const).map((value) => (
           <label key={value}>
             <input
               type="radio"
+              className={pills.cover}
               name="currency"
               value={value}
               checked={currency === value}
@@ -42,6 +48,7 @@ export function AmountFields({ control }: AmountFieldsProps) {
           <label key={place}>
             <input
               type="radio"
+              className={pills.cover}
               name="amount"
               value={offer.amount}
               checked={placeIn(choice) === place}

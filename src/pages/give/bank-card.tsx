@@ -6,6 +6,7 @@ import { organization } from '../../content/organization.ts';
 import { payingTexts } from '../../content/page-texts/give.ts';
 import { payments } from '../../content/payments.ts';
 import { CopyRow } from '../../design-system/copy-row.tsx';
+import { Fold } from '../../design-system/fold.tsx';
 import { unbroken } from '../../design-system/unbroken.tsx';
 import { bankLines } from '../../giving/bank-lines.ts';
 import { sumsOf } from '../../giving/gift-sums.ts';
@@ -22,11 +23,30 @@ type BankCardProps = {
   gift: Gift | null;
   /** On a phone: most visitors pay by M-PESA. */
   folds: boolean;
+  isAbroad: boolean;
 };
 
-export function BankCard({ gift, folds }: BankCardProps) {
+export function BankCard({ gift, folds, isAbroad }: BankCardProps) {
   const { known, missing } = bankLines(bankSettings);
   const sums = gift && sumsOf(gift);
+  const abroad = (
+    <>
+      <div className={styles.lines}>
+        {sums ? (
+          <Amount label={payingTexts.amountFromAbroad} currency="USD" amount={sums.each.USD} />
+        ) : null}
+      </div>
+      <p className={styles.advice}>
+        <b>{`${payingTexts.noIban} `}</b>
+        {gift?.often === 'once' ? null : <span>{`${payingTexts.onceAYear} `}</span>}
+        <span>{payingTexts.transferFees}</span>
+      </p>
+      <p>
+        {`${payingTexts.receipts} `}
+        <Link to="/contact#faq">{payingTexts.receiptsLink}</Link>.
+      </p>
+    </>
+  );
   return (
     <PaymentDetails
       id="bank"
@@ -38,14 +58,9 @@ export function BankCard({ gift, folds }: BankCardProps) {
         {known.map((line) => (
           <CopyRow key={line.label} {...line} />
         ))}
-        {sums ? (
-          <>
-            <Amount label={payingTexts.amount} currency="KES" amount={sums.each.KES} />
-            <Amount label={payingTexts.amountFromAbroad} currency="USD" amount={sums.each.USD} />
-          </>
-        ) : null}
+        {sums ? <Amount label={payingTexts.amount} currency="KES" amount={sums.each.KES} /> : null}
         <CopyRow label={payingTexts.reference} value={bankReference(gift)} />
-        <p className={styles.hint}>{payingTexts.referenceHint}</p>
+        <p className={`${styles.hint} remark`}>{payingTexts.referenceHint}</p>
       </div>
       {missing.length > 0 ? (
         <p>
@@ -55,19 +70,11 @@ export function BankCard({ gift, folds }: BankCardProps) {
           <a href={mailThatAsksFor(missing)}>{unbroken(payingTexts.askByEmail)}</a>.
         </p>
       ) : null}
-      <p className={styles.advice}>
-        <b>{`${payingTexts.noIban} `}</b>
-        {gift?.often === 'once' ? null : <span>{`${payingTexts.onceAYear} `}</span>}
-        <span>{payingTexts.transferFees}</span>
-      </p>
       <p>
         {unbroken(`${payingTexts.large} `)}
         <PhoneLink />
       </p>
-      <p>
-        {`${payingTexts.receipts} `}
-        <Link to="/contact#faq">{payingTexts.receiptsLink}</Link>.
-      </p>
+      {isAbroad ? abroad : <Fold head={payingTexts.abroad}>{abroad}</Fold>}
     </PaymentDetails>
   );
 }

@@ -3,6 +3,7 @@ import { needsReact } from '../../boot-contract.ts';
 import { announce } from '../../browser/announce.ts';
 import { saveFile } from '../../browser/open-address.ts';
 import { keepingTexts } from '../../content/page-texts/give.ts';
+import { DateField } from '../../design-system/field.tsx';
 import { howOften } from '../../giving/gift-words.ts';
 
 import { firstOfNextMonth, reminderDays, reminderOf } from '../../giving/reminder.ts';
@@ -39,11 +40,10 @@ export function CalendarItem({ gift }: CalendarItemProps) {
       }}
     >
       <h3>{keepingTexts.calendar}</h3>
-      <label htmlFor="next-payment">{keepingTexts.nextPayment}</label>
-      <input
+      <DateField
         id="next-payment"
-        type="date"
-        className="input-box"
+        name="next-payment"
+        label={keepingTexts.nextPayment}
         min={today ?? undefined}
         max="2099-12-31"
         value={day}

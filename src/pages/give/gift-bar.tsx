@@ -14,8 +14,8 @@ type GiftBarProps = { control: ChoiceControl };
  * At the foot of a phone's screen while the visitor chooses and pays. It goes where a note is written, and while the
  * visitor types, because it would cover the field above the keyboard.
  */
-export function GiftBar({ control: { choice } }: GiftBarProps) {
-  const [step, setStep] = useState<'choose' | 'pay' | null>(null);
+export function GiftBar({ control: { choice, isLinked } }: GiftBarProps) {
+  const [step, setStep] = useState<'head' | 'choose' | 'pay' | null>(null);
   useEffect(() => {
     const inView = new Set<string>();
     const observer = new IntersectionObserver(
@@ -28,29 +28,35 @@ export function GiftBar({ control: { choice } }: GiftBarProps) {
       // A step counts once it reaches the upper two thirds of the screen.
       { rootMargin: '0px 0px -33%' },
     );
-    for (const id of ['choose', 'pay', 'tell-us']) {
+    for (const id of ['road', 'choose', 'pay', 'tell-us']) {
       const part = document.getElementById(id);
       if (part) observer.observe(part);
     }
     return () => observer.disconnect();
   }, []);
   const gift = giftIn(choice);
-  if (!gift || !step) return null;
+  // The head says what a link holds.
+  if (!gift || !step || (isLinked && step === 'head')) return null;
   return (
     <div role="group" className={`${styles.bar} no-print`} aria-label={choosingTexts.soFar}>
       <p>
         <span>{unbrokenSums(`${giftSentence(gift)}.`)}</span>{' '}
         <QuestionLink to="what">{payingTexts.change}</QuestionLink>
       </p>
-      <a href={step === 'choose' ? '#pay' : '#tell-us'} className="button blue" onClick={goToPart}>
-        {step === 'choose' ? choosingTexts.pay : payingTexts.iPaid}
+      <a
+        href={step === 'pay' ? '#tell-us' : '#pay'}
+        className="button blue"
+        onClick={goToPart}
+      >
+        {step === 'pay' ? payingTexts.iPaid : choosingTexts.pay}
       </a>
     </div>
   );
 }
 
-function stepOf(inView: ReadonlySet<string>): 'choose' | 'pay' | null {
+function stepOf(inView: ReadonlySet<string>): 'head' | 'choose' | 'pay' | null {
   if (inView.has('tell-us')) return null;
   if (inView.has('pay')) return 'pay';
+  if (inView.has('road')) return 'head';
   return inView.has('choose') ? 'choose' : null;
 }

@@ -5,6 +5,7 @@ import { useHydrated } from '../../hooks/use-hydrated.ts';
 import type { Often } from '../../lib/gift.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import styles from './gift-table.module.css';
+import step from './step.module.css';
 
 const rows: readonly { label: string; often: Often; years: number }[] = [
   { label: choosingTexts.onceOrYearly, often: 'once', years: 1 },
@@ -20,7 +21,7 @@ const rows: readonly { label: string; often: Often; years: number }[] = [
 export function GiftTable() {
   const hydrated = useHydrated();
   return (
-    <details className={`${styles.fold} no-print`} open={!hydrated}>
+    <details className={`${step.more} no-print`} open={!hydrated}>
       <summary>{choosingTexts.table}</summary>
       <div className={styles.tables}>
         <table>

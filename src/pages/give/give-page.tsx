@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { ClosingBand } from '../../components/closing-band.tsx';
-import { ContactButtons } from '../../components/contact-buttons.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { PhoneLink } from '../../components/phone-link.tsx';
+import { organization } from '../../content/organization.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { choosingTexts, giveTexts } from '../../content/page-texts/give.ts';
 import { pageNames, talkToUs } from '../../content/shared-texts.ts';
@@ -40,7 +41,10 @@ export function Component() {
       </div>
       <GiftBar control={control} />
       <ClosingBand {...talkToUs} hour="before-sunset" scene={beforeSunset}>
-        <ContactButtons />{' '}
+        <PhoneLink call className="button blue" />{' '}
+        <a href={`mailto:${organization.email}`} className="button outline">
+          {choosingTexts.email}
+        </a>{' '}
         <Link to="/children" className="button outline">
           {choosingTexts.waiting}
         </Link>

@@ -18,7 +18,7 @@ export function KeepStep({ control: { choice } }: KeepStepProps) {
       <ul className={styles.items}>
         <CardItem name="payment-card" texts={keepingTexts.card} />
         <CardItem name="poster" texts={keepingTexts.poster} />
-        <li {...needsScript} hidden={!gift}>
+        <li className={styles.when} {...needsScript} hidden={!gift}>
           {gift ? <CalendarItem gift={gift} /> : null}
         </li>
         <li {...needsScript} hidden={!gift}>

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { needsReact } from '../../boot-contract.ts';
 import { keepingTexts } from '../../content/page-texts/give.ts';
-import { organization } from '../../content/organization.ts';
 import { giftSentence } from '../../giving/gift-words.ts';
 import { copyTexts } from '../../content/shared-texts.ts';
 import { copyLabel, useCopy } from '../../design-system/use-copy.ts';
@@ -52,7 +51,7 @@ export function LinkItem({ gift }: LinkItemProps) {
 async function share(gift: Gift, url: string) {
   try {
     await navigator.share({
-      title: `How to give to ${organization.name}`,
+      title: keepingTexts.linkTitle,
       text: `${giftSentence(gift)}.`,
       url,
     });

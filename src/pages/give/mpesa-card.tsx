@@ -39,7 +39,7 @@ export function MpesaCard({ gift, payments }: MpesaCardProps) {
       <ol className={styles.steps}>
         <li>
           <p>
-            {'Open '}
+            {`${payingTexts.open} `}
             <Menu>M-PESA</Menu> › <Menu>Lipa na M-PESA</Menu> › <Menu>Pay Bill</Menu>
           </p>
         </li>
@@ -47,20 +47,22 @@ export function MpesaCard({ gift, payments }: MpesaCardProps) {
           <CopyRow {...paybill} />
         </li>
         <li>
-          <CopyRow {...account} /> <p className={styles.hint}>{payingTexts.accountAlone}</p>
+          <CopyRow {...account} /> <p className={`${styles.hint} remark`}>{payingTexts.accountAlone}</p>
         </li>
         <li>
           <Amount gift={gift} payments={payments} />
         </li>
         <li>
           <p>
-            Enter <b>your PIN</b>
+            {`${payingTexts.enter} `}
+            <b>{payingTexts.yourPin}</b>
             {`, ${payingTexts.pin}`}
           </p>
         </li>
         <li>
           <p>
-            The name must be <b translate="no">{paybillName || organization.name}</b>
+            {`${payingTexts.nameMustBe} `}
+            <b translate="no">{paybillName || organization.name}</b>
             {`. ${payingTexts.otherName}`}
           </p>
         </li>
@@ -95,10 +97,12 @@ function Amount({ gift, payments }: MpesaCardProps) {
   const several = count > 1 ? `, ${count} times` : '';
   const usd = gift.each.currency === 'USD' ? ` (${formatMoney(gift.each)})` : '';
   return (
-    <>
-      {/* The phone asks for digits alone. */}
-      <CopyRow label={`${payingTexts.amount}${several}${usd}`} value={sum} copies={`${each}`} />
-      {change}
-    </>
+    <CopyRow
+      label={`${payingTexts.amount}${several}${usd}`}
+      value={sum}
+      // The phone asks for digits alone.
+      copies={`${each}`}
+      beside={change}
+    />
   );
 }

@@ -2,12 +2,7 @@ import { hasBank } from '../../content/payments.ts';
 import { noteTexts } from '../../content/page-texts/give.ts';
 import { DateField, SelectField, TextAreaField, TextField } from '../../design-system/field.tsx';
 import { unbroken } from '../../design-system/unbroken.tsx';
-import {
-  amountFormat,
-  asksForAmount,
-  type NoteFields,
-  paidWithin,
-} from '../../giving/gift-note.ts';
+import { amountFormat, amountNeed, type NoteFields, paidWithin } from '../../giving/gift-note.ts';
 import { offeredPurposes, programPurposes } from '../../giving/purposes.ts';
 import { longDate } from '../../lib/days.ts';
 import { formatKes } from '../../lib/money.ts';
@@ -30,7 +25,7 @@ export function NoteFieldset({ control, today, nairobi }: NoteFieldsetProps) {
   const isKnown = today !== null && nairobi !== null;
   const within = isKnown ? paidWithin(today, nairobi) : undefined;
   const isBank = isKnown && fields.paidBy === 'bank';
-  const asksAmount = !isKnown || asksForAmount(fields, payment, chosen);
+  const need = isKnown ? amountNeed(fields, payment, chosen) : 'required';
   return (
     <div className={styles.fields}>
       <TextField {...field('name')} label={noteTexts.name} autoComplete="name" required />
@@ -40,7 +35,13 @@ export function NoteFieldset({ control, today, nairobi }: NoteFieldsetProps) {
         <div className={pills.pills}>
           {Object.entries(noteTexts.ways).map(([value, label]) => (
             <label key={value}>
-              <input type="radio" name="paidBy" value={value} defaultChecked={value === 'mpesa'} />
+              <input
+                type="radio"
+                className={pills.cover}
+                name="paidBy"
+                value={value}
+                defaultChecked={value === 'mpesa'}
+              />
               <span>{unbroken(label)}</span>
             </label>
           ))}
@@ -75,13 +76,13 @@ export function NoteFieldset({ control, today, nairobi }: NoteFieldsetProps) {
       <div hidden={!hasBank || (isKnown && !isBank)}>
         <TextField {...field('bankReference')} label={noteTexts.bankReference} maxLength={100} />
       </div>
-      <div hidden={!asksAmount}>
+      <div hidden={need === 'none'}>
         <TextField
           {...field('amount')}
           label={noteTexts.amount}
           format={amountFormat}
-          required={asksAmount}
-          disabled={!asksAmount}
+          required={need === 'required'}
+          disabled={need === 'none'}
         />
       </div>
       <div hidden={isKnown && chosen.purpose !== null}>

@@ -10,6 +10,7 @@ import { Button } from '../../design-system/button.tsx';
 import { writtenOn } from '../../giving/gift-note.ts';
 import { unbrokenSums } from '../../lib/money.ts';
 import styles from './note-slip.module.css';
+import step from './step.module.css';
 import { QuestionLink } from './question-link.tsx';
 import { Slip } from './slip.tsx';
 import type { NoteControl } from './use-note.ts';
@@ -65,11 +66,11 @@ export function NoteSlip({ control, today, children }: NoteSlipProps) {
           </Button>
         </p>
       ) : null}
-      <p className={styles.foot}>
+      <p className={`${styles.foot} remark`}>
         <span>{`${noteTexts.foot} `}</span>
         <Link to="/privacy">{pageNames.privacy}</Link>
       </p>
-      <details className={styles.data}>
+      <details className={`${step.more} remark`}>
         <summary>{noteTexts.yourData}</summary>
         <p>{noteTexts.dataProtection}</p>
       </details>

@@ -24,7 +24,7 @@ export function NoteStep({ control }: NoteStepProps) {
       <p className={styles.lead}>{noteTexts.lead}</p>
       <MessageForm
         fields={note.form}
-        byEmail="Send by e-mail"
+        byEmail={noteTexts.byEmail}
         subject={giftNote.subject}
         compose={() => noteMessage(note.note, note.reference, today ?? localDay(new Date()))}
         onSent={note.onSent}

@@ -17,6 +17,7 @@ export function OftenFields({ control }: OftenFieldsProps) {
           <label key={often}>
             <input
               type="radio"
+              className={styles.cover}
               name="often"
               value={often}
               checked={choice.often === often}
@@ -26,7 +27,7 @@ export function OftenFields({ control }: OftenFieldsProps) {
           </label>
         ))}
       </div>
-      {parts ? <p className={styles.hint}>{parts}</p> : null}
+      {parts ? <p className="remark">{parts}</p> : null}
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { announce } from '../../browser/announce.ts';
 import { choosingTexts } from '../../content/page-texts/give.ts';
+import { didYouMean } from '../../content/shared-texts.ts';
 import { readTyped, typedIn } from '../../giving/choice.ts';
 import { usdIfShillings } from '../../giving/home-rate.ts';
 import { formatKes } from '../../lib/money.ts';
@@ -55,7 +56,7 @@ export function OwnAmount({
             field.current?.focus();
           }}
         >
-          <u>{`Did you mean ${formatKes(inDollars)}?`}</u>
+          <u>{didYouMean(formatKes(inDollars))}</u>
         </button>
       )}
     </>

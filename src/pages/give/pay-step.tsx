@@ -17,6 +17,7 @@ import { BankCard } from './bank-card.tsx';
 import { MpesaCard } from './mpesa-card.tsx';
 import { OverLimit } from './over-limit.tsx';
 import styles from './pay-step.module.css';
+import step from './step.module.css';
 import { QuestionLink } from './question-link.tsx';
 import { Step } from './step.tsx';
 import type { ChoiceControl } from './use-choice.ts';
@@ -27,6 +28,7 @@ export function PayStep({ control: { choice } }: PayStepProps) {
   const gift = giftIn(choice);
   const kes = gift && sumsOf(gift).each.KES;
   const payments = kes === null ? null : mpesaPayments(kes);
+  const isAbroad = choice.currency === 'USD';
   const isOver = kes !== null && payments?.count !== 1;
   return (
     <Step id="pay" number={2} title={payingTexts.title} tone="sand">
@@ -45,7 +47,7 @@ export function PayStep({ control: { choice } }: PayStepProps) {
         </span>
       </p>
       {isOver ? <OverLimit payments={payments} /> : null}
-      {hasBank && !isOver && choice.currency === 'USD' ? (
+      {hasBank && !isOver && isAbroad ? (
         <p className={`${styles.limit} no-print`}>
           {`${payingTexts.fromAbroad} `}
           <a href="#bank" onClick={goToPart}>
@@ -54,38 +56,40 @@ export function PayStep({ control: { choice } }: PayStepProps) {
           .
         </p>
       ) : null}
-      <div className={styles.cards} data-bank-first={(isOver && !payments) || undefined}>
+      <div className={styles.cards}>
         {isOver && !payments ? null : <MpesaCard gift={gift} payments={payments} />}
-        {hasBank ? <BankCard gift={gift} folds={!isOver && choice.currency === 'KES'} /> : null}
+        {hasBank ? <BankCard gift={gift} folds={!isOver && !isAbroad} isAbroad={isAbroad} /> : null}
       </div>
-      <details className={`${styles.real} no-print`}>
-        <summary>{payingTexts.real}</summary>
-        <ul>
-          {(['oneNumber', 'noNewNumber', 'neverPin'] as const).map((key) => (
-            <li key={key}>
-              <strong>{realTexts[key]}</strong>
-              {` ${sentenceText(givingPromises[key])}`}
-            </li>
-          ))}
-          <li>
-            {unbroken(`${payingTexts.wrong} `)}
-            <PhoneLink />
-          </li>
-        </ul>
-        <HomeAnswers place="real" />
-        {homeSettings.detailsChecked ? (
-          <p>{`${payingTexts.checked} ${longDate(homeSettings.detailsChecked)}.`}</p>
-        ) : null}
-      </details>
       <HomeAnswers place="pay" />
-      <p className={`${styles.next} no-print`}>
-        <a href="#tell-us" className="button blue" onClick={goToPart}>
-          {payingTexts.paid}
-        </a>{' '}
-        <a href="#choose" className="button outline" onClick={goToPart} {...needsScript}>
-          {payingTexts.changeGift}
-        </a>
-      </p>
+      <div className={`${styles.foot} no-print`}>
+        <details className={`${styles.real} ${step.more}`}>
+          <summary>{payingTexts.real}</summary>
+          <ul>
+            {(['oneNumber', 'noNewNumber', 'neverPin'] as const).map((key) => (
+              <li key={key}>
+                <strong>{realTexts[key]}</strong>
+                {` ${sentenceText(givingPromises[key])}`}
+              </li>
+            ))}
+            <li>
+              {unbroken(`${payingTexts.wrong} `)}
+              <PhoneLink />
+            </li>
+          </ul>
+          <HomeAnswers place="real" />
+          {homeSettings.detailsChecked ? (
+            <p>{`${payingTexts.checked} ${longDate(homeSettings.detailsChecked)}.`}</p>
+          ) : null}
+        </details>
+        <p className="button-row">
+          <a href="#tell-us" className="button blue" onClick={goToPart}>
+            {payingTexts.paid}
+          </a>{' '}
+          <a href="#choose" className="button outline" onClick={goToPart} {...needsScript}>
+            {payingTexts.changeGift}
+          </a>
+        </p>
+      </div>
     </Step>
   );
 }

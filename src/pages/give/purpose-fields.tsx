@@ -3,6 +3,7 @@ import { choosingTexts } from '../../content/page-texts/give.ts';
 import { offersOf } from '../../giving/offers.ts';
 import { offeredPurposes, programPurposes, type Purpose } from '../../giving/purposes.ts';
 import { type Currency, formatMoney } from '../../lib/money.ts';
+import pills from './pills.module.css';
 import styles from './purpose-fields.module.css';
 import type { ChoiceControl } from './use-choice.ts';
 
@@ -23,6 +24,7 @@ export function PurposeFields({ control }: PurposeFieldsProps) {
           <label key={purpose.id}>
             <input
               type="radio"
+              className={pills.cover}
               name="purpose"
               value={purpose.id}
               checked={choice.purpose === purpose.id}
@@ -34,6 +36,7 @@ export function PurposeFields({ control }: PurposeFieldsProps) {
         <div data-chosen={isElsewhere || undefined}>
           <select
             name="program"
+            className="arrow"
             aria-label={choosingTexts.programs}
             value={isElsewhere ? program.id : ''}
             onChange={(event) => event.currentTarget.value && setPurpose(event.currentTarget.value)}

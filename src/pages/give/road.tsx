@@ -19,7 +19,7 @@ const steps = [
 /** The choice in the address stays. */
 export function Road() {
   return (
-    <nav aria-label={giveTexts.steps} className={`${styles.road} no-print`}>
+    <nav id="road" aria-label={giveTexts.steps} className={`${styles.road} no-print`}>
       <ol>
         {steps.map((step) => (
           <li key={step.id}>

@@ -176,8 +176,12 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await openGive(page);
-    await expect(purposes(page)).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText('How often?')).toBeInViewport({ ratio: 1 });
+    for (const fragment of ['', 'kes-1000-monthly-for-most']) {
+      await arriveAt(page, fragment);
+      await expect(purposes(page)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText('How often?')).toBeInViewport({ ratio: 1 });
+      await expect(giftBar(page)).toHaveCount(0);
+    }
   });
 
 test.describe('without script', () => {
