@@ -10,6 +10,7 @@ import { announce } from '../browser/announce.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { moreThanSpaces } from '../content/shared-texts.ts';
 import styles from './field.module.css';
+import arrow from './select.module.css';
 import { unbroken } from './unbroken.tsx';
 
 type FieldProps = {
@@ -151,7 +152,7 @@ export function SelectField({ label, required, children, ...select }: SelectFiel
   const need = useRequired(Boolean(required));
   return (
     <Field label={label} id={select.id}>
-      <select className="input-box arrow" {...select} {...need}>
+      <select className={`${arrow.arrow} input-box`} {...select} {...need}>
         {required ? <option value="">{required}</option> : null}
         {children}
       </select>

@@ -6,27 +6,13 @@ import {
   answersIn,
 } from '../../content/home-questions.ts';
 import { NewTabLink } from '../../design-system/new-tab-link.tsx';
-import { Section } from '../../design-system/section.tsx';
 import { unbroken } from '../../design-system/unbroken.tsx';
 import styles from './home-answers.module.css';
 
-type HomeAnswersProps = {
-  place: AnswerPlace;
-  /** Makes the answers a section of the page. */
-  title?: string;
-};
-
 /** Renders nothing while the home has answered none. */
-export function HomeAnswers({ place, title }: HomeAnswersProps) {
+export function HomeAnswers({ place }: { place: AnswerPlace }) {
   const questions = answersIn(place);
-  if (questions.length === 0) return null;
-  if (title === undefined) return <QuestionList questions={questions} look="note" />;
-  return (
-    <Section>
-      <h2>{title}</h2>
-      <QuestionList questions={questions} />
-    </Section>
-  );
+  return questions.length === 0 ? null : <QuestionList questions={questions} look="note" />;
 }
 
 type QuestionListProps = {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { HomeAnswers } from '../../components/answers/home-answers.tsx';
+import { AnswersSection } from '../../components/answers/answers-section.tsx';
 import { drawnText } from '../../components/photo/drawn-text.ts';
 import { LocationSection } from '../../components/location/location-section.tsx';
 import { MissionSection } from '../../components/mission-section.tsx';
@@ -35,7 +35,7 @@ export function Component() {
       <WhatWeDoSection />
       <MissionSection />
       <ValuesSection />
-      <HomeAnswers place="about" title={aboutTexts.answers} />
+      <AnswersSection place="about" title={aboutTexts.answers} />
       <LocationSection />
       <ClosingSection />
     </>

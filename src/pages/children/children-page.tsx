@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { HomeAnswers } from '../../components/answers/home-answers.tsx';
+import { AnswersSection } from '../../components/answers/answers-section.tsx';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { feesSentence } from '../../components/fees-sentence.ts';
 import { PageHead } from '../../components/page-head.tsx';
@@ -29,7 +29,7 @@ export function Component() {
       </PageHead>
       <FeesBanner />
       <ChildrenSection profiles={children} />
-      <HomeAnswers place="children" title={childrenTexts.answers} />
+      <AnswersSection place="children" title={childrenTexts.answers} />
       <ClosingBand
         title={childrenTexts.closing.title}
         text={feesSentence()}

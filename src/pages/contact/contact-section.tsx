@@ -44,7 +44,7 @@ export function ContactSection() {
           </ul>
         </div>
         {homeSettings.contactForm ? (
-          <div className={`${styles.letter} no-print`} data-fields="lines">
+          <div className={`${styles.letter} no-print`}>
             <h2>{contactTexts.form}</h2>
             <ContactForm />
           </div>

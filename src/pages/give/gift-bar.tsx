@@ -43,11 +43,7 @@ export function GiftBar({ control: { choice, isLinked } }: GiftBarProps) {
         <span>{unbrokenSums(`${giftSentence(gift)}.`)}</span>{' '}
         <QuestionLink to="what">{payingTexts.change}</QuestionLink>
       </p>
-      <a
-        href={step === 'pay' ? '#tell-us' : '#pay'}
-        className="button blue"
-        onClick={goToPart}
-      >
+      <a href={step === 'pay' ? '#tell-us' : '#pay'} className="button blue" onClick={goToPart}>
         {step === 'pay' ? payingTexts.iPaid : choosingTexts.pay}
       </a>
     </div>

@@ -47,7 +47,8 @@ export function MpesaCard({ gift, payments }: MpesaCardProps) {
           <CopyRow {...paybill} />
         </li>
         <li>
-          <CopyRow {...account} /> <p className={`${styles.hint} remark`}>{payingTexts.accountAlone}</p>
+          <CopyRow {...account} />{' '}
+          <p className={`${styles.hint} remark`}>{payingTexts.accountAlone}</p>
         </li>
         <li>
           <Amount gift={gift} payments={payments} />

@@ -3,6 +3,7 @@ import { choosingTexts } from '../../content/page-texts/give.ts';
 import { offersOf } from '../../giving/offers.ts';
 import { offeredPurposes, programPurposes, type Purpose } from '../../giving/purposes.ts';
 import { type Currency, formatMoney } from '../../lib/money.ts';
+import arrow from '../../design-system/select.module.css';
 import pills from './pills.module.css';
 import styles from './purpose-fields.module.css';
 import type { ChoiceControl } from './use-choice.ts';
@@ -36,7 +37,7 @@ export function PurposeFields({ control }: PurposeFieldsProps) {
         <div data-chosen={isElsewhere || undefined}>
           <select
             name="program"
-            className="arrow"
+            className={arrow.arrow}
             aria-label={choosingTexts.programs}
             value={isElsewhere ? program.id : ''}
             onChange={(event) => event.currentTarget.value && setPurpose(event.currentTarget.value)}
