@@ -17,6 +17,7 @@ import { mailtoAddress } from '../../lib/mail-address.ts';
 import { listedWords } from '../../lib/text.ts';
 import { Link } from 'react-router';
 import styles from './bank-card.module.css';
+import step from './step.module.css';
 
 type BankCardProps = {
   /** Null while the amount is open. */
@@ -36,7 +37,7 @@ export function BankCard({ gift, folds, isAbroad }: BankCardProps) {
           <Amount label={payingTexts.amountFromAbroad} currency="USD" amount={sums.each.USD} />
         ) : null}
       </div>
-      <p className={styles.advice}>
+      <p className={step.tip}>
         <b>{`${payingTexts.noIban} `}</b>
         {gift?.often === 'once' ? null : <span>{`${payingTexts.onceAYear} `}</span>}
         <span>{payingTexts.transferFees}</span>

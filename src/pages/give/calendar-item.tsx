@@ -52,7 +52,7 @@ export function CalendarItem({ gift }: CalendarItemProps) {
       <button type="submit" className="more-link" {...needsReact}>
         <u>{keepingTexts.add}</u>
       </button>
-      {saved === file ? <p className={styles.saved}>{savedWords}</p> : null}
+      {saved === file ? <p className={`${styles.saved} remark`}>{savedWords}</p> : null}
     </form>
   );
 }

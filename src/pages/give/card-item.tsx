@@ -27,7 +27,7 @@ export function CardItem({ name, texts }: CardItemProps) {
       </picture>
       <div>
         <h3>{texts.title}</h3>
-        <p className={styles.links}>
+        <p className="button-row">
           <a href={`${address}.png`} download={`${texts.file}.png`} className="more-link">
             <span>
               {keepingTexts.save}

@@ -5,7 +5,6 @@ import { giftSentence } from '../../giving/gift-words.ts';
 import { copyTexts } from '../../content/shared-texts.ts';
 import { copyLabel, useCopy } from '../../design-system/use-copy.ts';
 import { type Gift, giveAddress } from '../../lib/gift.ts';
-import styles from './keep-step.module.css';
 
 type LinkItemProps = { gift: Gift };
 
@@ -17,7 +16,7 @@ export function LinkItem({ gift }: LinkItemProps) {
   return (
     <>
       <h3>{keepingTexts.link}</h3>
-      <p className={styles.links}>
+      <p className="button-row">
         <button type="button" className="more-link" onClick={() => void copy()} {...needsReact}>
           <u>{copyLabel(outcome, keepingTexts.copyLink)}</u>
         </button>{' '}

@@ -12,6 +12,7 @@ import type { Gift } from '../../lib/gift.ts';
 import { formatKes, formatMoney } from '../../lib/money.ts';
 import { sentenceCase } from '../../lib/text.ts';
 import styles from './mpesa-card.module.css';
+import step from './step.module.css';
 import { QuestionLink } from './question-link.tsx';
 
 type MpesaCardProps = {
@@ -70,7 +71,7 @@ export function MpesaCard({ gift, payments }: MpesaCardProps) {
       </ol>
       {mpesaFeePaidBy ? <p>{unbroken(payingTexts.feePaidBy[mpesaFeePaidBy])}</p> : null}
       {gift && gift.often !== 'once' ? (
-        <p className={styles.regularly}>
+        <p className={`${styles.regularly} ${step.tip}`}>
           <b>{`${sentenceCase(howOften[gift.often])}? `}</b>
           {unbroken(`${payingTexts.regularly} `)}
           <b translate="no">*334#</b>.
