@@ -71,7 +71,7 @@ export function MpesaCard({ gift, payments }: MpesaCardProps) {
       </ol>
       {mpesaFeePaidBy ? <p>{unbroken(payingTexts.feePaidBy[mpesaFeePaidBy])}</p> : null}
       {gift && gift.often !== 'once' ? (
-        <p className={`${styles.regularly} ${step.tip}`}>
+        <p className={step.tip}>
           <b>{`${sentenceCase(howOften[gift.often])}? `}</b>
           {unbroken(`${payingTexts.regularly} `)}
           <b translate="no">*334#</b>.
