@@ -5,7 +5,7 @@ import styles from './fold.module.css';
 type FoldProps = {
   /** Shown while the rest is folded away. */
   head: ReactNode;
-  /** Of the head. */
+  /** Of the head, which then lays out its own parts. */
   className?: string;
   /** 'screen' folds at every width. */
   on?: 'screen' | 'phone';
@@ -30,9 +30,7 @@ export function Fold({ head, className, on = 'screen', openedBy, children }: Fol
     // The browser can't show a refused field that is folded away.
     <div className={styles.fold} data-on={on} onInvalidCapture={open}>
       <details ref={fold}>
-        <summary className={className}>
-          <span>{head}</span>
-        </summary>
+        <summary className={className}>{className ? head : <span>{head}</span>}</summary>
       </details>
       <div className={styles.body}>{children}</div>
     </div>
