@@ -29,8 +29,8 @@ export async function displayGlyphs(): Promise<Set<string>> {
 async function latinLetter(): Promise<RegExp> {
   const source = await readFile(path.join(fontPackage, 'unicode.json'), 'utf8');
   const { latin } = JSON.parse(source) as { latin: string };
-  const ranges = latin.replaceAll(/[U+,]+/g, '').replaceAll(/[\dA-F]+/gi, String.raw`\u{$&}`);
-  return new RegExp(`[${ranges}]`, 'u');
+  const codes = latin.replaceAll('U+', '').replaceAll(/[\dA-F]+/gi, String.raw`\u{$&}`);
+  return new RegExp(`[${codes.replaceAll(',', '')}]`, 'u');
 }
 
 /** Subsets Fraunces before the first module loads, in a build and in the dev server. */
