@@ -23,8 +23,7 @@ export function BeforeGiving() {
             {visitingHours.map((on) => (
               <span key={daysText(on)}>
                 {`${daysText(on)} `}
-                <bdi>{hoursText(on)}</bdi>
-                {', '}
+                <bdi>{`${hoursText(on)},`}</bdi>{' '}
               </span>
             ))}
             {`${visitingCondition}.`}
