@@ -143,7 +143,7 @@ test('a plain counterpart takes the place of what needs a boot module that does 
       expect((await controls()).places).toEqual(places);
       if (path === '/children') {
         const link = page.getByRole('link', {
-          name: `: ${waitingGroup}' Education`,
+          name: `(${waitingGroup}' Education)`,
         });
         await expect(link).toHaveAttribute('href', /^mailto:/);
       }
