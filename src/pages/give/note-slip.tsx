@@ -7,6 +7,7 @@ import { giftNote } from '../../content/messages.ts';
 import { noteTexts, payingTexts } from '../../content/page-texts/give.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { Button } from '../../design-system/button.tsx';
+import { unbroken } from '../../design-system/unbroken.tsx';
 import { writtenOn } from '../../giving/gift-note.ts';
 import { unbrokenSums } from '../../lib/money.ts';
 import styles from './note-slip.module.css';
@@ -87,7 +88,8 @@ function Line({ term, text }: { term: string; text: string }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{unbrokenSums(text)}</dd>
+      {/* Another text is another element: a translation can't hold on to the old one. */}
+      <dd key={text}>{unbroken(unbrokenSums(text))}</dd>
     </div>
   );
 }
