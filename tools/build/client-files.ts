@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Rolldown } from 'vite';
+import { placeRules } from './used-styles.ts';
 
 /** Written by the client build. Addresses begin at the root. */
 export type ClientFiles = {
@@ -42,9 +43,11 @@ export function takeStyles(bundle: Bundle, root: string): [ChunkStyles, pageStyl
     files.clear();
   }
   const seen = new Set<string>();
-  withImports(bundle, chunkOf(bundle, root, APP), seen);
+  const app = withImports(bundle, chunkOf(bundle, root, APP), seen);
+  // A document has only its own page's.
+  const places = stylesOf(app, styles).match(placeRules) ?? [];
   const others = pageChunks(bundle, root).flatMap(([, chunk]) => withImports(bundle, chunk, seen));
-  return [styles, stylesOf(others, styles)];
+  return [styles, places.join('') + stylesOf(others, styles)];
 }
 
 export function clientFiles(

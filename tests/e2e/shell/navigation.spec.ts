@@ -71,6 +71,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         reducedMotion === 'reduce' ? 'instant' : 'smooth',
       ]);
       expect(await missingAnimations(page)).toEqual([]);
+      // The document has only its own page's sky and crops.
+      const head = page.locator('[data-hour]').first();
+      await expect(head).toHaveCSS('--hour', /#/);
+      await expect(head.locator('[data-photo]')).not.toHaveCSS('--focal-x', '');
 
       await footerLink(page, '/programs').scrollIntoViewIfNeeded();
       const leftAgain = await scrollTop(page);
