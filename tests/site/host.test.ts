@@ -56,6 +56,7 @@ test.each([
   [aFile('assets', '.js'), 'text/javascript; charset=utf-8', year],
   [aFile('gallery', '.avif'), 'image/avif', year],
   ['/cards/home.jpg', 'image/jpeg', revalidated],
+  ['/cards/payment-card.png', 'image/png', revalidated],
   ['/cards/poster.pdf', 'application/pdf', revalidated],
   [aFile('', '.vcf'), 'text/vcard; charset=utf-8', revalidated],
 ])('%s is %s, and cached as "%s"', async (address, type, cache) => {
@@ -64,7 +65,7 @@ test.each([
   expect(headers.get('Content-Type')).toBe(type);
   expect(headers.get('Cache-Control')).toBe(cache);
   expect(headers.get('X-Robots-Tag')).toBe(
-    /^\/gallery\/|\.(?:vcf|pdf)$/.test(address) ? 'noindex' : null,
+    /^\/gallery\/|payment-card|\.(?:vcf|pdf)$/.test(address) ? 'noindex' : null,
   );
   // Other sites may show the poster and the pictures of link previews.
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe(

@@ -44,7 +44,6 @@ export function takeStyles(bundle: Bundle, root: string): [ChunkStyles, pageStyl
   }
   const seen = new Set<string>();
   const app = withImports(bundle, chunkOf(bundle, root, APP), seen);
-  // A document has only its own page's.
   const places = stylesOf(app, styles).match(placeRules) ?? [];
   const others = pageChunks(bundle, root).flatMap(([, chunk]) => withImports(bundle, chunk, seen));
   return [styles, places.join('') + stylesOf(others, styles)];

@@ -1,10 +1,8 @@
-/** The crop of a picture, or the sky of an hour. */
 export const placeRules = /(?<=\})\[data-(?:photo|hour)=['"]?([\w-]+)['"]?\]\{[^}]*\}/g;
 
 /**
- * Leaves out the crops of pictures and the skies of hours that a page does not show: half a kilobyte of what comes before
- * the first paint. The home page keeps all, because its hero shows other pictures later. Going to another page loads the
- * styles of all.
+ * Leaves out the crops of pictures and the skies of hours that a page does not show: half a kilobyte before the first
+ * paint. Home keeps all: its hero shows other pictures later. The styles of all pages (`takeStyles`) have them all.
  */
 export function usedStyles(css: string, path: string, body: string): string {
   if (path === '/') return css;

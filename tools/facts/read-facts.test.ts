@@ -1,6 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { factProblems, factsOfTests, homesFacts, parseFacts } from './read-facts.ts';
+import {
+  factProblems,
+  factsOfTests,
+  homesFacts,
+  parseFacts,
+  readingProblems,
+} from './read-facts.ts';
 import type { Facts } from './schema.ts';
 
 /** What is said where a line of the tests' facts is replaced by others. */
@@ -13,6 +20,28 @@ function problemsWith(name: keyof Facts, line: string, others: string): string[]
 test.each([homesFacts, factsOfTests])('the facts of %s can be read', (folder) => {
   expect(factProblems(folder)).toEqual([]);
 });
+
+test.each(['8:30-16:00', '8:30 - 16:00', '8:30–16:00'])('reads the hours %s', (written) => {
+  expect(problemsWith('home', '  Monday: 8:30-16:00', `  Monday: ${written}`)).toEqual([]);
+});
+
+test.each(['paybill', 'account', 'accountName', 'accounts'])(
+  'a %s that the second reading has otherwise is named',
+  (name) => {
+    const folder = mkdtempSync(`${tmpdir()}/facts-`);
+    cpSync(homesFacts, folder, { recursive: true });
+    const file = `${folder}/second-reading.yaml`;
+    expect(readingProblems(folder)).toEqual([]);
+    const source = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      source.replace(new RegExp(`^(${name}:\\s+(?:- )?).*$`, 'm'), '$1Otherwise'),
+    );
+    expect(readingProblems(folder)).toEqual([
+      expect.stringContaining(`second-reading.yaml: ${name} is "Otherwise"`),
+    ]);
+  },
+);
 
 test.each<[keyof Facts, string, string, string]>([
   ['home', '  - 0000 000 117', '  - 0722 481', 'phones, 1 is "0722 481"; expected a phone as 0712'],

@@ -53,6 +53,8 @@ test.describe('a visitor whose day begins 14 hours later than in Nairobi', () =>
     );
     await expect(section(page)).toContainText(visitTexts.nowThere.join(' 4PM '));
     await expect(row).toHaveCSS('color', 'rgb(34, 26, 46)');
+    await page.clock.runFor(120_000);
+    await expect(section(page)).toContainText(visitTexts.nowThere.join(' 4:02PM '));
 
     // Time passes without a timer, as on a device that sleeps.
     for (const [time, event, words] of [

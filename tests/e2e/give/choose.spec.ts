@@ -197,5 +197,6 @@ test.describe('without script', () => {
     const form = page.getByRole('group', { name: 'Tell us' });
     await expect(form.getByLabel('What is it for?')).toHaveValue('');
     await expect(form.getByLabel('Which day did you pay?')).toBeVisible();
+    await expect(form.getByLabel('Your bank’s reference')).toBeVisible();
   });
 });
