@@ -150,7 +150,7 @@ export function noteMessage(note: GiftNote, reference: string, written: string):
     fields: [
       [labels.gift, note.gift],
       ...(note.chosen ? [[labels.chosen, note.chosen] as const] : []),
-      ...(note.paid ? [[labels.paid, note.paid] as const] : []),
+      [labels.paid, note.paid],
       [labels.from, [note.name, note.reach].join(', ')],
       [labels.note, writtenOn(reference, written)],
     ],

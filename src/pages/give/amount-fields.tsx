@@ -2,7 +2,7 @@ import { choosingTexts } from '../../content/page-texts/give.ts';
 import { placeIn } from '../../giving/choice.ts';
 import { inOther, sumsOf } from '../../giving/gift-sums.ts';
 import { type Offer, offersOf } from '../../giving/offers.ts';
-import { formatMoney } from '../../lib/money.ts';
+import { formatMoney, unbrokenSums } from '../../lib/money.ts';
 import styles from './amount-fields.module.css';
 import { OwnAmount } from './own-amount.tsx';
 import pills from './pills.module.css';
@@ -55,8 +55,8 @@ export function AmountFields({ control }: AmountFieldsProps) {
               onChange={() => pick(place)}
             />
             <span>
-              <b>{formatMoney({ currency, amount: offer.amount }).replace(' ', '\u00a0')}</b>{' '}
-              <small>{below(offer).replace('KSH ', 'KSH\u00a0')}</small>
+              <b>{unbrokenSums(formatMoney({ currency, amount: offer.amount }))}</b>{' '}
+              <small>{unbrokenSums(below(offer))}</small>
             </span>
           </label>
         ))}

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { PaymentDetails } from '../../components/payment/payment-details.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { bankSettings } from '../../content/home-settings.ts';
@@ -12,10 +13,9 @@ import { bankLines } from '../../giving/bank-lines.ts';
 import { sumsOf } from '../../giving/gift-sums.ts';
 import { bankReference } from '../../giving/gift-words.ts';
 import type { Gift } from '../../lib/gift.ts';
-import { type Currency, formatMoney } from '../../lib/money.ts';
+import { type Currency, formatMoney, unbrokenSums } from '../../lib/money.ts';
 import { mailtoAddress } from '../../lib/mail-address.ts';
 import { listedWords } from '../../lib/text.ts';
-import { Link } from 'react-router';
 import styles from './bank-card.module.css';
 import step from './step.module.css';
 
@@ -83,7 +83,7 @@ export function BankCard({ gift, folds, isAbroad }: BankCardProps) {
 function Amount(props: { label: string; currency: Currency; amount: number }) {
   const { label, currency, amount } = props;
   const copies = Number.isInteger(amount) ? `${amount}` : amount.toFixed(2);
-  const value = formatMoney({ currency, amount }).replace(' ', '\u00a0');
+  const value = unbrokenSums(formatMoney({ currency, amount }));
   return <CopyRow label={label} value={value} copies={copies} />;
 }
 

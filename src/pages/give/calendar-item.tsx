@@ -5,7 +5,6 @@ import { saveFile } from '../../browser/open-address.ts';
 import { keepingTexts } from '../../content/page-texts/give.ts';
 import { DateField } from '../../design-system/field.tsx';
 import { howOften } from '../../giving/gift-words.ts';
-
 import { firstOfNextMonth, reminderDays, reminderOf } from '../../giving/reminder.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { localDay, longDate } from '../../lib/days.ts';

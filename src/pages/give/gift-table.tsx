@@ -3,7 +3,7 @@ import { partOfYear, offersOf, timesAYear } from '../../giving/offers.ts';
 import { offeredPurposes } from '../../giving/purposes.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import type { Often } from '../../lib/gift.ts';
-import { formatKes, formatUsd } from '../../lib/money.ts';
+import { formatKes, formatUsd, unbrokenSums } from '../../lib/money.ts';
 import styles from './gift-table.module.css';
 import step from './step.module.css';
 
@@ -36,7 +36,7 @@ export function GiftTable() {
               return (
                 <tr key={label}>
                   <th scope="row">{label}</th>
-                  <td>{`${several}${formatKes(kes ?? 0)}`.replace('KSH ', 'KSH\u00a0')}</td>
+                  <td>{unbrokenSums(`${several}${formatKes(kes ?? 0)}`)}</td>
                   <td>{`${several}${formatUsd(usd ?? 0)}`}</td>
                 </tr>
               );
@@ -56,7 +56,7 @@ export function GiftTable() {
                   <th scope="row">{title}</th>
                   {kes && priceUsd !== null ? (
                     <>
-                      <td>{formatKes(kes.amount).replace(' ', '\u00a0')}</td>
+                      <td>{unbrokenSums(formatKes(kes.amount))}</td>
                       <td>{formatUsd(priceUsd)}</td>
                     </>
                   ) : (

@@ -9,7 +9,7 @@ import { unbroken } from '../../design-system/unbroken.tsx';
 import { howOften } from '../../giving/gift-words.ts';
 import type { MpesaPayments } from '../../giving/mpesa-payments.ts';
 import type { Gift } from '../../lib/gift.ts';
-import { formatKes, formatMoney } from '../../lib/money.ts';
+import { formatKes, formatMoney, unbrokenSums } from '../../lib/money.ts';
 import { sentenceCase } from '../../lib/text.ts';
 import styles from './mpesa-card.module.css';
 import step from './step.module.css';
@@ -95,7 +95,7 @@ function Amount({ gift, payments }: MpesaCardProps) {
       </p>
     );
   const { count, each } = payments;
-  const sum = formatKes(each).replace(' ', '\u00a0');
+  const sum = unbrokenSums(formatKes(each));
   const several = count > 1 ? `, ${count} times` : '';
   const usd = gift.each.currency === 'USD' ? ` (${formatMoney(gift.each)})` : '';
   return (

@@ -38,7 +38,7 @@ export function NoteSlip({ control, today, children }: NoteSlipProps) {
         </p>
         <dl className={styles.lines}>
           {note.chosen ? <Line term={labels.chosen} text={note.chosen} /> : null}
-          {note.paid ? <Line term={labels.paid} text={note.paid} /> : null}
+          <Line term={labels.paid} text={note.paid} />
           <div>
             <dt>{labels.from}</dt>
             <dd>
