@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answersIn, giftIn, openChoice } from './choice.ts';
 import { giftFragment } from '../lib/gift.ts';
 import { namedIn } from './gift-address.ts';
@@ -24,176 +24,76 @@ function chosenAt(fragment: string) {
   return { gift: giftIn(choice), purpose: choice.purpose, often: choice.often };
 }
 
+const bank = { paidBy: 'bank' };
 const byMpesa = 'by M-PESA on 25 November 2026, code SKP7X81QZT';
+const byCode = 'by M-PESA, code SKP7X81QZT';
+const noCode = 'by M-PESA, no code';
+const byBank = 'through a bank';
+const both = [{ ...bank, day: '2026-11-24', bankReference: ' FT26\n1 ' }, paid(900)] as const;
 
-describe('the home reads what the visitor has chosen and paid, and no more', () => {
-  test.each<
-    [string, Partial<NoteFields>, typeof nothing | ReturnType<typeof paid>, string, string, string]
-  >([
-    // Chosen, nothing pasted.
-    [
-      'kes-2000-monthly-for-school',
-      {},
-      nothing,
-      'KSH 2,000 every month for a child’s year at school',
-      '',
-      'by M-PESA, no code',
-    ],
-    [
-      'usd-50-once-for-stationery',
-      {},
-      nothing,
-      '$50 (about KSH 6,486) once for a month of stationery',
-      '',
-      'by M-PESA, no code',
-    ],
-    [
-      'usd-185-annual-for-school',
-      { paidBy: 'bank' },
-      nothing,
-      '$185 (KSH 24,000) every year for a child’s year at school',
-      '',
-      'through a bank',
-    ],
-    // Chosen and paid.
-    [
-      'kes-2000-monthly-for-school',
-      {},
-      paid(2000),
-      'KSH 2,000 every month for a child’s year at school',
-      '',
-      byMpesa,
-    ],
-    [
-      'usd-50-once-for-stationery',
-      {},
-      paid(6486),
-      '$50 (KSH 6,486) once for a month of stationery',
-      '',
-      byMpesa,
-    ],
-    [
-      'kes-1000-once-for-life-skills',
-      {},
-      paid(1000, null),
-      'KSH 1,000 once for the program Life Skills Training',
-      '',
-      'by M-PESA, code SKP7X81QZT',
-    ],
-    // Only the code was typed.
-    [
-      'kes-1000-once-for-most',
-      {},
-      paid(null, null),
-      'KSH 1,000 once for where it is needed most',
-      '',
-      'by M-PESA, code SKP7X81QZT',
-    ],
-    // Another sum was paid: the note says both.
-    [
-      'kes-24000-once-for-school',
-      {},
-      paid(500),
-      'KSH 500',
-      'KSH 24,000 once for a child’s year at school',
-      byMpesa,
-    ],
-    [
-      'kes-300000-once-for-most',
-      {},
-      paid(150_000),
-      'KSH 150,000',
-      'KSH 300,000 once for where it is needed most',
-      byMpesa,
-    ],
-    // Nothing chosen: neither how often nor what for.
-    ['', {}, paid(500), 'KSH 500', '', byMpesa],
-    ['', { purpose: 'meals' }, paid(500), 'KSH 500 for meals', '', byMpesa],
-    ['', { amount: '1500' }, paid(null, null), 'KSH 1,500', '', 'by M-PESA, code SKP7X81QZT'],
-    [
-      '',
-      { amount: '150 dollars', purpose: 'most' },
-      nothing,
-      '$150 for where it is needed most',
-      '',
-      'by M-PESA, no code',
-    ],
-    ['', { amount: '€ 50' }, nothing, '€ 50', '', 'by M-PESA, no code'],
-    ['', {}, nothing, '', '', 'by M-PESA, no code'],
-    // One of two payments of a gift above M-PESA's limit, and two months at once through a bank.
-    [
-      'kes-300000-once-for-most',
-      { amount: '150,000' },
-      paid(null, null),
-      'KSH 150,000',
-      'KSH 300,000 once for where it is needed most',
-      'by M-PESA, code SKP7X81QZT',
-    ],
-    [
-      'kes-2000-monthly-for-school',
-      { paidBy: 'bank', amount: '4000' },
-      nothing,
-      'KSH 4,000',
-      'KSH 2,000 every month for a child’s year at school',
-      'through a bank',
-    ],
-    [
-      'usd-50-once-for-stationery',
-      { paidBy: 'bank', amount: '50' },
-      nothing,
-      '$50 (about KSH 6,486) once for a month of stationery',
-      '',
-      'through a bank',
-    ],
-    [
-      'kes-500-once-for-most',
-      { paidBy: 'bank', amount: '€ 50' },
-      nothing,
-      '€ 50',
-      'KSH 500 once for where it is needed most',
-      'through a bank',
-    ],
-    // Typed before the message was pasted.
-    ['kes-500-once', { amount: '900' }, paid(500), 'KSH 500 once', '', byMpesa],
-    // Answered in part.
-    ['for-life-skills', {}, paid(500), 'KSH 500 for the program Life Skills Training', '', byMpesa],
-    [
-      'monthly-for-most',
-      {},
-      paid(500),
-      'KSH 500 every month for where it is needed most',
-      '',
-      byMpesa,
-    ],
-    [
-      'kes-500-once',
-      { purpose: 'school' },
-      nothing,
-      'KSH 500 once for a child’s year at school',
-      '',
-      'by M-PESA, no code',
-    ],
-    // A message that was pasted before the visitor said that it was the bank.
-    [
-      'kes-24000-once-for-school',
-      { paidBy: 'bank', day: '2026-11-24', bankReference: ' FT26\n1 ' },
-      paid(500),
-      'KSH 24,000 once for a child’s year at school',
-      '',
-      'through a bank on 24 November 2026, reference FT26 1',
-    ],
-    [
-      'kes-500-once',
-      { paidBy: 'bank', day: '20266-11-24' },
-      nothing,
-      'KSH 500 once',
-      '',
-      'through a bank',
-    ],
-  ])('%s %j %j: %s', (fragment, fields, payment, gift, chosen, paidWords) => {
-    const note = noteOf({ ...emptyNote, ...fields }, payment, chosenAt(fragment));
-    expect(note).toMatchObject({ gift, chosen, paid: paidWords });
-  });
+// src/giving/gift.test.ts has the words for a gift.
+test.each<
+  [string, Partial<NoteFields>, typeof nothing | ReturnType<typeof paid>, string, string, string]
+>([
+  // Chosen, nothing pasted.
+  ['kes-500-monthly-for-meals', {}, nothing, 'KSH 500 every month for meals', '', noCode],
+  ['usd-50-once', {}, nothing, '$50 (about KSH 6,486) once', '', noCode],
+  [
+    'usd-185-once-for-school',
+    {},
+    nothing,
+    '$185 (KSH 24,000) once for a child’s year at school',
+    '',
+    noCode,
+  ],
+  ['kes-500-annual', bank, nothing, 'KSH 500 every year', '', byBank],
+  // Chosen and paid.
+  ['kes-500-monthly-for-meals', {}, paid(500), 'KSH 500 every month for meals', '', byMpesa],
+  ['usd-50-once', {}, paid(6486), '$50 (KSH 6,486) once', '', byMpesa],
+  ['kes-500-once', {}, paid(500, null), 'KSH 500 once', '', byCode],
+  // Only the code was typed.
+  ['kes-500-once', {}, paid(null, null), 'KSH 500 once', '', byCode],
+  // Another sum was paid: the note says both.
+  ['kes-900-once-for-meals', {}, paid(500), 'KSH 500', 'KSH 900 once for meals', byMpesa],
+  ['kes-300000-once', {}, paid(150_000), 'KSH 150,000', 'KSH 300,000 once', byMpesa],
+  // Nothing chosen: neither how often nor what for.
+  ['', {}, paid(500), 'KSH 500', '', byMpesa],
+  ['', { purpose: 'meals' }, paid(500), 'KSH 500 for meals', '', byMpesa],
+  ['', { amount: '1500' }, paid(null, null), 'KSH 1,500', '', byCode],
+  ['', { amount: '150 dollars', purpose: 'meals' }, nothing, '$150 for meals', '', noCode],
+  ['', { amount: '€ 50' }, nothing, '€ 50', '', noCode],
+  ['', {}, nothing, '', '', noCode],
+  // One of two payments of a gift above M-PESA's limit, and two months at once through a bank.
+  [
+    'kes-300000-once',
+    { amount: '150,000' },
+    paid(null),
+    'KSH 150,000',
+    'KSH 300,000 once',
+    byMpesa,
+  ],
+  [
+    'kes-500-monthly',
+    { ...bank, amount: '1000' },
+    nothing,
+    'KSH 1,000',
+    'KSH 500 every month',
+    byBank,
+  ],
+  ['usd-50-once', { ...bank, amount: '50' }, nothing, '$50 (about KSH 6,486) once', '', byBank],
+  ['kes-500-once', { ...bank, amount: '€ 50' }, nothing, '€ 50', 'KSH 500 once', byBank],
+  // Typed before the message was pasted.
+  ['kes-500-once', { amount: '900' }, paid(500), 'KSH 500 once', '', byMpesa],
+  // Answered in part.
+  ['for-meals', {}, paid(500), 'KSH 500 for meals', '', byMpesa],
+  ['monthly-for-meals', {}, paid(500), 'KSH 500 every month for meals', '', byMpesa],
+  ['kes-500-once', { purpose: 'meals' }, nothing, 'KSH 500 once for meals', '', noCode],
+  // A message that was pasted before the visitor said that it was the bank.
+  ['kes-500-once', ...both, 'KSH 500 once', '', `${byBank} on 24 November 2026, reference FT26 1`],
+  ['kes-500-once', { ...bank, day: '20266-11-24' }, nothing, 'KSH 500 once', '', byBank],
+])('of %s %j %j the home reads: %s', (fragment, fields, payment, gift, chosen, paidWords) => {
+  const note = noteOf({ ...emptyNote, ...fields }, payment, chosenAt(fragment));
+  expect(note).toMatchObject({ gift, chosen, paid: paidWords });
 });
 
 test.each([
