@@ -17,7 +17,7 @@ async function expectThousandMonthly({ find, address }: Visitor) {
   const sentence = 'KSH 1,000 every month for a child’s year at school';
   await expect.poll(find('group', 'Your gift').text).toContain(sentence);
   await expect.poll(address).toBe('/give#kes-1000-monthly-for-school');
-  const pay = await find('region', 'Pay').text();
+  const pay = await find('group', 'Pay').text();
   for (const row of ['Amount KSH 1,000', 'Amount from abroad $7.71'])
     expect(pay).toContain(`Copy ${row}`);
   expect(await find('group', 'What you send').text()).toContain(`${sentence}.`);
