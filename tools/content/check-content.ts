@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 // `npm run check:content`: can a changed sentence, price or picture be published? It repairs the format itself, lists
@@ -7,7 +8,8 @@ import { stripVTControlCharacters } from 'node:util';
 type Step = {
   name: string;
   args: readonly string[];
-  hint?: string;
+  /** Says the same in sentences. */
+  inWords?: (output: string) => string;
   /** If some lines match, only they are shown: the others repeat the same. */
   first?: RegExp;
 };
@@ -15,12 +17,12 @@ type Step = {
 // All steps of a group run, so one run lists everything. Build and tests come last: an earlier problem would fail there
 // again, with a message about code.
 const groups: readonly (readonly Step[])[] = [
-  [{ name: 'Facts', args: ['tools/facts/list-problems.ts'] }],
+  [{ name: 'Facts', args: ['tools/facts/read-facts.ts'] }],
   [
     {
       name: 'Format',
       args: ['node_modules/oxfmt/bin/oxfmt', 'src/content', 'photos'],
-      hint: 'A quotation mark, a comma or a bracket is missing near that place.\n',
+      inWords: formatProblems,
     },
   ],
   // Without this step a new clone has no types of class names.
@@ -39,17 +41,29 @@ const groups: readonly (readonly Step[])[] = [
 ];
 
 /** Shows the output only if the step fails. */
-function passes({ name, args, hint = '', first }: Step): boolean {
+function passes({ name, args, inWords, first }: Step): boolean {
   const started = Date.now();
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${name}: ${status === 0 ? 'passed' : 'FAILED'} (${seconds} s)`);
   if (status !== 0) {
-    const output = helpfulLines(stdout + stderr, first);
-    console.log(`\n${output}\n${hint}`);
-    if (process.env['GITHUB_ACTIONS']) annotate(output, hint);
+    const output = helpfulLines(inWords?.(stdout + stderr) || stdout + stderr, first);
+    console.log(`\n${output}\n`);
+    if (process.env['GITHUB_ACTIONS']) annotate(output);
   }
   return status === 0;
+}
+
+/** Of `x Expected …` and `,-[file:line:column]` below it. */
+function formatProblems(output: string): string {
+  const found = output.matchAll(/ x (.*)\n +,-\[(.+):(\d+):\d+\]/g);
+  return Array.from(found, ([, what = '', file = '', line = '']) => {
+    const text = readFileSync(file, 'utf8').split('\n')[Number(line) - 1]?.trim();
+    const expected = /[‘’“”]/.test(what)
+      ? "the straight ' before and after a text, and the curly ’ only inside"
+      : "a quotation mark, a comma or a bracket that is missing here or in the line above, and ’ for ' inside a text";
+    return `${file}:${line}: "${text}" cannot be read; expected ${expected}`;
+  }).join('\n');
 }
 
 /** Without stack traces and long types, which don't help an editor. */
@@ -68,11 +82,11 @@ function cut(line: string): string {
 }
 
 /** GitHub shows these lines at the top of the run, and beside the changed line. */
-function annotate(output: string, hint: string): void {
+function annotate(output: string): void {
   for (const line of output.split('\n')) {
     const [, file, number = '1'] =
       /^(?:.*\[)?((?:src\/content|photos)\/[\w./-]+)(?:[:(](\d+))?[:, )]/.exec(line) ?? [];
-    if (file) console.log(`::error file=${file},line=${number}::${hint.trim() || line}`);
+    if (file) console.log(`::error file=${file},line=${number}::${line}`);
   }
 }
 
