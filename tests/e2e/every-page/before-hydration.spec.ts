@@ -116,6 +116,10 @@ test('a plain counterpart takes the place of what needs a boot module that does 
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/);
+  // The styles wait four seconds for the boot module: here a fifth of one.
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Animation.enable');
+  await cdp.send('Animation.setPlaybackRate', { playbackRate: 20 });
   // Each visible control that nothing answers without script, and where all controls stand.
   const controls = () =>
     page.evaluate(() => {
