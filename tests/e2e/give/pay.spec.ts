@@ -45,8 +45,8 @@ test('the steps have the sum of each payment, to copy in digits', async ({ page,
   await arriveAt(page, 'kes-500001-once-for-most');
   await expect(pay(page)).toContainText('3 M-PESA payments of KSH 166,667, on 2 days.');
   await expect(copy('Amount, 3 times KSH 166,667')).toBeVisible();
-  await pay(page).getByRole('link', { name: '3 M-PESA payments' }).click();
-  await expect(pay(page).locator('#mpesa')).toBeFocused();
+  await pay(page).getByRole('link', { name: 'through the bank' }).click();
+  await expect(bank).toBeFocused();
   await expect(account).toBeVisible();
   await expectAccessible(page, 'above the limit', { within: '#pay' });
   await arriveAt(page, 'kes-2000000-once-for-most');

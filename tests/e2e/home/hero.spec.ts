@@ -179,20 +179,27 @@ test(
 );
 
 test(
-  'Sponsor a Child is on the first screen of small windows',
+  'small windows show Sponsor a Child at once, and the numbers two or four in a row',
   { tag: ['@thorough', '@desktop'] },
   async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('main').getByRole('link', { name: 'Sponsor a Child' }).first();
-    for (const [width, height] of [
-      [1024, 768],
-      [1100, 700],
-      [896, 700],
-      [390, 664],
-      [360, 560],
+    const numbers = page.getByRole('main').locator('dl').last().locator('dd');
+    await expect(numbers).toHaveCount(4);
+    for (const [width, height, inRow] of [
+      [1024, 768, 4],
+      [1100, 700, 4],
+      [896, 700, 4],
+      [700, 900, 2],
+      [390, 664, 2],
+      [360, 560, 2],
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect(button, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+      const tops = await numbers.evaluateAll((all) =>
+        all.map((it) => it.getBoundingClientRect().top),
+      );
+      expect(tops.filter((top) => top === tops[0]).length, `${width} px`).toBe(inRow);
     }
   },
 );
