@@ -8,10 +8,8 @@ import { stripVTControlCharacters } from 'node:util';
 type Step = {
   name: string;
   args: readonly string[];
-  /** Says the same in sentences. */
+  /** Says the same in sentences, or '' where it finds none. */
   inWords?: (output: string) => string;
-  /** If some lines match, only they are shown: the others repeat the same. */
-  first?: RegExp;
 };
 
 // All steps of a group run, so one run lists everything. Build and tests come last: an earlier problem would fail there
@@ -33,7 +31,7 @@ const groups: readonly (readonly Step[])[] = [
     {
       name: 'Types',
       args: ['node_modules/typescript/bin/tsc'],
-      first: /^src\/(?:content\/[\w/-]+\.ts|site-map)/,
+      inWords: typeProblems,
     },
   ],
   [{ name: 'Build', args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'] }],
@@ -41,13 +39,13 @@ const groups: readonly (readonly Step[])[] = [
 ];
 
 /** Shows the output only if the step fails. */
-function passes({ name, args, inWords, first }: Step): boolean {
+function passes({ name, args, inWords }: Step): boolean {
   const started = Date.now();
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${name}: ${status === 0 ? 'passed' : 'FAILED'} (${seconds} s)`);
   if (status !== 0) {
-    const output = helpfulLines(inWords?.(stdout + stderr) || stdout + stderr, first);
+    const output = inWords?.(stdout + stderr) || helpfulLines(stdout + stderr);
     console.log(`\n${output}\n`);
     if (process.env['GITHUB_ACTIONS']) annotate(output);
   }
@@ -66,19 +64,18 @@ function formatProblems(output: string): string {
   }).join('\n');
 }
 
-/** Without stack traces and long types, which don't help an editor. */
-function helpfulLines(output: string, first?: RegExp): string {
-  const lines = stripVTControlCharacters(output)
-    .split('\n')
-    .filter((line) => !/^\s+at |^node:|^Node\.js v|^\s*\^+$/.test(line));
-  const firstLines = first ? lines.filter((line) => first.test(line)) : [];
-  return (firstLines.length > 0 ? firstLines : lines).map(cut).join('\n').trim();
+/** Those in other files repeat the same. They may list the names of all photos or pages. */
+function typeProblems(output: string): string {
+  return output.match(/^src\/(?:content\/[\w/-]+\.ts|site-map).{0,220}/gm)?.join('\n') ?? '';
 }
 
-/** A type error may list the names of all photos or pages. */
-function cut(line: string): string {
-  const end = line.includes(': error TS') ? 240 : Infinity;
-  return line.length > end ? `${line.slice(0, end)}…` : line;
+/** Without stack traces, which don't help an editor. */
+function helpfulLines(output: string): string {
+  const lines = stripVTControlCharacters(output).split('\n');
+  return lines
+    .filter((line) => !/^\s+at |^node:|^Node\.js v|^\s*\^+$/.test(line))
+    .join('\n')
+    .trim();
 }
 
 /** GitHub shows these lines at the top of the run, and beside the changed line. */
