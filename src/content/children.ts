@@ -4,7 +4,7 @@ import { annualFees } from './payments.ts';
 import type { PhotoSlug } from './photos.generated.ts';
 
 /** Children who need a sponsor. Never one child: no name, and nothing by which one could be recognised. */
-type ChildGroup = {
+export type ChildProfile = {
   id: string;
   /** As in "Support {name}'s Education"; after a name that ends in s the apostrophe stands alone. */
   name: string;
@@ -14,9 +14,6 @@ type ChildGroup = {
   story: string;
   sponsored: boolean;
   profileImage: PhotoSlug;
-};
-
-export type ChildProfile = ChildGroup & {
   /** US dollars a year, as `annualFees`. No page shows it. */
   monthlyNeed: number;
   /** US dollars a year for one child. */
@@ -24,13 +21,12 @@ export type ChildProfile = ChildGroup & {
   feesDescription: string;
 };
 
-export const children: readonly ChildProfile[] = groups.map(({ photo, ...group }) =>
-  withFees({ ...group, profileImage: photo }),
-);
+export const children: readonly ChildProfile[] = groups.map(profileOf);
 
-function withFees(group: ChildGroup): ChildProfile {
+function profileOf({ photo, ...group }: (typeof groups)[number]): ChildProfile {
   return {
     ...group,
+    profileImage: photo,
     monthlyNeed: annualFees.usd,
     annualFees: annualFees.usd,
     feesDescription: sentenceCase(listedWords(annualFees.covers)),

@@ -11,7 +11,6 @@ export type PaymentValue = {
   label: string;
   /** What the phone's M-PESA menu calls it, if not by the label. */
   onPhone?: string;
-  isNumber: boolean;
   /** Copied exactly as it stands here. */
   value: string;
 };
@@ -25,20 +24,17 @@ export const paymentValues = {
     id: 'paybill',
     label: 'Paybill number',
     onPhone: 'business number',
-    isNumber: true,
     value: facts.mpesa.paybill,
   },
   paybillAccount: {
     id: 'paybill-account',
     label: 'Account name',
     onPhone: 'account number',
-    isNumber: false,
     value: facts.mpesa.account,
   },
   bankAccountName: {
     id: 'bank-account-name',
     label: 'Account name',
-    isNumber: false,
     value: facts.bank?.accountName ?? '',
   },
 } as const satisfies Record<string, PaymentValue>;
@@ -53,7 +49,6 @@ export const bankAccounts: readonly BankAccount[] = (facts.bank?.accounts ?? [])
   ({ number, currencies }, index) => ({
     id: index === 0 ? 'bank-account' : `bank-account-${index + 1}`,
     label: 'Account number',
-    isNumber: true,
     value: number,
     currencies,
   }),

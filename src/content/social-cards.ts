@@ -22,7 +22,8 @@ export type SocialCard = {
   photo: PhotoSlug;
   /** The part of the photo that shows, from 0 (left) to 100 (right). It must cut off no child. */
   focusX: number;
-  photoSide: 'left' | 'right';
+  /** At the right if it is not said. */
+  photoSide?: 'left';
 };
 
 export const socialCards = {
@@ -31,14 +32,12 @@ export const socialCards = {
     text: `For about ${childrenInCare} children in ${organization.address.locality}.`,
     photo: 'hand-in-hand',
     focusX: 100,
-    photoSide: 'right',
   },
   '/about': {
     title: pageNames.about,
     text: aboutTexts.lead,
     photo: 'main-gate',
     focusX: 52,
-    photoSide: 'right',
   },
   '/children': {
     title: pageNames.children,
@@ -52,7 +51,6 @@ export const socialCards = {
     text: programsTexts.lead,
     photo: 'sewing',
     focusX: 100,
-    photoSide: 'right',
   },
   '/gallery': {
     title: pageNames.gallery,
@@ -66,41 +64,35 @@ export const socialCards = {
     text: getInvolvedTexts.lead,
     photo: 'kitchen-garden',
     focusX: 40,
-    photoSide: 'right',
   },
   '/give': {
     title: pageNames.give,
     text: `By ${waysToPay}, step by step, with a card to keep.`,
     photo: 'walk-to-school',
     focusX: 100,
-    photoSide: 'right',
   },
   '/contact': {
     title: pageNames.contact,
     text: contactTexts.lead,
     photo: 'compound',
     focusX: 52,
-    photoSide: 'right',
   },
   '/accessibility': {
     title: pageNames.accessibility,
     text: accessibilityStatement.lead,
     photo: 'main-gate-wide',
     focusX: 100,
-    photoSide: 'right',
   },
   '/privacy': {
     title: pageNames.privacy,
     text: privacyStatement.lead,
     photo: 'main-gate-wide',
     focusX: 100,
-    photoSide: 'right',
   },
   '/safeguarding': {
     title: pageNames.safeguarding,
     text: safeguardingStatement.lead,
     photo: 'hills-at-sunset',
     focusX: 100,
-    photoSide: 'right',
   },
 } as const satisfies Readonly<Record<`/${string}`, SocialCard>>;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 /** As `.button` of src/styles/controls.css, which links have too. */
-export type ButtonLook = 'blue' | 'outline' | 'sun' | 'paper' | 'outline-paper' | 'quiet';
+type ButtonLook = 'blue' | 'outline' | 'sun' | 'paper' | 'outline-paper' | 'quiet';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & { look: ButtonLook };
 

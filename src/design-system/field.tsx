@@ -47,30 +47,7 @@ function useRequired(required = false) {
   return { required: required && !hydrated, 'aria-required': (required && hydrated) || undefined };
 }
 
-/** A hint that has changed is spoken when the visitor leaves the field or has pasted into it, not at each key. */
-function useSpokenHint(hint: string | undefined) {
-  const spoken = useRef(hint);
-  const pasted = useRef(false);
-  const speak = () => {
-    if (hint && hint !== spoken.current) announce(hint);
-    spoken.current = hint;
-  };
-  useEffect(() => {
-    if (pasted.current) speak();
-    pasted.current = false;
-  });
-  return {
-    onBlur: speak,
-    onPaste: () => {
-      pasted.current = true;
-    },
-  };
-}
-
 type Named = { label: string; id: string; name: string };
-
-/** The fields below set these. Callers can't, so they can switch off no check. */
-type Checks = 'onInput' | 'onInvalid' | 'pattern' | 'title' | 'onBlur' | 'onPaste';
 
 type Format = {
   pattern: string;
@@ -80,20 +57,14 @@ type Format = {
 
 const anyWord: Format = { pattern: String.raw`.*\S.*`, hint: moreThanSpaces };
 
-type TextFieldProps = Omit<ComponentProps<'input'>, Checks> &
-  Named & {
-    type?: 'text' | 'email' | 'tel';
-    format?: Format;
-    /** About what is typed. Below the field, and read with it. */
-    hint?: string;
-  };
+/** Callers can't set what the field sets, so they can switch off no check. */
+type TextFieldProps = Omit<ComponentProps<'input'>, 'onInput' | 'onInvalid' | 'pattern' | 'title'> &
+  Named & { type?: 'text' | 'email' | 'tel'; format?: Format };
 
 /** Validated by the browser. A required field without `format` takes anything but spaces alone. */
-export function TextField({ label, format, hint, ...input }: TextFieldProps) {
+export function TextField({ label, format, ...input }: TextFieldProps) {
   const hydrated = useHydrated();
   const need = useRequired(input.required);
-  const spoken = useSpokenHint(hint);
-  const about = [hint === undefined ? null : hintId(input.id), input['aria-describedby']];
   const isText = (input.type ?? 'text') === 'text';
   const wanted = format ?? (input.required && isText ? anyWord : null);
   const checks = wanted && {
@@ -109,16 +80,8 @@ export function TextField({ label, format, hint, ...input }: TextFieldProps) {
     },
   };
   return (
-    <Field label={label} id={input.id} optional={!input.required && !input.disabled} hint={hint}>
-      <input
-        type="text"
-        className="input-box"
-        {...input}
-        {...checks}
-        {...need}
-        {...spoken}
-        aria-describedby={about.filter(Boolean).join(' ') || undefined}
-      />
+    <Field label={label} id={input.id} optional={!input.required && !input.disabled}>
+      <input type="text" className="input-box" {...input} {...checks} {...need} />
     </Field>
   );
 }
@@ -160,14 +123,10 @@ export function SelectField({ label, required, children, ...select }: SelectFiel
   );
 }
 
-type TextAreaFieldProps = Omit<
-  ComponentProps<'textarea'>,
-  'onInput' | 'ref' | 'onBlur' | 'onPaste'
-> &
+type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'onInput' | 'ref'> &
   Named & {
+    /** About what is typed. Below the field, and read with it. */
     hint?: string;
-    onBlur?: () => void;
-    onPaste?: () => void;
   };
 
 function checkForWords(textarea: HTMLTextAreaElement, required: boolean) {
@@ -175,16 +134,28 @@ function checkForWords(textarea: HTMLTextAreaElement, required: boolean) {
   textarea.setCustomValidity(required && onlySpaces ? moreThanSpaces : '');
 }
 
-/** `<textarea>` has no `pattern`, so a custom validity refuses spaces alone. */
+/**
+ * `<textarea>` has no `pattern`, so a custom validity refuses spaces alone. A hint that has changed is spoken when the
+ * visitor leaves the field or has pasted into it, not at each key.
+ */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, required = false, hint, onBlur, onPaste, ...textarea } = props;
   const need = useRequired(required);
-  const spoken = useSpokenHint(hint);
   const control = useRef<HTMLTextAreaElement>(null);
   // The visitor may have typed before hydration.
   useEffect(() => {
     if (control.current) checkForWords(control.current, required);
   }, [required]);
+  const spoken = useRef(hint);
+  const pasted = useRef(false);
+  const speak = () => {
+    if (hint && hint !== spoken.current) announce(hint);
+    spoken.current = hint;
+  };
+  useEffect(() => {
+    if (pasted.current) speak();
+    pasted.current = false;
+  });
   return (
     <Field label={label} id={textarea.id} optional={!required} hint={hint}>
       <textarea
@@ -193,13 +164,13 @@ export function TextAreaField(props: TextAreaFieldProps) {
         {...need}
         ref={control}
         aria-describedby={hint === undefined ? undefined : hintId(textarea.id)}
-        onBlur={() => {
-          spoken.onBlur();
-          onBlur?.();
+        onBlur={(event) => {
+          speak();
+          onBlur?.(event);
         }}
-        onPaste={() => {
-          spoken.onPaste();
-          onPaste?.();
+        onPaste={(event) => {
+          pasted.current = true;
+          onPaste?.(event);
         }}
         onInput={({ currentTarget }) => checkForWords(currentTarget, required)}
       />

@@ -6,21 +6,15 @@ export type Values = Readonly<Record<string, string>>;
 
 /** Radios with the same name have the value of the checked one, or ''. */
 export function readFields(container: ParentNode): Values {
-  return readEach(container, {
-    isChecked: (radio) => radio.checked,
-    valueOf: (field) => field.value,
-  });
+  return readEach(container, 'checked', ({ value }) => value);
 }
 
 /** What the HTML says, before anybody has typed or chosen. */
 export function readDefaults(container: ParentNode): Values {
-  return readEach(container, {
-    isChecked: (radio) => radio.defaultChecked,
-    valueOf: (field) => {
-      if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
-      const options = [...field.options];
-      return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
-    },
+  return readEach(container, 'defaultChecked', (field) => {
+    if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+    const options = [...field.options];
+    return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
   });
 }
 
@@ -54,16 +48,15 @@ function isRadio(field: Field): field is HTMLInputElement {
   return field.type === 'radio';
 }
 
-type Reading = {
-  isChecked: (radio: HTMLInputElement) => boolean;
-  valueOf: (field: Field) => string;
-};
-
-function readEach(container: ParentNode, { isChecked, valueOf }: Reading): Values {
+function readEach(
+  container: ParentNode,
+  checked: 'checked' | 'defaultChecked',
+  valueOf: (field: Field) => string,
+): Values {
   const values: Record<string, string> = {};
   for (const field of fieldsOf(container)) {
     if (!isRadio(field)) values[field.name] = valueOf(field);
-    else if (isChecked(field)) values[field.name] = field.value;
+    else if (field[checked]) values[field.name] = field.value;
     else values[field.name] ??= '';
   }
   return values;

@@ -11,7 +11,7 @@ const whole: BankSettings = {
   address: 'A street, Nairobi',
   beneficiaryAddress: 'A road, Ruai',
 };
-const account = { id: 'one', label: 'Account number', isNumber: true, value: '1001001' };
+const account = { id: 'one', label: 'Account number', value: '1001001' };
 const told = { ...account, currencies: ['KES'] };
 
 test('shows what is set, and asks for what is missing alone', () => {

@@ -1,22 +1,12 @@
 import type { BankSettings } from '../content/home-settings.ts';
 import { type BankAccount, bankAccounts } from '../content/payments.ts';
 
-type BankLine = {
-  label: string;
-  /** Its name in a sentence that says whom to ask for it. */
-  inWords: string;
-  /** Null until the home supplies it, '' where there is none. */
-  value: string | null;
-};
-
-export type BankLines = { known: { label: string; value: string }[]; missing: string[] };
-
-/** What a bank needs besides the account, and what the home has yet to tell. */
-export function bankLines(
-  settings: BankSettings,
-  accounts: readonly BankAccount[] = bankAccounts,
-): BankLines {
-  const lines: readonly BankLine[] = [
+/**
+ * What a bank needs besides the account, and what the home has yet to tell. `inWords` names a line in a sentence that
+ * says whom to ask for it. Its value is null until the home supplies it, and '' where there is none.
+ */
+export function bankLines(settings: BankSettings, accounts: readonly BankAccount[] = bankAccounts) {
+  const lines = [
     { label: 'Bank', inWords: 'the bank’s name', value: settings.name },
     { label: 'Branch', inWords: 'the branch', value: settings.branch },
     { label: 'Bank code', inWords: 'the bank code', value: settings.bankCode },

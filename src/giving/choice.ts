@@ -70,10 +70,10 @@ export function choiceOf({ amount, ...others }: GiftAnswers): Choice {
 export function withPurpose(choice: Choice, purpose: string): Choice {
   const next = { ...choice, purpose };
   if (typedIn(choice) !== '') return next;
-  const hadPrice = purposeOf(choice.purpose)?.portions;
+  const hadPrice = purposeOf(choice.purpose)?.priceUsd;
   if (choice.amount && !hadPrice) return choiceOf({ ...answersIn(choice), purpose });
-  const place = purposeOf(purpose)?.portions?.findIndex(({ times }) => times === 1);
-  return { ...next, amount: place === undefined ? null : { place } };
+  const place = purposeOf(purpose)?.portions.findIndex(({ times }) => times === 1) ?? -1;
+  return { ...next, amount: place < 0 ? null : { place } };
 }
 
 /** Keeps the sum. Only the offered shares of a child's year at school are others: `offersOf` divides them again. */

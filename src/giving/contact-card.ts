@@ -4,13 +4,11 @@ import { contentFile, escapedText } from '../lib/content-lines.ts';
 /** Named after the home, because a phone shows the name of a saved file. */
 export const contactCardPath = `/${organization.shortName.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.vcf`;
 
-type Contact = Pick<Organization, 'name' | 'phones' | 'email' | 'address' | 'siteUrl'>;
-
 /**
  * vCard 3.0 (RFC 2426), because not all phones read version 4. Without payment numbers: an address book would keep them
  * after they have changed.
  */
-export function contactCard({ name, phones, email, address, siteUrl }: Contact): string {
+export function contactCard({ name, phones, email, address, siteUrl }: Organization): string {
   return contentFile([
     'BEGIN:VCARD',
     'VERSION:3.0',

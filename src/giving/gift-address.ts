@@ -1,9 +1,8 @@
 import { amountLimits } from '../content/amount-limits.ts';
 import { type GiftAnswers, isOften, type Often } from '../lib/gift.ts';
-import type { Currency } from '../lib/money.ts';
 import { partOfUsd } from '../lib/money.ts';
 import { plainInput } from '../lib/plain-input.ts';
-import { type Choice, choiceOf } from './choice.ts';
+import { type Choice, choiceOf, openChoice } from './choice.ts';
 import { timesAYear } from './offers.ts';
 import { purposeOf, purposeOfTier } from './purposes.ts';
 
@@ -12,8 +11,6 @@ export type NamedChoice = {
   /** The amount can't be read, and is open. */
   isUnread: boolean;
 };
-
-const nothing: GiftAnswers = { purpose: null, often: 'once', currency: 'KES', amount: null };
 
 /**
  * Reads what `giftFragment` writes, with or without '#', and the addresses of before. Null if it names nothing of a
@@ -27,7 +24,7 @@ export function namedIn(fragment: string): NamedChoice | null {
   // '25,000', '25 000', '25é': the rest may belong to the amount.
   const isCut = /^[-\p{L}\p{N}]|^[^?&]\p{N}/u.test(rest);
   const answers = isCut ? null : (answersIn(address) ?? oldAnswersIn(address));
-  if (!answers) return { choice: choiceOf(nothing), isUnread: true };
+  if (!answers) return { choice: openChoice, isUnread: true };
   const { currency, amount } = answers;
   const { smallest, largest } = amountLimits[currency];
   const isUnread = amount !== null && (amount < smallest || amount > largest);
@@ -68,7 +65,7 @@ function answersOf(
   purpose: string | null,
 ): GiftAnswers {
   return {
-    currency: (code === 'usd' ? 'USD' : 'KES') satisfies Currency,
+    currency: code === 'usd' ? 'USD' : 'KES',
     amount,
     often: often !== undefined && isOften(often) ? often : 'once',
     // Only what is on our list: an address can't put words on the page.

@@ -5,9 +5,8 @@ import type { Gift, Often } from '../lib/gift.ts';
 import { formatMoney, type Money } from '../lib/money.ts';
 import { cleanLine } from '../lib/text.ts';
 import { inOther, sumsOf } from './gift-sums.ts';
-import { giftSentence, howOften } from './gift-words.ts';
+import { giftSentence, openGiftWords } from './gift-words.ts';
 import { mpesaPayments } from './mpesa-payments.ts';
-import { purposeOf } from './purposes.ts';
 import { readAmount } from './typed-amount.ts';
 
 /** What was read from M-PESA's message, or from its code alone. */
@@ -20,19 +19,7 @@ export type MpesaPayment = {
 };
 
 /** The fields of the form. The last two ask for what the page does not know. */
-export type NoteFields = {
-  name: string;
-  reach: string;
-  paidBy: string;
-  message: string;
-  bankReference: string;
-  day: string;
-  amount: string;
-  /** An id of purposes.ts, or ''. */
-  purpose: string;
-};
-
-export const emptyNote: NoteFields = {
+export const emptyNote = {
   name: '',
   reach: '',
   paidBy: 'mpesa',
@@ -40,27 +27,20 @@ export const emptyNote: NoteFields = {
   bankReference: '',
   day: '',
   amount: '',
+  /** An id of purposes.ts, or ''. */
   purpose: '',
 };
 
+export type NoteFields = typeof emptyNote;
+
 /** What is chosen on the page. */
 export type Chosen = { gift: Gift | null; purpose: string | null; often: Often };
-
-export type GiftNote = {
-  /** '' while the amount is open. */
-  gift: string;
-  /** If another sum was paid. */
-  chosen: string;
-  paid: string;
-  name: string;
-  reach: string;
-};
 
 /**
  * As the visitor sees it and as it is sent. M-PESA's message, or the visitor, tells what was paid. If something else is
  * chosen, the note says both, and nothing that was not chosen.
  */
-export function noteOf(fields: NoteFields, payment: MpesaPayment, chosen: Chosen): GiftNote {
+export function noteOf(fields: NoteFields, payment: MpesaPayment, chosen: Chosen) {
   const isBank = fields.paidBy === 'bank';
   const paid = paidSum(fields, payment, chosen);
   // What a gift is for may be open until the note asks for it.
@@ -68,7 +48,9 @@ export function noteOf(fields: NoteFields, payment: MpesaPayment, chosen: Chosen
   const gift = chosen.gift && { ...chosen.gift, purpose };
   const differs = gift !== null && isOther(paid, gift);
   return {
+    /** '' while the amount is open. */
     gift: gift && !differs ? chosenWords(gift, paid) : paidWords(paid, { ...chosen, purpose }),
+    /** If another sum was paid. */
     chosen: differs ? giftSentence(gift) : '',
     paid: isBank ? bankWords(fields) : mpesaWords(payment),
     name: cleanLine(fields.name),
@@ -108,10 +90,7 @@ function paidWords(paid: Paid, chosen: Chosen): string {
   if (paid === null) return '';
   const sum = typeof paid === 'string' ? paid : formatMoney(paid);
   // The sum that is chosen is another: so may be the rest.
-  if (chosen.gift) return sum;
-  const often = chosen.often === 'once' ? '' : ` ${howOften[chosen.often]}`;
-  const words = purposeOf(chosen.purpose)?.words;
-  return `${sum}${often}${words ? ` for ${words}` : ''}`;
+  return chosen.gift ? sum : `${sum} ${openGiftWords(chosen)}`.trim();
 }
 
 function mpesaWords({ code, day }: MpesaPayment): string {
@@ -143,7 +122,11 @@ export function amountNeed(
 }
 
 /** `written` is the visitor's day. */
-export function noteMessage(note: GiftNote, reference: string, written: string): FormMessage {
+export function noteMessage(
+  note: ReturnType<typeof noteOf>,
+  reference: string,
+  written: string,
+): FormMessage {
   const { labels } = giftNote;
   return {
     subject: `${giftNote.subject} ${reference}`,

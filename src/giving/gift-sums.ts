@@ -10,12 +10,8 @@ type Sum = {
   isAbout: boolean;
 };
 
-export type GiftSums = {
-  /** In a year. */
-  times: 1 | 2 | 4 | 12;
-  each: Sum;
-  year: Sum;
-};
+/** Each time, and of the `times` of a year. */
+type GiftSums = { times: number; each: Sum; year: Sum };
 
 /** The chosen currency is exact. The other follows from it at the rate that the yearly fees fix. */
 export function sumsOf({ each, often, purpose }: Gift): GiftSums {
@@ -29,7 +25,7 @@ export function sumsOf({ each, often, purpose }: Gift): GiftSums {
 }
 
 /** The home names a child’s year in both currencies. Shillings are whole, so twelve parts may come to a few more. */
-function sumsOfYears(years: number, times: GiftSums['times'], chosen: Currency): GiftSums {
+function sumsOfYears(years: number, times: number, chosen: Currency): GiftSums {
   const each = { KES: partOfYear(years, times, 'KES'), USD: partOfYear(years, times, 'USD') };
   const paid = { KES: times * each.KES, USD: Math.round(times * each.USD * 100) / 100 };
   const whole = { KES: years * annualFees.kes, USD: years * annualFees.usd };

@@ -3,7 +3,7 @@ import type { Gift, Often } from '../lib/gift.ts';
 import { type Currency, formatMoney } from '../lib/money.ts';
 import { countWord } from '../lib/text.ts';
 import { inOther, sumsOf } from './gift-sums.ts';
-import { offersOf, timesAYear } from './offers.ts';
+import { offeredAs, offersOf, timesAYear } from './offers.ts';
 import { purposeOf } from './purposes.ts';
 
 /** After an amount. */
@@ -21,6 +21,12 @@ export function giftSentence(gift: Gift): string {
   return `${everyTime(gift)}${words ? ` for ${words}` : ''}`;
 }
 
+/** What is chosen while the amount is open: 'every month for meals'. '' if nothing is. */
+export function openGiftWords({ often, purpose }: Pick<Gift, 'often' | 'purpose'>): string {
+  const words = purposeOf(purpose)?.words;
+  return [often !== 'once' && howOften[often], words && `for ${words}`].filter(Boolean).join(' ');
+}
+
 /** 'KSH 1,000 every month'. */
 export function everyTime({ each, often }: Gift): string {
   return `${formatMoney(each)} ${howOften[often]}`;
@@ -28,8 +34,7 @@ export function everyTime({ each, often }: Gift): string {
 
 /** An amount that is offered for a purpose may have words of its own: 'two weeks of meals'. '' if it is open. */
 export function purposeWords({ each, often, purpose }: Gift): string {
-  const offers = offersOf({ purpose, often, currency: each.currency });
-  const offer = offers.find(({ amount }) => amount === each.amount);
+  const offer = offeredAs({ purpose, often, currency: each.currency }, each.amount);
   return offer?.portion?.words ?? purposeOf(purpose)?.words ?? '';
 }
 
@@ -51,14 +56,11 @@ export function yearWords(gift: Gift): string {
   return `In a year: ${times} × ${formatMoney(gift.each)} = ${total}, ${inOther(year, currency)}.`;
 }
 
-export type YearCovered = {
-  /** Of twelve months, rounded down: nothing is promised that is not paid. */
-  months: number;
-  words: string;
-};
-
-/** How much of a child's year at school a year's payments cover. Null for another purpose. */
-export function yearCovered(gift: Gift): YearCovered | null {
+/**
+ * How much of a child's year at school a year's payments cover. Null for another purpose. `months` of twelve are rounded
+ * down: nothing is promised that is not paid.
+ */
+export function yearCovered(gift: Gift): { months: number; words: string } | null {
   if (gift.purpose !== 'school') return null;
   const { currency } = gift.each;
   const full = currency === 'KES' ? annualFees.kes : annualFees.usd;
@@ -66,10 +68,8 @@ export function yearCovered(gift: Gift): YearCovered | null {
   const text = (amount: number) => formatMoney({ currency, amount });
   if (total < full) {
     const months = (12 * total) / full;
-    return {
-      months: Math.floor(months),
-      words: `${text(total)} of ${text(full)}: ${ofTwelve(months)}`,
-    };
+    const words = `${text(total)} of ${text(full)}: ${ofTwelve(months)}`;
+    return { months: Math.floor(months), words };
   }
   const children = total / full;
   if (children > 1 && Number.isInteger(children))

@@ -14,20 +14,18 @@ type Unread =
   /** Money received, a reversal, Fuliza: M-PESA writes about something else than a payment. */
   | 'noPayment';
 
-export type MpesaReading = {
+type MpesaReading = {
   /** For the text box: the code alone once it was read, so that the balance is not kept. Otherwise the text as it was. */
   kept: string;
-} & (
-  | {
-      code: string;
-      /** In whole shillings. */
-      amount: number | null;
-      /** Such as '2026-11-25'. */
-      day: string | null;
-      unread: null;
-    }
-  | { code: null; amount: null; day: null; unread: Unread }
-);
+  /** The others are null if it is. */
+  code: string | null;
+  /** In whole shillings. */
+  amount: number | null;
+  /** Such as '2026-11-25'. */
+  day: string | null;
+  /** Why there is no code. */
+  unread: Unread | null;
+};
 
 /** Reads M-PESA's message about a payment, in English or Kiswahili, or its code alone or among other words. */
 export function readMpesa(text: string): MpesaReading {

@@ -19,9 +19,9 @@ export type Purpose = {
   title: string;
   /** After "for". */
   words: string;
-  /** Null if any amount will do. */
-  portions: readonly Portion[] | null;
+  /** Null, and without portions, if any amount will do. */
   priceUsd: number | null;
+  portions: readonly Portion[];
 };
 
 const school: Purpose = {
@@ -39,7 +39,7 @@ const mostNeeded: Purpose = {
   id: 'most',
   ...purposeTexts.mostNeeded,
   priceUsd: null,
-  portions: null,
+  portions: [],
 };
 
 /** 'a week of meals' can be given two or four times; 'medical care' by half and twice. */
@@ -76,7 +76,7 @@ export const programPurposes: readonly Purpose[] = programs.map(({ id, title }) 
   title: `${purposeTexts.program} ${title}`,
   words: `${purposeTexts.theProgram} ${title}`,
   priceUsd: null,
-  portions: null,
+  portions: [],
 }));
 
 export const allPurposes = [...offeredPurposes, ...programPurposes];

@@ -17,10 +17,8 @@ export function isTooLong(address: string): boolean {
   return address.length > MAX_MAILTO_LENGTH;
 }
 
-export type WebmailAddress = { label: string; href: string };
-
 /** For devices without a mail program. */
-export function webmailAddresses({ to, subject, body }: AddressedEmail): WebmailAddress[] {
+export function webmailAddresses({ to, subject, body }: AddressedEmail) {
   const recipient = encodeLine(to);
   const [subjectPart, bodyPart] = [encodeLine(subject), encodeText(body)];
   return [

@@ -28,7 +28,7 @@ export function socialCard(page: SitePath): Card {
     extensions: ['jpg'],
     template: readProjectFile('tools/cards/social-card.html'),
     values: {
-      photoSide: card.photoSide,
+      photoSide: card.photoSide ?? 'right',
       focusX: String(card.focusX),
       title: escapeHtml(card.title),
       titleSize: String(titleSize(card.title)),

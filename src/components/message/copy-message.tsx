@@ -1,41 +1,39 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { needsReact } from '../../boot-contract.ts';
 import { messageTexts } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
 import { copyTexts } from '../../content/shared-texts.ts';
 import { copyLabel, useCopy } from '../../design-system/use-copy.ts';
 import type { Email } from '../../lib/mail-address.ts';
-import { Button, type ButtonLook } from '../../design-system/button.tsx';
+import { telHref } from '../../lib/phone.ts';
+import { Button } from '../../design-system/button.tsx';
+import styles from './message-form.module.css';
 
 type CopyMessageProps = {
   /** Null until `compose` has made it. */
   mail: Email | null;
-  /** Called at the click. The caller then passes the result as `mail`. Null if the form is incomplete. */
+  /** Of a form: called at the click. The caller then passes the result as `mail`. Null if the form is incomplete. */
   compose?: () => Email | null;
-  look?: ButtonLook;
-  /** Shown once it is copied: what to do next. */
-  help?: ReactNode;
 };
 
 /** Copies recipient, subject and text. If the browser refuses, shows them selected. */
-export function CopyMessage(props: CopyMessageProps) {
-  const { mail, compose = () => mail, look = 'quiet', help } = props;
+export function CopyMessage({ mail, compose }: CopyMessageProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const whole = mail ? wholeText(mail) : '';
   const { copy, outcome } = useCopy(whole, text);
   return (
     <>
       <Button
-        look={look}
+        look={compose ? 'outline' : 'quiet'}
         {...needsReact}
         onClick={() => {
-          const composed = compose();
+          const composed = compose ? compose() : mail;
           if (composed) void copy(wholeText(composed));
         }}
       >
         {copyLabel(outcome, messageTexts.copy)}
       </Button>
-      {outcome === 'copied' ? help : null}
+      {outcome === 'copied' && compose ? <PasteHelp /> : null}
       {outcome === 'refused' ? (
         <>
           <p>{copyTexts.byHand}</p>
@@ -55,4 +53,22 @@ export function CopyMessage(props: CopyMessageProps) {
 
 function wholeText({ subject, body }: Email): string {
   return `${organization.email}\r\n${subject}\r\n\r\n${body}`;
+}
+
+/** After Copy alone the home has received nothing. */
+function PasteHelp() {
+  const { email, phones } = organization;
+  const [phone] = phones;
+  return (
+    <p className={styles.paste}>
+      <b>{`${messageTexts.copied} `}</b>
+      {`${messageTexts.pasteInto} `}
+      <a href={telHref(phone).replace('tel:', 'sms:')}>
+        <bdi dir="ltr">{phone}</bdi>
+      </a>
+      {` ${messageTexts.orEmail} `}
+      <a href={`mailto:${email}`}>{email}</a>
+      {`, ${messageTexts.andSend}`}
+    </p>
+  );
 }

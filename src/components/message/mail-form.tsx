@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { setRequired } from '../../browser/required-fields.ts';
-import { HomeAnswers } from '../answers/home-answers.tsx';
+import { organization } from '../../content/organization.ts';
+import { Button } from '../../design-system/button.tsx';
 import type { TypedFields } from '../../forms/use-typed-fields.ts';
+import { HomeAnswers } from '../answers/home-answers.tsx';
 
 type MailFormProps = {
   /** From `useTypedFields`. */
@@ -32,5 +34,23 @@ export function MailForm({ fields, className, onChange, onSubmit, children }: Ma
       </form>
       <HomeAnswers place="form" />
     </>
+  );
+}
+
+type MailSubmitProps = Pick<ComponentProps<typeof Button>, 'look' | 'disabled' | 'children'> & {
+  /** The subject of the e-mail that the browser makes before hydration and without script. */
+  subject: string;
+};
+
+export function MailSubmit({ subject, ...rest }: MailSubmitProps) {
+  // On the button: browsers report a mailto: `action` of the form as mixed content.
+  const address = `mailto:${organization.email}?subject=${encodeURIComponent(subject)}`;
+  return (
+    <Button
+      {...rest}
+      type="submit"
+      formAction={address}
+      onClick={({ currentTarget }) => setRequired(currentTarget.form, true)}
+    />
   );
 }

@@ -10,10 +10,9 @@ import { Button } from '../../design-system/button.tsx';
 import { Icon } from '../../design-system/icon.tsx';
 import { composeEmail } from './compose-email.ts';
 import { CopyMessage } from './copy-message.tsx';
-import { MailForm } from './mail-form.tsx';
-import { MailSubmit } from './mail-submit.tsx';
+import { MailForm, MailSubmit } from './mail-form.tsx';
 import styles from './message-form.module.css';
-import { LongMessageNotice, MailHelp, PasteHelp } from './message-notices.tsx';
+import { LongMessageNotice, MailHelp } from './message-notices.tsx';
 import { useSending } from './use-sending.ts';
 
 type MessageFormProps = {
@@ -81,9 +80,7 @@ export function MessageForm(props: MessageFormProps) {
         </Button>
       ) : null}{' '}
       <CopyMessage
-        look="outline"
         mail={copied}
-        help={<PasteHelp />}
         compose={() => {
           const form = ref.current;
           if (!form || !isComplete(form)) return null;

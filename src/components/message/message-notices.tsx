@@ -3,14 +3,12 @@ import { organization } from '../../content/organization.ts';
 import { NewTabLink } from '../../design-system/new-tab-link.tsx';
 import { Notice } from '../../design-system/notice.tsx';
 import { webmailAddresses } from '../../lib/mail-address.ts';
-import { telHref } from '../../lib/phone.ts';
 import { PhoneLink } from '../phone-link.tsx';
 import { CopyMessage } from './copy-message.tsx';
-import styles from './message-form.module.css';
 import type { LongMessage, OpenedMessage } from './use-sending.ts';
 
 type MailHelpProps = {
-  opened: Pick<OpenedMessage, 'app' | 'whole'>;
+  opened: OpenedMessage;
   /** As of `Notice`. */
   of?: object | null;
 };
@@ -65,23 +63,5 @@ export function LongMessageNotice({ message }: LongMessageNoticeProps) {
       <CopyMessage mail={whole} />
       <a href={shortAddress}>{messageTexts.openShort(app)}</a> <PhoneLink call />
     </Notice>
-  );
-}
-
-/** After Copy alone the home has received nothing. */
-export function PasteHelp() {
-  const { email, phones } = organization;
-  const [phone] = phones;
-  return (
-    <p className={styles.paste}>
-      <b>{`${messageTexts.copied} `}</b>
-      {`${messageTexts.pasteInto} `}
-      <a href={telHref(phone).replace('tel:', 'sms:')}>
-        <bdi dir="ltr">{phone}</bdi>
-      </a>
-      {` ${messageTexts.orEmail} `}
-      <a href={`mailto:${email}`}>{email}</a>
-      {`, ${messageTexts.andSend}`}
-    </p>
   );
 }

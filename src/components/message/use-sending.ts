@@ -13,15 +13,10 @@ import {
 } from '../../lib/mail-address.ts';
 import { composeEmail, composeShortEmail } from './compose-email.ts';
 
-export type OpenedMessage = { outcome: 'opened'; app: MessageApp; whole: Email };
+export type OpenedMessage = { app: MessageApp; whole: Email };
 
 /** `shortAddress` opens a short message into which the visitor pastes the long one. */
-export type LongMessage = {
-  outcome: 'too-long';
-  app: MessageApp;
-  whole: Email;
-  shortAddress: string;
-};
+export type LongMessage = OpenedMessage & { shortAddress: string };
 
 /** How long the button says 'Sending...' and ignores clicks. */
 const SENDING_MS = 600;
@@ -51,7 +46,7 @@ export function useSending(onSent?: () => void) {
     try {
       const message = openMessage(app, read());
       setMade(message);
-      if (message.outcome === 'too-long') return null;
+      if ('shortAddress' in message) return null;
       opened.current = true;
       setSending(true);
       return message.whole;
@@ -63,8 +58,8 @@ export function useSending(onSent?: () => void) {
 
   return {
     sending,
-    opened: made?.outcome === 'opened' ? made : null,
-    tooLong: made?.outcome === 'too-long' ? made : null,
+    opened: made && 'shortAddress' in made ? null : made,
+    tooLong: made && 'shortAddress' in made ? made : null,
     send,
     /** Lets the next click open a message. */
     stop: () => setSending(false),
@@ -77,12 +72,10 @@ export function useSending(onSent?: () => void) {
 function openMessage(app: MessageApp, message: FormMessage): OpenedMessage | LongMessage {
   const whole = composeEmail(message);
   const address = addressOf(app, whole);
-  if (isTooLong(address)) {
-    const shortAddress = addressOf(app, composeShortEmail(message));
-    return { outcome: 'too-long', app, whole, shortAddress };
-  }
+  if (isTooLong(address))
+    return { app, whole, shortAddress: addressOf(app, composeShortEmail(message)) };
   openAddress(address);
-  return { outcome: 'opened', app, whole };
+  return { app, whole };
 }
 
 function addressOf(app: MessageApp, message: Email): string {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import type { Email } from '../../lib/mail-address.ts';
 
@@ -8,8 +8,6 @@ import type { Email } from '../../lib/mail-address.ts';
  */
 export function useSentMail(form: string) {
   const { props, values, change } = useTypedFields<HTMLDivElement>(form, { mayBeLost: true });
-  const text = values?.['mail'] ?? '';
-  const mail = useMemo(() => mailIn(text), [text]);
   const [made, setMade] = useState<Email | null>(null);
   const setMail = (mail: Email | null) => {
     setMade(mail);
@@ -21,7 +19,7 @@ export function useSentMail(form: string) {
     </div>
   );
   return {
-    mail,
+    mail: mailIn(values?.['mail'] ?? ''),
     /** Null if the mail was made on an earlier visit to the page. */
     made,
     setMail,

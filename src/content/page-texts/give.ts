@@ -156,9 +156,8 @@ export const noteTexts = {
 
 /** What a visitor keeps. */
 export const keepingTexts = {
-  title: 'Save for later',
-  /** On the road, with `forLater` if there is room. */
-  short: 'Save',
+  title: 'Save',
+  /** After the title; on the road only if there is room. */
   forLater: 'for later',
   card: { title: 'Payment card', file: 'payment-card' },
   poster: { title: 'Poster', file: 'poster' },

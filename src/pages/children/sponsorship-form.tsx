@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { needsScript } from '../../boot-contract.ts';
 import { AmountInShillings } from '../../components/payment/amount-in-shillings.tsx';
-import { MailForm } from '../../components/message/mail-form.tsx';
-import { MailSubmit } from '../../components/message/mail-submit.tsx';
+import { MailForm, MailSubmit } from '../../components/message/mail-form.tsx';
 import { LongMessageNotice } from '../../components/message/message-notices.tsx';
 import type { LongMessage } from '../../components/message/use-sending.ts';
 import { messageTexts, sponsorshipMessage } from '../../content/messages.ts';

@@ -1,6 +1,5 @@
 import { composeEmail } from '../../components/message/compose-email.ts';
-import { MailForm } from '../../components/message/mail-form.tsx';
-import { MailSubmit } from '../../components/message/mail-submit.tsx';
+import { MailForm, MailSubmit } from '../../components/message/mail-form.tsx';
 import { useSentMail } from '../../components/message/use-sent-mail.tsx';
 import { contactMessage, type FormMessage } from '../../content/messages.ts';
 import { contactSubjects } from '../../content/contact-subjects.ts';

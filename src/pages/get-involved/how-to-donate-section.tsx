@@ -1,23 +1,16 @@
 import { Link } from 'react-router';
-import { Gift, giftClass } from '../../components/payment/gift.tsx';
 import { PaymentDetails } from '../../components/payment/payment-details.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { bankSettings } from '../../content/home-settings.ts';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
-import {
-  callFirst,
-  donationTiers,
-  hasBank,
-  monthlyInShillings,
-  payments,
-} from '../../content/payments.ts';
+import { callFirst, hasBank, monthlyInShillings, payments } from '../../content/payments.ts';
 import { everyTime } from '../../giving/gift-words.ts';
-import { tierAddress } from '../../giving/purposes.ts';
 import { giveAddress } from '../../lib/gift.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { DONATE_SECTION_ID } from '../../boot-contract.ts';
 import { unbroken } from '../../design-system/unbroken.tsx';
 import { BeforeGiving } from './before-giving.tsx';
+import { GiftLinks } from './gift-links.tsx';
 import styles from './how-to-donate-section.module.css';
 import { PaybillBar } from './paybill-bar.tsx';
 
@@ -76,23 +69,5 @@ export function HowToDonateSection() {
       </div>
       <PaybillBar />
     </section>
-  );
-}
-
-/** Each links to How to give, where its amount stands above the steps to pay it. */
-function GiftLinks() {
-  return (
-    <ul className={styles.gifts} aria-label={getInvolvedTexts.donationTiers}>
-      {donationTiers.map((gift) => (
-        <li key={gift.amountUsd}>
-          <Link to={tierAddress(gift.amountUsd)} className={`${giftClass} ${styles.gift}`}>
-            <Gift
-              gift={gift}
-              sizes="(min-width:64em) min(17.5vw,14.25rem),(min-width:48em) 29vw,44vw"
-            />
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -6,13 +6,11 @@ import { formatMoney, unbrokenSums } from '../../lib/money.ts';
 import styles from './amount-fields.module.css';
 import { OwnAmount } from './own-amount.tsx';
 import pills from './pills.module.css';
-import type { ChoiceControl } from './use-choice.ts';
-
-type AmountFieldsProps = { control: ChoiceControl };
+import type { ChoiceProps } from './use-choice.ts';
 
 const signs = { KES: 'KSH', USD: '$' } as const;
 
-export function AmountFields({ control }: AmountFieldsProps) {
+export function AmountFields({ control }: ChoiceProps) {
   const { choice, pick, setCurrency } = control;
   const { purpose, often, currency } = choice;
   const below = ({ amount, portion }: Offer) =>

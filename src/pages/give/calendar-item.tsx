@@ -11,9 +11,7 @@ import { localDay, longDate } from '../../lib/days.ts';
 import { type Gift, giftFragment } from '../../lib/gift.ts';
 import styles from './keep-step.module.css';
 
-type CalendarItemProps = { gift: Gift };
-
-export function CalendarItem({ gift }: CalendarItemProps) {
+export function CalendarItem({ gift }: { gift: Gift }) {
   const minute = useMinute();
   const today = minute === null ? null : localDay(new Date(minute));
   const [chosen, setChosen] = useState<string | null>(null);
@@ -22,20 +20,15 @@ export function CalendarItem({ gift }: CalendarItemProps) {
   const file = fileOf(gift, day);
   const savedWords = day && `${keepingTexts.added} ${wordsOf(gift, day)}.`;
 
-  function save(form: HTMLFormElement) {
-    if (!day) return form.querySelector('input')?.focus();
-    if (!form.reportValidity()) return;
-    saveFile(file, 'text/calendar;charset=utf-8', reminderOf(gift, day, new Date()));
-    setSaved(file);
-    announce(savedWords);
-  }
-
   return (
     <form
       className={styles.calendar}
       onSubmit={(event) => {
         event.preventDefault();
-        save(event.currentTarget);
+        if (!day) return event.currentTarget.querySelector('input')?.focus();
+        saveFile(file, 'text/calendar;charset=utf-8', reminderOf(gift, day, new Date()));
+        setSaved(file);
+        announce(savedWords);
       }}
     >
       <h3>{keepingTexts.calendar}</h3>

@@ -1,19 +1,19 @@
 import { needsScript } from '../../boot-contract.ts';
 import { choosingTexts } from '../../content/page-texts/give.ts';
+import { partsOfYear } from '../../giving/gift-words.ts';
+import type { Often } from '../../lib/gift.ts';
 import { AmountFields } from './amount-fields.tsx';
 import styles from './choose-step.module.css';
 import { GiftSlip } from './gift-slip.tsx';
 import { GiftTable } from './gift-table.tsx';
-import { OftenFields } from './often-fields.tsx';
+import pills from './pills.module.css';
 import { PurposeFields } from './purpose-fields.tsx';
 import { Step } from './step.tsx';
-import { CHOICE_ID, type ChoiceControl } from './use-choice.ts';
+import { CHOICE_ID, type ChoiceProps } from './use-choice.ts';
 
-type ChooseStepProps = { control: ChoiceControl };
-
-export function ChooseStep({ control }: ChooseStepProps) {
+export function ChooseStep({ control }: ChoiceProps) {
   return (
-    <Step id="choose" number={1} title={choosingTexts.title}>
+    <Step id="choose">
       <div className={styles.columns} {...needsScript}>
         {/* The browser's own filling-in would be a second memory of the choice, and goes by the fields' order. */}
         <form
@@ -34,5 +34,30 @@ export function ChooseStep({ control }: ChooseStepProps) {
       </div>
       <GiftTable />
     </Step>
+  );
+}
+
+function OftenFields({ control: { choice, setOften } }: ChoiceProps) {
+  const parts = choice.purpose === 'school' ? partsOfYear(choice.often, choice.currency) : '';
+  return (
+    <fieldset id="often">
+      <legend>{choosingTexts.howOften}</legend>
+      <div className={pills.pills}>
+        {Object.entries(choosingTexts.often).map(([often, label]) => (
+          <label key={often}>
+            <input
+              type="radio"
+              className={pills.cover}
+              name="often"
+              value={often}
+              checked={choice.often === often}
+              onChange={() => setOften(often as Often)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      {parts ? <p className="remark">{parts}</p> : null}
+    </fieldset>
   );
 }

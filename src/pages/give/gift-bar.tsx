@@ -6,15 +6,13 @@ import { giftSentence } from '../../giving/gift-words.ts';
 import { unbrokenSums } from '../../lib/money.ts';
 import styles from './gift-bar.module.css';
 import { QuestionLink } from './question-link.tsx';
-import type { ChoiceControl } from './use-choice.ts';
-
-type GiftBarProps = { control: ChoiceControl };
+import type { ChoiceProps } from './use-choice.ts';
 
 /**
  * At the foot of a phone's screen while the visitor chooses and pays. It goes where a note is written, and while the
  * visitor types, because it would cover the field above the keyboard.
  */
-export function GiftBar({ control: { choice, isLinked } }: GiftBarProps) {
+export function GiftBar({ control: { choice, link } }: ChoiceProps) {
   const [step, setStep] = useState<'head' | 'choose' | 'pay' | null>(null);
   useEffect(() => {
     const inView = new Set<string>();
@@ -36,7 +34,7 @@ export function GiftBar({ control: { choice, isLinked } }: GiftBarProps) {
   }, []);
   const gift = giftIn(choice);
   // The head says what a link holds.
-  if (!gift || !step || (isLinked && step === 'head')) return null;
+  if (!gift || !step || (link !== 'none' && step === 'head')) return null;
   return (
     <div role="group" className={`${styles.bar} no-print`} aria-label={choosingTexts.soFar}>
       <p>

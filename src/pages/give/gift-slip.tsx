@@ -13,17 +13,15 @@ import { formatMoney, unbrokenSums } from '../../lib/money.ts';
 import styles from './gift-slip.module.css';
 import { QuestionLink } from './question-link.tsx';
 import { Slip } from './slip.tsx';
-import type { ChoiceControl } from './use-choice.ts';
+import type { ChoiceProps } from './use-choice.ts';
 
-type GiftSlipProps = { control: ChoiceControl };
-
-export function GiftSlip({ control: { choice } }: GiftSlipProps) {
+export function GiftSlip({ control: { choice } }: ChoiceProps) {
   const gift = giftIn(choice);
   const covered = gift && yearCovered(gift);
   const words = gift ? purposeWords(gift) : (purposeOf(choice.purpose)?.words ?? '');
   const sum = gift && unbrokenSums(formatMoney(gift.each));
   return (
-    <Slip id="gift" title={choosingTexts.gift} sticky>
+    <Slip id="gift" title={choosingTexts.gift}>
       <p className={styles.sentence}>
         <QuestionLink to="much">
           <span data-gap={sum ? undefined : ''}>{sum ?? choosingTexts.gaps.amount}</span>
@@ -41,7 +39,7 @@ export function GiftSlip({ control: { choice } }: GiftSlipProps) {
       ) : null}
       {covered ? (
         <div className={styles.year}>
-          <div className={styles.dancers} aria-hidden="true">
+          <div className={`${styles.dancers} no-print`} aria-hidden="true">
             {Array.from({ length: 12 }, (_month, index) => (
               <i key={index} data-paid={index < covered.months || undefined} />
             ))}

@@ -1,20 +1,19 @@
 import { choosingTexts, giveTexts } from '../../content/page-texts/give.ts';
-import { partOfYear, offersOf, timesAYear } from '../../giving/offers.ts';
+import { partOfYear, priceOf } from '../../giving/offers.ts';
 import { offeredPurposes } from '../../giving/purposes.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
-import type { Often } from '../../lib/gift.ts';
 import { formatKes, formatUsd, unbrokenSums } from '../../lib/money.ts';
 import styles from './gift-table.module.css';
 import step from './step.module.css';
 
-const rows: readonly { label: string; often: Often; years: number }[] = [
-  { label: choosingTexts.onceOrYearly, often: 'once', years: 1 },
-  ...(['semi-annual', 'quarterly', 'monthly'] as const).map((often) => ({
-    label: choosingTexts.often[often],
-    often,
-    years: 1,
-  })),
-  { label: choosingTexts.twoChildren, often: 'once', years: 2 },
+const { often } = choosingTexts;
+
+const schoolRows = [
+  { label: choosingTexts.onceOrYearly, years: 1, times: 1 },
+  { label: often['semi-annual'], years: 1, times: 2 },
+  { label: often.quarterly, years: 1, times: 4 },
+  { label: often.monthly, years: 1, times: 12 },
+  { label: choosingTexts.twoChildren, years: 2, times: 1 },
 ];
 
 /** Open until hydration, because the choices don't work before. */
@@ -27,17 +26,14 @@ export function GiftTable() {
         <table>
           <caption>{choosingTexts.schoolTable}</caption>
           <tbody>
-            {rows.map(({ label, often, years }) => {
-              const times = timesAYear(often);
+            {schoolRows.map(({ label, years, times }) => {
               const several = times === 1 ? '' : `${times}\u00a0× `;
-              const [kes, usd] = (['KES', 'USD'] as const).map((it) =>
-                partOfYear(years, times, it),
-              );
+              const kes = formatKes(partOfYear(years, times, 'KES'));
               return (
                 <tr key={label}>
                   <th scope="row">{label}</th>
-                  <td>{unbrokenSums(`${several}${formatKes(kes ?? 0)}`)}</td>
-                  <td>{`${several}${formatUsd(usd ?? 0)}`}</td>
+                  <td>{unbrokenSums(`${several}${kes}`)}</td>
+                  <td>{`${several}${formatUsd(partOfYear(years, times, 'USD'))}`}</td>
                 </tr>
               );
             })}
@@ -48,15 +44,13 @@ export function GiftTable() {
           <tbody>
             {offeredPurposes.map(({ id, title, priceUsd }) => {
               if (id === 'school') return null;
-              const kes = offersOf({ purpose: id, often: 'once', currency: 'KES' }).find(
-                ({ portion }) => portion?.times === 1,
-              );
+              const kes = priceOf(id, 'KES');
               return (
                 <tr key={id}>
                   <th scope="row">{title}</th>
-                  {kes && priceUsd !== null ? (
+                  {kes !== null && priceUsd !== null ? (
                     <>
-                      <td>{unbrokenSums(formatKes(kes.amount))}</td>
+                      <td>{unbrokenSums(formatKes(kes))}</td>
                       <td>{formatUsd(priceUsd)}</td>
                     </>
                   ) : (

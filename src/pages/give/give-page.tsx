@@ -6,9 +6,8 @@ import { organization } from '../../content/organization.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { choosingTexts, giveTexts } from '../../content/page-texts/give.ts';
 import { pageNames, talkToUs } from '../../content/shared-texts.ts';
-import { answersIn, giftIn } from '../../giving/choice.ts';
-import { giftSentence, howOften } from '../../giving/gift-words.ts';
-import { purposeOf } from '../../giving/purposes.ts';
+import { giftIn } from '../../giving/choice.ts';
+import { giftSentence, openGiftWords } from '../../giving/gift-words.ts';
 import { unbrokenSums } from '../../lib/money.ts';
 import beforeSunset from './before-sunset.module.css';
 import { ChooseStep } from './choose-step.tsx';
@@ -16,7 +15,7 @@ import { GiftBar } from './gift-bar.tsx';
 import { KeepStep } from './keep-step.tsx';
 import { NoteStep } from './note-step.tsx';
 import { PayStep } from './pay-step.tsx';
-import { Road } from './road.tsx';
+import { Road } from './step.tsx';
 import { type ChoiceControl, useChoice } from './use-choice.ts';
 
 export function Component() {
@@ -54,16 +53,9 @@ export function Component() {
 }
 
 /** A link says what it holds. */
-function leadOf({ choice, isLinked, isUnread }: ChoiceControl): string {
-  if (isUnread) return giveTexts.unread;
-  if (!isLinked) return giveTexts.lead;
+function leadOf({ choice, link }: ChoiceControl): string {
+  if (link === 'unread') return giveTexts.unread;
   const gift = giftIn(choice);
-  if (gift) return `${giveTexts.fromLink} ${giftSentence(gift)}.`;
-  const { often, purpose } = answersIn(choice);
-  const words = purposeOf(purpose)?.words;
-  const parts = [
-    ...(often === 'once' ? [] : [howOften[often]]),
-    ...(words ? [`for ${words}`] : []),
-  ];
-  return parts.length > 0 ? `${giveTexts.fromLink} ${parts.join(' ')}.` : giveTexts.lead;
+  const words = gift ? giftSentence(gift) : openGiftWords(choice);
+  return link === 'read' && words ? `${giveTexts.fromLink} ${words}.` : giveTexts.lead;
 }

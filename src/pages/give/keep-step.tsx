@@ -2,19 +2,17 @@ import { needsScript } from '../../boot-contract.ts';
 import { keepingTexts } from '../../content/page-texts/give.ts';
 import { giftIn } from '../../giving/choice.ts';
 import { contactCardPath } from '../../giving/contact-card.ts';
+import { paymentCards } from '../../giving/payment-cards.ts';
 import { CalendarItem } from './calendar-item.tsx';
-import { CardItem } from './card-item.tsx';
 import styles from './keep-step.module.css';
 import { LinkItem } from './link-item.tsx';
 import { Step } from './step.tsx';
-import type { ChoiceControl } from './use-choice.ts';
+import type { ChoiceProps } from './use-choice.ts';
 
-type KeepStepProps = { control: ChoiceControl };
-
-export function KeepStep({ control: { choice } }: KeepStepProps) {
+export function KeepStep({ control: { choice } }: ChoiceProps) {
   const gift = giftIn(choice);
   return (
-    <Step id="keep" number={4} title={keepingTexts.title} tone="sand">
+    <Step id="keep">
       <ul className={styles.items}>
         <CardItem name="payment-card" texts={keepingTexts.card} />
         <CardItem name="poster" texts={keepingTexts.poster} />
@@ -33,5 +31,48 @@ export function KeepStep({ control: { choice } }: KeepStepProps) {
         </li>
       </ul>
     </Step>
+  );
+}
+
+type CardItemProps = {
+  name: keyof typeof paymentCards;
+  texts: { title: string; file: string };
+};
+
+/** The links save the card: the policy stops PDF viewers. */
+function CardItem({ name, texts }: CardItemProps) {
+  const { address, alt, ...size } = paymentCards[name];
+  const title = <span className="visually-hidden">{` ${texts.title}`}</span>;
+  return (
+    <li className={styles.card}>
+      <picture>
+        <source type="image/avif" srcSet={`${address}.avif`} />
+        <img
+          src={`${address}.png`}
+          {...size}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          fetchPriority="low"
+        />
+      </picture>
+      <div>
+        <h3>{texts.title}</h3>
+        <p className="button-row">
+          <a href={`${address}.png`} download={`${texts.file}.png`} className="more-link">
+            <span>
+              {keepingTexts.save}
+              {title}
+            </span>
+          </a>{' '}
+          <a href={`${address}.pdf`} download={`${texts.file}.pdf`} className="more-link">
+            <span>
+              {keepingTexts.print}
+              {title}
+            </span>
+          </a>
+        </p>
+      </div>
+    </li>
   );
 }

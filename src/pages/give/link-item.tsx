@@ -6,10 +6,8 @@ import { copyTexts } from '../../content/shared-texts.ts';
 import { copyLabel, useCopy } from '../../design-system/use-copy.ts';
 import { type Gift, giveAddress } from '../../lib/gift.ts';
 
-type LinkItemProps = { gift: Gift };
-
 /** Page and gift only: nothing else of the address, and no payment number. */
-export function LinkItem({ gift }: LinkItemProps) {
+export function LinkItem({ gift }: { gift: Gift }) {
   const field = useRef<HTMLInputElement>(null);
   const url = `${location.origin}${giveAddress(gift)}`;
   const { copy, outcome } = useCopy(url, field);
@@ -24,7 +22,12 @@ export function LinkItem({ gift }: LinkItemProps) {
           <button
             type="button"
             className="more-link"
-            onClick={() => void share(gift, url)}
+            onClick={() => {
+              const text = `${giftSentence(gift)}.`;
+              const shared = navigator.share({ title: keepingTexts.linkTitle, text, url });
+              // The visitor may close the sheet. The link can be copied.
+              shared.catch(() => null);
+            }}
             {...needsReact}
           >
             <u>{keepingTexts.share}</u>
@@ -45,16 +48,4 @@ export function LinkItem({ gift }: LinkItemProps) {
       ) : null}
     </>
   );
-}
-
-async function share(gift: Gift, url: string) {
-  try {
-    await navigator.share({
-      title: keepingTexts.linkTitle,
-      text: `${giftSentence(gift)}.`,
-      url,
-    });
-  } catch {
-    // The visitor closed the sheet. The link can be copied.
-  }
 }

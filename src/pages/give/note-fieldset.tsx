@@ -2,7 +2,7 @@ import { hasBank } from '../../content/payments.ts';
 import { noteTexts } from '../../content/page-texts/give.ts';
 import { DateField, SelectField, TextAreaField, TextField } from '../../design-system/field.tsx';
 import { unbroken } from '../../design-system/unbroken.tsx';
-import { amountFormat, amountNeed, type NoteFields, paidWithin } from '../../giving/gift-note.ts';
+import { amountFormat, amountNeed, type NoteFields } from '../../giving/gift-note.ts';
 import { offeredPurposes, programPurposes } from '../../giving/purposes.ts';
 import { longDate } from '../../lib/days.ts';
 import { formatKes } from '../../lib/money.ts';
@@ -10,20 +10,12 @@ import styles from './note-fieldset.module.css';
 import pills from './pills.module.css';
 import type { NoteControl } from './use-note.ts';
 
-type NoteFieldsetProps = {
-  control: NoteControl;
-  /** Null before hydration. */
-  today: string | null;
-  nairobi: string | null;
-};
-
 const field = (name: keyof NoteFields) => ({ name, id: `gift-${name}` });
 
 /** A field that is not asked for is hidden. Without script all are there. */
-export function NoteFieldset({ control, today, nairobi }: NoteFieldsetProps) {
-  const { fields, payment, chosen } = control;
-  const isKnown = today !== null && nairobi !== null;
-  const within = isKnown ? paidWithin(today, nairobi) : undefined;
+export function NoteFieldset({ control }: { control: NoteControl }) {
+  const { fields, payment, chosen, within } = control;
+  const isKnown = within !== null;
   const isBank = isKnown && fields.paidBy === 'bank';
   const need = isKnown ? amountNeed(fields, payment, chosen) : 'required';
   return (
@@ -69,7 +61,7 @@ export function NoteFieldset({ control, today, nairobi }: NoteFieldsetProps) {
         <DateField
           {...field('day')}
           label={noteTexts.day}
-          limits={within && `${noteTexts.until} ${longDate(within.max)}`}
+          limits={within ? `${noteTexts.until} ${longDate(within.max)}` : undefined}
           {...within}
         />
       </div>

@@ -16,18 +16,13 @@ import { QuestionLink } from './question-link.tsx';
 import { Slip } from './slip.tsx';
 import type { NoteControl } from './use-note.ts';
 
-type NoteSlipProps = {
-  control: NoteControl;
-  /** Null before hydration. */
-  today: string | null;
-  /** The ways to send it. */
-  children: ReactNode;
-};
+/** `children` are the ways to send it. */
+type NoteSlipProps = { control: NoteControl; children: ReactNode };
 
 const { labels } = giftNote;
 
-export function NoteSlip({ control, today, children }: NoteSlipProps) {
-  const { note, chosen, reference, isSent, startNew } = control;
+export function NoteSlip({ control, children }: NoteSlipProps) {
+  const { note, chosen, reference, today, isSent, startNew } = control;
   const { gaps } = noteTexts;
   return (
     <Slip id="note" title={noteTexts.slip}>

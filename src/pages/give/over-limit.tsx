@@ -35,7 +35,7 @@ export function OverLimit({ payments }: OverLimitProps) {
       {payments ? (
         <span key="or">
           {payingTexts.or}
-          <a href="#mpesa" className={styles.whole} onClick={goToPart}>
+          <a href="#mpesa" className="one-line" onClick={goToPart}>
             {`${payments.count} M-PESA payments`}
           </a>
           <span>{` ${partsWords(payments)}. `}</span>

@@ -20,18 +20,16 @@ import styles from './pay-step.module.css';
 import step from './step.module.css';
 import { QuestionLink } from './question-link.tsx';
 import { Step } from './step.tsx';
-import type { ChoiceControl } from './use-choice.ts';
+import type { ChoiceProps } from './use-choice.ts';
 
-type PayStepProps = { control: ChoiceControl };
-
-export function PayStep({ control: { choice } }: PayStepProps) {
+export function PayStep({ control: { choice } }: ChoiceProps) {
   const gift = giftIn(choice);
   const kes = gift && sumsOf(gift).each.KES;
   const payments = kes === null ? null : mpesaPayments(kes);
   const isAbroad = choice.currency === 'USD';
   const isOver = kes !== null && payments?.count !== 1;
   return (
-    <Step id="pay" number={2} title={payingTexts.title} tone="sand">
+    <Step id="pay">
       <p className={styles.said}>
         <span>
           {gift ? (

@@ -1,21 +1,19 @@
 import { useState } from 'react';
 import { choosingTexts } from '../../content/page-texts/give.ts';
-import { offersOf } from '../../giving/offers.ts';
+import { priceOf } from '../../giving/offers.ts';
 import { offeredPurposes, programPurposes, type Purpose } from '../../giving/purposes.ts';
 import { type Currency, formatMoney } from '../../lib/money.ts';
 import arrow from '../../design-system/select.module.css';
 import pills from './pills.module.css';
 import styles from './purpose-fields.module.css';
-import type { ChoiceControl } from './use-choice.ts';
+import type { ChoiceProps } from './use-choice.ts';
 
-type PurposeFieldsProps = { control: ChoiceControl };
-
-export function PurposeFields({ control }: PurposeFieldsProps) {
-  const { choice, isLinked, setPurpose } = control;
+export function PurposeFields({ control }: ChoiceProps) {
+  const { choice, link, setPurpose } = control;
   const program = programPurposes.find(({ id }) => id === choice.purpose);
   // A program that a link has named stays first while another purpose is chosen: nothing moves under the press.
   const [linked, setLinked] = useState<Purpose | null>(null);
-  if (isLinked && program && program !== linked) setLinked(program);
+  if (link !== 'none' && program && program !== linked) setLinked(program);
   const isElsewhere = program !== undefined && program !== linked;
   return (
     <fieldset id="what">
@@ -56,9 +54,7 @@ export function PurposeFields({ control }: PurposeFieldsProps) {
 }
 
 function Price({ purpose, currency }: { purpose: Purpose; currency: Currency }) {
-  const whole = offersOf({ purpose: purpose.id, often: 'once', currency }).find(
-    ({ portion }) => portion?.times === 1,
-  );
-  if (!whole) return <em data-any>{choosingTexts.anyAmount}</em>;
-  return <em>{formatMoney({ currency, amount: whole.amount })}</em>;
+  const price = priceOf(purpose.id, currency);
+  if (price === null) return <em data-any>{choosingTexts.anyAmount}</em>;
+  return <em>{formatMoney({ currency, amount: price })}</em>;
 }

@@ -5,16 +5,14 @@ import { isPlainClick } from '../../browser/is-plain-click.ts';
 type QuestionLinkProps = {
   /** The id of a question. */
   to: 'what' | 'often' | 'much';
-  className?: string | undefined;
   children: ReactNode;
 };
 
 /** Leads to the answer of a question, to change it there. The choice in the address stays. */
-export function QuestionLink({ to, className, children }: QuestionLinkProps) {
+export function QuestionLink({ to, children }: QuestionLinkProps) {
   return (
     <a
       href={`#${to}`}
-      className={className}
       onClick={(event) => {
         const question = document.getElementById(to);
         if (!question || !isPlainClick(event)) return;

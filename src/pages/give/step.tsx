@@ -1,31 +1,39 @@
 import type { ReactNode } from 'react';
+import { goToPart } from '../../browser/go-to-part.ts';
+import {
+  choosingTexts,
+  giveTexts,
+  keepingTexts,
+  noteTexts,
+  payingTexts,
+} from '../../content/page-texts/give.ts';
+import road from './road.module.css';
 import styles from './step.module.css';
 
-export type StepNumber = 1 | 2 | 3 | 4;
-
-type StepProps = {
-  id: string;
-  number: StepNumber;
-  title: string;
-  tone?: 'paper' | 'sand';
-  children: ReactNode;
+const steps = {
+  choose: { number: 1, title: choosingTexts.title, more: '' },
+  pay: { number: 2, title: payingTexts.title, more: '' },
+  'tell-us': { number: 3, title: noteTexts.title, more: '' },
+  keep: { number: 4, title: keepingTexts.title, more: ` ${keepingTexts.forLater}` },
 };
 
+type StepProps = { id: keyof typeof steps; children: ReactNode };
+
 /** One of the four, beside the red-earth road that leads from one to the next. */
-export function Step({ id, number, title, tone = 'paper', children }: StepProps) {
+export function Step({ id, children }: StepProps) {
+  const { number, title, more } = steps[id];
   return (
     // Not a section, which its name would make a landmark: the four would be too many.
     <div
       role="group"
       id={id}
       className={styles.step}
-      data-tone={tone}
       data-number={number}
       aria-labelledby={`${id}-title`}
     >
       <div className="page-width">
         <h2 id={`${id}-title`} className={styles.title}>
-          <Stone number={number} /> {title}
+          <Stone number={number} /> {`${title}${more}`}
         </h2>
         {children}
       </div>
@@ -33,8 +41,29 @@ export function Step({ id, number, title, tone = 'paper', children }: StepProps)
   );
 }
 
+/** The way along the four. The choice in the address stays. */
+export function Road() {
+  return (
+    <nav id="road" aria-label={giveTexts.steps} className={`${road.road} no-print`}>
+      <ol>
+        {Object.entries(steps).map(([id, { number, title, more }]) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={goToPart}>
+              <Stone number={number} />{' '}
+              <span>
+                {title}
+                {more ? <i>{more}</i> : null}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
 /** A milestone of the road. */
-export function Stone({ number }: { number: StepNumber }) {
+function Stone({ number }: { number: number }) {
   return (
     <span className={styles.stone} aria-hidden="true">
       {number}

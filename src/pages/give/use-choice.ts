@@ -27,20 +27,16 @@ const WRITTEN_MS = 400;
 
 type State = {
   choice: Choice;
-  /** From a link, and not changed since. */
-  isLinked: boolean;
-  isUnread: boolean;
+  /** Whether it is from a link, and not changed since. */
+  link: 'none' | 'read' | 'unread';
 };
 
 /** What the address says. An entry that this page has written is no link. */
 function arrived(fragment: string): State {
   const named = namedIn(fragment);
   const isOwn = (history.state as { own?: boolean } | null)?.own === true;
-  return {
-    choice: named?.choice ?? openChoice,
-    isLinked: named !== null && !isOwn,
-    isUnread: named?.isUnread ?? false,
-  };
+  if (!named || isOwn) return { choice: named?.choice ?? openChoice, link: 'none' };
+  return { choice: named.choice, link: named.isUnread ? 'unread' : 'read' };
 }
 
 /** Before hydration a link to a part of the page may have replaced the fragment that the page was opened with. */
@@ -68,7 +64,7 @@ function withFound(state: State): State {
   if (amount) choice = choiceOf({ ...answersIn(choice), currency: 'KES', amount: Number(amount) });
   if (text('currency') === 'USD') choice = withCurrency(choice, 'USD');
   if (own) choice = withTyped(choice, own);
-  return choice === state.choice ? state : { choice, isLinked: false, isUnread: false };
+  return choice === state.choice ? state : { choice, link: 'none' };
 }
 
 function sayGift(choice: Choice) {
@@ -78,13 +74,16 @@ function sayGift(choice: Choice) {
 
 export type ChoiceControl = ReturnType<typeof useChoice>;
 
+/** Of all that shows or changes the choice. */
+export type ChoiceProps = { control: ChoiceControl };
+
 /** The address is the only memory of the choice: it is read at every arrival, and follows every change. */
 export function useChoice() {
   const hydrated = useHydrated();
   const location = useLocation();
   const [state, setState] = useState<State>(() =>
     typeof window === 'undefined'
-      ? { choice: openChoice, isLinked: false, isUnread: false }
+      ? { choice: openChoice, link: 'none' }
       : withFound(arrived(openedAt())),
   );
 
@@ -110,7 +109,7 @@ export function useChoice() {
   useEffect(() => {
     const { hash } = window.location;
     const isInAddress = hash === `#${fragment}` || (fragment === '' && !namedIn(hash));
-    if (isInAddress || state.isLinked || state.isUnread) return;
+    if (isInAddress || state.link !== 'none') return;
     const stop = new AbortController();
     const write = () => {
       stop.abort();
@@ -127,7 +126,7 @@ export function useChoice() {
     return () => stop.abort();
   }, [fragment, state, location]);
 
-  const change = (choice: Choice) => setState({ choice, isLinked: false, isUnread: false });
+  const change = (choice: Choice) => setState({ choice, link: 'none' });
   /** A screen reader says the radio, then the gift. */
   const choose = (choice: Choice) => {
     change(choice);
@@ -137,8 +136,7 @@ export function useChoice() {
     /** Before hydration open, as in the built page. */
     choice: hydrated ? choice : openChoice,
     hydrated,
-    isLinked: hydrated && state.isLinked,
-    isUnread: hydrated && state.isUnread,
+    link: hydrated ? state.link : 'none',
     setPurpose: (purpose: string) => choose(withPurpose(choice, purpose)),
     setOften: (often: Choice['often']) => choose(withOften(choice, often)),
     setCurrency: (currency: Choice['currency']) => choose(withCurrency(choice, currency)),

@@ -1,8 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import { answersIn, giftIn } from '../../giving/choice.ts';
-import { emptyNote, type MpesaPayment, newReference, noteOf } from '../../giving/gift-note.ts';
+import {
+  emptyNote,
+  type MpesaPayment,
+  newReference,
+  noteOf,
+  paidWithin,
+} from '../../giving/gift-note.ts';
 import { readMpesa } from '../../giving/mpesa-message.ts';
+import { useMinute } from '../../hooks/use-minute.ts';
+import { localDay, nairobiTime } from '../../lib/days.ts';
 import { giftFragment } from '../../lib/gift.ts';
 import type { ChoiceControl } from './use-choice.ts';
 
@@ -26,6 +34,8 @@ const newNote = () => ({ reference: newReference(), sentBy: '', sentGift: '', se
 export type NoteControl = ReturnType<typeof useNote>;
 
 export function useNote({ choice, hydrated }: ChoiceControl) {
+  const minute = useMinute();
+  const today = minute === null ? null : localDay(new Date(minute));
   const form = useTypedFields<HTMLFormElement>('gift-note', { written: emptyNote });
   const memory = useTypedFields<HTMLDivElement>('gift-memory', {
     written: emptyMemory,
@@ -81,6 +91,10 @@ export function useNote({ choice, hydrated }: ChoiceControl) {
     note: noteOf(fields, payment, chosen),
     /** '' before hydration. */
     reference: kept.reference,
+    /** Null before hydration. */
+    today,
+    /** The days on which it may have been paid. Null before hydration. */
+    within: minute === null || !today ? null : paidWithin(today, nairobiTime(minute).day),
     isSent: kept.sentBy !== '',
     startNew,
     onSent: (by: 'app' | 'copy') =>
