@@ -11,10 +11,7 @@ const school = { purpose: 'A child’s year at school' };
 const most = { purpose: 'Where it is needed most' };
 const meals = { purpose: 'A week of meals' };
 
-/**
- * The address before, the step, the address after. Worked out by hand: $185 are KSH 24,000. src/giving/gift.test.ts runs
- * them on the functions, tests/e2e/give/choose.spec.ts on the page.
- */
+/** The address before, the step, the address after. Worked out by hand: $185 are KSH 24,000. */
 export const giftSteps: readonly (readonly [before: string, step: GiftStep, after: string])[] = [
   // Another purpose keeps how often. The price of the old one goes, and that of the new one comes.
   ['', school, 'kes-24000-once-for-school'],

@@ -1,9 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { pageNames } from '../../src/content/shared-texts.ts';
 import { waysToHelp } from '../../src/content/ways-to-help.ts';
 import { namedIn } from '../../src/giving/gift-address.ts';
 import { notFoundPage } from '../../src/site-map.ts';
-import { attribute, builtPages, distDir, type BuiltPage } from '../site/built-site.ts';
+import { attribute, builtPages, distDir, textOf, type BuiltPage } from '../site/built-site.ts';
 
 const ORIGIN = 'https://this.site';
 const listedPages = builtPages.filter(({ path }) => path !== notFoundPage.path);
@@ -32,6 +33,29 @@ function linkFault(page: BuiltPage, href: string): string | null {
   if (target.path === '/give' && namedIn(url.hash)?.isUnread === false) return null;
   const id = decodeURIComponent(url.hash.slice(1));
   return id === '' || target.ids.includes(id) ? null : `${href}: no element has this id`;
+}
+
+// What people who hear a list of links, or search it, can't tell apart.
+test('links of one name lead to one place', () => {
+  const found = builtPages.flatMap((page) => {
+    const named = Map.groupBy(page.all('a'), (it) => attribute(it, 'aria-label') ?? textOf(it));
+    return [...named].flatMap(([name, links]) => {
+      const places = links.map((link) => placeOf(page, attribute(link, 'href') ?? ''));
+      const different = [...new Set(places)].toSorted().join(' and ');
+      const key = Object.entries(pageNames).find(([, it]) => it === name)?.[0];
+      const field = key ? `src/content/shared-texts.ts: pageNames, ${key}` : 'the name of links';
+      return different.includes(' and ')
+        ? [`${field} is "${name}", which leads to ${different}; expected another name`]
+        : [];
+    });
+  });
+  expect([...new Set(found)]).toEqual([]);
+});
+
+/** An address without the part of the page. */
+function placeOf(page: BuiltPage, href: string): string {
+  const { origin, pathname, search } = new URL(href, ORIGIN + page.path);
+  return (origin === ORIGIN ? '' : origin) + pathname + search;
 }
 
 function isFile(pathname: string): boolean {

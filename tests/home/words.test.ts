@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { organization } from '../../src/content/organization.ts';
 import { paymentValues } from '../../src/content/payments.ts';
 import { sitePages } from '../../src/site-map.ts';
-import { ownTexts } from '../../tools/html/elements.ts';
-import { attribute, builtFile, builtPages, opening, textOf } from '../site/built-site.ts';
+import { attribute, builtFile, builtPages, opening, ownTexts, textOf } from '../site/built-site.ts';
 
 // Without CSS these elements stand in one line with their neighbours.
 const seam = /\w*[^\s>](?:<\/?(?:a|span|strong|small|time|label)\b[^>]*>)+[^\s<,.:;)]\w*/g;

@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { notFoundPage, sitePages } from '../../src/site-map.ts';
-import { elementsIn, parseHtml } from '../../tools/html/elements.ts';
 import { siteUrl } from '../expected-facts.ts';
-import { attribute, builtFile, builtPages, opening, textOf } from './built-site.ts';
+import {
+  attribute,
+  builtFile,
+  builtPages,
+  elementsIn,
+  opening,
+  parseHtml,
+  textOf,
+} from './built-site.ts';
 
 /** The ground of all pages. */
 const paper = /--paper: (#\w+);/.exec(readFileSync('src/styles/tokens.css', 'utf8'))?.[1];

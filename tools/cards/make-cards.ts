@@ -6,6 +6,7 @@ import { posterPhoto } from '../../src/content/payment-cards.ts';
 import type { SitePath } from '../../src/site-map.ts';
 import { launchOptions } from '../browser/launch-options.ts';
 import { cardFonts, cardHtml, cardsDir, readProjectFile, type Card } from './card.ts';
+import { fitWords } from './fit-words.ts';
 import {
   CARD_HEIGHT,
   CARD_WIDTH,
@@ -24,12 +25,6 @@ import { allCards, isFresh, recordFile, recordOf, strayFiles } from './stale-car
 
 const fonts = cardFonts();
 const mark = dataAddress('image/svg+xml', await readFile('public/icon.svg'));
-
-/** Their words must fit. The first two are in social-card.html. */
-const FITTING = '.panel, h1, [data-fits]';
-
-/** The smallest `--fit` at which letters are easy to read. */
-const SMALLEST_FIT = 0.84;
 
 async function makeSocialCard(browserPage: Page, sitePage: SitePath) {
   const card = socialCard(sitePage);
@@ -74,26 +69,10 @@ function dataAddress(type: string, bytes: Buffer): string {
   return `data:${type};base64,${bytes.toString('base64')}`;
 }
 
-/** If the template allows it, long numbers and names get smaller letters. Ends the program where words don't fit even then. */
+/** Ends the program where words don't fit. */
 async function show(page: Page, card: Card, pictures: Record<string, string>) {
   await page.setContent(cardHtml(card, { fonts, mark, ...pictures }));
-  const overfull = await page.evaluate(
-    async ({ selector, smallest }) => {
-      // Fonts load after the first layout. Without this the words would be measured in another font.
-      await Promise.all(Array.from(document.fonts, (font) => font.load()));
-      await Promise.all(Array.from(document.images, (image) => image.decode()));
-      const parts = [...document.querySelectorAll<HTMLElement>(selector)];
-      let overfull = parts;
-      for (let fit = 1; fit >= smallest && overfull.length > 0; fit -= 0.02) {
-        document.documentElement.style.setProperty('--fit', `${fit}`);
-        overfull = parts.filter(
-          (it) => it.scrollHeight > it.clientHeight + 8 || it.scrollWidth > it.clientWidth,
-        );
-      }
-      return overfull.map((it) => it.dataset['fits'] ?? it.localName);
-    },
-    { selector: FITTING, smallest: SMALLEST_FIT },
-  );
+  const overfull = await fitWords(page);
   if (overfull.length === 0) return;
   console.error(`
 The words do not fit onto the ${card.name}: ${overfull.join(', ')}.

@@ -1,16 +1,21 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { chromium } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { organization } from '../../src/content/organization.ts';
+import type { BankAccount } from '../../src/content/payments.ts';
 import { paymentCards } from '../../src/giving/payment-cards.ts';
+import { launchOptions } from '../browser/launch-options.ts';
 import { homesFacts, readFacts } from '../facts/read-facts.ts';
 import { bankAccount, paybill, paymentValues } from '../../tests/expected-facts.ts';
-import { cardHtml, cardsDir } from './card.ts';
+import { cardFonts, cardHtml, cardsDir } from './card.ts';
+import { fitWords } from './fit-words.ts';
 import { PAYMENT_CARD_BYTES, paymentCard, paymentCardNames, paymentFacts } from './payment-card.ts';
 
-const nothing = { fonts: '', mark: '', photo: '', dancers: '' };
+const dot = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/%3E";
+const nothing = { fonts: '', mark: dot, photo: dot, dancers: '' };
 
 function words(changed: Partial<typeof paymentFacts> = {}): string {
   const html = cardHtml(paymentCard('payment-card', { ...paymentFacts, ...changed }), nothing);
@@ -86,3 +91,30 @@ describe('the words', () => {
     expect(words({ checked: '2026-11-23' })).toContain('Details checked on 23 November 2026');
   });
 });
+
+test.each(paymentCardNames)(
+  '%s: says that words do not fit, and breaks no list of currencies',
+  async (name) => {
+    await using browser = await chromium.launch(launchOptions);
+    const { width, height } = paymentCard(name);
+    const page = await browser.newPage({ viewport: { width, height } });
+    const { payments, accounts } = paymentFacts;
+    const overfull = async (changed: Partial<typeof paymentFacts>) => {
+      const card = paymentCard(name, { ...paymentFacts, ...changed });
+      await page.setContent(cardHtml(card, { ...nothing, fonts: cardFonts() }));
+      return await fitWords(page);
+    };
+    const [first, ...others] = accounts as typeof accounts & [BankAccount];
+    const three = [{ ...first, currencies: ['USD', 'EUR', 'GBP'] }, ...others];
+    expect(await overfull({ accounts: three })).toEqual([]);
+    const lists = page.locator('.account small');
+    expect(await lists.evaluateAll((all) => all.map((it) => it.getClientRects().length))).toEqual([
+      1, 1,
+    ]);
+    // Too wide, and too many.
+    for (const value of ['W'.repeat(90), 'A long name '.repeat(60)]) {
+      const bankAccountName = { ...payments.bankAccountName, value };
+      expect(await overfull({ payments: { ...payments, bankAccountName } })).not.toEqual([]);
+    }
+  },
+);

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 // `npm run check:content`: can a changed sentence, price or picture be published? It repairs the format itself, lists
@@ -7,20 +8,19 @@ import { stripVTControlCharacters } from 'node:util';
 type Step = {
   name: string;
   args: readonly string[];
-  hint?: string;
-  /** If some lines match, only they are shown: the others repeat the same. */
-  first?: RegExp;
+  /** Says the same in sentences, or '' where it finds none. */
+  inWords?: (output: string) => string;
 };
 
 // All steps of a group run, so one run lists everything. Build and tests come last: an earlier problem would fail there
 // again, with a message about code.
 const groups: readonly (readonly Step[])[] = [
-  [{ name: 'Facts', args: ['tools/facts/list-problems.ts'] }],
+  [{ name: 'Facts', args: ['tools/facts/read-facts.ts'] }],
   [
     {
       name: 'Format',
       args: ['node_modules/oxfmt/bin/oxfmt', 'src/content', 'photos'],
-      hint: 'A quotation mark, a comma or a bracket is missing near that place.\n',
+      inWords: formatProblems,
     },
   ],
   // Without this step a new clone has no types of class names.
@@ -31,7 +31,7 @@ const groups: readonly (readonly Step[])[] = [
     {
       name: 'Types',
       args: ['node_modules/typescript/bin/tsc'],
-      first: /^src\/(?:content\/[\w/-]+\.ts|site-map)/,
+      inWords: typeProblems,
     },
   ],
   [{ name: 'Build', args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'] }],
@@ -39,40 +39,51 @@ const groups: readonly (readonly Step[])[] = [
 ];
 
 /** Shows the output only if the step fails. */
-function passes({ name, args, hint = '', first }: Step): boolean {
+function passes({ name, args, inWords }: Step): boolean {
   const started = Date.now();
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${name}: ${status === 0 ? 'passed' : 'FAILED'} (${seconds} s)`);
   if (status !== 0) {
-    const output = helpfulLines(stdout + stderr, first);
-    console.log(`\n${output}\n${hint}`);
-    if (process.env['GITHUB_ACTIONS']) annotate(output, hint);
+    const output = inWords?.(stdout + stderr) || helpfulLines(stdout + stderr);
+    console.log(`\n${output}\n`);
+    if (process.env['GITHUB_ACTIONS']) annotate(output);
   }
   return status === 0;
 }
 
-/** Without stack traces and long types, which don't help an editor. */
-function helpfulLines(output: string, first?: RegExp): string {
-  const lines = stripVTControlCharacters(output)
-    .split('\n')
-    .filter((line) => !/^\s+at |^node:|^Node\.js v|^\s*\^+$/.test(line));
-  const firstLines = first ? lines.filter((line) => first.test(line)) : [];
-  return (firstLines.length > 0 ? firstLines : lines).map(cut).join('\n').trim();
+/** Of `x Expected …` and `,-[file:line:column]` below it. */
+function formatProblems(output: string): string {
+  const found = output.matchAll(/ x (.*)\n +,-\[(.+):(\d+):\d+\]/g);
+  return Array.from(found, ([, what = '', file = '', line = '']) => {
+    const text = readFileSync(file, 'utf8').split('\n')[Number(line) - 1]?.trim();
+    const expected = /[‘’“”]/.test(what)
+      ? "the straight ' before and after a text, and the curly ’ only inside"
+      : "a quotation mark, a comma or a bracket that is missing here or in the line above, and ’ for ' inside a text";
+    return `${file}:${line}: "${text}" cannot be read; expected ${expected}`;
+  }).join('\n');
 }
 
-/** A type error may list the names of all photos or pages. */
-function cut(line: string): string {
-  const end = line.includes(': error TS') ? 240 : Infinity;
-  return line.length > end ? `${line.slice(0, end)}…` : line;
+/** Those in other files repeat the same. They may list the names of all photos or pages. */
+function typeProblems(output: string): string {
+  return output.match(/^src\/(?:content\/[\w/-]+\.ts|site-map).{0,220}/gm)?.join('\n') ?? '';
+}
+
+/** Without stack traces, which don't help an editor. */
+function helpfulLines(output: string): string {
+  const lines = stripVTControlCharacters(output).split('\n');
+  return lines
+    .filter((line) => !/^\s+at |^node:|^Node\.js v|^\s*\^+$/.test(line))
+    .join('\n')
+    .trim();
 }
 
 /** GitHub shows these lines at the top of the run, and beside the changed line. */
-function annotate(output: string, hint: string): void {
+function annotate(output: string): void {
   for (const line of output.split('\n')) {
     const [, file, number = '1'] =
       /^(?:.*\[)?((?:src\/content|photos)\/[\w./-]+)(?:[:(](\d+))?[:, )]/.exec(line) ?? [];
-    if (file) console.log(`::error file=${file},line=${number}::${hint.trim() || line}`);
+    if (file) console.log(`::error file=${file},line=${number}::${line}`);
   }
 }
 

@@ -11,6 +11,7 @@ import { photoUses } from '../photos/photo-usage.ts';
 import { draftsIn, type PhotoEntry } from '../photos/photo-schema.ts';
 import { placeProblems } from '../photos/pictures-of-pages.ts';
 import { readAllowedNames, readCatalog } from '../photos/read-photos.ts';
+import { report } from '../report.ts';
 import { findContentProblems } from './content-problems.ts';
 import { readContent } from './read-content.ts';
 import { plainPriceProblems, type Price, readSources } from './written-prices.ts';
@@ -45,8 +46,7 @@ const problems =
           `${file}: ${place} is "${slug}", a photo that is new or does not exist; run: npm run photos`,
       )
     : await contentProblems();
-for (const problem of problems) console.log(problem);
-if (problems.length > 0) process.exitCode = 1;
+report(problems);
 
 /** Needs every photo that the content names: cards and captions look them up. */
 async function contentProblems(): Promise<string[]> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import { fieldOf } from '../content/content-values.ts';
 import { schemaProblems } from '../content/forms.ts';
+import { report } from '../report.ts';
 import { type Facts, schemas } from './schema.ts';
 
 export type FactsName = keyof Facts;
@@ -40,8 +41,21 @@ export function writtenFacts(folder: string): Record<string, Record<string, unkn
   );
 }
 
-const syntaxHint =
-  'expected "name: value" in each line, indented by spaces like the lines around it. A text with ": " stands between quotation marks';
+/** What to write where yaml can't read a line. The first that fits its error and the line. */
+const slips: readonly [slip: RegExp, expected: string][] = [
+  [/^DUPLICATE_KEY/, 'each name once'],
+  [/^UNEXPECTED_TOKEN .*'/, 'the curly ’ inside a text'],
+  [/: .*: /, 'quotation marks around a text with ": "'],
+  [/^\S+ [\w-]+:\S/, 'a space after the colon'],
+  [
+    /^(?:.*INDENT|BLOCK|MISSING_CHAR)/,
+    'it to begin exactly below the other lines of its group, with "- " before each entry of a list. If it does, the line above or below does not',
+  ],
+  [/^/, '"name: value"'],
+];
+
+/** A fact stands on one line. A text that does not end there also breaks the lines below. */
+const openQuote = /^[^#'"]*[:-] +(['"])(?!.*\1\s*$)/;
 
 function readFile(folder: string, name: FactsName) {
   const file = `${folder}/${name}.yaml`;
@@ -59,12 +73,18 @@ export function parseFacts(name: FactsName, file: string, source: string) {
     prettyErrors: false,
   });
   const at = (offset: number) => `${file}:${counter.linePos(offset).line}`;
-  const broken = document.errors.slice(0, 1).map(({ pos: [start], code, message }) => {
-    const line = lines[counter.linePos(start).line - 1]?.trim();
-    const why = code === 'DUPLICATE_KEY' ? 'expected each name once' : syntaxHint;
-    return `${at(start)}: "${line}" cannot be read (${message}); ${why}`;
-  });
-  if (broken.length > 0) return { facts: null, written: null, problems: broken };
+  const [error] = document.errors;
+  if (error) {
+    const unclosed = lines.findIndex((it) => openQuote.test(it));
+    const index = unclosed < 0 ? counter.linePos(error.pos[0]).line - 1 : unclosed;
+    const line = lines[index]?.trim() ?? '';
+    const expected =
+      unclosed < 0
+        ? slips.find(([slip]) => slip.test(`${error.code} ${line}`))?.[1]
+        : 'the same quotation mark at its end, or none';
+    const problem = `${file}:${index + 1}: "${line}" cannot be read; expected ${expected}`;
+    return { facts: null, written: null, problems: [problem] };
+  }
 
   const problems: string[] = [];
   visit(document, {
@@ -126,4 +146,10 @@ export function readingProblems(folder: string): string[] {
           `${file}: ${name} is "${text}", and payments.yaml has "${value}"; expected the same in both: a second person reads it from the bank's or M-PESA's own paper and writes it here`,
         ];
   });
+}
+
+// The first of `npm run check` and `npm run check:content`: everything else reads these files.
+if (import.meta.main) {
+  const problems = factProblems(homesFacts);
+  report(problems.length > 0 ? problems : readingProblems(homesFacts));
 }

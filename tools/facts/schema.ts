@@ -31,6 +31,10 @@ const listOrNone = <Schema extends z.ZodType>(entry: Schema) =>
 const atLeastOne = <Schema extends z.ZodType>(entry: Schema) =>
   z.tuple([entry], entry, 'at least one entry, each on its own line after "- "');
 
+function forEach<Name extends string, Schema>(names: readonly Name[], schema: Schema) {
+  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
+}
+
 const words = text('words');
 const slug = text(
   'small letters, digits and hyphens: main-gate',
@@ -111,15 +115,7 @@ const home = object({
   locality: words,
   landmark: words,
   route: object({ junction: words, distance: words, road: words }),
-  visitingHours: object({
-    Monday: hours,
-    Tuesday: hours,
-    Wednesday: hours,
-    Thursday: hours,
-    Friday: hours,
-    Saturday: hours,
-    Sunday: hours,
-  }).transform(grouped),
+  visitingHours: object(forEach(weekdays, hours)).transform(grouped),
   visitingCondition: words,
   publicHolidays: open(listOrNone(day)),
   siteUrl: text(
@@ -135,14 +131,9 @@ const home = object({
     graduates: amount,
     toSecondarySchool: amount,
   }),
-  siteIsRight: object({
-    monthOrYear: open(yesOrNo),
-    howManyChildren: open(yesOrNo),
-    yearsOfService: open(yesOrNo),
-    wayToTheGate: open(yesOrNo),
-    weekOfMeals: open(yesOrNo),
-    dormitory: open(yesOrNo),
-  } satisfies Record<keyof typeof siteIsRight, z.ZodType>),
+  siteIsRight: object(
+    forEach(Object.keys(siteIsRight) as (keyof typeof siteIsRight)[], open(yesOrNo)),
+  ),
 });
 
 const digits = (count: number, whose: string) =>

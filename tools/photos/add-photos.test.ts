@@ -3,8 +3,15 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { addPhoto, type AddOptions } from './add-photos.ts';
-import { heic, jpeg, quarterColors, tellingJpeg, turnedJpeg } from './test-pictures.ts';
-import { contentOf, gardenEntry, testProject, type TestProject } from './test-project.ts';
+import {
+  heic,
+  inQuarters,
+  jpeg,
+  quarterColors,
+  tellingJpeg,
+  turnedJpeg,
+} from '../../tests/test-pictures.ts';
+import { contentOf, gardenEntry, testProject, type TestProject } from '../../tests/test-project.ts';
 
 let project: TestProject;
 let inbox: string;
@@ -51,7 +58,7 @@ describe('adding a photo', () => {
     });
     const stored = await readFile(join(project.root, 'photos/the-yard.jpg'));
     expect(stored.includes('Exif')).toBe(false);
-    expect(await quarterColors(stored)).toBe('red lime blue white');
+    expect(await quarterColors(stored)).toBe(inQuarters);
     const gallery = await readFile(join(project.root, 'src/content/page-texts/gallery.ts'), 'utf8');
     expect(gallery).toBe(
       "export const galleryPhotos = [\n  'garden',\n  'the-yard',\n] as const;\n",

@@ -6,8 +6,15 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { buildPhotos } from './build-photos.ts';
 import { checkPhotos } from './check-photos.ts';
 import { RefusedPhotos } from './read-photos.ts';
-import { heic, jpeg, quarterColors, tellingJpeg, turnedJpeg } from './test-pictures.ts';
-import { contentOf, gardenEntry, testProject, type TestProject } from './test-project.ts';
+import {
+  heic,
+  inQuarters,
+  jpeg,
+  quarterColors,
+  tellingJpeg,
+  turnedJpeg,
+} from '../../tests/test-pictures.ts';
+import { contentOf, gardenEntry, testProject, type TestProject } from '../../tests/test-project.ts';
 
 let project: TestProject;
 afterEach(() => project.remove());
@@ -88,7 +95,7 @@ test('makes the files of a photo, once, and others when the original changes', a
   ]);
   for (const name of names) {
     const bytes = await readFile(join(project.root, 'public/gallery', name));
-    expect(await quarterColors(bytes)).toBe('red lime blue white');
+    expect(await quarterColors(bytes)).toBe(inQuarters);
     const { width, space, icc, exif } = await sharp(bytes).metadata();
     const ownWidth = Number(name.split(/[-.]/)[1]);
     expect([width, space, icc, exif]).toEqual([ownWidth, 'srgb', undefined, undefined]);

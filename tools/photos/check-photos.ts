@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { report } from '../report.ts';
 import { generatedFiles } from './generated-files.ts';
 import { photoUses, type PhotoUse } from './photo-usage.ts';
 import { describePhotos, galleryDir } from './published-photos.ts';
@@ -34,8 +35,4 @@ export async function checkPhotos(root: string, uses: readonly PhotoUse[]): Prom
   return problems;
 }
 
-if (import.meta.main) {
-  const problems = await checkPhotos('.', await photoUses());
-  for (const problem of problems) console.error(problem);
-  if (problems.length > 0) process.exitCode = 1;
-}
+if (import.meta.main) report(await checkPhotos('.', await photoUses()));

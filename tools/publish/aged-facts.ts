@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { addDays } from '../../src/lib/days.ts';
 import { contentValues, type ContentModules } from '../content/content-values.ts';
 import { readContent } from '../content/read-content.ts';
+import { report } from '../report.ts';
 
 /**
  * When Node and the workflows' runner image lose security updates. Node: https://github.com/nodejs/Release. Ubuntu: the
@@ -61,8 +62,4 @@ export async function warnings(): Promise<string[]> {
 }
 
 // .github/workflows/watch.yml runs it once a week.
-if (import.meta.main) {
-  const lines = await warnings();
-  for (const line of lines) console.log(`::error::${line}`);
-  process.exitCode = lines.length > 0 ? 1 : 0;
-}
+if (import.meta.main) report((await warnings()).map((line) => `::error::${line}`));

@@ -5,6 +5,7 @@ import { readContent } from '../content/read-content.ts';
 import { siteIsRight } from '../facts/schema.ts';
 import { draftsIn, type PhotoEntry } from '../photos/photo-schema.ts';
 import { readCatalog } from '../photos/read-photos.ts';
+import { report } from '../report.ts';
 import { warnings } from './aged-facts.ts';
 
 /** What the home still has to set, confirm or decide, as "file: field …". New content is checked too. */
@@ -77,11 +78,10 @@ if (import.meta.main) {
   ];
   // Warnings do not stop a launch: an urgent change may have to be published first.
   for (const warning of await warnings()) console.log(`Warning: ${warning}`);
-  for (const finding of findings) console.log(finding);
-  if (findings.length > 0) {
-    console.log(`\nNot ready to launch: ${findings.length} left.`);
-    process.exitCode = 1;
-  } else {
-    console.log('Ready to launch: nothing is a placeholder and nothing is unset.');
-  }
+  report(findings);
+  console.log(
+    findings.length > 0
+      ? `\nNot ready to launch: ${findings.length} left.`
+      : 'Ready to launch: nothing is a placeholder and nothing is unset.',
+  );
 }

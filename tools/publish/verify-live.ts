@@ -2,6 +2,7 @@
 // packages.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { report } from '../report.ts';
 
 const AT_ONCE = 8;
 /** How long caches may keep a file without a rule, such as a page with payment details. */
@@ -152,7 +153,6 @@ async function problemsOf(address: string): Promise<string[]> {
 if (import.meta.main) {
   const address = process.argv[2] ?? '';
   const problems = await problemsOf(address);
-  for (const problem of problems) console.log(problem);
+  report(problems);
   if (problems.length === 0) console.log(`${address} is what dist/ holds.`);
-  else process.exitCode = 1;
 }

@@ -42,7 +42,7 @@ export function VisitingSign() {
           </div>
         </dl>
         <p className="remark">{visitTexts.holidays}</p>
-        <p className="remark">
+        <p className={`${styles.now} remark`}>
           <span>{`${visitTexts.nairobiTime} `}</span>
           <span>{now ? visitTexts.nowThere.join(` ${minuteText(now.minutes)} `) : ''}</span>
         </p>

@@ -1,4 +1,3 @@
-import { pageNames } from '../../../src/content/shared-texts.ts';
 import { notFoundPage, sitePages } from '../../../src/site-map.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expectFocusShown, forceHover } from '../setup/focus.ts';
@@ -36,18 +35,3 @@ for (const { path } of [...sitePages, notFoundPage]) {
     },
   );
 }
-
-test('the error page passes axe', { tag: '@thorough' }, async ({ page, expectedErrors }) => {
-  expectedErrors.push(/Broken on purpose/);
-  await page.route('**/assets/about-page-*.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'export function Component() { throw new Error("Broken on purpose"); }',
-    }),
-  );
-  await openHydrated(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: pageNames.about }).click();
-  await expect(page.getByText('Broken on purpose')).toBeVisible();
-  await expectAccessible(page, 'the error page');
-  await expectFocusShown(page, 'the error page');
-});

@@ -172,13 +172,3 @@ test.describe('on a phone', () => {
     await expect(ask(page)).toBeHidden();
   });
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form stands open', async ({ page }) => {
-    await page.goto('/contact');
-    await expect(ask(page)).toBeVisible();
-    await expect(form(page).locator('summary')).toBeHidden();
-  });
-});

@@ -38,13 +38,6 @@ test('keeps what was filled in without the events of typing', async ({ page }) =
   await expect(name).toHaveValue('Amina');
   await expect(email).toHaveValue('amina@example.org');
   await expect(phone).toHaveValue('+254 700 000 000');
-
-  await openHydrated(page, '/give');
-  await fillIn(page.getByLabel('Your name'), 'Amina');
-  await footerLink(page, '/programs').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames.programs);
-  await page.goBack();
-  await expect(page.getByLabel('Your name')).toHaveValue('Amina');
 });
 
 test("offers other ways to send after Back from a mail program's error page", async ({ page }) => {

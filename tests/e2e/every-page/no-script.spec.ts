@@ -1,4 +1,7 @@
+import { askForVisit } from '../../../src/content/shared-texts.ts';
 import { pageAt, sitePages } from '../../../src/site-map.ts';
+import { bankAccount } from '../../expected-facts.ts';
+import { pay } from '../setup/giving.ts';
 import { showLinkTo } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
@@ -39,7 +42,7 @@ test('the menu works without script and closes when Tab leaves it', async ({ pag
   await expect(menu).toBeVisible();
 });
 
-test('shows all ways to help and payment details without script', async ({ page }) => {
+test('shows all ways to help, sums, steps and forms without script', async ({ page }) => {
   await page.goto('/get-involved?tab=donate');
   for (const { title } of waysToHelp) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -49,4 +52,18 @@ test('shows all ways to help and payment details without script', async ({ page 
   await expect(page.getByRole('heading', { name: title })).toBeInViewport();
   await page.getByRole('link', { name: 'View Payment Options' }).click();
   await expect(page.getByRole('heading', { name: 'How to Donate' })).toBeInViewport();
+
+  await page.goto('/give');
+  await expect(page.getByRole('cell', { name: '12 × KSH 2,000' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'any amount' })).toBeVisible();
+  await expect(pay(page).getByText(bankAccount).first()).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Choose' }).getByRole('radio')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Send by e-mail']);
+  for (const label of ['What is it for?', 'Which day did you pay?', 'Your bank’s reference'])
+    await expect(page.getByRole('group', { name: 'Tell us' }).getByLabel(label)).toBeVisible();
+
+  await page.goto('/contact');
+  const visit = page.getByRole('region', { name: askForVisit });
+  await expect(visit.getByRole('button', { name: 'Ask by e-mail' })).toBeVisible();
+  await expect(visit.locator('summary')).toBeHidden();
 });

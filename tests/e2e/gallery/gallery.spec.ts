@@ -11,6 +11,12 @@ test('a filter shows only its photos and survives Back and reload', async ({ pag
   const button = (label: string) => gallery.getByRole('button', { name: label, exact: true });
   await page.goto('/about');
   await openHydrated(page, '/gallery');
+  // By finger or wheel too.
+  await button(allPhotos.label).hover();
+  await page.mouse.wheel(5000, 0);
+  await expect(
+    page.getByRole('group', { name: 'Show pictures of' }).getByRole('button').last(),
+  ).toBeInViewport({ ratio: 1 });
   const [few = allPhotos, ...others] = filtersWithPhotos;
   for (const { label, photos } of [...others.slice(0, 1), ...emptyFilters.slice(0, 1), few]) {
     await button(label).press('Enter');

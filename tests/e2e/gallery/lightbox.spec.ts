@@ -36,16 +36,18 @@ test('opens the clicked photo and turns by button, arrow key and swipe', async (
   await expectPhoto(page, -1);
   await expect(next).toBeFocused();
 
-  const swipe = async (x: number, y: number) => {
-    const start = [{ identifier: 0, clientX: 200, clientY: 300 }];
+  const swipe = async (x: number, y: number, fingers = 1) => {
+    const start = { identifier: 0, clientX: 200, clientY: 300 };
     const end = [{ identifier: 0, clientX: 200 + x, clientY: 300 + y }];
-    await dialog.dispatchEvent('touchstart', { touches: start, changedTouches: start });
+    const touches = Array.from({ length: fingers }, (_, identifier) => ({ ...start, identifier }));
+    await dialog.dispatchEvent('touchstart', { touches, changedTouches: touches });
     await dialog.dispatchEvent('touchend', { touches: [], changedTouches: end });
   };
   await swipe(-120, 10);
   await expectPhoto(page, 0);
-  // Neither a tap nor a vertical scroll turns the photo.
+  // Neither a tap nor two fingers nor a vertical scroll turns the photo.
   await swipe(-8, 0);
+  await swipe(-120, 10, 2);
   await swipe(-60, 200);
   await swipe(120, -10);
   await expectPhoto(page, -1);
@@ -105,6 +107,7 @@ test('keeps the photo through reload and Forward', async ({ page }) => {
   await expectPhoto(page, 1);
   await page.goBack();
   await expectClosed(page);
+  await expect(photoLinks(page).nth(1)).toBeFocused();
   for (const { label } of emptyFilters.slice(0, 1)) {
     await page.getByRole('button', { name: label, exact: true }).click();
     await expect(photoLinks(page)).toHaveCount(0);

@@ -100,6 +100,9 @@ test('without a clipboard selects the value and says how to copy it', async ({ p
   await openHydrated(page, '/give#kes-2000-once-for-most');
   await page.getByRole('button', { name: 'Copy Amount KSH 2,000' }).first().click();
   await expect.poll(() => page.evaluate(() => String(window.getSelection()))).toBe('2000');
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByLabel('The link to this gift')).toBeFocused();
+  await expect(page.getByLabel('The link to this gift')).toHaveValue(/#kes-2000-once-for-most$/);
   // Once the browser allows it, nothing says any more that it did not.
   await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.resolve()));
   await page
@@ -137,6 +140,8 @@ test('a bar shows the paybill while its row is out of sight', async ({ page, con
   await scrollTo(page, '#bank-account-name', 'start');
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
   await bar(page).getByText('Copy', { exact: true }).click();
+  // Screen readers can't find the bar.
+  await expect(bar(page).locator(':focus')).toHaveCount(0);
   await expect(bar(page)).toHaveText(`${paybill} ✓ Account name HOME117Copy`);
   await expect(page.getByRole('button', { name: paybill })).toHaveCount(1);
   const pad = await context.newPage();

@@ -7,7 +7,10 @@ import { paybill as paybillNumber } from '../../expected-facts.ts';
 
 const { first, second, last } = exampleWays;
 
-test('a tab shows its panel and address and moves nothing else', async ({ page }) => {
+test('a tab shows its panel and address, moves nothing else and works by keyboard', async ({
+  page,
+}) => {
+  const tab = (label: string) => page.getByRole('tab', { name: label, exact: true });
   await page.goto('/about');
   await openHydrated(page, '/get-involved');
   await expectTab(page, first.label);
@@ -16,10 +19,9 @@ test('a tab shows its panel and address and moves nothing else', async ({ page }
   await page.evaluate(() => window.scrollBy({ top: 60, behavior: 'instant' }));
   const top = await page.evaluate(() => window.scrollY);
   for (const { id, label, title } of waysToHelp) {
-    const tab = page.getByRole('tab', { name: label, exact: true });
-    await tab.click();
+    await tab(label).click();
     await expectTab(page, label);
-    await expect(tab).toBeFocused();
+    await expect(tab(label)).toBeFocused();
     await expect(page).toHaveURL(`/get-involved?tab=${id}`);
     await expect(page.getByRole('tabpanel').getByRole('heading', { name: title })).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.scrollY), label).toBe(top);
@@ -37,6 +39,43 @@ test('a tab shows its panel and address and moves nothing else', async ({ page }
   await page.getByRole('link', { name: 'View Payment Options' }).click();
   await expect(paybill).toBeInViewport();
   await expect(section).toBeFocused();
+
+  // The W3C's ARIA practices for a horizontal list of tabs that open as the focus reaches them.
+  await tab(first.label).focus();
+  for (const [key, label] of [
+    ['ArrowLeft', last.label],
+    ['ArrowRight', first.label],
+    ['ArrowRight', second.label],
+    ['End', last.label],
+    ['Home', first.label],
+    // The browser's own: they scroll or go back.
+    ['ArrowDown', first.label],
+    ['ArrowUp', first.label],
+    ['Control+End', first.label],
+    ['Shift+ArrowLeft', first.label],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(label)).toBeFocused();
+    await expectTab(page, label);
+  }
+  for (const [key, label] of [
+    ['Space', last.label],
+    ['Enter', second.label],
+  ] as const) {
+    // A screen reader moves the focus without a key.
+    await tab(label).focus();
+    await page.keyboard.press(key);
+    await expectTab(page, label);
+    await expect(tab(label)).toBeFocused();
+  }
+
+  await page.keyboard.press('Tab');
+  // A panel that is a stop itself would scroll out of a low window.
+  await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tab(second.label)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0);
 });
 
 test('before hydration a link shows only its panel, which stays chosen', async ({ page }) => {

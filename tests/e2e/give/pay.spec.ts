@@ -1,6 +1,7 @@
 import { bankDetailsMessage } from '../../../src/content/messages.ts';
 import { bankAccount, email, paybill } from '../../expected-facts.ts';
 import { expectAccessible } from '../setup/accessible.ts';
+import { announced } from '../setup/announced.ts';
 import { pasteInto } from '../setup/clipboard.ts';
 import { amounts, arriveAt, giftBar, openGive, ownAmount, pay, take } from '../setup/giving.ts';
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
@@ -44,6 +45,8 @@ test('the steps have the sum of each payment, to copy in digits', async ({ page,
   await arriveAt(page, 'kes-500001-once-for-most');
   await expect(pay(page)).toContainText('3 M-PESA payments of KSH 166,667, on 2 days.');
   await expect(copy('Amount, 3 times KSH 166,667')).toBeVisible();
+  await pay(page).getByRole('link', { name: 'through the bank' }).click();
+  await expect(bank).toBeFocused();
   await expect(account).toBeVisible();
   await expectAccessible(page, 'above the limit', { within: '#pay' });
   await arriveAt(page, 'kes-2000000-once-for-most');
@@ -72,7 +75,11 @@ test('a foot with the sentence leads on, and covers no field', async ({ page }) 
 test('card, calendar, link and contact are saved for later', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.clock.setFixedTime(new Date('2026-11-26T12:00:00Z'));
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: (shared: ShareData) => Promise.resolve(Object.assign(window, { shared })),
+    });
+  });
   await openGive(page, 'kes-1000-monthly-for-most');
   const keep = page.getByRole('group', { name: 'Save for later' });
   await expect(keep.getByLabel('Next payment')).toHaveValue('2026-12-01');
@@ -83,11 +90,14 @@ test('card, calendar, link and contact are saved for later', async ({ page, cont
   await expect(keep).toContainText(
     '31 December 2026, then on the last day, every month, until you delete it.',
   );
+  await expect(announced(page)).toContainText('31 December 2026');
   await keep.getByRole('button', { name: 'Copy the link' }).click();
   await expect(keep.getByRole('button', { name: 'Copied ✓' })).toBeVisible();
   expect(await pasteInto(page.getByLabel('Your name'))).toMatch(
     /\/give#kes-1000-monthly-for-most$/,
   );
+  await keep.getByRole('button', { name: 'Share' }).click();
+  expect(await page.evaluate('shared.url')).toMatch(/\/give#kes-1000-monthly-for-most$/);
   for (const name of ['Save Payment card', 'Print Payment card', 'Save Poster', 'Print Poster']) {
     const file = page.waitForEvent('download');
     await keep.getByRole('link', { name }).click();

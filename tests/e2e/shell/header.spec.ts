@@ -1,5 +1,5 @@
 import { pageAt } from '../../../src/site-map.ts';
-import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
+import { openHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { setTextFont, textFonts } from '../setup/text-font.ts';
 
@@ -19,25 +19,6 @@ test(
     }
   },
 );
-
-test('the skip link comes first and leads to the page', async ({ page }) => {
-  const release = await holdApp(page);
-  for (const hydrated of [false, true]) {
-    await test.step(hydrated ? 'after' : 'before', async () => {
-      await page.goto('/about');
-      if (hydrated) await untilHydrated(page);
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: 'Skip to main content' });
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-    });
-    release();
-  }
-});
 
 test(
   'the seven links stand on one line, or in the menu',

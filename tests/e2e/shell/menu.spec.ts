@@ -7,8 +7,14 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exac
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const linkTo = (page: Page, path: string) => navigation(page).locator(`a[href="${path}"]`);
 
-// accessibility/keyboard/disclosure.spec.ts covers the menu by keyboard.
-test('opens before hydration, stays open, and closes on navigation', async ({ page }) => {
+test('the menu opens before hydration, works by keyboard and finger, and closes on navigation', async ({
+  page,
+  expectedErrors,
+}) => {
+  // The button goes as the window widens, and Tab goes on from its place.
+  expectedErrors.push(/the focus is lost/);
+  // Without smooth scrolling only the focus moves the page.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const expectOpen = async (open: boolean) => {
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', String(open));
     await expect(navigation(page)).toBeVisible({ visible: open });
@@ -30,4 +36,65 @@ test('opens before hydration, stays open, and closes on navigation', async ({ pa
   await menuButton(page).click();
   await linkTo(page, '/programs').click();
   await expectOpen(false);
+
+  // By keyboard: the W3C's ARIA practices for a button that shows and hides the navigation.
+  const expectOpenWithFocus = async (open: boolean) => {
+    await expectOpen(open);
+    await expect(menuButton(page)).toBeFocused();
+  };
+  const header = page.getByRole('banner');
+  for (const key of ['Enter', 'Space']) {
+    await menuButton(page).press(key);
+    await expectOpenWithFocus(true);
+    await menuButton(page).press(key);
+    await expectOpenWithFocus(false);
+  }
+  await page.keyboard.press('Enter');
+  for (const link of await navigation(page).getByRole('link').all()) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expectOpenWithFocus(false);
+
+  await page.keyboard.press('Enter');
+  await expectOpenWithFocus(true);
+  const edge = (await navigation(page).boundingBox())?.y ?? 0;
+  const donate = header.getByRole('link', { name: 'Donate Now' });
+  for (const stop of [menuButton(page), donate, header.getByRole('link', { name: 'home page' })]) {
+    await expect(stop).toBeFocused();
+    const ringEnd = await stop.evaluate((element) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element);
+      const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      return element.getBoundingClientRect().bottom + reach;
+    });
+    expect.soft(ringEnd).toBeLessThanOrEqual(edge);
+    await page.keyboard.press('Shift+Tab');
+  }
+
+  // Backwards and forwards, Tab leads out of the header to what the open menu would cover.
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await expect(navigation(page)).toBeHidden();
+  await menuButton(page).press('Enter');
+  await expectOpenWithFocus(true);
+  await navigation(page).getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+  await expect(navigation(page)).toBeHidden();
+
+  // In a low window a finger reaches the last of it.
+  await page.setViewportSize({ width: 390, height: 360 });
+  await menuButton(page).click();
+  await page.mouse.move(200, 200);
+  await page.mouse.wheel(0, 1000);
+  await expect(navigation(page).getByRole('link').last()).toBeInViewport({ ratio: 1 });
+  // Once the links fit beside the logo, as on a phone that is turned, the page scrolls again.
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => Object.assign(document.documentElement, { dir: 'rtl' }));
+  for (const control of [header.locator('img'), menuButton(page), header.getByText('Donate Now')])
+    await control.click({ trial: true });
 });

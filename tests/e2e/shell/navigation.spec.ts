@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { pageAt } from '../../../src/site-map.ts';
+import { pageAt, type SitePath } from '../../../src/site-map.ts';
 import { announced } from '../setup/announced.ts';
+import { ownAmount } from '../setup/giving.ts';
+import { openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { openHydrated } from '../setup/hydration.ts';
 
 type ScrollWindow = { behaviors?: (string | undefined)[] };
 
@@ -15,6 +16,22 @@ function scrollTop(page: Page): Promise<number> {
         requestAnimationFrame(() => resolve(Math.round(window.scrollY)));
       }),
   );
+}
+
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  expect(await scrollTop(page)).toBe(top);
+}
+
+/** In px. Sections are laid out only when they are near, and differ a little from their estimated height. */
+async function expectNear(page: Page, top: number) {
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThan(5);
+}
+
+/** From where the page is: Playwright's own click would scroll to the link. */
+async function follow(page: Page, path: SitePath) {
+  await footerLink(page, path).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveTitle(pageAt(path).title);
 }
 
 /** How scripts scroll, from the next load on. A busy machine may skip the steps of the scroll itself. */
@@ -48,16 +65,18 @@ function missingAnimations(page: Page): Promise<string[]> {
   });
 }
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(
-    `a link opens a page at its top; Back returns to the old place (${reducedMotion})`,
+    `a link opens a page at its top; Back, Forward and a reload find the old place (${reducedMotion})`,
     { tag: reducedMotion === 'reduce' ? '@thorough' : [] },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
+      await openHydrated(page, '/');
+      await scrollTo(page, 2500);
+      await follow(page, '/privacy');
       await keepScrollBehaviors(page);
-      await openHydrated(page, '/privacy');
+      await page.reload();
+      await untilHydrated(page);
       const link = footerLink(page, '/programs');
       await link.scrollIntoViewIfNeeded();
       const left = await scrollTop(page);
@@ -65,7 +84,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await link.click();
       await expect(page).toHaveURL('/programs');
       await expect(page).toHaveTitle(pageAt('/programs').title);
-      await expect(heading(page)).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect.poll(() => scrollTop(page)).toBe(0);
       expect(await page.evaluate(() => (window as ScrollWindow).behaviors)).toEqual([
         reducedMotion === 'reduce' ? 'instant' : 'smooth',
@@ -76,30 +95,100 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await expect(head).toHaveCSS('--hour', /#/);
       await expect(head.locator('[data-photo]')).not.toHaveCSS('--focal-x', '');
 
-      await footerLink(page, '/programs').scrollIntoViewIfNeeded();
-      const leftAgain = await scrollTop(page);
-      expect(leftAgain).toBeGreaterThan(500);
+      await scrollTo(page, 900);
       await page.goBack();
       await expect(page).toHaveTitle(pageAt('/privacy').title);
       await expect.poll(() => scrollTop(page)).toBe(left);
       await page.goForward();
       await expect(page).toHaveTitle(pageAt('/programs').title);
-      await expect.poll(() => scrollTop(page)).toBe(leftAgain);
+      await expect.poll(() => scrollTop(page)).toBe(900);
+      // Nobody reloads within milliseconds of the last scroll event.
+      await expect.poll(() => page.evaluate(() => window.history.state?.scrollTop)).toBe(900);
+      await page.reload();
+      await untilHydrated(page);
+      await expect.poll(() => scrollTop(page)).toBe(900);
+      await page.goBack();
+      await expect(page).toHaveTitle(pageAt('/privacy').title);
+      await page.goBack();
+      await expect(page).toHaveTitle(pageAt('/').title);
+      await expectNear(page, 2500);
     },
   );
 }
 
-test('shows and announces that a page is loading', async ({ page }) => {
+test('the skip link comes first, leads to the page’s top and keeps the address', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  const main = page.getByRole('main');
+  for (const hydrated of [false, true]) {
+    await test.step(hydrated ? 'after hydration' : 'before', async () => {
+      await page.goto('/about');
+      if (hydrated) await untilHydrated(page);
+      await page.keyboard.press('Tab');
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(main).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(main.locator(':focus')).toHaveCount(1);
+    });
+  }
+  await expect(page).toHaveURL('/about');
+  await scrollTo(page, 2000);
+  await follow(page, '/programs');
+  await scrollTo(page, 900);
+  await skip.press('Enter');
+  await expect(main).toBeFocused();
+  await expect.poll(() => scrollTop(page)).toBeLessThan(200);
+  await page.goBack();
+  await expect(page).toHaveTitle(pageAt('/about').title);
+  await expectNear(page, 2000);
+
+  await openHydrated(page, '/get-involved#volunteer');
+  await skip.press('Enter');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Volunteer');
+});
+
+test(
+  'Forward after a tab returns to the section of Donate Now',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHydrated(page, '/get-involved');
+    await page.getByRole('tab', { name: 'Partner' }).click();
+    await scrollTo(page, 500);
+    await page.getByRole('banner').getByRole('link', { name: 'Donate Now' }).click();
+    await expect(page).toHaveURL('/get-involved?tab=donate');
+    await expect(page.getByRole('heading', { name: 'How to Donate' })).toBeInViewport();
+    const donate = await scrollTop(page);
+    expect(donate).toBeGreaterThan(700);
+    await page.goBack();
+    await expectNear(page, 500);
+    await page.goForward();
+    await expectNear(page, donate);
+  },
+);
+
+test('a page that is long in coming is shown and announced, and keeps a fresh choice', async ({
+  page,
+}) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/programs-page-*.js', async (route) => {
     await promise;
     await route.continue();
   });
-  await openHydrated(page, '/about');
+  await openHydrated(page, '/give');
   const progress = page.locator('#root > div:first-of-type:not([aria-live])');
   await expect(progress).toHaveCount(0);
   const entries = await page.evaluate(() => window.history.length);
-  await footerLink(page, '/programs').dblclick();
+  // The second is not in the address yet.
+  for (const shillings of ['100', '251']) await ownAmount(page).fill(shillings);
+  await footerLink(page, '/programs').evaluate((link: HTMLElement) => {
+    for (let press = 0; press < 2; press += 1) link.click();
+  });
+  await expect(page).toHaveURL('/give#kes-251-once');
   await expect(progress).toHaveCount(1);
   await expect(progress).toBeInViewport();
   await expect(announced(page)).toHaveText('Loading the page');
@@ -108,5 +197,5 @@ test('shows and announces that a page is loading', async ({ page }) => {
   await expect(progress).toHaveCount(0);
   expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
   await page.goBack();
-  await expect(page).toHaveTitle(pageAt('/about').title);
+  await expect(page).toHaveURL('/give#kes-251-once');
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { holdApp, untilHydrated } from '../../setup/hydration.ts';
-import { photoLinks } from '../../setup/lightbox.ts';
-import { footerLink } from '../../setup/main-links.ts';
-import { expect, test } from '../../setup/site-test.ts';
-import { sponsorButton } from '../../setup/sponsorship-dialog.ts';
+import { holdApp, untilHydrated } from '../setup/hydration.ts';
+import { photoLinks } from '../setup/lightbox.ts';
+import { footerLink } from '../setup/main-links.ts';
+import { expect, test } from '../setup/site-test.ts';
+import { sponsorButton } from '../setup/sponsorship-dialog.ts';
 
 // The W3C's ARIA practices for modal dialogs. Unlike there, Tab may reach the browser's own controls, because both
 // dialogs are native.
