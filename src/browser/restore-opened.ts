@@ -20,8 +20,10 @@ export function restoreOpened(container: HTMLElement): () => void {
     if (!lost) return;
     for (const [index, dialog] of all('dialog').entries()) {
       const old = dialogs[index] as HTMLDialogElement | undefined;
-      if (old?.open && !(dialog as HTMLDialogElement).open)
-        (dialog as HTMLDialogElement).showModal();
+      if (!old?.open || (dialog as HTMLDialogElement).open) continue;
+      // Closing returns the focus to its opener.
+      document.querySelector<HTMLElement>(`[commandfor="${dialog.id}"]`)?.focus();
+      (dialog as HTMLDialogElement).showModal();
     }
     for (const [index, popover] of all('[popover]').entries())
       if (shown[index]) popover.showPopover();

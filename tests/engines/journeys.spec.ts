@@ -4,7 +4,7 @@ import { contactSubjects } from '../../src/content/contact-subjects.ts';
 import { galleryPhotos } from '../../src/content/page-texts/gallery.ts';
 import { sitePhotos, type PhotoSlug } from '../../src/content/photos.generated.ts';
 import { waysToHelp } from '../../src/content/ways-to-help.ts';
-import { pageAt, sitePages } from '../../src/site-map.ts';
+import { pageAt } from '../../src/site-map.ts';
 import { servePageInPieces } from '../e2e/setup/page-in-pieces.ts';
 import { readMail } from '../e2e/setup/opened-mails.ts';
 import { paybill, paybillName, paymentValues, waitingGroup } from '../expected-facts.ts';
@@ -35,15 +35,6 @@ async function untilStill({ ask }: Visitor) {
   await expect.poll(stands, { intervals: [500] }).toBe(true);
 }
 
-test('every page opens, hydrates and draws', async ({ visitor }) => {
-  for (const { path, title } of sitePages) {
-    await visitor.openHydrated(path);
-    expect(await visitor.ask('title'), path).toBe(title);
-  }
-  await visitor.openHydrated('/');
-  await expect.poll(() => visitor.ask('hasPicture')).toBe(true);
-});
-
 test('a link leads to the top of a page, and Back to the old place', async ({
   visitor: { ask, open, address, back, find, untilHydrated, openHydrated },
 }) => {
@@ -67,12 +58,13 @@ test('a link leads to the top of a page, and Back to the old place', async ({
 });
 
 test('a phone’s menu opens, closes by Escape, and leads on', async ({ visitor, engineName }) => {
-  test.skip(engineName === 'chromium-103', 'it has no popovers, and shows the links');
   const { find, address } = visitor;
   await visitor.resize(390, 844);
   await visitor.openHydrated('/');
   const menu = find('button', 'Menu');
   const links = find('navigation', 'Main').find('link');
+  // It has no popovers, and shows the links.
+  if (engineName === 'chromium-103') return expect.poll(links.count).toBeGreaterThan(5);
   await menu.click();
   await expect.poll(links.count).toBeGreaterThan(5);
   await visitor.pressEscape();
@@ -112,27 +104,21 @@ test('a sponsor’s dialog refuses a missing field and opens one mail', async ({
   await expect.poll(opener.isFocused).toBe(true);
 });
 
-test('Donate Now leads to the payment details', async ({ visitor, engineName }) => {
-  const { find, address } = visitor;
-  await visitor.openHydrated('/');
-  await find('banner').find('link', 'Donate Now').click();
-  await expect.poll(address).toBe('/get-involved?tab=donate');
-  await expect.poll(find('heading', 'How to Donate').isInView).toBe(true);
-  // Chromium 103 does not know :has(), and shows the panels of all six ways.
-  expect(await find('tabpanel').count()).toBe(engineName === 'chromium-103' ? 6 : 1);
-});
-
 test('shows KSH 1,000 a month, chosen from Home on, as the same sum everywhere', async ({
   visitor,
+  engineName,
 }) => {
   test.slow();
   const { find, ask, address, back } = visitor;
   await visitor.resize(360, 740);
   await visitor.openHydrated('/');
+  await expect.poll(() => ask('hasPicture')).toBe(true);
   await find('banner').find('link', 'Donate Now').click();
   await expect.poll(address).toBe('/get-involved?tab=donate');
   const howToGive = find('region', 'How to Donate').find('link', pageNames.give);
   await expect.poll(find('heading', 'How to Donate').isInView).toBe(true);
+  // Chromium 103 does not know :has(), and shows the panels of all six ways.
+  expect(await find('tabpanel').count()).toBe(engineName === 'chromium-103' ? 6 : 1);
   await untilStill(visitor);
   await howToGive.click();
   await expect.poll(address).toBe('/give');

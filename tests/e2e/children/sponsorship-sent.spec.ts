@@ -179,9 +179,7 @@ test(
     await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeVisible();
     const [mail = '', ...others] = await openedMails(page);
     expect(others).toEqual([]);
-    const { body } = readMail(mail);
-    expect(body).toContain('Full name: Jane Wanjiru\r\nE-mail: jane@example.com\r\n');
-    expect(body).toMatch(/^Payment frequency: Monthly\r$/m);
+    expect(readMail(mail).body).toMatch(/Full name: Jane Wanjiru\r.*frequency: Monthly\r/s);
   },
 );
 
@@ -206,6 +204,9 @@ test('a message too long for a mail can be copied or shortened', async ({ page, 
 
   await dialog.getByRole('button', { name: messageTexts.copy }).click();
   await expect(announced(dialog)).toHaveText('Copied');
+  // Whoever reads on later does not find the word.
+  await page.clock.runFor(5000);
+  await expect(announced(dialog)).toBeEmpty();
   await dialog.getByRole('link', { name: messageTexts.openShort('email') }).click();
   const [address = ''] = await openedMails(page);
   expect(address.length).toBeLessThanOrEqual(MAX_MAILTO_LENGTH);

@@ -28,7 +28,7 @@ test('a page that fails to render shows the error, the phone and a link home', a
   const main = page.getByRole('main');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Unexpected Application Error!');
-  await expect(main.getByText('The values did not load')).toBeVisible();
+  await expect(main.getByRole('alert')).toContainText('The values did not load');
   const call = main.getByRole('link', { name: `Call ${phones[0]}` });
   await expect(call).toHaveAttribute('href', phoneLinks[0]);
   await expectAccessible(page, 'the error page');

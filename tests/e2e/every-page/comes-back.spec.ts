@@ -12,18 +12,6 @@ import { pageAt } from '../../../src/site-map.ts';
 // Playwright starts Chromium without its back-forward cache, so Back loads the document again, as on a phone that has
 // dropped the tab. After a reload Chromium itself empties all fields.
 
-const arrivals: Record<string, (page: Page, path: '/contact' | '/children') => Promise<unknown>> = {
-  'by a link': async (page, path) => {
-    await openHydrated(page, '/about');
-    await (await showLinkTo(page, pageAt(path))).click();
-    await expect(page).toHaveURL(path);
-  },
-  'before hydration': async (page, path) => {
-    await holdApp(page);
-    await page.goto(path);
-  },
-};
-
 async function leaveAndComeBack(page: Page) {
   await page.goto('/icon.svg');
   await page.unrouteAll();
@@ -31,42 +19,41 @@ async function leaveAndComeBack(page: Page) {
   await untilHydrated(page);
 }
 
-for (const [how, arrive] of Object.entries(arrivals))
-  test(
-    `typed words are still there after leaving and coming back (${how})`,
-    { tag: how === 'by a link' ? '@thorough' : [] },
-    async ({ page }) => {
-      await arrive(page, '/contact');
-      const visit = page.getByRole('region', { name: askForVisit });
-      const fold = visit.locator('summary');
-      await page.getByLabel('Name', { exact: true }).fill('Amina');
-      await page.getByLabel('Subject').selectOption(contactSubjects[0].value);
-      await page.getByLabel('Message').fill('Hello');
-      await fold.click();
-      await visit.getByLabel('Day').fill('2027-03-02');
-      await visit.getByLabel('Time').selectOption('10AM');
-      await visit.getByLabel('Note').fill('With our class');
-      await leaveAndComeBack(page);
-      await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Amina');
-      await expect(page.getByLabel('Subject')).toHaveValue(contactSubjects[0].value);
-      await expect(page.getByLabel('Message')).toHaveValue('Hello');
-      await fold.click();
-      await expect(visit.getByLabel('Note')).toHaveValue('With our class');
-      await expect(visit.getByLabel('Day')).toHaveAccessibleDescription(
-        new RegExp(`^${visitTexts.youAsk} Tuesday 2 March 2027 at 10AM`),
-      );
-
-      await arrive(page, '/children');
-      await sponsorButton(page).click();
-      const dialog = page.getByRole('dialog', { name: `Support ${waitingGroup}` });
-      await dialog.getByLabel('Full name').fill('Jane Wanjiru');
-      await dialog.getByLabel('Annual support amount').selectOption('custom');
-      await dialog.getByLabel('Your amount').fill('150');
-      await dialog.getByLabel('Payment frequency').selectOption('quarterly');
-      await leaveAndComeBack(page);
-      await sponsorButton(page).click();
-      await expect(dialog.getByLabel('Full name')).toHaveValue('Jane Wanjiru');
-      await expect(dialog.getByLabel('Your amount')).toHaveValue('150');
-      await expect(planNote(dialog)).toHaveText(/^4 payments of \$37\.50: \$150/);
-    },
+test('typed words are still there after leaving and coming back', async ({ page }) => {
+  // Before hydration.
+  await holdApp(page);
+  await page.goto('/contact');
+  const visit = page.getByRole('region', { name: askForVisit });
+  const fold = visit.locator('summary');
+  await page.getByLabel('Name', { exact: true }).fill('Amina');
+  await page.getByLabel('Subject').selectOption(contactSubjects[0].value);
+  await page.getByLabel('Message').fill('Hello');
+  await fold.click();
+  await visit.getByLabel('Day').fill('2027-03-02');
+  await visit.getByLabel('Time').selectOption('10AM');
+  await visit.getByLabel('Note').fill('With our class');
+  await leaveAndComeBack(page);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Amina');
+  await expect(page.getByLabel('Subject')).toHaveValue(contactSubjects[0].value);
+  await expect(page.getByLabel('Message')).toHaveValue('Hello');
+  await fold.click();
+  await expect(visit.getByLabel('Note')).toHaveValue('With our class');
+  await expect(visit.getByLabel('Day')).toHaveAccessibleDescription(
+    new RegExp(`^${visitTexts.youAsk} Tuesday 2 March 2027 at 10AM`),
   );
+
+  // After arriving by a link.
+  await openHydrated(page, '/about');
+  await (await showLinkTo(page, pageAt('/children'))).click();
+  await sponsorButton(page).click();
+  const dialog = page.getByRole('dialog', { name: `Support ${waitingGroup}` });
+  await dialog.getByLabel('Full name').fill('Jane Wanjiru');
+  await dialog.getByLabel('Annual support amount').selectOption('custom');
+  await dialog.getByLabel('Your amount').fill('150');
+  await dialog.getByLabel('Payment frequency').selectOption('quarterly');
+  await leaveAndComeBack(page);
+  await sponsorButton(page).click();
+  await expect(dialog.getByLabel('Full name')).toHaveValue('Jane Wanjiru');
+  await expect(dialog.getByLabel('Your amount')).toHaveValue('150');
+  await expect(planNote(dialog)).toHaveText(/^4 payments of \$37\.50: \$150/);
+});

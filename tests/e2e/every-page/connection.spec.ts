@@ -1,8 +1,8 @@
 import { getInvolvedTexts } from '../../../src/content/page-texts/get-involved.ts';
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 import { paybillName } from '../../expected-facts.ts';
-import { errorTexts, pageNames } from '../../../src/content/shared-texts.ts';
-import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
+import { errorTexts } from '../../../src/content/shared-texts.ts';
+import { holdApp, untilHydrated } from '../setup/hydration.ts';
 import { photoAt, photoLinks } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
 
@@ -83,19 +83,3 @@ test('works as plain links when scripts cannot be fetched', async ({ page, expec
   await photoLinks(page).first().click();
   await expect(page).toHaveURL(new RegExp(`/gallery/${photoAt(0)}-\\d+\\.\\w+\\.jpg$`));
 });
-
-test(
-  'a visit that loses its connection keeps what it has fetched',
-  { tag: '@thorough' },
-  async ({ page, context, expectedErrors }) => {
-    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-    await openHydrated(page, '/about');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Sponsor' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames.getInvolved);
-    await context.setOffline(true);
-    await page.getByRole('tab', { name: 'Donate' }).click();
-    await expect(page.getByRole('tabpanel', { name: 'Donate' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames.about);
-  },
-);

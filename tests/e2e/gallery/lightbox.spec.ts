@@ -36,6 +36,24 @@ test('opens the clicked photo and turns by button, arrow key and swipe', async (
   await expectPhoto(page, -1);
   await expect(next).toBeFocused();
 
+  // With Control the browser opens the picture in a tab of its own.
+  const isKept = await photoLinks(page)
+    .nth(2)
+    .evaluate(
+      (link) =>
+        new Promise((resolve) => {
+          const keep = (event: Event) => {
+            resolve(!event.defaultPrevented);
+            event.preventDefault();
+          };
+          window.addEventListener('click', keep, { once: true });
+          link.dispatchEvent(
+            new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true }),
+          );
+        }),
+    );
+  expect(isKept).toBe(true);
+
   const swipe = async (x: number, y: number, fingers = 1) => {
     const start = { identifier: 0, clientX: 200, clientY: 300 };
     const end = [{ identifier: 0, clientX: 200 + x, clientY: 300 + y }];

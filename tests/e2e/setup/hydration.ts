@@ -40,37 +40,24 @@ export async function holdApp(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** React adds a listener for these events when hydration begins and when it finishes. */
-const LISTENED_FOR = { begins: 'click', finishes: 'scroll' } as const;
-
 /**
- * Call it before `goto`. Clicks the first link or button whose name starts with `name` when hydration begins or
- * finishes: both React and the boot module could then handle the click.
+ * Call it before `goto`. Clicks the first button whose name starts with `name` as hydration begins: both React and the
+ * boot module could then handle the click.
  */
-export async function clickDuringHydration(
-  page: Page,
-  moment: keyof typeof LISTENED_FOR,
-  name: string,
-) {
-  await page.addInitScript(
-    ([type, label]) => {
-      const listen: (
-        this: EventTarget,
-        ...args: Parameters<EventTarget['addEventListener']>
-      ) => void = Reflect.get(EventTarget.prototype, 'addEventListener');
-      const click = () => {
-        const all = [...document.querySelectorAll<HTMLElement>('a, button')];
-        all.find((it) => (it.ariaLabel ?? it.textContent).trim().startsWith(label))?.click();
-      };
-      EventTarget.prototype.addEventListener = function heard(this: EventTarget, ...args) {
-        const reacts = this === window || (this instanceof Element && this.id === 'root');
-        if (reacts && args[0] === type) {
-          EventTarget.prototype.addEventListener = listen;
-          queueMicrotask(click);
-        }
-        listen.apply(this, args);
-      };
-    },
-    [LISTENED_FOR[moment], name] as const,
-  );
+export async function clickAsHydrationBegins(page: Page, name: string) {
+  await page.addInitScript((label) => {
+    const listen: (
+      this: EventTarget,
+      ...args: Parameters<EventTarget['addEventListener']>
+    ) => void = Reflect.get(EventTarget.prototype, 'addEventListener');
+    const click = () => document.querySelector<HTMLElement>(`[aria-label^="${label}"]`)?.click();
+    EventTarget.prototype.addEventListener = function heard(this: EventTarget, ...args) {
+      // React's first listener.
+      if (this instanceof Element && this.id === 'root' && args[0] === 'click') {
+        EventTarget.prototype.addEventListener = listen;
+        queueMicrotask(click);
+      }
+      listen.apply(this, args);
+    };
+  }, name);
 }

@@ -6,22 +6,15 @@ export type PageInPieces = AsyncDisposable & {
   origin: string;
   /** Requests that it answers with an error. */
   refused: RegExp | null;
-  /** Returns whether more are left. */
-  sendPiece: () => boolean;
+  sendRest: () => void;
 };
 
-/**
- * A proxy for the site at `siteUrl`. It sends the page at `path` in the pieces that `cut` makes: the first at once,
- * each further one when told to. Everything else is sent whole.
- */
+/** A proxy for the site at `siteUrl`. It sends the page at `path` up to the first `end`, and the rest when told to. */
 export async function servePageInPieces(
   siteUrl: string,
   path = '',
-  cut: (html: string) => string[] = (html) => [html],
+  end = '',
 ): Promise<PageInPieces> {
-  let sendPiece = (): boolean => {
-    throw new Error(`nobody has asked for ${path}`);
-  };
   const server = createServer((request, response) => {
     if (proxy.refused?.test(request.url ?? '')) return void response.writeHead(503).end();
     const pass = async () => {
@@ -33,13 +26,9 @@ export async function servePageInPieces(
       response.statusCode = answer.status;
       const body = Buffer.from(await answer.arrayBuffer());
       if (request.url !== path) return response.end(body);
-      const pieces = cut(body.toString());
-      sendPiece = () => {
-        response.write(pieces.shift() ?? '');
-        if (!pieces.length) response.end();
-        return pieces.length > 0;
-      };
-      return sendPiece();
+      const middle = body.indexOf(end) + end.length;
+      response.write(body.subarray(0, middle));
+      proxy.sendRest = () => response.end(body.subarray(middle));
     };
     pass().catch((error: unknown) => response.destroy(error as Error));
   });
@@ -49,7 +38,9 @@ export async function servePageInPieces(
   const proxy: PageInPieces = {
     refused: null,
     origin: `http://localhost:${port}`,
-    sendPiece: () => sendPiece(),
+    sendRest: () => {
+      throw new Error(`nobody has asked for ${path}`);
+    },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await server[Symbol.asyncDispose]();

@@ -183,6 +183,10 @@ test('a page that is long in coming is shown and announced, and keeps a fresh ch
   const progress = page.locator('#root > div:first-of-type:not([aria-live])');
   await expect(progress).toHaveCount(0);
   const entries = await page.evaluate(() => window.history.length);
+  // The page's module is asked for as the focus reaches the link.
+  const asked = page.waitForRequest('**/assets/programs-page-*.js');
+  await footerLink(page, '/programs').focus();
+  await asked;
   // The second is not in the address yet.
   for (const shillings of ['100', '251']) await ownAmount(page).fill(shillings);
   await footerLink(page, '/programs').evaluate((link: HTMLElement) => {
