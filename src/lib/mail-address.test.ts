@@ -30,12 +30,6 @@ describe('mailtoAddress', () => {
     );
   });
 
-  it('takes no parameter from the recipient', () => {
-    const { recipient, pairs } = parsed(mailtoAddress({ to: `${to}?cc=a`, subject: '', body: '' }));
-    expect(recipient).toBe('home@example.org?cc=a');
-    expect(pairs.map(([key]) => key)).toEqual(['subject', 'body']);
-  });
-
   it('brings 1,000 random strings through unchanged, and no other header with them', () => {
     const anyText = fc.oneof(
       fc.string({ unit: anyCharacter }),
@@ -46,8 +40,8 @@ describe('mailtoAddress', () => {
     );
     fc.assert(
       fc.property(anyText, anyText, (subject, body) => {
-        const { recipient, pairs } = parsed(mailtoAddress({ to, subject, body }));
-        expect(recipient).toBe(to);
+        const { recipient, pairs } = parsed(mailtoAddress({ to: `${to}?cc=a`, subject, body }));
+        expect(recipient).toBe(`${to}?cc=a`);
         expect(pairs).toEqual([
           ['subject', cleanLine(subject)],
           ['body', cleanText(body)],

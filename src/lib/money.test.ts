@@ -1,27 +1,20 @@
 import * as fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatKes, formatUsd, groupThousands } from './money.ts';
 
-describe('formatUsd', () => {
-  it('writes whole amounts without cents', () => {
-    expect(formatUsd(185)).toBe('$185');
-    expect(formatUsd(1000)).toBe('$1,000');
-  });
-
-  it('writes two cents otherwise', () => {
-    expect(formatUsd(46.25)).toBe('$46.25');
-    expect(formatUsd(92.5)).toBe('$92.50');
-  });
-
-  it('rounds to cents before it decides', () => {
-    expect(formatUsd(49.999)).toBe('$50');
-  });
+test.each([
+  [185, '$185'],
+  [1000, '$1,000'],
+  [46.25, '$46.25'],
+  [92.5, '$92.50'],
+  // Rounded to cents before it is whole or not.
+  [49.999, '$50'],
+])('%d dollars are written %s', (amount, text) => {
+  expect(formatUsd(amount)).toBe(text);
 });
 
-describe('formatKes', () => {
-  it('writes shillings as the home does', () => {
-    expect(formatKes(24_000)).toBe('KSH 24,000');
-  });
+test('shillings are written as the home does', () => {
+  expect(formatKes(24_000)).toBe('KSH 24,000');
 });
 
 const english = new Intl.NumberFormat('en-US');

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { navCurrent, pagePath } from './page-path.ts';
 
 test.each([
@@ -13,23 +13,18 @@ test.each([
   expect(pagePath(address)).toBe(path);
 });
 
-describe('navCurrent', () => {
-  it('knows a page with and without its end slash', () => {
-    expect(navCurrent('/about', '/about')).toBe('page');
-    expect(navCurrent('/about', '/about/')).toBe('page');
-    expect(navCurrent('/', '/')).toBe('page');
-  });
-
-  it('knows the page that the current one is a part of', () => {
-    expect(navCurrent('/get-involved', '/give', '/get-involved')).toBe('true');
-    expect(navCurrent('/about', '/give', '/get-involved')).toBeUndefined();
-  });
-
-  it('takes no page for another', () => {
-    expect(navCurrent('/', '/about')).toBeUndefined();
-    expect(navCurrent('/about', '/')).toBeUndefined();
-    expect(navCurrent('/about', '/about-us')).toBeUndefined();
-    expect(navCurrent('/about', '/About')).toBeUndefined();
-    expect(navCurrent('/about', '/about/team')).toBeUndefined();
-  });
+test.each([
+  ['/about', '/about', undefined, 'page'],
+  ['/about', '/about/', undefined, 'page'],
+  ['/', '/', undefined, 'page'],
+  // It is a part of the other.
+  ['/get-involved', '/give', '/get-involved', 'true'],
+  ['/about', '/give', '/get-involved', undefined],
+  ['/', '/about', undefined, undefined],
+  ['/about', '/', undefined, undefined],
+  ['/about', '/about-us', undefined, undefined],
+  ['/about', '/About', undefined, undefined],
+  ['/about', '/about/team', undefined, undefined],
+] as const)('the link %s is marked on %s, a part of %s, as %s', (link, path, parent, mark) => {
+  expect(navCurrent(link, path, parent)).toBe(mark);
 });

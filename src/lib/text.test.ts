@@ -1,42 +1,29 @@
 import * as fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { cleanLine, cleanText, countWord, listedWords, possessive } from './text.ts';
 
-describe('cleanLine', () => {
-  it('turns every kind of break into a space', () => {
-    expect(cleanLine('a\r\nb\nc\rd\u0085e\u2028f\u2029g\vh\fi\tj')).toBe('a b c d e f g h i j');
-  });
-
-  it('strips control characters and direction marks', () => {
-    expect(cleanLine('a\u0000b\u0007c\u007Fd\u009Fe')).toBe('abcde');
-    expect(cleanLine('\u202Egpj.exe\u202C \u2066x\u2069\u200E\u200F\u061C')).toBe('gpj.exe x');
-  });
-
-  it('replaces half a surrogate pair and keeps a whole one', () => {
-    expect(cleanLine('a\uD83Db')).toBe('a\uFFFDb');
-    expect(cleanLine('a\uDE00b')).toBe('a\uFFFDb');
-    expect(cleanLine('👩‍👧 😀')).toBe('👩‍👧 😀');
-  });
-
-  it('is empty for spaces alone', () => {
-    expect(cleanLine(' \t\r\n\u00A0 ')).toBe('');
-  });
+test.each([
+  // Every kind of break.
+  ['a\r\nb\nc\rd\u0085e\u2028f\u2029g\vh\fi\tj', 'a b c d e f g h i j'],
+  // Control characters and direction marks.
+  ['a\u0000b\u0007c\u007Fd\u009Fe', 'abcde'],
+  ['\u202Egpj.exe\u202C \u2066x\u2069\u200E\u200F\u061C', 'gpj.exe x'],
+  // Half a surrogate pair, and whole ones.
+  ['a\uD83Db', 'a\uFFFDb'],
+  ['a\uDE00b', 'a\uFFFDb'],
+  ['👩‍👧 😀', '👩‍👧 😀'],
+  [' \t\r\n\u00A0 ', ''],
+])('%j on a line is %j', (text, line) => {
+  expect(cleanLine(text)).toBe(line);
 });
 
-describe('cleanText', () => {
-  it('writes every break as CRLF', () => {
-    expect(cleanText('a\nb\rc\r\nd\u2028e')).toBe('a\r\nb\r\nc\r\nd\r\ne');
-    expect(cleanText('a\r\n\r\nb')).toBe('a\r\n\r\nb');
-  });
-
-  it('keeps a tab as a space and strips the other controls', () => {
-    expect(cleanText('a\tb\u0000\u001Bc\u202E')).toBe('a bc');
-  });
-
-  it('keeps ordinary text as it is', () => {
-    const text = 'Habari! Ñandú, 你好, ٣ – “yes” & 100% #1?';
-    expect(cleanText(text)).toBe(text);
-  });
+test.each([
+  ['a\nb\rc\r\nd\u2028e', 'a\r\nb\r\nc\r\nd\r\ne'],
+  ['a\r\n\r\nb', 'a\r\n\r\nb'],
+  ['a\tb\u0000\u001Bc\u202E', 'a bc'],
+  ['Habari! Ñandú, 你好, ٣ – “yes” & 100% #1?', 'Habari! Ñandú, 你好, ٣ – “yes” & 100% #1?'],
+])('the text %j is sent as %j', (text, sent) => {
+  expect(cleanText(text)).toBe(sent);
 });
 
 it('cleans once and for all, and leaves nothing that cannot be encoded', () => {

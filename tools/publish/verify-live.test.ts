@@ -105,41 +105,27 @@ test.each([
   expect(await differences(origin, distDir)).toEqual([`${address}: ${name} is ${value}`]);
 });
 
-test.each<[string, Fault, string]>([
+test.each<[fault: string, address: string, Partial<Answer>, difference: string]>([
   [
-    'a script added for those who accept HTML',
-    (answer, address, { accept = '' }) => {
-      if (address === '/' && accept.includes('text/html')) answer.body += '<script src=//evil>';
-    },
-    '/: differs: found "Paybill 247247, in index.html<script src=//evil>"; expected "Paybill 247247, in index.html"',
-  ],
-  [
-    'a number changed for browsers',
-    (answer, address, asked) => {
-      if (address === '/give' && /Mozilla.*Chrome/.test(asked['user-agent'] ?? ''))
-        answer.body = 'Paybill 999999, in give.html';
-    },
-    '/give: differs: found "Paybill 999999, in give.html"; expected "Paybill 247247, in give.html"',
+    'a number changed',
+    '/give',
+    { body: 'Paybill 999999, in give.html' },
+    'differs: found "Paybill 999999, in give.html"; expected "Paybill 247247, in give.html"',
   ],
   [
     'a redirect',
-    (answer, address) => {
-      if (address !== '/give') return;
-      answer.status = 302;
-      answer.headers['Location'] = 'https://elsewhere.example/';
-    },
-    '/give: answers 302 to https://elsewhere.example/',
+    '/give',
+    { status: 302, headers: { Location: 'https://elsewhere.example/' } },
+    'answers 302 to https://elsewhere.example/',
   ],
-  [
-    'a missing page answered as if it were there',
-    (answer) => {
-      answer.status = 200;
-    },
-    '/nothing-here: answers 200',
-  ],
-])('finds %s', async (_, broken, expected) => {
-  fault = broken;
-  expect(await differences(origin, distDir)).toEqual([expected]);
+  ['a missing page answered as if it were there', '/nothing-here', { status: 200 }, 'answers 200'],
+])('finds %s', async (_, address, changed, difference) => {
+  fault = (answer, asked, { accept = '', 'user-agent': agent = '' }) => {
+    // Some hosts change a page for browsers only.
+    if (asked === address && accept.includes('text/html') && /Mozilla.*Chrome/.test(agent))
+      Object.assign(answer, changed);
+  };
+  expect(await differences(origin, distDir)).toEqual([`${address}: ${difference}`]);
 });
 
 test.each<[string, () => string, string]>([

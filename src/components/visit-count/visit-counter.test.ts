@@ -1,14 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it, vi } from 'vitest';
-import {
-  cachedCount,
-  countAddress,
-  countFrom,
-  readVisitCount,
-  type VisitCountOptions,
-} from './visit-counter.ts';
+import { expect, it, test, vi } from 'vitest';
+import { countAddress, readVisitCount, type VisitCountOptions } from './visit-counter.ts';
 
 type Stored = Record<string, string>;
 
@@ -40,130 +34,80 @@ function setUp(answer: () => Promise<Response>, stored: { session?: Stored; loca
   return { session, local, fetch, options };
 }
 
-async function answers(body: unknown): Promise<Response> {
-  return new Response(typeof body === 'string' ? body : JSON.stringify(body));
-}
+const counted = { session: { visited: 'true' }, local: { 'visit-count': '41' } };
 
-describe('countAddress', () => {
-  const path = '/v1/a-site/visits/up';
-  const outside = { baseUrl: 'https://counter.example', site: 'a-site' } as const;
-  const own = { baseUrl: 'same-origin', site: 'a-site' } as const;
-
-  it('is on the host of the site, or at the outside service', () => {
-    expect(countAddress(own, true)).toBe(path);
-    expect(countAddress(outside, true)).toBe(`https://counter.example${path}`);
-  });
-
-  it('a copy of the site does not use the outside service', () => {
-    expect(countAddress(own, false)).toBe(path);
-    expect(countAddress(outside, false)).toBe(path);
-  });
+test.each([
+  ['same-origin', true, ''],
+  ['same-origin', false, ''],
+  ['https://counter.example', true, 'https://counter.example'],
+  // A copy of the site does not use the outside service.
+  ['https://counter.example', false, ''],
+] as const)('visits are counted by %s, at the own address: %s, at "%s"', (baseUrl, isOwn, host) => {
+  expect(countAddress({ baseUrl, site: 'a-site' }, isOwn)).toBe(`${host}/v1/a-site/visits/up`);
 });
 
-describe('the number in an answer', () => {
-  it('is in the field count', () => {
-    expect(countFrom({ count: 4321 })).toBe(4321);
-    expect(countFrom({ count: 0 })).toBe(0);
+it.each([41, 0])('counts a new session, marks it and stores the number %d', async (count) => {
+  const { options, fetch, session, local } = setUp(async () => Response.json({ count }), {
+    local: { 'visit-count': '7' },
   });
-
-  it.each([-5, 12.5, 1e21, '12'])('is not %j', (count) => {
-    expect(countFrom({ count })).toBeNull();
-  });
-
-  it.each([null, { data: { count: 7 } }])('is not in %j', (json) => {
-    expect(countFrom(json)).toBeNull();
-  });
+  expect(await readVisitCount(options)).toBe(count);
+  const [, init] = fetch.mock.calls[0] ?? [];
+  expect(fetch.mock.calls).toEqual([[url, init]]);
+  expect(init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
+  expect([session, local]).toEqual([{ visited: 'true' }, { 'visit-count': String(count) }]);
 });
 
-describe('the number that was stored', () => {
-  it('is digits alone', () => {
-    expect(cachedCount('42')).toBe(42);
-    expect(cachedCount('0')).toBe(0);
+it.each(['41', '0'])('shows the stored number %s in a session that is counted', async (stored) => {
+  const { options, fetch } = setUp(() => Promise.reject(new Error('not asked')), {
+    ...counted,
+    local: { 'visit-count': stored },
   });
-
-  it.each([null, '-1', '9007199254740992'])('is thrown away where it is %j', (text) => {
-    expect(cachedCount(text)).toBeNull();
-  });
+  expect(await readVisitCount(options)).toBe(Number(stored));
+  expect(fetch).not.toHaveBeenCalled();
 });
 
-describe('the count of visits', () => {
-  it('counts a new session, then marks it as counted and stores the number', async () => {
-    const { options, fetch, session, local } = setUp(() => answers({ count: 41 }));
-    expect(await readVisitCount(options)).toBe(41);
-    expect(fetch).toHaveBeenCalledTimes(1);
-    expect(session).toEqual({ visited: 'true' });
-    expect(local).toEqual({ 'visit-count': '41' });
-  });
-
-  it('sends no cookies and no referrer', async () => {
-    const { options, fetch } = setUp(() => answers({ count: 1 }));
-    await readVisitCount(options);
-    const [, init] = fetch.mock.calls[0] ?? [];
-    expect(fetch).toHaveBeenCalledWith(url, init);
-    expect(init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
-  });
-
-  it('is the stored one in a session that is counted', async () => {
-    const { options, fetch } = setUp(() => answers({ count: 99 }), {
-      session: { visited: 'true' },
-      local: { 'visit-count': '41' },
+it.each([null, 'abc', '-1', '9007199254740992'])(
+  'asks again in a counted session when the stored number is %j',
+  async (stored) => {
+    const { options, local } = setUp(async () => Response.json({ count: 50 }), {
+      ...counted,
+      local: stored === null ? {} : { 'visit-count': stored },
     });
-    expect(await readVisitCount(options)).toBe(41);
-    expect(fetch).not.toHaveBeenCalled();
-  });
+    expect(await readVisitCount(options)).toBe(50);
+    expect(local).toEqual({ 'visit-count': '50' });
+  },
+);
 
-  it('replaces an older number in a new session', async () => {
-    const { options, local } = setUp(() => answers({ count: 99 }), {
-      local: { 'visit-count': '41' },
-    });
-    expect(await readVisitCount(options)).toBe(99);
-    expect(local).toEqual({ 'visit-count': '99' });
-  });
-
-  it.each([{}, { 'visit-count': 'abc' }])(
-    'asks again in a counted session when the stored number is %j',
-    async (cache) => {
-      const { options, fetch, local } = setUp(() => answers({ count: 50 }), {
-        session: { visited: 'true' },
-        local: { ...cache },
-      });
-      expect(await readVisitCount(options)).toBe(50);
-      expect(fetch).toHaveBeenCalledTimes(1);
-      expect(local).toEqual({ 'visit-count': '50' });
+it.each<[string, () => Promise<Response>]>([
+  ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  [
+    'a fetch that throws',
+    () => {
+      throw new TypeError('no fetch here');
     },
-  );
-
-  it.each<[string, () => Promise<Response>]>([
-    ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-    [
-      'a fetch that throws',
-      () => {
-        throw new TypeError('no fetch here');
-      },
+  ],
+  ['500', async () => Response.json({ count: 5 }, { status: 500 })],
+  ['HTML', async () => new Response('<!doctype html>')],
+  ...[null, {}, ...['5', -5, 12.5, 1e21].map((count) => ({ count }))].map(
+    (body): [string, () => Promise<Response>] => [
+      JSON.stringify(body),
+      async () => Response.json(body),
     ],
-    ['500', async () => Response.json({ count: 5 }, { status: 500 })],
-    ['HTML', () => answers('<!doctype html>')],
-    ['a number that is none', () => answers({ count: '5' })],
-  ])('is 0 after %s, which marks and stores nothing and is not tried again', async (_, answer) => {
-    const { options, fetch, session, local } = setUp(answer);
-    expect(await readVisitCount(options)).toBe(0);
-    expect(fetch).toHaveBeenCalledTimes(1);
-    expect(session).toEqual({});
-    expect(local).toEqual({});
-  });
+  ),
+])('is 0 after %s, which marks and stores nothing and is not tried again', async (_, answer) => {
+  const { options, fetch, session, local } = setUp(answer);
+  expect(await readVisitCount(options)).toBe(0);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect([session, local]).toEqual([{}, {}]);
+});
 
-  it('shows the number where storage is blocked', async () => {
-    const { options } = setUp(() => answers({ count: 8 }));
-    const blocked = { ...options, session: blockedStorage, local: blockedStorage };
-    expect(await readVisitCount(blocked)).toBe(8);
-  });
-
-  it('shows the number where storage is full', async () => {
-    const { options, session } = setUp(() => answers({ count: 8 }));
-    const full = { getItem: () => null, setItem: blockedStorage };
-    expect(await readVisitCount({ ...options, local: () => full })).toBe(8);
-    expect(session).toEqual({ visited: 'true' });
-  });
+it('shows the number where storage is blocked or full', async () => {
+  const { options, session } = setUp(async () => Response.json({ count: 8 }));
+  const blocked = { ...options, session: blockedStorage, local: blockedStorage };
+  expect(await readVisitCount(blocked)).toBe(8);
+  const full = { getItem: () => null, setItem: blockedStorage };
+  expect(await readVisitCount({ ...options, local: () => full })).toBe(8);
+  expect(session).toEqual({ visited: 'true' });
 });
 
 it.each(['no answer', 'half an answer'])(

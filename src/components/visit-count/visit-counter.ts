@@ -43,13 +43,13 @@ export async function readVisitCount(options: VisitCountOptions): Promise<number
 }
 
 /** Null for anything but a safe integer from 0. */
-export function countFrom(json: unknown): number | null {
+function countFrom(json: unknown): number | null {
   const { count } = (json ?? {}) as { count?: unknown };
   return Number.isSafeInteger(count) && (count as number) >= 0 ? Math.abs(count as number) : null;
 }
 
 /** Null for anything but the digits of a safe integer. */
-export function cachedCount(text: string | null): number | null {
+function cachedCount(text: string | null): number | null {
   if (text === null || !/^\d+$/.test(text)) return null;
   const count = Number(text);
   return Number.isSafeInteger(count) ? count : null;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ChildProfile } from '../../content/children.ts';
 import { heroPhotos } from '../../content/page-texts/home.ts';
 import { annualFees } from '../../content/payments.ts';
@@ -30,37 +30,27 @@ function render(profiles: readonly ChildProfile[]): string {
   return markup.replaceAll('&#x27;', "'");
 }
 
-const emptyText = 'No children found for the selected filter.';
-const badge = '>Sponsored</p>';
+test('a child who waits for a sponsor has a card with the button, and both currencies of the own fees', () => {
+  const half = { ...profile, annualFees: annualFees.usd / 2 };
+  const markup = render([half]);
+  const fees = [formatUsd(annualFees.usd / 2), `(${formatKes(annualFees.kes / 2)})`];
+  const texts = ['The Choir', '9–11 years', 'Grade 4', 'Singing', 'Chess', ...fees];
+  const sentences = [
+    profile.story,
+    profile.feesDescription,
+    "Support The Choir's Education</button>",
+  ];
+  expect([...texts, ...sentences].filter((text) => !markup.includes(text))).toEqual([]);
+  expect(markup).not.toContain('>Sponsored</p>');
+});
 
-describe('the cards', () => {
-  test('show a child who waits for a sponsor, with the button', () => {
-    const markup = render([profile]);
-    for (const text of ['The Choir', '9–11 years', 'Grade 4', 'Singing', 'Chess', '$1,185']) {
-      expect(markup).toContain(text);
-    }
-    expect(markup).toContain(profile.story);
-    expect(markup).toContain(profile.feesDescription);
-    expect(markup).toContain("Support The Choir's Education</button>");
-    expect(markup).not.toContain(badge);
-  });
-
-  test('give both currencies of the group’s own fees', () => {
-    const half = { ...profile, annualFees: annualFees.usd / 2 };
-    expect(render([half])).toContain(`(${formatKes(annualFees.kes / 2)})`);
-    expect(render([half])).toContain(formatUsd(annualFees.usd / 2));
-  });
-
-  test('say which child is sponsored, and offer no button, dialog or mail', () => {
-    const markup = render([{ ...profile, sponsored: true }]);
-    expect(markup).toContain('The Choir');
-    expect(markup).toContain(badge);
-    expect(markup).not.toContain('<button');
-    expect(markup).not.toContain('<dialog');
-    expect(markup).not.toContain('mailto:');
-  });
+test('a sponsored child has a card that says so, without button, dialog or mail', () => {
+  const markup = render([{ ...profile, sponsored: true }]);
+  expect(markup).toContain('The Choir');
+  expect(markup).toContain('>Sponsored</p>');
+  expect(markup).not.toMatch(/<button|<dialog|mailto:/);
 });
 
 test('says so when there is no child to show', () => {
-  expect(render([])).toContain(emptyText);
+  expect(render([])).toContain('No children found for the selected filter.');
 });

@@ -1,26 +1,16 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { photosToFetch } from './lightbox-preload.ts';
 
 const photos = ['gate', 'yard', 'bed', 'garden', 'choir'];
-const settled = (...slugs: string[]) => new Set(slugs);
-
-it('fetches only the shown photo until it has loaded', () => {
-  expect(photosToFetch(photos, 0, settled())).toEqual(['gate']);
-});
-
-it('then fetches its neighbours, round the ends', () => {
-  expect(photosToFetch(photos, 0, settled('gate'))).toEqual(['gate', 'yard', 'choir']);
-  expect(photosToFetch(photos, 0, settled('gate', 'yard'))).toEqual(['gate', 'yard', 'choir']);
-});
-
-it('then fetches the rest', () => {
-  expect(photosToFetch(photos, 0, settled('gate', 'yard', 'choir'))).toEqual(photos);
-});
-
-it('keeps loaded photos when the visitor turns to one that is not loaded', () => {
-  expect(photosToFetch(photos, 2, settled('gate', 'yard'))).toEqual(['gate', 'yard', 'bed']);
-});
-
-it('needs no neighbours where there are none', () => {
-  expect(photosToFetch(['gate'], 0, settled('gate'))).toEqual(['gate']);
+test.each([
+  // Only the shown photo until it has loaded, and those that have.
+  [photos, 0, [], ['gate']],
+  [photos, 2, ['gate', 'yard'], ['gate', 'yard', 'bed']],
+  // Then its neighbours, round the ends.
+  [photos, 0, ['gate'], ['gate', 'yard', 'choir']],
+  [photos, 0, ['gate', 'yard'], ['gate', 'yard', 'choir']],
+  [photos, 0, ['gate', 'yard', 'choir'], photos],
+  [['gate'], 0, ['gate'], ['gate']],
+])('of %j, at %d, with %j there: fetches %j', (all, index, loaded, fetched) => {
+  expect(photosToFetch(all, index, new Set(loaded))).toEqual(fetched);
 });
