@@ -49,9 +49,8 @@ function HistorySection() {
         <Photo
           slug={storyPhotos.history}
           sizes="(min-width:100em) 43rem,(min-width:48em) min(42.3vw,35.3rem),100vw"
-          className={styles.photo}
         />
-        <div className={styles.words}>
+        <div className="stack">
           <h2>{history.title}</h2>
           {history.paragraphs.map((paragraph) => (
             <p key={paragraph}>{unbroken(paragraph)}</p>

@@ -18,10 +18,10 @@ export function ClosingSection() {
         className={styles.photo}
       />
       <div className={`${styles.inner} page-width`}>
-        <div className={styles.words}>
+        <div className={`${styles.words} stack`}>
           <h2>{title}</h2>
           <p>{text}</p>
-          <div className={`${styles.buttons} button-row`}>
+          <div className="button-row">
             <Link to="/get-involved" className="button paper">
               {pageNames.getInvolved}
             </Link>{' '}

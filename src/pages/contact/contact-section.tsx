@@ -13,7 +13,7 @@ export function ContactSection() {
   return (
     <Section>
       <div className={styles.columns}>
-        <div className={styles.ways}>
+        <div className="stack">
           <h2>{contactTexts.reachUs}</h2>
           <ul className={`${styles.list} ruled-list`}>
             <li>

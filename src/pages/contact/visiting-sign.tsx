@@ -18,7 +18,7 @@ export function VisitingSign() {
   const now = minute === null ? null : nairobiTime(minute);
   const state = now && visitingState(now, opening);
   return (
-    <div className={styles.sign} data-open={state?.open || undefined}>
+    <div className={`${styles.sign} stack`} data-open={state?.open || undefined}>
       <h2 id="come-and-see">{visitTexts.title}</h2>
       <p className="lead">{visitTexts.lead}</p>
       {/* Not a live region, which would speak while a visitor fills in a form. */}

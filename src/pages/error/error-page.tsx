@@ -37,14 +37,14 @@ export function ErrorPage() {
     if (loadsAgain) window.location.reload();
   }, [loadsAgain]);
 
-  if (loadsAgain) return <div className={`${styles.page} page-width`} aria-busy="true" />;
+  if (loadsAgain) return <div className={`${styles.page} stack page-width`} aria-busy="true" />;
   return (
-    <div className={`${styles.page} page-width`} role="alert">
+    <div className={`${styles.page} stack page-width`} role="alert">
       <h1>{errorTexts.title}</h1>
       <p className={styles.text}>{error instanceof Error ? error.message : String(error)}</p>
       {hasTyped() ? <p>{errorTexts.words}</p> : null}
       <p>{errorTexts.text}</p>
-      <p className={`${styles.buttons} button-row`}>
+      <p className="button-row">
         <PhoneLink call className="button blue" />
         {/* The router would fail again: Firefox and WebKit keep a module whose import has failed. */}
         <Button look="outline" onClick={loadInFull}>

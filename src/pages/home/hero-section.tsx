@@ -35,7 +35,7 @@ export function HeroSection() {
       aria-label="Welcome to the home"
       {...handlers}
     >
-      <div className={`${styles.slides} no-print`}>
+      <div className={`${styles.slides} spiked no-print`}>
         {heroPhotos.map((slug, slide) =>
           isMounted(slide) ? (
             <div
@@ -62,7 +62,7 @@ export function HeroSection() {
         )}
       </div>
       <div className={`${styles.page} page-width`}>
-        <div className={styles.panel}>
+        <div className={`${styles.panel} ticket`}>
           <h1>{titleLines}</h1>
           <p className={`${styles.lead} lead`}>{unbroken(hero.lead)}</p>
           <div className={styles.buttons}>

@@ -11,7 +11,7 @@ import styles from './since-section.module.css';
 export function SinceSection() {
   return (
     <Section>
-      <div className={styles.head}>
+      <div className={`${styles.head} stack`}>
         <div>
           <p className={styles.kicker}>{sinceStory.kicker}</p>
           <h2>{sinceStory.title}</h2>

@@ -14,7 +14,7 @@ export function WelcomeSection() {
       />
       <h2 className={styles.title}>{welcome.title}</h2>
       <p className={styles.first}>{welcome.first}</p>
-      <div className={styles.words}>
+      <div className="stack">
         {welcome.paragraphs.map((paragraph) => (
           <p key={paragraph}>{unbroken(paragraph)}</p>
         ))}

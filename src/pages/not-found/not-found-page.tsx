@@ -20,10 +20,10 @@ export function Component() {
           sizes="(min-width:48em) min(50.7vw,42.3rem),100vw"
           opens="on-link-focus"
         />
-        <div className={styles.words}>
+        <div className="stack">
           <h1>{notFoundTexts.title}</h1>
           <p>{notFoundTexts.text}</p>
-          <p className={`${styles.buttons} button-row`}>
+          <p className="button-row">
             <Link to="/" className="button blue">
               Back to Home
             </Link>{' '}

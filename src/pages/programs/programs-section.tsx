@@ -25,9 +25,8 @@ export function ProgramsSection({ programs }: ProgramsSectionProps) {
                   ? '(min-width:100em) 42rem,(min-width:48em) min(42vw,35rem),90vw'
                   : '(min-width:100em) 90rem,(min-width:48em) min(90vw,75rem),90vw'
               }
-              className={styles.photo}
             />
-            <div className={styles.words}>
+            <div className={`${styles.words} stack`}>
               <div>
                 <h2>{title}</h2>
                 <p>{description}</p>
