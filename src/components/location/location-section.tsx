@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { locationTexts } from '../../content/shared-texts.ts';
 import { Section } from '../../design-system/section.tsx';
 import { HomeAddress } from '../home-address.tsx';
-import { DirectionsLink } from './directions-link.tsx';
 import styles from './location-section.module.css';
 import { HomeMap } from './home-map.tsx';
-import { MapLink } from './map-link.tsx';
+import { DirectionsLink, MapLink } from './map-links.tsx';
 
 /** The map covers the sketch once it has loaded. */
 export function LocationSection() {

@@ -16,12 +16,8 @@ async function countVisit(): Promise<number> {
     await new Promise((resolve) => {
       document.addEventListener('prerenderingchange', resolve, { once: true });
     });
-  return readVisitCount({
-    fetch: (...input) => window.fetch(...input),
-    session: () => window.sessionStorage,
-    local: () => window.localStorage,
-    url: countAddress(visitCounter, window.location.origin === organization.siteUrl),
-  });
+  const isOwnAddress = window.location.origin === organization.siteUrl;
+  return readVisitCount(countAddress(visitCounter, isOwnAddress));
 }
 
 /** Says 'Loading...' only from hydration on. Without script no number would follow. */

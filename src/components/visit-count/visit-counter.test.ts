@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it, test, vi } from 'vitest';
-import { countAddress, readVisitCount, type VisitCountOptions } from './visit-counter.ts';
+import { afterEach, expect, it, test, vi } from 'vitest';
+import { countAddress, readVisitCount } from './visit-counter.ts';
 
 type Stored = Record<string, string>;
 
@@ -21,17 +21,16 @@ function blockedStorage(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-function setUp(answer: () => Promise<Response>, stored: { session?: Stored; local?: Stored } = {}) {
+afterEach(() => vi.unstubAllGlobals());
+
+function setUp(answer: typeof fetch, stored: { session?: Stored; local?: Stored } = {}) {
   const session = stored.session ?? {};
   const local = stored.local ?? {};
-  const fetch = vi.fn<VisitCountOptions['fetch']>(answer);
-  const options: VisitCountOptions = {
-    fetch,
-    session: () => storageOver(session),
-    local: () => storageOver(local),
-    url,
-  };
-  return { session, local, fetch, options };
+  const fetch = vi.fn<typeof globalThis.fetch>(answer);
+  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('sessionStorage', storageOver(session));
+  vi.stubGlobal('localStorage', storageOver(local));
+  return { session, local, fetch };
 }
 
 const counted = { session: { visited: 'true' }, local: { 'visit-count': '41' } };
@@ -47,10 +46,10 @@ test.each([
 });
 
 it.each([41, 0])('counts a new session, marks it and stores the number %d', async (count) => {
-  const { options, fetch, session, local } = setUp(async () => Response.json({ count }), {
+  const { fetch, session, local } = setUp(async () => Response.json({ count }), {
     local: { 'visit-count': '7' },
   });
-  expect(await readVisitCount(options)).toBe(count);
+  expect(await readVisitCount(url)).toBe(count);
   const [, init] = fetch.mock.calls[0] ?? [];
   expect(fetch.mock.calls).toEqual([[url, init]]);
   expect(init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
@@ -58,22 +57,22 @@ it.each([41, 0])('counts a new session, marks it and stores the number %d', asyn
 });
 
 it.each(['41', '0'])('shows the stored number %s in a session that is counted', async (stored) => {
-  const { options, fetch } = setUp(() => Promise.reject(new Error('not asked')), {
+  const { fetch } = setUp(() => Promise.reject(new Error('not asked')), {
     ...counted,
     local: { 'visit-count': stored },
   });
-  expect(await readVisitCount(options)).toBe(Number(stored));
+  expect(await readVisitCount(url)).toBe(Number(stored));
   expect(fetch).not.toHaveBeenCalled();
 });
 
 it.each([null, 'abc', '-1', '9007199254740992'])(
   'asks again in a counted session when the stored number is %j',
   async (stored) => {
-    const { options, local } = setUp(async () => Response.json({ count: 50 }), {
+    const { local } = setUp(async () => Response.json({ count: 50 }), {
       ...counted,
       local: stored === null ? {} : { 'visit-count': stored },
     });
-    expect(await readVisitCount(options)).toBe(50);
+    expect(await readVisitCount(url)).toBe(50);
     expect(local).toEqual({ 'visit-count': '50' });
   },
 );
@@ -95,19 +94,20 @@ it.each<[string, () => Promise<Response>]>([
     ],
   ),
 ])('is 0 after %s, which marks and stores nothing and is not tried again', async (_, answer) => {
-  const { options, fetch, session, local } = setUp(answer);
-  expect(await readVisitCount(options)).toBe(0);
+  const { fetch, session, local } = setUp(answer);
+  expect(await readVisitCount(url)).toBe(0);
   expect(fetch).toHaveBeenCalledTimes(1);
   expect([session, local]).toEqual([{}, {}]);
 });
 
 it('shows the number where storage is blocked or full', async () => {
-  const { options, session } = setUp(async () => Response.json({ count: 8 }));
-  const blocked = { ...options, session: blockedStorage, local: blockedStorage };
-  expect(await readVisitCount(blocked)).toBe(8);
-  const full = { getItem: () => null, setItem: blockedStorage };
-  expect(await readVisitCount({ ...options, local: () => full })).toBe(8);
+  const { session } = setUp(async () => Response.json({ count: 8 }));
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: blockedStorage });
+  expect(await readVisitCount(url)).toBe(8);
   expect(session).toEqual({ visited: 'true' });
+  for (const name of ['sessionStorage', 'localStorage'])
+    Object.defineProperty(globalThis, name, { get: blockedStorage, configurable: true });
+  expect(await readVisitCount(url)).toBe(8);
 });
 
 it.each(['no answer', 'half an answer'])(
@@ -118,9 +118,8 @@ it.each(['no answer', 'half an answer'])(
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    const { options, session, local } = setUp(() => Promise.reject(new Error('not asked')));
-    const asked = { fetch, url: `http://127.0.0.1:${port}`, timeoutMs: 100 };
-    expect(await readVisitCount({ ...options, ...asked })).toBe(0);
+    const { session, local } = setUp(fetch);
+    expect(await readVisitCount(`http://127.0.0.1:${port}`, 100)).toBe(0);
     expect([session, local]).toEqual([{}, {}]);
     server.closeAllConnections();
   },

@@ -4,18 +4,6 @@ export const VISITED_KEY = 'visited';
 export const VISIT_COUNT_KEY = 'visit-count';
 const VISIT_COUNT_TIMEOUT_MS = 8000;
 
-export type VisitCountOptions = {
-  fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Getters: if cookies are blocked, reading `window.sessionStorage` throws. */
-  session: () => Pick<Storage, 'getItem' | 'setItem'>;
-  local: () => Pick<Storage, 'getItem' | 'setItem'>;
-  /** Every request to this address counts a visit. */
-  url: string;
-  timeoutMs?: number;
-};
-
-type StorageAccess = VisitCountOptions['session'];
-
 export const visitPath = (site: string) => `/v1/${site}/visits/up`;
 
 /** An outside service counts only visits at the site's own address. */
@@ -28,17 +16,21 @@ export function countAddress(
 
 /**
  * Returns 0 on failure; never rejects. Counts a session once and then uses the cached number. A failure stores nothing,
- * so the next page load tries again. If storage is blocked, every call counts: call it once per document.
+ * so the next page load tries again. Every request counts a visit, and if storage is blocked every call asks: call it
+ * once per document.
  */
-export async function readVisitCount(options: VisitCountOptions): Promise<number> {
-  if (readItem(options.session, VISITED_KEY) !== null) {
-    const cached = cachedCount(readItem(options.local, VISIT_COUNT_KEY));
+export async function readVisitCount(
+  address: string,
+  timeoutMs = VISIT_COUNT_TIMEOUT_MS,
+): Promise<number> {
+  if (readItem('sessionStorage', VISITED_KEY) !== null) {
+    const cached = cachedCount(readItem('localStorage', VISIT_COUNT_KEY));
     if (cached !== null) return cached;
   }
-  const count = await requestCount(options);
+  const count = await requestCount(address, timeoutMs);
   if (count === null) return 0;
-  writeItem(options.local, VISIT_COUNT_KEY, String(count));
-  writeItem(options.session, VISITED_KEY, 'true');
+  writeItem('localStorage', VISIT_COUNT_KEY, String(count));
+  writeItem('sessionStorage', VISITED_KEY, 'true');
   return count;
 }
 
@@ -55,13 +47,9 @@ function cachedCount(text: string | null): number | null {
   return Number.isSafeInteger(count) ? count : null;
 }
 
-async function requestCount({
-  fetch,
-  url,
-  timeoutMs = VISIT_COUNT_TIMEOUT_MS,
-}: VisitCountOptions): Promise<number | null> {
+async function requestCount(address: string, timeoutMs: number): Promise<number | null> {
   try {
-    const response = await fetch(url, {
+    const response = await fetch(address, {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
@@ -74,17 +62,20 @@ async function requestCount({
   }
 }
 
-function readItem(storage: StorageAccess, key: string): string | null {
+type StorageName = 'sessionStorage' | 'localStorage';
+
+/** If cookies are blocked, even reading `window.sessionStorage` throws. */
+function readItem(storage: StorageName, key: string): string | null {
   try {
-    return storage().getItem(key);
+    return globalThis[storage].getItem(key);
   } catch {
     return null;
   }
 }
 
-function writeItem(storage: StorageAccess, key: string, value: string): void {
+function writeItem(storage: StorageName, key: string, value: string): void {
   try {
-    storage().setItem(key, value);
+    globalThis[storage].setItem(key, value);
   } catch {
     // Storage is blocked or full: the number is still shown.
   }

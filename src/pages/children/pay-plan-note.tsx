@@ -3,7 +3,7 @@ import { formatInKes } from '../../giving/home-rate.ts';
 import { paymentsPerYear } from '../../lib/gift.ts';
 import { formatUsd, partOfUsd } from '../../lib/money.ts';
 import styles from './pay-plan-note.module.css';
-import type { SponsorshipPlan } from './sponsorship-choices.ts';
+import type { SponsorshipPlan } from './sponsorship-message.ts';
 
 /** Null if the form's values make no plan. */
 type PayPlanNoteProps = { plan: SponsorshipPlan | null };

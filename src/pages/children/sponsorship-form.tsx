@@ -16,7 +16,7 @@ import { USD_HINT } from '../../giving/typed-amount.ts';
 import { Button } from '../../design-system/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../design-system/field.tsx';
 import { PayPlanNote } from './pay-plan-note.tsx';
-import { choicesOf } from './sponsorship-choices.ts';
+import { choicesOf } from './sponsorship-message.ts';
 import styles from './sponsorship-form.module.css';
 
 type SponsorshipFormProps = {

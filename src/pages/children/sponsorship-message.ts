@@ -1,5 +1,6 @@
 import { type FormMessage, sponsorshipMessage } from '../../content/messages.ts';
 import {
+  OWN_AMOUNT,
   paymentFrequencyOptions,
   preferredContactOptions,
   sponsorshipAmountOptions,
@@ -7,11 +8,29 @@ import {
 import type { Values } from '../../forms/fields.ts';
 import { sponsorshipName } from '../../content/purposes.ts';
 import { formatInKes } from '../../giving/home-rate.ts';
-import { giveAddress, paymentsPerYear } from '../../lib/gift.ts';
+import { giveAddress, type PaymentFrequency, paymentsPerYear } from '../../lib/gift.ts';
 import { formatUsd, partOfUsd } from '../../lib/money.ts';
 import { plainInput } from '../../lib/plain-input.ts';
 import { parseUsd } from '../../giving/typed-amount.ts';
-import { choicesOf, type SponsorshipPlan } from './sponsorship-choices.ts';
+
+/** US dollars a year, paid in parts. */
+export type SponsorshipPlan = { usd: number; frequency: PaymentFrequency };
+
+/**
+ * Before hydration, the first option of each field. `own` is what was typed, or null unless OWN_AMOUNT is chosen. `plan`
+ * is null if amount or frequency can't be read.
+ */
+export function choicesOf(values: Values) {
+  const amount = values['sponsorshipAmount'] ?? sponsorshipAmountOptions[0].value;
+  const own = amount === OWN_AMOUNT ? (values['customAmount'] ?? '') : null;
+  const frequency = values['paymentFrequency'] ?? paymentFrequencyOptions[0].value;
+  const usd = parseUsd(own ?? amount);
+  const isPlan = usd !== null && Object.hasOwn(paymentsPerYear, frequency);
+  const plan: SponsorshipPlan | null = isPlan
+    ? { usd, frequency: frequency as PaymentFrequency }
+    : null;
+  return { amount, own, frequency, plan };
+}
 
 type Option = { readonly value: string; readonly label: string };
 

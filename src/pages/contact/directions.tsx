@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { DirectionsLink } from '../../components/location/directions-link.tsx';
 import { HomeMap } from '../../components/location/home-map.tsx';
-import { MapLink } from '../../components/location/map-link.tsx';
+import { DirectionsLink, MapLink } from '../../components/location/map-links.tsx';
 import { organization } from '../../content/organization.ts';
 import { locationTexts } from '../../content/shared-texts.ts';
 import { telHref } from '../../lib/phone.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { announce, liveRegion } from '../../browser/announce.ts';
 import { hasModifier } from '../../browser/is-plain-click.ts';
+import { savesData } from '../../browser/saves-data.ts';
 import { largePhotoAddress } from '../../components/photo/photo-address.ts';
 import { Photo } from '../../components/photo/photo.tsx';
 import { sitePhotos, type PhotoSlug } from '../../content/photos.generated.ts';
-import { useSaveData } from '../../hooks/use-save-data.ts';
 import { photosToFetch } from './lightbox-preload.ts';
 import { DialogTitle } from '../../design-system/dialog-title.tsx';
 import { Icon } from '../../design-system/icon.tsx';
@@ -26,12 +26,11 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(() => photos.indexOf(firstPhoto));
   const [settled, setSettled] = useState<ReadonlySet<PhotoSlug>>(new Set());
-  const saveData = useSaveData();
   const { length } = photos;
   const turn = (step: 1 | -1) => setIndex((now) => (now + step + length) % length);
   const swipe = useSwipe(turn);
   const current = photos[index] ?? firstPhoto;
-  const fetched = saveData ? [current] : photosToFetch(photos, index, settled);
+  const fetched = savesData() ? [current] : photosToFetch(photos, index, settled);
   const settle = (slug: PhotoSlug) => setSettled((before) => new Set([...before, slug]));
   const { title, description } = sitePhotos[current];
   const number = `${index + 1} of ${length}`;

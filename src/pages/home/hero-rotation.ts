@@ -10,8 +10,7 @@ export type HeroRotationAction =
   | { type: 'tick' }
   /** A visitor has clicked a dot. */
   | { type: 'show'; index: number }
-  | { type: 'loaded'; index: number }
-  | { type: 'failed'; index: number };
+  | { type: 'loaded' | 'failed'; index: number };
 
 export function startHeroRotation(slides: number): HeroRotation {
   return { index: 0, statuses: Array.from({ length: slides }, () => 'waiting' as const) };

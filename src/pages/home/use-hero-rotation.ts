@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState, type FocusEvent } from 'react';
+import { savesData } from '../../browser/saves-data.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { useSaveData } from '../../hooks/use-save-data.ts';
 import { heroRotation, nextToFetch, ROTATION_MS, startHeroRotation } from './hero-rotation.ts';
 
 export type HeroRotationState = ReturnType<typeof useHeroRotation>;
@@ -21,7 +21,7 @@ export function useHeroRotation(slides: number) {
   };
   const { attended, release, handlers } = useAttention(() => pause(true));
   const hydrated = useHydrated();
-  const saveData = useSaveData();
+  const saveData = hydrated && savesData();
   const rotates = hydrated && slides > 1 && !saveData && !paused && !prefersStillness();
   const runs = rotates && !attended;
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { needsReact } from '../../boot-contract.ts';
 import { isPlainClick } from '../../browser/is-plain-click.ts';
 import { organization } from '../../content/organization.ts';
-import { embeddedMapAddress } from '../../lib/map-address.ts';
+import { NewTabLink } from '../../design-system/new-tab-link.tsx';
+import { directionsAddress, embeddedMapAddress } from '../../lib/map-address.ts';
 
 type MapLinkProps = { className: string; shown: boolean; onShow: () => void };
 
@@ -28,5 +29,13 @@ export function MapLink({ className, shown, onShow }: MapLinkProps) {
       <span>{shown ? 'Larger map' : 'Show the map'}</span>
       <span className="visually-hidden">{shown ? ' (opens in a new tab)' : ' (from Google)'}</span>
     </a>
+  );
+}
+
+export function DirectionsLink() {
+  return (
+    <NewTabLink href={directionsAddress(mapOrigin, address.words)} className="button blue">
+      Get Directions
+    </NewTabLink>
   );
 }

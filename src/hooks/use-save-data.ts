@@ -1,7 +1,0 @@
-import { savesData } from '../browser/saves-data.ts';
-import { useHydrated } from './use-hydrated.ts';
-
-/** False before hydration. */
-export function useSaveData(): boolean {
-  return useHydrated() && savesData();
-}
