@@ -71,14 +71,6 @@ test('counts the visits of every host under one name', async () => {
   expect(used.filter((it) => !it.startsWith('https:'))).toEqual(['live', 'live']);
 });
 
-test('answers the path of another site with the 404 page, and counts nothing', async () => {
-  const { ask, used } = host();
-  const answer = await ask(path.replace(visitCounter.site, 'another-site'));
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).toBe('the 404 page');
-  expect(used).toHaveLength(1);
-});
-
 test('answers 503 where the storage fails', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { ask } = host(() => ({ fetch: () => Promise.reject(new Error('quota is used up')) }));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { minutesOf } from '../lib/time-of-day.ts';
 import { daysText, hoursText } from './visiting-hours.ts';
 
 describe('the words for hours', () => {
@@ -19,4 +20,8 @@ describe('the words for hours', () => {
   ])('%s to %s is %s', (opens, closes, text) => {
     expect(hoursText({ days: ['Friday'], opens, closes })).toBe(text);
   });
+});
+
+test('a text that is no time has no minutes', () => {
+  for (const text of ['', '9', '9:60', '24:01', '9AM', '-1:00']) expect(minutesOf(text)).toBeNaN();
 });

@@ -125,34 +125,27 @@ describe('nothing is read', () => {
       'SKP7X81QZT Confirmed. Ksh500.00 sent to A HOME on 25/11/26 SKP7X81QZT Confirmed. Fuliza M-PESA amount is Ksh 500.00.',
       'several',
     ],
-    [
-      'SKP7X81QZT Confirmed. Fuliza M-PESA amount is Ksh 500.00. Access Fee charged Ksh 5.00. Total Fuliza M-PESA outstanding amount is Ksh505.00 due on 25/12/26.',
-      'noPayment',
-    ],
-    [
-      'SKP7X81QZT Confirmed. Ksh 500.00 from your M-PESA has been used to fully pay your outstanding Fuliza M-PESA.',
-      'noPayment',
-    ],
-    [
-      `SKP7X81QZT Confirmed. You have received Ksh500.00 from JANE DOE 0712345678 on 25/11/26 at 7:05 PM ${rest}`,
-      'noPayment',
-    ],
-    [
-      `SKP7X81QZT Imethibitishwa Umepokea Ksh500.00 kutoka JANE DOE 0712345678 mnamo 25/11/26 saa 7:05 PM ${restInKiswahili}`,
-      'noPayment',
-    ],
-    [
-      'SKP7X81QZT confirmed. Reversal of transaction SKN5A11BCD has been successfully reversed on 25/11/26 at 7:05 PM and Ksh500.00 is credited to your M-PESA account.',
-      'noPayment',
-    ],
-    ['Transaction SKP7X81QZT has been reversed', 'noPayment'],
-    [
-      `SKP7X81QZT Confirmed.on 25/11/26 at 7:05 PMWithdraw Ksh500.00 from 1234 ${rest}`,
-      'noPayment',
-    ],
-    [`SKP7X81QZT confirmed.You bought Ksh50.00 of airtime on 25/11/26. ${rest}`, 'noPayment'],
   ] as const)('from %j: %s', (text, unread) => {
     expect(readMpesa(text)).toEqual({ code: null, amount: null, day: null, unread, kept: text });
+  });
+
+  // Borrowed, received, taken back, taken out, or bought.
+  test.each([
+    'SKP7X81QZT Confirmed. Fuliza M-PESA amount is Ksh 500.00. Access Fee charged Ksh 5.00. Total Fuliza M-PESA outstanding amount is Ksh505.00 due on 25/12/26.',
+    'SKP7X81QZT Confirmed. Ksh 500.00 from your M-PESA has been used to fully pay your outstanding Fuliza M-PESA.',
+    `SKP7X81QZT Confirmed. You have received Ksh500.00 from JANE DOE 0712345678 on 25/11/26 at 7:05 PM ${rest}`,
+    `SKP7X81QZT Imethibitishwa Umepokea Ksh500.00 kutoka JANE DOE 0712345678 mnamo 25/11/26 saa 7:05 PM ${restInKiswahili}`,
+    'SKP7X81QZT confirmed. Reversal of transaction SKN5A11BCD has been successfully reversed on 25/11/26 at 7:05 PM and Ksh500.00 is credited to your M-PESA account.',
+    'Transaction SKP7X81QZT has been reversed',
+    `SKP7X81QZT Confirmed.on 25/11/26 at 7:05 PMWithdraw Ksh500.00 from 1234 ${rest}`,
+    `SKP7X81QZT confirmed.You bought Ksh50.00 of airtime on 25/11/26. ${rest}`,
+  ])('from %j, which is about no payment', (text) => {
+    expect(readMpesa(text)).toMatchObject({
+      code: null,
+      amount: null,
+      unread: 'noPayment',
+      kept: text,
+    });
   });
 
   test('but ten capitals or digits, whatever is pasted, and a long text at once', () => {

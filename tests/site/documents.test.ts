@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { notFoundPage, sitePages } from '../../src/site-map.ts';
-import { siteUrl } from '../expected-facts.ts';
+import { email, paymentNumbers, phones, siteUrl } from '../expected-facts.ts';
 import {
   attribute,
   builtFile,
@@ -14,6 +14,12 @@ import {
 
 /** The ground of all pages. */
 const paper = /--paper: (#\w+);/.exec(readFileSync('src/styles/tokens.css', 'utf8'))?.[1];
+
+/** Before hydration the browser handles the click, or `boot.ts` repeats it later (`data-needs-react`). */
+const answeredBy = ['data-needs-react', 'command', 'popovertarget'];
+
+/** Roles that need a script to behave as they promise. */
+const scriptedRoles = ['button', 'checkbox', 'menuitem', 'option', 'switch', 'tab'];
 
 describe.each(builtPages)('$path', (page) => {
   // A second one would share the connection with the first, which is the LCP element.
@@ -43,6 +49,30 @@ describe.each(builtPages)('$path', (page) => {
     // Besides header and footer.
     const landmarks = [...page.all('main nav aside'), ...named('section form')].map(opening);
     expect(landmarks.slice(6)).toEqual([]);
+  });
+
+  // Outside a section of src/design-system/section.tsx it would stand at the edge of the screen.
+  test('has all its words in sections', () => {
+    const main = page.all('main');
+    const parts = page.elements.filter((it) => it.parentNode === main[0]);
+    expect(parts).not.toHaveLength(0);
+    const bare = parts.filter((it) => it.tagName !== 'section' && attribute(it, 'class') === null);
+    expect(bare.map(opening)).toEqual([]);
+  });
+
+  test('handles or defers a click on every control before hydration', () => {
+    const controls = [
+      ...page.all('button').filter((it) => attribute(it, 'type') !== 'submit'),
+      ...scriptedRoles.flatMap((role) => page.all('*', { role })),
+      // A link that opens a dialog.
+      ...page.all('*', { 'aria-haspopup': 'dialog' }),
+    ];
+    // Every page has at least the menu's button.
+    expect(controls).not.toHaveLength(0);
+    const unanswered = controls.filter((it) =>
+      answeredBy.every((name) => attribute(it, name) === null),
+    );
+    expect(unanswered.map(opening)).toEqual([]);
   });
 });
 
@@ -92,4 +122,32 @@ test.each(sitePages)(
 
 test.each(['title', 'description'] as const)('no two pages share a %s', (text) => {
   expect(new Set(sitePages.map((page) => page[text])).size).toBe(sitePages.length);
+});
+
+const structured = builtPages.flatMap((page) =>
+  page
+    .all('script', { type: 'application/ld+json' })
+    .map((script) => ({ path: page.path, text: textOf(script) })),
+);
+
+test('only the home page has structured data, without payment numbers', () => {
+  expect(structured.map(({ path }) => path)).toEqual(['/']);
+  const address = `${siteUrl}/`;
+  const publisher = `${address}#organization`;
+  expect(JSON.parse(structured[0]?.text ?? '')).toMatchObject({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'NGO',
+        '@id': publisher,
+        name: "Motherly Care Children's Home",
+        url: address,
+        telephone: phones,
+        email,
+        logo: `${address}icon.svg`,
+      },
+      { '@type': 'WebSite', url: address, publisher: { '@id': publisher } },
+    ],
+  });
+  expect(structured[0]?.text).not.toMatch(new RegExp(paymentNumbers.join('|')));
 });

@@ -3,35 +3,21 @@ import { expect, test } from 'vitest';
 import { agedFacts, endingSupport, pinnedVersions } from './aged-facts.ts';
 
 const today = '2026-11-25';
-const holidays = (...publicHolidays: string[]) => ({ homeSettings: { publicHolidays } });
 
-test.each<[string, Record<string, unknown>, string[]]>([
-  ['accepts details checked a year ago', { home: { detailsChecked: '2025-11-25' } }, []],
-  [
-    'warns of details checked over a year ago',
-    { home: { detailsChecked: '2025-11-24' } },
-    [expect.stringContaining('content.ts: home, detailsChecked is 2025-11-24: two people')],
-  ],
-  ['leaves details never checked to the launch check', { home: { detailsChecked: null } }, []],
-  ['accepts a statement reviewed two years ago', { privacy: { reviewed: '2024-11-25' } }, []],
-  [
-    'warns of a statement reviewed over two years ago',
-    { privacy: { reviewed: '2024-11-24' } },
-    [expect.stringContaining('content.ts: privacy, reviewed is 2024-11-24: read the statement')],
-  ],
-  ['accepts holidays of the coming year', holidays('2027-12-26', '2026-12-26'), []],
-  ['accepts that there are no holidays', holidays(), []],
-  [
-    'warns of holidays that end within 60 days',
-    holidays('2026-12-26', '2026-01-01'),
-    [
-      expect.stringContaining(
-        'content.ts: homeSettings, publicHolidays ends within 60 days: add the holidays',
-      ),
-    ],
-  ],
-])('%s', (_, exports, expected) => {
-  expect(agedFacts({ 'content.ts': exports }, today)).toEqual(expected);
+test.each<[file: string, field: string, value: unknown, finding: string | null]>([
+  ['payments', 'detailsChecked', '2025-11-25', null],
+  ['payments', 'detailsChecked', '2025-11-24', 'is 2025-11-24: two people'],
+  // The launch check asks.
+  ['payments', 'detailsChecked', 'unknown', null],
+  ['privacy', 'reviewed', '2024-11-25', null],
+  ['privacy', 'reviewed', '2024-11-24', 'is 2024-11-24: read the statement'],
+  ['home', 'publicHolidays', ['2027-12-26', '2026-12-26'], null],
+  ['home', 'publicHolidays', [], null],
+  ['home', 'publicHolidays', ['2026-12-26', '2026-01-01'], 'ends within 60 days: add the holidays'],
+])('%s, %s: %j is found: %s', (name, field, value, finding) => {
+  expect(agedFacts({ 'content.ts': { [name]: { [field]: value } } }, today)).toEqual(
+    finding === null ? [] : [expect.stringContaining(`content.ts: ${name}, ${field} ${finding}`)],
+  );
 });
 
 test('warns half a year before Node and the runner image lose their support', () => {

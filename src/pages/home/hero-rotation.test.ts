@@ -17,34 +17,30 @@ const failed = (index: number) => ({ type: 'failed', index }) as const;
 const start = startHeroRotation(3);
 const allLoaded = afterActions(start, loaded(0), loaded(1), loaded(2));
 
-test('the next picture is fetched, one at a time', () => {
-  expect(nextToFetch(start)).toBe(1);
-  expect(nextToFetch(afterActions(start, loaded(1)))).toBeNull();
-  expect(nextToFetch(afterActions(start, loaded(1), tick))).toBe(2);
-  expect(nextToFetch(allLoaded)).toBeNull();
-  expect(nextToFetch(startHeroRotation(1))).toBeNull();
-  expect(nextToFetch(startHeroRotation(0))).toBeNull();
+test.each([
+  ['the next picture', start, 1],
+  ['no other until it is shown', afterActions(start, loaded(1)), null],
+  ['then the one after it', afterActions(start, loaded(1), tick), 2],
+  ['the one after a failed one', afterActions(start, failed(1)), 2],
+  ['none if all are there', allLoaded, null],
+  ['none beside the only one', startHeroRotation(1), null],
+  ['none of none', startHeroRotation(0), null],
+])('fetches %s', (_, state, index) => {
+  expect(nextToFetch(state)).toBe(index);
 });
 
-test('each picture is shown in turn', () => {
-  expect(afterActions(allLoaded, tick).index).toBe(1);
-  expect(afterActions(allLoaded, tick, tick).index).toBe(2);
-  expect(afterActions(allLoaded, tick, tick, tick).index).toBe(0);
-});
+const waiting = afterActions(start, loaded(0), loaded(2), tick, tick);
 
-test('a picture that is not there yet is waited for', () => {
-  const waiting = afterActions(start, loaded(0), loaded(2), tick, tick);
-  expect(waiting.index).toBe(0);
-  expect(afterActions(waiting, loaded(1), tick).index).toBe(1);
-});
-
-test('a picture that has failed is passed over, also the last and one that is due', () => {
-  expect(nextToFetch(afterActions(start, failed(1)))).toBe(2);
-  expect(afterActions(allLoaded, failed(1), tick).index).toBe(2);
-  expect(afterActions(allLoaded, failed(2), tick, tick).index).toBe(0);
-  expect(afterActions(start, failed(0), failed(1), failed(2), tick)).toMatchObject({ index: 0 });
-});
-
-test('a visitor chooses any picture', () => {
-  expect(afterActions(allLoaded, { type: 'show', index: 2 }).index).toBe(2);
+test.each([
+  ['the next in turn', afterActions(allLoaded, tick), 1],
+  ['the one after it', afterActions(allLoaded, tick, tick), 2],
+  ['the first after the last', afterActions(allLoaded, tick, tick, tick), 0],
+  ['the same while the next is not there', waiting, 0],
+  ['the next as soon as it is there', afterActions(waiting, loaded(1), tick), 1],
+  ['the one after a failed one', afterActions(allLoaded, failed(1), tick), 2],
+  ['the first after a failed last one', afterActions(allLoaded, failed(2), tick, tick), 0],
+  ['the first if all have failed', afterActions(start, failed(0), failed(1), failed(2), tick), 0],
+  ['the one that a visitor chooses', afterActions(allLoaded, { type: 'show', index: 2 }), 2],
+])('shows %s', (_, state, index) => {
+  expect(state.index).toBe(index);
 });
