@@ -22,7 +22,7 @@ export const posterTexts = {
  * The poster names the home's place, so it may show no real child: only a rendered picture, or one without people.
  * `focusY` is the part that shows, from 0 (top) to 100 (bottom). It must cut off no child.
  */
-export const posterPhoto = { slug: 'reading-tree', focusY: 68 } as const satisfies {
-  slug: PhotoSlug;
-  focusY: number;
+export const posterPhoto: { slug: PhotoSlug; focusY: number } = {
+  slug: 'reading-tree',
+  focusY: 68,
 };

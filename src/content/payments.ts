@@ -2,7 +2,6 @@ import { payments as facts } from '#facts';
 import type { Gift } from '../lib/gift.ts';
 import { formatUsd } from '../lib/money.ts';
 import { listedWords } from '../lib/text.ts';
-import type { PhotoSlug } from './photos.generated.ts';
 
 /** A wrong figure here sends a gift to a stranger. What can change is in facts/payments.yaml. */
 
@@ -16,8 +15,6 @@ export type PaymentValue = {
 };
 
 export type PaymentMethod = { title: string; kind: string; values: readonly PaymentValue[] };
-
-export type DonationTier = { amountUsd: number; label: string; photo: PhotoSlug };
 
 export const paymentValues = {
   paybill: {
@@ -118,13 +115,9 @@ export const monthlyInShillings: Gift = {
 /** Beside each price a month, which is more than the fees. */
 export const feesAlone = `School fees alone: ${formatUsd(annualFees.usd)} a year`;
 
-const [firstGift, ...otherGifts] = facts.gifts;
-
-export const donationTiers: readonly [DonationTier, ...DonationTier[]] = [
-  tierOf(firstGift),
-  ...otherGifts.map(tierOf),
-];
-
-function tierOf(gift: typeof firstGift): DonationTier {
-  return { amountUsd: gift.dollars, label: gift.for, photo: gift.photo };
-}
+/** Amounts in US dollars, and what each pays for. */
+export const donationTiers = facts.gifts.map((gift) => ({
+  amountUsd: gift.dollars,
+  label: gift.for,
+  photo: gift.photo,
+}));

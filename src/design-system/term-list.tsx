@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './term-list.module.css';
 
-type Term = { key: string; term: ReactNode; text: string };
-
-type TermListProps = { terms: readonly Term[] };
+type TermListProps = { terms: readonly { key: string; term: ReactNode; text: string }[] };
 
 export function TermList({ terms }: TermListProps) {
   return (

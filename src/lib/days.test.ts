@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, localDay, longDate, nairobiTime, weekdayOf, weekdays } from './days.ts';
+import {
+  addDays,
+  isKenyanHoliday,
+  localDay,
+  longDate,
+  nairobiTime,
+  weekdayOf,
+  weekdays,
+} from './days.ts';
 
 const moment = fc.date({
   min: new Date('2000-01-01'),
@@ -58,4 +66,19 @@ test('writes a day as British English does', () => {
 
 test('refuses what is no date', () => {
   expect(() => longDate('last spring')).toThrow(RangeError);
+});
+
+test('knows the public holidays of Kenya that have a fixed date', () => {
+  const days = Array.from({ length: 365 }, (_, later) => addDays('2027-01-01', later));
+  expect(days.filter(isKenyanHoliday)).toEqual([
+    '2027-01-01',
+    '2027-05-01',
+    '2027-06-01',
+    '2027-10-10',
+    '2027-10-20',
+    '2027-12-12',
+    '2027-12-25',
+    '2027-12-26',
+  ]);
+  expect(isKenyanHoliday('')).toBe(false);
 });

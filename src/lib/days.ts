@@ -58,6 +58,13 @@ const months =
     ' ',
   );
 
+const holidays = '01-01 05-01 06-01 10-10 10-20 12-12 12-25 12-26'.split(' ');
+
+/** Whether a day such as '2026-12-25' is a fixed holiday. Easter and the two Idd move, and Kenya may declare more. */
+export function isKenyanHoliday(day: string): boolean {
+  return holidays.includes(day.slice(5));
+}
+
 /** '2026-11-21' becomes '21 November 2026' in every locale and time zone. Throws a RangeError for anything else. */
 export function longDate(isoDate: string): string {
   const date = new Date(isoDate);

@@ -42,22 +42,13 @@ export function QuestionList({ questions, look = 'list' }: QuestionListProps) {
 }
 
 function AnswerLinkTo({ label, to }: AnswerLink) {
-  if (to.startsWith('/'))
-    return (
-      <Link to={to} className="more-link">
-        {label}
-      </Link>
-    );
-  if (!to.startsWith('https:'))
-    return (
-      <a href={to} className="more-link">
-        {/* A number reads from the left on a page that is translated to Arabic. */}
-        <bdi>{label}</bdi>
-      </a>
-    );
+  const link = { className: 'more-link', children: label };
+  if (to.startsWith('/')) return <Link {...link} to={to} />;
+  if (to.startsWith('https:')) return <NewTabLink {...link} href={to} />;
   return (
-    <NewTabLink href={to} className="more-link">
-      {label}
-    </NewTabLink>
+    <a href={to} className="more-link">
+      {/* A number reads from the left on a page that is translated to Arabic. */}
+      <bdi>{label}</bdi>
+    </a>
   );
 }

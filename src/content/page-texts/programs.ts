@@ -12,8 +12,6 @@ export const programsTexts = {
   },
 } as const;
 
-export type WhyItWorksCard = { id: string; title: string; description: string };
-
 export const whyItWorks = [
   {
     id: 'individualized-attention',
@@ -36,4 +34,4 @@ export const whyItWorks = [
     description:
       'We care for children from 1 to 17, and help them with the step to secondary school.',
   },
-] as const satisfies readonly WhyItWorksCard[];
+] as const;

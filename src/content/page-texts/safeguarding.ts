@@ -1,8 +1,6 @@
 import { pageNames } from '../shared-texts.ts';
 import type { Statement } from '../statement.ts';
 
-export type Helpline = { number: string; text: string };
-
 export const safeguardingStatement = {
   title: pageNames.safeguarding,
   lead: 'A child’s safety comes before a picture, a gift or a visit. This is how we make sure of it.',
@@ -103,4 +101,4 @@ export const helplines = [
     number: '116',
     text: 'Kenya’s child helpline, run by Childline Kenya with the government: free, day and night.',
   },
-] as const satisfies readonly Helpline[];
+] as const;

@@ -1,18 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { needsScript } from '../../boot-contract.ts';
-import { AmountInShillings } from '../../components/payment/amount-in-shillings.tsx';
 import { MailForm, MailSubmit } from '../../components/message/mail-form.tsx';
 import { LongMessageNotice } from '../../components/message/message-notices.tsx';
 import type { LongMessage } from '../../components/message/use-sending.ts';
 import { messageTexts, sponsorshipMessage } from '../../content/messages.ts';
+import { didYouMean } from '../../content/shared-texts.ts';
 import {
   paymentFrequencyOptions,
   preferredContactOptions,
   sponsorshipAmountOptions,
 } from '../../content/sponsorship-options.ts';
+import { typeInto } from '../../forms/fields.ts';
 import type { TypedFields } from '../../forms/use-typed-fields.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
+import { formatInKes, usdIfShillings } from '../../giving/home-rate.ts';
 import { USD_HINT } from '../../giving/typed-amount.ts';
+import { formatKes, formatUsd } from '../../lib/money.ts';
 import { Button } from '../../design-system/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../design-system/field.tsx';
 import { PayPlanNote } from './pay-plan-note.tsx';
@@ -126,4 +129,32 @@ function Options({ options }: OptionsProps) {
       {label}
     </option>
   ));
+}
+
+type AmountInShillingsProps = {
+  usd: number;
+  field: RefObject<HTMLInputElement | null>;
+};
+
+/** For a large amount it asks whether shillings were meant. */
+function AmountInShillings({ usd, field }: AmountInShillingsProps) {
+  const meant = usdIfShillings(usd);
+  return (
+    <div className={styles.inShillings}>
+      <small>{formatInKes(usd)}</small>
+      {meant === null ? null : (
+        <button
+          type="button"
+          className={styles.meant}
+          onClick={() => {
+            if (!field.current) return;
+            typeInto(field.current, `${meant}`);
+            field.current.focus();
+          }}
+        >
+          {didYouMean(`${formatKes(usd)}, about ${formatUsd(meant)}`)}
+        </button>
+      )}
+    </div>
+  );
 }

@@ -1,10 +1,13 @@
+import { useRef, useState } from 'react';
+import { announce } from '../../browser/announce.ts';
 import { choosingTexts } from '../../content/page-texts/give.ts';
-import { placeIn } from '../../giving/choice.ts';
+import { didYouMean } from '../../content/shared-texts.ts';
+import { placeIn, readTyped, typedIn } from '../../giving/choice.ts';
 import { inOther, sumsOf } from '../../giving/gift-sums.ts';
+import { usdIfShillings } from '../../giving/home-rate.ts';
 import { type Offer, offersOf } from '../../giving/offers.ts';
-import { formatMoney, unbrokenSums } from '../../lib/money.ts';
+import { formatKes, formatMoney, unbrokenSums } from '../../lib/money.ts';
 import styles from './amount-fields.module.css';
-import { OwnAmount } from './own-amount.tsx';
 import pills from './pills.module.css';
 import type { ChoiceProps } from './use-choice.ts';
 
@@ -59,7 +62,59 @@ export function AmountFields({ control }: ChoiceProps) {
           </label>
         ))}
       </div>
-      <OwnAmount control={control} sign={signs[currency]} />
+      <OwnAmount control={control} />
     </fieldset>
+  );
+}
+
+/** Typing chooses it. What is wrong is said once the field is left, not at each key. */
+function OwnAmount({ control }: ChoiceProps) {
+  const { choice, type, sayTyped, setCurrency } = control;
+  const field = useRef<HTMLInputElement>(null);
+  const [left, setLeft] = useState('');
+  const text = typedIn(choice);
+  const typed = readTyped(choice);
+  const refusal = typed?.refusal && left === text ? choosingTexts.refusedAmount[typed.refusal] : '';
+  const inDollars = typed?.currency === 'USD' ? (typed.amount ?? 0) : 0;
+  return (
+    <>
+      <div className={styles.own} data-chosen={text !== '' || undefined}>
+        <label htmlFor="own-amount">{choosingTexts.ownAmount}</label>{' '}
+        <span>{signs[choice.currency]}</span>
+        <input
+          ref={field}
+          id="own-amount"
+          type="text"
+          name="own"
+          inputMode="decimal"
+          className="input-box"
+          value={text}
+          aria-invalid={refusal !== '' || undefined}
+          aria-describedby="own-amount-hint"
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={() => {
+            setLeft(text);
+            if (typed?.refusal) announce(choosingTexts.refusedAmount[typed.refusal]);
+            else if (typed && left !== text) sayTyped();
+          }}
+        />
+      </div>
+      <p id="own-amount-hint" className={styles.hint}>
+        {refusal}
+      </p>
+      {usdIfShillings(inDollars) === null ? null : (
+        <button
+          type="button"
+          className="more-link"
+          onClick={() => {
+            setCurrency('KES');
+            // The button goes.
+            field.current?.focus();
+          }}
+        >
+          <u>{didYouMean(formatKes(inDollars))}</u>
+        </button>
+      )}
+    </>
   );
 }

@@ -95,12 +95,8 @@ export function NoteFieldset({ control }: { control: NoteControl }) {
 function readWords({ fields, reading, payment }: NoteControl): string {
   const { code, amount, day } = payment;
   if (code !== '') {
-    const parts = [
-      ...(amount === null ? [] : [formatKes(amount)]),
-      ...(day === null ? [] : [longDate(day)]),
-      `code ${code}`,
-    ];
-    return `${noteTexts.read} ${parts.join(', ')}.`;
+    const parts = [amount && formatKes(amount), day && longDate(day), `code ${code}`];
+    return `${noteTexts.read} ${parts.filter(Boolean).join(', ')}.`;
   }
   const { unread } = reading;
   // A code that is being typed is not yet wrong.

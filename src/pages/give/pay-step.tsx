@@ -10,12 +10,11 @@ import { unbroken } from '../../design-system/unbroken.tsx';
 import { giftIn } from '../../giving/choice.ts';
 import { sumsOf } from '../../giving/gift-sums.ts';
 import { giftSentence } from '../../giving/gift-words.ts';
-import { mpesaPayments } from '../../giving/mpesa-payments.ts';
-import { unbrokenSums } from '../../lib/money.ts';
+import { type MpesaPayments, mpesaPayments } from '../../giving/mpesa-payments.ts';
+import { formatKes, unbrokenSums } from '../../lib/money.ts';
 import { longDate } from '../../lib/days.ts';
 import { BankCard } from './bank-card.tsx';
 import { MpesaCard } from './mpesa-card.tsx';
-import { OverLimit } from './over-limit.tsx';
 import styles from './pay-step.module.css';
 import step from './step.module.css';
 import { QuestionLink } from './question-link.tsx';
@@ -90,4 +89,46 @@ export function PayStep({ control: { choice } }: ChoiceProps) {
       </div>
     </Step>
   );
+}
+
+/** `payments` are null if they would be too many. */
+function OverLimit({ payments }: { payments: MpesaPayments | null }) {
+  if (!hasBank)
+    return (
+      <p className={styles.limit}>
+        <b>{unbroken(`${payingTexts.overLimit} `)}</b>
+        <span>
+          {payments
+            ? `${payingTexts.several} ${payments.count} payments ${partsWords(payments)}. `
+            : `${payingTexts.callUs} `}
+        </span>
+        <PhoneLink />
+      </p>
+    );
+  return (
+    <p className={styles.limit}>
+      <b>{unbroken(`${payingTexts.overLimit} `)}</b>
+      <span>{payments ? payingTexts.twoWays : `${payingTexts.pleasePay} `}</span>
+      <a href="#bank" onClick={goToPart}>
+        {payingTexts.throughBank}
+      </a>
+      {payments ? (
+        <span key="or">
+          {payingTexts.or}
+          <a href="#mpesa" className="one-line" onClick={goToPart}>
+            {`${payments.count} M-PESA payments`}
+          </a>
+          <span>{` ${partsWords(payments)}. `}</span>
+        </span>
+      ) : (
+        <span key="only">.</span>
+      )}
+    </p>
+  );
+}
+
+/** 'of KSH 166,667, the last KSH 166,666, on 2 days'. */
+function partsWords({ each, last, days }: MpesaPayments): string {
+  const rest = last === each ? '' : `, the last ${formatKes(last)}`;
+  return `of ${formatKes(each)}${rest}${days > 1 ? `, on ${days} days` : ''}`;
 }
