@@ -44,7 +44,12 @@ function alertsOf(page: Page): string[] {
 }
 
 // site/forms.test.ts covers which fields are required.
-test('refuses words that are only spaces, and what is no e-mail address', async ({ page }) => {
+test('refuses only spaces; thanks, clears, and offers the message as a mail until a reload', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.setViewportSize({ width: 320, height: 480 });
   const alerts = alertsOf(page);
   await openHydrated(page, '/contact');
   for (const [label, value] of [
@@ -65,17 +70,7 @@ test('refuses words that are only spaces, and what is no e-mail address', async 
   await expect(field(page, 'Name')).toHaveAccessibleDescription('');
   expect(alerts).toEqual([]);
   await expect(status(page)).toHaveCount(0);
-});
 
-test('thanks, clears, sends nothing, and offers the message as a mail until a reload', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-write']);
-  await page.setViewportSize({ width: 320, height: 480 });
-  const alerts = alertsOf(page);
-  await openHydrated(page, '/contact');
-  await fillIn(page);
   const requests: string[] = [];
   page.on('request', (request) => {
     // Lazy pictures load as the page scrolls.

@@ -52,6 +52,15 @@ test('the steps have the sum of each payment, to copy in digits', async ({ page,
   await arriveAt(page, 'kes-2000000-once-for-most');
   await expect(pay(page)).toContainText('Please pay through the bank.');
   await expect(pay(page)).not.toContainText(paybill);
+  // A copy by hand ends Copied, even after the amount's row has gone.
+  const copied = pay(page).getByRole('button', { name: /^Copied ✓/ });
+  await pay(page)
+    .getByRole('button', { name: new RegExp(` ${bankAccount}$`) })
+    .click();
+  await expect(copied).toHaveCount(1);
+  await page.getByRole('heading', { level: 1 }).selectText();
+  await page.keyboard.press('ControlOrMeta+C');
+  await expect(copied).toHaveCount(0);
 });
 
 test('a foot with the sentence leads on, and covers no field', async ({ page }) => {
