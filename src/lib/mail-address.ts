@@ -6,7 +6,7 @@ export type Email = { subject: string; body: string };
 export type AddressedEmail = Email & { to: string };
 
 /** In characters. Mail programs and systems cut longer addresses silently. The shortest limit seen is 1,620. */
-export const MAX_MAILTO_LENGTH = 1600;
+const MAX_MAILTO_LENGTH = 1600;
 
 /** RFC 6068. Not by URLSearchParams: it encodes a space as a plus, which mail programs show. */
 export function mailtoAddress({ to, subject, body }: AddressedEmail): string {
