@@ -19,10 +19,8 @@ type PageEntry = {
 };
 
 /** A flat HTML file at build. Its module is `pageFile(path)`. */
-export type SitePage = Omit<PageEntry, 'path' | 'name' | 'inMenu'> & {
+export type SitePage = PageEntry & {
   path: SitePath | typeof NOT_FOUND;
-  /** Null keeps the page out of the menu. */
-  navLabel: string | null;
   title: string;
   /** In `dist/`. */
   file: string;
@@ -107,11 +105,10 @@ const entries = [
 
 export type SitePath = (typeof entries)[number]['path'];
 
-function sitePage({ name, inMenu, ...entry }: PageEntry & Pick<SitePage, 'path'>): SitePage {
+function sitePage(entry: PageEntry & Pick<SitePage, 'path'>): SitePage {
   return {
-    title: `${name} – ${organization.name}`,
+    title: `${entry.name} – ${organization.name}`,
     ...entry,
-    navLabel: inMenu ? name : null,
     file: entry.path === '/' ? 'index.html' : `${entry.path.slice(1)}.html`,
   };
 }

@@ -13,7 +13,7 @@ import styles from './site-header.module.css';
 
 const MENU_ID = 'site-menu';
 
-const menuPages = sitePages.filter(({ navLabel }) => navLabel !== null);
+const menuPages = sitePages.filter(({ inMenu }) => inMenu);
 
 /** A native popover: its button works before hydration and without script. Wide screens always show the links. */
 function SiteMenu() {
@@ -75,10 +75,10 @@ function SiteMenu() {
         popover="auto"
       >
         <ul>
-          {menuPages.map(({ path, navLabel }) => (
+          {menuPages.map(({ path, name }) => (
             <li key={path}>
               <Link to={path} aria-current={navCurrent(path, pathname, partOf)}>
-                {navLabel}
+                {name}
               </Link>{' '}
             </li>
           ))}

@@ -38,7 +38,7 @@ async function untilStill({ ask }: Visitor) {
 test('a link leads to the top of a page, and Back to the old place', async ({
   visitor: { ask, open, address, back, find, untilHydrated, openHydrated },
 }) => {
-  const link = find('contentinfo').find('link', programs.navLabel);
+  const link = find('contentinfo').find('link', programs.name);
   // Before hydration, if the engine is slow enough.
   await open('/about');
   await link.click();
@@ -51,7 +51,7 @@ test('a link leads to the top of a page, and Back to the old place', async ({
   await openHydrated('/about');
   await link.click();
   await expect.poll(() => ask('title')).toBe(programs.title);
-  await expect.poll(find('heading', programs.navLabel).isFocused).toBe(true);
+  await expect.poll(find('heading', programs.name).isFocused).toBe(true);
   await expect.poll(() => ask('scrolled')).toBe(0);
   await back();
   await expect.poll(link.isInView).toBe(true);
@@ -71,7 +71,7 @@ test('a phone’s menu opens, closes by Escape, and leads on', async ({ visitor,
   await expect.poll(links.count).toBe(0);
   expect(await menu.isFocused()).toBe(true);
   await menu.click();
-  await find('navigation', 'Main').find('link', programs.navLabel).click();
+  await find('navigation', 'Main').find('link', programs.name).click();
   await expect.poll(address).toBe(programs.path);
   await expect.poll(links.count).toBe(0);
 });
@@ -259,7 +259,7 @@ test('the menu and all payment details work without script', async ({
 }) => {
   await open('/');
   if (engineName !== 'chromium-103') await find('button', 'Menu').click();
-  await find('navigation', 'Main').find('link', programs.navLabel).click();
+  await find('navigation', 'Main').find('link', programs.name).click();
   await expect.poll(address).toBe(programs.path);
 
   await open('/get-involved');

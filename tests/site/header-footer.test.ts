@@ -4,7 +4,7 @@ import { sitePages } from '../../src/site-map.ts';
 import { email, phoneLinks, phones, place } from '../expected-facts.ts';
 import { attribute, builtPages, linksIn, textOf } from './built-site.ts';
 
-const menu = sitePages.filter(({ navLabel }) => navLabel !== null);
+const menu = sitePages.filter(({ inMenu }) => inMenu);
 
 describe.each(builtPages)('$path', (page) => {
   const linksOf = (name: string) => linksIn(page.all('nav', { 'aria-label': name })[0]);
@@ -13,7 +13,7 @@ describe.each(builtPages)('$path', (page) => {
 
   test('links to every page in its header, and marks the current one', () => {
     expect(linksOf('Main')).toEqual([
-      ...menu.map(({ path, navLabel }) => [navLabel, path]),
+      ...menu.map(({ path, name }) => [name, path]),
       // These links are only in the menu of a phone.
       [pageNames.give, '/give'],
       [`Call ${phones[0]}`, phoneLinks[0]],

@@ -9,9 +9,9 @@ async function showMainLinks(page: Page): Promise<Locator> {
 }
 
 /** In the header, or in the footer for a page that the header leaves out. */
-export async function showLinkTo(page: Page, { path, navLabel }: SitePage): Promise<Locator> {
-  if (navLabel === null) return page.getByRole('contentinfo').locator(`a[href="${path}"]`);
-  return (await showMainLinks(page)).filter({ hasText: navLabel });
+export async function showLinkTo(page: Page, { path, name, inMenu }: SitePage): Promise<Locator> {
+  if (!inMenu) return page.getByRole('contentinfo').locator(`a[href="${path}"]`);
+  return (await showMainLinks(page)).filter({ hasText: name });
 }
 
 /** Every page has it at every width. */
