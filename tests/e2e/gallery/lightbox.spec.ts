@@ -136,15 +136,20 @@ test('keeps the photo through reload and Forward', async ({ page }) => {
   await expectClosed(page);
   await page.getByRole('group', { name: 'Show pictures of' }).getByRole('button').first().click();
 
-  await openPhoto(page, 0);
-  // In one task, faster than any visitor.
-  await page.evaluate(() => {
-    document.querySelector<HTMLElement>('dialog [aria-label="Close"]')?.click();
-    document.querySelectorAll<HTMLElement>('a[aria-haspopup="dialog"]')[2]?.click();
-  });
-  await expectPhoto(page, 2);
-  await lightbox(page).close.click();
-  await expectClosed(page);
+  // Faster than any visitor: in one task, and while the way back has begun.
+  for (const begun of [false, true]) {
+    await openPhoto(page, 0);
+    await page.evaluate((begun) => {
+      const another = document.querySelectorAll<HTMLElement>('a[aria-haspopup="dialog"]')[2];
+      const dialog = document.querySelector('dialog');
+      if (begun) dialog?.addEventListener('close', () => another?.click(), { once: true });
+      dialog?.querySelector<HTMLElement>('[aria-label="Close"]')?.click();
+      if (!begun) another?.click();
+    }, begun);
+    await expectPhoto(page, 2);
+    await lightbox(page).close.click();
+    await expectClosed(page);
+  }
   await clickFarDown(page.getByRole('link', { name: 'Visit Our Home' }));
   await expect(page).toHaveURL('/get-involved?tab=visit');
 });

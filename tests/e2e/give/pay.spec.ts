@@ -92,6 +92,10 @@ test('card, calendar, link and contact are saved for later', async ({ page, cont
   await openGive(page, 'kes-1000-monthly-for-most');
   const keep = page.getByRole('group', { name: 'Save for later' });
   await expect(keep.getByLabel('Next payment')).toHaveValue('2026-12-01');
+  await keep.getByLabel('Next payment').fill('2026-11-25');
+  await keep.getByRole('button', { name: 'Add to my calendar' }).click();
+  await expect(keep.getByLabel('Next payment')).toBeFocused();
+  await expect(keep).not.toContainText('until you delete it');
   await keep.getByLabel('Next payment').fill('2026-12-31');
   const saved = page.waitForEvent('download');
   await keep.getByRole('button', { name: 'Add to my calendar' }).click();
