@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-
+import { expect, test } from 'vitest';
 import { findContentProblems, type ContentInput } from './content-problems.ts';
 
 const own = {
@@ -23,103 +22,82 @@ function problemsOf(
   });
 }
 
-/** A file with one question whose answer is the text. */
-function answer(text: string): ContentInput['modules'] {
-  const contactFaq = [{ id: 'a-question', question: 'May I ask?', answer: text }];
-  return { 'src/content/faq.ts': { contactFaq } };
+/** Those of one value, with the words that may stand in it beside "Open Day". */
+function problemsIn(file: string, exported: object, allowed: readonly string[] = []): string[] {
+  const modules = { [`src/content/${file}`]: exported as Record<string, unknown> };
+  return problemsOf(modules, { allowedNames: ['Open Day', ...allowed] });
 }
 
-describe('a text', () => {
-  test.each([
-    ['Grace Wanjiru reads.', 'holds "Grace Wanjiru", which looks like a person\'s name'],
-    ['Call Grace first.', 'holds "Call Grace"'],
-    ['', 'is empty; expected words'],
-    [
-      'We met 12000 people.',
-      'holds 12000, which looks like a phone or an account; expected a figure',
-    ],
-    [
-      'Call 0733 000 111.',
-      'holds 0733 000 111, which looks like a phone or an account; expected no',
-    ],
-    ['Write to someone@else.org.', 'holds the e-mail someone@else.org'],
-  ])('%j %s', (text, problem) => {
-    const place = 'src/content/faq.ts: contactFaq "a-question", answer ';
-    expect(problemsOf(answer(text))).toEqual([expect.stringContaining(place + problem)]);
-  });
+const text = (lead: string) => ({ texts: { lead } });
+const group = (words: object) => ({ groups: [{ name: 'The choir', ...words }] });
+const answer = (words: object) => ({ questions: [{ id: 'whom', ...words }] });
+const story = (real: string) => ({ stories: [{ name: 'Jane Otieno', impact: 'Meals.', real }] });
+const phoneOrAccount = 'which looks like a phone or an account';
 
-  test.each([
-    'In Nairobi, on Long Road, near Ruai Junction, on Open Day.',
-    'A circle of friends raised KSH 100,000 in 2026.',
-    'Write to office@home.ke.',
-    // tools/content/written-prices.ts finds it where it is typed.
-    'Call 0722 481 936.',
-    '2026-11-21',
-    "The Village Children's Home was founded in 2001.",
-  ])('%j is sound', (text) => {
-    const allowedNames = ['Open Day', 'Ruai Junction', 'Long Road'];
-    expect(problemsOf(answer(text), { allowedNames })).toEqual([]);
-  });
-
-  test('may name a page, and a bank where the bank belongs', () => {
-    const named = { name: 'Savings Bank', address: 'P.O. Box 12345, Ruai Road' };
-    expect(
-      problemsOf({
-        'src/content/facts/payments.yaml': { bank: named },
-        ...answer('Read on at How To Give.'),
-      }),
-    ).toEqual([]);
-  });
+test.each<[file: string, exported: object, problem: string]>([
+  ['a.ts', text('Grace Wanjiru reads.'), 'texts, lead holds "Grace Wanjiru", which looks like a'],
+  ['a.ts', text('Call Grace first.'), 'texts, lead holds "Call Grace"'],
+  ['a.ts', text(''), 'texts, lead is empty; expected words'],
+  ['a.ts', text('12000 people came.'), `holds 12000, ${phoneOrAccount}; expected a figure`],
+  ['a.ts', text('Call 0733 000 111.'), `holds 0733 000 111, ${phoneOrAccount}; expected no phone`],
+  ['a.ts', text('Write to someone@else.org.'), 'holds the e-mail someone@else.org'],
+  ['a.ts', { list: [] }, 'list is empty; expected at least one entry'],
+  ['a.ts', { list: [{ id: 'one' }, { id: 'one' }] }, 'list holds "one" twice; expected it once'],
+  ['a.ts', { list: ['Meals', 'Books', 'Meals'] }, 'list holds "Meals" twice; expected it once'],
+  ['a.ts', { list: [{ id: 'Two-words' }] }, 'id is "Two-words"; expected small letters'],
+  ...['25/11/2026', '2026-02-30', '2999-01-01'].map((reviewed): [string, object, string] => [
+    'privacy.ts',
+    { statement: { reviewed } },
+    `reviewed is "${reviewed}"; expected a day that has been`,
+  ]),
+  ['facts/stories.yaml', story('no'), 'name holds "Jane Otieno"'],
+  ['facts/groups.yaml', group({ name: 'Grace' }), 'name is "Grace", which could be one child\'s'],
+  ['facts/groups.yaml', group({ story: 'Some are HIV-positive.' }), 'story speaks of "HIV"'],
+  [
+    'facts/questions.yaml',
+    answer({ answer: 'Call 0722 481 936.' }),
+    '0722 481 936; expected {phone}',
+  ],
+  [
+    'facts/questions.yaml',
+    answer({ answer: 'Call 0733 000 111.' }),
+    '0733 000 111; expected no number',
+  ],
+  [
+    'facts/questions.yaml',
+    answer({ answer: 'Write to office@home.ke.' }),
+    'office@home.ke; expected {email}',
+  ],
+])('in %s, %j is refused: %s', (file, exported, problem) => {
+  const [found = '', ...others] = problemsIn(file, exported);
+  expect(found).toContain(problem);
+  expect(found).toContain(`src/content/${file}: ${Object.keys(exported)[0]}`);
+  expect(others).toEqual([]);
 });
 
-test.each([
-  ['yes', 0],
-  ['no', 2],
-])('a story may name its supporter where it is real: %s', (real, found) => {
-  const stories = [{ name: 'Jane Otieno', story: 'Jane Otieno reads with Grade 4.', real }];
-  expect(problemsOf({ 'src/content/facts/stories.yaml': { stories } })).toHaveLength(found);
+test.each<[file: string, exported: object]>([
+  ['a.ts', text('In Nairobi, on Long Road, near Ruai Junction, on Open Day.')],
+  ['a.ts', text('A circle of friends raised KSH 100,000 in 2026.')],
+  ['a.ts', text('Write to office@home.ke.')],
+  // tools/content/written-prices.ts finds it where it is typed.
+  ['a.ts', text('Call 0722 481 936.')],
+  ['a.ts', text('2026-11-21')],
+  ['a.ts', text("The Village Children's Home was founded in 2001.")],
+  // The name of a page, and of a bank where it belongs.
+  ['a.ts', text('Read on at How To Give.')],
+  ['facts/payments.yaml', { bank: { name: 'Savings Bank', address: 'P.O. Box 12345, Ruai Road' } }],
+  ['facts/stories.yaml', story('yes')],
+  ['facts/questions.yaml', answer({ numbers: 'yes', answer: 'Call 0733 000 111, or {phone}.' })],
+])('in %s, %j is sound', (file, exported) => {
+  expect(problemsIn(file, exported, ['Ruai Junction', 'Long Road'])).toEqual([]);
 });
-
-test.each(['25/11/2026', '2026-02-30', '2999-01-01'])(
-  'a statement reviewed on %s is refused',
-  (day) => {
-    const privacyStatement = { reviewed: day };
-    expect(problemsOf({ 'src/content/privacy.ts': { privacyStatement } })).toEqual([
-      expect.stringContaining(`reviewed is "${day}"; expected a day that has been`),
-    ]);
-  },
-);
-
-function problemsOfList(name: string, list: unknown): string[] {
-  return problemsOf({ 'src/content/story.ts': { [name]: list } });
-}
 
 test('a text that another file repeats is named once', () => {
-  const again = { 'src/content/other.ts': { lead: 'Call Grace first.' } };
-  expect(problemsOf({ ...answer('Call Grace first.'), ...again })).toHaveLength(1);
+  const quoted = text('Call Grace first.');
+  expect(problemsOf({ 'src/content/a.ts': quoted, 'src/content/b.ts': quoted })).toHaveLength(1);
 });
 
-describe('a list', () => {
-  test.each([
-    [[], 'values is empty; expected at least one entry'],
-    [[{ id: 'one' }, { id: 'one' }], 'values holds "one" twice; expected it once'],
-    [['Meals', 'Books', 'Meals'], 'values holds "Meals" twice; expected it once'],
-    [[{ id: 'Two-words' }], 'id is "Two-words"; expected small letters'],
-  ])('%j: %s', (list, problem) => {
-    expect(problemsOfList('values', list)).toEqual([expect.stringContaining(problem)]);
-  });
-});
-
-test.each([
-  ['a name of one word', { name: 'Grace' }, 'name is "Grace", which could be one child\'s'],
-  ['health', { name: 'The choir', story: 'Some are HIV-positive.' }, 'story speaks of "HIV"'],
-])('%s on a card is found', (_title, group, problem) => {
-  expect(problemsOf({ 'src/content/facts/groups.yaml': { groups: [group] } })).toEqual([
-    expect.stringContaining(problem),
-  ]);
-});
-
-test('two photos of one title, and health in the words for a photo are found', () => {
+test('two photos of one title are found', () => {
   const choir = { title: 'The choir' };
   expect(problemsOf({}, { galleryPhotos: [choir, choir] })).toEqual([
     expect.stringContaining('galleryPhotos shows "The choir" twice'),
@@ -127,31 +105,12 @@ test('two photos of one title, and health in the words for a photo are found', (
 });
 
 test.each([
-  [{ ward: { alt: 'A sick child in a ward' } }, 'photo "ward", alt speaks of "sick"'],
-  [{ choir: { title: 'Amina reads to a choir' } }, 'title begins with "Amina", which could be'],
-  [{ 'amina-choir': { alt: 'A choir' } }, 'slug holds "amina", which could be a child'],
-])('of the photo %j it says: %s', (photos, problem) => {
-  const whole = Object.entries(photos).map(([slug, words]) => [
-    slug,
-    { title: 'The choir', description: 'They sing in the choir.', alt: 'Children', ...words },
-  ]);
-  expect(problemsOf({}, { photos: Object.fromEntries(whole) as ContentInput['photos'] })).toEqual([
+  ['ward', { alt: 'A sick child in a ward' }, 'photo "ward", alt speaks of "sick"'],
+  ['choir', { title: 'Amina reads to a choir' }, 'title begins with "Amina", which could be'],
+  ['amina-choir', { alt: 'A choir' }, 'slug holds "amina", which could be a child'],
+])('of the photo %s, %j, it says: %s', (slug, words, problem) => {
+  const choir = { title: 'The choir', description: 'They sing in the choir.', alt: 'Children' };
+  expect(problemsOf({}, { photos: { [slug]: { ...choir, ...words } } })).toEqual([
     expect.stringContaining(problem),
   ]);
-});
-
-test.each([
-  [{ answer: 'Call 0722 481 936.' }, 'answer holds 0722 481 936; expected {phone}'],
-  [{ answer: 'Write to office@home.ke.' }, 'answer holds office@home.ke; expected {email}'],
-  [{ answer: 'Call 0733 000 111.' }, 'answer holds 0733 000 111; expected no number, or'],
-])('an answer %j is refused: %s', (answer, problem) => {
-  const questions = [{ id: 'whom', ...answer }];
-  expect(problemsOf({ 'src/content/facts/questions.yaml': { questions } })).toEqual([
-    expect.stringContaining(problem),
-  ]);
-});
-
-test('an answer may hold a number where its question asks for one', () => {
-  const questions = [{ id: 'whom', numbers: 'yes', answer: 'Call 0733 000 111, or {phone}.' }];
-  expect(problemsOf({ 'src/content/facts/questions.yaml': { questions } })).toEqual([]);
 });

@@ -4,20 +4,29 @@ import { agedFacts, endingSupport, pinnedVersions } from './aged-facts.ts';
 
 const today = '2026-11-25';
 
-test.each<[file: string, field: string, value: unknown, finding: string | null]>([
-  ['payments', 'detailsChecked', '2025-11-25', null],
-  ['payments', 'detailsChecked', '2025-11-24', 'is 2025-11-24: two people'],
+test.each<[name: string, field: string, value: unknown, finding: RegExp]>([
+  ['payments', 'detailsChecked', '2025-11-25', /^$/],
+  [
+    'payments',
+    'detailsChecked',
+    '2025-11-24',
+    /^content.ts: payments, detailsChecked is 2025-11-24: two people/,
+  ],
   // The launch check asks.
-  ['payments', 'detailsChecked', 'unknown', null],
-  ['privacy', 'reviewed', '2024-11-25', null],
-  ['privacy', 'reviewed', '2024-11-24', 'is 2024-11-24: read the statement'],
-  ['home', 'publicHolidays', ['2027-12-26', '2026-12-26'], null],
-  ['home', 'publicHolidays', [], null],
-  ['home', 'publicHolidays', ['2026-12-26', '2026-01-01'], 'ends within 60 days: add the holidays'],
-])('%s, %s: %j is found: %s', (name, field, value, finding) => {
-  expect(agedFacts({ 'content.ts': { [name]: { [field]: value } } }, today)).toEqual(
-    finding === null ? [] : [expect.stringContaining(`content.ts: ${name}, ${field} ${finding}`)],
-  );
+  ['payments', 'detailsChecked', 'unknown', /^$/],
+  ['privacy', 'reviewed', '2024-11-25', /^$/],
+  ['privacy', 'reviewed', '2024-11-24', /reviewed is 2024-11-24: read the statement/],
+  ['home', 'publicHolidays', ['2027-12-26', '2026-12-26'], /^$/],
+  ['home', 'publicHolidays', [], /^$/],
+  [
+    'home',
+    'publicHolidays',
+    ['2026-12-26', '2026-01-01'],
+    /publicHolidays ends within 60 days: add/,
+  ],
+])('%s, %s: %j gives the warning %s', (name, field, value, finding) => {
+  const found = agedFacts({ 'content.ts': { [name]: { [field]: value } } }, today);
+  expect(found.join('\n')).toMatch(finding);
 });
 
 test('warns half a year before Node and the runner image lose their support', () => {
