@@ -72,3 +72,7 @@ export function heic(): Buffer {
 export async function deepPng(): Promise<Buffer> {
   return await quarters().toColourspace('rgb16').png().toBuffer();
 }
+
+export async function savedAs(format: 'webp' | 'avif'): Promise<Buffer> {
+  return await quarters().toFormat(format).toBuffer();
+}

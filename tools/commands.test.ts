@@ -32,13 +32,23 @@ const wrong = project('wrong', {
   'photos/photos.json': '{ "photos": [{ "slug": "gone" }, { "slug": "lost" }] }',
   'photos/allowed-names.json': '[]',
   'public/cards/stray.jpg': '',
+  'src/content/a.ts': "export const lead = 'It costs $185.';",
   '.github/CODEOWNERS': '/src/ @example-org/readers',
   '.nvmrc': '99',
 });
 
 test.concurrent.each([
   ['facts/read-facts.ts', ['paybill is "1"', 'accountName is "undefined"']],
-  ['content/list-problems.ts', ['payment-card is out of date', 'stray.jpg is out of date']],
+  [
+    'content/list-problems.ts',
+    [
+      'payment-card is out of date',
+      'stray.jpg is out of date',
+      'src/content/a.ts:1: lead holds "$185"',
+      'it shows nobody real',
+      'about-page.tsx: is missing',
+    ],
+  ],
   ['photos/check-photos.ts', ['photos/gone.jpg is missing', 'photos/lost.jpg is missing']],
   ['photos/photos.ts', ['photos/gone.jpg is missing', 'photos/lost.jpg is missing']],
   ['publish/aged-facts.ts', ['::error::node 99 is pinned']],

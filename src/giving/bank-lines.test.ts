@@ -15,9 +15,18 @@ const account = { id: 'one', label: 'Account number', value: '1001001' };
 const told = { ...account, currencies: ['KES'] };
 
 test('shows what is set, and asks for what is missing alone', () => {
-  const values = ['A bank', 'Ruai', '99', '001', 'ABCDKENX', 'A street, Nairobi', 'A road, Ruai'];
+  const lines = [
+    'Bank: A bank',
+    'Branch: Ruai',
+    'Bank code: 99',
+    'Branch code: 001',
+    'SWIFT code (BIC), from abroad: ABCDKENX',
+    'Bank’s address: A street, Nairobi',
+    'Our address: A road, Ruai',
+  ];
   const { known, missing } = bankLines(whole, [told]);
-  expect([known.map(({ value }) => value), missing]).toEqual([values, []]);
+  expect(known.map(({ label, value }) => `${label}: ${value}`)).toEqual(lines);
+  expect(missing).toEqual([]);
   expect(bankLines({ ...whole, bic: null }, [told]).missing).toEqual(['the SWIFT code']);
   expect(bankLines(whole, [told, { ...account, currencies: null }]).missing).toEqual([
     'the currencies that the account takes',

@@ -5,6 +5,7 @@ import { namedIn } from './gift-address.ts';
 import {
   amountNeed,
   emptyNote,
+  newReference,
   type NoteFields,
   noteMessage,
   noteOf,
@@ -129,6 +130,10 @@ test('is sent as it is seen', () => {
       /^This is a note, not a receipt\. .*It was written on the website\.$/,
     ),
   });
+});
+
+test('a reference can be read aloud', () => {
+  expect(newReference()).toMatch(/^[1-9B-Z]{3}-[1-9B-Z]{3}$/);
 });
 
 test('Nairobi’s today is never to come', () => {

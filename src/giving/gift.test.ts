@@ -46,6 +46,7 @@ test.each([
   ['kes-500-once-for-school', 'KSH 500 once for a child’s year at school'],
   ['usd-25-once-for-meals', '$25 once for a week of meals'],
   ['kes-6486-once-for-meals', 'KSH 6,486 once for two weeks of meals'],
+  ['usd-100-once-for-meals', '$100 once for four weeks of meals'],
   ['kes-1000-once-for-meals', 'KSH 1,000 once for meals'],
   ['usd-150-once-for-stationery', '$150 once for stationery'],
   ['usd-100-once-for-medical-care', '$100 once for medical care'],

@@ -72,6 +72,8 @@ test('it names gift and address, has what calendars need, and no payment number'
   expect(file.replaceAll('\r\n ', '').split('\r\n')).toEqual(
     expect.arrayContaining([
       'VERSION:2.0',
+      // Required by RFC 5545.
+      expect.stringMatching(/^PRODID:./),
       'DTSTAMP:20261126T101112Z',
       'LAST-MODIFIED:20261126T101112Z',
       'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',

@@ -51,6 +51,14 @@ describe.each(builtPages)('$path', (page) => {
     expect(landmarks.slice(6)).toEqual([]);
   });
 
+  test('alerts of nothing before something has happened', () => {
+    const alerts = page.all('*', { role: 'alert' });
+    expect(alerts).not.toHaveLength(0);
+    expect(
+      alerts.filter((it) => attribute(it, 'hidden') === null && textOf(it)).map(opening),
+    ).toEqual([]);
+  });
+
   // Outside a section of src/design-system/section.tsx it would stand at the edge of the screen.
   test('has all its words in sections', () => {
     const main = page.all('main');
@@ -143,6 +151,10 @@ test('only the home page has structured data, without payment numbers', () => {
         name: "Motherly Care Children's Home",
         url: address,
         telephone: phones,
+        sameAs: [
+          'https://social.example/a-home-with-a-long-name',
+          'https://video.example/@home117',
+        ],
         email,
         logo: `${address}icon.svg`,
       },

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { keepingTexts } from '../../src/content/page-texts/give.ts';
 import { attribute, builtFile, builtPage } from './built-site.ts';
-import { email, paybillAccount, paymentNumbers } from '../expected-facts.ts';
+import { email, paybillAccount, paymentNumbers, siteUrl } from '../expected-facts.ts';
 
 // A file that stays on a phone may hold no number that could change.
 const numbers = new RegExp([...paymentNumbers, paybillAccount].join('|'));
@@ -27,6 +27,7 @@ test('the contact card holds name, phones and e-mail, and no payment number', ()
   const phones = card.getAllProperties('tel').map((phone) => phone.getFirstValue());
   expect(phones).toEqual(['+254000000117', '+441632960117', '+254000000118']);
   expect(card.getFirstPropertyValue('email')).toBe(email);
+  expect(card.getFirstPropertyValue('url')).toBe(siteUrl);
   // Otherwise iPhones list it as a person.
   expect(file).toContain('\r\nX-ABShowAs:COMPANY\r\n');
   expect(file).not.toMatch(numbers);

@@ -41,6 +41,7 @@ test('contains no file that only the build needs', () => {
 test('security.txt says where to report a vulnerability', () => {
   const lines = builtFile('.well-known/security.txt').split('\n');
   expect(lines).toContain(`Contact: mailto:${email}`);
+  expect(lines).toContain(`Contact: ${siteUrl}/contact`);
   expect(lines).toContain(`Canonical: ${siteUrl}/.well-known/security.txt`);
   const expires = Date.parse(lines.find((line) => line.startsWith('Expires: '))?.slice(9) ?? '');
   const days = (expires - Date.now()) / 86_400_000;

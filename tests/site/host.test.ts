@@ -117,13 +117,14 @@ test.each([
 });
 
 test.each([
-  ['POST', '/about'],
-  ['POST', '/nothing-here'],
-  ['HEAD', counter],
-  ['POST', counter],
-])('%s %s is refused', async (method, address) => {
+  ['POST', '/about', 405],
+  ['POST', '/nothing-here', 405],
+  ['HEAD', '/nothing-here', 404],
+  ['HEAD', counter, 405],
+  ['POST', counter, 405],
+])('%s %s is answered by %d', async (method, address, expected) => {
   const { status, headers } = await ask(address, { method });
-  expect(status).toBe(405);
+  expect(status).toBe(expected);
   expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
 });
 

@@ -33,6 +33,8 @@ describe.each(paymentCardNames)('%s', (name) => {
     for (const value of paymentValues) {
       expect(html).toMatch(new RegExp(`[> ]${value}[<. ]`));
     }
+    // Whom to call before a large transfer.
+    expect(html).toContain('+254 000 000 117');
     const account = paymentFacts.payments.paybillAccount.value;
     const numbers = `paybill ${paybill}, account name ${account}; bank account ${bankAccount}`;
     expect(paymentCards[name].alt).toContain(numbers);

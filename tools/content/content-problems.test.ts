@@ -52,7 +52,13 @@ test.each<[file: string, exported: object, problem: string]>([
   ]),
   ['facts/stories.yaml', story('no'), 'name holds "Jane Otieno"'],
   ['facts/groups.yaml', group({ name: 'Grace' }), 'name is "Grace", which could be one child\'s'],
-  ['facts/groups.yaml', group({ story: 'Some are HIV-positive.' }), 'story speaks of "HIV"'],
+  ...['HIV', 'AIDS', 'ill', 'illness', 'orphaned', 'neglected', 'abandoned', 'abused', 'sick'].map(
+    (word): [string, object, string] => [
+      'facts/groups.yaml',
+      group({ story: `Some are ${word}.` }),
+      `story speaks of "${word}"`,
+    ],
+  ),
   [
     'facts/questions.yaml',
     answer({ answer: 'Call 0722 481 936.' }),

@@ -6,12 +6,14 @@ const file = 'src/content/payments.ts';
 const prices = [
   { usd: 185, template: 'formatUsd(annualFees.usd)' },
   { kes: 24_000, template: 'formatKes(annualFees.kes)' },
+  { text: 'off Long Road', template: 'organization.landmark' },
 ];
 
 test.each([
   ["'A year costs $185.'", '$185', 'formatUsd(annualFees.usd)'],
   ["'A year costs US$ 185.'", '$ 185', 'formatUsd(annualFees.usd)'],
   ["'A year costs KSH 24,000.'", 'KSH 24,000', 'formatKes(annualFees.kes)'],
+  ["'We are Off Long Road.'", 'Off Long Road', 'organization.landmark'],
   ['`A year costs Ksh. 24000.`', 'Ksh. 24000', 'formatKes(annualFees.kes)'],
 ])(
   'the price in %s is named by file and field, with the template to use',

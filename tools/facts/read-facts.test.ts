@@ -6,6 +6,7 @@ import {
   factsOfTests,
   homesFacts,
   parseFacts,
+  readFacts,
   readingProblems,
 } from './read-facts.ts';
 import type { Facts } from './schema.ts';
@@ -113,6 +114,7 @@ test.each<[keyof Facts, beginning: string, others: string, problem: string]>([
   ['payments', '- books', 'books', `8: "books" cannot be read; ${elsewhere}`],
   ['payments', 'dollars: 185', 'dollars: $185', 'dollars is "$185"; expected a whole number'],
   ['payments', 'dollars: 185', 'dollars: 185.50', 'dollars is "185.50"; expected a whole'],
+  ['payments', 'dollars: 185', 'dollars: 0', 'dollars is "0"; expected a whole number above 0'],
   ['payments', 'dollars: 185', 'dollars: 185,', 'without a comma at its end'],
   ['payments', '- dollars: 50', '- dollars: 25', 'gifts is a list of 5; expected each amount'],
   ['payments', 'paybill', 'paybill: 0901 17', 'paybill is "0901 17"; expected digits'],
@@ -144,4 +146,20 @@ test.each([
   const source = readFileSync(`${factsOfTests}/home.yaml`, 'utf8');
   const { facts } = parseFacts('home', 'it.yaml', source.replace('0000 000 117', written));
   expect(facts).toMatchObject({ phones: [shown, '+44 1632 960117', '+254 000 000 118'] });
+});
+
+test('the code gets the days in the order of the week, and numbers that it can use', () => {
+  const { home, questions } = readFacts(factsOfTests);
+  expect(home).toMatchObject({
+    founded: 1987,
+    whatsApp: '254000000119',
+    figures: { livesTransformed: 1234 },
+    visitingHours: [
+      { days: ['Monday', 'Tuesday', 'Thursday', 'Friday'], opens: '8:30', closes: '16:00' },
+      { days: ['Saturday', 'Sunday'], opens: '11:00', closes: '14:30' },
+    ],
+  });
+  const answers = questions.map(({ answer }) => answer).join(' ');
+  expect(answers).toContain('your call at +254 000 000 117,');
+  expect(answers).toContain('At night call +254 000 000 117.');
 });

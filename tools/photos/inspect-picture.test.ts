@@ -33,6 +33,8 @@ test.each<[string, () => Promise<Buffer>]>([
   ['a JPEG with a film', pictures.movingJpeg],
   ['a turned JPEG', pictures.turnedJpeg],
   ['a PNG of 16 bits', pictures.deepPng],
+  ['a WebP', () => pictures.savedAs('webp')],
+  ['an AVIF', () => pictures.savedAs('avif')],
 ])('%s is measured upright, taken, and stored as a picture alone', async (_, make) => {
   const bytes = await make();
   const { width, height, isPlain, problems } = await inspectPicture(bytes);

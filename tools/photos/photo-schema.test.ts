@@ -47,8 +47,8 @@ test.each<[object, string]>([
 test('reports all problems at once, with the name or number of each entry', () => {
   const found = problemsOf(
     { ...choir, alt: '', people: '' },
-    { ...choir, title: 1 },
     { ...choir, slug: '../choir' },
+    { ...choir, title: 1 },
     null,
   );
   for (const problem of [
