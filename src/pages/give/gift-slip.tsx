@@ -22,7 +22,7 @@ export function GiftSlip({ control: { choice } }: ChoiceProps) {
   const sum = gift && unbrokenSums(formatMoney(gift.each));
   return (
     <Slip id="gift" title={choosingTexts.gift}>
-      <p className={styles.sentence}>
+      <p className={`${styles.sentence} ${sum ? '' : 'no-print'}`}>
         <QuestionLink to="much">
           <span data-gap={sum ? undefined : ''}>{sum ?? choosingTexts.gaps.amount}</span>
         </QuestionLink>{' '}
