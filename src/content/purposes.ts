@@ -4,8 +4,8 @@ import { annualFees } from './payments.ts';
 /** What a gift can be for, besides the gifts of payments.ts. `words` follow "for". */
 export const purposeTexts = {
   school: { title: 'A child’s year at school', words: 'a child’s year at school' },
-  /** For twice the price. */
-  twoChildren: 'two children’s year at school',
+  /** For twice the price and more. `count` is a word. */
+  severalChildren: (count: string) => `${count} children’s year at school`,
   mostNeeded: { title: 'Where it is needed most', words: 'where it is needed most' },
   /** A program's title follows. */
   program: 'Program:',

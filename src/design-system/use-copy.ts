@@ -9,6 +9,9 @@ import {
 } from '../browser/copy.ts';
 import { copyTexts } from '../content/shared-texts.ts';
 
+/** In characters. */
+const LONGEST_SPOKEN = 60;
+
 type CopyOutcome = 'none' | 'copied' | 'refused';
 
 /**
@@ -31,7 +34,9 @@ export function useCopy(text: string, source: RefObject<HTMLElement | null>) {
 
   const copy = async (newText = text) => {
     const isCopied = await copyToClipboard({ by: me, text: newText });
-    announce(isCopied ? copyTexts.copied : copyTexts.byHand);
+    // A screen reader that is told the same words twice says them once. A whole message is not read out.
+    const what = newText.length > LONGEST_SPOKEN ? '' : `: ${newText}`;
+    announce(isCopied ? `${copyTexts.copied}${what}` : copyTexts.byHand);
   };
   const outcome: CopyOutcome = latest?.text !== text ? 'none' : refused ? 'refused' : 'copied';
   return { outcome, lastCopied: copied?.text ?? null, copy };

@@ -82,6 +82,11 @@ test.each<
     byBank,
   ],
   ['usd-50-once', { ...bank, amount: '50' }, nothing, '$50 (about KSH 6,486) once', '', byBank],
+  // The page names a gift in both currencies, and the visitor copies one of them without its sign.
+  ['usd-185-once', { ...bank, amount: '24,000' }, nothing, '$185 (KSH 24,000) once', '', byBank],
+  ['usd-50-once', { ...bank, amount: '6,500' }, nothing, 'KSH 6,500', '$50 once', byBank],
+  ['usd-50-once', { ...bank, amount: '$6,500' }, nothing, '$6,500', '$50 once', byBank],
+  ['usd-50-once', { ...bank, amount: '150' }, nothing, '$150', '$50 once', byBank],
   ['kes-500-once', { ...bank, amount: '€ 50' }, nothing, '€ 50', 'KSH 500 once', byBank],
   // Typed before the message was pasted.
   ['kes-500-once', { amount: '900' }, paid(500), 'KSH 500 once', '', byMpesa],

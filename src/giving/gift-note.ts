@@ -67,8 +67,19 @@ function paidSum(fields: NoteFields, payment: MpesaPayment, chosen: Chosen): Pai
   if (!isBank && payment.amount !== null) return { currency: 'KES', amount: payment.amount };
   const text = cleanLine(fields.amount);
   if (need === 'none' || text === '') return null;
-  const { currency, amount } = readAmount(text, (isBank && chosen.gift?.each.currency) || 'KES');
+  const { currency, amount } = readPaid(text, isBank ? chosen.gift : null);
   return amount === null ? text : { currency, amount };
+}
+
+/** How many times a gift in dollars a payment in dollars may be. In shillings the same gift is about 130 times as much. */
+const MOST_TIMES = 10;
+
+/** A bank takes both currencies, and the page names a gift in both. */
+function readPaid(text: string, gift: Gift | null) {
+  const paid = readAmount(text, gift?.each.currency ?? 'KES');
+  const isShillings =
+    gift?.each.currency === 'USD' && (paid.amount ?? 0) > MOST_TIMES * gift.each.amount;
+  return isShillings ? readAmount(text, 'KES') : paid;
 }
 
 function isOther(paid: Paid, gift: Gift): boolean {

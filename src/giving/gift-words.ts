@@ -1,4 +1,5 @@
 import { annualFees } from '../content/payments.ts';
+import { purposeTexts } from '../content/purposes.ts';
 import type { Gift, Often } from '../lib/gift.ts';
 import { type Currency, formatMoney } from '../lib/money.ts';
 import { countWord } from '../lib/text.ts';
@@ -33,7 +34,12 @@ export function everyTime({ each, often }: Gift): string {
 }
 
 /** An amount that is offered for a purpose may have words of its own: 'two weeks of meals'. '' if it is open. */
-export function purposeWords({ each, often, purpose }: Gift): string {
+export function purposeWords(gift: Gift): string {
+  const { each, often, purpose } = gift;
+  const children = yearsPaid(gift);
+  // KSH 24,000 every month may be a slip, and no promise for twelve children.
+  if (timesAYear(often) === 1 && children > 1 && Number.isInteger(children))
+    return purposeTexts.severalChildren(countWord(children));
   const offer = offeredAs({ purpose, often, currency: each.currency }, each.amount);
   return offer?.portion?.words ?? purposeOf(purpose)?.words ?? '';
 }
@@ -63,7 +69,7 @@ export function yearWords(gift: Gift): string {
 export function yearCovered(gift: Gift): { months: number; words: string } | null {
   if (gift.purpose !== 'school') return null;
   const { currency } = gift.each;
-  const full = currency === 'KES' ? annualFees.kes : annualFees.usd;
+  const full = feesIn(currency);
   const total = sumsOf(gift).year[currency];
   const text = (amount: number) => formatMoney({ currency, amount });
   if (total < full) {
@@ -71,12 +77,22 @@ export function yearCovered(gift: Gift): { months: number; words: string } | nul
     const words = `${text(total)} of ${text(full)}: ${ofTwelve(months)}`;
     return { months: Math.floor(months), words };
   }
-  const children = total / full;
+  const children = yearsPaid(gift);
   if (children > 1 && Number.isInteger(children))
     return { months: 12, words: `${text(total)}: ${countWord(children)} children’s whole year` };
   const rest = Math.round((total - full) * 100) / 100;
   const more = rest > 0 ? `, and ${text(rest)} more` : '';
   return { months: 12, words: `${text(total)}: the whole year${more}` };
+}
+
+/** How many children's years at school a year's payments are. 0 for another purpose. */
+function yearsPaid(gift: Gift): number {
+  const { currency } = gift.each;
+  return gift.purpose === 'school' ? sumsOf(gift).year[currency] / feesIn(currency) : 0;
+}
+
+function feesIn(currency: Currency): number {
+  return currency === 'KES' ? annualFees.kes : annualFees.usd;
 }
 
 function ofTwelve(months: number): string {

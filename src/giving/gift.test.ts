@@ -42,6 +42,8 @@ test.each([
   ['kes-6000-quarterly-for-school', 'KSH 6,000 every three months for a child’s year at school'],
   ['usd-15.42-monthly-for-school', '$15.42 every month for a child’s year at school'],
   ['kes-48000-once-for-school', 'KSH 48,000 once for two children’s year at school'],
+  ['kes-120000-once-for-school', 'KSH 120,000 once for five children’s year at school'],
+  ['kes-24000-monthly-for-school', 'KSH 24,000 every month for a child’s year at school'],
   ['kes-30000-once-for-school', 'KSH 30,000 once for a child’s year at school'],
   ['kes-500-once-for-school', 'KSH 500 once for a child’s year at school'],
   ['usd-25-once-for-meals', '$25 once for a week of meals'],

@@ -36,6 +36,20 @@ describe('the message about a payment', () => {
     ['SKP7X81QZT Confirmed. Ksh50.00 sent to A HOME on 31/2/26 at 2:05 PM', [50, null]],
     ['SKP7X81QZT Confirmed. Ksh50.50 sent to A HOME on 25/11/26', [null, '2026-11-25']],
     ['SKP7X81QZT Confirmed.', [null, null]],
+    ['SKP7X81QZT Confirmed. Ksh500.00 was sent to A HOME on 25/11/26', [500, '2026-11-25']],
+    [
+      'SKP7X81QZT Imethibitishwa. Ksh1,500.00 zimetumwa kwa A HOME siku 25/11/26',
+      [1500, '2026-11-25'],
+    ],
+    // Fuliza's notice about the same payment, before and after it.
+    [
+      'SKP7X81QZT Confirmed. Fuliza M-PESA amount is Ksh 300.00. SKP7X81QZT Confirmed. Ksh500.00 sent to A HOME on 25/11/26',
+      [500, '2026-11-25'],
+    ],
+    [
+      'SKP7X81QZT Confirmed. Ksh500.00 sent to A HOME on 25/11/26 SKP7X81QZT Confirmed. Fuliza M-PESA amount is Ksh 300.00.',
+      [500, '2026-11-25'],
+    ],
   ] as const)('%j has the amount and day %j', (text, [amount, day]) => {
     const code = 'SKP7X81QZT';
     expect(readMpesa(text)).toEqual({ code, amount, day, unread: null, kept: code });
@@ -122,15 +136,17 @@ describe('nothing is read', () => {
       'several',
     ],
     [
-      'SKP7X81QZT Confirmed. Ksh500.00 sent to A HOME on 25/11/26 SKP7X81QZT Confirmed. Fuliza M-PESA amount is Ksh 500.00.',
+      'SKP7X81QZT Confirmed. Ksh500.00 sent to A HOME on 25/11/26 SKP7X81QZT Confirmed. SKP7X81QZU Confirmed.',
       'several',
     ],
   ] as const)('from %j: %s', (text, unread) => {
     expect(readMpesa(text)).toEqual({ code: null, amount: null, day: null, unread, kept: text });
   });
 
-  // Borrowed, received, taken back, taken out, or bought.
+  // Refused, borrowed, received, taken back, taken out, or bought.
   test.each([
+    'SKP7X81QZT Failed. You do not have enough money to pay Ksh500.00 to A HOME.',
+    'SKP7X81QZT Imekataliwa. Huna pesa za kutosha kulipa Ksh500.00.',
     'SKP7X81QZT Confirmed. Fuliza M-PESA amount is Ksh 500.00. Access Fee charged Ksh 5.00. Total Fuliza M-PESA outstanding amount is Ksh505.00 due on 25/12/26.',
     'SKP7X81QZT Confirmed. Ksh 500.00 from your M-PESA has been used to fully pay your outstanding Fuliza M-PESA.',
     `SKP7X81QZT Confirmed. You have received Ksh500.00 from JANE DOE 0712345678 on 25/11/26 at 7:05 PM ${rest}`,

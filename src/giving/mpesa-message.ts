@@ -11,7 +11,7 @@ type Unread =
   | 'length'
   /** Two messages or two codes. */
   | 'several'
-  /** Money received, a reversal, Fuliza: M-PESA writes about something else than a payment. */
+  /** Money received, a reversal, Fuliza, a refusal: M-PESA writes about something else than a payment. */
   | 'noPayment';
 
 type MpesaReading = {
@@ -40,7 +40,7 @@ export function readMpesa(text: string): MpesaReading {
 const heading = String.raw`(?:confirmed|imethibitishwa)[.,!]? ?`;
 const sum = String.raw`(?:kshs?|kes)[. ]{0,2}(\d[\d,]*(?:\.\d\d)?)`;
 const payment = new RegExp(
-  `${heading}(?:${sum} ?(?:(?:sent|paid) to|(?:imetumwa|imelipwa) kwa)|(?:you have |ume)(?:sent|paid|tuma|lipa) ${sum} (?:to|kwa))\\b(.*)`,
+  `${heading}(?:${sum} ?(?:(?:was )?(?:sent|paid) to|(?:i|zi)me(?:tumwa|lipwa) kwa)|(?:you have |ume)(?:sent|paid|tuma|lipa) ${sum} (?:to|kwa))\\b(.*)`,
   'is',
 );
 const codeBefore = new RegExp(String.raw`\b([A-Z\d]{10}) ?${heading}(?:$|${sum}|you|ume)`, 'i');
@@ -48,11 +48,15 @@ const withSum = new RegExp(`${heading}.*${sum}`, 'is');
 
 // "To reverse, …" is in messages about payments.
 const reversal = /revers(?:al|ed)|imerejeshwa|imerudishwa/i;
-const otherMatters = /fuliza m-?pesa|you have received|umepokea|withdraw|airtime/i;
+const otherMatters =
+  /fuliza m-?pesa|you have received|umepokea|withdraw|airtime|failed|cancell?ed|do not have enough|insufficient|imekataliwa|imeshindikana|huna pesa/i;
 
 function codeIn(plain: string): { code: string } | { unread: Unread } {
   if (plain === '') return { unread: 'empty' };
-  if ((plain.match(/confirmed|imethibitishwa/gi) ?? []).length > 1) return { unread: 'several' };
+  // Fuliza's notice, and a message that was pasted twice, have the code of the payment.
+  const [first, second] = plain.match(/\b[A-Z\d]{10}(?= ?(?:confirmed|imethibitishwa))/gi) ?? [];
+  const headings = plain.match(/confirmed|imethibitishwa/gi) ?? [];
+  if (headings.length > (first && first === second ? 2 : 1)) return { unread: 'several' };
   const isPayment = payment.test(plain);
   const isOther = !isPayment && (withSum.test(plain) || otherMatters.test(plain));
   if (isOther || reversal.test(plain)) return { unread: 'noPayment' };

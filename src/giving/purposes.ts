@@ -31,7 +31,7 @@ const school: Purpose = {
   portions: [
     { times: 0.5, label: 'half a year', words: null },
     { times: 1, label: 'a whole year', words: null },
-    { times: 2, label: 'two children', words: purposeTexts.twoChildren },
+    { times: 2, label: 'two children', words: purposeTexts.severalChildren('two') },
   ],
 };
 

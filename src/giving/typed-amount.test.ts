@@ -77,6 +77,7 @@ describe('an amount as people type it', () => {
     ['10 kg', 'unreadable'],
     ['10kk', 'unreadable'],
     ['1.000,50', 'notWhole'],
+    ['.5k', 'unreadable'],
     ['12.5', 'notWhole'],
     ['12,50', 'notWhole'],
     ['1,000.50', 'notWhole'],

@@ -28,7 +28,8 @@ export function readAmount(text: string, chosen: Currency): TypedAmount {
   const currency = one === 'KES' || one === 'USD' ? one : chosen;
   const refused = (refusal: Refusal) => ({ currency, figures, amount: null, refusal });
 
-  if (figures === '' || named.includes('unknown')) return refused('unreadable');
+  // '.5k' is not 5,000.
+  if (figures === '' || before === '.' || named.includes('unknown')) return refused('unreadable');
   if (named.includes('other')) return refused('otherMoney');
   if (one !== other) return refused('unreadable');
   const [, whole, cents = ''] = number.exec(figures) ?? [];

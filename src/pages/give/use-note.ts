@@ -44,7 +44,10 @@ export function useNote({ choice, hydrated }: ChoiceControl) {
   const fields = { ...emptyNote, ...form.values };
   const kept = { ...emptyMemory, ...memory.values };
   const reading = readMpesa(fields.message);
-  const payment = paymentOf(reading, kept);
+  const within = minute === null || !today ? null : paidWithin(today, nairobiTime(minute).day);
+  const read = paymentOf(reading, kept);
+  const isToCome = within !== null && read.day !== null && read.day > within.max;
+  const payment = isToCome ? { ...read, day: null } : read;
   const isKnown = hydrated && form.values !== null && memory.values !== null;
 
   /** Leaves only the code in the box: the message has the visitor's balance. */
@@ -65,8 +68,8 @@ export function useNote({ choice, hydrated }: ChoiceControl) {
 
   const fragment = giftFragment(answersIn(choice));
   const startNew = () => {
-    const { name, reach } = fields;
-    form.change({ ...emptyNote, name, reach });
+    const { name, reach, paidBy } = fields;
+    form.change({ ...emptyNote, name, reach, paidBy });
     memory.change({ ...emptyMemory, ...newNote() });
   };
   const follow = useEffectEvent(() => {
@@ -94,7 +97,7 @@ export function useNote({ choice, hydrated }: ChoiceControl) {
     /** Null before hydration. */
     today,
     /** The days on which it may have been paid. Null before hydration. */
-    within: minute === null || !today ? null : paidWithin(today, nairobiTime(minute).day),
+    within,
     isSent: kept.sentBy !== '',
     startNew,
     onSent: (by: 'app' | 'copy') =>

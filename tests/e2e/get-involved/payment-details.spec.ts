@@ -49,7 +49,7 @@ test('copies each value exactly, announces it, and marks only the last copy', as
       await copyButton(page, label, value).click();
       // A live region speaks only when its text changes.
       await expect.poll(() => status.evaluate((element) => element.textContent)).not.toBe(before);
-      await expect(status).toHaveText('Copied');
+      await expect(status).toHaveText(`Copied: ${value}`);
     });
   }
   // Heard digit by digit, and copied by hand as it is shown.

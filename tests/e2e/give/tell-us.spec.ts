@@ -148,6 +148,10 @@ test('a note without a choice claims none, and asks', async ({ page }) => {
     .toContain(
       'Gift: $150 for the program Residential Care\nPaid: through a bank on 24 November 2026\n',
     );
+  // Another gift begins another note, and the way of paying stays true.
+  await page.getByRole('radio', { name: 'KSH 1,000' }).check();
+  await expect(field(page, 'Which day did you pay?')).toHaveValue('');
+  await expect(noteSlip(page)).toContainText('through a bank');
 });
 
 test('what was typed stays, on other pages, after Back and before hydration', async ({ page }) => {
