@@ -18,6 +18,8 @@ test('a tab shows its panel and address, moves nothing else and works by keyboar
   await page.getByRole('tab').first().scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy({ top: 60, behavior: 'instant' }));
   const top = await page.evaluate(() => window.scrollY);
+  const sheetTop = async () => (await page.getByRole('tabpanel').boundingBox())?.y;
+  const firstTop = await sheetTop();
   for (const { id, label, title } of waysToHelp) {
     await tab(label).click();
     await expectTab(page, label);
@@ -25,6 +27,7 @@ test('a tab shows its panel and address, moves nothing else and works by keyboar
     await expect(page).toHaveURL(`/get-involved?tab=${id}`);
     await expect(page.getByRole('tabpanel').getByRole('heading', { name: title })).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.scrollY), label).toBe(top);
+    expect.soft(await sheetTop(), label).toBe(firstTop);
   }
   await page.goBack();
   await expect(page).toHaveURL('/about');
