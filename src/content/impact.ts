@@ -1,4 +1,5 @@
 import { home } from '#facts';
+import { groupThousands } from '../lib/money.ts';
 
 export type Stat = { value: string; label: string; note?: string };
 
@@ -10,7 +11,7 @@ const { yearsOfService, livesTransformed, graduates, toSecondarySchool } = home.
 export const homeStats: readonly Stat[] = [
   { value: `${childrenInCare}+`, label: 'children cared for' },
   { value: `${yearsOfService}+`, label: 'years of service' },
-  { value: `${livesTransformed}+`, label: 'lives transformed' },
+  { value: `${groupThousands(`${livesTransformed}`)}+`, label: 'lives transformed' },
 ];
 
 /** In the home page's row of figures. */

@@ -29,7 +29,7 @@ test.each<[string, string, readonly string[]]>([
   ['/', 'main', [mission.text, vision.text]],
   ['/about', 'main', [mission.text, vision.text]],
   ['/', 'day', fees],
-  ['/', 'main', ['150+', '39+']],
+  ['/', 'main', ['150+', '39+', '1,234+']],
   ['/programs', 'main', ['150+', '91%', '39+', '321+']],
   ['/children', 'annual-fees', [...fees, 'for one child for a year']],
   ['/about', 'location', place],
