@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { organization } from '../content/organization.ts';
-import { footerTexts, pageNames } from '../content/shared-texts.ts';
+import { footerTexts } from '../content/shared-texts.ts';
+import { pageAt, type SitePath } from '../site-map.ts';
 import { NewTabLink } from '../design-system/new-tab-link.tsx';
 import { HomeAddress } from './home-address.tsx';
 import { PhoneLink } from './phone-link.tsx';
@@ -13,12 +14,7 @@ declare const __BUILD_YEAR__: number;
 
 type FooterLink = { to: string; label: string };
 
-const quickLinks: readonly FooterLink[] = [
-  { to: '/about', label: pageNames.about },
-  { to: '/children', label: pageNames.children },
-  { to: '/programs', label: pageNames.programs },
-  { to: '/gallery', label: pageNames.gallery },
-];
+const quickLinks = linksTo('/about', '/children', '/programs', '/gallery');
 
 const getInvolvedLinks: readonly FooterLink[] = [
   { to: '/get-involved#sponsor', label: 'Sponsor' },
@@ -27,11 +23,11 @@ const getInvolvedLinks: readonly FooterLink[] = [
   { to: '/get-involved#fundraise', label: 'Fundraise' },
 ];
 
-const statementLinks: readonly FooterLink[] = [
-  { to: '/accessibility', label: pageNames.accessibility },
-  { to: '/privacy', label: pageNames.privacy },
-  { to: '/safeguarding', label: pageNames.safeguarding },
-];
+const statementLinks = linksTo('/accessibility', '/privacy', '/safeguarding');
+
+function linksTo(...paths: SitePath[]): FooterLink[] {
+  return paths.map((to) => ({ to, label: pageAt(to).name }));
+}
 
 type FooterLinksProps = { title: string; links: readonly FooterLink[] };
 

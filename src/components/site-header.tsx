@@ -9,6 +9,7 @@ import { pageAt, type SitePage, sitePages } from '../site-map.ts';
 import { Icon } from '../design-system/icon.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { SiteMark } from './site-mark.tsx';
+import { ButtonLink } from '../design-system/button.tsx';
 import styles from './site-header.module.css';
 
 const MENU_ID = 'site-menu';
@@ -84,9 +85,7 @@ function SiteMenu() {
           ))}
         </ul>
         <div className={styles.more}>
-          <Link to="/give" className="button blue">
-            {pageNames.give}
-          </Link>{' '}
+          <ButtonLink to="/give" look="blue" label={pageNames.give} />{' '}
           <PhoneLink call className="button outline">
             <Icon name="phone" />
           </PhoneLink>

@@ -6,6 +6,7 @@ import { ScrollingRow } from '../design-system/scrolling-row.tsx';
 import { Section } from '../design-system/section.tsx';
 import { unbroken } from '../design-system/unbroken.tsx';
 import { PageHead } from './page-head.tsx';
+import { MoreLink } from '../design-system/more-link.tsx';
 import styles from './statement-page.module.css';
 
 type StatementPageProps<Page extends Statement> = {
@@ -75,11 +76,7 @@ function Words({ section: { id, title, paragraphs, points, next }, below }: Word
           </ul>
         ) : null}
         {below}
-        {next ? (
-          <Link to={next.to} className="more-link">
-            {next.label}
-          </Link>
-        ) : null}
+        {next ? <MoreLink to={next.to}>{next.label}</MoreLink> : null}
       </div>
     </section>
   );

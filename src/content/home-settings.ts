@@ -5,19 +5,10 @@ import { home, payments } from '#facts';
  * Where it is '', there is none.
  */
 
-const noBank = {
-  name: '',
-  branch: '',
-  bankCode: '',
-  branchCode: '',
-  bic: '',
-  address: '',
-  beneficiaryAddress: '',
-};
+export type BankSettings = Partial<NonNullable<typeof payments.bank>>;
 
-export type BankSettings = Record<keyof typeof noBank, string | null>;
-
-export const bankSettings: BankSettings = payments.bank ?? noBank;
+/** Empty without a bank. */
+export const bankSettings: BankSettings = payments.bank ?? {};
 
 export const homeSettings = {
   /** What M-PESA shows before the payer confirms. */

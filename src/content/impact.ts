@@ -19,11 +19,7 @@ export const commitmentStat: Stat = { value: '100%', label: 'love and commitment
 
 export const programImpact: readonly Stat[] = [
   { value: `${childrenInCare}+`, label: 'children enrolled' },
-  {
-    value: `${toSecondarySchool}%`,
-    label: 'success rate',
-    note: 'transition to secondary school',
-  },
+  { value: `${toSecondarySchool}%`, label: 'success rate', note: 'transition to secondary school' },
   { value: `${yearsOfService}+`, label: 'years' },
   { value: `${graduates}+`, label: 'graduates' },
 ];

@@ -1,6 +1,6 @@
 import { payments as facts } from '#facts';
 import type { Gift } from '../lib/gift.ts';
-import { formatUsd } from '../lib/money.ts';
+import { formatKes, formatUsd } from '../lib/money.ts';
 import { listedWords } from '../lib/text.ts';
 
 /** A wrong figure here sends a gift to a stranger. What can change is in facts/payments.yaml. */
@@ -111,6 +111,9 @@ export const monthlyInShillings: Gift = {
   often: 'monthly',
   purpose: 'most',
 };
+
+/** "$185 (KSH 24,000) covers tuition, … and learning materials." The heading above names child and year. */
+export const feesSentence = `${formatUsd(dollars)} (${formatKes(shillings)}) covers ${listedWords(covers)}.`;
 
 /** Beside each price a month, which is more than the fees. */
 export const feesAlone = `School fees alone: ${formatUsd(annualFees.usd)} a year`;

@@ -12,12 +12,11 @@ import { programsTexts } from './page-texts/programs.ts';
 import { safeguardingStatement } from './page-texts/safeguarding.ts';
 import { annualFees, waysToPay } from './payments.ts';
 import type { PhotoSlug } from './photos.generated.ts';
-import { pageNames } from './shared-texts.ts';
 
 /** What a shared link shows. After a change, run `npm run cards`. */
 export type SocialCard = {
-  /** The home's name stands beside it. */
-  title: string;
+  /** By default the page's name. The home's name stands beside it. */
+  title?: string;
   text: string;
   photo: PhotoSlug;
   /** The part of the photo that shows, from 0 (left) to 100 (right). It must cut off no child. */
@@ -33,66 +32,23 @@ export const socialCards = {
     photo: 'hand-in-hand',
     focusX: 100,
   },
-  '/about': {
-    title: pageNames.about,
-    text: aboutTexts.lead,
-    photo: 'main-gate',
-    focusX: 52,
-  },
+  '/about': { text: aboutTexts.lead, photo: 'main-gate', focusX: 52 },
   '/children': {
-    title: pageNames.children,
     text: `A year at school for one child: ${formatUsd(annualFees.usd)} (${formatKes(annualFees.kes)}).`,
     photo: 'choir',
     focusX: 0,
     photoSide: 'left',
   },
-  '/programs': {
-    title: pageNames.programs,
-    text: programsTexts.lead,
-    photo: 'sewing',
-    focusX: 100,
-  },
-  '/gallery': {
-    title: pageNames.gallery,
-    text: galleryTexts.lead,
-    photo: 'washing-day',
-    focusX: 68,
-    photoSide: 'left',
-  },
-  '/get-involved': {
-    title: pageNames.getInvolved,
-    text: getInvolvedTexts.lead,
-    photo: 'kitchen-garden',
-    focusX: 40,
-  },
+  '/programs': { text: programsTexts.lead, photo: 'sewing', focusX: 100 },
+  '/gallery': { text: galleryTexts.lead, photo: 'washing-day', focusX: 68, photoSide: 'left' },
+  '/get-involved': { text: getInvolvedTexts.lead, photo: 'kitchen-garden', focusX: 40 },
   '/give': {
-    title: pageNames.give,
     text: `By ${waysToPay}, step by step, with a card to keep.`,
     photo: 'walk-to-school',
     focusX: 100,
   },
-  '/contact': {
-    title: pageNames.contact,
-    text: contactTexts.lead,
-    photo: 'compound',
-    focusX: 52,
-  },
-  '/accessibility': {
-    title: pageNames.accessibility,
-    text: accessibilityStatement.lead,
-    photo: 'main-gate-wide',
-    focusX: 100,
-  },
-  '/privacy': {
-    title: pageNames.privacy,
-    text: privacyStatement.lead,
-    photo: 'main-gate-wide',
-    focusX: 100,
-  },
-  '/safeguarding': {
-    title: pageNames.safeguarding,
-    text: safeguardingStatement.lead,
-    photo: 'hills-at-sunset',
-    focusX: 100,
-  },
+  '/contact': { text: contactTexts.lead, photo: 'compound', focusX: 52 },
+  '/accessibility': { text: accessibilityStatement.lead, photo: 'main-gate-wide', focusX: 100 },
+  '/privacy': { text: privacyStatement.lead, photo: 'main-gate-wide', focusX: 100 },
+  '/safeguarding': { text: safeguardingStatement.lead, photo: 'hills-at-sunset', focusX: 100 },
 } as const satisfies Readonly<Record<`/${string}`, SocialCard>>;

@@ -1,5 +1,1 @@
-import { stories } from '#facts';
-
-export type SupporterStory = (typeof stories)[number];
-
-export const supporterStories: readonly SupporterStory[] = stories;
+export { stories as supporterStories } from '#facts';

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
 
 /** As `.button` of src/styles/controls.css, which links have too. */
 type ButtonLook = 'blue' | 'outline' | 'sun' | 'paper' | 'outline-paper' | 'quiet';
@@ -8,4 +9,14 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & { look: ButtonL
 export function Button({ look, type = 'button', ...rest }: ButtonProps) {
   // oxlint-disable-next-line react/button-has-type -- 'button' unless the caller says otherwise
   return <button {...rest} type={type} className={`button ${look}`} />;
+}
+
+type ButtonLinkProps = { to: string; look: ButtonLook; label: string };
+
+export function ButtonLink({ to, look, label }: ButtonLinkProps) {
+  return (
+    <Link to={to} className={`button ${look}`}>
+      {label}
+    </Link>
+  );
 }

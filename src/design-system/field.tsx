@@ -1,8 +1,10 @@
 import {
   type ComponentProps,
+  createContext,
   type InputEvent,
   type InvalidEvent,
   type ReactNode,
+  use,
   useEffect,
   useRef,
 } from 'react';
@@ -12,6 +14,14 @@ import { moreThanSpaces } from '../content/shared-texts.ts';
 import styles from './field.module.css';
 import arrow from './select.module.css';
 import { unbroken } from './unbroken.tsx';
+
+/** The id of the form around the fields. It starts their ids. */
+export const FormId = createContext('');
+
+function useFieldId(name: string): string {
+  const form = use(FormId);
+  return form ? `${form}-${name}` : name;
+}
 
 type FieldProps = {
   label: string;
@@ -47,7 +57,7 @@ function useRequired(required = false) {
   return { required: required && !hydrated, 'aria-required': (required && hydrated) || undefined };
 }
 
-type Named = { label: string; id: string; name: string };
+type Named = { label: string; name: string };
 
 type Format = {
   pattern: string;
@@ -63,6 +73,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'onInput' | 'onInvalid' | 'p
 
 /** Validated by the browser. A required field without `format` takes anything but spaces alone. */
 export function TextField({ label, format, ...input }: TextFieldProps) {
+  const id = useFieldId(input.name);
   const hydrated = useHydrated();
   const need = useRequired(input.required);
   const isText = (input.type ?? 'text') === 'text';
@@ -80,8 +91,8 @@ export function TextField({ label, format, ...input }: TextFieldProps) {
     },
   };
   return (
-    <Field label={label} id={input.id} optional={!input.required && !input.disabled}>
-      <input type="text" className="input-box" {...input} {...checks} {...need} />
+    <Field label={label} id={id} optional={!input.required && !input.disabled}>
+      <input type="text" className="input-box" {...input} {...checks} {...need} id={id} />
     </Field>
   );
 }
@@ -94,13 +105,14 @@ type DateFieldProps = Omit<ComponentProps<'input'>, 'type'> &
 
 /** A group, because Orca reads only "Month" on the way into a date, but the legend of what is around it. */
 export function DateField({ label, limits, ...input }: DateFieldProps) {
+  const id = useFieldId(input.name);
   const need = useRequired(input.required);
   return (
     <fieldset className={styles.field}>
       <legend>
-        <label htmlFor={input.id}>{label}</label> <small>{limits ?? ''}</small>
+        <label htmlFor={id}>{label}</label> <small>{limits ?? ''}</small>
       </legend>
-      <input {...input} {...need} type="date" className="input-box" />
+      <input {...input} {...need} type="date" className="input-box" id={id} />
     </fieldset>
   );
 }
@@ -112,10 +124,11 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'required'> &
   };
 
 export function SelectField({ label, required, children, ...select }: SelectFieldProps) {
+  const id = useFieldId(select.name);
   const need = useRequired(Boolean(required));
   return (
-    <Field label={label} id={select.id}>
-      <select className={`${arrow.arrow} input-box`} {...select} {...need}>
+    <Field label={label} id={id}>
+      <select className={`${arrow.arrow} input-box`} {...select} {...need} id={id}>
         {required ? <option value="">{required}</option> : null}
         {children}
       </select>
@@ -140,6 +153,7 @@ function checkForWords(textarea: HTMLTextAreaElement, required: boolean) {
  */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, required = false, hint, onBlur, onPaste, ...textarea } = props;
+  const id = useFieldId(textarea.name);
   const need = useRequired(required);
   const control = useRef<HTMLTextAreaElement>(null);
   // The visitor may have typed before hydration.
@@ -157,13 +171,14 @@ export function TextAreaField(props: TextAreaFieldProps) {
     pasted.current = false;
   });
   return (
-    <Field label={label} id={textarea.id} optional={!required} hint={hint}>
+    <Field label={label} id={id} optional={!required} hint={hint}>
       <textarea
         className="input-box"
         {...textarea}
         {...need}
         ref={control}
-        aria-describedby={hint === undefined ? undefined : hintId(textarea.id)}
+        id={id}
+        aria-describedby={hint === undefined ? undefined : hintId(id)}
         onBlur={(event) => {
           speak();
           onBlur?.(event);

@@ -4,7 +4,7 @@ import {
   CARD_WIDTH,
   socialCardAlt,
   socialCardName,
-  socialCards,
+  socialCardTitle,
 } from '../cards/social-card.ts';
 import { escapeHtml } from '../html/escape.ts';
 import type { ClientFiles, PageFiles } from './client-files.ts';
@@ -30,7 +30,7 @@ function headMeta(page: SitePage): string {
     'og:type': 'website',
     'og:site_name': organization.name,
     'og:locale': 'en_GB',
-    'og:title': socialCards[page.path].title,
+    'og:title': socialCardTitle(page.path),
     'og:description': page.description,
     'og:url': url,
     'og:image': `${organization.siteUrl}/cards/${socialCardName(page.path)}.jpg`,

@@ -1,7 +1,7 @@
 import { organization } from '../../src/content/organization.ts';
 import { sitePhotos, type PhotoSlug } from '../../src/content/photos.generated.ts';
 import { type SocialCard, socialCards as cards } from '../../src/content/social-cards.ts';
-import type { SitePath } from '../../src/site-map.ts';
+import { pageAt, type SitePath } from '../../src/site-map.ts';
 import { escapeHtml } from '../html/escape.ts';
 import { readProjectFile, type Card } from './card.ts';
 
@@ -20,9 +20,14 @@ export function socialCardName(page: SitePath): string {
   return page.slice(1) || 'home';
 }
 
+export function socialCardTitle(page: SitePath): string {
+  return socialCards[page].title ?? pageAt(page).name;
+}
+
 /** What a shared link to the page shows. */
 export function socialCard(page: SitePath): Card {
   const card = socialCards[page];
+  const title = socialCardTitle(page);
   return {
     name: socialCardName(page),
     extensions: ['jpg'],
@@ -30,8 +35,8 @@ export function socialCard(page: SitePath): Card {
     values: {
       photoSide: card.photoSide ?? 'right',
       focusX: String(card.focusX),
-      title: escapeHtml(card.title),
-      titleSize: String(titleSize(card.title)),
+      title: escapeHtml(title),
+      titleSize: String(titleSize(title)),
       text: escapeHtml(card.text),
       name: escapeHtml(organization.shortName),
       descriptor: escapeHtml(organization.descriptor),
@@ -54,8 +59,8 @@ function catalog(): Consent[] {
 }
 
 export function socialCardAlt(page: SitePath): string {
-  const { photo, title } = socialCards[page];
-  return `${sitePhotos[photo].alt}, beside the words “${title}”`;
+  const { alt } = sitePhotos[socialCards[page].photo];
+  return `${alt}, beside the words “${socialCardTitle(page)}”`;
 }
 
 /** In px, for a line of text. */

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { setRequired } from '../../browser/required-fields.ts';
 import { organization } from '../../content/organization.ts';
 import { Button } from '../../design-system/button.tsx';
+import { FormId } from '../../design-system/field.tsx';
 import type { TypedFields } from '../../forms/use-typed-fields.ts';
 import { HomeAnswers } from '../answers/home-answers.tsx';
 
@@ -30,7 +31,7 @@ export function MailForm({ fields, className, onChange, onSubmit, children }: Ma
           onSubmit(event.currentTarget);
         }}
       >
-        {children}
+        <FormId value={fields.id}>{children}</FormId>
       </form>
       <HomeAnswers place="form" />
     </>

@@ -47,27 +47,16 @@ export const whatWeDo = [
 
 export const values = [
   {
-    id: 'compassion',
     title: 'Compassion',
     description: 'We listen first, and treat each child as we would our own.',
   },
+  { title: 'Faith', description: 'Prayer and song are part of our day.' },
+  { title: 'Education', description: 'Learning opens doors, so the home has a school of its own.' },
   {
-    id: 'faith',
-    title: 'Faith',
-    description: 'Prayer and song are part of our day.',
-  },
-  {
-    id: 'education',
-    title: 'Education',
-    description: 'Learning opens doors, so the home has a school of its own.',
-  },
-  {
-    id: 'empowerment',
     title: 'Empowerment',
     description: 'Children learn to try, to decide and to do things for themselves.',
   },
   {
-    id: 'community',
     title: 'Community',
     description: 'It takes many to raise a child: neighbours, friends and supporters too.',
   },

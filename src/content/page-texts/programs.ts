@@ -14,22 +14,18 @@ export const programsTexts = {
 
 export const whyItWorks = [
   {
-    id: 'individualized-attention',
     title: 'Individualized attention',
     description: 'No two children are alike, so we look at what each child needs.',
   },
   {
-    id: 'family-environment',
     title: 'Family environment',
     description: 'Shared meals, shared chores and shared birthdays, as in any big family.',
   },
   {
-    id: 'community-integration',
     title: 'Community integration',
     description: 'The children grow up as part of Ruai, and visitors are welcome by appointment.',
   },
   {
-    id: 'long-term-support',
     title: 'Long-term support',
     description:
       'We care for children from 1 to 17, and help them with the step to secondary school.',

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { AnswersSection } from '../../components/answers/answers-section.tsx';
 import { drawnText } from '../../components/photo/drawn-text.ts';
 import { LocationSection } from '../../components/location/location-section.tsx';
@@ -10,6 +9,8 @@ import { aboutTexts, history } from '../../content/page-texts/about.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { Section } from '../../design-system/section.tsx';
 import { unbroken } from '../../design-system/unbroken.tsx';
+import { ButtonLink } from '../../design-system/button.tsx';
+import { MoreLink } from '../../design-system/more-link.tsx';
 import styles from './about-page.module.css';
 import { ClosingSection } from './closing-section.tsx';
 import { ValuesSection } from './values-section.tsx';
@@ -27,9 +28,7 @@ export function Component() {
         crowded="foot"
         caption={drawnText([pagePhotos.about]) ?? aboutTexts.caption}
       >
-        <Link to="/children" className="button blue">
-          Meet Our Children
-        </Link>
+        <ButtonLink to="/children" look="blue" label="Meet Our Children" />
       </PageHead>
       <HistorySection />
       <WhatWeDoSection />
@@ -56,9 +55,7 @@ function HistorySection() {
             <p key={paragraph}>{unbroken(paragraph)}</p>
           ))}
           <p>
-            <Link to="/gallery" className="more-link">
-              See the home in pictures
-            </Link>
+            <MoreLink to="/gallery">See the home in pictures</MoreLink>
           </p>
         </div>
       </div>

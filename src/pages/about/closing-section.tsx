@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { Photo } from '../../components/photo/photo.tsx';
 import { placePhotos } from '../../content/page-photos.ts';
 import { aboutTexts } from '../../content/page-texts/about.ts';
 import { pageNames } from '../../content/shared-texts.ts';
+import { ButtonLink } from '../../design-system/button.tsx';
 import styles from './closing-section.module.css';
 
 /** The picture fades into the night of the footer. */
@@ -22,12 +22,8 @@ export function ClosingSection() {
           <h2>{title}</h2>
           <p>{text}</p>
           <div className="button-row">
-            <Link to="/get-involved" className="button paper">
-              {pageNames.getInvolved}
-            </Link>{' '}
-            <Link to="/contact" className="button outline-paper">
-              {pageNames.contact}
-            </Link>
+            <ButtonLink to="/get-involved" look="paper" label={pageNames.getInvolved} />{' '}
+            <ButtonLink to="/contact" look="outline-paper" label={pageNames.contact} />
           </div>
         </div>
       </div>

@@ -16,8 +16,8 @@ export function ValuesSection() {
       <div className={`${styles.values} page-width`}>
         <h2>{aboutTexts.values}</h2>
         <dl>
-          {values.map(({ id, title, description }) => (
-            <div key={id}>
+          {values.map(({ title, description }) => (
+            <div key={title}>
               <dt>{title}</dt>
               <dd>{description}</dd>
             </div>

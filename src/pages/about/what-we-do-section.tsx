@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { aboutTexts, whatWeDo } from '../../content/page-texts/about.ts';
 import { Icon, type IconName } from '../../design-system/icon.tsx';
 import { Section } from '../../design-system/section.tsx';
+import { MoreLink } from '../../design-system/more-link.tsx';
 import styles from './what-we-do-section.module.css';
 
 const icons: Record<(typeof whatWeDo)[number]['id'], IconName> = {
@@ -24,9 +24,7 @@ export function WhatWeDoSection() {
         ))}
       </ul>
       <p>
-        <Link to="/programs" className="more-link">
-          See all our programs
-        </Link>
+        <MoreLink to="/programs">See all our programs</MoreLink>
       </p>
     </Section>
   );

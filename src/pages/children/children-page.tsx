@@ -1,16 +1,16 @@
-import { Link } from 'react-router';
 import { AnswersSection } from '../../components/answers/answers-section.tsx';
 import { ClosingBand } from '../../components/closing-band.tsx';
-import { feesSentence } from '../../components/fees-sentence.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { wayToHelpAddress } from '../../content/addresses.ts';
 import { children } from '../../content/children.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { childrenTexts } from '../../content/page-texts/children.ts';
+import { feesSentence } from '../../content/payments.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { ChildrenSection } from './children-section.tsx';
 import { FeesBanner } from './fees-banner.tsx';
 import mist from './mist.module.css';
+import { ButtonLink } from '../../design-system/button.tsx';
 
 export function Component() {
   return (
@@ -23,25 +23,18 @@ export function Component() {
         sun
         crowded="outer"
       >
-        <Link to="#children" className="button blue">
-          Sponsor a Child
-        </Link>
+        <ButtonLink to="#children" look="blue" label="Sponsor a Child" />
       </PageHead>
       <FeesBanner />
       <ChildrenSection profiles={children} />
       <AnswersSection place="children" title={childrenTexts.answers} />
-      <ClosingBand
-        title={childrenTexts.closing.title}
-        text={feesSentence()}
-        hour="mist"
-        scene={mist}
-      >
-        <Link to="#children" className="button sun">
-          Start Sponsoring Today
-        </Link>{' '}
-        <Link to={wayToHelpAddress('sponsor')} className="button outline">
-          Learn More About Sponsorship
-        </Link>
+      <ClosingBand title={childrenTexts.closing.title} text={feesSentence} hour="mist" scene={mist}>
+        <ButtonLink to="#children" look="sun" label="Start Sponsoring Today" />{' '}
+        <ButtonLink
+          to={wayToHelpAddress('sponsor')}
+          look="outline"
+          label="Learn More About Sponsorship"
+        />
       </ClosingBand>
     </>
   );

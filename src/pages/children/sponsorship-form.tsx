@@ -24,7 +24,7 @@ import styles from './sponsorship-form.module.css';
 
 type SponsorshipFormProps = {
   fields: TypedFields<HTMLFormElement>;
-  /** Starts the controls' ids. */
+  /** The dialog's. */
   id: string;
   childName: string;
   sending: boolean;
@@ -45,29 +45,15 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
   return (
     <MailForm fields={fields.props} className={styles.form} onChange={onEdit} onSubmit={onSubmit}>
       <input type="hidden" name="childName" value={childName} />
-      <TextField
-        label="Full name"
-        id={`${id}-name`}
-        name="sponsorName"
-        autoComplete="name"
-        required
-      />
-      <TextField
-        label="E-mail"
-        id={`${id}-email`}
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-      />
-      <TextField label="Phone" id={`${id}-phone`} name="phone" type="tel" autoComplete="tel" />
-      <SelectField label="Preferred contact" id={`${id}-contact`} name="preferredContact">
+      <TextField label="Full name" name="sponsorName" autoComplete="name" required />
+      <TextField label="E-mail" name="email" type="email" autoComplete="email" required />
+      <TextField label="Phone" name="phone" type="tel" autoComplete="tel" />
+      <SelectField label="Preferred contact" name="preferredContact">
         <Options options={preferredContactOptions} />
       </SelectField>
       <div>
         <SelectField
           label="Annual support amount"
-          id={`${id}-amount`}
           name="sponsorshipAmount"
           required="Select an amount"
           defaultValue={sponsorshipAmountOptions[0].value}
@@ -78,7 +64,6 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
           <TextField
             label="Your amount (USD a year)"
             ref={ownField}
-            id={`${id}-custom`}
             name="customAmount"
             inputMode="decimal"
             required={isOwn}
@@ -88,21 +73,16 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
         </div>
       </div>
       <div>
-        <SelectField label="Payment frequency" id={`${id}-frequency`} name="paymentFrequency">
+        <SelectField label="Payment frequency" name="paymentFrequency">
           <Options options={paymentFrequencyOptions} />
         </SelectField>
         <PayPlanNote plan={plan} />
       </div>
       <div className={styles.long}>
-        <TextField
-          label="Address"
-          id={`${id}-address`}
-          name="address"
-          autoComplete="address-line1"
-        />
+        <TextField label="Address" name="address" autoComplete="address-line1" />
       </div>
       <div className={styles.long}>
-        <TextAreaField label="Message" id={`${id}-message`} name="additionalMessage" rows={3} />
+        <TextAreaField label="Message" name="additionalMessage" rows={3} />
       </div>
       {tooLong ? (
         <div className={styles.wide}>

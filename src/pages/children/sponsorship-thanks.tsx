@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { sponsorshipThanks } from '../../content/page-texts/children.ts';
 import { pageNames } from '../../content/shared-texts.ts';
-import { Button } from '../../design-system/button.tsx';
+import { Button, ButtonLink } from '../../design-system/button.tsx';
 import { Icon } from '../../design-system/icon.tsx';
 import styles from './sponsorship-thanks.module.css';
 
@@ -35,9 +34,7 @@ export function SponsorshipThanks({ id, address, onClose }: SponsorshipThanksPro
       </div>
       <p id={`${id}-sent`}>{text}</p>
       <div className={`${styles.buttons} button-row`}>
-        <Link to={address} className="button outline">
-          {pageNames.give}
-        </Link>{' '}
+        <ButtonLink to={address} look="outline" label={pageNames.give} />{' '}
         <Button look="quiet" onClick={onClose}>
           Close
         </Button>

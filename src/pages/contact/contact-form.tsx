@@ -44,22 +44,10 @@ export function ContactForm() {
           window.alert(contactFormTexts.sent);
         }}
       >
-        <TextField label="Name" id="contact-name" name="name" autoComplete="name" required />
-        <TextField
-          label="E-mail"
-          id="contact-email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-        />
-        <TextField label="Phone" id="contact-phone" name="phone" type="tel" autoComplete="tel" />
-        <SelectField
-          label="Subject"
-          id="contact-subject"
-          name="subject"
-          required={contactFormTexts.selectSubject}
-        >
+        <TextField label="Name" name="name" autoComplete="name" required />
+        <TextField label="E-mail" name="email" type="email" autoComplete="email" required />
+        <TextField label="Phone" name="phone" type="tel" autoComplete="tel" />
+        <SelectField label="Subject" name="subject" required={contactFormTexts.selectSubject}>
           {contactSubjects.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -67,7 +55,7 @@ export function ContactForm() {
           ))}
         </SelectField>
         <div data-wide>
-          <TextAreaField label="Message" id="contact-message" name="message" rows={5} required />
+          <TextAreaField label="Message" name="message" rows={5} required />
         </div>
         <div data-wide>
           <MailSubmit look="blue" subject={contactMessage.subject}>

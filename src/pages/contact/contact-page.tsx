@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { QuestionList } from '../../components/answers/home-answers.tsx';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -13,6 +12,7 @@ import { Section } from '../../design-system/section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import night from './night.module.css';
 import { VisitSection } from './visit-section.tsx';
+import { ButtonLink } from '../../design-system/button.tsx';
 
 export function Component() {
   return (
@@ -39,12 +39,8 @@ export function Component() {
         <QuestionList questions={[...contactFaq, ...answersIn('contact')]} />
       </Section>
       <ClosingBand {...contactTexts.closing} scene={night}>
-        <Link to="/get-involved" className="button paper">
-          {pageNames.getInvolved}
-        </Link>{' '}
-        <Link to="/children" className="button outline-paper">
-          {pageNames.children}
-        </Link>
+        <ButtonLink to="/get-involved" look="paper" label={pageNames.getInvolved} />{' '}
+        <ButtonLink to="/children" look="outline-paper" label={pageNames.children} />
       </ClosingBand>
     </>
   );

@@ -61,7 +61,6 @@ export function VisitForm() {
       <DateField
         ref={day}
         label="Day"
-        id="visit-day"
         name="day"
         min={firstDay ?? undefined}
         limits={firstDay ? `${visitTexts.from} ${longDate(firstDay)}` : undefined}
@@ -71,7 +70,6 @@ export function VisitForm() {
       <SelectField
         ref={time}
         label="Time"
-        id="visit-time"
         name="time"
         aria-describedby="visit-summary"
         required="Select a time"
@@ -96,17 +94,15 @@ export function VisitForm() {
       </p>
       <TextField
         label="How many people"
-        id="visit-people"
         name="people"
         inputMode="numeric"
         format={people}
         required
       />
-      <TextField label="Your name" id="visit-name" name="name" autoComplete="name" required />
+      <TextField label="Your name" name="name" autoComplete="name" required />
       <div className={styles.phone}>
         <TextField
           label="Phone"
-          id="visit-phone"
           name="phone"
           type="tel"
           autoComplete="tel"
@@ -115,7 +111,7 @@ export function VisitForm() {
         />
       </div>
       <div data-wide>
-        <TextAreaField label="Note" id="visit-note" name="note" rows={3} />
+        <TextAreaField label="Note" name="note" rows={3} />
       </div>
       <p data-wide className="remark">
         <span>{`${sentenceText(visitPromises.visitors)} `}</span>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { wayToHelpAddress } from '../../content/addresses.ts';
@@ -7,6 +6,7 @@ import { galleryTexts } from '../../content/page-texts/gallery.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import dusk from './dusk.module.css';
 import { GallerySection } from './gallery-section.tsx';
+import { ButtonLink } from '../../design-system/button.tsx';
 
 export function Component() {
   return (
@@ -19,18 +19,12 @@ export function Component() {
         crowded="inner"
         low="on-a-laptop"
       >
-        <Link to={wayToHelpAddress('sponsor')} className="button blue">
-          Support Our Children
-        </Link>
+        <ButtonLink to={wayToHelpAddress('sponsor')} look="blue" label="Support Our Children" />
       </PageHead>
       <GallerySection />
       <ClosingBand {...galleryTexts.closing} hour="dusk" scene={dusk}>
-        <Link to={wayToHelpAddress('sponsor')} className="button blue">
-          Support Our Children
-        </Link>{' '}
-        <Link to={wayToHelpAddress('visit')} className="button outline">
-          Visit Our Home
-        </Link>
+        <ButtonLink to={wayToHelpAddress('sponsor')} look="blue" label="Support Our Children" />{' '}
+        <ButtonLink to={wayToHelpAddress('visit')} look="outline" label="Visit Our Home" />
       </ClosingBand>
     </>
   );

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { visitFormAddress } from '../../content/addresses.ts';
 import { organization } from '../../content/organization.ts';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { daysText, hoursText } from '../../components/visiting-hours.ts';
 import { Icon } from '../../design-system/icon.tsx';
+import { MoreLink } from '../../design-system/more-link.tsx';
 import styles from './before-giving.module.css';
 
 /** What a careful giver wants to know first. */
@@ -28,9 +28,7 @@ export function BeforeGiving() {
             ))}
             {`${visitingCondition}.`}
           </p>
-          <Link to={visitFormAddress} className="more-link">
-            {visit.link}
-          </Link>
+          <MoreLink to={visitFormAddress}>{visit.link}</MoreLink>
         </div>
       </li>
       <li>
@@ -40,9 +38,7 @@ export function BeforeGiving() {
         </h3>
         <div>
           <p>{safety.text}</p>
-          <Link to="/safeguarding" className="more-link">
-            {pageNames.safeguarding}
-          </Link>
+          <MoreLink to="/safeguarding">{pageNames.safeguarding}</MoreLink>
         </div>
       </li>
     </ul>

@@ -1,6 +1,7 @@
 import { ClosingBand } from '../../components/closing-band.tsx';
-import { ContactButtons } from '../../components/contact-buttons.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { PhoneLink } from '../../components/phone-link.tsx';
+import { organization } from '../../content/organization.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { pageNames, talkToUs } from '../../content/shared-texts.ts';
@@ -25,7 +26,10 @@ export function Component() {
         <SupporterStoriesSection />
       </div>
       <ClosingBand {...talkToUs} hour="afternoon" scene={afternoon}>
-        <ContactButtons />
+        <PhoneLink call className="button blue" />{' '}
+        <a href={`mailto:${organization.email}`} className="button outline">
+          {`E-mail ${organization.email}`}
+        </a>
       </ClosingBand>
     </>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { wayToHelpAddress } from '../../content/addresses.ts';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { sentenceText } from '../../content/statement.ts';
@@ -6,6 +5,7 @@ import { supporterStories } from '../../content/supporter-stories.ts';
 import { waysToHelp } from '../../content/ways-to-help.ts';
 import { Section } from '../../design-system/section.tsx';
 import { unbroken } from '../../design-system/unbroken.tsx';
+import { MoreLink } from '../../design-system/more-link.tsx';
 import styles from './supporter-stories-section.module.css';
 
 const titles = new Map(waysToHelp.map(({ id, title }) => [id, title]));
@@ -24,9 +24,7 @@ export function SupporterStoriesSection() {
             </div>
             <p>{unbroken(sentenceText(story))}</p>
             <p className={styles.impact}>{impact}</p>
-            <Link to={wayToHelpAddress(way)} className="more-link">
-              {titles.get(way)}
-            </Link>
+            <MoreLink to={wayToHelpAddress(way)}>{titles.get(way)}</MoreLink>
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { pageNames } from '../../content/shared-texts.ts';
 import type { WayToHelp, WayToHelpAction } from '../../content/ways-to-help.ts';
 import { CheckList } from '../../design-system/check-list.tsx';
 import { unbroken } from '../../design-system/unbroken.tsx';
+import { ButtonLink } from '../../design-system/button.tsx';
 import styles from './way-to-help-panel.module.css';
 
 type WayToHelpPanelProps = { way: WayToHelp; chosen: boolean | null };
@@ -67,11 +68,7 @@ type ActionProps = { action: WayToHelpAction };
 function Action({ action }: ActionProps) {
   switch (action.kind) {
     case 'link':
-      return (
-        <Link to={action.to} className="button blue">
-          {action.label}
-        </Link>
-      );
+      return <ButtonLink to={action.to} look="blue" label={action.label} />;
     case 'scroll':
       return (
         <a href={`#${DONATE_SECTION_ID}`} className="button blue" onClick={goToPart}>
@@ -83,9 +80,7 @@ function Action({ action }: ActionProps) {
         <div className="button-row">
           <PhoneLink call className="button blue" />{' '}
           {action.more ? (
-            <Link to={action.more.to} className="button outline">
-              {action.more.label}
-            </Link>
+            <ButtonLink to={action.more.to} look="outline" label={action.more.label} />
           ) : null}
         </div>
       );

@@ -33,7 +33,6 @@ export function CalendarItem({ gift }: { gift: Gift }) {
     >
       <h3>{keepingTexts.calendar}</h3>
       <DateField
-        id="next-payment"
         name="next-payment"
         label={keepingTexts.nextPayment}
         min={today ?? undefined}

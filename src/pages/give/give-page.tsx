@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
@@ -17,6 +16,7 @@ import { NoteStep } from './note-step.tsx';
 import { PayStep } from './pay-step.tsx';
 import { Road } from './step.tsx';
 import { type ChoiceControl, useChoice } from './use-choice.ts';
+import { ButtonLink } from '../../design-system/button.tsx';
 
 export function Component() {
   const control = useChoice();
@@ -44,9 +44,7 @@ export function Component() {
         <a href={`mailto:${organization.email}`} className="button outline">
           {choosingTexts.email}
         </a>{' '}
-        <Link to="/children" className="button outline">
-          {choosingTexts.waiting}
-        </Link>
+        <ButtonLink to="/children" look="outline" label={choosingTexts.waiting} />
       </ClosingBand>
     </>
   );

@@ -2,15 +2,13 @@ import { hasBank } from '../../content/payments.ts';
 import { noteTexts } from '../../content/page-texts/give.ts';
 import { DateField, SelectField, TextAreaField, TextField } from '../../design-system/field.tsx';
 import { unbroken } from '../../design-system/unbroken.tsx';
-import { amountFormat, amountNeed, type NoteFields } from '../../giving/gift-note.ts';
+import { amountFormat, amountNeed } from '../../giving/gift-note.ts';
 import { offeredPurposes, programPurposes } from '../../giving/purposes.ts';
 import { longDate } from '../../lib/days.ts';
 import { formatKes } from '../../lib/money.ts';
 import styles from './note-fieldset.module.css';
 import pills from './pills.module.css';
 import type { NoteControl } from './use-note.ts';
-
-const field = (name: keyof NoteFields) => ({ name, id: `gift-${name}` });
 
 /** A field that is not asked for is hidden. Without script all are there. */
 export function NoteFieldset({ control }: { control: NoteControl }) {
@@ -20,8 +18,8 @@ export function NoteFieldset({ control }: { control: NoteControl }) {
   const need = isKnown ? amountNeed(fields, payment, chosen) : 'required';
   return (
     <div className={styles.fields}>
-      <TextField {...field('name')} label={noteTexts.name} autoComplete="name" required />
-      <TextField {...field('reach')} label={noteTexts.reach} required />
+      <TextField name="name" label={noteTexts.name} autoComplete="name" required />
+      <TextField name="reach" label={noteTexts.reach} required />
       <fieldset className={styles.ways} data-wide hidden={!hasBank}>
         <legend>{noteTexts.paidBy}</legend>
         <div className={pills.pills}>
@@ -46,7 +44,7 @@ export function NoteFieldset({ control }: { control: NoteControl }) {
         data-read={payment.code !== '' || undefined}
       >
         <TextAreaField
-          {...field('message')}
+          name="message"
           label={noteTexts.message}
           hint={readWords(control)}
           rows={2}
@@ -59,18 +57,18 @@ export function NoteFieldset({ control }: { control: NoteControl }) {
       </div>
       <div hidden={!hasBank || (isKnown && !isBank)}>
         <DateField
-          {...field('day')}
+          name="day"
           label={noteTexts.day}
           limits={within ? `${noteTexts.until} ${longDate(within.max)}` : undefined}
           {...within}
         />
       </div>
       <div hidden={!hasBank || (isKnown && !isBank)}>
-        <TextField {...field('bankReference')} label={noteTexts.bankReference} maxLength={100} />
+        <TextField name="bankReference" label={noteTexts.bankReference} maxLength={100} />
       </div>
       <div hidden={need === 'none'}>
         <TextField
-          {...field('amount')}
+          name="amount"
           label={noteTexts.amount}
           format={amountFormat}
           required={need === 'required'}
@@ -78,7 +76,7 @@ export function NoteFieldset({ control }: { control: NoteControl }) {
         />
       </div>
       <div hidden={isKnown && chosen.purpose !== null}>
-        <SelectField {...field('purpose')} label={noteTexts.purpose}>
+        <SelectField name="purpose" label={noteTexts.purpose}>
           <option value="">{noteTexts.pleaseChoose}</option>
           {[...offeredPurposes, ...programPurposes].map(({ id, title }) => (
             <option key={id} value={id}>

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { StatRow } from '../../components/stat-row.tsx';
 import { commitmentStat, homeStats } from '../../content/impact.ts';
 import { homeTexts } from '../../content/page-texts/home.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import sunset from './sunset.module.css';
+import { ButtonLink } from '../../design-system/button.tsx';
 
 /** The numbers stand in the sky, the call on the earth. */
 export function ClosingSection() {
@@ -16,12 +16,8 @@ export function ClosingSection() {
   );
   return (
     <ClosingBand {...homeTexts.closing} scene={sunset} above={numbers}>
-      <Link to="/children" className="button sun">
-        Sponsor a Child
-      </Link>{' '}
-      <Link to="/get-involved" className="button outline-paper">
-        {pageNames.getInvolved}
-      </Link>
+      <ButtonLink to="/children" look="sun" label="Sponsor a Child" />{' '}
+      <ButtonLink to="/get-involved" look="outline-paper" label={pageNames.getInvolved} />
     </ClosingBand>
   );
 }

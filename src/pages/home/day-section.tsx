@@ -1,10 +1,11 @@
-import { Link } from 'react-router';
-import { feesSentence } from '../../components/fees-sentence.ts';
 import { Photo } from '../../components/photo/photo.tsx';
 import { sitePhotos } from '../../content/photos.generated.ts';
 import { dayPhotos } from '../../content/page-photos.ts';
 import { homeTexts } from '../../content/page-texts/home.ts';
+import { feesSentence } from '../../content/payments.ts';
 import progress from './day-progress.module.css';
+import { ButtonLink } from '../../design-system/button.tsx';
+import { MoreLink } from '../../design-system/more-link.tsx';
 import styles from './day-section.module.css';
 import titles from './day-titles.module.css';
 
@@ -23,9 +24,7 @@ export function DaySection() {
           <div className={styles.card}>
             <h2 id="day">{title}</h2>
             <p>{lead}</p>
-            <Link to="/children" className="more-link">
-              Meet Our Children
-            </Link>
+            <MoreLink to="/children">Meet Our Children</MoreLink>
             <ol className={titles.titles} aria-hidden="true">
               {dayPhotos.map((slug) => (
                 <li key={slug}>{sitePhotos[slug].title}</li>
@@ -57,10 +56,8 @@ export function DaySection() {
       </div>
       <div className={styles.night}>
         <h3>{price}</h3>
-        <p>{feesSentence()}</p>
-        <Link to="/children" className="button sun">
-          Sponsor a Child
-        </Link>
+        <p>{feesSentence}</p>
+        <ButtonLink to="/children" look="sun" label="Sponsor a Child" />
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { Photo } from '../../components/photo/photo.tsx';
 import { homeTexts } from '../../content/page-texts/home.ts';
 import { programs } from '../../content/programs.ts';
 import { Section } from '../../design-system/section.tsx';
+import { MoreLink } from '../../design-system/more-link.tsx';
 import styles from './featured-programs-section.module.css';
 
 const featured = programs.filter((program) => program.featured);
@@ -29,9 +30,7 @@ export function FeaturedProgramsSection() {
         ))}
       </ul>
       <p>
-        <Link to="/programs" className="more-link">
-          See all our programs
-        </Link>
+        <MoreLink to="/programs">See all our programs</MoreLink>
       </p>
     </Section>
   );

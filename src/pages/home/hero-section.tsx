@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Hour } from '../../components/page-head.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import { hero, heroPhotos } from '../../content/page-texts/home.ts';
@@ -6,6 +5,7 @@ import { annualFees } from '../../content/payments.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import { unbroken } from '../../design-system/unbroken.tsx';
 import { HeroControls } from './hero-controls.tsx';
+import { ButtonLink } from '../../design-system/button.tsx';
 import styles from './hero-section.module.css';
 import { useHeroRotation } from './use-hero-rotation.ts';
 
@@ -66,12 +66,8 @@ export function HeroSection() {
           <h1>{titleLines}</h1>
           <p className={`${styles.lead} lead`}>{unbroken(hero.lead)}</p>
           <div className={styles.buttons}>
-            <Link to="/children" className="button blue">
-              Sponsor a Child
-            </Link>{' '}
-            <Link to="/about" className="button outline">
-              Learn More About Us
-            </Link>
+            <ButtonLink to="/children" look="blue" label="Sponsor a Child" />{' '}
+            <ButtonLink to="/about" look="outline" label="Learn More About Us" />
           </div>
           <p className={styles.price}>
             {'A child’s year at school: '}

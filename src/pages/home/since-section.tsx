@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import { Gate } from '../../components/gate.tsx';
 import { childrenInCare, firstChildren } from '../../content/impact.ts';
 import { storyPhotos } from '../../content/page-photos.ts';
 import { growth, sinceStory } from '../../content/page-texts/home.ts';
 import { Section } from '../../design-system/section.tsx';
 import crowd from '../../illustrations/crowd.svg';
+import { MoreLink } from '../../design-system/more-link.tsx';
 import styles from './since-section.module.css';
 
 export function SinceSection() {
@@ -20,9 +20,7 @@ export function SinceSection() {
           {sinceStory.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <Link to="/about" className="more-link">
-            Read our story
-          </Link>
+          <MoreLink to="/about">Read our story</MoreLink>
         </div>
       </div>
       <div className={styles.gate}>

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Gate } from '../../components/gate.tsx';
 import { placePhotos } from '../../content/page-photos.ts';
 import { notFoundTexts } from '../../content/page-texts/not-found.ts';
 import { Section } from '../../design-system/section.tsx';
+import { ButtonLink } from '../../design-system/button.tsx';
 import styles from './not-found-page.module.css';
 
 export function Component() {
@@ -24,12 +25,8 @@ export function Component() {
           <h1>{notFoundTexts.title}</h1>
           <p>{notFoundTexts.text}</p>
           <p className="button-row">
-            <Link to="/" className="button blue">
-              Back to Home
-            </Link>{' '}
-            <Link to="/contact" className="button outline">
-              Contact us
-            </Link>
+            <ButtonLink to="/" look="blue" label="Back to Home" />{' '}
+            <ButtonLink to="/contact" look="outline" label="Contact us" />
           </p>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { donationTiers } from '../../content/payments.ts';
 import { formatInKes } from '../../giving/home-rate.ts';
 import { tierAddress } from '../../giving/purposes.ts';
 import { formatUsd } from '../../lib/money.ts';
+import { ButtonLink } from '../../design-system/button.tsx';
 import styles from './gifts-section.module.css';
 import noon from './noon.module.css';
 
@@ -24,12 +25,8 @@ export function GiftsSection() {
   );
   return (
     <ClosingBand {...programsTexts.closing} hour="noon" scene={noon} offer={gifts}>
-      <Link to="/give#what" className="button blue">
-        Fund a Program
-      </Link>{' '}
-      <Link to="/get-involved" className="button outline">
-        Learn How to Help
-      </Link>
+      <ButtonLink to="/give#what" look="blue" label="Fund a Program" />{' '}
+      <ButtonLink to="/get-involved" look="outline" label="Learn How to Help" />
     </ClosingBand>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { PageHead } from '../../components/page-head.tsx';
 import { StatRow } from '../../components/stat-row.tsx';
 import { programImpact } from '../../content/impact.ts';
@@ -9,6 +8,7 @@ import { pageNames } from '../../content/shared-texts.ts';
 import { Section } from '../../design-system/section.tsx';
 import { GiftsSection } from './gifts-section.tsx';
 import { ProgramsSection } from './programs-section.tsx';
+import { ButtonLink } from '../../design-system/button.tsx';
 import styles from './programs-page.module.css';
 
 export function Component() {
@@ -22,9 +22,7 @@ export function Component() {
         sun
         crowded="outer"
       >
-        <Link to="/give#what" className="button blue">
-          Fund a Program
-        </Link>
+        <ButtonLink to="/give#what" look="blue" label="Fund a Program" />
       </PageHead>
       <ProgramsSection programs={programs.slice(0, 3)} />
       <ImpactSection />
@@ -43,12 +41,8 @@ function ImpactSection() {
       <div className={styles.impact}>
         <StatRow stats={programImpact} />
         <div className={`${styles.buttons} button-row`}>
-          <Link to="/give#what" className="button paper">
-            Fund a Program
-          </Link>{' '}
-          <Link to="/give" className="button outline-paper">
-            {pageNames.give}
-          </Link>
+          <ButtonLink to="/give#what" look="paper" label="Fund a Program" />{' '}
+          <ButtonLink to="/give" look="outline-paper" label={pageNames.give} />
         </div>
       </div>
     </Section>
@@ -60,8 +54,8 @@ function WhyItWorksSection() {
     <Section tone="sand">
       <h2>{programsTexts.whyItWorks}</h2>
       <ul className={`${styles.cards} ruled-list`}>
-        {whyItWorks.map(({ id, title, description }) => (
-          <li key={id}>
+        {whyItWorks.map(({ title, description }) => (
+          <li key={title}>
             <h3>{title}</h3>
             <p>{description}</p>
           </li>

@@ -4,6 +4,7 @@ import type { Program } from '../../content/programs.ts';
 import { CheckList } from '../../design-system/check-list.tsx';
 import { purposeAddress } from '../../lib/gift.ts';
 import { Section } from '../../design-system/section.tsx';
+import { MoreLink } from '../../design-system/more-link.tsx';
 import styles from './programs-section.module.css';
 
 type ProgramsSectionProps = {
@@ -36,11 +37,7 @@ export function ProgramsSection({ programs }: ProgramsSectionProps) {
                 <Link to={purposeAddress(id)} className={`more-link no-print`}>
                   {`Fund ${title}`}
                 </Link>{' '}
-                {next ? (
-                  <Link to={next.to} className="more-link">
-                    {next.label}
-                  </Link>
-                ) : null}
+                {next ? <MoreLink to={next.to}>{next.label}</MoreLink> : null}
               </div>
             </div>
           </article>
