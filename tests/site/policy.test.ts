@@ -95,10 +95,13 @@ test('the privacy page names exactly the hosts that the policy allows', () => {
   expect(terms.map(textOf)).toEqual(allowed);
 });
 
+// tests/e2e/setup/site-test.ts looks for any other after each browser test.
 test('the privacy page says of both notes in the browser what they hold', () => {
-  const lines = inside(builtPage('/privacy').part('stored'), 'dd').map(textOf);
+  const lines = inside(builtPage('/privacy').part('stored'), 'dt dd').map(textOf);
   expect(lines).toEqual([
+    'visited',
     expect.stringMatching(/^In session storage: that this tab has been counted/),
+    'visit-count',
     expect.stringMatching(/^In local storage: the latest number of visits/),
   ]);
 });

@@ -37,77 +37,57 @@ const message = [
   type('Message', 'May we come on Saturday?'),
 ];
 
+/** `shows` is what can be seen at the end. */
+const state = (name: string, address: string, steps: readonly Step[], shows: string): State => ({
+  name,
+  path: address,
+  steps,
+  shows: path(shows),
+});
+
+const unreadable = [
+  choose('Annual support amount', sponsorshipAmountOptions[3].label),
+  type('Your amount…', '12.5'),
+];
+// Otherwise the thanks go after three seconds.
+const stay = press('heading Thank You!');
+const close = press('dialog Thank You!', 'button Close');
+const sendMessage = press('button Send message');
+const filters = [...filtersWithPhotos.slice(0, 1), ...emptyFilters.slice(0, 1)];
+// One of each kind.
+const ways = new Map(waysToHelp.map((way) => [way.action.kind, way])).values();
+
 /** What a person can bring a page into, for the browser tests and for /states of `npm run dev`. */
 export const states: readonly State[] = [
-  { name: 'the menu', path: '/', steps: [press('button Menu')], shows: path('navigation Main') },
-  { name: 'an offer of support', path: '/children', steps: [support], shows: path('dialog') },
-  {
-    name: 'an offer without a name',
-    path: '/children',
-    steps: [support, send],
-    shows: path('dialog Support…'),
-  },
-  {
-    name: 'an amount that cannot be read',
-    path: '/children',
-    steps: [
-      support,
-      choose('Annual support amount', sponsorshipAmountOptions[3].label),
-      type('Your amount…', '12.5'),
-      send,
-    ],
-    shows: path('dialog Support…'),
-  },
-  {
-    name: 'the thanks for an offer',
-    path: '/children',
-    // Otherwise the thanks go after three seconds.
-    steps: [...offer, press('heading Thank You!')],
-    shows: path('dialog Thank You!'),
-  },
-  {
-    name: 'the help after an offer',
-    path: '/children',
-    steps: [...offer, press('dialog Thank You!', 'button Close')],
-    shows: path('link Open in Gmail…'),
-  },
-  {
-    name: 'the photo viewer',
-    path: '/gallery',
-    steps: [press('region Pictures', 'link')],
-    shows: path('dialog'),
-  },
-  ...[...filtersWithPhotos.slice(0, 1), ...emptyFilters.slice(0, 1)].map(({ label }) => ({
-    name: `the gallery: ${label}`,
-    path: '/gallery',
-    steps: [press(`button ${label}`)],
-    shows: path(`button ${label}`),
-  })),
-  // One of each kind.
-  ...[...new Map(waysToHelp.map((way) => [way.action.kind, way])).values()].map(
-    ({ id, label }) => ({
-      name: `a way to help: ${label}`,
-      path: `/get-involved?tab=${id}`,
-      steps: [],
-      shows: path(`tabpanel ${label}`),
-    }),
+  state('the menu', '/', [press('button Menu')], 'navigation Main'),
+  state('an offer of support', '/children', [support], 'dialog'),
+  state('an offer without a name', '/children', [support, send], 'dialog Support…'),
+  state(
+    'an amount that cannot be read',
+    '/children',
+    [support, ...unreadable, send],
+    'dialog Support…',
   ),
-  {
-    name: 'a copied number',
-    path: '/get-involved',
-    steps: [press('region How to Donate', 'button Copy…')],
-    shows: path('button Copied…'),
-  },
-  {
-    name: 'a message without a name',
-    path: '/contact',
-    steps: [...message.slice(1), press('button Send message')],
-    shows: path('button Send message'),
-  },
-  {
-    name: 'a message',
-    path: '/contact',
-    steps: [...message, press('button Send message')],
-    shows: path('link Send it…'),
-  },
+  state('the thanks for an offer', '/children', [...offer, stay], 'dialog Thank You!'),
+  state('the help after an offer', '/children', [...offer, close], 'link Open in Gmail…'),
+  state('the photo viewer', '/gallery', [press('region Pictures', 'link')], 'dialog'),
+  ...filters.map(({ label }) =>
+    state(`the gallery: ${label}`, '/gallery', [press(`button ${label}`)], `button ${label}`),
+  ),
+  ...[...ways].map(({ id, label }) =>
+    state(`a way to help: ${label}`, `/get-involved?tab=${id}`, [], `tabpanel ${label}`),
+  ),
+  state(
+    'a copied number',
+    '/get-involved',
+    [press('region How to Donate', 'button Copy…')],
+    'button Copied…',
+  ),
+  state(
+    'a message without a name',
+    '/contact',
+    [...message.slice(1), sendMessage],
+    'button Send message',
+  ),
+  state('a message', '/contact', [...message, sendMessage], 'link Send it…'),
 ];

@@ -20,7 +20,6 @@ import {
   sponsorButton,
   THANKS_MS,
 } from '../setup/sponsorship-dialog.ts';
-import { otherStoredKeys } from '../setup/visit-counter.ts';
 
 const SUBJECT = 'Support Our Children - Motherly Care';
 
@@ -35,7 +34,6 @@ test.beforeEach(async ({ page }) => {
 
 test('two clicks open one mail, show the thanks, and leave the message on the card', async ({
   page,
-  context,
 }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   const [contact, frequency] = [preferredContactOptions[2].label, paymentFrequencyOptions[0].label];
@@ -95,9 +93,7 @@ test('two clicks open one mail, show the thanks, and leave the message on the ca
     '',
     'This message was submitted from the website sponsorship form.',
   ]);
-  expect(await otherStoredKeys(page)).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('Jane');
-  expect(await context.cookies()).toEqual([]);
 
   await page.clock.runFor(LONG_MS);
   // On no other card.

@@ -4,7 +4,6 @@ import {
   holdApp,
   openHydrated,
   untilHydrated,
-  untilHydratedByItself,
 } from '../setup/hydration.ts';
 import { servePageInPieces } from '../setup/page-in-pieces.ts';
 import { waitingGroup } from '../../expected-facts.ts';
@@ -20,6 +19,9 @@ function keepRequestedScripts(page: Page): string[] {
   });
   return scripts;
 }
+
+/** Without an input by the test. */
+const expectHydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 
 test('the app loads when the page is idle or at the first input', async ({ page }) => {
   // The page's load event waits for this picture.
@@ -51,7 +53,7 @@ test('the app loads when the page is idle or at the first input', async ({ page 
         expect(scripts).toEqual(['/assets/boot']);
         await page.evaluate('whenIdle()');
       } else await page.keyboard.press('Tab');
-      await untilHydratedByItself(page);
+      await expectHydrated(page);
       expect(scripts).toContain('/assets/entry.client');
       icon.resolve();
     });
@@ -72,7 +74,7 @@ test('a dialog opened before hydration keeps its text and focus, in an altered p
   await dialog.getByLabel('Payment frequency').selectOption('quarterly');
   await dialog.getByLabel('Full name').fill('Jane Wanjiru');
   release();
-  await untilHydratedByItself(page);
+  await expectHydrated(page);
   await expect(dialog).toBeVisible();
   await expect(title).not.toHaveText('Altered');
   await expect(dialog.getByLabel('Full name')).toHaveValue('Jane Wanjiru');
@@ -157,9 +159,9 @@ test('a plain counterpart takes the place of what needs a boot module that does 
 test(
   'a click on a half-loaded page waits for the rest of the page',
   { tag: '@thorough' },
-  async ({ page, baseURL, allowedOutside }) => {
+  async ({ page, baseURL, expectedErrors }) => {
     await using half = await servePageInPieces(baseURL ?? '', '/children', ' Education</button>');
-    allowedOutside.push(new RegExp(`^${half.origin}/`));
+    expectedErrors.push(new RegExp(`^${half.origin}/`));
     const scripts = keepRequestedScripts(page);
     await page.goto(`${half.origin}/children`, { waitUntil: 'commit' });
     const app = page.waitForResponse(/\/assets\/entry\.client-/);

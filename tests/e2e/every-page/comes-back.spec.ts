@@ -3,11 +3,10 @@ import { contactSubjects } from '../../../src/content/contact-subjects.ts';
 import { visitTexts } from '../../../src/content/page-texts/contact.ts';
 import { askForVisit } from '../../../src/content/shared-texts.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
-import { showLinkTo } from '../setup/main-links.ts';
+import { footerLink } from '../setup/main-links.ts';
 import { waitingGroup } from '../../expected-facts.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { planNote, sponsorButton } from '../setup/sponsorship-dialog.ts';
-import { pageAt } from '../../../src/site-map.ts';
 
 // Playwright starts Chromium without its back-forward cache, so Back loads the document again, as on a phone that has
 // dropped the tab. After a reload Chromium itself empties all fields.
@@ -44,7 +43,7 @@ test('typed words are still there after leaving and coming back', async ({ page 
 
   // After arriving by a link.
   await openHydrated(page, '/about');
-  await (await showLinkTo(page, pageAt('/children'))).click();
+  await footerLink(page, '/children').click();
   await sponsorButton(page).click();
   const dialog = page.getByRole('dialog', { name: `Support ${waitingGroup}` });
   await dialog.getByLabel('Full name').fill('Jane Wanjiru');

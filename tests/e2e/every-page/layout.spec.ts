@@ -32,19 +32,17 @@ async function spaceText(page: Page) {
 
 /** Forced colours remove backgrounds, so every button needs a border or an icon to be seen. */
 async function expectEdges(page: Page) {
-  await test.step('forced colours', async () => {
-    const edgeless = await page.getByRole('button').evaluateAll((buttons) =>
-      buttons
-        .filter((button) => button.checkVisibility())
-        .filter((button) =>
-          [button, ...button.querySelectorAll('*')]
-            .flatMap((it) => [getComputedStyle(it), getComputedStyle(it, '::before')])
-            .every(({ borderStyle }) => borderStyle === 'none'),
-        )
-        .map((button) => button.outerHTML.slice(0, 120)),
-    );
-    expect.soft(edgeless, 'forced colours').toEqual([]);
-  });
+  const edgeless = await page.getByRole('button').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => button.checkVisibility())
+      .filter((button) =>
+        [button, ...button.querySelectorAll('*')]
+          .flatMap((it) => [getComputedStyle(it), getComputedStyle(it, '::before')])
+          .every(({ borderStyle }) => borderStyle === 'none'),
+      )
+      .map((button) => button.outerHTML.slice(0, 120)),
+  );
+  expect.soft(edgeless, 'forced colours').toEqual([]);
 }
 
 /** The part of each page head's picture that a crop must keep: people, but not all the sky and ground on a wide screen. */
@@ -103,12 +101,11 @@ function emptyDrawings(page: Page): Promise<number> {
 }
 
 // On a desktop, because a phone would zoom out if the page is too wide.
-test.describe('in every window', { tag: ['@desktop', '@thorough'] }, () => {
-  for (const { path } of [...sitePages, notFoundPage]) {
-    test(`${path} cuts nothing off at any width, letter size or direction, or in print`, async ({
-      page,
-      expectedErrors,
-    }) => {
+for (const { path } of [...sitePages, notFoundPage]) {
+  test(
+    `${path} cuts nothing off at any width, letter size or direction, or in print`,
+    { tag: ['@desktop', '@thorough'] },
+    async ({ page, expectedErrors }) => {
       expectedErrors.push(/404/, /a text that changes/);
       await page.setViewportSize({ width: 360, height: 640 });
       await openHydrated(page, path);
@@ -173,6 +170,6 @@ test.describe('in every window', { tag: ['@desktop', '@thorough'] }, () => {
       await page.evaluate(() => Object.assign(document.documentElement, { dir: 'rtl' }));
       await expectNothingLost(page, 'right to left');
       expect.soft(await mirroredNumbers(page), 'right to left').toEqual([]);
-    });
-  }
-});
+    },
+  );
+}

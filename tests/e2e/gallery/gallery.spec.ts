@@ -5,6 +5,9 @@ import { openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { expectClosed, expectPhoto, photoLinks } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
 
+// A phone's screen is sharp.
+test.use({ deviceScaleFactor: 2 });
+
 // site/gallery.test.ts counts the photos of each filter.
 test('a filter shows only its photos and survives Back and reload', async ({ page }) => {
   const gallery = page.getByRole('region', { name: 'Pictures' });
@@ -50,49 +53,38 @@ test('a filter shows only its photos and survives Back and reload', async ({ pag
   await expect(page).toHaveURL('/about');
 });
 
-test.describe('on a sharp screen', () => {
-  test.use({ deviceScaleFactor: 2 });
-
-  test(
-    'photos load once and stand in the viewer’s order',
-    { tag: '@thorough' },
-    async ({ page }) => {
-      const fetched: string[] = [];
-      page.on('request', (request) => {
-        const slug = /\/gallery\/(.+)-\d+\.\w+\.\w+$/.exec(request.url())?.[1];
-        if (slug) fetched.push(slug);
-      });
-      await openHydrated(page, '/gallery');
-      const filters = page.getByRole('group', { name: 'Show pictures of' }).getByRole('button');
-      await filters.first().focus();
-      for (const filter of (await filters.all()).slice(1)) {
-        await page.keyboard.press('Tab');
-        await expect(filter).toBeFocused();
-        await expect(filter).toBeInViewport({ ratio: 1 });
-      }
-      for (const photo of await photoLinks(page).all()) {
-        await photo.scrollIntoViewIfNeeded();
-        const picture = photo.getByRole('img');
-        await expect
-          .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete))
-          .toBe(true);
-      }
-      expect(fetched.toSorted()).toEqual([...allPhotos.photos].toSorted());
-      await page.setViewportSize({ width: 1280, height: 844 });
-      const corners = await photoLinks(page).evaluateAll((links) =>
-        links.map((link) => link.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
-      );
-      expect(corners.toSorted((a, b) => a.y - b.y || a.x - b.x)).toEqual(corners);
-    },
+test('photos load once and stand in the viewer’s order', { tag: '@thorough' }, async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const slug = /\/gallery\/(.+)-\d+\.\w+\.\w+$/.exec(request.url())?.[1];
+    if (slug) fetched.push(slug);
+  });
+  await openHydrated(page, '/gallery');
+  const filters = page.getByRole('group', { name: 'Show pictures of' }).getByRole('button');
+  await filters.first().focus();
+  for (const filter of (await filters.all()).slice(1)) {
+    await page.keyboard.press('Tab');
+    await expect(filter).toBeFocused();
+    await expect(filter).toBeInViewport({ ratio: 1 });
+  }
+  for (const photo of await photoLinks(page).all()) {
+    await photo.scrollIntoViewIfNeeded();
+    const picture = photo.getByRole('img');
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+  }
+  expect(fetched.toSorted()).toEqual([...allPhotos.photos].toSorted());
+  await page.setViewportSize({ width: 1280, height: 844 });
+  const corners = await photoLinks(page).evaluateAll((links) =>
+    links.map((link) => link.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
   );
+  expect(corners.toSorted((a, b) => a.y - b.y || a.x - b.x)).toEqual(corners);
 });
 
-test.describe('on a laptop and a larger screen', { tag: '@desktop' }, () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  test('the filters stay under the header, and a chosen one shows its first photos', async ({
-    page,
-  }) => {
+test(
+  'the filters stay under the header, and a chosen one shows its first photos',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await openHydrated(page, '/gallery');
     const filters = page.getByRole('group', { name: 'Show pictures of' });
     const header = page.getByRole('banner');
@@ -118,5 +110,5 @@ test.describe('on a laptop and a larger screen', { tag: '@desktop' }, () => {
       await filters.boundingBox(),
     ];
     expect(first && bar && first.y - (bar.y + bar.height)).toBeGreaterThanOrEqual(0);
-  });
-});
+  },
+);

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 
-const TIMEOUT_MS = 10_000;
-
 /**
  * Hydrates the page now by an event that only the boot module listens for. Waiting until the browser is idle would take
  * up to 2 s more.
@@ -14,20 +12,13 @@ export async function untilHydrated(page: Page) {
       return document.documentElement?.matches('[data-hydrated]');
     },
     undefined,
-    { timeout: TIMEOUT_MS },
+    { timeout: 10_000 },
   );
 }
 
 export async function openHydrated(page: Page, address: string) {
   await page.goto(address);
   await untilHydrated(page);
-}
-
-/** Without input, once the browser is idle. */
-export async function untilHydratedByItself(page: Page) {
-  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset, undefined, {
-    timeout: TIMEOUT_MS,
-  });
 }
 
 /** Holds back the app's entry module until the returned function is called. */

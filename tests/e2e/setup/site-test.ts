@@ -6,17 +6,15 @@ import { reportMotion } from './reduced-motion.ts';
 import { expectUsable } from './usable.ts';
 
 type Watch = {
-  /** Provoked on purpose. Any other error fails the test. */
+  /** Errors and outside addresses that are provoked on purpose. Any other fails the test. */
   expectedErrors: RegExp[];
-  /** Outside addresses. A request to any other fails the test. */
-  allowedOutside: RegExp[];
   /** Fails the test afterwards if the page has misbehaved. */
   watch: undefined;
 };
 
 /**
- * Also fails on an unexpected error, console error or request to another host, and if the page is not usable at the
- * end. A policy violation, a hydration mismatch and a text that a translation would break are console errors. The
+ * Also fails on an unexpected error, console error or request to another host, and if at the end the page is not usable
+ * or the browser keeps anything but the visit counter's two notes. A policy violation, a hydration mismatch and a text that a translation would break are console errors. The
  * browser's own message about the 404 page is allowed.
  */
 export const test = base.extend<Watch>({
@@ -24,12 +22,8 @@ export const test = base.extend<Watch>({
   expectedErrors: async ({}, use) => {
     await use([]);
   },
-  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures' names here
-  allowedOutside: async ({}, use) => {
-    await use([]);
-  },
   watch: [
-    async ({ page, context, baseURL, expectedErrors, allowedOutside }, use) => {
+    async ({ page, context, baseURL, expectedErrors }, use) => {
       const faults: string[] = [];
       const note = (kind: string, text: string) => {
         if (!expectedErrors.some((pattern) => pattern.test(text))) faults.push(`${kind}: ${text}`);
@@ -45,9 +39,7 @@ export const test = base.extend<Watch>({
       });
       context.on('request', (request) => {
         const url = request.url();
-        const allowed = allowedOutside.some((pattern) => pattern.test(url));
-        if (url.startsWith('http') && !url.startsWith(`${baseURL}/`) && !allowed)
-          faults.push(`outside: ${url}`);
+        if (url.startsWith('http') && !url.startsWith(`${baseURL}/`)) note('outside', url);
       });
       // An engine need not log policy violations.
       await page.addInitScript(() => {
@@ -63,6 +55,14 @@ export const test = base.extend<Watch>({
       expect(faults).toEqual([]);
       if (page.isClosed()) return;
       await expectUsable(page);
+      expect(await context.cookies()).toEqual([]);
+      const kept = await page.evaluate(async () => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+        ...(await caches.keys()),
+        ...(await indexedDB.databases()),
+      ]);
+      expect(kept.filter((it) => it !== 'visited' && it !== 'visit-count')).toEqual([]);
       // Otherwise a request that a route is still answering fails the test when the page closes.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     },

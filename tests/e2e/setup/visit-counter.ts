@@ -1,5 +1,4 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
-import { VISITED_KEY, VISIT_COUNT_KEY } from '../../../src/components/visit-count/visit-counter.ts';
 
 /** Answers and records the requests of all tabs. */
 export async function callsOf(
@@ -17,15 +16,4 @@ export async function callsOf(
 export async function expectCount(page: Page, text: string | RegExp) {
   const line = page.getByText(/^Site visits:/);
   await expect(line).toHaveText(typeof text === 'string' ? `Site visits: ${text}` : text);
-}
-
-/** The keys in both storages, without the counter's two. */
-export function otherStoredKeys(page: Page): Promise<string[]> {
-  return page.evaluate(
-    (own: string[]) =>
-      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
-        (key) => !own.includes(key),
-      ),
-    [VISITED_KEY, VISIT_COUNT_KEY],
-  );
 }
