@@ -1,10 +1,9 @@
-import { existsSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pageNames } from '../../src/content/shared-texts.ts';
 import { waysToHelp } from '../../src/content/ways-to-help.ts';
 import { namedIn } from '../../src/giving/gift-address.ts';
 import { notFoundPage } from '../../src/site-map.ts';
-import { attribute, builtPages, distDir, textOf, type BuiltPage } from '../site/built-site.ts';
+import { attribute, builtPages, isBuiltFile, textOf, type BuiltPage } from '../site/built-site.ts';
 
 const ORIGIN = 'https://this.site';
 const listedPages = builtPages.filter(({ path }) => path !== notFoundPage.path);
@@ -24,7 +23,7 @@ function linkFault(page: BuiltPage, href: string): string | null {
   const target = href.startsWith('#')
     ? page
     : listedPages.find(({ path }) => path === url.pathname);
-  if (!target) return isFile(url.pathname) ? null : `${href}: there is no such page or file`;
+  if (!target) return isBuiltFile(url.pathname) ? null : `${href}: there is no such page or file`;
   const tab = url.searchParams.get('tab');
   if (tab !== null && (target.path !== '/get-involved' || !wayIds.has(tab))) {
     return `${href}: there is no such tab`;
@@ -56,9 +55,4 @@ test('links of one name lead to one place', () => {
 function placeOf(page: BuiltPage, href: string): string {
   const { origin, pathname, search } = new URL(href, ORIGIN + page.path);
   return (origin === ORIGIN ? '' : origin) + pathname + search;
-}
-
-function isFile(pathname: string): boolean {
-  const file = distDir + decodeURIComponent(pathname).slice(1);
-  return existsSync(file) && statSync(file).isFile();
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { notFoundPage, sitePages, type SitePage } from '../../src/site-map.ts';
@@ -17,6 +17,11 @@ export function builtFile(name: string): string {
   if (!existsSync(distDir + name))
     throw new Error(`${folder}${name} is missing; run: npm run build:tests`);
   return readFileSync(distDir + name, 'utf8');
+}
+
+export function isBuiltFile(pathname: string): boolean {
+  const file = distDir + decodeURIComponent(pathname).slice(1);
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 /** The start tag, for messages of failed tests. */

@@ -1,16 +1,18 @@
-import { existsSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { helplines } from '../../src/content/page-texts/safeguarding.ts';
 import { telHref } from '../../src/lib/phone.ts';
 import { sitePages } from '../../src/site-map.ts';
 import { email, phoneLinks } from '../expected-facts.ts';
-import { attribute, builtPages, distDir, opening, textOf, type BuiltPage } from './built-site.ts';
+import {
+  attribute,
+  builtPages,
+  isBuiltFile,
+  opening,
+  textOf,
+  type BuiltPage,
+} from './built-site.ts';
 
 const ORIGIN = 'https://this.site';
-function isFile(pathname: string): boolean {
-  const file = distDir + decodeURIComponent(pathname).slice(1);
-  return existsSync(file) && statSync(file).isFile();
-}
 
 /** The addresses in a `srcset`. */
 function addressesInSet(srcset: string): string[] {
@@ -65,7 +67,7 @@ describe.each(builtPages)('$path', (page) => {
   test('requests no picture, font or script that is missing', () => {
     const asked = assetAddresses(page).filter((address) => !/^(?:data:|#|$)/.test(address));
     expect(asked).not.toHaveLength(0);
-    expect(asked.filter((address) => !isFile(new URL(address, ORIGIN).pathname))).toEqual([]);
+    expect(asked.filter((address) => !isBuiltFile(new URL(address, ORIGIN).pathname))).toEqual([]);
   });
 });
 

@@ -31,16 +31,6 @@ async function expectEmpty(page: Page) {
   for (const label of labels) await expect(field(page, label)).toHaveValue('');
 }
 
-/** The messages of all alerts, each accepted at once. */
-function alertsOf(page: Page): string[] {
-  const messages: string[] = [];
-  page.on('dialog', async (dialog) => {
-    messages.push(`${dialog.type()}: ${dialog.message()}`);
-    await dialog.accept();
-  });
-  return messages;
-}
-
 // site/forms.test.ts covers which fields are required.
 test('refuses only spaces; thanks, clears, and offers the message as a mail until a reload', async ({
   page,
@@ -48,7 +38,11 @@ test('refuses only spaces; thanks, clears, and offers the message as a mail unti
 }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.setViewportSize({ width: 320, height: 480 });
-  const alerts = alertsOf(page);
+  const alerts: string[] = [];
+  page.on('dialog', async (dialog) => {
+    alerts.push(`${dialog.type()}: ${dialog.message()}`);
+    await dialog.accept();
+  });
   await openHydrated(page, '/contact');
   for (const [label, value] of [
     ['E-mail', 'amina'],

@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test';
 import { errorTexts, pageNames } from '../../../src/content/shared-texts.ts';
 import { pageAt } from '../../../src/site-map.ts';
 import { expectAccessible } from '../setup/accessible.ts';
@@ -44,12 +43,6 @@ test('a page that fails to render shows the error, the phone and a link home', a
   await expect(heading).not.toHaveText(/Error/);
 });
 
-const failures: Record<string, (route: Route) => Promise<void>> = {
-  'is answered with a page': (route) =>
-    route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
-  'is never answered': () => Promise.resolve(),
-};
-
 test('opens a page whose module is gone by one full load', async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to load (?:resource|module script)/);
   const requested: string[] = [];
@@ -58,13 +51,15 @@ test('opens a page whose module is gone by one full load', async ({ page, expect
     if (request.url().includes('/get-involved-page-')) requested.push('module');
     if (request.isNavigationRequest()) requested.push(new URL(request.url()).pathname);
   });
-  for (const [how, fail] of Object.entries(failures)) {
-    await test.step(`the module ${how}`, async () => {
+  for (const isLate of [false, true]) {
+    await test.step(`the module is ${isLate ? 'never answered' : 'a page'}`, async () => {
       await page.unrouteAll();
-      const isLate = how === 'is never answered';
       if (isLate) await page.clock.install();
       await openHydrated(page, '/about');
-      await page.route('**/assets/get-involved-page-*.js', fail);
+      await page.route('**/assets/get-involved-page-*.js', async (route) => {
+        if (!isLate)
+          await route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' });
+      });
       requested.splice(0);
       await page.getByRole('banner').getByRole('link', { name: 'Donate Now' }).click();
       // The link waits for ten seconds.

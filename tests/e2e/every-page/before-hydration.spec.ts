@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  clickAsHydrationBegins,
-  holdApp,
-  openHydrated,
-  untilHydrated,
-} from '../setup/hydration.ts';
+import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
+import { footerLink } from '../setup/main-links.ts';
 import { servePageInPieces } from '../setup/page-in-pieces.ts';
 import { waitingGroup } from '../../expected-facts.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -182,9 +178,43 @@ test(
 );
 
 test('a click counts once as hydration begins', { tag: '@thorough' }, async ({ page }) => {
-  await clickAsHydrationBegins(page, 'Pause slideshow');
+  // Both React and the boot module could handle it.
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- called below with the element it is for
+    const { addEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function heard(
+      ...args: Parameters<typeof addEventListener>
+    ) {
+      // React's first listener.
+      if (this instanceof Element && this.id === 'root' && args[0] === 'click') {
+        EventTarget.prototype.addEventListener = addEventListener;
+        queueMicrotask(() => document.querySelector<HTMLElement>('[aria-label^="Pause"]')?.click());
+      }
+      addEventListener.apply(this, args);
+    };
+  });
   await openHydrated(page, '/');
   const play = page.getByRole('button', { name: 'Play slideshow' });
   await expect(play).toBeVisible();
   await expect(play).not.toHaveAttribute('aria-busy');
 });
+
+test(
+  'an engine of 2021, without ES2022, shows the page without script',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
+    const scripts = keepRequestedScripts(page);
+    await page.goto('/children');
+    const link = page.getByRole('link', {
+      name: `Support by e-mail (${waitingGroup}' Education)`,
+    });
+    await expect(link).toHaveAttribute('href', /^mailto:/);
+    await expect(page.getByRole('button', { name: `Support ${waitingGroup}` })).toBeHidden();
+    // An input does not load the app.
+    await page.keyboard.press('Tab');
+    await footerLink(page, '/programs').click();
+    await expect(page).toHaveURL('/programs');
+    expect(new Set(scripts)).toEqual(new Set(['/assets/boot']));
+  },
+);

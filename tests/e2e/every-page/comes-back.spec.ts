@@ -1,12 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { contactSubjects } from '../../../src/content/contact-subjects.ts';
 import { visitTexts } from '../../../src/content/page-texts/contact.ts';
-import { askForVisit } from '../../../src/content/shared-texts.ts';
+import { askForVisit, pageNames } from '../../../src/content/shared-texts.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
+import { keepOpenedMails } from '../setup/opened-mails.ts';
 import { waitingGroup } from '../../expected-facts.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { planNote, sponsorButton } from '../setup/sponsorship-dialog.ts';
+import {
+  fillRequiredFields,
+  planNote,
+  sendButton,
+  sponsorButton,
+} from '../setup/sponsorship-dialog.ts';
 
 // Playwright starts Chromium without its back-forward cache, so Back loads the document again, as on a phone that has
 // dropped the tab. After a reload Chromium itself empties all fields.
@@ -19,6 +25,7 @@ async function leaveAndComeBack(page: Page) {
 }
 
 test('typed words are still there after leaving and coming back', async ({ page }) => {
+  await keepOpenedMails(page);
   // Before hydration.
   await holdApp(page);
   await page.goto('/contact');
@@ -55,4 +62,41 @@ test('typed words are still there after leaving and coming back', async ({ page 
   await expect(dialog.getByLabel('Full name')).toHaveValue('Jane Wanjiru');
   await expect(dialog.getByLabel('Your amount')).toHaveValue('150');
   await expect(planNote(dialog)).toHaveText(/^4 payments of \$37\.50: \$150/);
+
+  // Back from a mail program's error page.
+  await fillRequiredFields(dialog);
+  await sendButton(dialog).click();
+  await expect(page.getByRole('dialog', { name: 'Thank You!' })).toBeVisible();
+  await leaveAndComeBack(page);
+  const card = page.getByRole('listitem', { name: waitingGroup });
+  await expect(card.getByRole('link', { name: /^Open in Gmail/ })).toBeVisible();
+});
+
+// Password managers, extensions and browsers fill in a field with some events, or none.
+
+/** As an extension does, with only the events of `types`. */
+async function fillIn(field: Locator, value: string, ...types: string[]) {
+  await field.evaluate(
+    (it: HTMLInputElement, [value, types]) => {
+      Reflect.set(Object.getPrototypeOf(it) as HTMLInputElement, 'value', value, it);
+      for (const type of types) it.dispatchEvent(new Event(type, { bubbles: true }));
+    },
+    [value, types] as const,
+  );
+}
+
+test('keeps what was filled in without the events of typing', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  const [name, email, phone] = ['Name', 'E-mail', 'Phone (optional)'].map((label) =>
+    page.getByLabel(label, { exact: true }),
+  ) as [Locator, Locator, Locator];
+  await fillIn(name, 'Amina');
+  await fillIn(email, 'amina@example.org', 'change');
+  await fillIn(phone, '+254 700 000 000', 'blur');
+  await footerLink(page, '/programs').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames.programs);
+  await page.goBack();
+  await expect(name).toHaveValue('Amina');
+  await expect(email).toHaveValue('amina@example.org');
+  await expect(phone).toHaveValue('+254 700 000 000');
 });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 type Axe = typeof axe;
@@ -24,11 +24,9 @@ const optionsFor = (minSize: number) => ({
 
 /** Fails also if axe is unsure of anything but a contrast. `state` names the page's state in the failure. */
 export async function expectAccessible(page: Page, state: string, { within = 'html' } = {}) {
-  await test.step(`${state} is accessible`, async () => {
-    const { found, passed } = await axeFaults(page, within);
-    expect.soft(found, state).toEqual([]);
-    expect(passed).toBeGreaterThan(5);
-  });
+  const { found, passed } = await axeFaults(page, within);
+  expect.soft(found, state).toEqual([]);
+  expect(passed).toBeGreaterThan(5);
 }
 
 export async function axeFaults(page: Page, within = 'html') {

@@ -30,25 +30,3 @@ export async function holdApp(page: Page): Promise<() => void> {
   });
   return resolve;
 }
-
-/**
- * Call it before `goto`. Clicks the first button whose name starts with `name` as hydration begins: both React and the
- * boot module could then handle the click.
- */
-export async function clickAsHydrationBegins(page: Page, name: string) {
-  await page.addInitScript((label) => {
-    const listen: (
-      this: EventTarget,
-      ...args: Parameters<EventTarget['addEventListener']>
-    ) => void = Reflect.get(EventTarget.prototype, 'addEventListener');
-    const click = () => document.querySelector<HTMLElement>(`[aria-label^="${label}"]`)?.click();
-    EventTarget.prototype.addEventListener = function heard(this: EventTarget, ...args) {
-      // React's first listener.
-      if (this instanceof Element && this.id === 'root' && args[0] === 'click') {
-        EventTarget.prototype.addEventListener = listen;
-        queueMicrotask(click);
-      }
-      listen.apply(this, args);
-    };
-  }, name);
-}

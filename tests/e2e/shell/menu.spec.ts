@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageAt } from '../../../src/site-map.ts';
 import { holdApp, untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
+import { setTextFont, textFonts } from '../setup/text-font.ts';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -30,6 +31,7 @@ test('the menu opens before hydration, works by keyboard and finger, and closes 
     await expectOpen(true);
     await linkTo(page, '/programs').click();
     await expect(page).toHaveTitle(pageAt('/programs').title);
+    await expect(page.locator('[aria-current=page]')).toHaveAttribute('href', '/programs');
     await expectOpen(false);
   }
   // The page that is open already.
@@ -98,3 +100,27 @@ test('the menu opens before hydration, works by keyboard and finger, and closes 
   for (const control of [header.locator('img'), menuButton(page), header.getByText('Donate Now')])
     await control.click({ trial: true });
 });
+
+test(
+  'the seven links stand on one line, or in the menu',
+  { tag: ['@thorough', '@desktop'] },
+  async ({ page }) => {
+    await page.goto('/about');
+    const links = navigation(page).getByRole('link').filter({ visible: true });
+    for (const font of textFonts) {
+      await setTextFont(page, font);
+      for (const textSize of ['100%', '125%', '200%']) {
+        await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
+        for (const width of [1024, 1119, 1120, 1152, 1279, 1280, 1400, 2240, 2560]) {
+          await page.setViewportSize({ width, height: 700 });
+          const tops = await links.evaluateAll((all) =>
+            all.map((link) => Math.round(link.getBoundingClientRect().top)),
+          );
+          const state = `${font} letters of ${textSize} at ${width} px`;
+          expect(new Set(tops).size, state).toBe(tops.length > 0 ? 1 : 0);
+          if (tops.length > 0) expect(tops, state).toHaveLength(7);
+        }
+      }
+    }
+  },
+);

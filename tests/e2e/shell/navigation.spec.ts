@@ -6,8 +6,6 @@ import { openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-type ScrollWindow = { behaviors?: (string | undefined)[] };
-
 /** In px, after a frame: the page's scroll listener has run. */
 function scrollTop(page: Page): Promise<number> {
   return page.evaluate(
@@ -34,20 +32,6 @@ async function follow(page: Page, path: SitePath) {
   await expect(page).toHaveTitle(pageAt(path).title);
 }
 
-/** How scripts scroll, from the next load on. A busy machine may skip the steps of the scroll itself. */
-async function keepScrollBehaviors(page: Page) {
-  await page.addInitScript(() => {
-    const behaviors: (string | undefined)[] = [];
-    (window as ScrollWindow).behaviors = behaviors;
-    const scrollTo = window.scrollTo.bind(window);
-    window.scrollTo = (options?: ScrollToOptions | number) => {
-      if (typeof options !== 'object') throw new Error('scrolled by bare numbers');
-      behaviors.push(options.behavior);
-      scrollTo(options);
-    };
-  });
-}
-
 /** Names that elements use and no stylesheet defines. */
 function missingAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -65,56 +49,57 @@ function missingAnimations(page: Page): Promise<string[]> {
   });
 }
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(
-    `a link opens a page at its top; Back, Forward and a reload find the old place (${reducedMotion})`,
-    { tag: reducedMotion === 'reduce' ? '@thorough' : [] },
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion });
-      await openHydrated(page, '/');
-      await scrollTo(page, 2500);
-      await follow(page, '/privacy');
-      await keepScrollBehaviors(page);
-      await page.reload();
-      await untilHydrated(page);
-      const link = footerLink(page, '/programs');
-      await link.scrollIntoViewIfNeeded();
-      const left = await scrollTop(page);
-      expect(left).toBeGreaterThan(500);
-      await link.click();
-      await expect(page).toHaveURL('/programs');
-      await expect(page).toHaveTitle(pageAt('/programs').title);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expect.poll(() => scrollTop(page)).toBe(0);
-      expect(await page.evaluate(() => (window as ScrollWindow).behaviors)).toEqual([
-        reducedMotion === 'reduce' ? 'instant' : 'smooth',
-      ]);
-      expect(await missingAnimations(page)).toEqual([]);
-      // The document has only its own page's sky and crops.
-      const head = page.locator('[data-hour]').first();
-      await expect(head).toHaveCSS('--hour', /#/);
-      await expect(head.locator('[data-photo]')).not.toHaveCSS('--focal-x', '');
+// setup/reduced-motion.ts: nothing scrolls smoothly under reduced motion.
+test('a link opens a page at its top; Back, Forward and a reload find the old place', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  await scrollTo(page, 2500);
+  await follow(page, '/privacy');
+  await page.reload();
+  await untilHydrated(page);
+  // A busy machine may skip the steps of the scroll itself.
+  await page.evaluate(() => {
+    const scrollTo = window.scrollTo.bind(window);
+    window.scrollTo = (options?: ScrollToOptions | number) => {
+      document.documentElement.dataset['scrolled'] = JSON.stringify(options);
+      scrollTo(options as ScrollToOptions);
+    };
+  });
+  const link = footerLink(page, '/programs');
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrollTop(page);
+  expect(left).toBeGreaterThan(500);
+  await link.click();
+  await expect(page).toHaveURL('/programs');
+  await expect(page).toHaveTitle(pageAt('/programs').title);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled', /"behavior":"smooth"/);
+  expect(await missingAnimations(page)).toEqual([]);
+  // The document has only its own page's sky and crops.
+  const head = page.locator('[data-hour]').first();
+  await expect(head).toHaveCSS('--hour', /#/);
+  await expect(head.locator('[data-photo]')).not.toHaveCSS('--focal-x', '');
 
-      await scrollTo(page, 900);
-      await page.goBack();
-      await expect(page).toHaveTitle(pageAt('/privacy').title);
-      await expect.poll(() => scrollTop(page)).toBe(left);
-      await page.goForward();
-      await expect(page).toHaveTitle(pageAt('/programs').title);
-      await expect.poll(() => scrollTop(page)).toBe(900);
-      // Nobody reloads within milliseconds of the last scroll event.
-      await expect.poll(() => page.evaluate(() => window.history.state?.scrollTop)).toBe(900);
-      await page.reload();
-      await untilHydrated(page);
-      await expect.poll(() => scrollTop(page)).toBe(900);
-      await page.goBack();
-      await expect(page).toHaveTitle(pageAt('/privacy').title);
-      await page.goBack();
-      await expect(page).toHaveTitle(pageAt('/').title);
-      await expectNear(page, 2500);
-    },
-  );
-}
+  await scrollTo(page, 900);
+  await page.goBack();
+  await expect(page).toHaveTitle(pageAt('/privacy').title);
+  await expect.poll(() => scrollTop(page)).toBe(left);
+  await page.goForward();
+  await expect(page).toHaveTitle(pageAt('/programs').title);
+  await expect.poll(() => scrollTop(page)).toBe(900);
+  // Nobody reloads within milliseconds of the last scroll event.
+  await expect.poll(() => page.evaluate(() => window.history.state?.scrollTop)).toBe(900);
+  await page.reload();
+  await untilHydrated(page);
+  await expect.poll(() => scrollTop(page)).toBe(900);
+  await page.goBack();
+  await expect(page).toHaveTitle(pageAt('/privacy').title);
+  await page.goBack();
+  await expect(page).toHaveTitle(pageAt('/').title);
+  await expectNear(page, 2500);
+});
 
 test('the skip link comes first, leads to the page’s top and keeps the address', async ({
   page,
