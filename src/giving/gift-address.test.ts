@@ -13,23 +13,14 @@ const read = (fragment: string) => {
 describe('an address of before keeps its sum, currency and frequency', () => {
   test.each([
     ['#plan-185-annual', 'usd-185-annual-for-school'],
-    ['#plan-185-semi-annual', 'usd-92.50-semi-annual-for-school'],
-    ['#plan-185-quarterly', 'usd-46.25-quarterly-for-school'],
     ['#plan-185-monthly', 'usd-15.42-monthly-for-school'],
-    ['#plan-370-annual', 'usd-370-annual-for-school'],
     ['#plan-100-semi-annual', 'usd-50-semi-annual-for-school'],
-    ['#plan-100-monthly', 'usd-8.33-monthly-for-school'],
-    ['#plan-600-monthly', 'usd-50-monthly-for-school'],
     // A fee of before.
-    ['#plan-170-annual', 'usd-170-annual-for-school'],
     ['#plan-170-monthly', 'usd-14.17-monthly-for-school'],
     ['#plan-kes-1000-monthly', 'kes-1000-monthly-for-school'],
-    ['#plan-usd-15-annual', 'usd-15-annual-for-school'],
     ['#gift-25', 'usd-25-once-for-meals'],
-    ['#gift-185', 'usd-185-once-for-school'],
     ['#gift-300', 'usd-300-once-for-uniforms-for-multiple-children'],
     ['#gift-70', 'usd-70-once'],
-    ['#gift-usd-40', 'usd-40-once'],
     ['#gift-kes-500', 'kes-500-once'],
   ])('%s is %s', (before, now) => {
     expect(read(before)).toBe(now);
@@ -82,19 +73,7 @@ test.each([
   expect(namedIn(fragment)).toMatchObject({ isUnread: true, choice: { amount: null } });
 });
 
-const ends = [
-  '',
-  '.',
-  ')',
-  ',',
-  '/',
-  '%20',
-  '%20Asante',
-  '?fbclid=1',
-  '&utm_source=x',
-  '\u200B',
-  '%',
-];
+const ends = ['', '.', '%20Asante', '?fbclid=1', '&utm_source=x', '\u200B', '%'];
 
 test.each(ends)('what messengers and thumbs add is left out: %j', (end) => {
   for (const fragment of ['kes-1000-monthly-for-most', 'usd-15.42-monthly-for-school', 'for-meals'])
