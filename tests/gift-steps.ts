@@ -1,3 +1,5 @@
+import { programs } from '../src/content/programs.ts';
+
 /** What a visitor does next. */
 export type GiftStep =
   | { purpose: string }
@@ -10,6 +12,8 @@ export type GiftStep =
 const school = { purpose: 'A child’s year at school' };
 const most = { purpose: 'Where it is needed most' };
 const meals = { purpose: 'A week of meals' };
+const [{ id, title }] = programs;
+const program = { purpose: `Program: ${title}` };
 
 /** The address before, the step, the address after. Worked out by hand: $185 are KSH 24,000. */
 export const giftSteps: readonly (readonly [before: string, step: GiftStep, after: string])[] = [
@@ -27,7 +31,7 @@ export const giftSteps: readonly (readonly [before: string, step: GiftStep, afte
   ['kes-6486-once-for-meals', school, 'kes-24000-once-for-school'],
   ['usd-25-once-for-meals', { purpose: 'Medical care' }, 'usd-100-once-for-medical-care'],
   ['kes-3243-quarterly-for-meals', most, 'quarterly-for-most'],
-  ['kes-48000-once-for-school', { purpose: 'Program: Life Skills Training' }, 'for-life-skills'],
+  ['kes-48000-once-for-school', program, `for-${id}`],
   ['usd-monthly-for-most', meals, 'usd-25-monthly-for-meals'],
   // A typed sum stays, and one from the general list.
   ['kes-1500-monthly-for-most', school, 'kes-1500-monthly-for-school'],
@@ -35,11 +39,7 @@ export const giftSteps: readonly (readonly [before: string, step: GiftStep, afte
   ['kes-5000-once-for-most', meals, 'kes-5000-once-for-meals'],
   ['kes-5000-once', most, 'kes-5000-once-for-most'],
   ['kes-24000-once-for-most', school, 'kes-24000-once-for-school'],
-  [
-    'usd-50-once-for-most',
-    { purpose: 'Program: Vocational Training' },
-    'usd-50-once-for-vocational-training',
-  ],
+  ['usd-50-once-for-most', program, `usd-50-once-for-${id}`],
   // Another frequency keeps the sum. Only an offered share of a child's year is divided again.
   ['kes-24000-once-for-school', { often: 'Every month' }, 'kes-2000-monthly-for-school'],
   ['kes-1000-monthly-for-school', { often: 'Every year' }, 'kes-12000-annual-for-school'],

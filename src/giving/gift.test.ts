@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type GiftStep, giftSteps } from '../../tests/gift-steps.ts';
+import { programs } from '../content/programs.ts';
 import { type Gift, giftFragment } from '../lib/gift.ts';
 import {
   answersIn,
@@ -24,6 +25,8 @@ import { mpesaPayments } from './mpesa-payments.ts';
 import { allPurposes } from './purposes.ts';
 
 // All worked out by hand: $185 are KSH 24,000, so KSH 1,000 are $7.71 and $1 is KSH 129.73.
+
+const [program] = programs;
 
 const at = (fragment: string) => namedIn(fragment)?.choice as Choice;
 
@@ -52,10 +55,7 @@ test.each([
     '$300 every year for uniforms for multiple children',
   ],
   ['kes-1000-monthly-for-most', 'KSH 1,000 every month for where it is needed most'],
-  [
-    'usd-40-quarterly-for-life-skills',
-    '$40 every three months for the program Life Skills Training',
-  ],
+  [`usd-40-quarterly-for-${program.id}`, `$40 every three months for the program ${program.title}`],
   ['kes-500-once', 'KSH 500 once'],
 ])('the gift %s is said: %s', (fragment, sentence) => {
   expect(giftSentence(giftAt(fragment))).toBe(sentence);

@@ -28,23 +28,32 @@ test.each(['8:30-16:00', '8:30 - 16:00', '8:30–16:00'])('reads the hours %s', 
   expect(problemsWith('home', 'Monday', `Monday: ${written}`)).toEqual([]);
 });
 
-test.each(['paybill', 'account', 'accountName', 'accounts'])(
-  'a %s that the second reading has otherwise is named',
-  (name) => {
-    const folder = mkdtempSync(`${tmpdir()}/facts-`);
-    cpSync(homesFacts, folder, { recursive: true });
-    const file = `${folder}/second-reading.yaml`;
-    expect(readingProblems(folder)).toEqual([]);
-    const source = readFileSync(file, 'utf8');
-    writeFileSync(
-      file,
-      source.replace(new RegExp(`^(${name}:\\s+(?:- )?).*$`, 'm'), '$1Otherwise'),
-    );
-    expect(readingProblems(folder)).toEqual([
-      expect.stringContaining(`second-reading.yaml: ${name} is "Otherwise"`),
-    ]);
-  },
-);
+const secondReading = `paybill: 090117
+account: HOME117
+accountName: Example Trust for a Children's Home and School
+accounts:
+  - 0100200300117
+  - 0100200300118
+`;
+
+test('what the second reading has otherwise is named', () => {
+  const folder = mkdtempSync(`${tmpdir()}/facts-`);
+  cpSync(factsOfTests, folder, { recursive: true });
+  const problemsOf = (text: string) => {
+    writeFileSync(`${folder}/second-reading.yaml`, text);
+    return readingProblems(folder);
+  };
+  expect(problemsOf(secondReading)).toEqual([]);
+  expect(problemsOf('paybill: 90117\naccounts: none')).toEqual([
+    expect.stringContaining(
+      'second-reading.yaml: paybill is "90117", and payments.yaml has "090117"',
+    ),
+    expect.stringContaining('account is "undefined"'),
+    expect.stringContaining('accountName is "undefined"'),
+    expect.stringContaining('accounts is "none"'),
+  ]);
+  expect(problemsOf(secondReading.replace('118', '119'))).toHaveLength(1);
+});
 
 const elsewhere =
   'expected it to begin exactly below the other lines of its group, with "- " before each entry of a list. If it does, the line above or below does not';
@@ -141,6 +150,7 @@ test.each([
   ['0722481936', '+254 722 481 936'],
   ['254722481936', '+254 722 481 936'],
   ['+254-722-481-936', '+254 722 481 936'],
+  ['020 765 4310', '+254 20 765 4310'],
   ['+49 30 1234567', '+49 30 1234567'],
 ])('the phone %s is shown as %s', (written, shown) => {
   const source = readFileSync(`${factsOfTests}/home.yaml`, 'utf8');

@@ -143,7 +143,7 @@ export function readingProblems(folder: string): string[] {
     return text === value
       ? []
       : [
-          `${file}: ${name} is "${text}", and payments.yaml has "${value}"; expected the same in both: a second person reads it from the bank's or M-PESA's own paper and writes it here`,
+          `${file}: ${name} is "${text}", and payments.yaml has "${value}"; one of the two is wrong: expected in both what a second person reads on the bank's or M-PESA's own paper`,
         ];
   });
 }

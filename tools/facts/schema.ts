@@ -63,7 +63,9 @@ const phone = form(
   (it) => {
     const [, own = ''] = /^(?:\+?254|0)((?:[ -]?\d){9})$/.exec(it) ?? [];
     const digits = own.replaceAll(/\D/g, '');
-    if (digits !== '') return `+254 ${digits.replace(/(\d{3})(\d{3})/, '$1 $2 ')}`;
+    // A landline begins with the two digits of its area: 20 for Nairobi.
+    const groups = /^[24-6]/.test(digits) ? /(\d\d)(\d{3})/ : /(\d{3})(\d{3})/;
+    if (digits !== '') return `+254 ${digits.replace(groups, '$1 $2 ')}`;
     return /^\+(?!254)\d{1,3}(?: \d{2,10}){1,4}$/.test(it) ? it : null;
   },
 );

@@ -73,7 +73,7 @@ describe('adding a photo', () => {
 
   test('asks for what no flag says, and repeats a question after a bad answer', async () => {
     await project.put('inbox/mary-wanjiru.jpg', await jpeg());
-    const given = ['', 'Grace Wanjiru skips', 'The yard', 'garden', ''];
+    const given = ['', 'Grace Wanjiru skips', 'The yard', '', 'garden', ''];
     const words = [yard.alt, yard.description, 'sport', 'activities'];
     const replies = [...given, ...words, 'consent', 'C-2026-014', '2026-03-14', '40, 60'];
     const asked: string[] = [];
@@ -83,8 +83,9 @@ describe('adding a photo', () => {
     };
     await add('mary-wanjiru.jpg', { answers: {}, ask });
     expect(replies).toEqual([]);
-    expect(asked.slice(0, 5)).toEqual([
+    expect(asked.slice(0, 6)).toEqual([
       ...Array<string>(3).fill('Title, two to four words:'),
+      'Does the title name anybody, as "Amina reads" does? yes or no [no]:',
       ...Array<string>(2).fill('Short name of the picture and its file [the-yard]:'),
     ]);
     expect(project.lines.join('\n')).toContain('"Grace Wanjiru" looks like one');

@@ -39,7 +39,7 @@ export async function addPhoto(
 
   log(`${file}:`);
   // Title and category stay. Questions about the picture itself are asked again.
-  const known = replaced && { title: replaced.title, category: replaced.category };
+  const known = replaced && { title: replaced.title, named: 'no', category: replaced.category };
   const answers = { ...known, ...options.answers, ...(replaced && { slug: replaced.slug }) };
   const taken = others.map(({ slug }) => slug);
   const allowedNames = await readAllowedNames(root);
@@ -107,6 +107,10 @@ async function answered(
         answers[name] = typed.trim();
       }
       answers[name] ||= offered ?? '';
+      if (name === 'named' && answers[name] !== 'no')
+        throw new RefusedPhotos([
+          `${file}: the title "${answers['title']}" names somebody; expected words such as "A girl reads"`,
+        ]);
       const field = name.replace('-', '.');
       const problem = problemsOf(entryOf(answers)).find((it) =>
         `${it.field}.`.startsWith(`${field}.`),

@@ -14,6 +14,11 @@ type Question = {
 export const questions: readonly Question[] = [
   { name: 'title', text: 'Title, two to four words' },
   {
+    name: 'named',
+    text: 'Does the title name anybody, as "Amina reads" does? yes or no',
+    fallback: () => 'no',
+  },
+  {
     name: 'slug',
     text: 'Short name of the picture and its file',
     // From the title, which was checked for names. The name of the file was not.

@@ -1,3 +1,4 @@
+import { programs } from '../../../src/content/programs.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { announced } from '../setup/announced.ts';
 import { footerLink } from '../setup/main-links.ts';
@@ -17,6 +18,8 @@ import {
   take,
 } from '../setup/giving.ts';
 import { expect, test } from '../setup/site-test.ts';
+
+const [{ id, title }, another] = programs;
 
 test('nothing is chosen until the visitor has chosen', async ({ page }) => {
   await openGive(page);
@@ -152,21 +155,19 @@ test('what is chosen before hydration counts, over what the link says', async ({
 
 test('a program that a link names is the first purpose, to the note', async ({ page }) => {
   await openHydrated(page, '/programs');
-  await page.getByRole('link', { name: 'Fund Life Skills Training' }).click();
-  await expectAddress(page, 'for-life-skills');
-  await expect(page.locator('h1 + p')).toHaveText(
-    'From your link: for the program Life Skills Training.',
-  );
+  await page.getByRole('link', { name: `Fund ${title}` }).click();
+  await expectAddress(page, `for-${id}`);
+  await expect(page.locator('h1 + p')).toHaveText(`From your link: for the program ${title}.`);
   await expect(purposes(page).getByRole('radio').first()).toBeChecked();
   await expect(purposes(page).getByRole('radio').first()).toHaveAccessibleName(
-    /^Program: Life Skills/,
+    new RegExp(`^Program: ${title}`),
   );
   await take(page, { typed: '1000' });
-  await expectGift(page, 'KSH 1,000 once for the program Life Skills Training');
+  await expectGift(page, `KSH 1,000 once for the program ${title}`);
   // Another one from the list stays in the list: nothing moves under the finger.
   const offered = await purposes(page).getByRole('radio').count();
-  await take(page, { purpose: 'Program: Residential Care' });
-  await expectGift(page, 'KSH 1,000 once for the program Residential Care');
+  await take(page, { purpose: `Program: ${another.title}` });
+  await expectGift(page, `KSH 1,000 once for the program ${another.title}`);
   await expect(purposes(page).getByRole('radio')).toHaveCount(offered);
   await expect(page.getByLabel('One of our programs')).not.toHaveValue('');
   await expect(

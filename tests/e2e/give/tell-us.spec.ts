@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { programs } from '../../../src/content/programs.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { announced } from '../setup/announced.ts';
 import { pasteInto } from '../setup/clipboard.ts';
@@ -8,6 +9,8 @@ import { footerLink } from '../setup/main-links.ts';
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
 import { email } from '../../expected-facts.ts';
 import { expect, test } from '../setup/site-test.ts';
+
+const [{ title }] = programs;
 
 const part = (page: Page) => page.getByRole('group', { name: 'Tell us' });
 const field = (page: Page, label: string) => part(page).getByLabel(label);
@@ -126,8 +129,8 @@ test('a note without a choice claims none, and asks', async ({ page }) => {
     /^Gift: KSH 500\r\nPaid: by M-PESA on 25 November 2026, code SKP7X81QZT\r\nFrom:/,
   );
 
-  await field(page, 'What is it for?').selectOption('Program: Residential Care');
-  await expect(noteSlip(page)).toContainText('KSH 500 for the program Residential Care.');
+  await field(page, 'What is it for?').selectOption(`Program: ${title}`);
+  await expect(noteSlip(page)).toContainText(`KSH 500 for the program ${title}.`);
   await field(page, 'Through a bank').check();
   await expect(message(page)).toBeHidden();
   await field(page, 'How much did you pay?').fill('$ 150');
@@ -141,9 +144,7 @@ test('a note without a choice claims none, and asks', async ({ page }) => {
   await part(page).getByRole('button', { name: 'SMS' }).click();
   await expect
     .poll(async () => decodeURIComponent((await openedMails(page)).at(-1) ?? ''))
-    .toContain(
-      'Gift: $150 for the program Residential Care\nPaid: through a bank on 24 November 2026\n',
-    );
+    .toContain(`Gift: $150 for the program ${title}\nPaid: through a bank on 24 November 2026\n`);
   // Another gift begins another note, and the way of paying stays true.
   await page.getByRole('radio', { name: 'KSH 1,000' }).check();
   await expect(field(page, 'Which day did you pay?')).toHaveValue('');
