@@ -19,10 +19,8 @@ import { pageAt } from './site-map.ts';
 
 const titleOf = (pathname: string) => pageAt(pathname).title;
 
-type RootProps = { children?: ReactNode };
-
 /** `children` replaces the page of the address. */
-export function Root({ children }: RootProps) {
+export function Root({ children }: { children?: ReactNode }) {
   useNavigationEffects(titleOf);
   usePagePrefetch(prefetchPage);
   return (

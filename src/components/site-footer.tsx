@@ -29,9 +29,7 @@ function linksTo(...paths: SitePath[]): FooterLink[] {
   return paths.map((to) => ({ to, label: pageAt(to).name }));
 }
 
-type FooterLinksProps = { title: string; links: readonly FooterLink[] };
-
-function FooterLinks({ title, links }: FooterLinksProps) {
+function FooterLinks({ title, links }: { title: string; links: readonly FooterLink[] }) {
   return (
     <div className={`${styles.links} no-print`}>
       <h2 className={styles.title}>{title}</h2>

@@ -1,9 +1,7 @@
 import type { Stat } from '../content/impact.ts';
 import styles from './stat-row.module.css';
 
-type StatRowProps = { stats: readonly Stat[] };
-
-export function StatRow({ stats }: StatRowProps) {
+export function StatRow({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className={styles.row}>
       {stats.map(({ value, label, note }) => (

@@ -4,8 +4,8 @@ import type { PhotoSlug } from './photos.generated.ts';
 export type Program = {
   id: string;
   title: string;
-  /** On the home page's card. */
-  shortTitle: string;
+  /** On the home page's card, if not the title. */
+  shortTitle?: string;
   /** One sentence, on the home page's card. */
   summary: string;
   description: string;
@@ -15,14 +15,13 @@ export type Program = {
   /** The closest way to help. */
   next?: { label: string; to: string };
   /** Whether the home page shows it. */
-  featured: boolean;
+  featured?: true;
 };
 
-export const programs = [
+export const programs: readonly [Program, Program, ...Program[]] = [
   {
     id: 'cbe-education',
     title: 'CBE Education',
-    shortTitle: 'CBE Education',
     summary: 'Kenya’s competency-based education: children try, explain and do.',
     description:
       'Our own primary school follows Kenya’s competency-based education (CBE). Children learn by doing: they try things, explain them and work them out together.',
@@ -39,7 +38,6 @@ export const programs = [
   {
     id: 'spiritual-development',
     title: 'Spiritual Development',
-    shortTitle: 'Spiritual Development',
     summary: 'Songs, stories and prayer.',
     description:
       'Faith is one of our values. Children sing, pray, listen to stories and learn to be kind to one another.',
@@ -71,7 +69,6 @@ export const programs = [
   {
     id: 'vocational-training',
     title: 'Vocational Training',
-    shortTitle: 'Vocational Training',
     summary: 'Practical work, such as sewing.',
     description:
       'Older children learn practical work, such as sewing, so that they have a skill to build on.',
@@ -83,12 +80,10 @@ export const programs = [
     ],
     photo: 'sewing',
     next: { label: 'Share a skill as a volunteer', to: wayToHelpAddress('volunteer') },
-    featured: false,
   },
   {
     id: 'transition-support',
     title: 'Transition Support',
-    shortTitle: 'Transition Support',
     summary: 'Help with the step to secondary school.',
     description:
       'Leaving primary school is a big step. We help children to prepare for it, and to begin at secondary school.',
@@ -100,12 +95,10 @@ export const programs = [
     ],
     photo: 'graduation',
     next: { label: 'See who is waiting for a sponsor', to: '/children#children' },
-    featured: false,
   },
   {
     id: 'residential-care',
     title: 'Residential Care',
-    shortTitle: 'Residential Care',
     summary: 'A bed, meals together, care and room to play.',
     description:
       'Before anything else this is a home: a place to sleep, eat together, be cared for and play.',
@@ -117,6 +110,5 @@ export const programs = [
     ],
     photo: 'playground',
     next: { label: 'Come and see the home', to: wayToHelpAddress('visit') },
-    featured: false,
   },
-] as const satisfies readonly Program[];
+];

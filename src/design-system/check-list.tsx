@@ -1,9 +1,7 @@
 import { Icon } from './icon.tsx';
 import styles from './check-list.module.css';
 
-type CheckListProps = { items: readonly string[] };
-
-export function CheckList({ items }: CheckListProps) {
+export function CheckList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.list}>
       {items.map((item) => (

@@ -136,6 +136,14 @@ export function SelectField({ label, required, children, ...select }: SelectFiel
   );
 }
 
+export function Options({ options }: { options: readonly { value: string; label: string }[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
+
 type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'onInput' | 'ref'> &
   Named & {
     /** About what is typed. Below the field, and read with it. */

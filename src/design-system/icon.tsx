@@ -24,10 +24,8 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-type IconProps = { name: IconName };
-
 /** Hidden from screen readers: the text beside it or the button's label says what it means. */
-export function Icon({ name }: IconProps) {
+export function Icon({ name }: { name: IconName }) {
   return (
     <svg
       viewBox="0 0 24 24"

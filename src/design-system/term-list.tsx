@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react';
 import styles from './term-list.module.css';
 
-type TermListProps = { terms: readonly { key: string; term: ReactNode; text: string }[] };
-
-export function TermList({ terms }: TermListProps) {
+export function TermList({ terms }: { terms: readonly { term: string; text: string }[] }) {
   return (
     <dl className={styles.terms}>
-      {terms.map(({ key, term, text }) => (
-        <div key={key}>
+      {terms.map(({ term, text }) => (
+        <div key={term}>
           <dt>{term}</dt>
           <dd>{text}</dd>
         </div>

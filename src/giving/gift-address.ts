@@ -1,6 +1,7 @@
 import { amountLimits } from '../content/amount-limits.ts';
 import { type GiftAnswers, isOften, type Often } from '../lib/gift.ts';
 import { partOfUsd } from '../lib/money.ts';
+import { decoded } from '../lib/page-path.ts';
 import { plainInput } from '../lib/plain-input.ts';
 import { type Choice, choiceOf, openChoice } from './choice.ts';
 import { timesAYear } from './offers.ts';
@@ -71,12 +72,4 @@ function answersOf(
     // Only what is on our list: an address can't put words on the page.
     purpose: purposeOf(purpose)?.id ?? null,
   };
-}
-
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }

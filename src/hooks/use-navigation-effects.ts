@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType, type Location } from 'r
 import { focusOn, goTo } from '../browser/go-to.ts';
 import { scrollBehavior } from '../browser/scroll-behavior.ts';
 import { restoreScroll, trackScroll } from '../browser/scroll-positions.ts';
+import { decoded } from '../lib/page-path.ts';
 
 /** The `state` of a navigation that opens a layer, such as the lightbox: scroll position and focus stay, there and back. */
 export const ABOVE_PAGE = { abovePage: true } as const;
@@ -13,15 +14,11 @@ function isAbovePage({ state }: Location): boolean {
 
 /** By id, because a fragment may be no valid selector. */
 function hashTarget(hash: string): HTMLElement | null {
-  try {
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-    // An empty element marks a place in its section.
-    const shown = target?.hasChildNodes() ? target : target?.closest('section');
-    // A hidden element can't be scrolled to.
-    return shown?.getClientRects().length ? shown : null;
-  } catch {
-    return null;
-  }
+  const target = document.getElementById(decoded(hash.slice(1)));
+  // An empty element marks a place in its section.
+  const shown = target?.hasChildNodes() ? target : target?.closest('section');
+  // A hidden element can't be scrolled to.
+  return shown?.getClientRects().length ? shown : null;
 }
 
 /** Makes screen readers read the heading, as after a full load. */

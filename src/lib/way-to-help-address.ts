@@ -1,3 +1,5 @@
+import { decoded } from './page-path.ts';
+
 export function wayToHelpQuery<Id extends string>(id: Id) {
   return `?tab=${id}` as const;
 }
@@ -14,12 +16,4 @@ export function wayToHelpFromAddress<Id extends string>(
   const tab = new URLSearchParams(search).get('tab');
   const anchor = decoded(hash.replace(/^#/, ''));
   return ids.find((id) => id === tab) ?? ids.find((id) => id === anchor) ?? null;
-}
-
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }

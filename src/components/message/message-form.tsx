@@ -63,37 +63,34 @@ export function MessageForm(props: MessageFormProps) {
     if (form && isComplete(form)) send(app, () => read(form));
   }
 
-  const ways = (
-    <div data-wide className={`${styles.ways} button-row`}>
-      <MailSubmit look="blue" subject={subject}>
-        <Icon name="mail" />
-        {byEmail}
-      </MailSubmit>{' '}
-      {homeSettings.whatsApp ? (
-        <Button look="outline" onClick={() => sendBy('whatsapp')} {...needsReact}>
-          WhatsApp
-        </Button>
-      ) : null}
-      {homeSettings.textMessages ? (
-        <Button look="outline" onClick={() => sendBy('sms')} {...needsReact}>
-          SMS
-        </Button>
-      ) : null}{' '}
-      <CopyMessage
-        mail={copied}
-        compose={() => {
-          const form = ref.current;
-          if (!form || !isComplete(form)) return null;
-          const mail = composeEmail(read(form));
-          setCopied(mail);
-          return mail;
-        }}
-      />
-    </div>
-  );
   const sending = (
     <>
-      {ways}
+      <div data-wide className={`${styles.ways} button-row`}>
+        <MailSubmit look="blue" subject={subject}>
+          <Icon name="mail" />
+          {byEmail}
+        </MailSubmit>{' '}
+        {homeSettings.whatsApp ? (
+          <Button look="outline" onClick={() => sendBy('whatsapp')} {...needsReact}>
+            WhatsApp
+          </Button>
+        ) : null}
+        {homeSettings.textMessages ? (
+          <Button look="outline" onClick={() => sendBy('sms')} {...needsReact}>
+            SMS
+          </Button>
+        ) : null}{' '}
+        <CopyMessage
+          mail={copied}
+          compose={() => {
+            const form = ref.current;
+            if (!form || !isComplete(form)) return null;
+            const mail = composeEmail(read(form));
+            setCopied(mail);
+            return mail;
+          }}
+        />
+      </div>
       {opened ? <MailHelp opened={opened} /> : null}
       {tooLong ? <LongMessageNotice message={tooLong} /> : null}
     </>

@@ -44,10 +44,8 @@ export function MailHelp({ opened, of = opened }: MailHelpProps) {
   );
 }
 
-type LongMessageNoticeProps = { message: LongMessage };
-
 /** Apps cut long addresses silently, so the visitor pastes the message instead. */
-export function LongMessageNotice({ message }: LongMessageNoticeProps) {
+export function LongMessageNotice({ message }: { message: LongMessage }) {
   const { whole, app, shortAddress } = message;
   return (
     <Notice

@@ -10,10 +10,10 @@ type PhotoProps = {
    * Chromium 156 then keeps removed pictures in memory, with their whole page.
    */
   sizes: string;
-  /** 'contain' shows the whole photo; 'cover' crops it to the box. */
-  fit?: 'cover' | 'contain';
-  /** A crop follows the focal point. This moves it to an edge with people: 'end' cuts the start, 'foot' the top. */
-  keep?: 'end' | 'foot' | undefined;
+  /** 'contain' shows the whole photo. By default the box crops it. */
+  fit?: 'contain';
+  /** A crop follows the focal point. This moves it to an edge with people: 'end' cuts the start. */
+  keep?: 'end' | undefined;
   /** Replaces the alternative text. '' if the words beside the photo say the same. */
   alt?: string;
   /** 'eager' on the first screen. */

@@ -7,12 +7,10 @@ import { Section } from '../../design-system/section.tsx';
 import { ChildGroup } from './child-group.tsx';
 import styles from './children-section.module.css';
 
-type ChildrenSectionProps = { profiles: readonly ChildProfile[] };
-
 /** The visitor's details are kept under this key for the forms of all groups. */
 const SPONSOR = 'sponsor';
 
-export function ChildrenSection({ profiles }: ChildrenSectionProps) {
+export function ChildrenSection({ profiles }: { profiles: readonly ChildProfile[] }) {
   const [visitor, setVisitor] = useState(() => typedIn(SPONSOR));
   const addToVisitor = (details: Values) => {
     if (Object.keys(changedValues(details, visitor)).length === 0) return;

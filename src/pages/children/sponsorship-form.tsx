@@ -4,6 +4,7 @@ import { MailForm, MailSubmit } from '../../components/message/mail-form.tsx';
 import { LongMessageNotice } from '../../components/message/message-notices.tsx';
 import type { LongMessage } from '../../components/message/use-sending.ts';
 import { messageTexts, sponsorshipMessage } from '../../content/messages.ts';
+import { sponsorshipName } from '../../content/purposes.ts';
 import { didYouMean } from '../../content/shared-texts.ts';
 import {
   paymentFrequencyOptions,
@@ -15,11 +16,11 @@ import type { TypedFields } from '../../forms/use-typed-fields.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { formatInKes, usdIfShillings } from '../../giving/home-rate.ts';
 import { USD_HINT } from '../../giving/typed-amount.ts';
-import { formatKes, formatUsd } from '../../lib/money.ts';
+import { paymentsPerYear } from '../../lib/gift.ts';
+import { formatKes, formatUsd, partOfUsd } from '../../lib/money.ts';
 import { Button } from '../../design-system/button.tsx';
-import { SelectField, TextAreaField, TextField } from '../../design-system/field.tsx';
-import { PayPlanNote } from './pay-plan-note.tsx';
-import { choicesOf } from './sponsorship-message.ts';
+import { Options, SelectField, TextAreaField, TextField } from '../../design-system/field.tsx';
+import { choicesOf, type SponsorshipPlan } from './sponsorship-message.ts';
 import styles from './sponsorship-form.module.css';
 
 type SponsorshipFormProps = {
@@ -76,7 +77,9 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
         <SelectField label="Payment frequency" name="paymentFrequency">
           <Options options={paymentFrequencyOptions} />
         </SelectField>
-        <PayPlanNote plan={plan} />
+        <p aria-live="polite" className={`${styles.plan} remark`}>
+          {plan ? `${planWords(plan)}. ${sponsorshipName(plan.usd)}.` : ''}
+        </p>
       </div>
       <div className={styles.long}>
         <TextField label="Address" name="address" autoComplete="address-line1" />
@@ -101,14 +104,14 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
   );
 }
 
-type OptionsProps = { options: readonly { value: string; label: string }[] };
-
-function Options({ options }: OptionsProps) {
-  return options.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
+/** '12 payments of about $8.33: $100 (KSH 12,973) in all'. */
+function planWords(plan: SponsorshipPlan): string {
+  const payments = paymentsPerYear[plan.frequency];
+  const year = `${formatUsd(plan.usd)} (${formatInKes(plan.usd)})`;
+  if (payments === 1) return `1 payment of ${year}`;
+  const about = (plan.usd * 100) % payments === 0 ? '' : 'about ';
+  const each = `${about}${formatUsd(partOfUsd(plan.usd, payments))}`;
+  return `${payments} payments of ${each}: ${year} in all`;
 }
 
 type AmountInShillingsProps = {

@@ -32,9 +32,7 @@ export function choicesOf(values: Values) {
   return { amount, own, frequency, plan };
 }
 
-type Option = { readonly value: string; readonly label: string };
-
-function label(value: string, options: readonly Option[]): string {
+function label(value: string, options: readonly { value: string; label: string }[]): string {
   return options.find((option) => option.value === value)?.label ?? value;
 }
 

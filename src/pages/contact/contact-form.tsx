@@ -1,14 +1,18 @@
 import { composeEmail } from '../../components/message/compose-email.ts';
+import { CopyMessage } from '../../components/message/copy-message.tsx';
 import { MailForm, MailSubmit } from '../../components/message/mail-form.tsx';
 import { useSentMail } from '../../components/message/use-sent-mail.tsx';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import { contactMessage, type FormMessage } from '../../content/messages.ts';
 import { contactSubjects } from '../../content/contact-subjects.ts';
-import { contactFormTexts } from '../../content/page-texts/contact.ts';
+import { organization } from '../../content/organization.ts';
+import { contactFormTexts as texts } from '../../content/page-texts/contact.ts';
 import { readFields, type Values } from '../../forms/fields.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
+import { type Email, isTooLong, mailtoAddress } from '../../lib/mail-address.ts';
 import { plainInput } from '../../lib/plain-input.ts';
-import { SelectField, TextAreaField, TextField } from '../../design-system/field.tsx';
-import { ContactFormStatus } from './contact-form-status.tsx';
+import { Options, SelectField, TextAreaField, TextField } from '../../design-system/field.tsx';
+import { Notice } from '../../design-system/notice.tsx';
 
 function composeContact(values: Values): FormMessage {
   const text = (name: string) => values[name] ?? '';
@@ -41,18 +45,14 @@ export function ContactForm() {
         onSubmit={(form) => {
           sent.setMail(composeEmail(composeContact(readFields(form))));
           form.reset();
-          window.alert(contactFormTexts.sent);
+          window.alert(texts.sent);
         }}
       >
         <TextField label="Name" name="name" autoComplete="name" required />
         <TextField label="E-mail" name="email" type="email" autoComplete="email" required />
         <TextField label="Phone" name="phone" type="tel" autoComplete="tel" />
-        <SelectField label="Subject" name="subject" required={contactFormTexts.selectSubject}>
-          {contactSubjects.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+        <SelectField label="Subject" name="subject" required={texts.selectSubject}>
+          <Options options={contactSubjects} />
         </SelectField>
         <div data-wide>
           <TextAreaField label="Message" name="message" rows={5} required />
@@ -63,8 +63,33 @@ export function ContactForm() {
           </MailSubmit>
         </div>
       </MailForm>
-      {sent.mail ? <ContactFormStatus mail={sent.mail} made={sent.made} /> : null}
+      {sent.mail ? <Status mail={sent.mail} made={sent.made} /> : null}
       {sent.field}
     </>
+  );
+}
+
+/** Offers the message as a mail, because the form delivers nothing. `made` is null if it is of an earlier visit. */
+function Status({ mail, made }: { mail: Email; made: Email | null }) {
+  const { email } = organization;
+  const address = mailtoAddress({ to: email, ...mail });
+  const tooLong = isTooLong(address);
+  return (
+    <Notice
+      tone="leaf"
+      of={made}
+      text={
+        <p>
+          <strong>{texts.oneMore}</strong> <span>{texts.notDelivered}</span>{' '}
+          <span>{tooLong ? texts.tooLong : texts.send}</span>
+        </p>
+      }
+    >
+      <a href={tooLong ? `mailto:${email}` : address} className="button blue">
+        {tooLong ? texts.emptyEmail : texts.byEmail}
+      </a>
+      <CopyMessage mail={mail} />
+      <PhoneLink call />
+    </Notice>
   );
 }

@@ -34,10 +34,10 @@ export function GallerySection() {
   // A visitor far down scrolls to the first of the chosen photos. Back restores the old position.
   useLayoutEffect(() => {
     if (chosen.current !== filter || !bar.current || !results.current) return;
-    announce(count === 0 ? galleryTexts.none : countText(count));
+    announce(count === 0 ? galleryTexts.none : `${count} ${count === 1 ? 'picture' : 'pictures'}`);
     // The bar itself may have left with a page that has become shorter.
     const stays = Number.parseFloat(getComputedStyle(bar.current).top) || 0;
-    const hidden = stays + bar.current.offsetHeight - topOf(results.current);
+    const hidden = stays + bar.current.offsetHeight - results.current.getBoundingClientRect().top;
     if (hidden > 0) window.scrollBy({ top: -hidden, behavior: 'instant' });
   }, [filter, count]);
 
@@ -92,12 +92,4 @@ export function GallerySection() {
       ) : null}
     </section>
   );
-}
-
-function topOf(element: Element): number {
-  return element.getBoundingClientRect().top;
-}
-
-function countText(count: number): string {
-  return count === 1 ? '1 picture' : `${count} pictures`;
 }

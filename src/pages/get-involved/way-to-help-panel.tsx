@@ -11,9 +11,7 @@ import { unbroken } from '../../design-system/unbroken.tsx';
 import { ButtonLink } from '../../design-system/button.tsx';
 import styles from './way-to-help-panel.module.css';
 
-type WayToHelpPanelProps = { way: WayToHelp; chosen: boolean | null };
-
-export function WayToHelpPanel({ way, chosen }: WayToHelpPanelProps) {
+export function WayToHelpPanel({ way, chosen }: { way: WayToHelp; chosen: boolean | null }) {
   const { id, title, description, includes, duration, steps, action, photo } = way;
   return (
     <div
@@ -63,9 +61,7 @@ export function WayToHelpPanel({ way, chosen }: WayToHelpPanelProps) {
   );
 }
 
-type ActionProps = { action: WayToHelpAction };
-
-function Action({ action }: ActionProps) {
+function Action({ action }: { action: WayToHelpAction }) {
   switch (action.kind) {
     case 'link':
       return <ButtonLink to={action.to} look="blue" label={action.label} />;

@@ -17,10 +17,8 @@ const steps = {
   keep: { number: 4, title: keepingTexts.title, more: ` ${keepingTexts.forLater}` },
 };
 
-type StepProps = { id: keyof typeof steps; children: ReactNode };
-
 /** One of the four, beside the red-earth road that leads from one to the next. */
-export function Step({ id, children }: StepProps) {
+export function Step({ id, children }: { id: keyof typeof steps; children: ReactNode }) {
   const { number, title, more } = steps[id];
   return (
     // Not a section, which its name would make a landmark: the four would be too many.

@@ -13,7 +13,7 @@ export function FeaturedProgramsSection() {
     <Section>
       <h2 id="featured-programs">{homeTexts.featuredPrograms}</h2>
       <ul className={styles.cards}>
-        {featured.map(({ id, shortTitle, summary, photo }) => (
+        {featured.map(({ id, title, shortTitle = title, summary, photo }) => (
           <li key={id} className={styles.card}>
             <Photo
               slug={photo}

@@ -18,9 +18,7 @@ const titleLines = hero.title.replaceAll(', ', ',\n');
  */
 const hours: Readonly<Partial<Record<string, Hour>>> = {
   'hand-in-hand': 'mist',
-  'main-gate-wide': 'mid-morning',
   'walk-to-school': 'mist',
-  compound: 'mid-morning',
   'hills-at-sunset': 'dusk',
 };
 

@@ -12,10 +12,7 @@ export function OutsideHosts({ counter, mapOrigin }: OutsideHostsProps) {
     ...(isOwn ? [] : [{ url: counter, text: outsideCounter.count }]),
     { url: mapOrigin, text: map },
   ];
-  const terms = hosts.map(({ url, text }) => {
-    const { host } = new URL(url);
-    return { key: host, term: host, text };
-  });
+  const terms = hosts.map(({ url, text }) => ({ term: new URL(url).host, text }));
   return (
     <>
       <TermList terms={terms} />

@@ -9,8 +9,8 @@ import { OpenedSites } from './opened-sites.tsx';
 import { OutsideHosts } from './outside-hosts.tsx';
 
 const storedNotes = [
-  { key: VISITED_KEY, term: VISITED_KEY, text: storedNoteTexts.visited },
-  { key: VISIT_COUNT_KEY, term: VISIT_COUNT_KEY, text: storedNoteTexts.count },
+  { term: VISITED_KEY, text: storedNoteTexts.visited },
+  { term: VISIT_COUNT_KEY, text: storedNoteTexts.count },
 ];
 
 export function Component() {
