@@ -108,6 +108,7 @@ describe('nothing is read', () => {
     [' \n', 'empty'],
     ['0712345678', 'phone'],
     ['+254 712 345 678', 'phone'],
+    ['0712-345-678', 'phone'],
     ['0712345678 0712345678', 'phone'],
     ['0712345678 Confirmed the payment', 'noCode'],
     ['0712345678 Confirmed. Ksh500.00 sent to A HOME on 25/11/26', 'noCode'],

@@ -16,6 +16,7 @@ test.each([
   ['?tab=__proto__', null],
   ['?tab=%E0%A4%A', null],
   ['?TAB=donate', null],
+  ['#VISIT', null],
   ['#%E0%A4%A', null],
   ['#main', null],
 ])('the way to help in %j is %j', (address, way) => {

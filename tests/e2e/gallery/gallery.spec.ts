@@ -8,7 +8,6 @@ import { expect, test } from '../setup/site-test.ts';
 // A phone's screen is sharp.
 test.use({ deviceScaleFactor: 2 });
 
-// site/gallery.test.ts counts the photos of each filter.
 test('a filter shows only its photos and survives Back and reload', async ({ page }) => {
   const gallery = page.getByRole('region', { name: 'Pictures' });
   const button = (label: string) => gallery.getByRole('button', { name: label, exact: true });
