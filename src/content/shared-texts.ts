@@ -49,6 +49,7 @@ export const drawnTexts = {
 /** The map's part of About Us and Contact. */
 export const locationTexts = { title: 'Find us in Ruai' } as const;
 
+/** What a year costs and covers follows, from `payments.ts`. */
 export const oneYear = 'One child, one year at school';
 
 /** Asks somebody who may have typed shillings as dollars. */

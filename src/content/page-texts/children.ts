@@ -1,5 +1,3 @@
-import { oneYear } from '../shared-texts.ts';
-
 export const childrenTexts = {
   lead: 'Help a child through a year at school.',
   fees: 'Annual school fees',
@@ -13,8 +11,6 @@ export const childrenTexts = {
   cards: 'Groups of children',
   /** Above answers from home-questions.ts. */
   answers: 'What sponsors ask',
-  /** What a year costs and covers follows, from `payments.ts`. */
-  closing: { title: oneYear },
 } as const;
 
 /** After the form has opened the visitor’s mail app. */

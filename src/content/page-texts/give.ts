@@ -159,8 +159,8 @@ export const keepingTexts = {
   title: 'Save',
   /** After the title; on the road only if there is room. */
   forLater: 'for later',
-  card: { title: 'Payment card', file: 'payment-card' },
-  poster: { title: 'Poster', file: 'poster' },
+  card: 'Payment card',
+  poster: 'Poster',
   save: 'Save',
   print: 'Print',
   calendar: 'Calendar',

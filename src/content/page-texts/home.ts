@@ -3,9 +3,8 @@ import { childrenInCare, firstChildren } from '../impact.ts';
 import { organization } from '../organization.ts';
 import type { PhotoSlug } from '../photos.generated.ts';
 import { programs } from '../programs.ts';
-import { oneYear } from '../shared-texts.ts';
 
-const featured = programs.filter((program) => program.featured);
+export const featuredPrograms = programs.filter((program) => program.featured);
 
 export const hero = {
   title: 'A home, a school, a whole childhood.',
@@ -34,10 +33,8 @@ export const homeTexts = {
   day: {
     title: 'One day at the home',
     lead: 'From morning to night, in pictures.',
-    /** What a year costs and covers follows, from `payments.ts`. */
-    price: oneYear,
   },
-  featuredPrograms: `${sentenceCase(countWord(featured.length))} of our ${countWord(programs.length)} programs`,
+  featuredPrograms: `${sentenceCase(countWord(featuredPrograms.length))} of our ${countWord(programs.length)} programs`,
   /** For screen readers. */
   inNumbers: 'What the home has done so far',
   closing: {

@@ -6,7 +6,7 @@ import { children } from '../../content/children.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { childrenTexts } from '../../content/page-texts/children.ts';
 import { feesSentence } from '../../content/payments.ts';
-import { pageNames } from '../../content/shared-texts.ts';
+import { oneYear, pageNames } from '../../content/shared-texts.ts';
 import { ChildrenSection } from './children-section.tsx';
 import { FeesBanner } from './fees-banner.tsx';
 import mist from './mist.module.css';
@@ -28,7 +28,7 @@ export function Component() {
       <FeesBanner />
       <ChildrenSection profiles={children} />
       <AnswersSection place="children" title={childrenTexts.answers} />
-      <ClosingBand title={childrenTexts.closing.title} text={feesSentence} hour="mist" scene={mist}>
+      <ClosingBand title={oneYear} text={feesSentence} hour="mist" scene={mist}>
         <ButtonLink to="#children" look="sun" label="Start Sponsoring Today" />{' '}
         <ButtonLink
           to={wayToHelpAddress('sponsor')}

@@ -14,8 +14,8 @@ export function KeepStep({ control: { choice } }: ChoiceProps) {
   return (
     <Step id="keep">
       <ul className={styles.items}>
-        <CardItem name="payment-card" texts={keepingTexts.card} />
-        <CardItem name="poster" texts={keepingTexts.poster} />
+        <CardItem name="payment-card" title={keepingTexts.card} />
+        <CardItem name="poster" title={keepingTexts.poster} />
         <li className={styles.when} {...needsScript} hidden={!gift}>
           {gift ? <CalendarItem gift={gift} /> : null}
         </li>
@@ -34,15 +34,10 @@ export function KeepStep({ control: { choice } }: ChoiceProps) {
   );
 }
 
-type CardItemProps = {
-  name: keyof typeof paymentCards;
-  texts: { title: string; file: string };
-};
-
 /** The links save the card: the policy stops PDF viewers. */
-function CardItem({ name, texts }: CardItemProps) {
+function CardItem({ name, title }: { name: keyof typeof paymentCards; title: string }) {
   const { address, alt, ...size } = paymentCards[name];
-  const title = <span className="visually-hidden">{` ${texts.title}`}</span>;
+  const what = <span className="visually-hidden">{` ${title}`}</span>;
   return (
     <li className={styles.card}>
       <picture>
@@ -57,18 +52,18 @@ function CardItem({ name, texts }: CardItemProps) {
         />
       </picture>
       <div>
-        <h3>{texts.title}</h3>
+        <h3>{title}</h3>
         <p className="button-row">
-          <a href={`${address}.png`} download={`${texts.file}.png`} className="more-link">
+          <a href={`${address}.png`} download={`${name}.png`} className="more-link">
             <span>
               {keepingTexts.save}
-              {title}
+              {what}
             </span>
           </a>{' '}
-          <a href={`${address}.pdf`} download={`${texts.file}.pdf`} className="more-link">
+          <a href={`${address}.pdf`} download={`${name}.pdf`} className="more-link">
             <span>
               {keepingTexts.print}
-              {title}
+              {what}
             </span>
           </a>
         </p>

@@ -3,13 +3,14 @@ import { sitePhotos } from '../../content/photos.generated.ts';
 import { dayPhotos } from '../../content/page-photos.ts';
 import { homeTexts } from '../../content/page-texts/home.ts';
 import { feesSentence } from '../../content/payments.ts';
+import { oneYear } from '../../content/shared-texts.ts';
 import progress from './day-progress.module.css';
 import { ButtonLink } from '../../design-system/button.tsx';
 import { MoreLink } from '../../design-system/more-link.tsx';
 import styles from './day-section.module.css';
 import titles from './day-titles.module.css';
 
-const { title, lead, price } = homeTexts.day;
+const { title, lead } = homeTexts.day;
 const hours = dayPhotos.slice(0, 5);
 const evening = dayPhotos[5];
 
@@ -55,7 +56,7 @@ export function DaySection() {
         </div>
       </div>
       <div className={styles.night}>
-        <h3>{price}</h3>
+        <h3>{oneYear}</h3>
         <p>{feesSentence}</p>
         <ButtonLink to="/children" look="sun" label="Sponsor a Child" />
       </div>

@@ -1,19 +1,16 @@
 import { Link } from 'react-router';
 import { Photo } from '../../components/photo/photo.tsx';
-import { homeTexts } from '../../content/page-texts/home.ts';
-import { programs } from '../../content/programs.ts';
+import { featuredPrograms, homeTexts } from '../../content/page-texts/home.ts';
 import { Section } from '../../design-system/section.tsx';
 import { MoreLink } from '../../design-system/more-link.tsx';
 import styles from './featured-programs-section.module.css';
-
-const featured = programs.filter((program) => program.featured);
 
 export function FeaturedProgramsSection() {
   return (
     <Section>
       <h2 id="featured-programs">{homeTexts.featuredPrograms}</h2>
       <ul className={styles.cards}>
-        {featured.map(({ id, title, shortTitle = title, summary, photo }) => (
+        {featuredPrograms.map(({ id, title, shortTitle = title, summary, photo }) => (
           <li key={id} className={styles.card}>
             <Photo
               slug={photo}

@@ -3,9 +3,7 @@ import { Icon } from '../../design-system/icon.tsx';
 import styles from './hero-controls.module.css';
 import type { HeroRotationState } from './use-hero-rotation.ts';
 
-type HeroControlsProps = { count: number; rotation: HeroRotationState };
-
-export function HeroControls({ count, rotation }: HeroControlsProps) {
+export function HeroControls({ count, rotation }: { count: number; rotation: HeroRotationState }) {
   const { index, paused, togglePause, dispatch } = rotation;
   return (
     <div
