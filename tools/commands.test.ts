@@ -32,7 +32,8 @@ const wrong = project('wrong', {
   'photos/photos.json': '{ "photos": [{ "slug": "gone" }, { "slug": "lost" }] }',
   'photos/allowed-names.json': '[]',
   'public/cards/stray.jpg': '',
-  'src/content/a.ts': "export const lead = 'It costs $185.';",
+  // The phone as people write it.
+  'src/content/a.ts': "export const lead = 'It costs $185. Call 0000 000 118.';",
   '.github/CODEOWNERS': '/src/ @example-org/readers',
   '.nvmrc': '99',
 });
@@ -45,6 +46,7 @@ test.concurrent.each([
       'payment-card is out of date',
       'stray.jpg is out of date',
       'src/content/a.ts:1: lead holds "$185"',
+      'src/content/a.ts:1: lead holds "0000 000 118"',
       'it shows nobody real',
       'about-page.tsx: is missing',
     ],

@@ -27,6 +27,8 @@ test('shows what is set, and asks for what is missing alone', () => {
   const { known, missing } = bankLines(whole, [told]);
   expect(known.map(({ label, value }) => `${label}: ${value}`)).toEqual(lines);
   expect(missing).toEqual([]);
+  // A bank without branches.
+  expect(bankLines({ ...whole, branch: '' }, [told]).missing).toEqual([]);
   expect(bankLines({ ...whole, bic: null }, [told]).missing).toEqual(['the SWIFT code']);
   expect(bankLines(whole, [told, { ...account, currencies: null }]).missing).toEqual([
     'the currencies that the account takes',

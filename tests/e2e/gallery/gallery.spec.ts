@@ -1,6 +1,7 @@
 import { sitePhotos } from '../../../src/content/photos.generated.ts';
 import { announced } from '../setup/announced.ts';
 import { allPhotos, emptyFilters, filtersWithPhotos } from '../setup/gallery-filters.ts';
+import { footerLink } from '../setup/main-links.ts';
 import { openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { expectClosed, expectPhoto, photoLinks } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -38,6 +39,13 @@ test('a filter shows only its photos and survives Back and reload', async ({ pag
   await page.goBack();
   await expectClosed(page);
   await expect(page).toHaveURL(address);
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => window.history.state?.scrollTop)).toBe(600);
+  await footerLink(page, '/about').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(600);
 
   await page.getByRole('link', { name: 'Donate Now' }).click();
   await expect(page).toHaveURL('/get-involved?tab=donate');

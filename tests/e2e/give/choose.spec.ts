@@ -173,4 +173,10 @@ test('a program that a link names is the first purpose, to the note', async ({ p
   await expect(
     page.getByRole('group', { name: 'Tell us' }).getByLabel('What is it for?'),
   ).toBeHidden();
+
+  // Right to left, its arrow is at the left.
+  const program = page.getByLabel('One of our programs');
+  await expect(program).toHaveCSS('background-position-x', /100%|right/);
+  await page.evaluate(() => Object.assign(document.documentElement, { dir: 'rtl' }));
+  await expect(program).not.toHaveCSS('background-position-x', /100%|right/);
 });
