@@ -8,8 +8,11 @@ let clearing: ReturnType<typeof setTimeout> | undefined;
 
 /** Makes screen readers say `words`. What stands behind an open dialog is silent, so the dialog has its own region. */
 export function announce(words: string): void {
-  const scope = document.querySelector('dialog[open]') ?? document;
-  const region = scope.querySelector('[data-live-region]');
+  const dialog = document.querySelector('dialog[open]');
+  // A closed dialog is silent too.
+  const region = dialog
+    ? dialog.querySelector('[data-live-region]')
+    : document.querySelector('[data-live-region]:not(dialog *)');
   if (!region) return;
   // A live region speaks only when its text changes: the second of two equal texts ends in a no-break space.
   region.textContent = region.textContent === words ? `${words}\u00a0` : words;

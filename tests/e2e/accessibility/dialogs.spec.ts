@@ -64,6 +64,7 @@ for (const { path, opener, heard, stops } of dialogs) {
 
     // Now the page is not the one that was built.
     await footerLink(page, '/about').click();
+    await expect(page).toHaveURL('/about');
     await footerLink(page, path).click();
     await opener(page).press('Enter');
     await expectHeard();
