@@ -52,13 +52,22 @@ test.each<[file: string, exported: object, problem: string]>([
   ]),
   ['facts/stories.yaml', story('no'), 'name holds "Jane Otieno"'],
   ['facts/groups.yaml', group({ name: 'Grace' }), 'name is "Grace", which could be one child\'s'],
-  ...['HIV', 'AIDS', 'Orphans', 'ill', 'illness', 'orphaned', 'neglected', 'abandoned', 'abused', 'sick'].map(
-    (word): [string, object, string] => [
-      'facts/groups.yaml',
-      group({ story: `Some are ${word}.` }),
-      `story speaks of "${word}"`,
-    ],
-  ),
+  ...[
+    'HIV',
+    'AIDS',
+    'Orphans',
+    'ill',
+    'illness',
+    'orphaned',
+    'neglected',
+    'abandoned',
+    'abused',
+    'sick',
+  ].map((word): [string, object, string] => [
+    'facts/groups.yaml',
+    group({ story: `Some are ${word}.` }),
+    `story speaks of "${word}"`,
+  ]),
   [
     'facts/questions.yaml',
     answer({ answer: 'Call 0722 481 936.' }),
