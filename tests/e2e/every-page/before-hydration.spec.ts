@@ -133,6 +133,10 @@ test('a plain counterpart takes the place of what needs a boot module that does 
       await page.waitForFunction(() => document.fonts.status === 'loaded' && document.body);
       await expect.poll(async () => (await controls()).places.length).toBeGreaterThan(5);
       await page.evaluate(() => document.fonts.ready);
+      // From the first frame on, photos that are far off have an estimated height.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
       const { places } = await controls();
       await expect.poll(async () => (await controls()).dead).toBe(0);
       expect((await controls()).places).toEqual(places);
