@@ -22,7 +22,9 @@ export function restoreOpened(container: HTMLElement): () => void {
       const old = dialogs[index] as HTMLDialogElement | undefined;
       if (!old?.open || (dialog as HTMLDialogElement).open) continue;
       // Closing returns the focus to its opener.
-      document.querySelector<HTMLElement>(`[commandfor="${dialog.id}"]`)?.focus();
+      document
+        .querySelector<HTMLElement>(`[command="show-modal"][commandfor="${dialog.id}"]`)
+        ?.focus();
       (dialog as HTMLDialogElement).showModal();
     }
     for (const [index, popover] of all('[popover]').entries())

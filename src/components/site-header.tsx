@@ -7,9 +7,9 @@ import { navCurrent } from '../lib/page-path.ts';
 import { pageNames } from '../content/shared-texts.ts';
 import { pageAt, type SitePage, sitePages } from '../site-map.ts';
 import { Icon } from '../design-system/icon.tsx';
+import { ButtonLink } from '../design-system/button.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { SiteMark } from './site-mark.tsx';
-import { ButtonLink } from '../design-system/button.tsx';
 import styles from './site-header.module.css';
 
 const MENU_ID = 'site-menu';

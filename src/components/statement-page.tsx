@@ -5,8 +5,8 @@ import { longDate } from '../lib/days.ts';
 import { ScrollingRow } from '../design-system/scrolling-row.tsx';
 import { Section } from '../design-system/section.tsx';
 import { unbroken } from '../design-system/unbroken.tsx';
-import { PageHead } from './page-head.tsx';
 import { MoreLink } from '../design-system/more-link.tsx';
+import { PageHead } from './page-head.tsx';
 import styles from './statement-page.module.css';
 
 type StatementPageProps<Page extends Statement> = {

@@ -36,10 +36,9 @@ export function everyTime({ each, often }: Gift): string {
 /** An amount that is offered for a purpose may have words of its own: 'two weeks of meals'. '' if it is open. */
 export function purposeWords(gift: Gift): string {
   const { each, often, purpose } = gift;
-  const children = yearsPaid(gift);
+  const children = severalChildren(gift);
   // KSH 24,000 every month may be a slip, and no promise for twelve children.
-  if (timesAYear(often) === 1 && children > 1 && Number.isInteger(children))
-    return purposeTexts.severalChildren(countWord(children));
+  if (children && timesAYear(often) === 1) return purposeTexts.severalChildren(children);
   const offer = offeredAs({ purpose, often, currency: each.currency }, each.amount);
   return offer?.portion?.words ?? purposeOf(purpose)?.words ?? '';
 }
@@ -77,18 +76,19 @@ export function yearCovered(gift: Gift): { months: number; words: string } | nul
     const words = `${text(total)} of ${text(full)}: ${ofTwelve(months)}`;
     return { months: Math.floor(months), words };
   }
-  const children = yearsPaid(gift);
-  if (children > 1 && Number.isInteger(children))
-    return { months: 12, words: `${text(total)}: ${countWord(children)} children’s whole year` };
+  const children = severalChildren(gift);
+  if (children) return { months: 12, words: `${text(total)}: ${children} children’s whole year` };
   const rest = Math.round((total - full) * 100) / 100;
   const more = rest > 0 ? `, and ${text(rest)} more` : '';
   return { months: 12, words: `${text(total)}: the whole year${more}` };
 }
 
-/** How many children's years at school a year's payments are. 0 for another purpose. */
-function yearsPaid(gift: Gift): number {
+/** 'two' if a year's payments are exactly two children's years at school. Null for one child and other purposes. */
+function severalChildren(gift: Gift): string | null {
+  if (gift.purpose !== 'school') return null;
   const { currency } = gift.each;
-  return gift.purpose === 'school' ? sumsOf(gift).year[currency] / feesIn(currency) : 0;
+  const children = sumsOf(gift).year[currency] / feesIn(currency);
+  return children > 1 && Number.isInteger(children) ? countWord(children) : null;
 }
 
 function feesIn(currency: Currency): number {

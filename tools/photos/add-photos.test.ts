@@ -145,6 +145,13 @@ describe('nothing is written', () => {
     ['unanswered', 'a.jpg', jpeg, { answers: {} }, '--people is ""; expected one of rendered'],
     ['for no photo', 'a.jpg', jpeg, { replace: 'choir' }, 'expected the slug of a photo'],
     ['that is there', 'a.jpg', gardenJpeg, {}, 'is the same picture as the photo "garden"'],
+    [
+      'whose title names somebody',
+      'a.jpg',
+      jpeg,
+      { answers: { ...yard, title: 'Amina reads', named: 'yes' } },
+      'the title "Amina reads" names somebody',
+    ],
   ])('for a photo %s', async (_, name, make, options, expected) => {
     await project.put(`inbox/${name}`, await make());
     const before = await contentOf(project.root);

@@ -98,7 +98,7 @@ async function answered(
 ): Promise<PhotoEntry> {
   const answers: Record<string, string | undefined> = { ...known };
   const refusals: string[] = [];
-  for (const { name, text, fallback, isNeeded } of questions) {
+  for (const { name, text, fallback, isNeeded, refusal } of questions) {
     if (isNeeded && !isNeeded(answers)) continue;
     const offered = fallback?.(answers);
     for (;;) {
@@ -107,10 +107,8 @@ async function answered(
         answers[name] = typed.trim();
       }
       answers[name] ||= offered ?? '';
-      if (name === 'named' && answers[name] !== 'no')
-        throw new RefusedPhotos([
-          `${file}: the title "${answers['title']}" names somebody; expected words such as "A girl reads"`,
-        ]);
+      const refused = refusal?.(answers);
+      if (refused) throw new RefusedPhotos([`${file}: ${refused}`]);
       const field = name.replace('-', '.');
       const problem = problemsOf(entryOf(answers)).find((it) =>
         `${it.field}.`.startsWith(`${field}.`),

@@ -9,6 +9,8 @@ type Question = {
   /** What an empty line stands for. */
   fallback?: (answers: Answers) => string;
   isNeeded?: (answers: Answers) => boolean;
+  /** Why the picture is not taken with this answer, which is no field of its entry. */
+  refusal?: (answers: Answers) => string | null;
 };
 
 export const questions: readonly Question[] = [
@@ -17,6 +19,10 @@ export const questions: readonly Question[] = [
     name: 'named',
     text: 'Does the title name anybody, as "Amina reads" does? yes or no',
     fallback: () => 'no',
+    refusal: ({ named, title = '' }) =>
+      named === 'no'
+        ? null
+        : `the title "${title}" names somebody; expected words such as "A girl reads"`,
   },
   {
     name: 'slug',

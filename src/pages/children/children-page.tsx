@@ -7,10 +7,10 @@ import { pagePhotos } from '../../content/page-photos.ts';
 import { childrenTexts } from '../../content/page-texts/children.ts';
 import { feesSentence } from '../../content/payments.ts';
 import { oneYear, pageNames } from '../../content/shared-texts.ts';
+import { ButtonLink } from '../../design-system/button.tsx';
 import { ChildrenSection } from './children-section.tsx';
 import { FeesBanner } from './fees-banner.tsx';
 import mist from './mist.module.css';
-import { ButtonLink } from '../../design-system/button.tsx';
 
 export function Component() {
   return (

@@ -9,10 +9,10 @@ import { contactFaq, contactTexts } from '../../content/page-texts/contact.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { Icon } from '../../design-system/icon.tsx';
 import { Section } from '../../design-system/section.tsx';
+import { ButtonLink } from '../../design-system/button.tsx';
 import { ContactSection } from './contact-section.tsx';
 import night from './night.module.css';
 import { VisitSection } from './visit-section.tsx';
-import { ButtonLink } from '../../design-system/button.tsx';
 
 export function Component() {
   return (

@@ -4,9 +4,9 @@ import { wayToHelpAddress } from '../../content/addresses.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { galleryTexts } from '../../content/page-texts/gallery.ts';
 import { pageNames } from '../../content/shared-texts.ts';
+import { ButtonLink } from '../../design-system/button.tsx';
 import dusk from './dusk.module.css';
 import { GallerySection } from './gallery-section.tsx';
-import { ButtonLink } from '../../design-system/button.tsx';
 
 export function Component() {
   return (

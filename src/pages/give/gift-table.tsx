@@ -1,20 +1,20 @@
 import { choosingTexts, giveTexts } from '../../content/page-texts/give.ts';
-import { partOfYear, priceOf } from '../../giving/offers.ts';
+import { partOfYear, priceOf, timesAYear } from '../../giving/offers.ts';
 import { offeredPurposes } from '../../giving/purposes.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { formatKes, formatUsd, unbrokenSums } from '../../lib/money.ts';
 import styles from './gift-table.module.css';
 import step from './step.module.css';
 
-const { often } = choosingTexts;
+const { onceOrYearly, often: labels, twoChildren } = choosingTexts;
 
 const schoolRows = [
-  { label: choosingTexts.onceOrYearly, years: 1, times: 1 },
-  { label: often['semi-annual'], years: 1, times: 2 },
-  { label: often.quarterly, years: 1, times: 4 },
-  { label: often.monthly, years: 1, times: 12 },
-  { label: choosingTexts.twoChildren, years: 2, times: 1 },
-];
+  { label: onceOrYearly, years: 1, often: 'once' },
+  { label: labels['semi-annual'], years: 1, often: 'semi-annual' },
+  { label: labels.quarterly, years: 1, often: 'quarterly' },
+  { label: labels.monthly, years: 1, often: 'monthly' },
+  { label: twoChildren, years: 2, often: 'once' },
+] as const;
 
 /** Open until hydration, because the choices don't work before. */
 export function GiftTable() {
@@ -26,7 +26,8 @@ export function GiftTable() {
         <table>
           <caption>{choosingTexts.schoolTable}</caption>
           <tbody>
-            {schoolRows.map(({ label, years, times }) => {
+            {schoolRows.map(({ label, years, often }) => {
+              const times = timesAYear(often);
               const several = times === 1 ? '' : `${times}\u00a0× `;
               const kes = formatKes(partOfYear(years, times, 'KES'));
               return (

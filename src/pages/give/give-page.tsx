@@ -8,6 +8,7 @@ import { pageNames, talkToUs } from '../../content/shared-texts.ts';
 import { giftIn } from '../../giving/choice.ts';
 import { giftSentence, openGiftWords } from '../../giving/gift-words.ts';
 import { unbrokenSums } from '../../lib/money.ts';
+import { ButtonLink } from '../../design-system/button.tsx';
 import beforeSunset from './before-sunset.module.css';
 import { ChooseStep } from './choose-step.tsx';
 import { GiftBar } from './gift-bar.tsx';
@@ -16,7 +17,6 @@ import { NoteStep } from './note-step.tsx';
 import { PayStep } from './pay-step.tsx';
 import { Road } from './step.tsx';
 import { type ChoiceControl, useChoice } from './use-choice.ts';
-import { ButtonLink } from '../../design-system/button.tsx';
 
 export function Component() {
   const control = useChoice();

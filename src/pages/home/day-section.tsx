@@ -4,9 +4,9 @@ import { dayPhotos } from '../../content/page-photos.ts';
 import { homeTexts } from '../../content/page-texts/home.ts';
 import { feesSentence } from '../../content/payments.ts';
 import { oneYear } from '../../content/shared-texts.ts';
-import progress from './day-progress.module.css';
 import { ButtonLink } from '../../design-system/button.tsx';
 import { MoreLink } from '../../design-system/more-link.tsx';
+import progress from './day-progress.module.css';
 import styles from './day-section.module.css';
 import titles from './day-titles.module.css';
 

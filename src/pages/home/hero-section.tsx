@@ -4,8 +4,8 @@ import { hero, heroPhotos } from '../../content/page-texts/home.ts';
 import { annualFees } from '../../content/payments.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import { unbroken } from '../../design-system/unbroken.tsx';
-import { HeroControls } from './hero-controls.tsx';
 import { ButtonLink } from '../../design-system/button.tsx';
+import { HeroControls } from './hero-controls.tsx';
 import styles from './hero-section.module.css';
 import { useHeroRotation } from './use-hero-rotation.ts';
 

@@ -6,9 +6,9 @@ import { programsTexts, whyItWorks } from '../../content/page-texts/programs.ts'
 import { programs } from '../../content/programs.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { Section } from '../../design-system/section.tsx';
+import { ButtonLink } from '../../design-system/button.tsx';
 import { GiftsSection } from './gifts-section.tsx';
 import { ProgramsSection } from './programs-section.tsx';
-import { ButtonLink } from '../../design-system/button.tsx';
 import styles from './programs-page.module.css';
 
 export function Component() {
