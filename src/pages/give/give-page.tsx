@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
@@ -16,10 +17,12 @@ import { KeepStep } from './keep-step.tsx';
 import { NoteStep } from './note-step.tsx';
 import { PayStep } from './pay-step.tsx';
 import { Road } from './step.tsx';
-import { type ChoiceControl, useChoice } from './use-choice.ts';
+import { type ChoiceControl, type ChoiceProps, useChoice } from './use-choice.ts';
 
 export function Component() {
   const control = useChoice();
+  // A press shows in the choice at once, and a frame later below.
+  const shown = useDeferredValue(control);
   return (
     <>
       <PageHead
@@ -33,12 +36,7 @@ export function Component() {
         <Road />
       </PageHead>
       <ChooseStep control={control} />
-      <PayStep control={control} />
-      <div className="no-print">
-        <NoteStep control={control} />
-        <KeepStep control={control} />
-      </div>
-      <GiftBar control={control} />
+      <AfterChoice control={shown} />
       <ClosingBand {...talkToUs} hour="before-sunset" scene={beforeSunset}>
         <PhoneLink call className="button blue" />{' '}
         <a href={`mailto:${organization.email}`} className="button outline">
@@ -49,6 +47,19 @@ export function Component() {
     </>
   );
 }
+
+const AfterChoice = memo(function ({ control }: ChoiceProps) {
+  return (
+    <>
+      <PayStep control={control} />
+      <div className="no-print">
+        <NoteStep control={control} />
+        <KeepStep control={control} />
+      </div>
+      <GiftBar control={control} />
+    </>
+  );
+});
 
 /** A link says what it holds. */
 function leadOf({ choice, link }: ChoiceControl): string {
