@@ -57,6 +57,13 @@ const slips: readonly [slip: RegExp, expected: string][] = [
 /** A fact stands on one line. A text that does not end there also breaks the lines below. */
 const openQuote = /^[^#'"]*[:-] +(['"])(?!.*\1\s*$)/;
 
+const hasValue = /: +\S/;
+
+/** yaml takes a line that begins further in than a value for a part of it, and names the value. */
+function isDeeper(line = '', above = ''): boolean {
+  return line.search(/[^\s-]/) > above.search(/[^\s-]/);
+}
+
 function readFile(folder: string, name: FactsName) {
   const file = `${folder}/${name}.yaml`;
   return parseFacts(name, file, readFileSync(file, 'utf8'));
@@ -76,7 +83,9 @@ export function parseFacts(name: FactsName, file: string, source: string) {
   const [error] = document.errors;
   if (error) {
     const unclosed = lines.findIndex((it) => openQuote.test(it));
-    const index = unclosed < 0 ? counter.linePos(error.pos[0]).line - 1 : unclosed;
+    const found = counter.linePos(error.pos[0]).line - 1;
+    const tooDeep = hasValue.test(lines[found] ?? '') && isDeeper(lines[found + 1], lines[found]);
+    const index = unclosed < 0 ? found + Number(tooDeep) : unclosed;
     const line = lines[index]?.trim() ?? '';
     const expected =
       unclosed < 0

@@ -4,13 +4,16 @@ import { minutesOf } from '../../src/lib/time-of-day.ts';
 import type { PhotoSlug } from '../../src/content/photos.generated.ts';
 import { form, isDay, isPastDay, object, text, today } from '../content/forms.ts';
 
+/** Where a page needs words, it would print these: "Bank: none". */
+const isWords = /^(?!(?:none|unknown|yes|no)$)(?=.*\S)/i;
+
 /** Null while the home has not said. */
 function open<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((it) => (it === 'unknown' ? null : it), schema.nullable());
 }
 
 /** Null while the home has not said, '' where there is none. */
-function openText(expected: string, isSound: RegExp = /\S/) {
+function openText(expected: string, isSound: RegExp = isWords) {
   return open(
     form(`${expected}, none or unknown`, (it) =>
       it === 'none' ? '' : isSound.test(it) ? it : null,
@@ -35,7 +38,7 @@ function forEach<Name extends string, Schema>(names: readonly Name[], schema: Sc
   return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
 }
 
-const words = text('words');
+const words = text('words', isWords);
 const slug = text(
   'small letters, digits and hyphens: main-gate',
   /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
@@ -191,7 +194,10 @@ const gift = object({
 });
 
 const payments = object({
-  schoolFees: object({ dollars: amount, shillings: amount, covers: list(words) }),
+  schoolFees: object({ dollars: amount, shillings: amount, covers: list(words) }).refine(
+    ({ dollars, shillings }) => dollars < shillings,
+    { path: ['shillings'], error: 'more shillings than dollars' },
+  ),
   sponsorshipPerMonth: object({ from: amount, to: amount, beyondFees: openText('words') }),
   gifts: atLeastOne(gift).refine(
     (gifts) => new Set(gifts.map(({ dollars }) => dollars)).size === gifts.length,
