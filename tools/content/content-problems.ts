@@ -26,6 +26,7 @@ const longNumber = /\+?\p{Nd}(?:[ \u00a0.-]?\p{Nd}){4,}/gu;
 const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 // Other checks find a day that does not exist. Here it would count as a phone number.
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
+const firstOrCapitalised = /^\p{L}+|(?<!\p{L})\p{Lu}\p{Ll}+/gu;
 const slug = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const aboutHealth =
   /\b(?:HIV|AIDS|ill|illness|(?:orphan|neglect|abandon|abuse|sick|disease|medicine)\w*)\b/i;
@@ -55,8 +56,9 @@ export function findContentProblems(input: ContentInput): string[] {
     if (place.file.endsWith('/questions.yaml') && typeof answer === 'string')
       checkAnswer({ ...place, field: `${place.field}, answer` }, value, answer, input.own, report);
   }
+  checkPhotos(input, report);
   const texts = values.map(({ value }) => (typeof value === 'string' ? value : ''));
-  checkPhotos(input, texts, report);
+  checkFirstNames(input, texts, report);
   return problems;
 }
 
@@ -144,30 +146,17 @@ function lastDigits(number: string): string {
   return number.replaceAll(/\D/g, '').slice(-9);
 }
 
-function checkPhotos(
-  { galleryPhotos, photos, allowedNames }: ContentInput,
-  texts: readonly string[],
-  report: Report,
-) {
+function checkPhotos({ galleryPhotos, photos }: ContentInput, report: Report) {
   for (const title of repeated(galleryPhotos.map((photo) => photo.title))) {
     const place = { file: 'src/content/page-texts/gallery.ts', field: 'galleryPhotos' };
     report(place, `shows "${title}" twice`, 'each title once');
   }
-  const alts = Object.values(photos).map(({ alt, description }) => `${alt} ${description}`);
-  const inSmallLetters = new Set([...texts, ...alts].join(' ').match(/(?<!\p{L})\p{Ll}+/gu));
   for (const [photo, { title, description, alt }] of Object.entries(photos)) {
     const place = (field: string) => ({
       file: 'photos/photos.json',
       field: `photo "${photo}", ${field}`,
     });
     checkHealth(place('alt'), alt, report);
-    const [first = ''] = title.match(/\p{L}+/u) ?? [];
-    if (!inSmallLetters.has(first.toLowerCase()) && !allowedNames.includes(first))
-      report(
-        place('title'),
-        `begins with "${first}", which could be a first name`,
-        'no name. If it is none, add it to photos/allowed-names.json',
-      );
     // A file's name says nothing that was not read in the words beside it.
     const words = new Set(`${title} ${description} ${alt}`.toLowerCase().match(/\p{L}+/gu));
     for (const word of photo.replace(/-wide$/, '').match(/\p{L}+/gu) ?? [])
@@ -178,6 +167,31 @@ function checkPhotos(
           `another name for it and its file, in words of its title, description or alt`,
         );
   }
+}
+
+/** Words that stand nowhere in small letters. A group's single words and its grade hold no name. */
+function checkFirstNames(
+  { modules, photos, own, allowedNames }: ContentInput,
+  texts: readonly string[],
+  report: Report,
+): void {
+  const entries = Object.entries(photos);
+  const words = entries.flatMap(([, { alt, description }]) => [alt, description]);
+  const others = [...own.phrases, ...allowedNames].map((it) => it.toLowerCase());
+  const known = [...texts, ...words, ...others].join(' ').match(/(?<!\p{L})\p{Ll}+/gu);
+  const titles = entries.map(([photo, { title: value }]) => {
+    return { file: 'photos/photos.json', field: `photo "${photo}", title`, key: 'title', value };
+  });
+  const groups = contentValues(modules).filter(({ file }) => file.endsWith('/groups.yaml'));
+  for (const { value, ...place } of [...titles, ...groups])
+    if (typeof value === 'string' && (place.key === 'title' || / /.test(value)))
+      for (const word of place.key === 'grade' ? [] : (value.match(firstOrCapitalised) ?? []))
+        if (!known?.includes(word.toLowerCase()))
+          report(
+            place,
+            `holds "${word}", which could be a first name`,
+            'no name. If it is none, add it to photos/allowed-names.json',
+          );
 }
 
 function checkHealth(place: Pick<Place, 'file' | 'field'>, text: string, report: Report): void {

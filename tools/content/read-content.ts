@@ -11,13 +11,19 @@ const root = join(import.meta.dirname, '..', '..');
 const ofFacts =
   /\/(?:children|home-questions|home-settings|impact|organization|payments|supporter-stories)\.ts$/;
 
+/** They repeat the others, the second also the first. A problem is named in the file that is read first. */
+const repeating = ['/page-texts/', '/social-cards.ts'];
+
+const rank = (file: string) => repeating.findIndex((it) => file.includes(it));
+
 /** What the files of src/content export, and the facts as they are written. */
 export async function readContent(): Promise<ContentModules> {
   const files = globSync('src/content/**/*.ts', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     // Generated files repeat photos/photos.json, which tools/photos/check-photos.ts checks.
     .filter((file) => !/\.(?:test|generated)\.ts$/.test(file) && !ofFacts.test(file));
-  const modules = files.toSorted().map(async (file) => {
+  const inOrder = files.toSorted((one, other) => rank(one) - rank(other));
+  const modules = inOrder.map(async (file) => {
     const address = pathToFileURL(join(root, file)).href;
     return [file, (await import(address)) as Record<string, unknown>] as const;
   });
