@@ -51,12 +51,13 @@ test.beforeEach(async ({ page, context }) => {
 test('M-PESA’s message tells what was paid, and the next note begins afresh', async ({ page }) => {
   await openGive(page, 'kes-1000-monthly-for-school');
   await fillIn(page);
-  await paste(page, sms('SKQ1AB2C3D', '1,000', '25/11/26'));
+  // Some keyboards insert a copied text without an event of pasting.
+  await message(page).fill(sms('SKQ1AB2C3D', '1,000', '25/11/26'));
   await expect(part(page)).toContainText('Read: KSH 1,000, 25 November 2026, code SKQ1AB2C3D.');
-  // The balance goes nowhere.
-  await expect(message(page)).toHaveValue('SKQ1AB2C3D');
   await expectAccessible(page, 'read', { within: '#tell-us' });
   await send(page).click();
+  // The balance goes nowhere.
+  await expect(message(page)).toHaveValue('SKQ1AB2C3D');
   const first = await lastMail(page);
   const reference = referenceIn(first.subject);
   expect([first.to, first.subject]).toEqual([email, `Gift note ${reference}`]);
@@ -79,6 +80,7 @@ test('M-PESA’s message tells what was paid, and the next note begins afresh', 
 
   // Another sum was paid than chosen.
   await paste(page, sms('SKR2AB2C3E', '500', '26/11/26'));
+  await expect(message(page)).toHaveValue('SKR2AB2C3E');
   await expect(noteSlip(page)).toContainText('KSH 500.');
   await expect(noteSlip(page)).toContainText(
     /Chosen on the page\s*KSH\s3,243 every month for a week of meals/,
@@ -88,7 +90,6 @@ test('M-PESA’s message tells what was paid, and the next note begins afresh', 
   await part(page).getByRole('button', { name: 'Copy message' }).click();
   await expect(part(page)).toContainText('Copied. Nothing is sent yet.');
   await take(page, { purpose: 'Medical care' });
-  await expect(message(page)).toHaveValue('SKR2AB2C3E');
   const copied = await pasteInto(field(page, 'Your phone or e-mail'));
   expect(copied).toContain('Gift: KSH 500');
   expect(copied).not.toContain('4,310');
@@ -155,8 +156,7 @@ test('what was typed stays, on other pages, after Back and before hydration', as
   await openGive(page, 'kes-24000-once-for-school');
   await fillIn(page);
   await paste(page, sms('SKP7X81QZT', '500', '25/11/26'));
-  const whole = 'KSH 500.';
-  await expect(noteSlip(page)).toContainText(whole);
+  await expect(noteSlip(page)).toContainText('KSH 500.');
   // Its reference may have been read aloud once it was handed over, and not before.
   await expect(noteSlip(page)).not.toContainText('written on');
   await part(page).getByRole('button', { name: 'Copy message' }).click();
@@ -174,7 +174,7 @@ test('what was typed stays, on other pages, after Back and before hydration', as
   await untilHydrated(page);
   await expect(message(page)).toHaveValue('SKP7X81QZT');
   await expect(noteSlip(page).locator('dl').first()).toHaveText(lines);
-  await expect(noteSlip(page)).toContainText(whole);
+  await expect(noteSlip(page)).toContainText('KSH 500.');
 
   const release = await holdApp(page);
   await page.goto('/give');
