@@ -118,16 +118,16 @@ function bankWords({ day, bankReference }: NoteFields): string {
   ].join(', ');
 }
 
-/** Whether the note asks how much was paid. A bank's transfer, and a code alone, may be of another sum than chosen. */
+/** Whether the note asks how much was paid. Through a bank, by a code or an unread text it may be another sum. */
 export function amountNeed(
-  { paidBy }: NoteFields,
+  { paidBy, message }: NoteFields,
   { code, amount }: MpesaPayment,
   { gift }: Chosen,
 ): 'none' | 'optional' | 'required' {
   if (paidBy !== 'bank' && amount !== null) return 'none';
   if (gift === null) return 'required';
   if (paidBy === 'bank') return 'optional';
-  if (code === '') return 'none';
+  if (code === '') return message.trim() ? 'required' : 'none';
   // Several payments make one gift, and each has a note.
   return mpesaPayments(sumsOf(gift).each.KES)?.count === 1 ? 'optional' : 'required';
 }

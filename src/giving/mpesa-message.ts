@@ -1,8 +1,6 @@
 import { weekdayOf } from '../lib/days.ts';
 import { plainInput } from '../lib/plain-input.ts';
 
-const MPESA_CODE_LENGTH = 10;
-
 type Unread =
   | 'empty'
   | 'noCode'
@@ -69,7 +67,11 @@ function codeIn(plain: string): { code: string } | { unread: Unread } {
   // Letters alone are a code only where nothing else is in the box.
   if (/^[A-Z]{10}$/.test(alone)) return { code: alone };
   const words = (plain.match(/[A-Z\d]+/gi) ?? []).filter((it) => isCode(it, it === alone));
-  const [code, other] = new Set([...words.map((it) => it.toUpperCase()), ...groupedCodes(plain)]);
+  const parts = alone.split(/[ -]/);
+  // Small letters only alone, and where two groups have a digit: not 'today at 5pm'.
+  const isSmall = parts.filter(isMixed).length > 1 && parts.join('').length === 10;
+  const grouped = groupedCodes(isSmall ? alone.toUpperCase() : plain);
+  const [code, other] = new Set([...words.map((it) => it.toUpperCase()), ...grouped]);
   if (other) return { unread: 'several' };
   if (code) return { code };
   if (/^[A-Z\d]{6,14}$/i.test(alone) && isLikeCode(alone)) return { unread: 'length' };
@@ -88,7 +90,7 @@ function isMixed(word: string): boolean {
 /** 'november25' only alone. */
 function isCode(word: string, isAlone: boolean): boolean {
   return (
-    word.length === MPESA_CODE_LENGTH &&
+    word.length === 10 &&
     isLikeCode(word) &&
     (isAlone || word === word.toUpperCase() || /[a-z]\d+[a-z]/.test(word))
   );

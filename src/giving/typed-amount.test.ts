@@ -18,7 +18,7 @@ describe('an amount as people type it', () => {
     ['007', 'USD', 'USD', 7],
     ['150.0', 'USD', 'USD', 150],
     ['150.', 'USD', 'USD', 150],
-    ['١٥٠', 'USD', 'USD', 150],
+    ['١٬٥٠٠', 'USD', 'USD', 1500],
     // Words that name the other currency.
     ['Ksh.1,000', 'USD', 'KES', 1000],
     ['Kshs. 1,000/-', 'USD', 'KES', 1000],

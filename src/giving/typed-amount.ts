@@ -19,7 +19,7 @@ export const USD_HINT = 'Please write a whole number of US dollars, such as 150'
  * chooses it: 'KSH: 1000', 'Ksh.1,000', 'KES 12,000', '1000/-', '1,000 bob', '1000 shilingi', 'USD $150', '150 USD'.
  */
 export function readAmount(text: string, chosen: Currency): TypedAmount {
-  const parts = /^(\D*)(\d(?:[\d., '’]*\d)?(?: ?(k)(?![a-z]))?)(\D*)$/.exec(
+  const parts = /^(\D*)(\d(?:[\d., '’٬]*\d)?(?: ?(k)(?![a-z]))?)(\D*)$/.exec(
     plainInput(text).toLowerCase(),
   );
   const [, before = '', figures = '', thousands, after = ''] = parts ?? [];
@@ -44,7 +44,7 @@ export function readAmount(text: string, chosen: Currency): TypedAmount {
 
 /** Thousands by commas, points, spaces or apostrophes, or as in India; then cents, and 'k' for thousands. */
 const number =
-  /^(\d+|\d{1,3}(?:(?:,\d{3})+|(?:\.\d{3})+|(?: \d{3})+|(?:['’]\d{3})+)|\d{1,2}(?:,\d\d)+,\d{3})(?:[.,](\d{1,2}))?(?: ?k)?$/;
+  /^(\d+|\d{1,3}(?:(?:,\d{3})+|(?:\.\d{3})+|(?: \d{3})+|(?:['’٬]\d{3})+)|\d{1,2}(?:,\d\d)+,\d{3})(?:[.,](\d{1,2}))?(?: ?k)?$/;
 
 const shillings = nameOf('kshs?|kes|shs?|(?:kenyan? )?(?:shillings?|shilingi)|bob|/[-=]');
 const dollars = nameOf('us ?[$]|[$]|usd|(?:us )?dollars?');

@@ -138,7 +138,7 @@ export const noteTexts = {
   },
   day: 'Which day did you pay?',
   /** The last day that can be chosen follows. */
-  until: 'until',
+  until: 'optional, until',
   bankReference: 'Your bank’s reference',
   amount: 'How much did you pay?',
   purpose: 'What is it for?',
