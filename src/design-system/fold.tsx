@@ -20,15 +20,13 @@ type FoldProps = {
  */
 export function Fold({ head, className, on = 'screen', openedBy, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
-  const open = () => fold.current?.setAttribute('open', '');
   const location = useLocation();
   // A layout effect: the fold must be open before the navigation scrolls to it.
   useLayoutEffect(() => {
-    if (openedBy && location.hash === `#${openedBy}`) open();
+    if (openedBy && location.hash === `#${openedBy}`) fold.current?.setAttribute('open', '');
   }, [openedBy, location]);
   return (
-    // The browser can't show a refused field that is folded away.
-    <div className={styles.fold} data-on={on} onInvalidCapture={open}>
+    <div className={styles.fold} data-on={on}>
       <details ref={fold}>
         <summary className={className}>{className ? head : <span>{head}</span>}</summary>
       </details>

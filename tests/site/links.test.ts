@@ -71,9 +71,15 @@ describe.each(builtPages)('$path', (page) => {
   });
 });
 
-test('every page is linked to', () => {
+test('every page is linked to, and every part of a page that is linked to is there', () => {
   const links = builtPages.flatMap((page) => page.all('a'));
-  const hrefs = new Set(links.map((link) => attribute(link, 'href')));
+  const hrefs = new Set(links.map((link) => attribute(link, 'href') ?? ''));
+  const parts = new Set<string>();
+  for (const { path, elements } of builtPages)
+    for (const it of elements) parts.add(`${path}#${attribute(it, 'id')}`);
+  // The fragment of How to give may name a gift.
+  const asked = [...hrefs].filter((href) => /^\/(?!give).*#/.test(href));
+  expect(asked.filter((href) => !parts.has(href))).toEqual([]);
   const alone = sitePages.map(({ path }) => path).filter((path) => !hrefs.has(path));
   expect(alone, 'pages to set `inMenu` for in src/site-map.ts, or to link to').toEqual([]);
 });

@@ -44,6 +44,7 @@ test('prints all photos, readable links and whole questions', async ({ page }) =
   // On the screen it is pale, on a night sky.
   await page.goto('/safeguarding');
   await expect(page.locator('main h1 + p')).toHaveCSS('color', ink);
+  await expect(page.getByText('On this page', { exact: true })).toBeHidden();
 
   await page.goto('/contact');
   const questions = page.getByRole('region', { name: 'Questions we are often asked' });

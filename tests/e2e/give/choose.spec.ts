@@ -130,17 +130,16 @@ test('the address is the only memory of the choice', async ({ page }) => {
 
 test('what is chosen before hydration counts, over what the link says', async ({ page }) => {
   const release = await holdApp(page);
-  await page.goto('/give#kes-24000-once-for-school');
+  await page.goto('/give#kes-1000-once-for-most');
+  await take(page, { purpose: `Program: ${title}` });
   await take(page, { often: 'Every month' });
   // The links to the four steps replace the address.
-  await page
-    .getByRole('navigation', { name: 'The four steps' })
-    .getByRole('link', { name: 'Pay' })
-    .click();
+  const steps = page.getByRole('navigation', { name: 'The four steps' });
+  await steps.getByRole('link', { name: 'Pay' }).click();
   release();
   await untilHydrated(page);
-  await expectGift(page, 'KSH 2,000 every month for a child’s year at school');
-  await expectAddress(page, 'kes-2000-monthly-for-school');
+  await expectGift(page, `KSH 1,000 every month for the program ${title}`);
+  await expectAddress(page, `kes-1000-monthly-for-${id}`);
 
   await page.goto('/about');
   const releaseAgain = await holdApp(page);
