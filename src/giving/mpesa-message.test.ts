@@ -182,6 +182,7 @@ describe('nothing is read', () => {
     for (const piece of ['SKP7 ', 'Confirmed', 'A1-', 'Confirmed. Ksh', ' ']) {
       readMpesa(`${piece.repeat(100_000 / piece.length)}x`);
     }
-    expect(performance.now() - before).toBeLessThan(500);
+    // A pattern that tries again from each letter would take minutes.
+    expect(performance.now() - before).toBeLessThan(3_000);
   });
 });
