@@ -17,8 +17,8 @@ type CopyRowProps = {
   id?: string;
 };
 
-/** Screen readers would read it as one large number. The styles put a space after each digit, which nobody copies. */
-const LONG_NUMBER = /^\d{5,}$/;
+/** Read as one number, it is too long or loses its zero. The styles put a space after each digit, which nobody copies. */
+const CODE = /^(\d{5,}|0\d+)$/;
 
 function digitsOf(value: string): ReactNode {
   // oxlint-disable-next-line react/no-array-index-key -- digits keep their places
@@ -31,7 +31,7 @@ export function CopyRow({ label, onPhone, value, copies = value, beside, id }: C
   const { copy, outcome } = useCopy(copies, text);
   const hydrated = useHydrated();
   const refused = outcome === 'refused';
-  const isNumber = LONG_NUMBER.test(value);
+  const isNumber = CODE.test(value);
   return (
     <div id={id} className={styles.row}>
       <div className={styles.line} data-whole-row={(hydrated && !refused) || undefined}>

@@ -71,21 +71,25 @@ export function ContactForm() {
 
 /** Offers the message as a mail, because the form delivers nothing. `made` is null if it is of an earlier visit. */
 function Status({ mail, made }: { mail: Email; made: Email | null }) {
-  const { email } = organization;
-  const address = mailtoAddress({ to: email, ...mail });
+  const address = mailtoAddress({ to: organization.email, ...mail });
   const tooLong = isTooLong(address);
   return (
     <Notice
       tone="leaf"
       of={made}
       text={
-        <p>
+        <p id="one-more-step">
           <strong>{texts.oneMore}</strong> <span>{texts.notDelivered}</span>{' '}
           <span>{tooLong ? texts.tooLong : texts.send}</span>
         </p>
       }
     >
-      <a href={tooLong ? `mailto:${email}` : address} className="button blue">
+      <a
+        href={tooLong ? `mailto:${organization.email}` : address}
+        className="button blue"
+        // After an alert, what has the focus may interrupt what is announced.
+        aria-describedby="one-more-step"
+      >
         {tooLong ? texts.emptyEmail : texts.byEmail}
       </a>
       <CopyMessage mail={mail} />

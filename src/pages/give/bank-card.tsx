@@ -88,10 +88,9 @@ function Amount(props: { label: string; currency: Currency; amount: number }) {
 }
 
 function mailThatAsksFor(missing: readonly string[]): string {
-  const { subject, please } = bankDetailsMessage;
   return mailtoAddress({
     to: organization.email,
-    subject,
-    body: `${please} ${listedWords(missing)}.`,
+    subject: bankDetailsMessage.subject,
+    body: `${bankDetailsMessage.please} ${listedWords(missing)}.`,
   });
 }
