@@ -77,6 +77,9 @@ test('a foot with the sentence leads on, and covers no field', async ({ page }) 
   await giftBar(page).click();
   await expect(page.getByRole('group', { name: 'Tell us' })).toBeFocused();
   await expect(giftBar(page)).toHaveCount(0);
+  // On a low window the header would take a fifth.
+  await page.setViewportSize({ width: 390, height: 300 });
+  await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
 test('card, calendar, link and contact are saved for later', async ({ page, context }) => {
