@@ -57,8 +57,7 @@ export function findContentProblems(input: ContentInput): string[] {
       checkAnswer({ ...place, field: `${place.field}, answer` }, value, answer, input.own, report);
   }
   checkPhotos(input, report);
-  const texts = values.map(({ value }) => (typeof value === 'string' ? value : ''));
-  checkFirstNames(input, texts, report);
+  checkFirstNames(input, values, report);
   return problems;
 }
 
@@ -171,27 +170,35 @@ function checkPhotos({ galleryPhotos, photos }: ContentInput, report: Report) {
 
 /** Words that stand nowhere in small letters. A group's single words and its grade hold no name. */
 function checkFirstNames(
-  { modules, photos, own, allowedNames }: ContentInput,
-  texts: readonly string[],
+  { photos, own, allowedNames }: ContentInput,
+  values: ReturnType<typeof contentValues>,
   report: Report,
 ): void {
+  const texts = values.filter(
+    (it): it is Place & { value: string } => typeof it.value === 'string',
+  );
   const entries = Object.entries(photos);
-  const words = entries.flatMap(([, { alt, description }]) => [alt, description]);
-  const others = [...own.phrases, ...allowedNames].map((it) => it.toLowerCase());
-  const known = [...texts, ...words, ...others].join(' ').match(/(?<!\p{L})\p{Ll}+/gu);
-  const titles = entries.map(([photo, { title: value }]) => {
-    return { file: 'photos/photos.json', field: `photo "${photo}", title`, key: 'title', value };
+  const words = [
+    ...texts.map(({ value }) => value),
+    ...entries.flatMap(([, { alt, description }]) => [alt, description]),
+    ...[...own.phrases, ...allowedNames].map((it) => it.toLowerCase()),
+  ];
+  const known = new Set(words.join(' ').match(/(?<!\p{L})\p{Ll}+/gu));
+  const titles = entries.map(([photo, { title }]) => {
+    return { file: 'photos/photos.json', field: `photo "${photo}", title`, value: title };
   });
-  const groups = contentValues(modules).filter(({ file }) => file.endsWith('/groups.yaml'));
-  for (const { value, ...place } of [...titles, ...groups])
-    if (typeof value === 'string' && (place.key === 'title' || / /.test(value)))
-      for (const word of place.key === 'grade' ? [] : (value.match(firstOrCapitalised) ?? []))
-        if (!known?.includes(word.toLowerCase()))
-          report(
-            place,
-            `holds "${word}", which could be a first name`,
-            'no name. If it is none, add it to photos/allowed-names.json',
-          );
+  const ofGroups = texts.filter(
+    ({ file, key, value }) =>
+      file.endsWith('/groups.yaml') && key !== 'grade' && value.includes(' '),
+  );
+  for (const { value, ...place } of [...titles, ...ofGroups])
+    for (const word of value.match(firstOrCapitalised) ?? [])
+      if (!known.has(word.toLowerCase()))
+        report(
+          place,
+          `holds "${word}", which could be a first name`,
+          'no name. If it is none, add it to photos/allowed-names.json',
+        );
 }
 
 function checkHealth(place: Pick<Place, 'file' | 'field'>, text: string, report: Report): void {

@@ -21,7 +21,8 @@ export async function readContent(): Promise<ContentModules> {
   const files = globSync('src/content/**/*.ts', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     // Generated files repeat photos/photos.json, which tools/photos/check-photos.ts checks.
-    .filter((file) => !/\.(?:test|generated)\.ts$/.test(file) && !ofFacts.test(file));
+    .filter((file) => !/\.(?:test|generated)\.ts$/.test(file) && !ofFacts.test(file))
+    .toSorted();
   const inOrder = files.toSorted((one, other) => rank(one) - rank(other));
   const modules = inOrder.map(async (file) => {
     const address = pathToFileURL(join(root, file)).href;
