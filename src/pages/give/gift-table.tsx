@@ -1,10 +1,9 @@
 import { choosingTexts, giveTexts } from '../../content/page-texts/give.ts';
 import { partOfYear, priceOf, timesAYear } from '../../giving/offers.ts';
 import { offeredPurposes } from '../../giving/purposes.ts';
-import { useHydrated } from '../../hooks/use-hydrated.ts';
+import { Fold } from '../../design-system/fold.tsx';
 import { formatKes, formatUsd, unbrokenSums } from '../../lib/money.ts';
 import styles from './gift-table.module.css';
-import step from './step.module.css';
 
 const { onceOrYearly, often: labels, twoChildren } = choosingTexts;
 
@@ -16,54 +15,54 @@ const schoolRows = [
   { label: twoChildren, years: 2, often: 'once' },
 ] as const;
 
-/** Open until hydration, because the choices don't work before. */
+/** Open without script, where the choices don't work. */
 export function GiftTable() {
-  const hydrated = useHydrated();
   return (
-    <details className={`${step.more} no-print`} open={!hydrated}>
-      <summary>{choosingTexts.table}</summary>
-      <div className={styles.tables}>
-        <table>
-          <caption>{choosingTexts.schoolTable}</caption>
-          <tbody>
-            {schoolRows.map(({ label, years, often }) => {
-              const times = timesAYear(often);
-              const several = times === 1 ? '' : `${times}\u00a0× `;
-              const kes = formatKes(partOfYear(years, times, 'KES'));
-              return (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td>{unbrokenSums(`${several}${kes}`)}</td>
-                  <td>{`${several}${formatUsd(partOfYear(years, times, 'USD'))}`}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-        <table>
-          <caption>{choosingTexts.giftTable}</caption>
-          <tbody>
-            {offeredPurposes.map(({ id, title, priceUsd }) => {
-              if (id === 'school') return null;
-              const kes = priceOf(id, 'KES');
-              return (
-                <tr key={id}>
-                  <th scope="row">{title}</th>
-                  {kes !== null && priceUsd !== null ? (
-                    <>
-                      <td>{unbrokenSums(formatKes(kes))}</td>
-                      <td>{formatUsd(priceUsd)}</td>
-                    </>
-                  ) : (
-                    <td colSpan={2}>{choosingTexts.anyAmount}</td>
-                  )}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
-      <p className="remark">{giveTexts.rate}</p>
-    </details>
+    <div className="no-print">
+      <Fold head={<span className={styles.head}>{choosingTexts.table}</span>}>
+        <div className={styles.tables}>
+          <table>
+            <caption>{choosingTexts.schoolTable}</caption>
+            <tbody>
+              {schoolRows.map(({ label, years, often }) => {
+                const times = timesAYear(often);
+                const several = times === 1 ? '' : `${times}\u00a0× `;
+                const kes = formatKes(partOfYear(years, times, 'KES'));
+                return (
+                  <tr key={label}>
+                    <th scope="row">{label}</th>
+                    <td>{unbrokenSums(`${several}${kes}`)}</td>
+                    <td>{`${several}${formatUsd(partOfYear(years, times, 'USD'))}`}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+          <table>
+            <caption>{choosingTexts.giftTable}</caption>
+            <tbody>
+              {offeredPurposes.map(({ id, title, priceUsd }) => {
+                if (id === 'school') return null;
+                const kes = priceOf(id, 'KES');
+                return (
+                  <tr key={id}>
+                    <th scope="row">{title}</th>
+                    {kes !== null && priceUsd !== null ? (
+                      <>
+                        <td>{unbrokenSums(formatKes(kes))}</td>
+                        <td>{formatUsd(priceUsd)}</td>
+                      </>
+                    ) : (
+                      <td colSpan={2}>{choosingTexts.anyAmount}</td>
+                    )}
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+        <p className="remark">{giveTexts.rate}</p>
+      </Fold>
+    </div>
   );
 }
