@@ -91,6 +91,17 @@ function brokenButtons(page: Page): Promise<string[]> {
   });
 }
 
+/** How far from the start of its line each picture is. */
+function picturePlaces(page: Page, direction: string): Promise<number[]> {
+  return page.locator('main picture:visible').evaluateAll((pictures, dir) => {
+    document.documentElement.dir = dir;
+    return pictures.map((picture) => {
+      const { left, right } = picture.getBoundingClientRect();
+      return Math.round(dir === 'ltr' ? left : document.documentElement.clientWidth - right);
+    });
+  }, direction);
+}
+
 /** A wrong value in its size makes a part of a page's ending vanish: the hills once did. */
 function emptyDrawings(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -153,6 +164,7 @@ for (const { path } of [...sitePages, notFoundPage]) {
         await page.setViewportSize({ width, height: 700 });
         expect.soft(await lostTexts(page), `large letters, ${width} px`).toEqual([]);
         expect.soft(await brokenGroups(page), `large letters, ${width} px`).toEqual([]);
+        await expectHeadWhole(page, `large letters, ${width} px`);
       }
       // Text alone: media queries stay.
       await cdp.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
@@ -166,8 +178,10 @@ for (const { path } of [...sitePages, notFoundPage]) {
       });
       expect.soft(await lostTexts(page), 'text alone').toEqual([]);
       await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const places = await picturePlaces(page, 'ltr');
+      expect.soft(await picturePlaces(page, 'rtl'), 'right to left').toEqual(places);
       await page.setViewportSize({ width: 320, height: 640 });
-      await page.evaluate(() => Object.assign(document.documentElement, { dir: 'rtl' }));
       await expectNothingLost(page, 'right to left');
       expect.soft(await mirroredNumbers(page), 'right to left').toEqual([]);
     },
