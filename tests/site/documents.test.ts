@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { notFoundPage, sitePages } from '../../src/site-map.ts';
-import { email, paymentNumbers, phones, siteUrl } from '../expected-facts.ts';
+import { email, paymentNumbers, phones, place, siteUrl } from '../expected-facts.ts';
 import {
   attribute,
   builtFile,
@@ -151,6 +151,7 @@ test('only the home page has structured data, without payment numbers', () => {
         name: "Motherly Care Children's Home",
         url: address,
         telephone: phones,
+        address: { streetAddress: `${place[0]}, ${place[2]}`, addressLocality: 'Ruai, Nairobi' },
         sameAs: [
           'https://social.example/a-home-with-a-long-name',
           'https://video.example/@home117',

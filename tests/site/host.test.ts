@@ -48,13 +48,13 @@ const revalidated = 'public, max-age=0, must-revalidate';
 
 test.each([
   ['/', html, revalidated],
-  ['/about', html, revalidated],
   // A page and a folder of pictures have this name.
   ['/gallery', html, revalidated],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', revalidated],
   ['/icon.svg', 'image/svg+xml', 'public, max-age=86400'],
   [aFile('assets', '.js'), 'text/javascript; charset=utf-8', year],
   [aFile('gallery', '.avif'), 'image/avif', year],
+  [aFile('gallery', '.jpg'), 'image/jpeg', year],
   ['/cards/home.jpg', 'image/jpeg', revalidated],
   ['/cards/payment-card.png', 'image/png', revalidated],
   ['/cards/poster.pdf', 'application/pdf', revalidated],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageAt } from '../../../src/site-map.ts';
 import { holdApp, untilHydrated } from '../setup/hydration.ts';
+import { mirroredNumbers } from '../setup/numbers.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { setTextFont, textFonts } from '../setup/text-font.ts';
 
@@ -99,6 +100,7 @@ test('the menu opens before hydration, works by keyboard and finger, and closes 
   await page.evaluate(() => Object.assign(document.documentElement, { dir: 'rtl' }));
   for (const control of [header.locator('img'), menuButton(page), header.getByText('Donate Now')])
     await control.click({ trial: true });
+  expect(await mirroredNumbers(page)).toEqual([]);
 });
 
 test(
