@@ -5,6 +5,7 @@ const FOCUSABLE = 'input:not([type=hidden]), select, textarea, a[href], button';
  * replaces its elements. The function then reopens dialogs and popovers and restores the focus.
  */
 export function restoreOpened(container: HTMLElement): () => void {
+  const [first] = container.children;
   const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)];
   const dialogs = all('dialog');
   const focusable = all(FOCUSABLE);
@@ -16,8 +17,8 @@ export function restoreOpened(container: HTMLElement): () => void {
 
   return () => {
     container.removeEventListener('focusin', follow);
-    const lost = dialogs.concat(focusable).some((element) => !element.isConnected);
-    if (!lost) return;
+    // An element that the hydrated page has removed shifts the places of all others.
+    if (first?.isConnected) return;
     for (const [index, dialog] of all('dialog').entries()) {
       const old = dialogs[index] as HTMLDialogElement | undefined;
       if (!old?.open || (dialog as HTMLDialogElement).open) continue;

@@ -87,13 +87,14 @@ function isOther(paid: Paid, gift: Gift): boolean {
   return paid.amount !== sumsOf(gift).each[paid.currency];
 }
 
-/** '$50 (about KSH 6,486) once for a month of stationery': shillings stay beside dollars. */
+/** '$50 (about KSH 6,486) once for a month of stationery': shillings stay beside dollars, and so does what was paid. */
 function chosenWords(gift: Gift, paid: Paid): string {
-  if (gift.each.currency === 'KES') return giftSentence(gift);
-  const inKes = paid !== null && typeof paid === 'object' && paid.currency === 'KES';
-  const kes = inKes ? formatMoney(paid) : inOther(sumsOf(gift).each, 'USD');
-  const usd = formatMoney(gift.each);
-  return giftSentence(gift).replace(usd, () => `${usd} (${kes})`);
+  const { currency } = gift.each;
+  const each = formatMoney(gift.each);
+  let other = currency === 'USD' ? inOther(sumsOf(gift).each, 'USD') : '';
+  if (paid !== null && typeof paid === 'object' && paid.currency !== currency)
+    other = formatMoney(paid);
+  return giftSentence(gift).replace(each, () => (other ? `${each} (${other})` : each));
 }
 
 /** Only what the visitor has said: how often and what for if it was chosen. */

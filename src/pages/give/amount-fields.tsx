@@ -93,7 +93,10 @@ function OwnAmount({ control }: ChoiceProps) {
           aria-describedby="own-amount-hint"
           onChange={(event) => type(event.currentTarget.value)}
           onBlur={() => {
-            setLeft(text);
+            const leave = () => setLeft(text);
+            // The words would move what is being pressed away from the finger.
+            if (document.querySelector(':active')) addEventListener('click', leave, { once: true });
+            else leave();
             if (typed?.refusal) announce(choosingTexts.refusedAmount[typed.refusal]);
             else if (typed && left !== text) sayTyped();
           }}

@@ -65,10 +65,11 @@ test('nothing is chosen until the visitor has chosen', async ({ page }) => {
   await expect(amounts(page).getByRole('radio', { name: /half a year/ })).toBeChecked();
   await expectAccessible(page, 'chosen', { within: 'main' });
 
-  // What can't be read is said when the field is left.
+  // What can't be read is said when the field is left, and moves nothing away from the finger that leaves it.
   await ownAmount(page).fill('€ 50');
   await expect(ownAmount(page)).toHaveAccessibleDescription('');
-  await ownAmount(page).blur();
+  await giftSlip(page).getByRole('link', { name: 'See how to pay' }).click();
+  await expect(pay(page)).toBeFocused();
   await expect(ownAmount(page)).toHaveAccessibleDescription(/^We count in shillings or dollars/);
   await expect(announced(page)).toHaveText(/^We count in shillings or dollars/);
   await expectAccessible(page, 'refused', { within: '#choose' });
