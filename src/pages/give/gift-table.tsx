@@ -1,7 +1,7 @@
 import { choosingTexts, giveTexts } from '../../content/page-texts/give.ts';
+import { Fold } from '../../design-system/fold.tsx';
 import { partOfYear, priceOf, timesAYear } from '../../giving/offers.ts';
 import { offeredPurposes } from '../../giving/purposes.ts';
-import { Fold } from '../../design-system/fold.tsx';
 import { formatKes, formatUsd, unbrokenSums } from '../../lib/money.ts';
 import styles from './gift-table.module.css';
 
