@@ -61,7 +61,7 @@ const limit = formatKes(MPESA_LIMIT_KES);
 export const payingTexts = {
   title: 'Pay',
   lead: `With M-PESA on your phone${hasBank ? ', or through your bank' : ''}.`,
-  change: 'Change',
+  change: 'Change gift',
   chooseFirst: 'Choose a gift first',
   amount: 'Amount',
   mpesa: 'on your phone',
@@ -88,8 +88,8 @@ export const payingTexts = {
   callUs: 'Please call us:',
   throughBank: 'through the bank',
   large: 'Confirm by phone before a large transfer:',
-  fromAbroad: 'M-PESA works in Kenya only. From abroad, use',
-  theBank: 'the bank',
+  fromAbroad: 'M-PESA works in Kenya only. From abroad:',
+  theBank: 'use the bank',
   feePaidBy: {
     giver: 'You pay the M-PESA fee on top of the amount.',
     home: 'The home pays the M-PESA fee: you pay only the amount.',
@@ -112,7 +112,6 @@ export const payingTexts = {
   wrong: `Wrong number or wrong amount? Keep the message of M-PESA${hasBank ? ' or of your bank' : ''}, and call us:`,
   paid: 'I have paid',
   iPaid: 'I paid',
-  changeGift: 'Change gift',
 } as const;
 
 /** The note that tells the home of a payment. */

@@ -44,7 +44,7 @@ export function BankCard({ gift, folds, isAbroad }: BankCardProps) {
       </p>
       <p>
         {`${payingTexts.receipts} `}
-        <Link to="/contact#faq">{payingTexts.receiptsLink}</Link>.
+        <Link to="/contact#faq">{payingTexts.receiptsLink}</Link>
       </p>
     </>
   );
@@ -68,7 +68,7 @@ export function BankCard({ gift, folds, isAbroad }: BankCardProps) {
           {unbroken(`${payingTexts.askFirst} ${listedWords(missing)}: `)}
           <PhoneLink />
           {' or '}
-          <a href={mailThatAsksFor(missing)}>{unbroken(payingTexts.askByEmail)}</a>.
+          <a href={mailThatAsksFor(missing)}>{unbroken(payingTexts.askByEmail)}</a>
         </p>
       ) : null}
       <p>

@@ -19,7 +19,7 @@ const schoolRows = [
 export function GiftTable() {
   return (
     <div className="no-print">
-      <Fold head={<span className={styles.head}>{choosingTexts.table}</span>}>
+      <Fold head={<strong>{choosingTexts.table}</strong>}>
         <div className={styles.tables}>
           <table>
             <caption>{choosingTexts.schoolTable}</caption>

@@ -76,7 +76,7 @@ export function NoteSlip({ control, children }: NoteSlipProps) {
 }
 
 function Part({ text, gap }: { text: string; gap: string }) {
-  return text ? <span>{unbrokenSums(text)}</span> : <span data-gap="">{unbroken(gap)}</span>;
+  return text ? <span>{unbrokenSums(text)}</span> : <span data-gap="">{gap}</span>;
 }
 
 function Line({ term, text }: { term: string; text: string }) {

@@ -50,7 +50,6 @@ export function PayStep({ control: { choice } }: ChoiceProps) {
           <a href="#bank" onClick={goToPart}>
             {payingTexts.theBank}
           </a>
-          .
         </p>
       ) : null}
       <div className={styles.cards}>
@@ -83,7 +82,7 @@ export function PayStep({ control: { choice } }: ChoiceProps) {
             {payingTexts.paid}
           </a>{' '}
           <a href="#choose" className="button outline" onClick={goToPart} {...needsScript}>
-            {payingTexts.changeGift}
+            {payingTexts.change}
           </a>
         </p>
       </div>

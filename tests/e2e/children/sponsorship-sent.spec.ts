@@ -70,6 +70,7 @@ test('two clicks open one mail, show the thanks, and leave the message on the ca
   await page.clock.runFor(1);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(sponsorButton(page)).toBeFocused();
+  await page.clock.runFor(200);
   await expect(announced(page)).toContainText(messageTexts.pressSend('email'));
 
   const [address = '', ...others] = await openedMails(page);
@@ -188,6 +189,7 @@ test('a message too long for a mail can be copied or shortened', async ({ page, 
   await message.fill(text);
   await sendButton(dialog).click();
   const notice = dialog.getByText(messageTexts.tooLong('email'));
+  await page.clock.runFor(200);
   await expect(announced(dialog)).toContainText(messageTexts.tooLong('email'));
   expect(await openedMails(page)).toEqual([]);
   // The whole notice is above the buttons, which stay at the foot.
@@ -199,6 +201,7 @@ test('a message too long for a mail can be copied or shortened', async ({ page, 
   await expect.poll(room).toBeGreaterThanOrEqual(0);
 
   await dialog.getByRole('button', { name: messageTexts.copy }).click();
+  await page.clock.runFor(200);
   await expect(announced(dialog)).toHaveText('Copied');
   // Whoever reads on later does not find the word.
   await page.clock.runFor(5000);
