@@ -83,7 +83,7 @@ export function MpesaCard({ gift, payments }: MpesaCardProps) {
 
 function Amount({ gift, payments }: MpesaCardProps) {
   const change = (
-    <span className={`${styles.change} no-print`} {...needsScript}>
+    <span className={`${styles.change} one-line no-print`} {...needsScript}>
       <QuestionLink to="much">{gift ? payingTexts.change : payingTexts.choose}</QuestionLink>
     </span>
   );

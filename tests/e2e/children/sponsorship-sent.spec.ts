@@ -70,7 +70,9 @@ test('two clicks open one mail, show the thanks, and leave the message on the ca
   await page.clock.runFor(1);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(sponsorButton(page)).toBeFocused();
-  await page.clock.runFor(200);
+  await page.clock.runFor(100);
+  await expect(announced(page)).toBeEmpty();
+  await page.clock.runFor(100);
   await expect(announced(page)).toContainText(messageTexts.pressSend('email'));
 
   const [address = '', ...others] = await openedMails(page);

@@ -91,7 +91,7 @@ function brokenButtons(page: Page): Promise<string[]> {
   });
 }
 
-/** How far from the start of its line each picture is. */
+/** Sets the page's direction, and measures how far from the start of its line each picture is. */
 function picturePlaces(page: Page, direction: string): Promise<number[]> {
   return page.locator('main picture:visible').evaluateAll((pictures, dir) => {
     document.documentElement.dir = dir;
