@@ -79,6 +79,7 @@ test.each<
   // Typed before the message was pasted.
   ['kes-500-once', { amount: '900' }, paid(500), 'KSH 500 once', '', byMpesa],
   ['kes-500-once', { message: 'two', amount: '700' }, nothing, 'KSH 700', 'KSH 500 once', noCode],
+  ['kes-500-once', { amount: '700' }, nothing, 'KSH 700', 'KSH 500 once', noCode],
   // Answered in part.
   ['for-meals', {}, paid(500), 'KSH 500 for meals', '', byMpesa],
   ['monthly-for-meals', {}, paid(500), 'KSH 500 every month for meals', '', byMpesa],

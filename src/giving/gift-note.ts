@@ -121,16 +121,17 @@ function bankWords({ day, bankReference }: NoteFields): string {
 
 /** Whether the note asks how much was paid. Through a bank, by a code or an unread text it may be another sum. */
 export function amountNeed(
-  { paidBy, message }: NoteFields,
+  { paidBy, message, amount: typed }: NoteFields,
   { code, amount }: MpesaPayment,
   { gift }: Chosen,
 ): 'none' | 'optional' | 'required' {
   if (paidBy !== 'bank' && amount !== null) return 'none';
   if (gift === null) return 'required';
   if (paidBy === 'bank') return 'optional';
-  if (code === '') return message.trim() ? 'required' : 'none';
+  // What was typed before the page knew the gift stays.
+  if (code === '' && message.trim() === '') return typed.trim() ? 'optional' : 'none';
   // Several payments make one gift, and each has a note.
-  return mpesaPayments(sumsOf(gift).each.KES)?.count === 1 ? 'optional' : 'required';
+  return code !== '' && mpesaPayments(sumsOf(gift).each.KES)?.count === 1 ? 'optional' : 'required';
 }
 
 /** `written` is the visitor's day. */
