@@ -159,6 +159,20 @@ describe('nothing is read', () => {
     });
   });
 
+  test.each([
+    [
+      `SKP7X81QZT Confirmed. Ksh500.00 sent to KPLC PREPAID for account 117 on 25/11/26 ${rest}`,
+      null,
+    ],
+    ['SKP7X81QZT Confirmed. Ksh500.00 paid to A SHOP RUAI. on 25/11/26', null],
+    ['SKP7X81QZT Confirmed. Ksh500.00 sent to A HOME for account Jane on 25/11/26', 'SKP7X81QZT'],
+    ['SKP7X81QZT Confirmed. Ksh500.00 sent to B CENTRE for account mcch on 25/11/26', 'SKP7X81QZT'],
+    ['I paid. SKP7X81QZT', 'SKP7X81QZT'],
+  ])('from %j, unless it names the home or its account: %s', (text, code) => {
+    const unread = code ? null : 'noPayment';
+    expect(readMpesa(text, ['A Home', 'MCCH'])).toMatchObject({ code, unread });
+  });
+
   test('but ten capitals or digits, whatever is pasted, and a long text at once', () => {
     const pieces = fc.constantFrom(
       'SKP7X81QZT',

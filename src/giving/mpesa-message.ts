@@ -25,13 +25,21 @@ type MpesaReading = {
   unread: Unread | null;
 };
 
-/** Reads M-PESA's message about a payment, in English or Kiswahili, or its code alone or among other words. */
-export function readMpesa(text: string): MpesaReading {
+/**
+ * Reads M-PESA's message about a payment, in English or Kiswahili, or its code alone or among other words. `payees` are
+ * the home's name and account in such a message. A payment to somebody else has neither. If empty, they are not known.
+ */
+export function readMpesa(text: string, payees: readonly string[] = []): MpesaReading {
   const plain = plainInput(text).replaceAll(/\s+/g, ' ');
-  const found = codeIn(plain);
+  const [isPayment, sent, paid, rest = ''] = payment.exec(plain) ?? [];
+  const isOurs = payees.length === 0 || payees.some((it) => letters(rest).includes(letters(it)));
+  const found = isPayment && !isOurs ? { unread: 'noPayment' as const } : codeIn(plain);
   if ('unread' in found) return { ...found, code: null, amount: null, day: null, kept: text };
-  const [, sent, paid, rest = ''] = payment.exec(plain) ?? [];
   return { code: found.code, ...paidIn(sent ?? paid ?? '', rest), unread: null, kept: found.code };
+}
+
+function letters(text: string): string {
+  return text.toUpperCase().replaceAll(/[^A-Z\d]/g, '');
 }
 
 // Only the words right after "Confirmed" tell of the payment. Balance, fee and daily limit follow them.

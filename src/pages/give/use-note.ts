@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { homeSettings } from '../../content/home-settings.ts';
+import { paymentValues } from '../../content/payments.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import { answersIn, giftIn } from '../../giving/choice.ts';
 import {
@@ -29,6 +31,9 @@ export const emptyMemory = {
   sentCode: '',
 };
 
+const { paybillName } = homeSettings;
+const payees = paybillName ? [paybillName, paymentValues.paybillAccount.value] : [];
+
 const newNote = () => ({ reference: newReference(), sentBy: '', sentGift: '', sentCode: '' });
 
 export type NoteControl = ReturnType<typeof useNote>;
@@ -43,7 +48,7 @@ export function useNote({ choice, hydrated }: ChoiceControl) {
   });
   const fields = { ...emptyNote, ...form.values };
   const kept = { ...emptyMemory, ...memory.values };
-  const reading = readMpesa(fields.message);
+  const reading = readMpesa(fields.message, payees);
   const within = minute === null || !today ? null : paidWithin(today, nairobiTime(minute).day);
   const read = paymentOf(reading, kept);
   const isToCome = within !== null && read.day !== null && read.day > within.max;

@@ -17,7 +17,7 @@ const field = (page: Page, label: string) => part(page).getByLabel(label);
 const send = (page: Page) => part(page).getByRole('button', { name: 'Send by e-mail' });
 
 const sms = (code: string, sum: string, day: string) =>
-  `${code} Confirmed. Ksh${sum}.00 sent to MOTHERLY CARE CHILDRENS HOME for account MCCH on ${day} at 11:42 AM New M-PESA balance is Ksh4,310.00. Transaction cost, Ksh0.00.`;
+  `${code} Confirmed. Ksh${sum}.00 sent to EXAMPLE CHILDRENS HOME RUAI for account HOME117 on ${day} at 11:42 AM New M-PESA balance is Ksh4,310.00. Transaction cost, Ksh0.00.`;
 
 const referenceIn = (text: string) => /[1-9A-Z]{3}-[1-9A-Z]{3}/.exec(text)?.[0];
 
@@ -123,6 +123,8 @@ test('a note without a choice claims none, and asks', async ({ page }) => {
   await paste(page, '0712345678');
   await expect(message(page)).toHaveAccessibleDescription(/looks like a phone number/);
   await expect(announced(page)).toHaveText(/looks like a phone number/);
+  await paste(page, 'SKP7X81QZT Confirmed. Ksh500.00 paid to A SHOP RUAI. on 25/11/26');
+  await expect(message(page)).toHaveAccessibleDescription(/not about a payment to us/);
   await paste(page, sms('SKP7X81QZT', '500', '25/11/26'));
   await expect(field(page, 'How much did you pay?')).toBeHidden();
   await send(page).click();
