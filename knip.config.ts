@@ -16,7 +16,6 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Found by path: the fonts' files.
     /^@fontsource/,
-    'dejavu-fonts-ttf',
     // Packages of tests/engines.
     'puppeteer-core',
     'selenium-webdriver',

@@ -1,7 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
+import { convert } from 'fontverter';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Chromium reads the fonts of a system only unpacked: tools/browser/fonts.conf names this folder. */
+async function unpackFonts() {
+  const folder = path.join(root, '.cache/fonts/unpacked');
+  mkdirSync(folder, { recursive: true });
+  for (const file of globSync(`${root}/node_modules/@fontsource/dejavu-*/files/*.woff2`)) {
+    const unpacked = path.join(folder, path.basename(file, '.woff2'));
+    if (!existsSync(unpacked)) writeFileSync(unpacked, await convert(readFileSync(file), 'sfnt'));
+  }
+}
 
 /** Playwright's headless shell, or else a browser of the system. A headless shell opens a page four times as fast. */
 function foundBrowser(): Pick<LaunchOptions, 'executablePath' | 'channel'> {
@@ -22,6 +35,8 @@ function foundBrowser(): Pick<LaunchOptions, 'executablePath' | 'channel'> {
     .find((program) => spawnSync(program, ['--version']).status === 0);
   return executablePath === undefined ? { channel: 'chrome' } : { executablePath };
 }
+
+if (process.platform === 'linux') await unpackFonts();
 
 /** For tests and cards. */
 export const launchOptions: LaunchOptions = {
