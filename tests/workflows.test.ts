@@ -57,12 +57,7 @@ describe('publishing', () => {
   });
 
   test('compares the live site before another run may start', () => {
-    const steps = [
-      'group: publish',
-      'cancel-in-progress: false',
-      'wrangler deploy',
-      'verify-live.ts',
-    ];
+    const steps = ['group: publish', 'cancel-in-progress: false', 'wrangler deploy', 'verify-live'];
     expect(inOrder(deploy, steps)).toEqual(steps);
     expect(deploy).not.toMatch(/^ {2}\w+:$/m);
   });

@@ -90,11 +90,8 @@ async function checkContent(name: string, failing: readonly string[]) {
 }
 
 test.concurrent('npm run check:content takes every step', async () => {
-  expect(await checkContent('sound', [])).toEqual({
-    status: 0,
-    passed: Object.keys(steps),
-    failed: [],
-  });
+  const passed = Object.keys(steps);
+  expect(await checkContent('sound', [])).toEqual({ status: 0, passed, failed: [] });
 });
 
 test.concurrent('npm run check:content lists everything that an editor has to fix', async () => {

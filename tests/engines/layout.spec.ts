@@ -6,9 +6,7 @@ import { waitingGroup } from '../expected-facts.ts';
 import { test } from './visitor.ts';
 
 for (const width of [360, 1280])
-  test(`every page at ${width} px opens, hydrates and has no layout faults`, async ({
-    visitor,
-  }) => {
+  test(`every page at ${width} px opens, hydrates and has no layout fault`, async ({ visitor }) => {
     await visitor.resize(width, 800);
     for (const { path, title } of [...sitePages, notFoundPage]) {
       await visitor.openHydrated(path);

@@ -24,12 +24,7 @@ const choose = (field: string, option: string): Step => ({
 
 const support = press('button Support…');
 const send = press('dialog Support…', 'button Send my offer…');
-const offer = [
-  support,
-  type('Full name', 'Jane Wanjiru'),
-  type('E-mail', 'jane@example.com'),
-  send,
-];
+const offer = [support, type('Full name', 'Jane Akinyi'), type('E-mail', 'jane@example.com'), send];
 const message = [
   type('Name', 'Amina Söhne'),
   type('E-mail', 'amina@example.org'),
@@ -52,7 +47,7 @@ const unreadable = [
 // Otherwise the thanks go after three seconds.
 const stay = press('heading Thank You!');
 const close = press('dialog Thank You!', 'button Close');
-const sendMessage = press('button Send message');
+const sendIt = press('button Send message');
 const filters = [...filtersWithPhotos.slice(0, 1), ...emptyFilters.slice(0, 1)];
 // One of each kind.
 const ways = new Map(waysToHelp.map((way) => [way.action.kind, way])).values();
@@ -62,12 +57,7 @@ export const states: readonly State[] = [
   state('the menu', '/', [press('button Menu')], 'navigation Main'),
   state('an offer of support', '/children', [support], 'dialog'),
   state('an offer without a name', '/children', [support, send], 'dialog Support…'),
-  state(
-    'an amount that cannot be read',
-    '/children',
-    [support, ...unreadable, send],
-    'dialog Support…',
-  ),
+  state('an unreadable amount', '/children', [support, ...unreadable, send], 'dialog Support…'),
   state('the thanks for an offer', '/children', [...offer, stay], 'dialog Thank You!'),
   state('the help after an offer', '/children', [...offer, close], 'link Open in Gmail…'),
   state('the photo viewer', '/gallery', [press('region Pictures', 'link')], 'dialog'),
@@ -83,11 +73,6 @@ export const states: readonly State[] = [
     [press('region How to Donate', 'button Copy…')],
     'button Copied…',
   ),
-  state(
-    'a message without a name',
-    '/contact',
-    [...message.slice(1), sendMessage],
-    'button Send message',
-  ),
-  state('a message', '/contact', [...message, sendMessage], 'link Send it…'),
+  state('a nameless message', '/contact', [...message.slice(1), sendIt], 'button Send message'),
+  state('a message', '/contact', [...message, sendIt], 'link Send it…'),
 ];

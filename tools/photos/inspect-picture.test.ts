@@ -39,11 +39,7 @@ test.each<[string, () => Promise<Buffer>]>([
   const bytes = await make();
   const { width, height, isPlain, problems } = await inspectPicture(bytes);
   const size = [pictures.WIDTH, pictures.HEIGHT];
-  expect({ size: [width, height], isPlain, problems }).toEqual({
-    size,
-    isPlain: false,
-    problems: [],
-  });
+  expect([[width, height], isPlain, problems]).toEqual([size, false, []]);
   const clean = await removeMetadata(bytes);
   expect((await inspectPicture(clean)).isPlain).toBe(true);
   expect(clean.includes('Wanjiru')).toBe(false);

@@ -71,9 +71,10 @@ for (const { path, opener, heard, stops } of dialogs) {
     const reached: string[] = [];
     for (const _stop of stops) {
       await page.keyboard.press('Tab');
-      reached.push(
-        await focus.evaluate((it) => it.getAttribute('name') ?? it.ariaLabel ?? it.textContent),
+      const named = focus.evaluate(
+        (it) => it.getAttribute('name') ?? it.ariaLabel ?? it.textContent,
       );
+      reached.push(await named);
     }
     expect(reached).toEqual(stops);
     await page.keyboard.press('Escape');

@@ -32,9 +32,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/children');
 });
 
-test('two clicks open one mail, show the thanks, and leave the message on the card', async ({
-  page,
-}) => {
+test('two clicks open one mail, thank, and leave the message on the card', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   const [contact, frequency] = [preferredContactOptions[2].label, paymentFrequencyOptions[0].label];
   const dialog = await openSponsorshipDialog(page);
@@ -114,9 +112,7 @@ test('two clicks open one mail, show the thanks, and leave the message on the ca
   await expect(message).toBeFocused();
 });
 
-test('the thanks stay open once the visitor moves the pointer, presses a key or taps', async ({
-  page,
-}) => {
+test('the thanks stay open once the visitor moves, presses a key or taps', async ({ page }) => {
   const thanks = page.getByRole('dialog', { name: 'Thank You!' });
   const words = thanks.getByText(sponsorshipThanks.lastStep.text);
   const acts = [

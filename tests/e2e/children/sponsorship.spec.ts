@@ -65,9 +65,7 @@ test('a custom amount is asked for, summed up and carried to How to give', async
   );
 });
 
-test('what was typed is there after Cancel, a link and Back, and was not sent', async ({
-  page,
-}) => {
+test('what was typed is there after Cancel, a link and Back, and not sent', async ({ page }) => {
   await page.goto('/children');
   const dialog = await openSponsorshipDialog(page);
   await fillRequiredFields(dialog);

@@ -70,10 +70,7 @@ test('sees whether the home is open now in Nairobi, to the minute', async ({ pag
 });
 
 // src/pages/contact/visits.test.ts covers each reason to refuse a day or a time.
-test('asks for a day from tomorrow on, and refuses others with the hours', async ({
-  page,
-  context,
-}) => {
+test('asks for a day from tomorrow on, and refuses any other', async ({ page, context }) => {
   await openAt(page, `${monday}T09:00:00+03:00`);
   await expect(field(page, 'Day')).toHaveAttribute('min', tuesday);
   // Orca reads the name of the group, and not the field's own.

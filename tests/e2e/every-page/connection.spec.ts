@@ -33,10 +33,7 @@ test('a click loads a failed module again when the connection is back', async ({
   }
 });
 
-test('a press does not wait for ever for modules that never come', async ({
-  page,
-  expectedErrors,
-}) => {
+test('a press does not wait for modules that never come', async ({ page, expectedErrors }) => {
   // The browser's own document around a picture.
   expectedErrors.push(/Applying inline style/, /ViewTransition opt-in/);
   const release = await holdApp(page);

@@ -6,11 +6,7 @@ import { expect, test } from '../setup/site-test.ts';
 import { translatePage } from '../setup/translate-page.ts';
 
 // setup/changed-texts.ts makes every test fail on a text that a translation would break.
-test('a translated page works, and keeps its payment values', async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
+test('a translated page works and keeps its numbers', async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/rendered again/);
   await context.grantPermissions(['clipboard-write']);
   const release = await holdApp(page);

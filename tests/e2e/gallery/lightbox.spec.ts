@@ -67,9 +67,7 @@ test('opens the clicked photo and turns by button, arrow key and swipe', async (
   await expectPhoto(page, 50);
 });
 
-test('opens once and closes by button, Escape and Back, and restores the gallery', async ({
-  page,
-}) => {
+test('opens once, closes by button, Escape and Back, restores the gallery', async ({ page }) => {
   await page.goto('/about');
   const release = await holdApp(page);
   await page.goto('/gallery');

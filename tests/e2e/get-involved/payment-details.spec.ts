@@ -20,10 +20,7 @@ function copyButton(page: Page, label: string, value: string) {
   return named(`Copy ${label} ${value}`).or(named(`Copied ✓ ${label} ${value}`));
 }
 
-test('copies each value exactly, announces it, and marks only the last copy', async ({
-  page,
-  context,
-}) => {
+test('copies each value, announces it, and marks only the last copy', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, '/get-involved');
   const pad = await context.newPage();

@@ -14,9 +14,7 @@ async function expectTab(page: Page, label: string) {
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName(label);
 }
 
-test('a tab shows its panel and address, moves nothing else and works by keyboard', async ({
-  page,
-}) => {
+test('a tab shows panel and address, moves nothing, and works by keyboard', async ({ page }) => {
   const tab = (label: string) => page.getByRole('tab', { name: label, exact: true });
   await page.goto('/about');
   await openHydrated(page, '/get-involved');

@@ -197,9 +197,7 @@ test('what was typed stays, on other pages, after Back and before hydration', as
   await expect(noteSlip(page)).not.toContainText(/500|25 November/);
 });
 
-test('in New York, the evening before, Nairobi’s today is a day that has come', async ({
-  page,
-}) => {
+test('in New York, the evening before, Nairobi’s today has come', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.clock.setFixedTime(new Date('2026-11-26T02:00:00Z'));
   await openGive(page, 'kes-500-once-for-most');

@@ -88,9 +88,7 @@ test('shows each picture for 4 s and fetches the next just in time', async ({ pa
 });
 
 // The W3C's ARIA practices for a carousel that rotates by itself.
-test('Tab reaches the links before the slideshow controls, and stops the rotation', async ({
-  page,
-}) => {
+test('Tab reaches the links before the slideshow controls, and stops it', async ({ page }) => {
   const hero = await openHero(page);
   await untilLoaded(hero, 2);
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).focus();

@@ -105,9 +105,7 @@ test('a link opens a page at its top; Back, Forward and a reload find the old pl
   await expectNear(page, 2500);
 });
 
-test('the skip link comes first, leads to the page’s top and keeps the address', async ({
-  page,
-}) => {
+test('the skip link comes first, leads to the page’s top, keeps the address', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   const main = page.getByRole('main');
@@ -162,9 +160,7 @@ test(
   },
 );
 
-test('a page that is long in coming is shown and announced, and keeps a fresh choice', async ({
-  page,
-}) => {
+test('a page that is late is shown and announced, and keeps a fresh choice', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/programs-page-*.js', async (route) => {
     await promise;
