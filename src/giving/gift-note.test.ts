@@ -12,12 +12,9 @@ import {
   paidWithin,
 } from './gift-note.ts';
 
+const code = 'SKP7X81QZT';
 const nothing = { code: '', amount: null, day: null };
-const paid = (amount: number | null, day: string | null = '2026-11-25') => ({
-  code: 'SKP7X81QZT',
-  amount,
-  day,
-});
+const paid = (amount: number | null, day: string | null = '2026-11-25') => ({ code, amount, day });
 
 function chosenAt(fragment: string) {
   const choice = namedIn(fragment)?.choice ?? openChoice;

@@ -4,15 +4,11 @@ import type { Gift, Often } from '../lib/gift.ts';
 import { firstOfNextMonth, reminderDays, reminderOf } from './reminder.ts';
 
 const made = new Date('2026-11-26T10:11:12.345Z');
-const thousand: Gift = {
-  each: { currency: 'KES', amount: 1000 },
-  often: 'monthly',
-  purpose: 'most',
-};
+const gift: Gift = { each: { currency: 'KES', amount: 1000 }, often: 'monthly', purpose: 'most' };
 
 /** What an independent program (of Thunderbird's makers) reads in the file. */
 function eventOf(often: Often, day: string): ICAL.Event {
-  const file = reminderOf({ ...thousand, often }, day, made);
+  const file = reminderOf({ ...gift, often }, day, made);
   const [event, ...others] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
   expect(others).toEqual([]);
   return new ICAL.Event(event);
@@ -34,7 +30,7 @@ test.each([
   const iterator = eventOf(often, day).iterator();
   const found = Array.from({ length: 4 }, () => (iterator.next() as ICAL.Time | null)?.toString());
   expect(found.filter((it) => it !== undefined)).toEqual(days);
-  expect(reminderDays({ ...thousand, often }, day).first).toBe(days[0]);
+  expect(reminderDays({ ...gift, often }, day).first).toBe(days[0]);
 });
 
 test.each([
@@ -66,7 +62,7 @@ test('it rings at nine the day before, in every month, with the text of the even
 });
 
 test('it names gift and address, has what calendars need, and no payment number', () => {
-  const file = reminderOf(thousand, '2026-12-05', made);
+  const file = reminderOf(gift, '2026-12-05', made);
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nEND:VCALENDAR\r\n$/);
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(file.replaceAll('\r\n ', '').split('\r\n')).toEqual(

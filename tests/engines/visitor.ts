@@ -76,12 +76,8 @@ async function withEngine(
 
 async function askingScript(): Promise<string> {
   const lib = { entry: 'tests/engines/in-page.ts', formats: ['iife' as const], name: 'bundle' };
-  const outputs = await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: { write: false, lib },
-  });
-  const code = (outputs as Rolldown.RolldownOutput[])[0]?.output[0].code;
+  const made = await build({ configFile: false, logLevel: 'silent', build: { write: false, lib } });
+  const code = (made as Rolldown.RolldownOutput[])[0]?.output[0].code;
   if (!code) throw new Error('in-page.ts could not be bundled');
   return `${code}; return bundle.inPage[arguments[0]](...arguments[1]);`;
 }

@@ -107,9 +107,7 @@ describe('without the app', () => {
       /PIN/,
       /^The name must be .*Then confirm\./,
     ];
-    expect(inside(steps, 'li').map(textOf)).toEqual(
-      wanted.map((step) => expect.stringMatching(step)),
-    );
+    expect(inside(steps, 'li').map(textOf)).toEqual(wanted.map((it) => expect.stringMatching(it)));
   });
 });
 

@@ -87,9 +87,7 @@ test('every answer has a policy and these headers', () => {
 });
 
 test('the privacy page names exactly the hosts that the policy allows', () => {
-  const allowed = [...policyOf('/privacy').matchAll(/https:\/\/([^\s;]+)/g)].map(
-    ([, host]) => host,
-  );
+  const allowed = [...policyOf('/privacy').matchAll(/https:\/\/([^ ;]+)/g)].map(([, host]) => host);
   const terms = inside(builtPage('/privacy').part('hosts'), 'dt');
   expect(allowed).not.toHaveLength(0);
   expect(terms.map(textOf)).toEqual(allowed);

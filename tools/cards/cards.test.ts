@@ -39,9 +39,7 @@ test.each([
 
 test('a card stays up to date when something changes that it does not show', () => {
   const { values } = card;
-  expect(fingerprintOf({ ...card, values: { ...values, unused: 'yes' } })).toBe(
-    fingerprintOf(card),
-  );
+  expect(fingerprintOf({ ...card, values: { ...values, unused: '' } })).toBe(fingerprintOf(card));
 });
 
 test('a card is out of date when the consent for its photo changes', () => {

@@ -133,11 +133,7 @@ test.each<[string, () => string, string]>([
   ['that refuses', () => 'http://127.0.0.1:65535', 'its host refuses the connection'],
   // RFC 6761 reserves this ending: no such name exists.
   ['without an address', () => 'http://the-home.invalid', 'its host has no address'],
-  [
-    'that speaks no TLS',
-    () => origin.replace('http', 'https'),
-    'there is no secure connection to its host',
-  ],
+  ['that speaks no TLS', () => origin.replace('http', 'https'), 'there is no secure connection'],
 ])('says once why a host %s cannot be reached', async (_, address, reason) => {
   expect(await differences(address(), distDir)).toEqual([
     expect.stringContaining(`could not be read: ${reason}`),

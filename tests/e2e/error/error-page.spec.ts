@@ -10,10 +10,7 @@ import { bankAccount, paybillName, phoneLinks, phones } from '../../expected-fac
 // Reduced motion keeps axe from measuring a colour in transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a page that fails to render shows the error, the phone and a link home', async ({
-  page,
-  expectedErrors,
-}) => {
+test('a page that fails shows the error, phone and link home', async ({ page, expectedErrors }) => {
   expectedErrors.push(/The values did not load/);
   await page.route('**/assets/about-page-*.js', (route) =>
     route.fulfill({

@@ -66,10 +66,8 @@ async function expectHeadWhole(page: Page, state: string) {
 /** Buttons of three words or more whose first line is one word. */
 function brokenButtons(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const buttons = document.querySelectorAll<HTMLElement>(
-      'button, .button-row > a, main a[class]',
-    );
-    return [...buttons].flatMap((button) => {
+    const found = document.querySelectorAll<HTMLElement>('button, .button-row > a, main a[class]');
+    return [...found].flatMap((button) => {
       const text = button.innerText.trim();
       // Without cards, which have several texts, and links in a sentence.
       const isOne = button.querySelectorAll('span, strong, small, picture').length === 0;

@@ -112,10 +112,7 @@ test(
     await filters.getByRole('button', { name: few.label, exact: true }).click();
     await expect(photoLinks(page)).toHaveCount(few.photos.length);
     await expect(photoLinks(page).first()).toBeInViewport({ ratio: 1 });
-    const [first, bar] = [
-      await photoLinks(page).first().boundingBox(),
-      await filters.boundingBox(),
-    ];
-    expect(first && bar && first.y - (bar.y + bar.height)).toBeGreaterThanOrEqual(0);
+    const [top, bar] = [await photoLinks(page).first().boundingBox(), await filters.boundingBox()];
+    expect(top && bar && top.y - (bar.y + bar.height)).toBeGreaterThanOrEqual(0);
   },
 );

@@ -50,9 +50,7 @@ function missingAnimations(page: Page): Promise<string[]> {
 }
 
 // setup/reduced-motion.ts: nothing scrolls smoothly under reduced motion.
-test('a link opens a page at its top; Back, Forward and a reload find the old place', async ({
-  page,
-}) => {
+test('a link opens a page at its top; Back, Forward, reload find the place', async ({ page }) => {
   await openHydrated(page, '/');
   await scrollTo(page, 2500);
   await follow(page, '/privacy');
