@@ -12,6 +12,7 @@ export type GiftStep =
 const school = { purpose: 'A child’s year at school' };
 const most = { purpose: 'Where it is needed most' };
 const meals = { purpose: 'A week of meals' };
+const stationery = { purpose: 'A month of stationery' };
 const [{ id, title }] = programs;
 const program = { purpose: `Program: ${title}` };
 
@@ -23,11 +24,7 @@ export const giftSteps: readonly (readonly [before: string, step: GiftStep, afte
   ['', most, 'for-most'],
   ['monthly', school, 'kes-2000-monthly-for-school'],
   ['kes-2000-monthly-for-school', meals, 'kes-3243-monthly-for-meals'],
-  [
-    'kes-1000-monthly-for-school',
-    { purpose: 'A month of stationery' },
-    'kes-6486-monthly-for-stationery',
-  ],
+  ['kes-1000-monthly-for-school', stationery, 'kes-6486-monthly-for-stationery'],
   ['kes-6486-once-for-meals', school, 'kes-24000-once-for-school'],
   ['usd-25-once-for-meals', { purpose: 'Medical care' }, 'usd-100-once-for-medical-care'],
   ['kes-3243-quarterly-for-meals', most, 'quarterly-for-most'],

@@ -21,10 +21,7 @@ function counter() {
     (statement) => (statement.startsWith('INSERT') ? (count = (count ?? 0) + 1) : count),
     () => now,
   );
-  return {
-    visit: (request: VisitRequest) => counted('home', request),
-    pass: (ms: number) => (now += ms),
-  };
+  return { visit: (it: VisitRequest) => counted('home', it), pass: (ms: number) => (now += ms) };
 }
 
 test('counts visits, also of browsers without Sec-Fetch headers', () => {

@@ -15,10 +15,7 @@ type StatementPageProps<Page extends Statement> = {
   below: Partial<Record<Page['sections'][number]['id'], ReactNode>>;
 };
 
-export function StatementPage<Page extends Statement>({
-  statement,
-  below,
-}: StatementPageProps<Page>) {
+export function StatementPage<T extends Statement>({ statement, below }: StatementPageProps<T>) {
   const { title, lead, reviewed, sections } = statement;
   const additions: Record<string, ReactNode> = below;
   return (

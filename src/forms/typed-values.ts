@@ -21,9 +21,7 @@ export function keepTyped(form: string, typed: Values, mayBeLost = false): void 
 
 /** Whether loading another document would lose what was typed on any page. */
 export function hasTyped(): boolean {
-  return [...typedValues].some(
-    ([form, typed]) => Object.keys(typed).length > 0 && !losable.has(form),
-  );
+  return [...typedValues].some(([id, typed]) => Object.keys(typed).length > 0 && !losable.has(id));
 }
 
 /** How many steps of history lead from here to typed words. 0 if there are none. */

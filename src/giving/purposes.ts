@@ -35,12 +35,8 @@ const school: Purpose = {
   ],
 };
 
-const mostNeeded: Purpose = {
-  id: 'most',
-  ...purposeTexts.mostNeeded,
-  priceUsd: null,
-  portions: [],
-};
+const { mostNeeded: words } = purposeTexts;
+const mostNeeded: Purpose = { id: 'most', ...words, priceUsd: null, portions: [] };
 
 /** 'a week of meals' can be given two or four times; 'medical care' by half and twice. */
 function ofTier({ amountUsd, label }: { amountUsd: number; label: string }): Purpose {

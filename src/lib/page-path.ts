@@ -12,11 +12,7 @@ export function isAddressOf(path: string, pathname: string): boolean {
  * `aria-current`: 'page' if the link leads to the current page, 'true' if that page is a part of the link's. A trailing
  * slash makes no difference.
  */
-export function navCurrent(
-  linkPath: string,
-  pathname: string,
-  partOf?: string,
-): 'page' | 'true' | undefined {
+export function navCurrent(linkPath: string, pathname: string, partOf?: string) {
   if (withoutEndSlash(linkPath) === withoutEndSlash(pathname)) return 'page';
   return linkPath === partOf ? 'true' : undefined;
 }

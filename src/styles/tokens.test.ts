@@ -34,10 +34,7 @@ it.each([
   expect(colors.getContrast(color(line), color(ground))).toBeGreaterThanOrEqual(least);
 });
 
-const statements = readFileSync(
-  new URL('../components/statement-page.module.css', import.meta.url),
-  'utf8',
-);
+const statements = readFileSync('src/components/statement-page.module.css', 'utf8');
 const hours = [...(css + statements).matchAll(/data-hour='([\w-]+)'\] \{([^}]*)/g)].map(
   ([, hour = '', values = '']) => ({ hour, colors: values.match(/#[0-9a-f]{6}/g) ?? [] }),
 );
@@ -56,10 +53,7 @@ it.each(hours)(
 );
 
 it('text can be read everywhere on the dusk below the values: 7 or more', () => {
-  const values = readFileSync(
-    new URL('../pages/about/values-section.module.css', import.meta.url),
-    'utf8',
-  );
+  const values = readFileSync('src/pages/about/values-section.module.css', 'utf8');
   const of = (name: string) =>
     (new RegExp(`--${name}: ([^;]+);`).exec(values)?.[1]?.match(/#[0-9a-f]{6}/g) ?? []).map((hex) =>
       new colors.Color().parseString(hex),

@@ -22,11 +22,8 @@ export function readProjectFile(file: string): string {
 }
 
 /** For Chromium. Throws if the template names an unknown value. */
-export function cardHtml(
-  { name, template, values }: Card,
-  inlined: Record<string, string>,
-): string {
-  const all: Record<string, string> = { ...values, ...inlined, tokens: usedTokens(template) };
+export function cardHtml({ name, template, values }: Card, others: Record<string, string>): string {
+  const all: Record<string, string> = { ...values, ...others, tokens: usedTokens(template) };
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_all, key: string) => {
     const value = all[key];
     if (value === undefined) throw new Error(`The template of ${name} asks for {{${key}}}`);
@@ -40,9 +37,8 @@ export function filesOf({ name, extensions }: Card): string[] {
 
 /** A hash of what the card shows, and of its files: a replaced file is found too. Throws if a file is missing. */
 export function fingerprintOf(card: Card): string {
-  const hash = createHash('sha256').update(
-    cardHtml(card, { ...card.pictures, fonts: cardFonts() }),
-  );
+  const html = cardHtml(card, { ...card.pictures, fonts: cardFonts() });
+  const hash = createHash('sha256').update(html);
   for (const file of filesOf(card)) hash.update(readFileSync(path.join(root, file)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -151,10 +151,8 @@ function checkPhotos({ galleryPhotos, photos }: ContentInput, report: Report) {
     report(place, `shows "${title}" twice`, 'each title once');
   }
   for (const [photo, { title, description, alt }] of Object.entries(photos)) {
-    const place = (field: string) => ({
-      file: 'photos/photos.json',
-      field: `photo "${photo}", ${field}`,
-    });
+    const file = 'photos/photos.json';
+    const place = (field: string) => ({ file, field: `photo "${photo}", ${field}` });
     checkHealth(place('alt'), alt, report);
     // A file's name says nothing that was not read in the words beside it.
     const words = new Set(`${title} ${description} ${alt}`.toLowerCase().match(/\p{L}+/gu));

@@ -34,10 +34,7 @@ export function factProblems(folder: string): string[] {
 /** As they stand in the files, by file: each value is a text. */
 export function writtenFacts(folder: string): Record<string, Record<string, unknown>> {
   return Object.fromEntries(
-    factsNames.map((name) => [
-      `${folder}/${name}.yaml`,
-      { [name]: readFile(folder, name).written },
-    ]),
+    factsNames.map((it) => [`${folder}/${it}.yaml`, { [it]: readFile(folder, it).written }]),
   );
 }
 
@@ -72,18 +69,14 @@ function readFile(folder: string, name: FactsName) {
 /** `file` is for the messages. */
 export function parseFacts(name: FactsName, file: string, source: string) {
   const lines = source.split('\n');
-  const counter = new LineCounter();
+  const lineCounter = new LineCounter();
   // All values are texts: 0712 keeps its zero, 9:00 and "no" stay what they are.
-  const document = parseDocument(source, {
-    schema: 'failsafe',
-    lineCounter: counter,
-    prettyErrors: false,
-  });
-  const at = (offset: number) => `${file}:${counter.linePos(offset).line}`;
+  const document = parseDocument(source, { schema: 'failsafe', lineCounter, prettyErrors: false });
+  const at = (offset: number) => `${file}:${lineCounter.linePos(offset).line}`;
   const [error] = document.errors;
   if (error) {
     const unclosed = lines.findIndex((it) => openQuote.test(it));
-    const found = counter.linePos(error.pos[0]).line - 1;
+    const found = lineCounter.linePos(error.pos[0]).line - 1;
     const tooDeep = hasValue.test(lines[found] ?? '') && isDeeper(lines[found + 1], lines[found]);
     const index = unclosed < 0 ? found + Number(tooDeep) : unclosed;
     const line = lines[index]?.trim() ?? '';

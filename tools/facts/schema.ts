@@ -168,17 +168,13 @@ const bank = object({
   ),
   address: openText('words'),
   beneficiaryAddress: openText('words'),
-}).superRefine((it, context) => {
+}).superRefine((it, found) => {
   for (const [field, needed] of Object.entries(bankNeeds))
     if (it[field as keyof typeof bankNeeds] && !it[needed])
-      context.addIssue({
-        code: 'custom',
-        path: [needed],
-        message: `the ${needed} beside ${field}`,
-      });
+      found.addIssue({ code: 'custom', path: [needed], message: `the ${needed} beside ${field}` });
   for (const [index, { currencies }] of it.accounts.entries())
     if (it.accounts.length > 1 && currencies === null)
-      context.addIssue({
+      found.addIssue({
         code: 'custom',
         path: ['accounts', index, 'currencies'],
         message: 'the money that each of several accounts takes, such as [KES]',

@@ -55,12 +55,9 @@ export const questions: readonly Question[] = [
 export function entryOf({ focal, ...answers }: Answers): PhotoEntry {
   const { slug, title, description, alt, category, people } = answers;
   const [x, y] = (focal ?? '').split(',').map((part) => Number(part.trim() || NaN));
-  const consent = {
-    reference: answers['consent-reference'] ?? '',
-    date: answers['consent-date'] ?? '',
-  };
+  const { 'consent-reference': reference = '', 'consent-date': date = '' } = answers;
   const entry = { slug, title, description, alt, category, people };
-  const withConsent = people === 'consent' ? { ...entry, consent } : entry;
+  const withConsent = people === 'consent' ? { ...entry, consent: { reference, date } } : entry;
   return { ...withConsent, focal: { x, y } } as PhotoEntry;
 }
 

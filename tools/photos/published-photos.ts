@@ -23,10 +23,7 @@ export type PublishedPhoto = {
 };
 
 /** Photos that no page uses get no files. */
-export function describePhotos(
-  photos: readonly Photo[],
-  uses: readonly PhotoUse[],
-): PublishedPhoto[] {
+export function describePhotos(photos: readonly Photo[], uses: readonly PhotoUse[]) {
   const used = new Set(uses.map(({ slug }) => slug));
   return photos
     .filter(({ entry }) => used.has(entry.slug))

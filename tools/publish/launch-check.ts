@@ -48,10 +48,7 @@ export function ownerFindings(codeOwners: string): string[] {
 }
 
 /** What the home should know but need not change. */
-export function remarksOn(
-  modules: ContentModules,
-  photos: readonly { people: string }[],
-): string[] {
+export function remarksOn(all: ContentModules, photos: readonly { people: string }[]): string[] {
   const drawn = photos.filter(({ people }) => people === 'rendered').length;
   const ofPhotos =
     drawn > 0
@@ -59,7 +56,7 @@ export function remarksOn(
           `photos/photos.json: ${drawn} of ${photos.length} pictures are drawn. The pages say so, and it may stay so.`,
         ]
       : [];
-  const ofContent = contentValues(modules).flatMap(({ field, key, value, file }) =>
+  const ofContent = contentValues(all).flatMap(({ field, key, value, file }) =>
     value === 'none' && key !== 'currencies'
       ? [`${file}: ${field}: there is none, and the pages do without. It may stay so.`]
       : [],

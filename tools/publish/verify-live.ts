@@ -81,11 +81,8 @@ function addressOf(file: string): string {
 
 async function differencesOf(url: string, file: string, built: Buffer, rules: readonly Rule[]) {
   // Not followed, because the page must be at this address.
-  const answer = await fetch(url, {
-    redirect: 'manual',
-    headers: browser,
-    signal: AbortSignal.timeout(30_000),
-  });
+  const signal = AbortSignal.timeout(30_000);
+  const answer = await fetch(url, { redirect: 'manual', headers: browser, signal });
   const found = Buffer.from(await answer.arrayBuffer());
   if (answer.status !== (file === '404.html' ? 404 : 200)) {
     const to = answer.headers.get('Location');

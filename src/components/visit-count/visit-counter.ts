@@ -2,16 +2,13 @@ import type { VisitCounterSettings } from '../../content/visit-counter.ts';
 
 export const VISITED_KEY = 'visited';
 export const VISIT_COUNT_KEY = 'visit-count';
-const VISIT_COUNT_TIMEOUT_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 export const visitPath = (site: string) => `/v1/${site}/visits/up`;
 
 /** An outside service counts only visits at the site's own address. */
-export function countAddress(
-  { baseUrl, site }: VisitCounterSettings,
-  isOwnAddress: boolean,
-): string {
-  return (baseUrl === 'same-origin' || !isOwnAddress ? '' : baseUrl) + visitPath(site);
+export function countAddress({ baseUrl, site }: VisitCounterSettings, isOwn: boolean): string {
+  return (baseUrl === 'same-origin' || !isOwn ? '' : baseUrl) + visitPath(site);
 }
 
 /**
@@ -19,10 +16,7 @@ export function countAddress(
  * so the next page load tries again. Every request counts a visit, and if storage is blocked every call asks: call it
  * once per document.
  */
-export async function readVisitCount(
-  address: string,
-  timeoutMs = VISIT_COUNT_TIMEOUT_MS,
-): Promise<number> {
+export async function readVisitCount(address: string, timeoutMs = TIMEOUT_MS): Promise<number> {
   if (readItem('sessionStorage', VISITED_KEY) !== null) {
     const cached = cachedCount(readItem('localStorage', VISIT_COUNT_KEY));
     if (cached !== null) return cached;

@@ -35,11 +35,8 @@ test('a child who waits for a sponsor has a card with the button, and both curre
   const markup = render([half]);
   const fees = [formatUsd(annualFees.usd / 2), `(${formatKes(annualFees.kes / 2)})`];
   const texts = ['The Choir', '9–11 years', 'Grade 4', 'Singing', 'Chess', ...fees];
-  const sentences = [
-    profile.story,
-    profile.feesDescription,
-    "Support The Choir's Education</button>",
-  ];
+  const { story, feesDescription } = profile;
+  const sentences = [story, feesDescription, "Support The Choir's Education</button>"];
   expect([...texts, ...sentences].filter((text) => !markup.includes(text))).toEqual([]);
   expect(markup).not.toContain('>Sponsored</p>');
 });

@@ -71,10 +71,7 @@ export function composeSponsorship(values: Values, childName: string): FormMessa
 export function planAddress(values: Values): string {
   const { plan } = choicesOf(values);
   if (!plan) return '/give';
-  const amount = partOfUsd(plan.usd, paymentsPerYear[plan.frequency]);
-  return giveAddress({
-    each: { currency: 'USD', amount },
-    often: plan.frequency,
-    purpose: 'school',
-  });
+  const { usd, frequency: often } = plan;
+  const amount = partOfUsd(usd, paymentsPerYear[often]);
+  return giveAddress({ each: { currency: 'USD', amount }, often, purpose: 'school' });
 }

@@ -6,11 +6,9 @@ export function photosToFetch<Slug extends string>(
 ): Slug[] {
   const at = (step: number) => photos[(index + step + photos.length) % photos.length];
   const current = photos[index];
-  const neighbours = [at(1), at(-1)];
+  const nearby = [at(1), at(-1)];
   const isSettled = (slug: Slug | undefined) => slug === undefined || settled.has(slug);
   if (!isSettled(current)) return photos.filter((slug) => slug === current || settled.has(slug));
-  if (neighbours.every(isSettled)) return [...photos];
-  return photos.filter(
-    (slug) => slug === current || neighbours.includes(slug) || settled.has(slug),
-  );
+  if (nearby.every(isSettled)) return [...photos];
+  return photos.filter((slug) => slug === current || nearby.includes(slug) || settled.has(slug));
 }

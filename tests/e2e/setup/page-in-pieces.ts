@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type PageInPieces = AsyncDisposable & {
+type PageInPieces = AsyncDisposable & {
   origin: string;
   /** Requests that it answers with an error. */
   refused: RegExp | null;
@@ -10,11 +10,7 @@ export type PageInPieces = AsyncDisposable & {
 };
 
 /** A proxy for the site at `siteUrl`. It sends the page at `path` up to the first `end`, and the rest when told to. */
-export async function servePageInPieces(
-  siteUrl: string,
-  path = '',
-  end = '',
-): Promise<PageInPieces> {
+export async function servePageInPieces(siteUrl: string, path = '', end = '') {
   const server = createServer((request, response) => {
     if (proxy.refused?.test(request.url ?? '')) return void response.writeHead(503).end();
     const pass = async () => {
