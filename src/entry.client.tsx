@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type Root as ReactRoot } from 'react-dom/clien
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { bootAttributes } from './boot-contract.ts';
+import { followPresses } from './browser/press.ts';
 import { restoreOpened } from './browser/restore-opened.ts';
 import { pagePath } from './lib/page-path.ts';
 import { loadPage } from './page-modules.ts';
@@ -62,6 +63,7 @@ function warn(error: unknown) {
 
 /** Rejects and leaves the page as it is if React can't hydrate it. */
 export async function start(): Promise<void> {
+  followPresses();
   dropFileName();
   await resolveMatchedRoutes();
   const container = document.getElementById('root');

@@ -53,7 +53,7 @@ test.each<
   ['kes-500-once', {}, paid(null, null), 'KSH 500 once', '', byCode],
   // Another sum was paid: the note says both.
   ['kes-900-once-for-meals', {}, paid(500), 'KSH 500', 'KSH 900 once for meals', byMpesa],
-  ['kes-300000-once', {}, paid(150_000), 'KSH 150,000', 'KSH 300,000 once', byMpesa],
+  ['kes-300000-once', {}, paid(150_000.5), 'KSH 150,000.50', 'KSH 300,000 once', byMpesa],
   // Nothing chosen: neither how often nor what for.
   ['', {}, paid(500), 'KSH 500', '', byMpesa],
   ['', { purpose: 'meals' }, paid(500), 'KSH 500 for meals', '', byMpesa],

@@ -13,7 +13,7 @@ import { readAmount } from './typed-amount.ts';
 export type MpesaPayment = {
   /** '' if there is none. */
   code: string;
-  /** In whole shillings. */
+  /** In shillings, which may have cents. */
   amount: number | null;
   day: string | null;
 };

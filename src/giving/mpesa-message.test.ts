@@ -34,7 +34,8 @@ describe('the message about a payment', () => {
     ],
     [`SKP7X81QZTConfirmed.\u00A0Ksh50.00 sent to A HOME. ${rest}`, [50, null]],
     ['SKP7X81QZT Confirmed. Ksh50.00 sent to A HOME on 31/2/26 at 2:05 PM', [50, null]],
-    ['SKP7X81QZT Confirmed. Ksh50.50 sent to A HOME on 25/11/26', [null, '2026-11-25']],
+    ['SKP7X81QZT Confirmed. Ksh50.50 sent to A HOME on 25/11/26', [50.5, '2026-11-25']],
+    ['SKN5A11BCDSKP7X81QZT Confirmed. Ksh500.00 sent to A HOME on 25/11/26', [500, '2026-11-25']],
     ['SKP7X81QZT Confirmed.', [null, null]],
     ['SKP7X81QZT Confirmed. Ksh500.00 was sent to A HOME on 25/11/26', [500, '2026-11-25']],
     [

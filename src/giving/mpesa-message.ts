@@ -17,7 +17,7 @@ type MpesaReading = {
   kept: string;
   /** The others are null if it is. */
   code: string | null;
-  /** In whole shillings. */
+  /** In shillings, which may have cents. */
   amount: number | null;
   /** Such as '2026-11-25'. */
   day: string | null;
@@ -30,7 +30,7 @@ type MpesaReading = {
  * the home's name and account in such a message. A payment to somebody else has neither. If empty, they are not known.
  */
 export function readMpesa(text: string, payees: readonly string[] = []): MpesaReading {
-  const plain = plainInput(text).replaceAll(/\s+/g, ' ');
+  const plain = plainInput(text).replaceAll(/\s+/g, ' ').replace(codeInFront, '$& ');
   const [isPayment, sent, paid, rest = ''] = payment.exec(plain) ?? [];
   const isOurs = payees.length === 0 || payees.some((it) => letters(rest).includes(letters(it)));
   const found = isPayment && !isOurs ? { unread: 'noPayment' as const } : codeIn(plain);
@@ -50,6 +50,8 @@ const payment = new RegExp(
   'is',
 );
 const codeBefore = new RegExp(String.raw`\b([A-Z\d]{10}) ?${heading}(?:$|${sum}|you|ume)`, 'i');
+// The message was pasted behind the code that stood in the box.
+const codeInFront = /\b[A-Z\d]{10}(?=[A-Z\d]{10} ?(?:confirmed|imethibitishwa))/i;
 const withSum = new RegExp(`${heading}.*${sum}`, 'is');
 
 // "To reverse, …" is in messages about payments.
@@ -120,7 +122,7 @@ function paidIn(figures: string, rest: string) {
     /\b(?:on|tarehe|siku|mnamo) (\d\d?)\/(\d\d?)\/(?:20)?(\d\d)\b/i.exec(rest) ?? [];
   const day = `20${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   return {
-    amount: Number.isInteger(amount) && amount > 0 ? amount : null,
+    amount: amount > 0 ? amount : null,
     day: weekdayOf(day) ? day : null,
   };
 }

@@ -1,12 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import { isPressed, onReleased } from '../browser/press.ts';
 
-const subscribe = () => () => undefined;
+let isKnown = false;
 
-/** False in the prerender and during hydration. Reading query or locale earlier would be a hydration mismatch. */
+/**
+ * False in the prerender and during hydration. Reading query or locale earlier would be a hydration mismatch. Also false
+ * until the press ends during which the page has hydrated: what then changes would move away from under the finger.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    subscribe,
-    () => true,
+    onReleased,
+    () => (isKnown ||= !isPressed()),
     () => false,
   );
 }

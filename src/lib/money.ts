@@ -1,6 +1,6 @@
 export type Currency = 'KES' | 'USD';
 
-/** Kenyan shillings are whole; US dollars may have cents. */
+/** On this site Kenyan shillings are whole, but for those of M-PESA's message; US dollars may have cents. */
 export type Money = { currency: Currency; amount: number };
 
 /** `usd` dollars are `kes` shillings. */
@@ -29,13 +29,17 @@ export function formatMoney({ currency, amount }: Money): string {
 
 /** '$185', '$46.25', '$1,000'. */
 export function formatUsd(usd: number): string {
-  const [whole = '', cents] = (Math.round(usd * 100) / 100).toFixed(2).split('.');
-  return `$${groupThousands(whole)}${cents === '00' ? '' : `.${cents}`}`;
+  return `$${withCents(usd)}`;
 }
 
 /** 'KSH 24,000'. */
 export function formatKes(kes: number): string {
-  return `KSH ${groupThousands(kes.toFixed(0))}`;
+  return `KSH ${withCents(kes)}`;
+}
+
+function withCents(amount: number): string {
+  const [whole = '', cents] = (Math.round(amount * 100) / 100).toFixed(2).split('.');
+  return `${groupThousands(whole)}${cents === '00' ? '' : `.${cents}`}`;
 }
 
 /** '24000' becomes '24,000'. Not by `Intl`, whose first use would delay hydration by 50 to 75 ms on a slow phone. */

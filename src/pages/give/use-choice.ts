@@ -61,8 +61,14 @@ function withFound(state: State): State {
   let { choice } = state;
   if (purpose) choice = withPurpose(choice, purpose);
   if (often && often !== openChoice.often && isOften(often)) choice = withOften(choice, often);
-  if (amount) choice = choiceOf({ ...answersIn(choice), currency: 'KES', amount: Number(amount) });
-  if (text('currency') === 'USD') choice = withCurrency(choice, 'USD');
+  const inDollars = text('currency') === 'USD';
+  if (amount) {
+    // The built page offers shillings. The dollars that are meant stand in the same place.
+    const offered = choiceOf({ ...openChoice, amount: Number(amount) });
+    const { purpose, often } = choice;
+    const sum = answersIn(inDollars ? withCurrency(offered, 'USD') : offered);
+    choice = choiceOf({ ...sum, purpose, often });
+  } else if (inDollars) choice = withCurrency(choice, 'USD');
   if (own) choice = withTyped(choice, own);
   return choice === state.choice ? state : { choice, link: 'none' };
 }
