@@ -3,7 +3,7 @@
  * `needsReact`, `needsScript`, `withoutScript`), `ways-to-help-section.module.css` and what hides before hydration.
  */
 export const bootAttributes = {
-  /** On a control that only React can handle. boot.ts repeats its click after hydration. Without script a button goes. */
+  /** On a control that React handles. boot.ts repeats its click after hydration. Without script a plain button goes. */
   needsReact: 'data-needs-react',
   /** On another element that is useless without script. */
   needsScript: 'data-needs-script',

@@ -10,7 +10,7 @@ let repeated: HTMLElement | undefined;
 
 /**
  * Holds a click that only React can handle. Repeats it once React is ready, has failed to load or is late: a link then
- * leads where it leads without script. A button does nothing, and the page says why.
+ * leads where it leads without script, and a form opens the mail program. A button does nothing, and the page says why.
  */
 export function deferClick(event: MouseEvent) {
   const control = clickedIn(event, bootAttributes.needsReact);
@@ -35,7 +35,7 @@ export function deferClick(event: MouseEvent) {
       if (!repeated) return;
       repeated.ariaBusy = null;
       repeated.click();
-      sayNotArrived(!untilHydrated.aborted && repeated instanceof HTMLButtonElement);
+      sayNotArrived(!untilHydrated.aborted && repeated.matches('[type=button]'));
       repeated = undefined;
     });
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { needsReact } from '../../boot-contract.ts';
 import { setRequired } from '../../browser/required-fields.ts';
 import { organization } from '../../content/organization.ts';
 import { Button } from '../../design-system/button.tsx';
@@ -15,7 +16,7 @@ type MailFormProps = {
   children: ReactNode;
 };
 
-/** Opens the visitor's mail program before hydration and without script. Its `MailSubmit` holds the address. */
+/** Without script it opens the visitor's mail program. Its `MailSubmit` holds the address. */
 export function MailForm({ fields, className, onChange, onSubmit, children }: MailFormProps) {
   return (
     <>
@@ -39,7 +40,7 @@ export function MailForm({ fields, className, onChange, onSubmit, children }: Ma
 }
 
 type MailSubmitProps = Pick<ComponentProps<typeof Button>, 'look' | 'disabled' | 'children'> & {
-  /** The subject of the e-mail that the browser makes before hydration and without script. */
+  /** The subject of the e-mail that the browser makes without script. */
   subject: string;
 };
 
@@ -51,6 +52,7 @@ export function MailSubmit({ subject, ...rest }: MailSubmitProps) {
       {...rest}
       type="submit"
       formAction={address}
+      {...needsReact}
       onClick={({ currentTarget }) => setRequired(currentTarget.form, true)}
     />
   );

@@ -20,7 +20,7 @@ type MessageFormProps = {
   fields: TypedFields<HTMLFormElement>['props'];
   /** The button's words. */
   byEmail: string;
-  /** The subject of the e-mail that the browser makes before hydration and without script. */
+  /** The subject of the e-mail that the browser makes without script. */
   subject: string;
   compose: (values: Values) => FormMessage;
   /** Called once the message was handed to an app or copied. */

@@ -21,8 +21,9 @@ import { type ChoiceControl, type ChoiceProps, useChoice } from './use-choice.ts
 
 export function Component() {
   const control = useChoice();
-  // A press shows in the choice at once, and a frame later below.
-  const shown = useDeferredValue(control);
+  // A press shows in the choice at once, and a frame later below. A press that waited for hydration needs both.
+  const deferred = useDeferredValue(control);
+  const shown = deferred.hydrated ? deferred : control;
   return (
     <>
       <PageHead

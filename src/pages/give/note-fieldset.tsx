@@ -71,6 +71,8 @@ export function NoteFieldset({ control }: { control: NoteControl }) {
           name="amount"
           label={noteTexts.amount}
           format={amountFormat}
+          // M-PESA's message, pasted here, would tell the balance.
+          maxLength={60}
           required={need === 'required'}
           disabled={need === 'none'}
         />
