@@ -52,6 +52,8 @@ describe.each(builtPages)('$path', (page) => {
     const addresses = page
       .all('a button')
       .map((it) => attribute(it, 'href') ?? attribute(it, 'formaction'));
+    const written = page.all('a').filter((it) => /^\S+@\S+$/.test(textOf(it)));
+    for (const it of written) expect(attribute(it, 'href')).toBe(`mailto:${textOf(it)}`);
     const reached = addresses.filter((address) => /^(?:mailto|tel):/.test(address ?? ''));
     const known = new Set([
       ...[email, 'trustees@long-name-of-a-home.example'].map((it) => `mailto:${it}`),

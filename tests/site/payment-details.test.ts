@@ -62,10 +62,13 @@ test.each(builtPages)('$path asks to call where it shows the bank account', (sho
 });
 
 test('says what donations provide, and links each to the way to pay it', () => {
-  const list = getInvolved
-    .all('ul')
-    .find((it) => attribute(it, 'aria-label')?.includes('provides'));
-  expect(inside(list, 'li').map((item) => [textOf(item), linksIn(item)[0]?.[1]])).toEqual([
+  const label = { 'aria-label': 'What your donation provides' };
+  expect(
+    inside(getInvolved.all('ul', label)[0], 'li').map((item) => [
+      textOf(item),
+      linksIn(item)[0]?.[1],
+    ]),
+  ).toEqual([
     ['$25 KSH 3,243 a week of meals', '/give#usd-25-once-for-meals'],
     ['$50 KSH 6,486 a month of stationery', '/give#usd-50-once-for-stationery'],
     ['$100 KSH 12,973 medical care', '/give#usd-100-once-for-medical-care'],
@@ -74,6 +77,13 @@ test('says what donations provide, and links each to the way to pay it', () => {
       '$300 KSH 38,919 uniforms for multiple children',
       '/give#usd-300-once-for-uniforms-for-multiple-children',
     ],
+  ]);
+  expect(inside(builtPage('/programs').all('ul', label)[0], 'li').map(textOf)).toEqual([
+    '$25 a week of meals KSH 3,243',
+    '$50 a month of stationery KSH 6,486',
+    '$100 medical care KSH 12,973',
+    '$185 full annual fees KSH 24,000',
+    '$300 uniforms for multiple children KSH 38,919',
   ]);
   const cards = getInvolved.all('article').map(textOf);
   expect(cards).toHaveLength(2);
