@@ -52,8 +52,12 @@ describe.each(builtPages)('$path', (page) => {
     const addresses = page
       .all('a button')
       .map((it) => attribute(it, 'href') ?? attribute(it, 'formaction'));
-    const written = page.all('a').filter((it) => /^\S+@\S+$/.test(textOf(it)));
-    for (const it of written) expect(attribute(it, 'href')).toBe(`mailto:${textOf(it)}`);
+    // An address or a number that is written is the one that is reached.
+    for (const it of page.all('a')) {
+      const [written] = /\S+@\S+|\+\d[\d ]+/.exec(textOf(it)) ?? [];
+      const scheme = written?.startsWith('+') ? 'tel' : 'mailto';
+      if (written) expect(attribute(it, 'href')).toBe(`${scheme}:${written.replaceAll(' ', '')}`);
+    }
     const reached = addresses.filter((address) => /^(?:mailto|tel):/.test(address ?? ''));
     const known = new Set([
       ...[email, 'trustees@long-name-of-a-home.example'].map((it) => `mailto:${it}`),

@@ -8,7 +8,9 @@ export function reportLostFocus() {
   document.addEventListener('focusin', ({ target }) => (last = target as Element));
   requestAnimationFrame(function check() {
     const isThere = last?.isConnected && last.checkVisibility({ visibilityProperty: true });
-    const isLost = last && !isThere && document.activeElement === document.body;
+    // On paper a dialog is hidden.
+    const isShown = last && (isThere || matchMedia('print').matches);
+    const isLost = last && !isShown && document.activeElement === document.body;
     frames = isLost ? frames + 1 : 0;
     // A new page or the opener of a dialog takes the focus within some frames.
     if (frames > 5) {
