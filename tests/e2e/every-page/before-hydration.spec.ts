@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
+import { holdApp, hurryStyles, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { servePageInPieces } from '../setup/page-in-pieces.ts';
 import { waitingGroup } from '../../expected-facts.ts';
@@ -107,10 +107,7 @@ test('a plain counterpart takes the place of what needs a boot module that does 
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/);
-  // The styles wait four seconds for the boot module: here a fifth of one.
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Animation.enable');
-  await cdp.send('Animation.setPlaybackRate', { playbackRate: 20 });
+  await hurryStyles(page);
   // Each visible control that nothing answers without script, and where all controls stand.
   const controls = () =>
     page.evaluate(() => {

@@ -1,17 +1,19 @@
+import type { Page } from '@playwright/test';
 import { askForVisit } from '../../../src/content/shared-texts.ts';
 import { sitePages } from '../../../src/site-map.ts';
 import { bankAccount } from '../../expected-facts.ts';
 import { pay } from '../setup/giving.ts';
 import { expect, test } from '../setup/site-test.ts';
+import { expectUsable } from '../setup/usable.ts';
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 
-// tests/site covers the content of the built pages, setup/site-test.ts the payment values.
+// tests/site covers the content of the built pages.
 test.use({ javaScriptEnabled: false });
 
-test('every page can be read and shows no button that needs script', async ({ page }) => {
+test('every page can be read, shows no button that needs script, and works', async ({ page }) => {
   for (const { path } of sitePages) {
     await test.step(path, async () => {
-      await page.goto(path);
+      await page.goto(path === '/get-involved' ? `${path}?tab=donate` : path);
       const main = page.getByRole('main');
       // Without the hidden headings of closed dialogs.
       const headings = main.locator('h2:not(dialog *)');
@@ -20,48 +22,50 @@ test('every page can be read and shows no button that needs script', async ({ pa
       // These the browser handles itself.
       const answered = ':is([popovertarget], [command], form [type=submit])';
       await expect(page.locator(`button:not(${answered}):visible`)).toHaveCount(0);
+      await more[path]?.(page);
     });
   }
 });
 
-test('the menu works without script and closes when Tab leaves it', async ({ page }) => {
-  await page.goto('/');
-  const button = page.getByRole('button', { name: 'Menu' });
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await button.click();
-  await menu.locator('a[href="/about"]').click();
-  await expect(page).toHaveURL('/about');
-  await button.press('Enter');
-  await menu.getByRole('link').last().focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
-  await expect(menu).toBeHidden();
-  await page.keyboard.press('Shift+Tab');
-  await expect(button).toBeFocused();
-  await expect(menu).toBeVisible();
-});
-
-test('shows all ways to help, sums, steps and forms without script', async ({ page }) => {
-  await page.goto('/get-involved?tab=donate');
-  for (const { title } of waysToHelp) {
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'Visit', exact: true }).first().click();
-  await expect(page.locator('#visit').getByRole('heading').first()).toBeInViewport();
-  await page.getByRole('link', { name: 'View Payment Options' }).click();
-  await expect(page.getByRole('heading', { name: 'How to Donate' })).toBeInViewport();
-
-  await page.goto('/give');
-  await expect(page.getByRole('cell', { name: '12 × KSH 2,000' })).toBeVisible();
-  await expect(page.getByRole('cell', { name: 'any amount' })).toBeVisible();
-  await expect(pay(page).getByText(bankAccount).first()).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Choose' }).getByRole('radio')).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Send by e-mail']);
-  for (const label of ['What is it for?', 'Which day did you pay?', 'Your bank’s reference'])
-    await expect(page.getByRole('group', { name: 'Tell us' }).getByLabel(label)).toBeVisible();
-
-  await page.goto('/contact');
-  const visit = page.getByRole('region', { name: askForVisit });
-  await expect(visit.getByRole('button', { name: 'Ask by e-mail' })).toBeVisible();
-  await expect(visit.locator('summary')).toBeHidden();
-});
+const more: Record<string, (page: Page) => Promise<void>> = {
+  '/': async (page) => {
+    const button = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await button.click();
+    await menu.locator('a[href="/about"]').click();
+    await expect(page).toHaveURL('/about');
+    await button.press('Enter');
+    await menu.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
+    await expect(menu).toBeHidden();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button).toBeFocused();
+    await expect(menu).toBeVisible();
+  },
+  '/get-involved': async (page) => {
+    for (const { title } of waysToHelp) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Visit', exact: true }).first().click();
+    await expect(page.locator('#visit').getByRole('heading').first()).toBeInViewport();
+    await page.getByRole('link', { name: 'View Payment Options' }).click();
+    await expect(page.getByRole('heading', { name: 'How to Donate' })).toBeInViewport();
+    await expectUsable(page);
+  },
+  '/give': async (page) => {
+    await expect(page.getByRole('cell', { name: '12 × KSH 2,000' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'any amount' })).toBeVisible();
+    await expect(pay(page).getByText(bankAccount).first()).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Choose' }).getByRole('radio')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button')).toHaveText(['Send by e-mail']);
+    for (const label of ['What is it for?', 'Which day did you pay?', 'Your bank’s reference'])
+      await expect(page.getByRole('group', { name: 'Tell us' }).getByLabel(label)).toBeVisible();
+    await expectUsable(page);
+  },
+  '/contact': async (page) => {
+    const visit = page.getByRole('region', { name: askForVisit });
+    await expect(visit.getByRole('button', { name: 'Ask by e-mail' })).toBeVisible();
+    await expect(visit.locator('summary')).toBeHidden();
+  },
+};

@@ -28,7 +28,7 @@ test(
   },
 );
 
-test('prints all photos, readable links and whole questions', async ({ page }) => {
+test('prints all photos, links, questions, payment details and ways to help', async ({ page }) => {
   await openHydrated(page, '/gallery');
   await expect(page.getByRole('group', { name: 'Show pictures of' })).toBeHidden();
   const photos = page.getByRole('region', { name: 'Pictures' }).getByRole('link');
@@ -51,9 +51,7 @@ test('prints all photos, readable links and whole questions', async ({ page }) =
   const items = questions.locator('dl > div, details');
   await expect(items).not.toHaveCount(0);
   for (const item of await items.all()) await expect(item).toHaveCSS('break-inside', 'avoid');
-});
 
-test('prints all payment details on one page, and all ways to help', async ({ page }) => {
   // 8.5 by 11 inches less the browser's own margins.
   await page.setViewportSize({ width: 740, height: 979 });
   await openHydrated(page, '/give');

@@ -83,7 +83,10 @@ test('a tab shows panel and address, moves nothing, and works by keyboard', asyn
   await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0);
 });
 
-test('before hydration a link shows only its panel, which stays chosen', async ({ page }) => {
+// Every kind of address: src/lib/way-to-help-address.test.ts.
+test('before hydration a link or a fragment shows its way to help, which stays', async ({
+  page,
+}) => {
   const release = await holdApp(page);
   await page.goto(`/get-involved?tab=${second.id}`);
   const ways = page.getByRole('region', { name: getInvolvedTexts.waysToHelp });
@@ -96,15 +99,12 @@ test('before hydration a link shows only its panel, which stays chosen', async (
   release();
   await untilHydrated(page);
   await expectTab(page, last.label);
-});
 
-// Every kind of address: src/lib/way-to-help-address.test.ts.
-test('a fragment brings its way to help into view', async ({ page }) => {
-  const release = await holdApp(page);
+  const releaseAgain = await holdApp(page);
   await page.goto(`/get-involved?tab=bogus#${second.id}`);
   const heading = page.getByRole('heading', { name: second.title });
   await expect(heading).toBeInViewport();
-  release();
+  releaseAgain();
   await untilHydrated(page);
   await expectTab(page, second.label);
   await expect(heading).toBeInViewport();

@@ -21,6 +21,13 @@ export async function openHydrated(page: Page, address: string) {
   await untilHydrated(page);
 }
 
+/** The styles wait four seconds for the boot module: now a fifth of one. */
+export async function hurryStyles(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Animation.enable');
+  await cdp.send('Animation.setPlaybackRate', { playbackRate: 20 });
+}
+
 /** Holds back the app's entry module until the returned function is called. */
 export async function holdApp(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
