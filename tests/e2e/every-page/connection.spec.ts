@@ -6,7 +6,7 @@ import { holdApp, untilHydrated } from '../setup/hydration.ts';
 import { photoAt, photoLinks } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-test('a click loads a failed module again when the connection is back', async ({
+test('a click loads a failed module again; without scripts plain links work', async ({
   page,
   context,
   expectedErrors,
@@ -31,6 +31,21 @@ test('a click loads a failed module again when the connection is back', async ({
       await untilHydrated(page);
     });
   }
+
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/get-involved');
+  const ways = page.getByRole('region', { name: getInvolvedTexts.waysToHelp });
+  for (const { label, title } of waysToHelp) {
+    await ways.getByRole('link', { name: label, exact: true }).click();
+    await expect(ways.getByRole('heading', { level: 3 })).toHaveText(title);
+  }
+  await page.unroute('**/assets/*.js');
+  await page.route('**/assets/entry.client-*.js', (route) => route.abort());
+  await page.goto('/gallery');
+  // The browser's own document around a picture.
+  expectedErrors.push(/Applying inline style/, /ViewTransition opt-in/);
+  await photoLinks(page).first().click();
+  await expect(page).toHaveURL(new RegExp(`/gallery/${photoAt(0)}-\\d+\\.\\w+\\.jpg$`));
 });
 
 test('a press does not wait for modules that never come', async ({ page, expectedErrors }) => {
@@ -65,21 +80,4 @@ test('a press does not wait for modules that never come', async ({ page, expecte
       await expect(notice).toBeHidden();
     });
   }
-});
-
-test('works as plain links when scripts cannot be fetched', async ({ page, expectedErrors }) => {
-  // The browser's own document around a picture.
-  expectedErrors.push(/Failed to load resource/, /Applying inline style/, /ViewTransition opt-in/);
-  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/get-involved');
-  const ways = page.getByRole('region', { name: getInvolvedTexts.waysToHelp });
-  for (const { label, title } of waysToHelp) {
-    await ways.getByRole('link', { name: label, exact: true }).click();
-    await expect(ways.getByRole('heading', { level: 3 })).toHaveText(title);
-  }
-  await page.unroute('**/assets/*.js');
-  await page.route('**/assets/entry.client-*.js', (route) => route.abort());
-  await page.goto('/gallery');
-  await photoLinks(page).first().click();
-  await expect(page).toHaveURL(new RegExp(`/gallery/${photoAt(0)}-\\d+\\.\\w+\\.jpg$`));
 });

@@ -14,7 +14,11 @@ import {
 } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-test('opens the clicked photo and turns by button, arrow key and swipe', async ({ page }) => {
+test('turns the clicked photo by button, key and swipe; it stays through reload and Forward', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
   await page.goto('/gallery');
   await openPhoto(page, 1);
   await expect(page).toHaveURL('/gallery');
@@ -65,6 +69,50 @@ test('opens the clicked photo and turns by button, arrow key and swipe', async (
     for (let click = 0; click < 50; click += 1) button.click();
   });
   await expectPhoto(page, 50);
+  await lightbox(page).close.click();
+  await expectClosed(page);
+
+  // With Control the browser opens the picture in a tab of its own, in its own document.
+  expectedErrors.push(/Applying inline style/, /ViewTransition opt-in/);
+  const opened = context.waitForEvent('page');
+  await photoLinks(page)
+    .first()
+    .click({ modifiers: ['Control'] });
+  const tab = await opened;
+  await expect(tab).toHaveURL(/\.jpg$/);
+  await tab.close();
+  await openPhoto(page, 1);
+  await page.reload();
+  await expectPhoto(page, 1);
+  await page.goBack();
+  await expectClosed(page);
+  await expect(photoLinks(page).nth(1)).toBeFocused();
+  for (const { label } of emptyFilters.slice(0, 1)) {
+    await page.getByRole('button', { name: label, exact: true }).click();
+    await expect(photoLinks(page)).toHaveCount(0);
+  }
+  await page.goForward();
+  await expectPhoto(page, 1);
+  await lightbox(page).close.click();
+  await expectClosed(page);
+  await page.getByRole('group', { name: 'Show pictures of' }).getByRole('button').first().click();
+
+  // Faster than any visitor: in one task, and while the way back has begun.
+  for (const begun of [false, true]) {
+    await openPhoto(page, 0);
+    await page.evaluate((begun) => {
+      const another = document.querySelectorAll<HTMLElement>('a[aria-haspopup="dialog"]')[2];
+      const dialog = document.querySelector('dialog');
+      if (begun) dialog?.addEventListener('close', () => another?.click(), { once: true });
+      dialog?.querySelector<HTMLElement>('[aria-label="Close"]')?.click();
+      if (!begun) another?.click();
+    }, begun);
+    await expectPhoto(page, 2);
+    await lightbox(page).close.click();
+    await expectClosed(page);
+  }
+  await clickFarDown(page.getByRole('link', { name: 'Visit Our Home' }));
+  await expect(page).toHaveURL('/get-involved?tab=visit');
 });
 
 test('opens once, closes by button, Escape and Back, restores the gallery', async ({ page }) => {
@@ -109,51 +157,6 @@ test('opens once, closes by button, Escape and Back, restores the gallery', asyn
   expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
   await page.goBack();
   await expect(page).toHaveURL('/about');
-});
-
-test('keeps the photo through reload and Forward', async ({ page, context, expectedErrors }) => {
-  await openHydrated(page, '/gallery');
-  // With Control the browser opens the picture in a tab of its own, in its own document.
-  expectedErrors.push(/Applying inline style/, /ViewTransition opt-in/);
-  const opened = context.waitForEvent('page');
-  await photoLinks(page)
-    .first()
-    .click({ modifiers: ['Control'] });
-  const tab = await opened;
-  await expect(tab).toHaveURL(/\.jpg$/);
-  await tab.close();
-  await openPhoto(page, 1);
-  await page.reload();
-  await expectPhoto(page, 1);
-  await page.goBack();
-  await expectClosed(page);
-  await expect(photoLinks(page).nth(1)).toBeFocused();
-  for (const { label } of emptyFilters.slice(0, 1)) {
-    await page.getByRole('button', { name: label, exact: true }).click();
-    await expect(photoLinks(page)).toHaveCount(0);
-  }
-  await page.goForward();
-  await expectPhoto(page, 1);
-  await lightbox(page).close.click();
-  await expectClosed(page);
-  await page.getByRole('group', { name: 'Show pictures of' }).getByRole('button').first().click();
-
-  // Faster than any visitor: in one task, and while the way back has begun.
-  for (const begun of [false, true]) {
-    await openPhoto(page, 0);
-    await page.evaluate((begun) => {
-      const another = document.querySelectorAll<HTMLElement>('a[aria-haspopup="dialog"]')[2];
-      const dialog = document.querySelector('dialog');
-      if (begun) dialog?.addEventListener('close', () => another?.click(), { once: true });
-      dialog?.querySelector<HTMLElement>('[aria-label="Close"]')?.click();
-      if (!begun) another?.click();
-    }, begun);
-    await expectPhoto(page, 2);
-    await lightbox(page).close.click();
-    await expectClosed(page);
-  }
-  await clickFarDown(page.getByRole('link', { name: 'Visit Our Home' }));
-  await expect(page).toHaveURL('/get-involved?tab=visit');
 });
 
 test(

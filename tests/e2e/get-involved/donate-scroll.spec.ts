@@ -34,27 +34,9 @@ test.beforeEach(async ({ page }) => {
   await stopClock(page);
 });
 
-test('?tab=donate scrolls to "How to Donate" once after half a second', async ({ page }) => {
-  const release = await holdApp(page);
-  await page.goto('/get-involved?tab=donate');
-  await expectScrollAfterHalfASecond(page);
-
-  release();
-  await untilHydrated(page);
-  await page.clock.runFor(5000);
-  expect(await scrollsOf(page)).toEqual(smooth);
-  for (const type of ['reload', 'back_forward']) {
-    // The stopped clock's `performance` has no navigation entry.
-    await page.addInitScript((type) => {
-      performance.getEntriesByType = () => [Object.assign(new PerformanceMark(type), { type })];
-    }, type);
-    await page.goto('/get-involved?tab=donate');
-    await page.clock.runFor(5000);
-    expect.soft(await scrollsOf(page), type).toEqual([]);
-  }
-});
-
-test('Donate Now scrolls after half a second; Back and Forward do not', async ({ page }) => {
+test('Donate Now and ?tab=donate scroll after half a second; Back and reload do not', async ({
+  page,
+}) => {
   const chosen = page.getByRole('tab', { selected: true });
   for (const start of ['/about', '/get-involved?tab=visit']) {
     await openHydrated(page, start);
@@ -72,6 +54,25 @@ test('Donate Now scrolls after half a second; Back and Forward do not', async ({
   await expect(chosen).toHaveText('Donate');
   await page.clock.runFor(5000);
   expect(await scrollsOf(page)).toEqual([...smooth, ...smooth]);
+
+  // An address of another document.
+  const release = await holdApp(page);
+  await page.goto('/get-involved?tab=donate');
+  await expectScrollAfterHalfASecond(page);
+
+  release();
+  await untilHydrated(page);
+  await page.clock.runFor(5000);
+  expect(await scrollsOf(page)).toEqual(smooth);
+  for (const type of ['reload', 'back_forward']) {
+    // The stopped clock's `performance` has no navigation entry.
+    await page.addInitScript((type) => {
+      performance.getEntriesByType = () => [Object.assign(new PerformanceMark(type), { type })];
+    }, type);
+    await page.goto('/get-involved?tab=donate');
+    await page.clock.runFor(5000);
+    expect.soft(await scrollsOf(page), type).toEqual([]);
+  }
 });
 
 const inputs: Record<string, (page: Page) => Promise<unknown>> = {
