@@ -15,15 +15,17 @@ type NoticeProps = {
 
 /**
  * What a press has caused. It scrolls into view, because a low screen may not show it, and its first paragraph is
- * announced. A link that this describes gets the focus. One from an earlier visit does nothing: Back restores the scroll.
+ * announced. A link that this describes gets the focus instead: both would say it. One from an earlier visit does
+ * nothing: Back restores the scroll.
  */
 export function Notice({ tone, of, text, children }: NoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (of === null || !notice.current) return;
     notice.current.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
-    notice.current.querySelector<HTMLElement>('[aria-describedby]')?.focus();
-    announce(notice.current.querySelector('p')?.textContent ?? '');
+    const described = notice.current.querySelector<HTMLElement>('[aria-describedby]');
+    if (described) described.focus();
+    else announce(notice.current.querySelector('p')?.textContent ?? '');
   }, [of]);
   return (
     <div ref={notice} className={styles.notice} data-tone={tone}>

@@ -45,10 +45,10 @@ function AnswerLinkTo({ label, to }: AnswerLink) {
   const link = { className: 'more-link', children: label };
   if (to.startsWith('/')) return <Link {...link} to={to} />;
   if (to.startsWith('https:')) return <NewTabLink {...link} href={to} />;
+  // A number reads from the left on a page that is translated to Arabic.
   return (
-    <a href={to} className="more-link">
-      {/* A number reads from the left on a page that is translated to Arabic. */}
-      <bdi>{label}</bdi>
+    <a href={to} className="more-link" dir="auto">
+      {label}
     </a>
   );
 }

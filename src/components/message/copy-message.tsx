@@ -63,8 +63,8 @@ function PasteHelp() {
     <p className={styles.paste}>
       <b>{`${messageTexts.copied} `}</b>
       {`${messageTexts.pasteInto} `}
-      <a href={telHref(phone).replace('tel:', 'sms:')}>
-        <bdi dir="ltr">{phone}</bdi>
+      <a href={telHref(phone).replace('tel:', 'sms:')} dir="ltr">
+        {phone}
       </a>
       {` ${messageTexts.orEmail} `}
       <a href={`mailto:${email}`}>{email}</a>

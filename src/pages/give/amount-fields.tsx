@@ -6,9 +6,10 @@ import { placeIn, readTyped, typedIn } from '../../giving/choice.ts';
 import { inOther, sumsOf } from '../../giving/gift-sums.ts';
 import { usdIfShillings } from '../../giving/home-rate.ts';
 import { type Offer, offersOf } from '../../giving/offers.ts';
-import { formatKes, formatMoney, unbrokenSums } from '../../lib/money.ts';
+import { type Currency, formatKes, formatMoney, unbrokenSums } from '../../lib/money.ts';
 import styles from './amount-fields.module.css';
 import pills from './pills.module.css';
+import { chosenIn, Radio } from './radio.tsx';
 import type { ChoiceProps } from './use-choice.ts';
 
 const signs = { KES: 'KSH', USD: '$' } as const;
@@ -16,6 +17,7 @@ const signs = { KES: 'KSH', USD: '$' } as const;
 export function AmountFields({ control }: ChoiceProps) {
   const { choice, pick, setCurrency } = control;
   const { purpose, often, currency } = choice;
+  const offers = offersOf(choice);
   const below = ({ amount, portion }: Offer) =>
     portion?.label ??
     inOther(sumsOf({ each: { currency, amount }, often, purpose }).each, currency);
@@ -27,34 +29,27 @@ export function AmountFields({ control }: ChoiceProps) {
         aria-label={choosingTexts.currency}
         className={`${styles.currencies} ${pills.pills}`}
         data-joined
+        onChange={(event) => setCurrency(chosenIn(event) as Currency)}
       >
         {(['KES', 'USD'] as const).map((value) => (
           <label key={value}>
-            <input
-              type="radio"
-              className={pills.cover}
-              name="currency"
-              value={value}
-              checked={currency === value}
-              onChange={() => setCurrency(value)}
-            />
+            <Radio name="currency" value={value} checked={currency === value} />
             <span>{signs[value]}</span>
           </label>
         ))}
       </div>
-      <div className={pills.pills} data-amounts>
-        {offersOf(choice).map((offer, place) => (
+      <div
+        className={pills.pills}
+        data-amounts
+        onChange={(event) =>
+          pick(offers.findIndex(({ amount }) => `${amount}` === chosenIn(event)))
+        }
+      >
+        {offers.map((offer, place) => (
           // By place: the radio that was pressed keeps the focus when its amount changes.
           // oxlint-disable-next-line react/no-array-index-key
           <label key={place}>
-            <input
-              type="radio"
-              className={pills.cover}
-              name="amount"
-              value={offer.amount}
-              checked={placeIn(choice) === place}
-              onChange={() => pick(place)}
-            />
+            <Radio name="amount" value={offer.amount} checked={placeIn(choice) === place} />
             <span>
               <b>{unbrokenSums(formatMoney({ currency, amount: offer.amount }))}</b>{' '}
               <small>{unbrokenSums(below(offer))}</small>

@@ -8,6 +8,7 @@ import { GiftSlip } from './gift-slip.tsx';
 import { GiftTable } from './gift-table.tsx';
 import pills from './pills.module.css';
 import { PurposeFields } from './purpose-fields.tsx';
+import { chosenIn, Radio } from './radio.tsx';
 import { Step } from './step.tsx';
 import { CHOICE_ID, type ChoiceProps } from './use-choice.ts';
 
@@ -40,19 +41,12 @@ export function ChooseStep({ control }: ChoiceProps) {
 function OftenFields({ control: { choice, setOften } }: ChoiceProps) {
   const parts = choice.purpose === 'school' ? partsOfYear(choice.often, choice.currency) : '';
   return (
-    <fieldset id="often">
+    <fieldset id="often" onChange={(event) => setOften(chosenIn(event) as Often)}>
       <legend>{choosingTexts.howOften}</legend>
       <div className={pills.pills}>
         {Object.entries(choosingTexts.often).map(([often, label]) => (
           <label key={often}>
-            <input
-              type="radio"
-              className={pills.cover}
-              name="often"
-              value={often}
-              checked={choice.often === often}
-              onChange={() => setOften(often as Often)}
-            />
+            <Radio name="often" value={often} checked={choice.often === often} />
             <span>{label}</span>
           </label>
         ))}

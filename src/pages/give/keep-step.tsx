@@ -37,7 +37,6 @@ export function KeepStep({ control: { choice } }: ChoiceProps) {
 /** The links save the card: the policy stops PDF viewers. */
 function CardItem({ name, title }: { name: keyof typeof paymentCards; title: string }) {
   const { address, alt, ...size } = paymentCards[name];
-  const what = <span className="visually-hidden">{` ${title}`}</span>;
   return (
     <li className={styles.card}>
       <picture>
@@ -54,17 +53,21 @@ function CardItem({ name, title }: { name: keyof typeof paymentCards; title: str
       <div>
         <h3>{title}</h3>
         <p className="button-row">
-          <a href={`${address}.png`} download={`${name}.png`} className="more-link">
-            <span>
-              {keepingTexts.save}
-              {what}
-            </span>
+          <a
+            href={`${address}.png`}
+            download={`${name}.png`}
+            className="more-link"
+            aria-label={`${keepingTexts.save} ${title}`}
+          >
+            {keepingTexts.save}
           </a>{' '}
-          <a href={`${address}.pdf`} download={`${name}.pdf`} className="more-link">
-            <span>
-              {keepingTexts.print}
-              {what}
-            </span>
+          <a
+            href={`${address}.pdf`}
+            download={`${name}.pdf`}
+            className="more-link"
+            aria-label={`${keepingTexts.print} ${title}`}
+          >
+            {keepingTexts.print}
           </a>
         </p>
       </div>

@@ -4,8 +4,8 @@ import { priceOf } from '../../giving/offers.ts';
 import { offeredPurposes, programPurposes, type Purpose } from '../../giving/purposes.ts';
 import { type Currency, formatMoney } from '../../lib/money.ts';
 import arrow from '../../design-system/select.module.css';
-import pills from './pills.module.css';
 import styles from './purpose-fields.module.css';
+import { chosenIn, ignore, Radio } from './radio.tsx';
 import type { ChoiceProps } from './use-choice.ts';
 
 export function PurposeFields({ control }: ChoiceProps) {
@@ -18,17 +18,14 @@ export function PurposeFields({ control }: ChoiceProps) {
   return (
     <fieldset id="what">
       <legend>{choosingTexts.what}</legend>
-      <div className={styles.list}>
+      {/* The list of programs too. Its first line is no program. */}
+      <div
+        className={styles.list}
+        onChange={(event) => chosenIn(event) && setPurpose(chosenIn(event))}
+      >
         {[...(linked ? [linked] : []), ...offeredPurposes].map((purpose) => (
           <label key={purpose.id}>
-            <input
-              type="radio"
-              className={pills.cover}
-              name="purpose"
-              value={purpose.id}
-              checked={choice.purpose === purpose.id}
-              onChange={() => setPurpose(purpose.id)}
-            />
+            <Radio name="purpose" value={purpose.id} checked={choice.purpose === purpose.id} />
             <b>{purpose.title}</b> <Price purpose={purpose} currency={choice.currency} />
           </label>
         ))}
@@ -38,7 +35,7 @@ export function PurposeFields({ control }: ChoiceProps) {
             className={arrow.arrow}
             aria-label={choosingTexts.programs}
             value={isElsewhere ? program.id : ''}
-            onChange={(event) => event.currentTarget.value && setPurpose(event.currentTarget.value)}
+            onChange={ignore}
           >
             <option value="">{choosingTexts.programs}</option>
             {programPurposes.map(({ id, title }) => (

@@ -3,6 +3,7 @@ import { messageTexts } from '../../../src/content/messages.ts';
 import { contactSubjects } from '../../../src/content/contact-subjects.ts';
 import { contactFormTexts } from '../../../src/content/page-texts/contact.ts';
 import { moreThanSpaces, pageNames } from '../../../src/content/shared-texts.ts';
+import { announced } from '../setup/announced.ts';
 import { readMail } from '../setup/opened-mails.ts';
 import { email } from '../../expected-facts.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -41,6 +42,7 @@ test('refuses only spaces; thanks, clears, and offers the message as a mail unti
     alerts.push(`${dialog.type()}: ${dialog.message()}`);
     await dialog.accept();
   });
+  await page.clock.install();
   await openHydrated(page, '/contact');
   for (const [label, value] of [
     ['E-mail', 'amina'],
@@ -71,6 +73,8 @@ test('refuses only spaces; thanks, clears, and offers the message as a mail unti
   const link = status(page).getByRole('link', { name: contactFormTexts.byEmail });
   await expect(link).toBeFocused();
   await expect(link).toHaveAccessibleDescription(/^One more step, please\./);
+  await page.clock.runFor(300);
+  expect(await announced(page).textContent()).toBe('');
   expect(alerts).toEqual(["alert: Thank you for your message! We'll get back to you soon."]);
   expect(requests).toEqual([]);
   await expectEmpty(page);
