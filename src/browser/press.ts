@@ -37,6 +37,15 @@ export function isPressed(): boolean {
   return isDown;
 }
 
+/** Now, or once the press has ended. */
+export function afterPress(next: () => void) {
+  if (!isDown) return next();
+  const stop = onReleased(() => {
+    stop();
+    next();
+  });
+}
+
 /** Returns the function that ends it. */
 export function onReleased(next: () => void): () => void {
   released.add(next);

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { announce } from '../../browser/announce.ts';
+import { afterPress } from '../../browser/press.ts';
 import { choosingTexts } from '../../content/page-texts/give.ts';
 import { didYouMean } from '../../content/shared-texts.ts';
 import { placeIn, readTyped, typedIn } from '../../giving/choice.ts';
@@ -88,10 +89,8 @@ function OwnAmount({ control }: ChoiceProps) {
           aria-describedby="own-amount-hint"
           onChange={(event) => type(event.currentTarget.value)}
           onBlur={() => {
-            const leave = () => setLeft(text);
             // The words would move what is being pressed away from the finger.
-            if (document.querySelector(':active')) addEventListener('click', leave, { once: true });
-            else leave();
+            afterPress(() => setLeft(text));
             if (typed?.refusal) announce(choosingTexts.refusedAmount[typed.refusal]);
             else if (typed && left !== text) sayTyped();
           }}

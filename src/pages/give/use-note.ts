@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { afterPress } from '../../browser/press.ts';
 import { homeSettings } from '../../content/home-settings.ts';
 import { paymentValues } from '../../content/payments.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
@@ -71,6 +72,8 @@ export function useNote({ choice, hydrated }: ChoiceControl) {
     pasted.current = false;
   }, [isKnown, fields.message]);
 
+  /** A press that waited for hydration comes before the effect below. */
+  const [first] = useState(newReference);
   const fragment = giftFragment(answersIn(choice));
   const startNew = () => {
     const { name, reach, paidBy } = fields;
@@ -80,9 +83,9 @@ export function useNote({ choice, hydrated }: ChoiceControl) {
   const follow = useEffectEvent(() => {
     const { reference, sentBy, sentGift, sentCode } = kept;
     if (sentBy === 'app' && sentGift !== fragment) startNew();
+    else if (!reference) memory.change({ reference: first });
     // The message of another payment belongs to another note.
-    else if (!reference || (sentCode && payment.code && payment.code !== sentCode))
-      memory.change(newNote());
+    else if (sentCode && payment.code && payment.code !== sentCode) memory.change(newNote());
   });
   useEffect(() => {
     if (isKnown) follow();
@@ -97,8 +100,7 @@ export function useNote({ choice, hydrated }: ChoiceControl) {
     payment,
     chosen,
     note: noteOf(fields, payment, chosen),
-    /** '' before hydration. */
-    reference: kept.reference,
+    reference: kept.reference || first,
     /** Null before hydration. */
     today,
     /** The days on which it may have been paid. Null before hydration. */
@@ -110,7 +112,8 @@ export function useNote({ choice, hydrated }: ChoiceControl) {
     onPaste: () => {
       pasted.current = true;
     },
-    onBlur: tidy,
+    // A box with fewer lines would move what is being pressed away from the finger.
+    onBlur: () => afterPress(tidy),
   };
 }
 
