@@ -53,10 +53,13 @@ test('the menu opens before hydration, works by keyboard and finger, and closes 
     await expectOpenWithFocus(false);
   }
   await page.keyboard.press('Enter');
+  await page.setViewportSize({ width: 320, height: 192 });
   for (const link of await navigation(page).getByRole('link').all()) {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 0.99 });
   }
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.keyboard.press('Escape');
   await expectOpenWithFocus(false);
 
