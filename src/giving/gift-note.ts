@@ -71,15 +71,17 @@ function paidSum(fields: NoteFields, payment: MpesaPayment, chosen: Chosen): Pai
   return amount === null ? text : { currency, amount };
 }
 
-/** How many times a gift in dollars a payment in dollars may be. In shillings the same gift is about 130 times as much. */
-const MOST_TIMES = 10;
-
-/** A bank takes both currencies, and the page names a gift in both. */
+/** A bank takes both currencies, and the page names a gift in both. A figure without a sign that fits neither stays. */
 function readPaid(text: string, gift: Gift | null) {
-  const paid = readAmount(text, gift?.each.currency ?? 'KES');
-  const isShillings =
-    gift?.each.currency === 'USD' && (paid.amount ?? 0) > MOST_TIMES * gift.each.amount;
-  return isShillings ? readAmount(text, 'KES') : paid;
+  const [kes, usd] = [readAmount(text, 'KES'), readAmount(text, 'USD')];
+  if (gift?.each.currency !== 'USD' || kes.currency === usd.currency) return kes;
+  const sums = sumsOf(gift).each;
+  if (isNear(usd.amount, sums.USD)) return usd;
+  return isNear(kes.amount, sums.KES) ? kes : { ...kes, amount: null };
+}
+
+function isNear(paid: number | null, sum: number): boolean {
+  return paid !== null && paid * 3 >= sum && paid <= sum * 3;
 }
 
 function isOther(paid: Paid, gift: Gift): boolean {

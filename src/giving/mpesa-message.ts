@@ -35,7 +35,10 @@ export function readMpesa(text: string, payees: readonly string[] = []): MpesaRe
   const isOurs = payees.length === 0 || payees.some((it) => letters(rest).includes(letters(it)));
   const found = isPayment && !isOurs ? { unread: 'noPayment' as const } : codeIn(plain);
   if ('unread' in found) return { ...found, code: null, amount: null, day: null, kept: text };
-  return { code: found.code, ...paidIn(sent ?? paid ?? '', rest), unread: null, kept: found.code };
+  // Beside a code in other words, such as a bank's.
+  const [only, another] = plain.matchAll(sums);
+  const figures = sent ?? paid ?? (another ? '' : only?.[1]);
+  return { code: found.code, ...paidIn(figures ?? '', rest), unread: null, kept: found.code };
 }
 
 function letters(text: string): string {
@@ -45,6 +48,7 @@ function letters(text: string): string {
 // Only the words right after "Confirmed" tell of the payment. Balance, fee and daily limit follow them.
 const heading = String.raw`(?:confirmed|imethibitishwa)[.,!]? ?`;
 const sum = String.raw`(?:kshs?|kes)[. ]{0,2}(\d[\d,]*(?:\.\d\d)?)`;
+const sums = new RegExp(sum, 'gi');
 const payment = new RegExp(
   `${heading}(?:${sum} ?(?:(?:was )?(?:sent|paid) to|(?:i|zi)me(?:tumwa|lipwa) kwa)|(?:you have |ume)(?:sent|paid|tuma|lipa) ${sum} (?:to|kwa))\\b(.*)`,
   'is',

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { afterPress } from '../../browser/press.ts';
 import { homeSettings } from '../../content/home-settings.ts';
+import { organization } from '../../content/organization.ts';
 import { paymentValues } from '../../content/payments.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import { answersIn, giftIn } from '../../giving/choice.ts';
@@ -32,8 +32,8 @@ export const emptyMemory = {
   sentCode: '',
 };
 
-const { paybillName } = homeSettings;
-const payees = paybillName ? [paybillName, paymentValues.paybillAccount.value] : [];
+/** As the page says them to the payer. */
+const payees = [homeSettings.paybillName || organization.name, paymentValues.paybillAccount.value];
 
 const newNote = () => ({ reference: newReference(), sentBy: '', sentGift: '', sentCode: '' });
 
@@ -112,8 +112,7 @@ export function useNote({ choice, hydrated }: ChoiceControl) {
     onPaste: () => {
       pasted.current = true;
     },
-    // A box with fewer lines would move what is being pressed away from the finger.
-    onBlur: () => afterPress(tidy),
+    onBlur: tidy,
   };
 }
 

@@ -188,8 +188,10 @@ test('what was typed stays, on other pages, after Back and before hydration', as
   release();
   await untilHydrated(page);
   await expect.poll(() => openedMails(page)).toHaveLength(1);
-  expect((await lastMail(page)).body).toMatch(/^Gift: KSH 500\r\n/);
+  const { subject, body } = await lastMail(page);
+  expect(body).toMatch(/^Gift: KSH 500\r\n/);
   await expect(send(page)).toBeFocused();
+  await expect(noteSlip(page)).toContainText(referenceIn(subject) ?? 'a reference');
   await expect(message(page)).toHaveValue('SKP7X81QZT');
   await expect(noteSlip(page)).toContainText('KSH 500.');
   // The code of another payment has neither the sum nor the day of the first.
