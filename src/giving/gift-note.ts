@@ -71,13 +71,17 @@ function paidSum(fields: NoteFields, payment: MpesaPayment, chosen: Chosen): Pai
   return amount === null ? text : { currency, amount };
 }
 
-/** A bank takes both currencies, and the page names a gift in both. A figure without a sign that fits neither stays. */
+/**
+ * A bank takes both currencies, and the page names a gift in both: a figure without a sign is in the one that it fits. Of
+ * a gift in dollars it stays as it was typed if it fits neither.
+ */
 function readPaid(text: string, gift: Gift | null) {
   const [kes, usd] = [readAmount(text, 'KES'), readAmount(text, 'USD')];
-  if (gift?.each.currency !== 'USD' || kes.currency === usd.currency) return kes;
+  if (gift === null || kes.currency === usd.currency) return kes;
   const sums = sumsOf(gift).each;
   if (isNear(usd.amount, sums.USD)) return usd;
-  return isNear(kes.amount, sums.KES) ? kes : { ...kes, amount: null };
+  const isClear = gift.each.currency === 'KES' || isNear(kes.amount, sums.KES);
+  return isClear ? kes : { ...kes, amount: null };
 }
 
 function isNear(paid: number | null, sum: number): boolean {
