@@ -38,7 +38,8 @@ export function readMpesa(text: string, payees: readonly string[] = []): MpesaRe
   // Beside a code in other words, such as a bank's.
   const [only, another] = plain.matchAll(sums);
   const figures = sent ?? paid ?? (another ? '' : only?.[1]);
-  return { code: found.code, ...paidIn(figures ?? '', rest), unread: null, kept: found.code };
+  const paidFor = paidIn(figures ?? '', isPayment ? rest : plain);
+  return { code: found.code, ...paidFor, unread: null, kept: found.code };
 }
 
 function letters(text: string): string {
@@ -123,7 +124,7 @@ const groups = /\b[A-Z\d]+(?:[ -][A-Z\d]+)+\b/g;
 function paidIn(figures: string, rest: string) {
   const amount = Number(figures.replaceAll(',', ''));
   const [, date = '', month = '', year = ''] =
-    /\b(?:on|tarehe|siku|mnamo) (\d\d?)\/(\d\d?)\/(?:20)?(\d\d)\b/i.exec(rest) ?? [];
+    /\b(\d\d?)[/.-](\d\d?)[/.-](?:20)?(\d\d)\b/.exec(rest) ?? [];
   const day = `20${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   return {
     amount: amount > 0 ? amount : null,

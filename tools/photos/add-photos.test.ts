@@ -102,12 +102,11 @@ describe('adding a photo', () => {
 
   test('replaces a picture only with a new description of it', async () => {
     await project.put('inbox/a.jpg', await tellingJpeg());
-    const answers = { alt: yard.alt, description: yard.description, people: 'none' };
+    const { title, alt, description } = yard;
+    const answers = { title, alt, description, people: 'none' };
     await add('a.jpg', { replace: 'garden', answers: { ...answers, focal: '20,30' } });
-    const { slug, title, category } = gardenEntry;
-    expect(await entries()).toEqual([
-      { slug, title, category, ...answers, focal: { x: 20, y: 30 } },
-    ]);
+    const { slug, category } = gardenEntry;
+    expect(await entries()).toEqual([{ slug, category, ...answers, focal: { x: 20, y: 30 } }]);
     const gallery = await readFile(join(project.root, 'src/content/page-texts/gallery.ts'), 'utf8');
     expect(gallery.match(/'garden'/g)).toHaveLength(1);
     const stored = await readFile(join(project.root, 'photos/garden.jpg'));

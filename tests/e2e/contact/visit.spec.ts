@@ -96,7 +96,7 @@ test('asks for a day from tomorrow on, and refuses any other', async ({ page, co
   );
   await fillIn(page, tuesday, '8:30AM');
   await field(page, 'Phone').fill('abc');
-  for (const name of ['Ask by e-mail', 'Copy message']) {
+  for (const name of ['Ask by e-mail', 'SMS', 'Copy message']) {
     await form(page).getByRole('button', { name }).click();
     await expect(field(page, 'Phone')).toBeFocused();
   }

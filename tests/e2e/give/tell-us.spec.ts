@@ -152,6 +152,9 @@ test('a note without a choice claims none, and asks', async ({ page }) => {
   await page.getByRole('radio', { name: 'KSH 1,000' }).check();
   await expect(field(page, 'Which day did you pay?')).toHaveValue('');
   await expect(noteSlip(page)).toContainText('through a bank');
+  // How much was paid need not be told any more.
+  await send(page).click();
+  await expect.poll(async () => (await lastMail(page)).body).toMatch(/^Gift: KSH 1,000 once\r\n/);
 });
 
 test('what was typed stays, on other pages, after Back and before hydration', async ({ page }) => {
