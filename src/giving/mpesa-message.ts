@@ -42,9 +42,7 @@ export function readMpesa(text: string, payees: readonly string[] = []): MpesaRe
   return { code: found.code, ...paidFor, unread: null, kept: found.code };
 }
 
-function letters(text: string): string {
-  return text.toUpperCase().replaceAll(/[^A-Z\d]/g, '');
-}
+const letters = (text: string) => text.toUpperCase().replaceAll(/[^A-Z\d]/g, '');
 
 // Only the words right after "Confirmed" tell of the payment. Balance, fee and daily limit follow them.
 const heading = String.raw`(?:confirmed|imethibitishwa)[.,!]? ?`;

@@ -95,9 +95,15 @@ test('refuses only spaces; thanks, clears, and offers the message as a mail unti
   await status(page).getByRole('button', { name: messageTexts.copy }).click();
   await fillIn(page);
   await expect(page.getByRole('button', { name: 'Copied ✓' })).toBeVisible();
-  await field(page, 'Message').fill('And on Sunday?');
+  // A space takes three characters of an address.
+  await field(page, 'Message').fill('a b '.repeat(350));
   // The fields were cleared, so only the offered mail still has the first message's words.
   await expect(link).toHaveAttribute('href', /Saturday/);
+  await send(page);
+  const empty = status(page).getByRole('link', { name: contactFormTexts.emptyEmail });
+  await expect(empty).toHaveAttribute('href', `mailto:${email}`);
+  await fillIn(page);
+  await field(page, 'Message').fill('And on Sunday?');
   await send(page);
   await expect(link).toHaveAttribute('href', /Sunday/);
   await expect(page.getByRole('button', { name: /^Copied/ })).toHaveCount(0);
