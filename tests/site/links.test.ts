@@ -53,11 +53,11 @@ describe.each(builtPages)('$path', (page) => {
       .all('a button')
       .map((it) => attribute(it, 'href') ?? attribute(it, 'formaction'));
     // An address or a number that is written is the one that is reached.
-    for (const it of page.all('a')) {
-      const [written] = /\S+@\S+|\+\d[\d ]+/.exec(textOf(it)) ?? [];
-      const scheme = written?.startsWith('+') ? 'tel' : 'mailto';
-      if (written) expect(attribute(it, 'href')).toBe(`${scheme}:${written.replaceAll(' ', '')}`);
-    }
+    const others = page.all('a').filter((it) => {
+      const written = /\S+@\S+|\+\d[\d ]+/.exec(textOf(it))?.[0].replaceAll(' ', '') ?? '';
+      return !attribute(it, 'href')?.endsWith(written);
+    });
+    expect(others.map(opening)).toEqual([]);
     const reached = addresses.filter((address) => /^(?:mailto|tel):/.test(address ?? ''));
     const known = new Set([
       ...[email, 'trustees@long-name-of-a-home.example'].map((it) => `mailto:${it}`),
