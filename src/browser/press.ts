@@ -3,7 +3,7 @@ const CLICK_MS = 500;
 
 let isDown = false;
 let timer: ReturnType<typeof setTimeout>;
-const released = new Set<() => void>();
+const waiting = new Set<() => void>();
 
 const ends = { click: 0, pointercancel: 0, pointerup: CLICK_MS } as const;
 
@@ -27,24 +27,17 @@ function press() {
 
 function release() {
   isDown = false;
-  for (const next of released) next();
+  for (const next of waiting) next();
+  waiting.clear();
 }
 
 export function isPressed(): boolean {
   return isDown;
 }
 
-/** Returns the function that ends it. */
-export function onReleased(next: () => void): () => void {
-  released.add(next);
-  return () => released.delete(next);
-}
-
-/** Now, or once the press has ended. */
-export function afterPress(next: () => void) {
-  if (!isDown) return next();
-  const stop = onReleased(() => {
-    stop();
-    next();
-  });
+/** Calls it now, or once the press has ended. The returned function calls it off. */
+export function afterPress(next: () => void): () => void {
+  if (isDown) waiting.add(next);
+  else next();
+  return () => waiting.delete(next);
 }

@@ -31,15 +31,15 @@ type MpesaReading = {
  */
 export function readMpesa(text: string, payees: readonly string[] = []): MpesaReading {
   const plain = plainInput(text).replaceAll(/\s+/g, ' ').replace(codeInFront, '$& ');
-  const [isPayment, sent, paid, rest = ''] = payment.exec(plain) ?? [];
+  const [message, sent, paid, rest = ''] = payment.exec(plain) ?? [];
   const isOurs = payees.length === 0 || payees.some((it) => letters(rest).includes(letters(it)));
-  const found = isPayment && !isOurs ? { unread: 'noPayment' as const } : codeIn(plain);
+  const found = message && !isOurs ? { unread: 'noPayment' as const } : codeIn(plain);
   if ('unread' in found) return { ...found, code: null, amount: null, day: null, kept: text };
-  // Beside a code in other words, such as a bank's.
+  const { code } = found;
+  // In other messages, such as a bank's, one sum may stand beside the code.
   const [only, another] = plain.matchAll(sums);
-  const figures = sent ?? paid ?? (another ? '' : only?.[1]);
-  const paidFor = paidIn(figures ?? '', isPayment ? rest : plain);
-  return { code: found.code, ...paidFor, unread: null, kept: found.code };
+  const figures = sent ?? paid ?? (another ? '' : (only?.[1] ?? ''));
+  return { code, ...paidIn(figures, message ? rest : plain), unread: null, kept: code };
 }
 
 const letters = (text: string) => text.toUpperCase().replaceAll(/[^A-Z\d]/g, '');

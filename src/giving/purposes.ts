@@ -35,8 +35,8 @@ const school: Purpose = {
   ],
 };
 
-const { mostNeeded: words } = purposeTexts;
-const mostNeeded: Purpose = { id: 'most', ...words, priceUsd: null, portions: [] };
+const { mostNeeded: mostNeededTexts } = purposeTexts;
+const mostNeeded: Purpose = { id: 'most', ...mostNeededTexts, priceUsd: null, portions: [] };
 
 /** 'a week of meals' can be given two or four times; 'medical care' by half and twice. */
 function ofTier({ amountUsd, label }: { amountUsd: number; label: string }): Purpose {

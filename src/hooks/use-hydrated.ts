@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isPressed, onReleased } from '../browser/press.ts';
+import { afterPress, isPressed } from '../browser/press.ts';
 
 let isKnown = false;
 
@@ -9,7 +9,7 @@ let isKnown = false;
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    onReleased,
+    afterPress,
     () => (isKnown ||= !isPressed()),
     () => false,
   );

@@ -1,20 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
-import { convert } from 'fontverter';
-
-const root = path.resolve(import.meta.dirname, '../..');
-
-/** Chromium reads the fonts of a system only unpacked: tools/browser/fonts.conf names this folder. */
-async function unpackFonts() {
-  const folder = path.join(root, '.cache/fonts/unpacked');
-  mkdirSync(folder, { recursive: true });
-  for (const file of globSync(`${root}/node_modules/@fontsource/dejavu-*/files/*.woff2`)) {
-    const unpacked = path.join(folder, path.basename(file, '.woff2'));
-    if (!existsSync(unpacked)) writeFileSync(unpacked, await convert(readFileSync(file), 'sfnt'));
-  }
-}
+import { unpackFonts } from './unpack-fonts.ts';
 
 /** Playwright's headless shell, or else a browser of the system. A headless shell opens a page four times as fast. */
 function foundBrowser(): Pick<LaunchOptions, 'executablePath' | 'channel'> {

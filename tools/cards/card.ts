@@ -22,8 +22,8 @@ export function readProjectFile(file: string): string {
 }
 
 /** For Chromium. Throws if the template names an unknown value. */
-export function cardHtml({ name, template, values }: Card, others: Record<string, string>): string {
-  const all: Record<string, string> = { ...values, ...others, tokens: usedTokens(template) };
+export function cardHtml({ name, template, values }: Card, inlined: Record<string, string>) {
+  const all: Record<string, string> = { ...values, ...inlined, tokens: usedTokens(template) };
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_all, key: string) => {
     const value = all[key];
     if (value === undefined) throw new Error(`The template of ${name} asks for {{${key}}}`);

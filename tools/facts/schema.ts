@@ -168,13 +168,13 @@ const bank = object({
   ),
   address: openText('words'),
   beneficiaryAddress: openText('words'),
-}).superRefine((it, found) => {
+}).superRefine((it, ctx) => {
   for (const [field, needed] of Object.entries(bankNeeds))
     if (it[field as keyof typeof bankNeeds] && !it[needed])
-      found.addIssue({ code: 'custom', path: [needed], message: `the ${needed} beside ${field}` });
+      ctx.addIssue({ code: 'custom', path: [needed], message: `the ${needed} beside ${field}` });
   for (const [index, { currencies }] of it.accounts.entries())
     if (it.accounts.length > 1 && currencies === null)
-      found.addIssue({
+      ctx.addIssue({
         code: 'custom',
         path: ['accounts', index, 'currencies'],
         message: 'the money that each of several accounts takes, such as [KES]',

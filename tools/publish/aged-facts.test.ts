@@ -18,7 +18,7 @@ test.each<[name: string, field: string, value: unknown, finding: RegExp]>([
   ['privacy', 'reviewed', '2024-11-24', /reviewed is 2024-11-24: read the statement/],
   ['home', 'publicHolidays', ['2027-12-26', '2026-12-26'], /^$/],
   ['home', 'publicHolidays', [], /^$/],
-  ['home', 'publicHolidays', ['2026-12-26', '2026-01-01'], /publicHolidays ends within 60 days/],
+  ['home', 'publicHolidays', ['2026-12-26', '2026-01-01'], /Holidays ends within 60 days: add/],
 ])('%s, %s: %j gives the warning %s', (name, field, value, finding) => {
   const found = agedFacts({ 'content.ts': { [name]: { [field]: value } } }, today);
   expect(found.join('\n')).toMatch(finding);

@@ -48,7 +48,7 @@ export function ownerFindings(codeOwners: string): string[] {
 }
 
 /** What the home should know but need not change. */
-export function remarksOn(all: ContentModules, photos: readonly { people: string }[]): string[] {
+export function remarksOn(modules: ContentModules, photos: readonly { people: string }[]) {
   const drawn = photos.filter(({ people }) => people === 'rendered').length;
   const ofPhotos =
     drawn > 0
@@ -56,7 +56,7 @@ export function remarksOn(all: ContentModules, photos: readonly { people: string
           `photos/photos.json: ${drawn} of ${photos.length} pictures are drawn. The pages say so, and it may stay so.`,
         ]
       : [];
-  const ofContent = contentValues(all).flatMap(({ field, key, value, file }) =>
+  const ofContent = contentValues(modules).flatMap(({ field, key, value, file }) =>
     value === 'none' && key !== 'currencies'
       ? [`${file}: ${field}: there is none, and the pages do without. It may stay so.`]
       : [],

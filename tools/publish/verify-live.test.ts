@@ -128,12 +128,14 @@ test.each<[fault: string, address: string, Partial<Answer>, difference: string]>
   expect(await differences(origin, distDir)).toEqual([`${address}: ${difference}`]);
 });
 
+const noTls = 'there is no secure connection to its host';
+
 test.each<[string, () => string, string]>([
   // Nothing listens on the last port.
   ['that refuses', () => 'http://127.0.0.1:65535', 'its host refuses the connection'],
   // RFC 6761 reserves this ending: no such name exists.
   ['without an address', () => 'http://the-home.invalid', 'its host has no address'],
-  ['that speaks no TLS', () => origin.replace('http', 'https'), 'there is no secure connection'],
+  ['that speaks no TLS', () => origin.replace('http', 'https'), noTls],
 ])('says once why a host %s cannot be reached', async (_, address, reason) => {
   expect(await differences(address(), distDir)).toEqual([
     expect.stringContaining(`could not be read: ${reason}`),

@@ -65,9 +65,8 @@ function withFound(state: State): State {
   if (amount) {
     // The built page offers shillings. The dollars that are meant stand in the same place.
     const offered = choiceOf({ ...openChoice, amount: Number(amount) });
-    const { purpose, often } = choice;
     const sum = answersIn(inDollars ? withCurrency(offered, 'USD') : offered);
-    choice = choiceOf({ ...sum, purpose, often });
+    choice = choiceOf({ ...choice, currency: sum.currency, amount: sum.amount });
   } else if (inDollars) choice = withCurrency(choice, 'USD');
   if (own) choice = withTyped(choice, own);
   return choice === state.choice ? state : { choice, link: 'none' };
