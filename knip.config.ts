@@ -16,6 +16,7 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Found by path: the fonts' files.
     /^@fontsource/,
+    'dejavu-fonts-ttf',
     // Packages of tests/engines.
     'puppeteer-core',
     'selenium-webdriver',

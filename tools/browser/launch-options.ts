@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
-import { unpackFonts } from './unpack-fonts.ts';
 
 /** Playwright's headless shell, or else a browser of the system. A headless shell opens a page four times as fast. */
 function foundBrowser(): Pick<LaunchOptions, 'executablePath' | 'channel'> {
@@ -23,8 +22,6 @@ function foundBrowser(): Pick<LaunchOptions, 'executablePath' | 'channel'> {
     .find((program) => spawnSync(program, ['--version']).status === 0);
   return executablePath === undefined ? { channel: 'chrome' } : { executablePath };
 }
-
-if (process.platform === 'linux') await unpackFonts();
 
 /** For tests and cards. */
 export const launchOptions: LaunchOptions = {

@@ -6,27 +6,29 @@ export const textFonts = ['wide', 'narrow'] as const;
 
 type TextFont = (typeof textFonts)[number];
 
-/** Visitors' own fonts are as wide as DejaVu Sans or up to a third narrower. */
-const families: Record<TextFont, string> = { wide: 'dejavu-sans', narrow: 'pt-sans-narrow' };
+/** Regular and bold. Visitors' own fonts are as wide as DejaVu Sans or up to a third narrower. */
+const files: Record<TextFont, readonly [string, string]> = {
+  wide: ['dejavu-fonts-ttf/ttf/DejaVuSans.ttf', 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'],
+  narrow: [
+    '@fontsource/pt-sans-narrow/files/pt-sans-narrow-latin-400-normal.woff2',
+    '@fontsource/pt-sans-narrow/files/pt-sans-narrow-latin-700-normal.woff2',
+  ],
+};
 
 const { resolve } = createRequire(import.meta.url);
 
 /** Until another document is loaded. */
 export async function setTextFont(page: Page, font: TextFont) {
-  const family = families[font];
-  const weights = ['400', '700'].map((weight) => {
-    const file = `@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`;
-    return [weight, readFileSync(resolve(file), 'base64')] as const;
-  });
+  const [regular, bold] = files[font].map((file) => readFileSync(resolve(file), 'base64'));
   await page.evaluate(
     async ({ font, weights }) => {
-      for (const [weight, base64] of weights) {
+      for (const [weight, base64 = ''] of weights) {
         const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
         // From bytes, because the policy allows only the site's own fonts.
         document.fonts.add(await new FontFace(font, bytes, { weight }).load());
       }
       document.documentElement.style.setProperty('--body', font);
     },
-    { font, weights },
+    { font, weights: [['400', regular] as const, ['700', bold] as const] },
   );
 }
