@@ -61,8 +61,8 @@ const { resolve } = createRequire(import.meta.url);
 // Fonts of packages: cards look the same whatever machine makes them.
 const sheets = [
   '@fontsource-variable/fraunces/full.css',
-  '@fontsource/noto-sans/400.css',
-  '@fontsource/noto-sans/700.css',
+  '@fontsource/pt-sans/400.css',
+  '@fontsource/pt-sans/700.css',
 ];
 
 /** The `@font-face` rules, with the fonts inside as data addresses. */

@@ -62,7 +62,7 @@ describe.each(paymentCardNames)('%s', (name) => {
     const fonts = new Set(
       [...pdf.matchAll(/\/BaseFont\s*\/[A-Z]{6}\+([\w-]+)/g)].map(([, font]) => font),
     );
-    expect(fonts).toEqual(new Set(['NotoSans-Bold', 'NotoSans-Regular']));
+    expect(fonts).toEqual(new Set(['PTSans-Bold', 'PTSans-Regular']));
   });
 });
 
