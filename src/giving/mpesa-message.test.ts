@@ -100,6 +100,10 @@ describe('a code without its message', () => {
     ['SKP7X81QZT, 500 shillings from 0712345678, 25/11/26', null, '2026-11-25'],
     ['KES 3,000.50 sent to Paybill 117. M-PESA Ref SKP7X81QZT on 5-11-2026', 3000.5, '2026-11-05'],
     ['SKP7X81QZT KSH 500, and KSH 200 before', null, null],
+    ['skp7x81qzt 4500', 4500, null],
+    ['4,500/= (SKP7X81QZT)', 4500, null],
+    ['SKP7X81QZT 25 November', null, null],
+    ['SKP7X81QZT $20', null, null],
   ])('has in %j the sum %j and the day %j', (text, amount, day) => {
     expect(readMpesa(text)).toMatchObject({ code: 'SKP7X81QZT', amount, day });
   });

@@ -1,5 +1,6 @@
 import { weekdayOf } from '../lib/days.ts';
 import { plainInput } from '../lib/plain-input.ts';
+import { readAmount } from './typed-amount.ts';
 
 type Unread =
   | 'empty'
@@ -38,8 +39,15 @@ export function readMpesa(text: string, payees: readonly string[] = []): MpesaRe
   const { code } = found;
   // In other messages, such as a bank's, one sum may stand beside the code.
   const [only, another] = plain.matchAll(sums);
-  const figures = sent ?? paid ?? (another ? '' : (only?.[1] ?? ''));
+  const figures = sent ?? paid ?? (another ? '' : (only?.[1] ?? figuresBeside(code, plain)));
   return { code, ...paidIn(figures, message ? rest : plain), unread: null, kept: code };
+}
+
+/** 'SKP7X81QZT 4500'. In a longer text a number may be anything else. */
+function figuresBeside(code: string, plain: string): string {
+  const others = plain.toUpperCase().replace(code, '');
+  const { currency, amount } = readAmount(others.replaceAll(/^[\s():,-]+|[\s():,.]+$/g, ''), 'KES');
+  return currency === 'KES' && amount ? String(amount) : '';
 }
 
 const letters = (text: string) => text.toUpperCase().replaceAll(/[^A-Z\d]/g, '');

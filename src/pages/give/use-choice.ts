@@ -8,6 +8,7 @@ import {
   choiceOf,
   giftIn,
   openChoice,
+  typedIn,
   withCurrency,
   withOften,
   withPlace,
@@ -34,9 +35,10 @@ type State = {
 /** What the address says. An entry that this page has written is no link. */
 function arrived(fragment: string): State {
   const named = namedIn(fragment);
-  const isOwn = (history.state as { own?: boolean } | null)?.own === true;
-  if (!named || isOwn) return { choice: named?.choice ?? openChoice, link: 'none' };
-  return { choice: named.choice, link: named.isUnread ? 'unread' : 'read' };
+  const { own, refused } = (history.state ?? {}) as { own?: true; refused?: string };
+  if (named && !own) return { choice: named.choice, link: named.isUnread ? 'unread' : 'read' };
+  const choice = named?.choice ?? openChoice;
+  return { choice: refused ? withTyped(choice, refused) : choice, link: 'none' };
 }
 
 /** Before hydration a link to a part of the page may have replaced the fragment that the page was opened with. */
@@ -110,11 +112,14 @@ export function useChoice() {
 
   const { choice } = state;
   const fragment = giftFragment(answersIn(choice));
+  // The address has no words for a typed amount that was refused.
+  const refused = giftIn(choice) ? '' : typedIn(choice);
   const written = useRef(-WRITTEN_MS);
   useEffect(() => {
     const { hash } = window.location;
     const isInAddress = hash === `#${fragment}` || (fragment === '' && !namedIn(hash));
-    if (isInAddress || state.link !== 'none') return;
+    const isInEntry = isInAddress && (window.history.state?.refused ?? '') === refused;
+    if (isInEntry || state.link !== 'none') return;
     const stop = new AbortController();
     const write = () => {
       stop.abort();
@@ -122,14 +127,14 @@ export function useChoice() {
       const { pathname, search } = window.location;
       const address = `${pathname}${search}${fragment && '#'}${fragment}`;
       // The router would give up a navigation that has begun.
-      window.history.replaceState({ ...window.history.state, own: true }, '', address);
+      window.history.replaceState({ ...window.history.state, own: true, refused }, '', address);
     };
     const timer = setTimeout(write, written.current + WRITTEN_MS - performance.now());
     stop.signal.addEventListener('abort', () => clearTimeout(timer));
     // A click on a link leads to another entry.
     document.addEventListener('click', write, { capture: true, signal: stop.signal });
     return () => stop.abort();
-  }, [fragment, state, location]);
+  }, [fragment, refused, state, location]);
 
   const change = (choice: Choice) => setState({ choice, link: 'none' });
   /** A screen reader says the radio, then the gift. */

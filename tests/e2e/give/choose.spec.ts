@@ -109,6 +109,17 @@ test('the address is the only memory of the choice', async ({ page }) => {
   await expect(page).toHaveURL('/about');
   await page.goBack();
   await expectGift(page, 'KSH 1,500 every month for a child’s year at school');
+  // An amount that is refused is not in the address.
+  await ownAmount(page).fill('€ 50');
+  await footerLink(page, '/about').click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(ownAmount(page)).toHaveValue('€ 50');
+  await page.reload();
+  await untilHydrated(page);
+  await expect(ownAmount(page)).toHaveValue('€ 50');
+  await take(page, { typed: '1500' });
+  await expectAddress(page, 'kes-1500-monthly-for-school');
   // Another document.
   await page.goto('/icon.svg');
   await page.goBack();
