@@ -100,10 +100,13 @@ describe('a code without its message', () => {
     ['SKP7X81QZT, 500 shillings from 0712345678, 25/11/26', null, '2026-11-25'],
     ['KES 3,000.50 sent to Paybill 117. M-PESA Ref SKP7X81QZT on 5-11-2026', 3000.5, '2026-11-05'],
     ['SKP7X81QZT KSH 500, and KSH 200 before', null, null],
-    ['skp7x81qzt 4500', 4500, null],
     ['4,500/= (SKP7X81QZT)', 4500, null],
+    ['SKP7X81QZT, I paid 4500 on 25/11/26.', 4500, '2026-11-25'],
+    ['Nimelipa 1,500 leo. SKP7X81QZT', 1500, null],
     ['SKP7X81QZT 25 November', null, null],
-    ['SKP7X81QZT $20', null, null],
+    ['SKP7X81QZT 0712345678', null, null],
+    ['SKP7X81QZT to paybill 117', null, null],
+    ['SKP7X81QZT Transaction cost, Ksh23.00', null, null],
   ])('has in %j the sum %j and the day %j', (text, amount, day) => {
     expect(readMpesa(text)).toMatchObject({ code: 'SKP7X81QZT', amount, day });
   });

@@ -1,3 +1,4 @@
+import { MPESA_LIMIT_KES } from '../content/amount-limits.ts';
 import { weekdayOf } from '../lib/days.ts';
 import { plainInput } from '../lib/plain-input.ts';
 import { readAmount } from './typed-amount.ts';
@@ -37,25 +38,34 @@ export function readMpesa(text: string, payees: readonly string[] = []): MpesaRe
   const found = message && !isOurs ? { unread: 'noPayment' as const } : codeIn(plain);
   if ('unread' in found) return { ...found, code: null, amount: null, day: null, kept: text };
   const { code } = found;
-  // In other messages, such as a bank's, one sum may stand beside the code.
-  const [only, another] = plain.matchAll(sums);
-  const figures = sent ?? paid ?? (another ? '' : (only?.[1] ?? figuresBeside(code, plain)));
+  const [, first, second] = paidSum.exec(plain) ?? [];
+  const figures = sent ?? paid ?? first ?? second ?? figuresBeside(code, plain);
   return { code, ...paidIn(figures, message ? rest : plain), unread: null, kept: code };
 }
 
-/** 'SKP7X81QZT 4500'. In a longer text a number may be anything else. */
+/** 'SKP7X81QZT paid 4500'. Among other words a number may be anything else, such as the paybill. */
 function figuresBeside(code: string, plain: string): string {
-  const others = plain.toUpperCase().replace(code, '');
-  const { currency, amount } = readAmount(others.replaceAll(/^[\s():,-]+|[\s():,.]+$/g, ''), 'KES');
-  return currency === 'KES' && amount ? String(amount) : '';
+  const others = plain.toUpperCase().replace(code, '').replace(date, '');
+  const { currency, amount } = readAmount(others.replaceAll(aboutPaying, ''), 'KES');
+  // Not a phone number.
+  const isPaid = currency === 'KES' && amount && amount <= MPESA_LIMIT_KES;
+  return isPaid ? String(amount) : '';
 }
+
+const aboutPaying =
+  /\b(?:I|PAID|SENT|AMOUNT|FOR|ON|TODAY|KWA|NIMELIPA|NIMETUMA|LEO)\b|[():]|[.,](?!\d)|(?:^|\s)[-=]/g;
+const date = /\b(\d\d?)[/.-](\d\d?)[/.-](?:20)?(\d\d)\b/;
 
 const letters = (text: string) => text.toUpperCase().replaceAll(/[^A-Z\d]/g, '');
 
 // Only the words right after "Confirmed" tell of the payment. Balance, fee and daily limit follow them.
 const heading = String.raw`(?:confirmed|imethibitishwa)[.,!]? ?`;
 const sum = String.raw`(?:kshs?|kes)[. ]{0,2}(\d[\d,]*(?:\.\d\d)?)`;
-const sums = new RegExp(sum, 'gi');
+/** In other messages, such as a bank's. */
+const paidSum = new RegExp(
+  String.raw`\b(?:paid|sent|nimelipa|nimetuma) ${sum}|${sum} (?:sent|paid)\b`,
+  'i',
+);
 const payment = new RegExp(
   `${heading}(?:${sum} ?(?:(?:was )?(?:sent|paid) to|(?:i|zi)me(?:tumwa|lipwa) kwa)|(?:you have |ume)(?:sent|paid|tuma|lipa) ${sum} (?:to|kwa))\\b(.*)`,
   'is',
@@ -129,9 +139,8 @@ const groups = /\b[A-Z\d]+(?:[ -][A-Z\d]+)+\b/g;
 
 function paidIn(figures: string, rest: string) {
   const amount = Number(figures.replaceAll(',', ''));
-  const [, date = '', month = '', year = ''] =
-    /\b(\d\d?)[/.-](\d\d?)[/.-](?:20)?(\d\d)\b/.exec(rest) ?? [];
-  const day = `20${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  const [, dayOfMonth = '', month = '', year = ''] = date.exec(rest) ?? [];
+  const day = `20${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`;
   return {
     amount: amount > 0 ? amount : null,
     day: weekdayOf(day) ? day : null,

@@ -51,7 +51,7 @@ export function useNote({ choice, hydrated }: ChoiceControl) {
   const kept = { ...emptyMemory, ...memory.values };
   const reading = readMpesa(fields.message, payees);
   const within = minute === null || !today ? null : paidWithin(today, nairobiTime(minute).day);
-  const read = paymentOf(reading, kept);
+  const read = paymentOf(reading, kept, fields.message);
   const isToCome = within !== null && read.day !== null && read.day > within.max;
   const payment = isToCome ? { ...read, day: null } : read;
   const isKnown = hydrated && form.values !== null && memory.values !== null;
@@ -119,9 +119,11 @@ export function useNote({ choice, hydrated }: ChoiceControl) {
 function paymentOf(
   { code, amount, day }: ReturnType<typeof readMpesa>,
   before: Record<keyof MpesaPayment, string>,
+  text: string,
 ): MpesaPayment {
   if (code === null) return { code: '', amount: null, day: null };
-  const isKept = amount === null && code === before.code;
+  // Words beside the code may tell another sum.
+  const isKept = text.trim().toUpperCase() === before.code;
   return isKept
     ? { code, amount: before.amount ? Number(before.amount) : null, day: before.day || null }
     : { code, amount, day };

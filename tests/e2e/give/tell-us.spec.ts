@@ -152,9 +152,11 @@ test('a note without a choice claims none, and asks', async ({ page }) => {
   await page.getByRole('radio', { name: 'KSH 1,000' }).check();
   await expect(field(page, 'Which day did you pay?')).toHaveValue('');
   await expect(noteSlip(page)).toContainText('through a bank');
-  // How much was paid need not be told any more.
+  // How much was paid need not be told any more. A refused day of the other way to pay is not asked for.
+  await field(page, 'Which day did you pay?').fill('2026-11-27');
+  await field(page, 'With M-PESA').check();
   await send(page).click();
-  await expect.poll(async () => (await lastMail(page)).body).toMatch(/^Gift: KSH 1,000 once\r\n/);
+  await expect.poll(async () => (await lastMail(page)).body).toMatch(/once\r\nPaid: by M-PESA/);
 });
 
 test('what was typed stays, on other pages, after Back and before hydration', async ({ page }) => {
@@ -197,6 +199,9 @@ test('what was typed stays, on other pages, after Back and before hydration', as
   await expect(noteSlip(page)).toContainText(referenceIn(subject) ?? 'a reference');
   await expect(message(page)).toHaveValue('SKP7X81QZT');
   await expect(noteSlip(page)).toContainText('KSH 500.');
+  // Words beside the code may tell another sum.
+  await message(page).fill('SKP7X81QZT, 300 by me');
+  await expect(noteSlip(page)).not.toContainText('500');
   // The code of another payment has neither the sum nor the day of the first.
   await message(page).fill('SKT9AB2C3F');
   await message(page).blur();
