@@ -10,11 +10,10 @@ import styles from './note-fieldset.module.css';
 import pills from './pills.module.css';
 import type { NoteControl } from './use-note.ts';
 
-/** A field that is not asked for is hidden. Without script all are there. */
+/** A field that is not asked for is hidden, by CSS if it belongs to the other way to pay. */
 export function NoteFieldset({ control }: { control: NoteControl }) {
   const { fields, payment, chosen, within } = control;
   const isKnown = within !== null;
-  const isBank = isKnown && fields.paidBy === 'bank';
   const need = isKnown ? amountNeed(fields, payment, chosen) : 'required';
   return (
     <div className={styles.fields}>
@@ -39,7 +38,7 @@ export function NoteFieldset({ control }: { control: NoteControl }) {
       </fieldset>
       <div
         data-wide
-        hidden={isBank}
+        data-way="mpesa"
         className={styles.message}
         data-read={payment.code !== '' || undefined}
       >
@@ -55,15 +54,16 @@ export function NoteFieldset({ control }: { control: NoteControl }) {
           onBlur={control.onBlur}
         />
       </div>
-      <div hidden={!hasBank || (isKnown && !isBank)}>
+      <div data-way="bank">
         <DateField
           name="day"
           label={noteTexts.day}
           limits={within ? `${noteTexts.until} ${longDate(within.max)}` : undefined}
           {...within}
+          disabled={isKnown && fields.paidBy !== 'bank'}
         />
       </div>
-      <div hidden={!hasBank || (isKnown && !isBank)}>
+      <div data-way="bank">
         <TextField name="bankReference" label={noteTexts.bankReference} maxLength={100} />
       </div>
       <div hidden={need === 'none'}>

@@ -59,8 +59,12 @@ const more: Record<string, (page: Page) => Promise<void>> = {
     await expect(pay(page).getByText(bankAccount).first()).toBeVisible();
     await expect(page.getByRole('group', { name: 'Choose' }).getByRole('radio')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('button')).toHaveText(['Send by e-mail']);
+    const tellUs = page.getByRole('group', { name: 'Tell us' });
+    await expect(tellUs.getByLabel('Which day did you pay?')).toBeHidden();
+    await tellUs.getByRole('radio', { name: 'Through a bank' }).check();
+    await expect(tellUs.getByLabel(/^Paste the M-PESA message/)).toBeHidden();
     for (const label of ['What is it for?', 'Which day did you pay?', 'Your bank’s reference'])
-      await expect(page.getByRole('group', { name: 'Tell us' }).getByLabel(label)).toBeVisible();
+      await expect(tellUs.getByLabel(label)).toBeVisible();
     await expectUsable(page);
   },
   '/contact': async (page) => {
