@@ -67,10 +67,12 @@ export function AmountFields({ control }: ChoiceProps) {
 function OwnAmount({ control }: ChoiceProps) {
   const { choice, type, sayTyped, setCurrency } = control;
   const field = useRef<HTMLInputElement>(null);
-  const [left, setLeft] = useState('');
+  /** The text at the time when the field was entered. Null outside. */
+  const [before, setBefore] = useState<string | null>(null);
   const text = typedIn(choice);
   const typed = readTyped(choice);
-  const refusal = typed?.refusal && left === text ? choosingTexts.refusedAmount[typed.refusal] : '';
+  const isTyping = before !== null && before !== text;
+  const refusal = typed?.refusal && !isTyping ? choosingTexts.refusedAmount[typed.refusal] : '';
   const inDollars = typed?.currency === 'USD' ? (typed.amount ?? 0) : 0;
   return (
     <>
@@ -87,12 +89,17 @@ function OwnAmount({ control }: ChoiceProps) {
           value={text}
           aria-invalid={refusal !== '' || undefined}
           aria-describedby="own-amount-hint"
-          onChange={(event) => type(event.currentTarget.value)}
+          onFocus={() => setBefore(text)}
+          onChange={(event) => {
+            // It may have been entered before hydration.
+            setBefore(before ?? text);
+            type(event.currentTarget.value);
+          }}
           onBlur={() => {
             // The words would move what is being pressed away from the finger.
-            afterPress(() => setLeft(text));
+            afterPress(() => setBefore(null));
             if (typed?.refusal) announce(choosingTexts.refusedAmount[typed.refusal]);
-            else if (typed && left !== text) sayTyped();
+            else if (typed && isTyping) sayTyped();
           }}
         />
       </div>
