@@ -124,7 +124,7 @@ export const noteTexts = {
   ways: { mpesa: 'With M-PESA', bank: 'Through a bank' },
   message: 'Paste the M-PESA message, or type its code',
   /** Below the box: before and after something is typed in it. */
-  onlyCode: 'We take only the code, the amount and the day. Not your balance.',
+  onlyCode: 'We need only the code, the amount and the day. Not your balance.',
   /** What was read follows. */
   read: 'Read:',
   unread: {
