@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-
 import { photoUses } from '../../tools/photos/photo-usage.ts';
 import { picturesOfPages } from '../../tools/photos/pictures-of-pages.ts';
 import { attribute, builtPages, textOf } from './built-site.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { headersFile } from './response-headers.ts';
 
 // tests/site/policy.test.ts has the exact policy.

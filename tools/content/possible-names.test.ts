@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { possibleNames } from './possible-names.ts';
 
 const allowed = ['Ruai Junction'];

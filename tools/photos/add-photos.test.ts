@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-
 import { addPhoto, type AddOptions } from './add-photos.ts';
 import {
   heic,

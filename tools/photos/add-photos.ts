@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import { entryOf, questions, type Answers } from './add-questions.ts';
 import { removeMetadata } from './encode-picture.ts';
 import { inspectPicture } from './inspect-picture.ts';

@@ -2,18 +2,10 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
-
 import { buildPhotos } from './build-photos.ts';
 import { checkPhotos } from './check-photos.ts';
 import { RefusedPhotos } from './read-photos.ts';
-import {
-  heic,
-  inQuarters,
-  jpeg,
-  quarterColors,
-  tellingJpeg,
-  turnedJpeg,
-} from '../../tests/test-pictures.ts';
+import * as pictures from '../../tests/test-pictures.ts';
 import { contentOf, gardenEntry, testProject, type TestProject } from '../../tests/test-project.ts';
 
 let project: TestProject;
@@ -44,9 +36,9 @@ describe('building is refused', () => {
       { ...gardenEntry, slug: 'yard' },
       { ...gardenEntry, slug: 'gone' },
     ]);
-    const whole = await jpeg();
+    const whole = await pictures.jpeg();
     await project.put('photos/garden.jpg', whole.subarray(0, 2000));
-    await project.put('photos/yard.jpg', heic());
+    await project.put('photos/yard.jpg', pictures.heic());
     await project.put('photos/Kitchen Garden (2).JPG', whole);
     const before = await contentOf(project.root);
     const text = await refusal();
@@ -80,9 +72,9 @@ describe('building is refused', () => {
 
 test('makes the files of a photo, once, and others when the original changes', async () => {
   project = await testProject([gardenEntry, { ...gardenEntry, slug: 'yard' }]);
-  await project.put('photos/garden.jpg', await turnedJpeg());
+  await project.put('photos/garden.jpg', await pictures.turnedJpeg());
   // No page uses it.
-  await project.put('photos/yard.jpg', await jpeg());
+  await project.put('photos/yard.jpg', await pictures.jpeg());
   await project.put('public/gallery/old-480.12345678.jpg', 'left over');
   await build();
   expect(project.lines).toContainEqual(expect.stringContaining('photos/garden.jpg: took out what'));
@@ -95,7 +87,7 @@ test('makes the files of a photo, once, and others when the original changes', a
   ]);
   for (const name of names) {
     const bytes = await readFile(join(project.root, 'public/gallery', name));
-    expect(await quarterColors(bytes)).toBe(inQuarters);
+    expect(await pictures.quarterColors(bytes)).toBe(pictures.inQuarters);
     const { width, space, icc, exif } = await sharp(bytes).metadata();
     const ownWidth = Number(name.split(/[-.]/)[1]);
     expect([width, space, icc, exif]).toEqual([ownWidth, 'srgb', undefined, undefined]);
@@ -112,7 +104,7 @@ test('makes the files of a photo, once, and others when the original changes', a
   expect(generated).not.toContain('unidentifiable');
   expect(generated).toMatch(/drawnPhotos.*\[\s*\];[^]*photographsOfPeople.*\[\s*"garden"/);
 
-  await project.put('photos/garden.jpg', await tellingJpeg());
+  await project.put('photos/garden.jpg', await pictures.tellingJpeg());
   const outdated = 'src/content/photos.generated.ts is out of date; run: npm run photos';
   expect(await check()).toEqual([
     expect.stringContaining('photos/garden.jpg carries more than the picture'),

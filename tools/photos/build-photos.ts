@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-
 import { encodePicture, removeMetadata } from './encode-picture.ts';
 import { generatedFiles } from './generated-files.ts';
 import type { PhotoUse } from './photo-usage.ts';

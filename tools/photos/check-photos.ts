@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import { report } from '../report.ts';
 import { generatedFiles } from './generated-files.ts';
 import { photoUses, type PhotoUse } from './photo-usage.ts';

@@ -1,5 +1,4 @@
 import sharp, { type AvifOptions, type JpegOptions } from 'sharp';
-
 import { photoQuality, type PhotoFormat } from '../../src/components/photo/photo-formats.ts';
 
 const avif: AvifOptions = {

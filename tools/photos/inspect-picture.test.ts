@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-
 import { encodePicture, removeMetadata } from './encode-picture.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import * as pictures from '../../tests/test-pictures.ts';

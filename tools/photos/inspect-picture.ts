@@ -1,5 +1,4 @@
 import type { Metadata } from 'sharp';
-
 import { openPicture } from './encode-picture.ts';
 
 const LONG_SIDE_MIN_PX = 1200;

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { catalogProblems } from './photo-schema.ts';
 
 const choir = {

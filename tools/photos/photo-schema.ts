@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { galleryFilters } from '../../src/content/gallery-categories.ts';
 import { isPastDay, object, schemaProblems, text } from '../content/forms.ts';
 import { possibleNames } from '../content/possible-names.ts';

@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-
 import { addPhoto } from './add-photos.ts';
 import { questions } from './add-questions.ts';
 import { buildPhotos } from './build-photos.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { placeProblems } from './pictures-of-pages.ts';
 
 const file = 'src/content/page-photos.ts';

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-
 import { fileWidths, photoFileName } from '../../src/components/photo/photo-address.ts';
 import type { PhotoFormat } from '../../src/components/photo/photo-formats.ts';
 import type { PhotoEntry } from './photo-schema.ts';

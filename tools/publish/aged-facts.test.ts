@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { agedFacts, endingSupport, pinnedVersions } from './aged-facts.ts';
 
 const today = '2026-11-25';

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-
 import { addDays } from '../../src/lib/days.ts';
 import { contentValues, type ContentModules } from '../content/content-values.ts';
 import { readContent } from '../content/read-content.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { contentFindings, ownerFindings, remarksOn } from './launch-check.ts';
 
 const file = 'src/content/a-new-file.ts';

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-
 import { contentValues, type ContentModules, type Place } from '../content/content-values.ts';
 import { readContent } from '../content/read-content.ts';
 import { siteIsRight } from '../facts/schema.ts';

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-
 import { differences } from './verify-live.ts';
 
 // A small server that serves a small site correctly, except for one fault per test. tests/site/host.test.ts compares the

@@ -67,7 +67,7 @@ describe('whether the home is open', () => {
         const time = timeText(`${Math.floor(minutes / 60)}:00`);
         expect(state.opens).toBe(`${name} ${time}`);
       }),
-      { numRuns: 50 },
+      { numRuns: 10 },
     );
   });
 });
