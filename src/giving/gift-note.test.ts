@@ -19,7 +19,7 @@ const paid = (amount: number | null, day: string | null = '2026-11-25') => ({ co
 function chosenAt(fragment: string) {
   const choice = namedIn(fragment)?.choice ?? openChoice;
   expect(giftFragment(answersIn(choice))).toBe(fragment);
-  return { gift: giftIn(choice), purpose: choice.purpose, often: choice.often };
+  return { ...choice, gift: giftIn(choice) };
 }
 
 const bank = { paidBy: 'bank' };
@@ -59,6 +59,7 @@ test.each<
   ['', { purpose: 'meals' }, paid(500), 'KSH 500 for meals', '', byMpesa],
   ['', { amount: '1500' }, paid(null, null), 'KSH 1,500', '', byCode],
   ['', { amount: '150 dollars', purpose: 'meals' }, nothing, '$150 for meals', '', noCode],
+  ['usd-for-meals', { ...bank, amount: '2000' }, nothing, '$2,000 for meals', '', byBank],
   ['', { amount: '€ 50' }, nothing, '€ 50', '', noCode],
   ['', {}, nothing, '', '', noCode],
   // One of two payments of a gift above M-PESA's limit, and two months at once through a bank.

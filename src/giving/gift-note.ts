@@ -1,9 +1,10 @@
 import { answerTexts } from '../content/home-questions.ts';
 import { type FormMessage, giftNote } from '../content/messages.ts';
 import { addDays, longDate, weekdayOf } from '../lib/days.ts';
-import type { Gift, Often } from '../lib/gift.ts';
+import type { Gift } from '../lib/gift.ts';
 import { formatMoney, type Money } from '../lib/money.ts';
 import { cleanLine } from '../lib/text.ts';
+import type { Choice } from './choice.ts';
 import { inOther, sumsOf } from './gift-sums.ts';
 import { giftSentence, openGiftWords } from './gift-words.ts';
 import { mpesaPayments } from './mpesa-payments.ts';
@@ -34,7 +35,7 @@ export const emptyNote = {
 export type NoteFields = typeof emptyNote;
 
 /** What is chosen on the page. */
-export type Chosen = { gift: Gift | null; purpose: string | null; often: Often };
+export type Chosen = Pick<Choice, 'purpose' | 'often' | 'currency'> & { gift: Gift | null };
 
 /**
  * As the visitor sees it and as it is sent. M-PESA's message, or the visitor, tells what was paid. If something else is
@@ -67,7 +68,7 @@ function paidSum(fields: NoteFields, payment: MpesaPayment, chosen: Chosen): Pai
   if (!isBank && payment.amount !== null) return { currency: 'KES', amount: payment.amount };
   const text = cleanLine(fields.amount);
   if (need === 'none' || text === '') return null;
-  const { currency, amount } = readPaid(text, isBank ? chosen.gift : null);
+  const { currency, amount } = isBank ? readPaid(text, chosen) : readAmount(text, 'KES');
   return amount === null ? text : { currency, amount };
 }
 
@@ -75,9 +76,9 @@ function paidSum(fields: NoteFields, payment: MpesaPayment, chosen: Chosen): Pai
  * A bank takes both currencies, and the page names a gift in both: a figure without a sign is in the one that it fits. Of
  * a gift in dollars it stays as it was typed if it fits neither.
  */
-function readPaid(text: string, gift: Gift | null) {
+function readPaid(text: string, { gift, currency }: Chosen) {
   const [kes, usd] = [readAmount(text, 'KES'), readAmount(text, 'USD')];
-  if (gift === null || kes.currency === usd.currency) return kes;
+  if (gift === null || kes.currency === usd.currency) return currency === 'USD' ? usd : kes;
   const sums = sumsOf(gift).each;
   if (isNear(usd.amount, sums.USD)) return usd;
   const isClear = gift.each.currency === 'KES' || isNear(kes.amount, sums.KES);

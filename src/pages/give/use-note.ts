@@ -58,8 +58,9 @@ export function useNote({ choice, hydrated }: ChoiceControl) {
 
   /** Leaves only the code in the box: the message has the visitor's balance. */
   const tidy = () => {
-    if (!isKnown || reading.code === null) return;
     const { code, amount, day } = payment;
+    // An emptied box forgets what was read.
+    if (!isKnown || (code === '' && fields.message.trim() !== '')) return;
     memory.change({ code, amount: `${amount ?? ''}`, day: day ?? '' });
     form.change({ message: reading.kept });
   };
@@ -91,7 +92,7 @@ export function useNote({ choice, hydrated }: ChoiceControl) {
     if (isKnown) follow();
   }, [isKnown, fragment, payment.code]);
 
-  const chosen = { gift: giftIn(choice), purpose: choice.purpose, often: choice.often };
+  const chosen = { ...choice, gift: giftIn(choice) };
   return {
     form: form.props,
     memory: memory.props,
