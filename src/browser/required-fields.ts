@@ -3,9 +3,8 @@
  * field as "invalid entry" even before anybody has typed.
  */
 export function setRequired(form: HTMLFormElement | null, required: boolean): void {
-  // All: another answer may have made one optional since the last press.
-  const fields = form?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [];
-  for (const field of fields) field.required = required && field.matches('[aria-required=true]');
+  const fields = form?.querySelectorAll<HTMLInputElement>('[aria-required=true]') ?? [];
+  for (const field of fields) field.required = required;
 }
 
 /** Shows the browser's own message at the first field that is refused. */

@@ -52,8 +52,12 @@ function Field({ label, id, optional = false, hint, children }: FieldProps) {
 const hintId = (id: string) => `${id}-hint`;
 
 /** `required` as it is, until the form is sent with script: see `setRequired`. */
-function useRequired(required = false) {
+function useRequired(id: string, required = false) {
   const hydrated = useHydrated();
+  useEffect(() => {
+    // The last press has set it, and another answer has made the field optional.
+    if (!required) document.getElementById(id)?.removeAttribute('required');
+  }, [id, required]);
   return { required: required && !hydrated, 'aria-required': (required && hydrated) || undefined };
 }
 
@@ -75,7 +79,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'onInput' | 'onInvalid' | 'p
 export function TextField({ label, format, ...input }: TextFieldProps) {
   const id = useFieldId(input.name);
   const hydrated = useHydrated();
-  const need = useRequired(input.required);
+  const need = useRequired(id, input.required);
   const isText = (input.type ?? 'text') === 'text';
   const wanted = format ?? (input.required && isText ? anyWord : null);
   const checks = wanted && {
@@ -106,7 +110,7 @@ type DateFieldProps = Omit<ComponentProps<'input'>, 'type'> &
 /** A group, because Orca reads only "Month" on the way into a date, but the legend of what is around it. */
 export function DateField({ label, limits, ...input }: DateFieldProps) {
   const id = useFieldId(input.name);
-  const need = useRequired(input.required);
+  const need = useRequired(id, input.required);
   return (
     <fieldset className={styles.field}>
       <legend>
@@ -125,7 +129,7 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'required'> &
 
 export function SelectField({ label, required, children, ...select }: SelectFieldProps) {
   const id = useFieldId(select.name);
-  const need = useRequired(Boolean(required));
+  const need = useRequired(id, Boolean(required));
   return (
     <Field label={label} id={id}>
       <select className={`${arrow.arrow} input-box`} {...select} {...need} id={id}>
@@ -162,7 +166,7 @@ function checkForWords(textarea: HTMLTextAreaElement, required: boolean) {
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, required = false, hint, onBlur, onPaste, ...textarea } = props;
   const id = useFieldId(textarea.name);
-  const need = useRequired(required);
+  const need = useRequired(id, required);
   const control = useRef<HTMLTextAreaElement>(null);
   // The visitor may have typed before hydration.
   useEffect(() => {

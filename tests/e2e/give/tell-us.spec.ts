@@ -152,6 +152,7 @@ test('a note without a choice claims none, and asks', async ({ page }) => {
   await page.getByRole('radio', { name: 'KSH 1,000' }).check();
   await expect(field(page, 'Which day did you pay?')).toHaveValue('');
   await expect(noteSlip(page)).toContainText('through a bank');
+  await expect(field(page, 'How much did you pay?')).not.toHaveAttribute('required');
   // How much was paid need not be told any more. A refused day of the other way to pay is not asked for.
   await field(page, 'Which day did you pay?').fill('2026-11-27');
   await field(page, 'With M-PESA').check();
