@@ -2,7 +2,7 @@
 export const liveRegion = { 'aria-live': 'polite', 'data-live-region': '' } as const;
 
 /** Orca drops words that come with fifty other changes: the page changes first. */
-const AFTER_MS = 200;
+export const AFTER_MS = 200;
 
 /** A visitor who reads on later must not find the words. No screen reader needs longer to notice them. */
 const STAYS_MS = 5000;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { announce } from '../browser/announce.ts';
+import { AFTER_MS, announce } from '../browser/announce.ts';
 import { scrollBehavior } from '../browser/scroll-behavior.ts';
 import styles from './notice.module.css';
 
@@ -15,8 +15,8 @@ type NoticeProps = {
 
 /**
  * What a press has caused. It scrolls into view, because a low screen may not show it, and its first paragraph is
- * announced. A link that this describes gets the focus instead: both would say it. One from an earlier visit does
- * nothing: Back restores the scroll.
+ * announced. A link that this describes gets the focus instead: both would say it. It gets it later: after an alert the
+ * browser moves the focus too, and Orca says nothing. One from an earlier visit does nothing: Back restores the scroll.
  */
 export function Notice({ tone, of, text, children }: NoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function Notice({ tone, of, text, children }: NoticeProps) {
     if (of === null || !notice.current) return;
     notice.current.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
     const described = notice.current.querySelector<HTMLElement>('[aria-describedby]');
-    if (described) described.focus();
+    if (described) setTimeout(() => described.focus(), AFTER_MS);
     else announce(notice.current.querySelector('p')?.textContent ?? '');
   }, [of]);
   return (

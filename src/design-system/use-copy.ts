@@ -15,14 +15,14 @@ const LONGEST_SPOKEN = 60;
 type CopyOutcome = 'none' | 'copied' | 'refused';
 
 /**
- * Copies `text` to the clipboard, and announces the outcome. If the browser can't, the outcome is 'refused' and the text in `source` is selected,
- * so that the visitor can copy it by hand.
+ * Copies `text` to the clipboard, and announces the outcome: a short text itself, of a longer one `ofLong`. If the
+ * browser can't, the outcome is 'refused' and the text in `source` is selected: the visitor can copy it by hand.
  *
  * The outcome returns to 'none' when `text` changes or the visitor copies something else; 'refused' also when something
  * else is selected. Pass a text that is made at the click to `copy`, and from the next render on as `text`.
  * `lastCopied` is the last text that any button of the page has copied.
  */
-export function useCopy(text: string, source: RefObject<HTMLElement | null>) {
+export function useCopy(text: string, source: RefObject<HTMLElement | null>, ofLong?: string) {
   const [me] = useState({});
   const { copied, selected } = useSyncExternalStore(onAttempt, currentAttempts, () => noAttempts);
   const latest = [selected, copied].find((attempt) => attempt?.by === me) ?? null;
@@ -34,9 +34,10 @@ export function useCopy(text: string, source: RefObject<HTMLElement | null>) {
 
   const copy = async (newText = text) => {
     const isCopied = await copyToClipboard({ by: me, text: newText });
-    // A screen reader that is told the same words twice says them once. A whole message is not read out.
-    const what = newText.length > LONGEST_SPOKEN ? '' : `: ${newText}`;
-    announce(isCopied ? `${copyTexts.copied}${what}` : copyTexts.byHand);
+    // A screen reader that is told the same words twice says them once.
+    const isLong = newText.length > LONGEST_SPOKEN;
+    const words = isLong ? (ofLong ?? copyTexts.copied) : `${copyTexts.copied}: ${newText}`;
+    announce(isCopied ? words : copyTexts.byHand);
   };
   const outcome: CopyOutcome = latest?.text !== text ? 'none' : refused ? 'refused' : 'copied';
   return { outcome, lastCopied: copied?.text ?? null, copy };

@@ -20,7 +20,7 @@ type CopyMessageProps = {
 export function CopyMessage({ mail, compose }: CopyMessageProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const whole = mail ? wholeText(mail) : '';
-  const { copy, outcome } = useCopy(whole, text);
+  const { copy, outcome } = useCopy(whole, text, messageTexts.copied);
   return (
     <>
       <Button

@@ -165,7 +165,7 @@ test('a message too long for a mail can be copied or shortened; the thanks stay'
 
   await dialog.getByRole('button', { name: messageTexts.copy }).click();
   await page.clock.runFor(200);
-  await expect(announced(dialog)).toHaveText('Copied');
+  await expect(announced(dialog)).toHaveText('Copied. Nothing is sent yet.');
   // Whoever reads on later does not find the word.
   await page.clock.runFor(5000);
   await expect(announced(dialog)).toBeEmpty();
