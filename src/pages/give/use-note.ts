@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { afterPress } from '../../browser/press.ts';
 import { homeSettings } from '../../content/home-settings.ts';
 import { organization } from '../../content/organization.ts';
 import { paymentValues } from '../../content/payments.ts';
@@ -113,7 +114,8 @@ export function useNote({ choice, hydrated }: ChoiceControl) {
     onPaste: () => {
       pasted.current = true;
     },
-    onBlur: tidy,
+    // Chromium scrolls when the text is replaced: what is being pressed would move away from the finger.
+    onBlur: () => afterPress(tidy),
   };
 }
 
