@@ -48,8 +48,7 @@ function figuresBeside(code: string, plain: string): string {
   const others = plain.toUpperCase().replace(code, '').replace(date, '');
   const { currency, amount } = readAmount(others.replaceAll(aboutPaying, ''), 'KES');
   // Not a phone number.
-  const isPaid = currency === 'KES' && amount && amount <= MPESA_LIMIT_KES;
-  return isPaid ? String(amount) : '';
+  return currency === 'KES' && amount && amount <= MPESA_LIMIT_KES ? String(amount) : '';
 }
 
 const aboutPaying =

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { announce } from '../../browser/announce.ts';
 import { afterPress } from '../../browser/press.ts';
 import { choosingTexts } from '../../content/page-texts/give.ts';
@@ -66,7 +66,6 @@ export function AmountFields({ control }: ChoiceProps) {
 /** Typing chooses it. What is wrong is said once the field is left, not at each key. */
 function OwnAmount({ control }: ChoiceProps) {
   const { choice, type, sayTyped, setCurrency } = control;
-  const field = useRef<HTMLInputElement>(null);
   /** The text at the time when the field was entered. Null outside. */
   const [before, setBefore] = useState<string | null>(null);
   const text = typedIn(choice);
@@ -80,7 +79,6 @@ function OwnAmount({ control }: ChoiceProps) {
         <label htmlFor="own-amount">{choosingTexts.ownAmount}</label>{' '}
         <span>{signs[choice.currency]}</span>
         <input
-          ref={field}
           id="own-amount"
           type="text"
           name="own"
@@ -113,7 +111,7 @@ function OwnAmount({ control }: ChoiceProps) {
           onClick={() => {
             setCurrency('KES');
             // The button goes.
-            field.current?.focus();
+            document.getElementById('own-amount')?.focus();
           }}
         >
           <u>{didYouMean(formatKes(inDollars))}</u>

@@ -62,7 +62,6 @@ const more: Record<string, (page: Page) => Promise<void>> = {
     const tellUs = page.getByRole('group', { name: 'Tell us' });
     await expect(tellUs.getByLabel('Which day did you pay?')).toBeHidden();
     await tellUs.getByRole('radio', { name: 'Through a bank' }).check();
-    await expect(tellUs.getByLabel(/^Paste the M-PESA message/)).toBeHidden();
     for (const label of ['What is it for?', 'Which day did you pay?', 'Your bank’s reference'])
       await expect(tellUs.getByLabel(label)).toBeVisible();
     await expectUsable(page);

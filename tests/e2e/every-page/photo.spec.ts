@@ -3,7 +3,6 @@ import { sitePhotos } from '../../../src/content/photos.generated.ts';
 import { untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-// layout-shifts.spec.ts and site/documents.test.ts cover the reserved place of a photo.
 test('a failed photo keeps its ground', { tag: '@thorough' }, async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
   // In a page's head the sky is the ground.
