@@ -43,11 +43,10 @@ export function readMpesa(text: string, payees: readonly string[] = []): MpesaRe
   return { code, ...paidIn(figures, message ? rest : plain), unread: null, kept: code };
 }
 
-/** 'SKP7X81QZT paid 4500'. Among other words a number may be anything else, such as the paybill. */
+/** 'SKP7X81QZT paid 4500'. Among other words a number may be the paybill's, and a larger one is a phone's. */
 function figuresBeside(code: string, plain: string): string {
   const others = plain.toUpperCase().replace(code, '').replace(date, '');
   const { currency, amount } = readAmount(others.replaceAll(aboutPaying, ''), 'KES');
-  // Not a phone number.
   return currency === 'KES' && amount && amount <= MPESA_LIMIT_KES ? String(amount) : '';
 }
 

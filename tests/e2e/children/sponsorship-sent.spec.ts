@@ -70,7 +70,7 @@ test('two clicks open one mail, thank, and leave the message on the card', async
   await expect(sponsorButton(page)).toBeFocused();
   await page.clock.runFor(100);
   await expect(announced(page)).toBeEmpty();
-  await page.clock.runFor(100);
+  await page.clock.runFor(200);
   await expect(announced(page)).toContainText(messageTexts.pressSend('email'));
 
   const [address = '', ...others] = await openedMails(page);

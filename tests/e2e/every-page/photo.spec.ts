@@ -5,7 +5,6 @@ import { expect, test } from '../setup/site-test.ts';
 
 test('a failed photo keeps its ground', { tag: '@thorough' }, async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
-  // In a page's head the sky is the ground.
   const [slug] = galleryPhotos;
   const photo = page.getByRole('main').getByRole('img', { name: sitePhotos[slug].alt }).first();
   const { promise, resolve } = Promise.withResolvers<void>();

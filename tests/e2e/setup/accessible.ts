@@ -38,6 +38,8 @@ export async function axeFaults(page: Page, within = 'html') {
       // axe reports a target under the sticky header as too small, although it can be scrolled from there.
       const header = document.querySelector('header');
       header?.style.setProperty('position', 'relative');
+      // What has just scrolled under the pointer changes its colours for 200 ms.
+      for (const it of document.getAnimations()) if (it instanceof CSSTransition) it.finish();
       const results = await window.axe.run(within, options);
       header?.style.removeProperty('position');
       // An inline link is as high as its line, and padding may reach under a neighbour. The hero's dots are 24 px
