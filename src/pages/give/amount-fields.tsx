@@ -66,11 +66,10 @@ export function AmountFields({ control }: ChoiceProps) {
 /** Typing chooses it. What is wrong is said once the field is left, not at each key. */
 function OwnAmount({ control }: ChoiceProps) {
   const { choice, type, sayTyped, setCurrency } = control;
-  /** The text at the time when the field was entered. Null outside. */
-  const [before, setBefore] = useState<string | null>(null);
+  const [textAtFocus, setTextAtFocus] = useState<string | null>(null);
   const text = typedIn(choice);
   const typed = readTyped(choice);
-  const isTyping = before !== null && before !== text;
+  const isTyping = textAtFocus !== null && textAtFocus !== text;
   const refusal = typed?.refusal && !isTyping ? choosingTexts.refusedAmount[typed.refusal] : '';
   const inDollars = typed?.currency === 'USD' ? (typed.amount ?? 0) : 0;
   return (
@@ -87,15 +86,15 @@ function OwnAmount({ control }: ChoiceProps) {
           value={text}
           aria-invalid={refusal !== '' || undefined}
           aria-describedby="own-amount-hint"
-          onFocus={() => setBefore(text)}
+          onFocus={() => setTextAtFocus(text)}
           onChange={(event) => {
             // It may have been entered before hydration.
-            setBefore(before ?? text);
+            setTextAtFocus(textAtFocus ?? text);
             type(event.currentTarget.value);
           }}
           onBlur={() => {
             // The words would move what is being pressed away from the finger.
-            afterPress(() => setBefore(null));
+            afterPress(() => setTextAtFocus(null));
             if (typed?.refusal) announce(choosingTexts.refusedAmount[typed.refusal]);
             else if (typed && isTyping) sayTyped();
           }}

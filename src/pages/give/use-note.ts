@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { afterPress } from '../../browser/press.ts';
 import { homeSettings } from '../../content/home-settings.ts';
 import { organization } from '../../content/organization.ts';
@@ -114,8 +114,9 @@ export function useNote({ choice, hydrated }: ChoiceControl) {
     onPaste: () => {
       pasted.current = true;
     },
-    // Chromium scrolls when the text is replaced: what is being pressed would move away from the finger.
-    onBlur: () => afterPress(tidy),
+    // Chromium scrolls when the text is replaced: what is being pressed would move away. The press may empty the box.
+    onBlur: ({ currentTarget: box }: FocusEvent<HTMLTextAreaElement>) =>
+      afterPress(() => void (box.value === fields.message && tidy())),
   };
 }
 

@@ -93,6 +93,7 @@ test('M-PESA’s message tells what was paid, and the next note begins afresh', 
   const copied = await pasteInto(field(page, 'Your phone or e-mail'));
   expect(copied).toContain('Gift: KSH 500');
   expect(copied).not.toContain('4,310');
+  await message(page).fill(sms('SKR2AB2C3E', '500', '26/11/26'));
   await part(page).getByRole('button', { name: 'Start a new note' }).click();
   await expect(part(page)).toBeFocused();
   await expect(message(page)).toHaveValue('');
