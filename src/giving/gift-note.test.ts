@@ -74,7 +74,7 @@ test.each<
   ['usd-185-once', { ...bank, amount: '24,000' }, nothing, '$185 (KSH 24,000) once', '', byBank],
   ['usd-50-once', { ...bank, amount: '6,500' }, nothing, 'KSH 6,500', '$50 once', byBank],
   ['usd-50-once', { ...bank, amount: '$6,500' }, nothing, '$6,500', '$50 once', byBank],
-  ['usd-50-once', { ...bank, amount: '150' }, nothing, '$150', '$50 once', byBank],
+  ['usd-50-once', { ...bank, amount: '149.50' }, nothing, '$149.50', '$50 once', byBank],
   ['usd-50-once', { ...bank, amount: '900' }, nothing, '900', '$50 once', byBank],
   ['kes-500-once', { ...bank, amount: '€ 50' }, nothing, '€ 50', 'KSH 500 once', byBank],
   // Typed before the message was pasted.

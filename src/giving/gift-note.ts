@@ -68,7 +68,7 @@ function paidSum(fields: NoteFields, payment: MpesaPayment, chosen: Chosen): Pai
   if (!isBank && payment.amount !== null) return { currency: 'KES', amount: payment.amount };
   const text = cleanLine(fields.amount);
   if (need === 'none' || text === '') return null;
-  const { currency, amount } = isBank ? readPaid(text, chosen) : readAmount(text, 'KES');
+  const { currency, amount } = isBank ? readPaid(text, chosen) : readAmount(text, 'KES', true);
   return amount === null ? text : { currency, amount };
 }
 
@@ -77,7 +77,7 @@ function paidSum(fields: NoteFields, payment: MpesaPayment, chosen: Chosen): Pai
  * a gift in dollars it stays as it was typed if it fits neither.
  */
 function readPaid(text: string, { gift, currency }: Chosen) {
-  const [kes, usd] = [readAmount(text, 'KES'), readAmount(text, 'USD')];
+  const [kes, usd] = [readAmount(text, 'KES', true), readAmount(text, 'USD', true)];
   if (gift === null || kes.currency === usd.currency) return currency === 'USD' ? usd : kes;
   const sums = sumsOf(gift).each;
   if (isNear(usd.amount, sums.USD)) return usd;

@@ -16,9 +16,9 @@ export const USD_HINT = 'Please write a whole number of US dollars, such as 150'
 
 /**
  * A whole amount: '1000', '1,000', '1,50,000', '1.000', '1 000', '1’000', '10K', '150.00', '١٥٠'. A currency in the text
- * chooses it: 'KSH: 1000', 'Ksh.1,000', 'KES 12,000', '1000/-', '1,000 bob', '1000 shilingi', 'USD $150', '150 USD'.
+ * chooses it: 'KSH: 1000', 'Ksh.1,000', '1000/-', '1,000 bob', '1000 shilingi', 'USD $150'. What was paid may have cents.
  */
-export function readAmount(text: string, chosen: Currency): TypedAmount {
+export function readAmount(text: string, chosen: Currency, isPaid = false): TypedAmount {
   const parts = /^(\D*)(\d(?:[\d., '’٬]*\d)?(?: ?(k)(?![a-z]))?)(\D*)$/.exec(
     plainInput(text).toLowerCase(),
   );
@@ -34,7 +34,7 @@ export function readAmount(text: string, chosen: Currency): TypedAmount {
   if (one !== other) return refused('unreadable');
   const [, whole, cents = ''] = number.exec(figures) ?? [];
   if (whole === undefined) return refused('unreadable');
-  if (!thousands && Number(cents) > 0) return refused('notWhole');
+  if (!isPaid && !thousands && Number(cents) > 0) return refused('notWhole');
   const exact = Number(`${whole.replaceAll(/\D/g, '')}.${cents}`);
   const amount = thousands ? Math.round(exact * 1000) : exact;
   const { smallest, largest } = amountLimits[currency];
