@@ -26,7 +26,7 @@ function useFieldId(name: string): string {
 type FieldProps = {
   label: string;
   id: string;
-  optional?: boolean;
+  optional?: boolean | undefined;
   hint?: string | undefined;
   children: ReactNode;
 };
@@ -125,13 +125,15 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'required'> &
   Named & {
     /** The empty option of a required field, such as 'Select a subject'. */
     required?: string;
+    optional?: boolean;
   };
 
-export function SelectField({ label, required, children, ...select }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { label, required, optional, children, ...select } = props;
   const id = useFieldId(select.name);
   const need = useRequired(id, Boolean(required));
   return (
-    <Field label={label} id={id}>
+    <Field label={label} id={id} optional={optional}>
       <select className={`${arrow.arrow} input-box`} {...select} {...need} id={id}>
         {required ? <option value="">{required}</option> : null}
         {children}

@@ -27,6 +27,7 @@ const byMpesa = 'by M-PESA on 25 November 2026, code SKP7X81QZT';
 const byCode = 'by M-PESA, code SKP7X81QZT';
 const noCode = 'by M-PESA, no code';
 const byBank = 'through a bank';
+const childsYear = '$185 (KSH 24,000) once for a child’s year at school';
 const both = [{ ...bank, day: '2026-11-24', bankReference: ' FT26\n1 ' }, paid(900)] as const;
 
 // src/giving/gift.test.ts has the words for a gift.
@@ -36,14 +37,7 @@ test.each<
   // Chosen, nothing pasted.
   ['kes-500-monthly-for-meals', {}, nothing, 'KSH 500 every month for meals', '', noCode],
   ['usd-50-once', {}, nothing, '$50 (about KSH 6,486) once', '', noCode],
-  [
-    'usd-185-once-for-school',
-    {},
-    nothing,
-    '$185 (KSH 24,000) once for a child’s year at school',
-    '',
-    noCode,
-  ],
+  ['usd-185-once-for-school', {}, nothing, childsYear, '', noCode],
   ['kes-500-annual', bank, nothing, 'KSH 500 every year', '', byBank],
   // Chosen and paid.
   ['kes-500-monthly-for-meals', {}, paid(500), 'KSH 500 every month for meals', '', byMpesa],
@@ -57,6 +51,7 @@ test.each<
   // Nothing chosen: neither how often nor what for.
   ['', {}, paid(500), 'KSH 500', '', byMpesa],
   ['', { purpose: 'meals' }, paid(500), 'KSH 500 for meals', '', byMpesa],
+  ['', { purpose: 'meals' }, paid(3243), 'KSH 3,243 for a week of meals', '', byMpesa],
   ['', { amount: '1500' }, paid(null, null), 'KSH 1,500', '', byCode],
   ['', { amount: '150 dollars', purpose: 'meals' }, nothing, '$150 for meals', '', noCode],
   ['usd-for-meals', { ...bank, amount: '2000' }, nothing, '$2,000 for meals', '', byBank],

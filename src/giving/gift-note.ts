@@ -107,9 +107,10 @@ function chosenWords(gift: Gift, paid: Paid): string {
 /** Only what the visitor has said: how often and what for if it was chosen. */
 function paidWords(paid: Paid, chosen: Chosen): string {
   if (paid === null) return '';
-  const sum = typeof paid === 'string' ? paid : formatMoney(paid);
+  const isRead = typeof paid !== 'string';
+  const sum = isRead ? formatMoney(paid) : paid;
   // The sum that is chosen is another: so may be the rest.
-  return chosen.gift ? sum : `${sum} ${openGiftWords(chosen)}`.trim();
+  return chosen.gift ? sum : `${sum} ${openGiftWords(chosen, isRead ? paid : undefined)}`.trim();
 }
 
 function mpesaWords({ code, day }: MpesaPayment): string {

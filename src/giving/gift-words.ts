@@ -1,7 +1,7 @@
 import { annualFees } from '../content/payments.ts';
 import { purposeTexts } from '../content/purposes.ts';
 import type { Gift, Often } from '../lib/gift.ts';
-import { type Currency, formatMoney } from '../lib/money.ts';
+import { type Currency, formatMoney, type Money } from '../lib/money.ts';
 import { countWord } from '../lib/text.ts';
 import { inOther, sumsOf } from './gift-sums.ts';
 import { offeredAs, offersOf, timesAYear } from './offers.ts';
@@ -22,9 +22,9 @@ export function giftSentence(gift: Gift): string {
   return `${everyTime(gift)}${words ? ` for ${words}` : ''}`;
 }
 
-/** What is chosen while the amount is open: 'every month for meals'. '' if nothing is. */
-export function openGiftWords({ often, purpose }: Pick<Gift, 'often' | 'purpose'>): string {
-  const words = purposeOf(purpose)?.words;
+/** What is chosen while no amount is: 'every month for meals'. '' if nothing is. */
+export function openGiftWords({ often, purpose }: Pick<Gift, 'often' | 'purpose'>, paid?: Money) {
+  const words = paid ? purposeWords({ each: paid, often, purpose }) : purposeOf(purpose)?.words;
   return [often !== 'once' && howOften[often], words && `for ${words}`].filter(Boolean).join(' ');
 }
 

@@ -78,7 +78,7 @@ export function NoteFieldset({ control }: { control: NoteControl }) {
         />
       </div>
       <div hidden={isKnown && chosen.purpose !== null}>
-        <SelectField name="purpose" label={noteTexts.purpose}>
+        <SelectField name="purpose" label={noteTexts.purpose} optional>
           <option value="">{noteTexts.pleaseChoose}</option>
           {[...offeredPurposes, ...programPurposes].map(({ id, title }) => (
             <option key={id} value={id}>

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { announce } from '../../browser/announce.ts';
 import { isHydrated } from '../../browser/is-hydrated.ts';
+import { choosingTexts } from '../../content/page-texts/give.ts';
 import {
   answersIn,
   type Choice,
@@ -76,7 +77,7 @@ function withFound(state: State): State {
 
 function sayGift(choice: Choice) {
   const gift = giftIn(choice);
-  if (gift) announce(`${giftSentence(gift)}.`);
+  announce(gift ? `${giftSentence(gift)}.` : choosingTexts.gaps.amount);
 }
 
 export type ChoiceControl = ReturnType<typeof useChoice>;
@@ -137,7 +138,7 @@ export function useChoice() {
   }, [fragment, refused, state, location]);
 
   const change = (choice: Choice) => setState({ choice, link: 'none' });
-  /** A screen reader says the radio, then the gift. */
+  /** A screen reader says the radio, then the gift, or that its amount is open. */
   const choose = (choice: Choice) => {
     change(choice);
     sayGift(choice);

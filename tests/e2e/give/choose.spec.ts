@@ -45,6 +45,7 @@ test('nothing is chosen until the visitor has chosen', async ({ page }) => {
 
   await take(page, { often: 'Every month' });
   await take(page, { purpose: 'Where it is needed most' });
+  await expect(announced(page)).toHaveText('How much?');
   await expect(pay(page)).toContainText('you decide');
   const renamed = await purposes(page).evaluateHandle((group) => {
     const records: MutationRecord[] = [];

@@ -135,7 +135,7 @@ test('a note without a choice claims none, and asks', async ({ page }) => {
     /^Gift: KSH 500\r\nPaid: by M-PESA on 25 November 2026, code SKP7X81QZT\r\nFrom:/,
   );
 
-  await field(page, 'What is it for?').selectOption(`Program: ${title}`);
+  await field(page, 'What is it for? (optional)').selectOption(`Program: ${title}`);
   await expect(noteSlip(page)).toContainText(`KSH 500 for the program ${title}.`);
   await field(page, 'Through a bank').check();
   await expect(message(page)).toBeHidden();
