@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PaymentMethod } from '../../content/payments.ts';
 import { CopyRow } from '../../design-system/copy-row.tsx';
-import { Fold } from '../../design-system/fold.tsx';
 import { unbroken } from '../../design-system/unbroken.tsx';
 import styles from './payment-details.module.css';
 
@@ -9,12 +8,12 @@ type PaymentDetailsProps = {
   id?: string;
   method: PaymentMethod;
   tone: 'leaf' | 'blue';
-  /** Folds the values away on a phone with script. */
-  folds?: boolean;
+  /** On a phone with script, draws the head that folds the values away. */
+  fold?: ((head: ReactNode, className: string, values: ReactNode) => ReactNode) | undefined;
   children: ReactNode;
 };
 
-export function PaymentDetails({ id, method, tone, folds = false, children }: PaymentDetailsProps) {
+export function PaymentDetails({ id, method, tone, fold, children }: PaymentDetailsProps) {
   const head = (
     <>
       <h3>{unbroken(method.title)}</h3>
@@ -30,15 +29,9 @@ export function PaymentDetails({ id, method, tone, folds = false, children }: Pa
     </div>
   );
   return (
-    <article id={id} className={styles.card} data-tone={tone} data-folds={folds || undefined}>
+    <article id={id} className={styles.card} data-tone={tone} data-folds={fold ? true : undefined}>
       <header className={styles.head}>{head}</header>
-      {folds ? (
-        <Fold on="phone" head={head} className={`${styles.head} ${styles.folding}`}>
-          {body}
-        </Fold>
-      ) : (
-        body
-      )}
+      {fold ? fold(head, styles.head, body) : body}
     </article>
   );
 }

@@ -15,6 +15,7 @@ import styles from './how-to-donate-section.module.css';
 import { PaybillBar } from './paybill-bar.tsx';
 
 export function HowToDonateSection() {
+  const method = bankSettings.name ? payments.bank : { ...payments.bank, kind: callFirst };
   const bank = [bankSettings.name, bankSettings.branch].filter(Boolean).join(', ');
   return (
     <section
@@ -40,12 +41,7 @@ export function HowToDonateSection() {
               </p>
             </PaymentDetails>
             {hasBank ? (
-              <PaymentDetails
-                method={
-                  bankSettings.name === null ? { ...payments.bank, kind: callFirst } : payments.bank
-                }
-                tone="blue"
-              >
+              <PaymentDetails method={method} tone="blue">
                 {bank ? (
                   <p>
                     Bank: <strong translate="no">{bank}</strong>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PaymentDetails } from '../../components/payment/payment-details.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
@@ -53,7 +54,7 @@ export function BankCard({ gift, folds, isAbroad }: BankCardProps) {
       id="bank"
       method={{ ...payments.bank, title: 'Bank', kind: payingTexts.bank }}
       tone="blue"
-      folds={folds}
+      fold={folds ? foldOnPhone : undefined}
     >
       <div className={styles.lines}>
         {known.map((line) => (
@@ -77,6 +78,14 @@ export function BankCard({ gift, folds, isAbroad }: BankCardProps) {
       </p>
       {isAbroad ? abroad : <Fold head={payingTexts.abroad}>{abroad}</Fold>}
     </PaymentDetails>
+  );
+}
+
+function foldOnPhone(head: ReactNode, className: string, values: ReactNode) {
+  return (
+    <Fold on="phone" head={head} className={`${className} ${styles.folding}`}>
+      {values}
+    </Fold>
   );
 }
 
