@@ -163,7 +163,7 @@ export const keepingTexts = {
   save: 'Save',
   print: 'Print',
   calendar: 'Calendar',
-  nextPayment: 'Next payment',
+  dayToPay: 'Day to pay',
   add: 'Add to my calendar',
   /** The days follow. */
   added: 'Open the saved file, and your calendar adds it:',

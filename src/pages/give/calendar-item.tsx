@@ -33,8 +33,8 @@ export function CalendarItem({ gift }: { gift: Gift }) {
     >
       <h3>{keepingTexts.calendar}</h3>
       <DateField
-        name="next-payment"
-        label={keepingTexts.nextPayment}
+        name="day-to-pay"
+        label={keepingTexts.dayToPay}
         min={today ?? undefined}
         max="2099-12-31"
         value={day}

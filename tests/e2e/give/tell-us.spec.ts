@@ -218,7 +218,7 @@ test('in New York, the evening before, Nairobi’s today has come', async ({ pag
   await page.clock.setFixedTime(new Date('2026-11-26T02:00:00Z'));
   await openGive(page, 'kes-500-once-for-most');
   // A reminder is for the visitor's own calendar.
-  const payment = page.getByLabel('Next payment');
+  const payment = page.getByLabel('Day to pay');
   await expect(payment).toHaveAttribute('min', '2026-11-25');
   await send(page).click();
   await expect(field(page, 'Your name')).toBeFocused();
