@@ -73,20 +73,20 @@ function paidSum(fields: NoteFields, payment: MpesaPayment, chosen: Chosen): Pai
 }
 
 /**
- * A bank takes both currencies, and the page names a gift in both: a figure without a sign is in the one that it fits. Of
- * a gift in dollars it stays as it was typed if it fits neither.
+ * A bank takes both currencies, and the page names a gift in both: a figure without a sign is in the gift's own, unless it
+ * is near the sum in the other. Of a gift in dollars it stays as it was typed if it fits neither.
  */
 function readPaid(text: string, { gift, currency }: Chosen) {
   const [kes, usd] = [readAmount(text, 'KES', true), readAmount(text, 'USD', true)];
   if (gift === null || kes.currency === usd.currency) return currency === 'USD' ? usd : kes;
   const sums = sumsOf(gift).each;
-  if (isNear(usd.amount, sums.USD)) return usd;
-  const isClear = gift.each.currency === 'KES' || isNear(kes.amount, sums.KES);
-  return isClear ? kes : { ...kes, amount: null };
+  if (gift.each.currency === 'KES') return isWithin(1.25, usd.amount, sums.USD) ? usd : kes;
+  if (isWithin(3, usd.amount, sums.USD)) return usd;
+  return isWithin(1.25, kes.amount, sums.KES) ? kes : { ...kes, amount: null };
 }
 
-function isNear(paid: number | null, sum: number): boolean {
-  return paid !== null && paid * 3 >= sum && paid <= sum * 3;
+function isWithin(times: number, paid: number | null, sum: number): boolean {
+  return paid !== null && paid * times >= sum && paid <= sum * times;
 }
 
 function isOther(paid: Paid, gift: Gift): boolean {
