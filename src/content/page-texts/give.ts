@@ -164,6 +164,7 @@ export const keepingTexts = {
   print: 'Print',
   calendar: 'Calendar',
   dayToPay: 'Day to pay',
+  fromToday: 'from today',
   add: 'Add to my calendar',
   /** The days follow. */
   added: 'Open the saved file, and your calendar adds it:',

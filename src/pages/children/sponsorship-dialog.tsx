@@ -32,9 +32,7 @@ type SponsorshipDialogProps = {
 export function SponsorshipDialog(props: SponsorshipDialogProps) {
   const { ref, id, profile, flow, visitor, onVisitor, onSent, onClosed } = props;
   const { name: childName, annualFees } = profile;
-  const fields = useTypedFields<HTMLFormElement>(`${id}-form`, {
-    written: visitor,
-  });
+  const fields = useTypedFields<HTMLFormElement>(`${id}-form`, { written: visitor });
   const form = fields.props.ref;
   const tell = () => onVisitor(aboutVisitor(fields.values ?? {}));
   const isKnown = fields.values !== null;

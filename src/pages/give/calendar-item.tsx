@@ -35,6 +35,7 @@ export function CalendarItem({ gift }: { gift: Gift }) {
       <DateField
         name="day-to-pay"
         label={keepingTexts.dayToPay}
+        limits={keepingTexts.fromToday}
         min={today ?? undefined}
         max="2099-12-31"
         value={day}

@@ -137,9 +137,7 @@ test('a plain counterpart takes the place of what needs a boot module that does 
       await expect.poll(async () => (await controls()).dead).toBe(0);
       expect((await controls()).places).toEqual(places);
       if (path === '/children') {
-        const link = page.getByRole('link', {
-          name: `(${waitingGroup}' Education)`,
-        });
+        const link = page.getByRole('link', { name: `(${waitingGroup}' Education)` });
         await expect(link).toHaveAttribute('href', /^mailto:/);
       }
       boot.resolve();
@@ -206,9 +204,7 @@ test(
     await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
     const scripts = keepRequestedScripts(page);
     await page.goto('/children');
-    const link = page.getByRole('link', {
-      name: `Support by e-mail (${waitingGroup}' Education)`,
-    });
+    const link = page.getByRole('link', { name: `Support by e-mail (${waitingGroup}' Education)` });
     await expect(link).toHaveAttribute('href', /^mailto:/);
     await expect(page.getByRole('button', { name: `Support ${waitingGroup}` })).toBeHidden();
     // An input does not load the app.

@@ -95,14 +95,15 @@ test('card, calendar, link and contact are saved for later', async ({ page, cont
   // With what a messenger has added.
   await openHydrated(page, '/give?fbclid=1#kes-1000-monthly-for-most');
   const keep = page.getByRole('group', { name: 'Save for later' });
-  await expect(keep.getByLabel('Day to pay')).toHaveValue('2026-12-01');
+  const day = keep.getByRole('group', { name: 'Day to pay from today' }).getByLabel('Day to pay');
+  await expect(day).toHaveValue('2026-12-01');
   for (const refused of ['2026-11-25', '']) {
-    await keep.getByLabel('Day to pay').fill(refused);
+    await day.fill(refused);
     await keep.getByRole('button', { name: 'Add to my calendar' }).click();
-    await expect(keep.getByLabel('Day to pay')).toBeFocused();
+    await expect(day).toBeFocused();
   }
   await expect(keep).not.toContainText('until you delete it');
-  await keep.getByLabel('Day to pay').fill('2026-12-31');
+  await day.fill('2026-12-31');
   const saved = page.waitForEvent('download');
   await keep.getByRole('button', { name: 'Add to my calendar' }).click();
   expect((await saved).suggestedFilename()).toBe('kes-1000-monthly-for-most-2026-12-31.ics');
