@@ -50,11 +50,7 @@ describe('adding a photo', () => {
   test('writes it without metadata, its entry, and where it will appear', async () => {
     await project.put('inbox/IMG 2026 (1).JPG', await turnedJpeg());
     await add('IMG 2026 (1).JPG');
-    expect((await entries())[1]).toEqual({
-      slug: 'the-yard',
-      ...yard,
-      focal: { x: 50, y: 50 },
-    });
+    expect((await entries())[1]).toEqual({ slug: 'the-yard', ...yard, focal: { x: 50, y: 50 } });
     const stored = await readFile(join(project.root, 'photos/the-yard.jpg'));
     expect(stored.includes('Exif')).toBe(false);
     expect(await quarterColors(stored)).toBe(inQuarters);

@@ -8,11 +8,7 @@ export async function expectUsable(page: Page) {
 }
 
 function missingParts(page: Page): Promise<string[]> {
-  const known = {
-    all: paymentValues,
-    bank: bankValues,
-    overLimit: payingTexts.overLimit,
-  };
+  const known = { all: paymentValues, bank: bankValues, overLimit: payingTexts.overLimit };
   return page.evaluate(({ all, bank, overLimit }) => {
     // A picture, another site or a page of the browser.
     if (document.contentType !== 'text/html' || location.hostname !== '127.0.0.1') return [];
