@@ -139,8 +139,5 @@ function paidIn(figures: string, rest: string) {
   const amount = Number(figures.replaceAll(',', ''));
   const [, dayOfMonth = '', month = '', year = ''] = date.exec(rest) ?? [];
   const day = `20${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`;
-  return {
-    amount: amount > 0 ? amount : null,
-    day: weekdayOf(day) ? day : null,
-  };
+  return { amount: amount > 0 ? amount : null, day: weekdayOf(day) ? day : null };
 }

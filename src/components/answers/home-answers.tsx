@@ -15,10 +15,7 @@ export function HomeAnswers({ place }: { place: AnswerPlace }) {
   return questions.length === 0 ? null : <QuestionList questions={questions} look="note" />;
 }
 
-type QuestionListProps = {
-  questions: readonly Answered[];
-  look?: 'list' | 'note';
-};
+type QuestionListProps = { questions: readonly Answered[]; look?: 'list' | 'note' };
 
 export function QuestionList({ questions, look = 'list' }: QuestionListProps) {
   return (

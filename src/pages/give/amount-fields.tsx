@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { announce } from '../../browser/announce.ts';
 import { afterPress } from '../../browser/press.ts';
 import { choosingTexts } from '../../content/page-texts/give.ts';
 import { didYouMean } from '../../content/shared-texts.ts';
@@ -95,8 +94,7 @@ function OwnAmount({ control }: ChoiceProps) {
           onBlur={() => {
             // The words would move what is being pressed away from the finger.
             afterPress(() => setTextAtFocus(null));
-            if (typed?.refusal) announce(choosingTexts.refusedAmount[typed.refusal]);
-            else if (typed && isTyping) sayTyped();
+            if (typed?.refusal || (typed && isTyping)) sayTyped();
           }}
         />
       </div>

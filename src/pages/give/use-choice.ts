@@ -9,6 +9,7 @@ import {
   choiceOf,
   giftIn,
   openChoice,
+  readTyped,
   typedIn,
   withCurrency,
   withOften,
@@ -77,7 +78,9 @@ function withFound(state: State): State {
 
 function sayGift(choice: Choice) {
   const gift = giftIn(choice);
-  announce(gift ? `${giftSentence(gift)}.` : choosingTexts.gaps.amount);
+  const refusal = readTyped(choice)?.refusal;
+  const open = refusal ? choosingTexts.refusedAmount[refusal] : choosingTexts.gaps.amount;
+  announce(gift ? `${giftSentence(gift)}.` : open);
 }
 
 export type ChoiceControl = ReturnType<typeof useChoice>;
@@ -138,7 +141,7 @@ export function useChoice() {
   }, [fragment, refused, state, location]);
 
   const change = (choice: Choice) => setState({ choice, link: 'none' });
-  /** A screen reader says the radio, then the gift, or that its amount is open. */
+  /** A screen reader says the radio, then the gift, or why it has no amount. */
   const choose = (choice: Choice) => {
     change(choice);
     sayGift(choice);

@@ -84,6 +84,7 @@ test('nothing is chosen until the visitor has chosen', async ({ page }) => {
   await ownAmount(page).fill('$ 20');
   await page.getByRole('radio', { name: 'KSH', exact: true }).check();
   await expect(ownAmount(page)).toHaveAccessibleDescription(/^The smallest amount/);
+  await expect(announced(page)).toHaveText(/^The smallest amount/);
   await ownAmount(page).fill('$ 24000');
   await page.getByRole('button', { name: 'Did you mean KSH 24,000?' }).click();
   await expectGift(page, 'KSH 24,000 every month for a child’s year at school');
