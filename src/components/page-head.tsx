@@ -58,7 +58,10 @@ export function PageHead(props: PageHeadProps) {
       data-crowded={crowded}
       data-low={low}
     >
-      <div className={styles.sky}>{sun ? <div className={styles.sun} /> : null}</div>
+      <div className={styles.sky}>
+        {sun ? <div className={styles.sun} /> : null}
+        {photo ? <Hills /> : null}
+      </div>
       {photo ? (
         <Photo
           slug={photo}
@@ -77,5 +80,23 @@ export function PageHead(props: PageHeadProps) {
       {caption ? <p className={`${styles.caption} remark no-print`}>{caption}</p> : null}
       {aside}
     </div>
+  );
+}
+
+/** In the page, because a file would come after the first paint and delay it. */
+function Hills() {
+  return (
+    <svg
+      className={styles.hills}
+      viewBox="0 0 720 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path
+        fillOpacity=".6"
+        d="M0 100V67C35 63 60 42 94 33s37-3 56 4 36 21 70 19S280 29 314 17s39-4 57 6 50 31 85 29 49-15 84-13 50 25 85 23 65 7 95 5V100Z"
+      />
+      <path d="M0 100V74C60 63 130 62 200 71s130 10 200 1 130-16 200-9 85 13 120 11v26Z" />
+    </svg>
   );
 }

@@ -41,6 +41,8 @@ export const paymentFacts = {
 
 type PaymentFacts = typeof paymentFacts;
 
+const sheet = readProjectFile('tools/cards/sheet.html');
+
 /** Fills its picture or sheet. */
 export function paymentCard(name: PaymentCardName, facts = paymentFacts) {
   return {
@@ -49,7 +51,7 @@ export function paymentCard(name: PaymentCardName, facts = paymentFacts) {
     name,
     // To save, to show on the page, to print.
     extensions: ['png', 'avif', 'pdf'],
-    template: readProjectFile(`tools/cards/${name}.html`),
+    template: readProjectFile(`tools/cards/${name}.html`).replace('{{sheet}}', sheet),
     values: paymentCardValues(facts),
     pictures: {
       photo: photoSource(posterPhoto.slug),
