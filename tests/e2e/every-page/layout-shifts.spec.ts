@@ -41,8 +41,8 @@ function layoutShifts(page: Page): Promise<LayoutShift[]> {
   });
 }
 
-/** On a desktop, one page for each kind of head: slideshow, picture beside words, wide picture, words alone. */
-const KINDS = new Set<string>(['/', '/about', '/gallery', '/privacy']);
+/** On a desktop, one page for each kind of head: slideshow, picture beside words, ticket, wide picture, words alone. */
+const KINDS = new Set<string>(['/', '/about', '/children', '/gallery', '/privacy']);
 
 // The footer shows the year of the build, not of the visitor's clock.
 const year = String(new Date().getFullYear());
