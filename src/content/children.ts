@@ -14,7 +14,7 @@ function profileOf({ photo, ...group }: (typeof groups)[number]) {
   return {
     ...group,
     profileImage: photo,
-    /** US dollars a year, as `annualFees`. No page shows it. */
+    /** US dollars a year, as `annualFees`. No page shows this and `feesDescription`: the ticket of the fees does. */
     monthlyNeed: annualFees.usd,
     /** US dollars a year for one child. */
     annualFees: annualFees.usd,

@@ -11,6 +11,8 @@ export const childrenTexts = {
   cards: 'Groups of children',
   /** Above answers from home-questions.ts. */
   answers: 'What sponsors ask',
+  /** The list of what the fees cover stands once, on the ticket above. */
+  ending: 'Choose a group and tell us how to reach you. We agree the rest together.',
 } as const;
 
 /** After the form has opened the visitor’s mail app. */

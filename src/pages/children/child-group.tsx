@@ -42,7 +42,7 @@ export function ChildGroup({ profile, visitor, onVisitor }: ChildGroupProps) {
       <div className={styles.picture}>
         <Photo
           slug={profile.profileImage}
-          sizes="(min-width:100em) 51rem,(min-width:72em) min(52vw,42.3rem),(min-width:48em) 44vw,90vw"
+          sizes="(min-width:100em) 52rem,(min-width:80em) min(54vw,43.5rem),(min-width:48em) 44vw,90vw"
         />
         {profile.sponsored ? <p className={styles.badge}>{childrenTexts.sponsored}</p> : null}
       </div>
@@ -57,8 +57,7 @@ export function ChildGroup({ profile, visitor, onVisitor }: ChildGroupProps) {
         </ul>
         <p className={styles.fees}>
           <strong>{formatUsd(profile.annualFees)}</strong> <span>for a year at school</span>{' '}
-          <span>{`(${formatInKes(profile.annualFees)})`}</span>{' '}
-          <small>{profile.feesDescription}</small>
+          <span>{`(${formatInKes(profile.annualFees)})`}</span>
         </p>
         {profile.sponsored ? null : (
           <>

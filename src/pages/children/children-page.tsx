@@ -5,7 +5,6 @@ import { wayToHelpAddress } from '../../content/addresses.ts';
 import { children } from '../../content/children.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { childrenTexts } from '../../content/page-texts/children.ts';
-import { feesSentence } from '../../content/payments.ts';
 import { oneYear, pageNames } from '../../content/shared-texts.ts';
 import { ButtonLink } from '../../design-system/button.tsx';
 import { ChildrenSection } from './children-section.tsx';
@@ -28,7 +27,7 @@ export function Component() {
       <FeesBanner />
       <ChildrenSection profiles={children} />
       <AnswersSection place="children" title={childrenTexts.answers} />
-      <ClosingBand title={oneYear} text={feesSentence} hour="mist" scene={mist}>
+      <ClosingBand title={oneYear} text={childrenTexts.ending} hour="mist" scene={mist}>
         <ButtonLink to="#children" look="sun" label="Start Sponsoring Today" />{' '}
         <ButtonLink
           to={wayToHelpAddress('sponsor')}
