@@ -2,6 +2,7 @@ import { payments as facts } from '#facts';
 import type { Gift } from '../lib/gift.ts';
 import { formatKes, formatUsd } from '../lib/money.ts';
 import { listedWords } from '../lib/text.ts';
+import type { PhotoSlug } from './photos.generated.ts';
 
 /** A wrong figure here sends a gift to a stranger. What can change is in facts/payments.yaml. */
 
@@ -118,9 +119,28 @@ export const feesSentence = `${formatUsd(dollars)} (${formatKes(shillings)}) cov
 /** Beside each price a month, which is more than the fees. */
 export const feesAlone = `School fees alone: ${formatUsd(annualFees.usd)} a year`;
 
-/** Amounts in US dollars, and what each pays for. */
-export const donationTiers = facts.gifts.map((gift) => ({
-  amountUsd: gift.dollars,
-  label: gift.for,
-  photo: gift.photo,
-}));
+export type DonationTier = {
+  /** An id of `src/giving/purposes.ts`. */
+  id: string;
+  priceUsd: number;
+  /** What the price pays for: 'a week of meals'. */
+  label: string;
+  /** Where the amount is not the price: 'meals'. */
+  things: string;
+  /** What can be counted: 'a week', 'weeks'. Null if the gift is given whole or in parts. */
+  unit: { one: string; many: string } | null;
+  photo: PhotoSlug | null;
+};
+
+export const donationTiers: readonly DonationTier[] = facts.gifts.map((gift) => {
+  const { id, priceUsd, for: things, unit: one, units: many, photo } = gift;
+  const unit = one && many ? { one, many } : null;
+  return {
+    id,
+    priceUsd,
+    label: unit ? `${unit.one} of ${things}` : things,
+    things,
+    unit,
+    photo: photo ?? null,
+  };
+});

@@ -1,5 +1,6 @@
 import { purposeTexts } from '../content/purposes.ts';
-import { annualFees, donationTiers } from '../content/payments.ts';
+import { annualFees, type DonationTier, donationTiers } from '../content/payments.ts';
+import type { PhotoSlug } from '../content/photos.generated.ts';
 import { programs } from '../content/programs.ts';
 import { giveAddress } from '../lib/gift.ts';
 import { countWord, sentenceCase } from '../lib/text.ts';
@@ -14,7 +15,7 @@ export type Portion = {
 };
 
 export type Purpose = {
-  /** In addresses. */
+  /** In addresses: it never changes. */
   id: string;
   title: string;
   /** After "for". */
@@ -22,10 +23,14 @@ export type Purpose = {
   /** Null, and without portions, if any amount will do. */
   priceUsd: number | null;
   portions: readonly Portion[];
+  photo: PhotoSlug | null;
 };
 
+/** The child's year. In payments.yaml it is the gift of the school fees. */
+const SCHOOL = 'school';
+
 const school: Purpose = {
-  id: 'school',
+  id: SCHOOL,
   ...purposeTexts.school,
   priceUsd: annualFees.usd,
   portions: [
@@ -33,37 +38,40 @@ const school: Purpose = {
     { times: 1, label: 'a whole year', words: null },
     { times: 2, label: 'two children', words: purposeTexts.severalChildren('two') },
   ],
+  photo: donationTiers.find(({ id }) => id === SCHOOL)?.photo ?? null,
 };
 
 const { mostNeeded: mostNeededTexts } = purposeTexts;
-const mostNeeded: Purpose = { id: 'most', ...mostNeededTexts, priceUsd: null, portions: [] };
+const mostNeeded: Purpose = {
+  id: 'most',
+  ...mostNeededTexts,
+  priceUsd: null,
+  portions: [],
+  photo: null,
+};
 
 /** 'a week of meals' can be given two or four times; 'medical care' by half and twice. */
-function ofTier({ amountUsd, label }: { amountUsd: number; label: string }): Purpose {
-  const [, unit, things] = /^an? (\S+) of (.+)$/.exec(label) ?? [];
-  const words = things ?? label;
-  const several = (count: number) => (unit ? `${countWord(count)} ${unit}s` : null);
-  const portion = (times: number, label: string | null): Portion => ({
+export function purposeOfTier({ id, priceUsd, label, things, unit, photo }: DonationTier): Purpose {
+  const counted = (times: number, count: string): Portion => ({
     times,
-    label,
-    words: label && `${label} of ${words}`,
+    label: count,
+    words: `${count} of ${things}`,
   });
-  return {
-    id: words.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
-    title: sentenceCase(label),
-    words,
-    priceUsd: amountUsd,
-    portions: unit
-      ? [portion(1, `a ${unit}`), portion(2, several(2)), portion(4, several(4))]
-      : [portion(0.5, null), portion(1, null), portion(2, null)],
-  };
+  const portions = unit
+    ? [
+        counted(1, unit.one),
+        counted(2, `${countWord(2)} ${unit.many}`),
+        counted(4, `${countWord(4)} ${unit.many}`),
+      ]
+    : [0.5, 1, 2].map((times) => ({ times, label: null, words: null }));
+  return { id, title: sentenceCase(label), words: things, priceUsd, portions, photo };
 }
 
 /** Everybody is asked about these. */
 export const offeredPurposes: readonly Purpose[] = [
   school,
   mostNeeded,
-  ...donationTiers.filter(({ amountUsd }) => amountUsd !== annualFees.usd).map(ofTier),
+  ...donationTiers.filter(({ id }) => id !== SCHOOL).map(purposeOfTier),
 ];
 
 /** Each only if a link names it. */
@@ -73,6 +81,7 @@ export const programPurposes: readonly Purpose[] = programs.map(({ id, title }) 
   words: `${purposeTexts.theProgram} ${title}`,
   priceUsd: null,
   portions: [],
+  photo: null,
 }));
 
 export const allPurposes = [...offeredPurposes, ...programPurposes];
@@ -81,13 +90,8 @@ export function purposeOf(id: string | null): Purpose | null {
   return allPurposes.find((purpose) => purpose.id === id) ?? null;
 }
 
-/** The purpose of a gift that the home names by its dollars; null if it names none. */
-export function purposeOfTier(usd: number): string | null {
-  return offeredPurposes.find(({ priceUsd }) => priceUsd === usd)?.id ?? null;
-}
-
 /** How to give, with such a gift chosen. */
-export function tierAddress(usd: number): string {
-  const each = { currency: 'USD', amount: usd } as const;
-  return giveAddress({ each, often: 'once', purpose: purposeOfTier(usd) });
+export function tierAddress({ id, priceUsd }: DonationTier): string {
+  const each = { currency: 'USD', amount: priceUsd } as const;
+  return giveAddress({ each, often: 'once', purpose: id });
 }

@@ -29,7 +29,7 @@ function linkFault(page: BuiltPage, href: string): string | null {
     return `${href}: there is no such tab`;
   }
   // Names a gift.
-  if (target.path === '/give' && namedIn(url.hash)?.isUnread === false) return null;
+  if (target.path === '/give' && namedIn(url.hash)?.unread === null) return null;
   const id = decodeURIComponent(url.hash.slice(1));
   return id === '' || target.ids.includes(id) ? null : `${href}: no element has this id`;
 }

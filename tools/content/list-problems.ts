@@ -3,6 +3,7 @@ import { organization } from '../../src/content/organization.ts';
 import { galleryPhotos } from '../../src/content/page-texts/gallery.ts';
 import { annualFees, donationTiers, sponsorshipPerMonth } from '../../src/content/payments.ts';
 import { sitePhotos } from '../../src/content/photos.generated.ts';
+import { programs } from '../../src/content/programs.ts';
 import { pageNames } from '../../src/content/shared-texts.ts';
 import { socialCards } from '../../src/content/social-cards.ts';
 import * as siteMap from '../../src/site-map.ts';
@@ -13,6 +14,7 @@ import { placeProblems } from '../photos/pictures-of-pages.ts';
 import { readAllowedNames, readCatalog } from '../photos/read-photos.ts';
 import { report } from '../report.ts';
 import { findContentProblems } from './content-problems.ts';
+import { programIdProblems } from './program-ids.ts';
 import { readContent } from './read-content.ts';
 import { plainPriceProblems, type Price, readSources } from './written-prices.ts';
 
@@ -22,9 +24,9 @@ const prices: readonly Price[] = [
   { usd: sponsorshipPerMonth.fromUsd, template: 'formatUsd(sponsorshipPerMonth.fromUsd)' },
   { usd: sponsorshipPerMonth.toUsd, template: 'formatUsd(sponsorshipPerMonth.toUsd)' },
   ...donationTiers
-    .map(({ amountUsd: usd }, index) => ({
+    .map(({ priceUsd: usd }, index) => ({
       usd,
-      template: `formatUsd(donationTiers[${index}].amountUsd)`,
+      template: `formatUsd(donationTiers[${index}].priceUsd)`,
     }))
     .filter(({ usd }) => usd !== annualFees.usd && usd !== sponsorshipPerMonth.fromUsd),
   ...[...organization.phones, ...organization.phones.map((it) => it.replace('+254 ', '0'))].map(
@@ -73,6 +75,7 @@ async function contentProblems(): Promise<string[]> {
       allowedNames: await readAllowedNames('.'),
     }),
     ...placeProblems(await photoUses(), draftsIn(await readCatalog('.')) as PhotoEntry[]),
+    ...programIdProblems(programs, donationTiers),
     ...plainPriceProblems(readSources(), prices),
     ...pagesWithoutCard,
     ...pagesWithoutFile,

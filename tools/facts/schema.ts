@@ -183,11 +183,39 @@ const bank = object({
 
 const SCHOOL_FEES = 'school fees';
 
+/** What a gift can be for without an entry of its own. */
+const fixedPurposes = ['school', 'most'];
+
 const gift = object({
+  /** In addresses. The one for the school fees is always "school". */
+  id: slug.optional(),
   dollars: z.union([z.literal(SCHOOL_FEES), amount], `${wholeNumber}, or ${SCHOOL_FEES}`),
   for: words,
-  photo,
+  /** If it can be given several times. */
+  unit: text('one of what is counted, such as "a week"', /^(?:an?|one) \S/).optional(),
+  units: words.optional(),
+  photo: photo.optional(),
+}).superRefine(({ id, dollars, unit, units }, ctx) => {
+  const refuse = (field: string, message: string) =>
+    ctx.addIssue({ code: 'custom', path: [field], message });
+  const isSchool = dollars === SCHOOL_FEES;
+  if (isSchool && id) refuse('id', `no id beside "${SCHOOL_FEES}"`);
+  if (isSchool && unit) refuse('unit', `no unit beside "${SCHOOL_FEES}"`);
+  if (!isSchool && !id) refuse('id', 'small letters, digits and hyphens: school-desks');
+  if (id && fixedPurposes.includes(id)) refuse('id', `another id than ${fixedPurposes.join(', ')}`);
+  if (unit && !units) refuse('units', 'the unit in many, such as weeks, beside the unit in one');
+  if (units && !unit) refuse('unit', 'the unit in one, such as "a week", beside the unit in many');
 });
+
+function refuseSecondIds(gifts: readonly z.infer<typeof gift>[], ctx: z.RefinementCtx) {
+  for (const [index, { id, dollars }] of gifts.entries()) {
+    const others = gifts.slice(0, index);
+    if (id && others.some((it) => it.id === id))
+      ctx.addIssue({ code: 'custom', path: [index, 'id'], message: 'an id of its own' });
+    if (dollars === SCHOOL_FEES && others.some((it) => it.dollars === dollars))
+      ctx.addIssue({ code: 'custom', path: [index, 'dollars'], message: `"${SCHOOL_FEES}" once` });
+  }
+}
 
 const payments = object({
   schoolFees: object({ dollars: amount, shillings: amount, covers: list(words) }).refine(
@@ -195,10 +223,7 @@ const payments = object({
     { path: ['shillings'], error: 'more shillings than dollars' },
   ),
   sponsorshipPerMonth: object({ from: amount, to: amount, beyondFees: openText('words') }),
-  gifts: atLeastOne(gift).refine(
-    (gifts) => new Set(gifts.map(({ dollars }) => dollars)).size === gifts.length,
-    'each amount once',
-  ),
+  gifts: atLeastOne(gift).superRefine(refuseSecondIds),
   mpesa: object({
     paybill: text('digits alone', /^\d+$/),
     account: words,
@@ -208,11 +233,12 @@ const payments = object({
   bank: orNone(bank),
   detailsChecked: open(pastDay),
 }).transform(({ gifts: [first, ...others], ...rest }) => {
-  const inDollars = ({ dollars, ...it }: z.infer<typeof gift>) => ({
+  const priced = ({ id = 'school', dollars, ...it }: z.infer<typeof gift>) => ({
     ...it,
-    dollars: dollars === SCHOOL_FEES ? rest.schoolFees.dollars : dollars,
+    id,
+    priceUsd: dollars === SCHOOL_FEES ? rest.schoolFees.dollars : dollars,
   });
-  return { ...rest, gifts: [inDollars(first), ...others.map(inDollars)] as const };
+  return { ...rest, gifts: [priced(first), ...others.map(priced)] as const };
 });
 
 const waysToHelp = ['sponsor', 'volunteer', 'donate', 'fundraise', 'partner', 'visit'] as const;

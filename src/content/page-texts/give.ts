@@ -12,6 +12,8 @@ export const giveTexts = {
   /** The gift follows. */
   fromLink: 'From your link:',
   unread: 'We could not read the amount in your link. Please choose it here.',
+  /** After the rest of the gift, if the link names more. */
+  unknownPurpose: 'What the gift is for is not on our list now. Please choose it here.',
   steps: 'The four steps',
   rate: `We count ${formatKes(annualFees.kes)} as ${formatUsd(annualFees.usd)}.`,
 } as const;

@@ -11,18 +11,20 @@ import styles from './gift-links.module.css';
 export function GiftLinks() {
   return (
     <ul className={styles.gifts} aria-label={getInvolvedTexts.donationTiers}>
-      {donationTiers.map(({ amountUsd, label, photo }) => (
-        <li key={amountUsd}>
-          <Link to={tierAddress(amountUsd)} className={styles.gift}>
-            <Photo
-              slug={photo}
-              sizes="(min-width:64em) min(17.5vw,14.25rem),(min-width:48em) 29vw,44vw"
-              alt=""
-              className={styles.photo}
-            />
+      {donationTiers.map((tier) => (
+        <li key={tier.id}>
+          <Link to={tierAddress(tier)} className={styles.gift}>
+            {tier.photo ? (
+              <Photo
+                slug={tier.photo}
+                sizes="(min-width:64em) min(17.5vw,14.25rem),(min-width:48em) 29vw,44vw"
+                alt=""
+                className={styles.photo}
+              />
+            ) : null}
             <span className={styles.words}>
-              <strong>{formatUsd(amountUsd)}</strong> <span>{formatInKes(amountUsd)}</span>{' '}
-              <span>{label}</span>
+              <strong>{formatUsd(tier.priceUsd)}</strong> <span>{formatInKes(tier.priceUsd)}</span>{' '}
+              <span>{tier.label}</span>
             </span>
           </Link>
         </li>

@@ -64,8 +64,11 @@ const AfterChoice = memo(function ({ control }: ChoiceProps) {
 
 /** A link says what it holds. */
 function leadOf({ choice, link }: ChoiceControl): string {
-  if (link === 'unread') return giveTexts.unread;
+  if (link === 'none') return giveTexts.lead;
+  if (link === 'amount-unread') return giveTexts.unread;
   const gift = giftIn(choice);
   const words = gift ? giftSentence(gift) : openGiftWords(choice);
-  return link === 'read' && words ? `${giveTexts.fromLink} ${words}.` : giveTexts.lead;
+  const read = words && `${giveTexts.fromLink} ${words}.`;
+  if (link === 'purpose-unknown') return `${read} ${giveTexts.unknownPurpose}`.trim();
+  return read || giveTexts.lead;
 }

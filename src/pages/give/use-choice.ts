@@ -31,14 +31,16 @@ const WRITTEN_MS = 400;
 type State = {
   choice: Choice;
   /** Whether it is from a link, and not changed since. */
-  link: 'none' | 'read' | 'unread';
+  link: 'none' | 'read' | 'amount-unread' | 'purpose-unknown';
 };
+
+const linkStates = { none: 'read', amount: 'amount-unread', purpose: 'purpose-unknown' } as const;
 
 /** What the address says. An entry that this page has written is no link. */
 function arrived(fragment: string): State {
   const named = namedIn(fragment);
   const { own, refused } = (history.state ?? {}) as { own?: true; refused?: string };
-  if (named && !own) return { choice: named.choice, link: named.isUnread ? 'unread' : 'read' };
+  if (named && !own) return { choice: named.choice, link: linkStates[named.unread ?? 'none'] };
   const choice = named?.choice ?? openChoice;
   return { choice: refused ? withTyped(choice, refused) : choice, link: 'none' };
 }

@@ -13,11 +13,11 @@ import noon from './noon.module.css';
 export function GiftsSection() {
   const gifts = (
     <ul className={styles.gifts} aria-label={getInvolvedTexts.donationTiers}>
-      {donationTiers.map(({ amountUsd, label }) => (
-        <li key={amountUsd}>
-          <Link to={tierAddress(amountUsd)}>
-            <strong>{formatUsd(amountUsd)}</strong> <span>{label}</span>{' '}
-            <small>{formatInKes(amountUsd)}</small>
+      {donationTiers.map((tier) => (
+        <li key={tier.id}>
+          <Link to={tierAddress(tier)}>
+            <strong>{formatUsd(tier.priceUsd)}</strong> <span>{tier.label}</span>{' '}
+            <small>{formatInKes(tier.priceUsd)}</small>
           </Link>
         </li>
       ))}

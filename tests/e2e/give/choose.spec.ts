@@ -134,11 +134,16 @@ test('the address is the only memory of the choice', async ({ page }) => {
   await page.goForward();
   await expect(amounts(page).getByRole('radio', { name: '$50' })).toBeChecked();
 
-  // A link of before, and one that a messenger has cut.
-  await arriveAt(page, 'plan-kes-1000-monthly');
+  // A link that is whole, one whose gift is gone, and one that a messenger has cut.
+  await arriveAt(page, 'kes-1000-monthly-for-school');
   await expectGift(page, 'KSH 1,000 every month for a child’s year at school');
   await expect(lead).toHaveText(
     'From your link: KSH 1,000 every month for a child’s year at school.',
+  );
+  await arriveAt(page, 'kes-1000-monthly-for-a-cow');
+  await expect(pay(page)).toContainText('KSH 1,000 every month.');
+  await expect(lead).toHaveText(
+    'From your link: KSH 1,000 every month. What the gift is for is not on our list now. Please choose it here.',
   );
   await arriveAt(page, 'kes-1000');
   await expect(lead).toHaveText(/^We could not read the amount/);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { DonationTier } from '../content/payments.ts';
+import { purposeOfTier, tierAddress } from './purposes.ts';
+
+const box: DonationTier = {
+  id: 'pencils-2',
+  priceUsd: 15,
+  label: 'a box of pencils (HB, 12)',
+  things: 'pencils (HB, 12)',
+  unit: { one: 'a box', many: 'boxes' },
+  photo: null,
+};
+
+test('a gift has the id, the unit and the words of its entry, whatever these hold', () => {
+  expect(purposeOfTier(box)).toEqual({
+    id: 'pencils-2',
+    title: 'A box of pencils (HB, 12)',
+    words: 'pencils (HB, 12)',
+    priceUsd: 15,
+    portions: [
+      { times: 1, label: 'a box', words: 'a box of pencils (HB, 12)' },
+      { times: 2, label: 'two boxes', words: 'two boxes of pencils (HB, 12)' },
+      { times: 4, label: 'four boxes', words: 'four boxes of pencils (HB, 12)' },
+    ],
+    photo: null,
+  });
+  expect(tierAddress(box)).toBe('/give#usd-15-once-for-pencils-2');
+});
+
+test('a gift without a unit is given by half, once and twice', () => {
+  const { portions } = purposeOfTier({ ...box, unit: null });
+  expect(portions.map(({ times }) => times)).toEqual([0.5, 1, 2]);
+});
