@@ -4,8 +4,8 @@ import { scrollBehavior } from '../browser/scroll-behavior.ts';
 import styles from './notice.module.css';
 
 type NoticeProps = {
-  /** 'clay' for a problem, 'leaf' for a next step. */
-  tone: 'clay' | 'leaf';
+  /** 'clay' for a problem, 'leaf' for a next step, 'letter' for the next step at the foot of Contact's letter. */
+  tone: 'clay' | 'leaf' | 'letter';
   /** What the notice is about. Null if that is from an earlier visit to the page. */
   of: object | null;
   text: ReactNode;

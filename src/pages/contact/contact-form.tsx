@@ -75,7 +75,7 @@ function Status({ mail, made }: { mail: Email; made: Email | null }) {
   const tooLong = isTooLong(address);
   return (
     <Notice
-      tone="leaf"
+      tone="letter"
       of={made}
       text={
         <p id="one-more-step">
