@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { Gate } from '../../components/gate.tsx';
 import { placePhotos } from '../../content/page-photos.ts';
 import { notFoundTexts } from '../../content/page-texts/not-found.ts';
-import { Section } from '../../design-system/section.tsx';
 import { ButtonLink } from '../../design-system/button.tsx';
 import styles from './not-found-page.module.css';
 
@@ -14,14 +13,12 @@ export function Component() {
     console.error('404: there is no page at', pathname);
   }, [pathname]);
   return (
-    <Section>
-      <div className={styles.pair}>
-        <Gate
-          photo={placePhotos.notFound}
-          sizes="(min-width:48em) min(50.7vw,42.3rem),100vw"
-          opens="on-link-focus"
-        />
-        <div className="stack">
+    <section className={styles.scene} data-hour="morning">
+      <div className={styles.far} />
+      <div className={styles.near} />
+      <div className={styles.earth} />
+      <div className={`${styles.pair} page-width`}>
+        <div className={`${styles.words} stack`}>
           <h1>{notFoundTexts.title}</h1>
           <p>{notFoundTexts.text}</p>
           <p className="button-row">
@@ -29,7 +26,12 @@ export function Component() {
             <ButtonLink to="/contact" look="outline" label="Contact us" />
           </p>
         </div>
+        <Gate
+          photo={placePhotos.notFound}
+          sizes="(min-width:48em) min(55vw,48rem),100vw"
+          opens="on-link-focus"
+        />
       </div>
-    </Section>
+    </section>
   );
 }
