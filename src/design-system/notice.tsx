@@ -4,7 +4,7 @@ import { scrollBehavior } from '../browser/scroll-behavior.ts';
 import styles from './notice.module.css';
 
 type NoticeProps = {
-  /** 'clay' for a problem, 'leaf' for a next step, 'letter' for the next step at the foot of Contact's letter. */
+  /** 'clay' for a problem, 'leaf' for a next step, 'letter' for that of Contact, whose letter styles it. */
   tone: 'clay' | 'leaf' | 'letter';
   /** What the notice is about. Null if that is from an earlier visit to the page. */
   of: object | null;
