@@ -1,3 +1,5 @@
+import { payments as facts } from '#facts';
+import { smallestGift } from '../lib/gift.ts';
 import { exchanged } from '../lib/money.ts';
 import { annualFees } from './payments.ts';
 
@@ -5,14 +7,17 @@ const largestUsd = 9_999_999;
 
 /** What a field or an address takes, in whole units of each currency. */
 export const amountLimits = {
-  KES: { smallest: 50, largest: exchanged({ currency: 'USD', amount: largestUsd }, annualFees) },
-  USD: { smallest: 1, largest: largestUsd },
+  KES: {
+    smallest: smallestGift.KES,
+    largest: exchanged({ currency: 'USD', amount: largestUsd }, annualFees),
+  },
+  USD: { smallest: smallestGift.USD, largest: largestUsd },
 } as const;
 
 /** Offered for a purpose without a price. Those of the same place belong together. */
 export const generalAmounts = {
-  KES: [500, 1000, 2000, 5000, 10_000, annualFees.kes],
-  USD: [5, 10, 25, 50, 100, annualFees.usd],
+  KES: facts.offeredAmounts.shillings,
+  USD: facts.offeredAmounts.dollars,
 } as const;
 
 /**

@@ -108,7 +108,7 @@ export const monthlySponsorship: Gift = {
 
 /** In sentences to somebody in Kenya. */
 export const monthlyInShillings: Gift = {
-  each: { currency: 'KES', amount: 1000 },
+  each: { currency: 'KES', amount: facts.monthlyInShillings },
   often: 'monthly',
   purpose: 'most',
 };

@@ -17,6 +17,9 @@ export type Gift = {
   purpose: string | null;
 };
 
+/** Each time, in whole units of each currency. */
+export const smallestGift = { KES: 50, USD: 1 } as const;
+
 /** What a visitor has answered so far. */
 export type GiftAnswers = {
   purpose: string | null;

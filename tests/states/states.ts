@@ -41,7 +41,7 @@ const state = (name: string, address: string, steps: readonly Step[], shows: str
 });
 
 const unreadable = [
-  choose('Annual support amount', sponsorshipAmountOptions[3].label),
+  choose('Annual support amount', sponsorshipAmountOptions.at(-1)?.label ?? ''),
   type('Your amount…', '12.5'),
 ];
 // Otherwise the thanks go after three seconds.

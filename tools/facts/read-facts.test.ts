@@ -92,6 +92,13 @@ test.each<[keyof Facts, beginning: string, others: string, problem: string]>([
   ['payments', 'dollars: 185', 'dollars: 185.50', 'dollars is "185.50"; expected a whole'],
   ['payments', 'dollars: 185', 'dollars: 0', 'dollars is "0"; expected a whole number above 0'],
   ['payments', 'dollars: 185', 'dollars: 185,', 'without a comma at its end'],
+  [
+    'payments',
+    'monthlyIn',
+    'monthlyInShillings: 49',
+    '"49"; expected a whole number of shillings, 50',
+  ],
+  ['payments', 'dollars: 5', 'dollars: 5.5', 'dollars is "5.5"; expected a whole number above 0'],
   ['payments', '- id: stationery', '- id: meals', '"meals", id is "meals"; expected an id of its'],
   ['payments', '- id: stationery', '- id: most', 'id is "most"; expected another id than school'],
   ['payments', '- id: stationery', '- id: Stationery', '"Stationery"; expected small letters'],

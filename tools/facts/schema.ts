@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { type Weekday, weekdays } from '../../src/lib/days.ts';
+import { smallestGift } from '../../src/lib/gift.ts';
 import { minutesOf } from '../../src/lib/time-of-day.ts';
 import type { PhotoSlug } from '../../src/content/photos.generated.ts';
+import { amountsBeside, partsBelow } from './offered-amounts.ts';
 import { form, isDay, isPastDay, object, text, today } from '../content/forms.ts';
 
 /** Where a page needs words, it would print these: "Bank: none". */
@@ -49,6 +51,10 @@ const amount = form(wholeNumber, (it) =>
   /^(?:\d+|\d{1,3}(?:[, _]\d{3})+)$/.test(it) && Number(it.replaceAll(/\D/g, '')) > 0
     ? Number(it.replaceAll(/\D/g, ''))
     : null,
+);
+const shillings = amount.refine(
+  (it) => it >= smallestGift.KES,
+  `a whole number of shillings, ${smallestGift.KES} or more: 1,000`,
 );
 const day = text('a day as year-month-day: 2026-12-12', isDay);
 const pastDay = text('a day that has been, as year-month-day: 2026-11-21', isPastDay);
@@ -223,6 +229,9 @@ const payments = object({
     { path: ['shillings'], error: 'more shillings than dollars' },
   ),
   sponsorshipPerMonth: object({ from: amount, to: amount, beyondFees: openText('words') }),
+  sponsorshipParts: listOrNone(object({ dollars: amount, name: words })),
+  monthlyInShillings: shillings,
+  offeredAmounts: listOrNone(object({ shillings, dollars: amount })),
   gifts: atLeastOne(gift).superRefine(refuseSecondIds),
   mpesa: object({
     paybill: text('digits alone', /^\d+$/),
@@ -238,7 +247,13 @@ const payments = object({
     id,
     priceUsd: dollars === SCHOOL_FEES ? rest.schoolFees.dollars : dollars,
   });
-  return { ...rest, gifts: [priced(first), ...others.map(priced)] as const };
+  const { schoolFees, sponsorshipParts, offeredAmounts } = rest;
+  return {
+    ...rest,
+    sponsorshipParts: partsBelow(schoolFees.dollars, sponsorshipParts),
+    offeredAmounts: amountsBeside(schoolFees, offeredAmounts),
+    gifts: [priced(first), ...others.map(priced)] as const,
+  };
 });
 
 const waysToHelp = ['sponsor', 'volunteer', 'donate', 'fundraise', 'partner', 'visit'] as const;
