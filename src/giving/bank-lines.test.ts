@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BankSettings } from '../content/home-settings.ts';
-import { bankLines } from './bank-lines.ts';
+import { bankLines, takesShillings } from './bank-lines.ts';
 
 const whole: BankSettings = {
   name: 'A bank',
@@ -33,4 +33,14 @@ test('shows what is set, and asks for what is missing alone', () => {
   expect(bankLines(whole, [told, { ...account, currencies: null }]).missing).toEqual([
     'the currencies that the account takes',
   ]);
+});
+
+test.each([
+  [[null], true],
+  [[['KES']], true],
+  [[['USD']], false],
+  [[['USD', 'EUR'], ['KES']], true],
+  [[['USD'], ['EUR']], false],
+])('of accounts that take %j, one takes shillings: %s', (currencies, takes) => {
+  expect(takesShillings(currencies.map((it) => ({ ...account, currencies: it })))).toBe(takes);
 });

@@ -1,6 +1,11 @@
 import type { BankSettings } from '../content/home-settings.ts';
 import { type BankAccount, bankAccounts } from '../content/payments.ts';
 
+/** An account whose money the home has not told may take them. */
+export function takesShillings(accounts: readonly BankAccount[] = bankAccounts): boolean {
+  return accounts.some(({ currencies }) => currencies === null || currencies.includes('KES'));
+}
+
 /**
  * What a bank needs besides the account, and what the home has yet to tell. `inWords` names a line in a sentence that
  * says whom to ask for it. Its value is null until the home supplies it, and '' where there is none.

@@ -39,7 +39,7 @@ export const choosingTexts = {
   refusedAmount: {
     unreadable: 'Please write a number, such as 1,000.',
     notWhole: 'Please write a whole amount, without cents.',
-    otherMoney: 'We count in shillings or dollars, and the bank changes other money.',
+    otherMoney: `We count in shillings or dollars${hasBank ? ', and the bank changes other money' : ''}.`,
     tooSmall: `The smallest amount is ${formatKes(KES.smallest)} or ${formatUsd(USD.smallest)}.`,
     tooLarge: `The largest amount is ${formatKes(KES.largest)} or ${formatUsd(USD.largest)}. For more, please call us.`,
   },
@@ -68,6 +68,8 @@ export const payingTexts = {
   amount: 'Amount',
   mpesa: 'on your phone',
   bank: 'in Kenya or from abroad',
+  /** If no account takes shillings. */
+  bankInDollars: 'from abroad',
   accountAlone: 'Type just this, with nothing added.',
   /** Without script, and until an amount is chosen. */
   youDecide: 'you decide',
@@ -78,6 +80,8 @@ export const payingTexts = {
   yourPin: 'your PIN',
   pin: 'on your phone only. We never ask for it.',
   nameMustBe: 'The name must be',
+  /** Until the home has confirmed a name. The phone follows. */
+  someName: 'M-PESA shows a name first. Not sure? Call before you confirm:',
   otherName: 'Then confirm. Another name? Stop and call us.',
   regularly: 'Set it up once, with M-PESA Ratiba in the M-PESA app or by dialling',
   overLimit: `M-PESA takes up to ${limit} in one payment.`,
@@ -92,6 +96,8 @@ export const payingTexts = {
   large: 'Confirm by phone before a large transfer:',
   fromAbroad: 'M-PESA works in Kenya only. From abroad:',
   theBank: 'use the bank',
+  /** Without a bank. The phone follows, and `askByEmail`. */
+  askFromAbroad: 'M-PESA works in Kenya only. From abroad, please ask us how to give:',
   feePaidBy: {
     giver: 'You pay the M-PESA fee on top of the amount.',
     home: 'The home pays the M-PESA fee: you pay only the amount.',
@@ -193,8 +199,7 @@ export const realTexts = {
 /** Promises that only the home can make. */
 export const givingPromises = {
   oneNumber: {
-    toConfirm:
-      'Paybill and bank account are the same on this website, on the payment card and when you call us.',
+    toConfirm: `${hasBank ? 'Paybill and bank account are' : 'The paybill is'} the same on this website, on the payment card and when you call us.`,
   },
   noNewNumber: {
     toConfirm: 'We never announce a new number in a message. If you get such a message, call us.',

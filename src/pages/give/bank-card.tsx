@@ -10,7 +10,7 @@ import { payments } from '../../content/payments.ts';
 import { CopyRow } from '../../design-system/copy-row.tsx';
 import { Fold } from '../../design-system/fold.tsx';
 import { unbroken } from '../../design-system/unbroken.tsx';
-import { bankLines } from '../../giving/bank-lines.ts';
+import { bankLines, takesShillings } from '../../giving/bank-lines.ts';
 import { sumsOf } from '../../giving/gift-sums.ts';
 import { bankReference } from '../../giving/gift-words.ts';
 import type { Gift } from '../../lib/gift.ts';
@@ -31,10 +31,13 @@ type BankCardProps = {
 export function BankCard({ gift, folds, isAbroad }: BankCardProps) {
   const { known, missing } = bankLines(bankSettings);
   const sums = gift && sumsOf(gift);
+  const inShillings = takesShillings();
+  const currency = inShillings ? 'KES' : 'USD';
+  const kind = inShillings ? payingTexts.bank : payingTexts.bankInDollars;
   const abroad = (
     <>
       <div className={styles.lines}>
-        {sums ? (
+        {sums && inShillings ? (
           <Amount label={payingTexts.amountFromAbroad} currency="USD" amount={sums.each.USD} />
         ) : null}
       </div>
@@ -52,7 +55,7 @@ export function BankCard({ gift, folds, isAbroad }: BankCardProps) {
   return (
     <PaymentDetails
       id="bank"
-      method={{ ...payments.bank, title: 'Bank', kind: payingTexts.bank }}
+      method={{ ...payments.bank, title: 'Bank', kind }}
       tone="blue"
       fold={folds ? foldOnPhone : undefined}
     >
@@ -60,7 +63,9 @@ export function BankCard({ gift, folds, isAbroad }: BankCardProps) {
         {known.map((line) => (
           <CopyRow key={line.label} {...line} />
         ))}
-        {sums ? <Amount label={payingTexts.amount} currency="KES" amount={sums.each.KES} /> : null}
+        {sums ? (
+          <Amount label={payingTexts.amount} currency={currency} amount={sums.each[currency]} />
+        ) : null}
         <CopyRow label={payingTexts.reference} value={bankReference(gift)} />
         <p className={`${styles.hint} remark`}>{payingTexts.referenceHint}</p>
       </div>

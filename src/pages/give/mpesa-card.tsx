@@ -1,7 +1,7 @@
 import { needsScript } from '../../boot-contract.ts';
 import { PaymentDetails } from '../../components/payment/payment-details.tsx';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import { homeSettings } from '../../content/home-settings.ts';
-import { organization } from '../../content/organization.ts';
 import { payingTexts } from '../../content/page-texts/give.ts';
 import { paymentValues } from '../../content/payments.ts';
 import { CopyRow } from '../../design-system/copy-row.tsx';
@@ -61,13 +61,7 @@ export function MpesaCard({ gift, payments }: MpesaCardProps) {
             {`, ${payingTexts.pin}`}
           </p>
         </li>
-        <li>
-          <p>
-            {`${payingTexts.nameMustBe} `}
-            <b translate="no">{paybillName || organization.name}</b>
-            {`. ${payingTexts.otherName}`}
-          </p>
-        </li>
+        <ShownName />
       </ol>
       {mpesaFeePaidBy ? <p>{unbroken(payingTexts.feePaidBy[mpesaFeePaidBy])}</p> : null}
       {gift && gift.often !== 'once' ? (
@@ -78,6 +72,27 @@ export function MpesaCard({ gift, payments }: MpesaCardProps) {
         </p>
       ) : null}
     </PaymentDetails>
+  );
+}
+
+/** The step before the last press. Only a name that the home has confirmed is told. */
+function ShownName() {
+  if (paybillName === '') return null;
+  return (
+    <li>
+      {paybillName === null ? (
+        <p>
+          {unbroken(`${payingTexts.someName} `)}
+          <PhoneLink />
+        </p>
+      ) : (
+        <p>
+          {`${payingTexts.nameMustBe} `}
+          <b translate="no">{paybillName}</b>
+          {`. ${payingTexts.otherName}`}
+        </p>
+      )}
+    </li>
   );
 }
 

@@ -19,23 +19,7 @@ export function NoteFieldset({ control }: { control: NoteControl }) {
     <div className={styles.fields}>
       <TextField name="name" label={noteTexts.name} autoComplete="name" required />
       <TextField name="reach" label={noteTexts.reach} required />
-      <fieldset className={styles.ways} data-wide hidden={!hasBank}>
-        <legend>{noteTexts.paidBy}</legend>
-        <div className={pills.pills}>
-          {Object.entries(noteTexts.ways).map(([value, label]) => (
-            <label key={value}>
-              <input
-                type="radio"
-                className={pills.cover}
-                name="paidBy"
-                value={value}
-                defaultChecked={value === 'mpesa'}
-              />
-              <span>{unbroken(label)}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      {hasBank ? <Ways /> : null}
       <div
         data-wide
         data-way="mpesa"
@@ -54,18 +38,22 @@ export function NoteFieldset({ control }: { control: NoteControl }) {
           onBlur={control.onBlur}
         />
       </div>
-      <div data-way="bank">
-        <DateField
-          name="day"
-          label={noteTexts.day}
-          limits={within ? `${noteTexts.until} ${longDate(within.max)}` : undefined}
-          {...within}
-          disabled={isKnown && fields.paidBy !== 'bank'}
-        />
-      </div>
-      <div data-way="bank">
-        <TextField name="bankReference" label={noteTexts.bankReference} maxLength={100} />
-      </div>
+      {hasBank ? (
+        <>
+          <div data-way="bank">
+            <DateField
+              name="day"
+              label={noteTexts.day}
+              limits={within ? `${noteTexts.until} ${longDate(within.max)}` : undefined}
+              {...within}
+              disabled={isKnown && fields.paidBy !== 'bank'}
+            />
+          </div>
+          <div data-way="bank">
+            <TextField name="bankReference" label={noteTexts.bankReference} maxLength={100} />
+          </div>
+        </>
+      ) : null}
       <div hidden={need === 'none'}>
         <TextField
           name="amount"
@@ -88,6 +76,28 @@ export function NoteFieldset({ control }: { control: NoteControl }) {
         </SelectField>
       </div>
     </div>
+  );
+}
+
+function Ways() {
+  return (
+    <fieldset className={styles.ways} data-wide>
+      <legend>{noteTexts.paidBy}</legend>
+      <div className={pills.pills}>
+        {Object.entries(noteTexts.ways).map(([value, label]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              className={pills.cover}
+              name="paidBy"
+              value={value}
+              defaultChecked={value === 'mpesa'}
+            />
+            <span>{unbroken(label)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

@@ -2,6 +2,7 @@ import { needsScript } from '../../boot-contract.ts';
 import { goToPart } from '../../browser/go-to-part.ts';
 import { HomeAnswers } from '../../components/answers/home-answers.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
+import { organization } from '../../content/organization.ts';
 import { hasBank } from '../../content/payments.ts';
 import { homeSettings } from '../../content/home-settings.ts';
 import { givingPromises, payingTexts, realTexts } from '../../content/page-texts/give.ts';
@@ -52,6 +53,14 @@ export function PayStep({ control: { choice } }: ChoiceProps) {
           </a>
         </p>
       ) : null}
+      {hasBank ? null : (
+        <p className={styles.limit}>
+          {unbroken(`${payingTexts.askFromAbroad} `)}
+          <PhoneLink />
+          {' or '}
+          <a href={`mailto:${organization.email}`}>{unbroken(payingTexts.askByEmail)}</a>
+        </p>
+      )}
       <div className={styles.cards}>
         {isOver && !payments ? null : <MpesaCard gift={gift} payments={payments} />}
         {hasBank ? <BankCard gift={gift} folds={!isOver && !isAbroad} isAbroad={isAbroad} /> : null}

@@ -1,0 +1,51 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { textWith, withFacts, wordsOf } from './changed-facts.ts';
+
+describe('the name that M-PESA shows', () => {
+  const nameShown = (name: string) =>
+    textWith('/give', ['payments', 'nameShown', `nameShown: ${name}`]);
+
+  test('is what the visitor compares, if the home has confirmed it', async () => {
+    expect(await nameShown('A HOME')).toContain('The name must be A HOME. Then confirm. Another');
+  });
+
+  test('is not told, and orders nobody to stop, while the home has not confirmed it', async () => {
+    const text = await nameShown('unknown');
+    expect(text).toContain('M-PESA shows a name first. Not sure? Call before you confirm:');
+    expect(text).not.toMatch(/name must be|Another name/);
+  });
+
+  test('is no step where M-PESA shows none', async () => {
+    expect(await nameShown('none')).not.toMatch(/name must be|Another name|shows a name/);
+  });
+});
+
+describe('the bank', () => {
+  test('is spoken of nowhere on How to give where there is none, and givers abroad are told whom to ask', async () => {
+    const text = await textWith('/give', ['payments', 'bank:', 'bank: none']);
+    expect(text).toContain('M-PESA works in Kenya only. From abroad, please ask us how to give:');
+    expect(text).toContain('The paybill is the same on this website');
+    expect(text).not.toMatch(/bank/i);
+    expect(text).not.toMatch(/account (?!name|number)/i);
+  });
+
+  test.each([
+    ['[USD]', /^Bankfrom abroad/, 'Amount $25'],
+    ['[KES]', /^Bankin Kenya or from abroad/, 'Amount KSH 3,243'],
+    ['unknown', /^Bankin Kenya or from abroad/, 'Amount KSH 3,243'],
+  ])('of one account in %s says so, and has its amount in that money', async (money, kind, sum) => {
+    const accounts = `accounts:\n    - number: 111\n      currencies: ${money}`;
+    const words = await withFacts([['payments', 'accounts:', accounts]], async () => {
+      const { BankCard } = await import('../src/pages/give/bank-card.tsx');
+      const each = { currency: 'USD', amount: 25 } as const;
+      const gift = { each, often: 'once', purpose: 'meals' } as const;
+      const card = createElement(BankCard, { gift, folds: false, isAbroad: true });
+      return wordsOf(renderToStaticMarkup(createElement(MemoryRouter, null, card)));
+    });
+    expect(words).toMatch(kind);
+    expect(words).toContain(sum);
+  });
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { vi } from 'vitest';
+import { type FactsName, factsNames, factsOfTests, parseFacts } from '../tools/facts/read-facts.ts';
+
+/** As a volunteer would change it: the first line that begins so, with all that belongs to it, gives way to other lines. */
+export type FactChange = readonly [name: FactsName, beginning: string, others: string];
+
+/** Runs what imports the content anew, with changed facts. Throws if a fact is refused. */
+export async function withFacts<Result>(
+  changes: readonly FactChange[],
+  run: () => Promise<Result>,
+): Promise<Result> {
+  vi.resetModules();
+  vi.doMock('#facts', () => changedFacts(changes));
+  try {
+    return await run();
+  } finally {
+    // Other tests run in the same process.
+    vi.doUnmock('#facts');
+    vi.resetModules();
+  }
+}
+
+/** What a build with changed facts writes into `#root` at `path`. */
+export function htmlWith(path: string, ...changes: readonly FactChange[]): Promise<string> {
+  return withFacts(changes, async () => {
+    const { renderPath } = await import('../src/entry.prerender.tsx');
+    return renderPath(path);
+  });
+}
+
+/** Its words, in one line. */
+export async function textWith(path: string, ...changes: readonly FactChange[]): Promise<string> {
+  return wordsOf(await htmlWith(path, ...changes));
+}
+
+export function wordsOf(html: string): string {
+  return html
+    .replaceAll(/<(?:p|li|h\d|d[dt]|div|option|th|td|br)\b/g, ' $&')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function changedFacts(changes: readonly FactChange[]) {
+  const facts = factsNames.map((name) => {
+    let source = readFileSync(`${factsOfTests}/${name}.yaml`, 'utf8');
+    for (const [, beginning, others] of changes.filter(([of]) => of === name)) {
+      const part = new RegExp(String.raw`^( *)${RegExp.escape(beginning)}.*(?:\n\1 +.*)*`, 'm');
+      if (!part.test(source)) throw new Error(`${name}.yaml has no line "${beginning}"`);
+      source = source.replace(part, (_, indent: string) => indent + others);
+    }
+    const { facts, problems } = parseFacts(name, `${name}.yaml`, source);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+    return [name, facts];
+  });
+  return { factsFolder: factsOfTests, ...Object.fromEntries(facts) };
+}
