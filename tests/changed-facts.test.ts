@@ -4,10 +4,10 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { textWith, withFacts, wordsOf } from './changed-facts.ts';
 
-describe('the name that M-PESA shows', () => {
-  const nameShown = (name: string) =>
-    textWith('/give', ['payments', 'nameShown', `nameShown: ${name}`]);
+const nameShown = (name: string) =>
+  textWith('/give', ['payments', 'nameShown', `nameShown: ${name}`]);
 
+describe('the name that M-PESA shows', () => {
   test('is what the visitor compares, if the home has confirmed it', async () => {
     expect(await nameShown('A HOME')).toContain('The name must be A HOME. Then confirm. Another');
   });

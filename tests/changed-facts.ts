@@ -22,7 +22,7 @@ export async function withFacts<Result>(
 }
 
 /** What a build with changed facts writes into `#root` at `path`. */
-export function htmlWith(path: string, ...changes: readonly FactChange[]): Promise<string> {
+function htmlWith(path: string, ...changes: readonly FactChange[]): Promise<string> {
   return withFacts(changes, async () => {
     const { renderPath } = await import('../src/entry.prerender.tsx');
     return renderPath(path);
