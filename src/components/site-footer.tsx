@@ -10,7 +10,7 @@ import { SiteMark } from './site-mark.tsx';
 import { VisitCount } from './visit-count/visit-count.tsx';
 import styles from './site-footer.module.css';
 
-declare const __BUILD_YEAR__: number;
+declare const __BUILD_YEAR__: string;
 
 type FooterLink = { to: string; label: string };
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Browser, type ElementHandle, launch, type Page } from 'puppeteer-core';
+import { INSTANT, moveDate } from '../instant.ts';
 import type { Path } from '../find-by-role.ts';
 import type { Ask } from './in-page.ts';
 
@@ -30,7 +31,9 @@ export async function startFirefox(options: StartOptions): Promise<Engine> {
       'security.sandbox.content.read_path_whitelist': `${path.resolve('node_modules/dejavu-fonts-ttf')}/`,
     },
   });
-  return drive(firefox, await firstPage(firefox), options.asking);
+  const page = await firstPage(firefox);
+  await moveClock(page);
+  return drive(firefox, page, options.asking);
 }
 
 /** Too old for Playwright. */
@@ -43,7 +46,14 @@ export async function startChromium(options: StartOptions): Promise<Engine> {
   });
   const page = await firstPage(chromium);
   await page.setJavaScriptEnabled(options.script);
+  await moveClock(page);
   return drive(chromium, page, options.asking);
+}
+
+/** Pages begin at the instant of all browser tests, and time runs on from there. */
+async function moveClock(page: Page) {
+  const now = await page.evaluate(() => Date.now());
+  await page.evaluateOnNewDocument(moveDate, Date.parse(INSTANT) - now);
 }
 
 async function firstPage(browser: Browser): Promise<Page> {

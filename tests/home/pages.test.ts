@@ -10,6 +10,7 @@ import { factsOfTests, homesFacts, writtenFacts } from '../../tools/facts/read-f
 import { serveSite } from '../../tools/serve-site.ts';
 import { axeFaults } from '../e2e/setup/accessible.ts';
 import { openHydrated } from '../e2e/setup/hydration.ts';
+import { beginAt, INSTANT } from '../instant.ts';
 import { builtPage, distDir, textOf } from '../site/built-site.ts';
 
 // What dist/ says with the home's own facts. The tests of the code have facts of their own. A page is known by its
@@ -25,6 +26,7 @@ afterAll(async () => {
 
 // One, so that a page finds in the cache what another has fetched. A colour in transition has another contrast.
 const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: site.origin });
+await beginAt(await context.newPage(), INSTANT);
 
 async function openPage(path: string, width = 320): Promise<{ page: Page; faults: string[] }> {
   const page = await context.newPage();

@@ -19,6 +19,11 @@ export function builtFile(name: string): string {
   return readFileSync(distDir + name, 'utf8');
 }
 
+/** When the site was built: the machine's date may be another when it is tested. */
+export const builtOn = new Date(
+  (JSON.parse(builtFile('build.json')) as { builtOn: string }).builtOn,
+);
+
 export function isBuiltFile(pathname: string): boolean {
   const file = distDir + decodeURIComponent(pathname).slice(1);
   return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;

@@ -2,8 +2,12 @@ import { pageNames } from '../../src/content/shared-texts.ts';
 import { describe, expect, test } from 'vitest';
 import { sitePages } from '../../src/site-map.ts';
 import { email, phoneLinks, phones, place } from '../expected-facts.ts';
-import { attribute, builtPages, linksIn, textOf } from './built-site.ts';
+import { attribute, builtOn, builtPages, linksIn, textOf } from './built-site.ts';
 
+const yearInNairobi = new Intl.DateTimeFormat('en', {
+  year: 'numeric',
+  timeZone: 'Africa/Nairobi',
+});
 const menu = sitePages.filter(({ inMenu }) => inMenu);
 
 describe.each(builtPages)('$path', (page) => {
@@ -35,7 +39,7 @@ describe.each(builtPages)('$path', (page) => {
       ['/accessibility', '/privacy', '/safeguarding'],
     ]);
     const text = page.all('footer').map(textOf).join('');
-    const rights = `© ${new Date().getFullYear()} Motherly Care Children's Home`;
+    const rights = `© ${yearInNairobi.format(builtOn)} Motherly Care Children's Home`;
     for (const words of [...place, ...phones, email, rights]) expect(text).toContain(words);
     expect(linksIn(page.all('footer')[0]).map(([, href]) => href)).toEqual(
       expect.arrayContaining([...phoneLinks, `mailto:${email}`, 'https://builders.example']),

@@ -6,6 +6,7 @@ import { moreThanSpaces, pageNames } from '../../../src/content/shared-texts.ts'
 import { announced } from '../setup/announced.ts';
 import { readMail } from '../setup/opened-mails.ts';
 import { email } from '../../expected-facts.ts';
+import { INSTANT } from '../../instant.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
@@ -42,7 +43,7 @@ test('refuses only spaces; thanks, clears, and offers the message as a mail unti
     alerts.push(`${dialog.type()}: ${dialog.message()}`);
     await dialog.accept();
   });
-  await page.clock.install();
+  await page.clock.install({ time: INSTANT });
   await openHydrated(page, '/contact');
   for (const [label, value] of [
     ['E-mail', 'amina'],

@@ -18,9 +18,9 @@ const form = (page: Page) => page.getByRole('region', { name: askForVisit });
 const field = (page: Page, label: string) => form(page).getByLabel(label);
 const ask = (page: Page) => form(page).getByRole('button', { name: 'Ask by e-mail' });
 
-async function openAt(page: Page, time: string) {
+async function openAt(page: Page, instant: string) {
   await keepOpenedMails(page);
-  await stopClock(page, time);
+  await stopClock(page, instant);
   await page.goto('/contact#visit');
   await untilHydrated(page);
 }
@@ -38,110 +38,120 @@ async function fillIn(page: Page, day: string, time: string) {
 // The visitor's day begins 14 hours later than in Nairobi.
 test.use({ timezoneId: 'Pacific/Pago_Pago' });
 
-test('sees whether the home is open now in Nairobi, to the minute', async ({ page }) => {
-  await openAt(page, '2026-11-23T15:59:30+03:00');
-  const open = `${visitTexts.openNow}, by appointment`;
-  await expect(section(page)).toContainText(open);
-  await expect(section(page)).toContainText(visitTexts.nowThere.join(' 3:59PM '));
-  await page.clock.runFor(29_000);
-  await expect(section(page)).toContainText(open);
-  const row = section(page).getByText('Monday, Tuesday, Thursday and Friday', { exact: true });
-  await expect(row).toHaveCSS('color', 'rgb(33, 86, 57)');
-  await page.clock.runFor(1000);
-  await expect(section(page)).toContainText(
-    `${visitTexts.closedNow}, ${visitTexts.opens} Tuesday 8:30AM`,
-  );
-  await expect(section(page)).toContainText(visitTexts.nowThere.join(' 4PM '));
-  await expect(row).toHaveCSS('color', 'rgb(34, 26, 46)');
-  await page.clock.runFor(120_000);
-  await expect(section(page)).toContainText(visitTexts.nowThere.join(' 4:02PM '));
+test.describe('half a minute before the home closes', () => {
+  test.use({ instant: '2026-11-23T15:59:30+03:00' });
+  test('sees whether the home is open now in Nairobi, to the minute', async ({ page, instant }) => {
+    await openAt(page, instant);
+    const open = `${visitTexts.openNow}, by appointment`;
+    await expect(section(page)).toContainText(open);
+    await expect(section(page)).toContainText(visitTexts.nowThere.join(' 3:59PM '));
+    await page.clock.runFor(29_000);
+    await expect(section(page)).toContainText(open);
+    const row = section(page).getByText('Monday, Tuesday, Thursday and Friday', { exact: true });
+    await expect(row).toHaveCSS('color', 'rgb(33, 86, 57)');
+    await page.clock.runFor(1000);
+    await expect(section(page)).toContainText(
+      `${visitTexts.closedNow}, ${visitTexts.opens} Tuesday 8:30AM`,
+    );
+    await expect(section(page)).toContainText(visitTexts.nowThere.join(' 4PM '));
+    await expect(row).toHaveCSS('color', 'rgb(34, 26, 46)');
+    await page.clock.runFor(120_000);
+    await expect(section(page)).toContainText(visitTexts.nowThere.join(' 4:02PM '));
 
-  // Time passes without a timer, as on a device that sleeps.
-  for (const [time, event, words] of [
-    ['2026-11-24T08:30:00+03:00', 'pageshow', visitTexts.openNow],
-    ['2026-11-24T16:00:00+03:00', 'visibilitychange', visitTexts.closedNow],
-  ] as const) {
-    await page.clock.setSystemTime(new Date(time));
-    await page.evaluate((type) => {
-      (type === 'pageshow' ? window : document).dispatchEvent(new Event(type));
-    }, event);
-    await expect(section(page)).toContainText(words);
-  }
+    // Time passes without a timer, as on a device that sleeps.
+    for (const [time, event, words] of [
+      ['2026-11-24T08:30:00+03:00', 'pageshow', visitTexts.openNow],
+      ['2026-11-24T16:00:00+03:00', 'visibilitychange', visitTexts.closedNow],
+    ] as const) {
+      await page.clock.setSystemTime(new Date(time));
+      await page.evaluate((type) => {
+        (type === 'pageshow' ? window : document).dispatchEvent(new Event(type));
+      }, event);
+      await expect(section(page)).toContainText(words);
+    }
+  });
 });
 
-// src/pages/contact/visits.test.ts covers each reason to refuse a day or a time.
-test('asks for a day from tomorrow on, and refuses any other', async ({ page, context }) => {
-  await openAt(page, `${monday}T09:00:00+03:00`);
-  await expect(field(page, 'Day')).toHaveAttribute('min', tuesday);
-  // Orca reads the name of the group, and not the field's own.
-  const limits = form(page).getByRole('group', { name: 'Day from 24 November 2026' });
-  await expect(limits.getByLabel('Day')).toBeVisible();
-  const byPhone = `${visitTexts.sooner} +254 000 000 117`;
-  await fillIn(page, monday, '8:30AM');
-  await ask(page).click();
-  await expect(field(page, 'Day')).toBeFocused();
-  await expect(field(page, 'Day')).toHaveAccessibleDescription(
-    `${visitTexts.refusals.today} Our hours are ${allHours}, Nairobi time. ${byPhone}`,
-  );
-  await page.clock.resume();
-  await expectAccessible(page, 'refused', { within: 'main' });
-  // A Saturday, which begins later.
-  await field(page, 'Day').fill('2026-11-28');
-  await ask(page).click();
-  await expect(field(page, 'Time')).toBeFocused();
-  await field(page, 'Time').selectOption('');
-  await field(page, 'Day').fill(tuesday);
-  await expect(field(page, 'Day')).toHaveAccessibleDescription(
-    `${visitTexts.hoursOf} Tuesday 24 November 2026: 8:30AM-4PM, Nairobi time. ${byPhone}`,
-  );
-  await fillIn(page, tuesday, '8:30AM');
-  await field(page, 'Phone').fill('abc');
-  for (const name of ['Ask by e-mail', 'SMS', 'Copy message']) {
-    await form(page).getByRole('button', { name }).click();
-    await expect(field(page, 'Phone')).toBeFocused();
-  }
-  await expect(field(page, 'Phone')).toHaveAccessibleDescription(visitTexts.phoneHint);
-  expect(await openedMails(page)).toEqual([]);
+test.describe('on a Monday morning', () => {
+  test.use({ instant: `${monday}T09:00:00+03:00` });
+  // src/pages/contact/visits.test.ts covers each reason to refuse a day or a time.
+  test('asks for a day from tomorrow on, and refuses any other', async ({
+    page,
+    context,
+    instant,
+  }) => {
+    await openAt(page, instant);
+    await expect(field(page, 'Day')).toHaveAttribute('min', tuesday);
+    // Orca reads the name of the group, and not the field's own.
+    const limits = form(page).getByRole('group', { name: 'Day from 24 November 2026' });
+    await expect(limits.getByLabel('Day')).toBeVisible();
+    const byPhone = `${visitTexts.sooner} +254 000 000 117`;
+    await fillIn(page, monday, '8:30AM');
+    await ask(page).click();
+    await expect(field(page, 'Day')).toBeFocused();
+    await expect(field(page, 'Day')).toHaveAccessibleDescription(
+      `${visitTexts.refusals.today} Our hours are ${allHours}, Nairobi time. ${byPhone}`,
+    );
+    await page.clock.resume();
+    await expectAccessible(page, 'refused', { within: 'main' });
+    // A Saturday, which begins later.
+    await field(page, 'Day').fill('2026-11-28');
+    await ask(page).click();
+    await expect(field(page, 'Time')).toBeFocused();
+    await field(page, 'Time').selectOption('');
+    await field(page, 'Day').fill(tuesday);
+    await expect(field(page, 'Day')).toHaveAccessibleDescription(
+      `${visitTexts.hoursOf} Tuesday 24 November 2026: 8:30AM-4PM, Nairobi time. ${byPhone}`,
+    );
+    await fillIn(page, tuesday, '8:30AM');
+    await field(page, 'Phone').fill('abc');
+    for (const name of ['Ask by e-mail', 'SMS', 'Copy message']) {
+      await form(page).getByRole('button', { name }).click();
+      await expect(field(page, 'Phone')).toBeFocused();
+    }
+    await expect(field(page, 'Phone')).toHaveAccessibleDescription(visitTexts.phoneHint);
+    expect(await openedMails(page)).toEqual([]);
 
-  await fillIn(page, tuesday, '8:30AM');
-  const asked = 'Tuesday 24 November 2026 at 8:30AM';
-  await expect(form(page)).toContainText(`${visitTexts.youAsk} ${asked}`);
-  await ask(page).click();
-  const { to, subject, body } = readMail((await openedMails(page))[0] ?? '');
-  expect([to, subject]).toEqual([
-    'office.of-the-home@long-name-of-a-home.example',
-    `${visitMessage.subject}: ${asked}`,
-  ]);
-  expect(body.split('\r\n')).toEqual([
-    'Day: Tuesday 24 November 2026',
-    'Time: 8:30AM, Nairobi time',
-    'How many people: 2',
-    'Name: Amina Söhne',
-    'Phone: +254 700-000-000',
-    '',
-    'Note:',
-    'With our class',
-    'and a teacher',
-    '',
-    visitMessage.ending,
-  ]);
-  const help = form(page).getByText(messageTexts.pressSend('email'));
-  await expect(help).toBeVisible();
-  await field(page, 'Day').fill('2026-11-26');
-  await expect(help).toHaveCount(0);
+    await fillIn(page, tuesday, '8:30AM');
+    const asked = 'Tuesday 24 November 2026 at 8:30AM';
+    await expect(form(page)).toContainText(`${visitTexts.youAsk} ${asked}`);
+    await ask(page).click();
+    const { to, subject, body } = readMail((await openedMails(page))[0] ?? '');
+    expect([to, subject]).toEqual([
+      'office.of-the-home@long-name-of-a-home.example',
+      `${visitMessage.subject}: ${asked}`,
+    ]);
+    expect(body.split('\r\n')).toEqual([
+      'Day: Tuesday 24 November 2026',
+      'Time: 8:30AM, Nairobi time',
+      'How many people: 2',
+      'Name: Amina Söhne',
+      'Phone: +254 700-000-000',
+      '',
+      'Note:',
+      'With our class',
+      'and a teacher',
+      '',
+      visitMessage.ending,
+    ]);
+    const help = form(page).getByText(messageTexts.pressSend('email'));
+    await expect(help).toBeVisible();
+    await field(page, 'Day').fill('2026-11-26');
+    await expect(help).toHaveCount(0);
 
-  // After Copy alone the home has received nothing. Another word, and the copy is an old one.
-  await context.grantPermissions(['clipboard-write']);
-  await form(page).getByRole('button', { name: 'Copy message' }).click();
-  await expect(form(page).getByRole('button', { name: 'Copied ✓' })).toBeVisible();
-  const pasteInto = form(page).locator('p', { hasText: messageTexts.pasteInto });
-  await expect(pasteInto.getByRole('link', { name: '+254 000 000 117' })).toHaveAttribute(
-    'href',
-    'sms:+254000000117',
-  );
-  await field(page, 'Note').fill('With our class alone');
-  await expect(pasteInto).toHaveCount(0);
-  await expect(form(page).getByRole('button', { name: 'Copy message' })).toBeVisible();
+    // After Copy alone the home has received nothing. Another word, and the copy is an old one.
+    await context.grantPermissions(['clipboard-write']);
+    await form(page).getByRole('button', { name: 'Copy message' }).click();
+    await expect(form(page).getByRole('button', { name: 'Copied ✓' })).toBeVisible();
+    const pasteInto = form(page).locator('p', { hasText: messageTexts.pasteInto });
+    await expect(pasteInto.getByRole('link', { name: '+254 000 000 117' })).toHaveAttribute(
+      'href',
+      'sms:+254000000117',
+    );
+    await field(page, 'Note').fill('With our class alone');
+    await expect(pasteInto).toHaveCount(0);
+    await expect(form(page).getByRole('button', { name: 'Copy message' })).toBeVisible();
+  });
 });
 
 test('the form is folded until it is pressed or the address asks for it', async ({ page }) => {

@@ -3,6 +3,7 @@ import { pageAt } from '../../../src/site-map.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expectFocusShown } from '../setup/focus.ts';
 import { footerLink } from '../setup/main-links.ts';
+import { INSTANT } from '../../instant.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { bankAccount, paybillName, phoneLinks, phones } from '../../expected-facts.ts';
@@ -51,7 +52,7 @@ test('opens a page whose module is gone by one full load', async ({ page, expect
   for (const isLate of [false, true]) {
     await test.step(`the module is ${isLate ? 'never answered' : 'a page'}`, async () => {
       await page.unrouteAll();
-      if (isLate) await page.clock.install();
+      if (isLate) await page.clock.install({ time: INSTANT });
       await openHydrated(page, '/about');
       await page.route('**/assets/get-involved-page-*.js', async (route) => {
         if (!isLate)

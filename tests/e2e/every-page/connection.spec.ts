@@ -5,6 +5,7 @@ import { errorTexts } from '../../../src/content/shared-texts.ts';
 import { holdApp, untilHydrated } from '../setup/hydration.ts';
 import { photoAt, photoLinks } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
+import { stopClock } from '../setup/stopped-clock.ts';
 
 test('a click loads a failed module again; without scripts plain links work', async ({
   page,
@@ -52,7 +53,7 @@ test('a press does not wait for modules that never come', async ({ page, expecte
   // The browser's own document around a picture.
   expectedErrors.push(/Applying inline style/, /ViewTransition opt-in/);
   const release = await holdApp(page);
-  await page.clock.install();
+  await stopClock(page);
   for (const path of ['/gallery', '/get-involved']) {
     await test.step(path, async () => {
       await page.goto(path);

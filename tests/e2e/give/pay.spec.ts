@@ -86,7 +86,6 @@ test('a foot with the sentence leads on, and covers no field', async ({ page }) 
 
 test('card, calendar, link and contact are saved for later', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
-  await page.clock.setFixedTime(new Date('2026-11-26T12:00:00Z'));
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: (shared: ShareData) => Promise.resolve(Object.assign(window, { shared })),

@@ -1,11 +1,15 @@
 import { expect, test as base } from '@playwright/test';
+import { beginAt, INSTANT } from '../../instant.ts';
 import { notFoundPage } from '../../../src/site-map.ts';
 import { reportChangedTexts } from './changed-texts.ts';
 import { reportLostFocus } from './lost-focus.ts';
 import { reportMotion } from './reduced-motion.ts';
+import { slowDown } from './slow-pages.ts';
 import { expectUsable } from './usable.ts';
 
 type Watch = {
+  /** When the test's first page begins. Time runs on from there, for every page of the test. */
+  instant: string;
   /** Errors and outside addresses that are provoked on purpose. Any other fails the test. */
   expectedErrors: RegExp[];
   /** Fails the test afterwards if the page has misbehaved. */
@@ -14,16 +18,19 @@ type Watch = {
 
 /**
  * Also fails on an unexpected error, console error or request to another host, and if at the end the page is not usable
- * or the browser keeps anything but the visit counter's two notes. A policy violation, a hydration mismatch and a text that a translation would break are console errors. The
- * browser's own message about the 404 page is allowed.
+ * or the browser keeps anything but the visit counter's two notes. A policy violation, a hydration mismatch and a text
+ * that a translation would break are console errors. The browser's own message about the 404 page is allowed.
  */
 export const test = base.extend<Watch>({
+  instant: [INSTANT, { option: true }],
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures' names here
   expectedErrors: async ({}, use) => {
     await use([]);
   },
   watch: [
-    async ({ page, context, baseURL, expectedErrors }, use) => {
+    async ({ page, context, baseURL, expectedErrors, instant }, use) => {
+      await beginAt(page, instant);
+      await slowDown(context);
       const faults: string[] = [];
       const note = (kind: string, text: string) => {
         if (!expectedErrors.some((pattern) => pattern.test(text))) faults.push(`${kind}: ${text}`);

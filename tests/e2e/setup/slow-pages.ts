@@ -1,0 +1,17 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** SLOW=4 makes every page take four times as long for what it computes: CONTRIBUTING.md. */
+export const slowness = Number(process.env['SLOW'] ?? 1);
+if (!(slowness >= 1))
+  throw new Error(`SLOW is "${process.env['SLOW']}"; expected a number of 1 or more, such as 4`);
+
+/** Also those that the test opens later. */
+export async function slowDown(context: BrowserContext) {
+  if (slowness === 1) return;
+  const slow = async (page: Page) => {
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  };
+  await Promise.all(context.pages().map(slow));
+  context.on('page', slow);
+}
