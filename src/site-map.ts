@@ -1,5 +1,5 @@
 import { childrenInCare, firstChildren } from './content/impact.ts';
-import { organization } from './content/organization.ts';
+import { organization, takesVisits } from './content/organization.ts';
 import { annualFees, waysToPay } from './content/payments.ts';
 import { pageNames } from './content/shared-texts.ts';
 import { formatKes, formatUsd } from './lib/money.ts';
@@ -81,7 +81,7 @@ const entries = [
     path: '/contact',
     name: pageNames.contact,
     inMenu: true,
-    description: `Call, write or visit: phone numbers, e-mail, visiting hours and the way to our gate in ${organization.address.locality}.`,
+    description: `Call, write or visit: phone numbers, e-mail${takesVisits ? ', visiting hours' : ''} and the way to our gate in ${organization.address.locality}.`,
   },
   {
     path: '/accessibility',

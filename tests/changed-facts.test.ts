@@ -2,7 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { textWith, withFacts, wordsOf } from './changed-facts.ts';
+import { weekdays } from '../src/lib/days.ts';
+import { type FactChange, textWith, withFacts, wordsOf } from './changed-facts.ts';
 
 const nameShown = (name: string) =>
   textWith('/give', ['payments', 'nameShown', `nameShown: ${name}`]);
@@ -47,5 +48,40 @@ describe('the bank', () => {
     });
     expect(words).toMatch(kind);
     expect(words).toContain(sum);
+  });
+});
+
+const allDays = (hours: string): FactChange => [
+  'home',
+  'visitingHours:',
+  `visitingHours:\n${weekdays.map((day) => `  ${day}: ${hours}`).join('\n')}`,
+];
+
+describe('the visiting hours', () => {
+  test('of no day are no form and no empty sentence, and visitors call', async () => {
+    const contact = await textWith('/contact', allDays('closed'));
+    expect(contact).toContain(
+      'We have no visiting hours at present. Please call us before you come.',
+    );
+    expect(contact).not.toMatch(/our hours|ask for a day|within our visiting hours|Every visit/i);
+    for (const path of ['/get-involved', '/safeguarding'])
+      expect(await textWith(path, allDays('closed'))).not.toMatch(
+        /ask for a day|our visiting hours/i,
+      );
+  });
+
+  test('of days by appointment alone stand on the sign once, and the form asks for no time', async () => {
+    const contact = await textWith('/contact', allDays('by appointment'));
+    expect(contact).toContain('Monday-Sunday, and every visit by appointment');
+    expect(contact).not.toMatch(/our hours are/i);
+    expect(contact).not.toContain('Select a time');
+    expect(await textWith('/get-involved', allDays('by appointment'))).toContain(
+      'Monday-Sunday, and every visit, by appointment.',
+    );
+  });
+
+  test('with a break are printed with both their parts', async () => {
+    const contact = await textWith('/contact', allDays('9:00-12:00, 14:00-17:00'));
+    expect(contact).toContain('Monday-Sunday 9AM-12PM and 2PM-5PM');
   });
 });

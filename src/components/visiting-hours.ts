@@ -1,4 +1,4 @@
-import type { VisitingHours } from '../content/organization.ts';
+import { organization, type VisitingHours } from '../content/organization.ts';
 import { type Weekday, weekdays } from '../lib/days.ts';
 import { listedWords } from '../lib/text.ts';
 import { timeText } from '../lib/time-of-day.ts';
@@ -12,10 +12,52 @@ export function daysText({ days }: VisitingHours): string {
   return inRow && days.length > 2 ? `${first}-${last}` : listedWords(days);
 }
 
-/** '9AM-5PM'. */
-export function hoursText({ opens, closes }: VisitingHours): string {
-  return `${timeText(opens)}-${timeText(closes)}`;
+/** '9AM-5PM', '9AM-12PM and 2PM-5PM', 'all day', 'by appointment'. */
+export function hoursText({ times }: VisitingHours): string {
+  if (times.length === 0) return BY_APPOINTMENT;
+  const spans = times.map(({ opens, closes }) => `${timeText(opens)}-${timeText(closes)}`);
+  return spans[0] === '12AM-12AM' ? 'all day' : listedWords(spans);
 }
+
+const BY_APPOINTMENT = 'by appointment';
+
+type HoursLine = { days: string; hours: string; weekdays: readonly Weekday[] };
+
+type Visits = { visitingHours: readonly VisitingHours[]; visitingCondition: string };
+
+/**
+ * A line for each group of days, and at the end one for every visit, whose condition usually is "by appointment". Days
+ * that have the same instead of hours share that line.
+ */
+export function hoursLines(
+  everyVisit: string,
+  { visitingHours, visitingCondition }: Visits = organization,
+): HoursLine[] {
+  const lines = visitingHours.map((on) => ({
+    days: daysText(on),
+    hours: hoursText(on),
+    weekdays: on.days,
+  }));
+  const sharing = lines.find(({ hours }) => hours === visitingCondition);
+  const last = {
+    days: sharing ? `${sharing.days}, and ${everyVisit.toLowerCase()}` : everyVisit,
+    hours: visitingCondition,
+    weekdays: sharing?.weekdays ?? [],
+  };
+  return [...lines.filter((line) => line !== sharing), last];
+}
+
+/** 'Our hours are Monday-Friday 9AM-5PM, Nairobi time. Saturday: by appointment.' '' if all days are closed. */
+export function allHoursText(ourHours: string, all = organization.visitingHours): string {
+  const timed = all.filter(isTimed).map((on) => `${daysText(on)} ${hoursText(on)}`);
+  const others = all.filter((on) => !isTimed(on)).map((on) => `${daysText(on)}: ${hoursText(on)}.`);
+  return [
+    ...(timed.length > 0 ? [`${ourHours} ${timed.join(', ')}, Nairobi time.`] : []),
+    ...others,
+  ].join(' ');
+}
+
+const isTimed = ({ times }: VisitingHours) => times.length > 0;
 
 function dayNumber(day: Weekday | undefined): number {
   return weekdays.indexOf(day ?? 'Sunday');

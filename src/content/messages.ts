@@ -56,6 +56,7 @@ export const visitMessage = {
   subject: 'Request for a visit',
   day: 'Day',
   time: 'Time',
+  noTime: 'by appointment',
   people: 'How many people',
   name: 'Name',
   phone: 'Phone',

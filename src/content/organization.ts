@@ -1,12 +1,13 @@
 import { home } from '#facts';
 import type { Weekday } from '../lib/days.ts';
 
+/** From 0:00 to 24:00: '9:00'. In the minute in which it closes it is closed. */
+export type TimeSpan = { opens: string; closes: string };
+
 export type VisitingHours = {
   days: readonly Weekday[];
-  /** From 0:00 to 24:00: '9:00'. */
-  opens: string;
-  /** Already closed in this minute. */
-  closes: string;
+  /** In order. None on days on which visitors come by appointment alone. */
+  times: readonly TimeSpan[];
 };
 
 export type Organization = typeof organization;
@@ -36,7 +37,7 @@ export const organization = {
   /** For the sketch map. */
   route: home.route,
   /** In Nairobi's time. A day that is not listed is closed. */
-  visitingHours: home.visitingHours satisfies readonly VisitingHours[],
+  visitingHours: home.visitingHours as readonly VisitingHours[],
   visitingCondition: home.visitingCondition,
   /** Without a slash at the end. */
   siteUrl: home.siteUrl,
@@ -45,3 +46,6 @@ export const organization = {
   /** The only outside host that a page may frame, once a visitor asks for the map. */
   mapOrigin: 'https://www.google.com',
 };
+
+/** Otherwise no day has visiting hours, and visitors call. */
+export const takesVisits = organization.visitingHours.length > 0;

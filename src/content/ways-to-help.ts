@@ -2,7 +2,7 @@ import { giveAddress } from '../lib/gift.ts';
 import { formatUsd } from '../lib/money.ts';
 import { visitFormAddress } from './addresses.ts';
 import { homeSettings } from './home-settings.ts';
-import { organization } from './organization.ts';
+import { organization, takesVisits } from './organization.ts';
 import {
   feesAlone,
   hasBank,
@@ -162,7 +162,7 @@ export const waysToHelp = [
     description:
       'See the home and the school, and meet the people who work here. Visits are by appointment, so that lessons are not disturbed.',
     commitment: 'An appointment',
-    duration: 'Within our visiting hours',
+    duration: takesVisits ? 'Within our visiting hours' : 'As we agree',
     includes: [
       'A look at the home and the school',
       'Time with the people who work here',
@@ -175,7 +175,9 @@ export const waysToHelp = [
       `Find us: ${organization.address.lines[0]}`,
       'Come at the time that we agreed',
     ],
-    action: { kind: 'call', more: { label: askForVisit, to: visitFormAddress } },
+    action: takesVisits
+      ? { kind: 'call', more: { label: askForVisit, to: visitFormAddress } }
+      : { kind: 'call' },
     photo: 'skipping',
   },
 ] as const satisfies readonly WayToHelp[];

@@ -24,7 +24,15 @@ test.each([homesFacts, factsOfTests])('the facts of %s can be read', (folder) =>
   expect(factProblems(folder)).toEqual([]);
 });
 
-test.each(['8:30-16:00', '8:30 - 16:00', '8:30–16:00'])('reads the hours %s', (written) => {
+test.each([
+  '8:30-16:00',
+  '8:30 - 16:00',
+  '8:30–16:00',
+  '9:00-12:00, 14:00-17:00',
+  '9:00–12:00,14:00 – 17:00',
+  '0:00-24:00',
+  'by appointment',
+])('reads the hours %s', (written) => {
   expect(problemsWith('home', 'Monday', `Monday: ${written}`)).toEqual([]);
 });
 
@@ -66,6 +74,13 @@ test.each<[keyof Facts, beginning: string, others: string, problem: string]>([
   ['home', 'founded', 'founded:1987', '"founded:1987" cannot be read; expected a space after'],
   ['home', 'Monday', 'Monday: 9AM-5PM', 'Monday is "9AM-5PM"; expected two times'],
   ['home', 'Monday', 'Monday: 16:00-8:30', 'Monday is "16:00-8:30"; expected two'],
+  [
+    'home',
+    'Monday',
+    'Monday: 9:00-12:00, 11:00-13:00',
+    '11:00-13:00"; expected two times in order',
+  ],
+  ['home', 'Monday', 'Monday: 9:00-12:00,', 'without a comma at its end'],
   ['home', '- 2030-12-12', '- 2030-02-30', 'publicHolidays, 1 is "2030-02-30"; expected a day'],
   ['home', 'siteUrl', 'siteUrl: https://home.ke/', 'home.ke/"; expected https:// and the host'],
   ['home', 'email', 'email: the home@home.ke', 'email is "the home@home.ke"; expected an e-mail'],
@@ -155,8 +170,11 @@ test('the code gets the days in the order of the week, and numbers that it can u
     whatsApp: '254000000119',
     figures: { livesTransformed: 1234 },
     visitingHours: [
-      { days: ['Monday', 'Tuesday', 'Thursday', 'Friday'], opens: '8:30', closes: '16:00' },
-      { days: ['Saturday', 'Sunday'], opens: '11:00', closes: '14:30' },
+      {
+        days: ['Monday', 'Tuesday', 'Thursday', 'Friday'],
+        times: [{ opens: '8:30', closes: '16:00' }],
+      },
+      { days: ['Saturday', 'Sunday'], times: [{ opens: '11:00', closes: '14:30' }] },
     ],
   });
   const answers = questions.map(({ answer }) => answer).join(' ');

@@ -79,23 +79,36 @@ const phone = form(
   },
 );
 
-const hours = form('two times in order, such as 9:00-17:00, or closed', (it) => {
-  const [opens = '', closes = ''] = it.split(/\s*[-–]\s*/);
-  if (it === 'closed') return [];
-  return minutesOf(opens) < minutesOf(closes) ? [{ opens, closes }] : null;
-});
+type TimeSpan = { opens: string; closes: string };
 
-type Hours = z.infer<typeof hours>;
+/** Without times on a day on which visitors come by appointment alone. */
+type Hours = 'closed' | readonly TimeSpan[];
+
+const hours = form<Hours>(
+  'two times in order, such as 9:00-17:00, with a break 9:00-12:00, 14:00-17:00, by appointment or closed',
+  (it) => {
+    if (it === 'closed') return 'closed';
+    if (it === 'by appointment') return [];
+    const times = it.split(/\s*,\s*/).map((span) => {
+      const [opens = '', closes = ''] = span.split(/\s*[-–]\s*/);
+      return { opens, closes };
+    });
+    const minutes = times.flatMap(({ opens, closes }) => [minutesOf(opens), minutesOf(closes)]);
+    const isInOrder = minutes.every((at, index) => index === 0 || at > Number(minutes[index - 1]));
+    return isInOrder && !minutes.includes(Number.NaN) ? times : null;
+  },
+);
 
 /** The days with equal hours together, in the order of the week from Monday. */
 function grouped(week: Readonly<Record<Weekday, Hours>>) {
-  const groups: (Hours[number] & { days: Weekday[] })[] = [];
-  for (const day of [...weekdays.slice(1), weekdays[0]])
-    for (const { opens, closes } of week[day]) {
-      const group = groups.find((it) => it.opens === opens && it.closes === closes);
-      if (group) group.days.push(day);
-      else groups.push({ days: [day], opens, closes });
-    }
+  const groups: { days: Weekday[]; times: readonly TimeSpan[] }[] = [];
+  for (const day of [...weekdays.slice(1), weekdays[0]]) {
+    const times = week[day];
+    if (times === 'closed') continue;
+    const group = groups.find((it) => JSON.stringify(it.times) === JSON.stringify(times));
+    if (group) group.days.push(day);
+    else groups.push({ days: [day], times });
+  }
   return groups;
 }
 

@@ -4,13 +4,15 @@ import { countWord } from '../../lib/text.ts';
 import type { Answered } from '../home-questions.ts';
 import { homeSettings } from '../home-settings.ts';
 import { firstChildren } from '../impact.ts';
-import { organization } from '../organization.ts';
+import { organization, takesVisits } from '../organization.ts';
 import { feesAlone, monthlySponsorship, sponsorshipPerMonth } from '../payments.ts';
 import { askForVisit, pageNames } from '../shared-texts.ts';
 import type { Sentence } from '../statement.ts';
 
 export const contactTexts = {
-  lead: 'Call us, write to us, or ask for a day to visit.',
+  lead: takesVisits
+    ? 'Call us, write to us, or ask for a day to visit.'
+    : 'Call us or write to us.',
   reachUs: 'How to reach us',
   form: 'Send us a message',
   questions: 'Questions we are often asked',
@@ -38,7 +40,10 @@ export const visitTexts = {
   lead: 'You are welcome during our visiting hours. Ask for a day first, and we will agree it with you.',
   /** The condition from organization.ts follows. */
   everyVisit: 'Every visit',
+  /** If no day has visiting hours. */
+  noHours: 'We have no visiting hours at present. Please call us before you come.',
   openNow: 'Visiting hours now',
+  byAppointmentNow: 'Today by appointment',
   closedNow: 'Closed to visitors now',
   /** Day and time follow: 'opens Monday 9AM'. */
   opens: 'opens',
@@ -94,7 +99,7 @@ export const contactFaq: readonly Answered[] = [
     id: 'visiting',
     question: 'Can I visit the home?',
     answer: {
-      text: 'Yes, by appointment. Please call or write before you come, and we will agree a day and a time within our visiting hours.',
+      text: `Yes, by appointment. Please call or write before you come, and we will agree a day and a time${takesVisits ? ' within our visiting hours' : ''}.`,
     },
   },
   {

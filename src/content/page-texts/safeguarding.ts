@@ -1,3 +1,4 @@
+import { takesVisits } from '../organization.ts';
 import { pageNames } from '../shared-texts.ts';
 import type { Statement } from '../statement.ts';
 
@@ -68,7 +69,7 @@ export const safeguardingStatement = {
       title: 'What we ask of visitors and volunteers',
       paragraphs: [],
       points: [
-        'Come by appointment, within our visiting hours.',
+        `Come by appointment${takesVisits ? ', within our visiting hours' : ''}.`,
         {
           toConfirm:
             'A member of our staff stays with you. Please do not be alone with a child, and do not take a child outside the gate.',

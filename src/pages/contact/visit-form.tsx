@@ -4,14 +4,14 @@ import { MessageForm } from '../../components/message/message-form.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { homeSettings } from '../../content/home-settings.ts';
 import { visitMessage } from '../../content/messages.ts';
-import { organization } from '../../content/organization.ts';
+import { organization, type VisitingHours } from '../../content/organization.ts';
 import { visitPromises, visitTexts } from '../../content/page-texts/contact.ts';
 import { sentenceText } from '../../content/statement.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { isKenyanHoliday, longDate, nairobiTime } from '../../lib/days.ts';
 import { timeText } from '../../lib/time-of-day.ts';
-import { daysText, hoursText } from '../../components/visiting-hours.ts';
+import { allHoursText, hoursText } from '../../components/visiting-hours.ts';
 import { PHONE_PATTERN } from '../../lib/phone.ts';
 import { DateField, SelectField, TextAreaField, TextField } from '../../design-system/field.tsx';
 import styles from './visit-form.module.css';
@@ -22,12 +22,13 @@ import {
   offeredTimes,
   type RequestedTime,
   visitRefusal,
+  visitTimes,
 } from './visits.ts';
 
 const { visitingHours } = organization;
 const opening = { hours: visitingHours, holidays: homeSettings.publicHolidays ?? [] };
-const allHours = visitingHours.map((hours) => `${daysText(hours)} ${hoursText(hours)}`);
-const ourHours = `${visitTexts.ourHours} ${allHours.join(', ')}, Nairobi time.`;
+const hasTimes = visitTimes(visitingHours).length > 0;
+const ourHours = allHoursText(visitTexts.ourHours);
 const people = {
   // Takes digits of any script, and invisible characters from a paste. `plainInput` reads them.
   pattern: String.raw`[\s\p{DI}]*(?!0)\p{Nd}{1,3}[\s\p{DI}]*`,
@@ -45,6 +46,7 @@ export function VisitForm() {
   const firstDay = now && firstVisitDay(now, opening);
   const refusal = now && requested.day ? visitRefusal(requested, now, opening) : null;
   const refused = refusal ? `${visitTexts.refusals[refusal]} ${ourHours}` : '';
+  const isByAppointment = hoursOn(requested.day, visitingHours)?.times.length === 0;
   const isOfTime = refusal === 'outside-hours';
   useEffect(() => {
     day.current?.setCustomValidity(isOfTime ? '' : refused);
@@ -56,7 +58,7 @@ export function VisitForm() {
       fields={props}
       byEmail="Ask by e-mail"
       subject={visitMessage.subject}
-      compose={composeVisit}
+      compose={(values) => composeVisit(values, visitingHours)}
     >
       <DateField
         ref={day}
@@ -67,19 +69,25 @@ export function VisitForm() {
         aria-describedby="visit-summary visit-first-day"
         required
       />
-      <SelectField
-        ref={time}
-        label="Time"
-        name="time"
-        aria-describedby="visit-summary"
-        required="Select a time"
-      >
-        {offeredTimes(requested, visitingHours).map((it) => (
-          <option key={it} value={it}>
-            {timeText(it)}
-          </option>
-        ))}
-      </SelectField>
+      {/* By appointment the time is agreed later. */}
+      {hasTimes ? (
+        <div hidden={isByAppointment}>
+          <SelectField
+            ref={time}
+            label="Time"
+            name="time"
+            aria-describedby="visit-summary"
+            required="Select a time"
+            disabled={isByAppointment}
+          >
+            {offeredTimes(requested, visitingHours).map((it) => (
+              <option key={it} value={it}>
+                {timeText(it)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      ) : null}
       <p
         id="visit-summary"
         aria-live="polite"
@@ -125,9 +133,14 @@ export function VisitForm() {
 function previewOf({ day, time }: RequestedTime): string {
   const hours = hoursOn(day, visitingHours);
   if (!hours) return ourHours;
-  const asked = time
-    ? `${visitTexts.youAsk} ${dayText(day)} at ${timeText(time)}, Nairobi time.`
-    : `${visitTexts.hoursOf} ${dayText(day)}: ${hoursText(hours)}, Nairobi time.`;
+  const asked = askedText(day, time, hours);
   const mayBeHoliday = homeSettings.publicHolidays === null && isKenyanHoliday(day);
   return mayBeHoliday ? `${asked} ${visitTexts.mayBeHoliday}` : asked;
+}
+
+function askedText(day: string, time: string, hours: VisitingHours): string {
+  if (hours.times.length === 0) return `${visitTexts.youAsk} ${dayText(day)}, ${hoursText(hours)}.`;
+  return time
+    ? `${visitTexts.youAsk} ${dayText(day)} at ${timeText(time)}, Nairobi time.`
+    : `${visitTexts.hoursOf} ${dayText(day)}: ${hoursText(hours)}, Nairobi time.`;
 }

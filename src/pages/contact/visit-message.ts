@@ -1,9 +1,10 @@
 import { type FormMessage, visitMessage } from '../../content/messages.ts';
+import type { VisitingHours } from '../../content/organization.ts';
 import type { Values } from '../../forms/fields.ts';
 import { longDate, weekdayOf } from '../../lib/days.ts';
 import { plainInput } from '../../lib/plain-input.ts';
 import { timeText } from '../../lib/time-of-day.ts';
-import type { RequestedTime } from './visits.ts';
+import { hoursOn, type RequestedTime } from './visits.ts';
 
 /** '' before hydration, and while nothing is chosen. */
 export function requestedTime(values: Values | null): RequestedTime {
@@ -15,15 +16,16 @@ export function dayText(day: string): string {
   return `${weekdayOf(day)} ${longDate(day)}`;
 }
 
-/** Day and time have been checked. */
-export function composeVisit(values: Values): FormMessage {
-  const { day, time } = requestedTime(values);
+/** Day and time have been checked. A day by appointment has no time, whatever was chosen for another day before. */
+export function composeVisit(values: Values, all: readonly VisitingHours[]): FormMessage {
+  const { day, time: chosen } = requestedTime(values);
+  const time = hoursOn(day, all)?.times.length === 0 ? '' : chosen;
   const text = (name: string) => values[name] ?? '';
   return {
-    subject: `${visitMessage.subject}: ${dayText(day)} at ${timeText(time)}`,
+    subject: `${visitMessage.subject}: ${dayText(day)}${time ? ` at ${timeText(time)}` : ''}`,
     fields: [
       [visitMessage.day, dayText(day)],
-      [visitMessage.time, `${timeText(time)}, Nairobi time`],
+      [visitMessage.time, time ? `${timeText(time)}, Nairobi time` : visitMessage.noTime],
       [visitMessage.people, plainInput(text('people'))],
       [visitMessage.name, text('name')],
       [visitMessage.phone, plainInput(text('phone'))],

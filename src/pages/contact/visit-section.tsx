@@ -1,4 +1,5 @@
 import { VISIT_FORM_ID } from '../../content/addresses.ts';
+import { takesVisits } from '../../content/organization.ts';
 import { visitPromises, visitTexts } from '../../content/page-texts/contact.ts';
 import { sentenceText } from '../../content/statement.ts';
 import { Fold } from '../../design-system/fold.tsx';
@@ -14,7 +15,7 @@ export function VisitSection() {
       <div className={`${styles.columns} page-width`}>
         <VisitingSign />
         <Directions />
-        <AskForVisit />
+        {takesVisits ? <AskForVisit /> : null}
       </div>
     </section>
   );

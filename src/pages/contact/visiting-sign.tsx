@@ -1,7 +1,8 @@
 import { needsScript } from '../../boot-contract.ts';
-import { daysText, hoursText } from '../../components/visiting-hours.ts';
+import { hoursLines } from '../../components/visiting-hours.ts';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import { homeSettings } from '../../content/home-settings.ts';
-import { organization } from '../../content/organization.ts';
+import { organization, takesVisits } from '../../content/organization.ts';
 import { visitTexts } from '../../content/page-texts/contact.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { nairobiTime } from '../../lib/days.ts';
@@ -17,6 +18,7 @@ export function VisitingSign() {
   const minute = useMinute();
   const now = minute === null ? null : nairobiTime(minute);
   const state = now && visitingState(now, opening);
+  if (!takesVisits) return <NoHours />;
   return (
     <div className={`${styles.sign} stack`} data-open={state?.open || undefined}>
       <h2 id="come-and-see">{visitTexts.title}</h2>
@@ -27,19 +29,12 @@ export function VisitingSign() {
       </p>
       <div>
         <dl className={styles.hours}>
-          {visitingHours.map((hours) => (
-            <div
-              key={daysText(hours)}
-              data-today={(now && hours.days.includes(now.weekday)) || undefined}
-            >
-              <dt>{daysText(hours)}</dt>
-              <dd>{hoursText(hours)}</dd>
+          {hoursLines(visitTexts.everyVisit).map(({ days, hours, weekdays }) => (
+            <div key={days} data-today={(now && weekdays.includes(now.weekday)) || undefined}>
+              <dt>{days}</dt>
+              <dd>{hours}</dd>
             </div>
           ))}
-          <div>
-            <dt>{visitTexts.everyVisit}</dt>
-            <dd>{visitingCondition}</dd>
-          </div>
         </dl>
         <p className="remark">{visitTexts.holidays}</p>
         <p className={`${styles.now} remark`}>
@@ -51,9 +46,22 @@ export function VisitingSign() {
   );
 }
 
+function NoHours() {
+  return (
+    <div className={`${styles.sign} stack`}>
+      <h2 id="come-and-see">{visitTexts.title}</h2>
+      <p className="lead">{visitTexts.noHours}</p>
+      <p>
+        <PhoneLink call className="button blue" />
+      </p>
+    </div>
+  );
+}
+
 function stateText(state: VisitingState): string {
   if (state.open) return `${visitTexts.openNow}, ${visitingCondition}`;
-  if (state.holiday) return visitTexts.holidayNow;
-  const opens = state.opens ? `, ${visitTexts.opens} ${state.opens}` : '';
-  return `${visitTexts.closedNow}${opens}`;
+  if (state.because === 'holiday') return visitTexts.holidayNow;
+  const today =
+    state.because === 'by-appointment' ? visitTexts.byAppointmentNow : visitTexts.closedNow;
+  return state.opens ? `${today}, ${visitTexts.opens} ${state.opens}` : today;
 }

@@ -1,17 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { VisitingHours } from '../../content/organization.ts';
-import { nairobiTime } from '../../lib/days.ts';
+import { addDays, nairobiTime, weekdays } from '../../lib/days.ts';
 import { timeText } from '../../lib/time-of-day.ts';
 import { firstVisitDay, offeredTimes, visitingState, visitRefusal, visitTimes } from './visits.ts';
 
 const hours: VisitingHours[] = [
   {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: '9:00',
-    closes: '17:00',
+    times: [{ opens: '9:00', closes: '17:00' }],
   },
-  { days: ['Saturday', 'Sunday'], opens: '10:00', closes: '15:00' },
+  { days: ['Saturday', 'Sunday'], times: [{ opens: '10:00', closes: '15:00' }] },
 ];
 // 28 November 2026 is a Saturday.
 const at = (time: string) => nairobiTime(Date.parse(`${time}+03:00`));
@@ -33,21 +32,47 @@ describe('whether the home is open', () => {
     ['2026-11-27T17:00:00', 'Saturday 10AM'],
     ['2026-11-29T23:59:59', 'Monday 9AM'],
   ])('at %s in Nairobi it opens %s', (time, opens) => {
-    expect(stateAt(time)).toEqual({ open: false, holiday: false, opens });
+    expect(stateAt(time)).toEqual({ open: false, because: 'closed', opens });
   });
 
   it('is closed on a public holiday and opens on the next working day', () => {
-    const closed = { open: false, holiday: true, opens: 'Monday 9AM' };
+    const closed = { open: false, because: 'holiday', opens: 'Monday 9AM' };
     expect(stateAt('2026-11-28T11:00:00', ['2026-11-28', '2026-11-29'])).toEqual(closed);
     expect(stateAt('2026-11-27T18:00:00', ['2026-11-28'])).toMatchObject({ opens: 'Sunday 10AM' });
   });
 
   it('names no day where none is open within a week', () => {
-    const once: VisitingHours[] = [{ days: ['Friday'], opens: '9:00', closes: '10:00' }];
+    const once: VisitingHours[] = [
+      { days: ['Friday'], times: [{ opens: '9:00', closes: '10:00' }] },
+    ];
     for (const few of [once, []])
       expect(visitingState(at('2026-11-27T11:00:00'), { hours: few, holidays: [] })).toMatchObject({
         opens: null,
       });
+  });
+
+  // 25 November 2026 is a Wednesday.
+  const withBreak: VisitingHours[] = [
+    {
+      days: ['Wednesday'],
+      times: [
+        { opens: '9:00', closes: '12:00' },
+        { opens: '14:00', closes: '17:00' },
+      ],
+    },
+    { days: ['Thursday'], times: [] },
+    { days: ['Friday'], times: [{ opens: '0:00', closes: '24:00' }] },
+  ];
+  test.each([
+    ['2026-11-25T11:59:00', { open: true }],
+    ['2026-11-25T12:00:00', { open: false, because: 'closed', opens: 'today 2PM' }],
+    ['2026-11-25T14:00:00', { open: true }],
+    ['2026-11-25T17:00:00', { open: false, because: 'closed', opens: 'Friday 12AM' }],
+    ['2026-11-26T10:00:00', { open: false, because: 'by-appointment', opens: 'Friday 12AM' }],
+    ['2026-11-27T23:59:00', { open: true }],
+    ['2026-11-28T00:00:00', { open: false, because: 'closed', opens: 'Wednesday 9AM' }],
+  ])('with a break, a day by appointment and one all day, at %s it is %j', (time, state) => {
+    expect(visitingState(at(time), { hours: withBreak, holidays: [] })).toEqual(state);
   });
 
   it('changes only at a full minute, and says the truth about the next opening', () => {
@@ -90,14 +115,52 @@ describe('the first day that a visit can be asked for', () => {
     expect(firstVisitDay(at(time), { hours, holidays: [] })).toBe(day);
   });
 
-  test('it waits for a day that is no holiday and has hours', () => {
+  test('it waits for a day on which somebody answers', () => {
     const opening = { hours: hours.slice(0, 1), holidays: ['2026-11-30'] };
     expect(firstVisitDay(at('2026-11-27T20:00:00'), opening)).toBe('2026-12-02');
   });
 
-  test('it is tomorrow where no day has hours', () => {
-    const never = { hours: [], holidays: [] };
-    expect(firstVisitDay(at('2026-11-25T22:48:00'), never)).toBe('2026-11-26');
+  test.each([
+    // Somebody answers on Friday. Then the weekend has no hours, and Monday is a holiday.
+    ['2026-11-26T20:00:00', { hours: hours.slice(0, 1), holidays: ['2026-11-30'] }, '2026-12-01'],
+    ['2026-11-25T22:48:00', { hours: [], holidays: [] }, null],
+    [
+      '2026-11-25T09:00:00',
+      { hours: [{ days: ['Friday'], times: [] }], holidays: [] },
+      '2026-12-04',
+    ],
+  ] as const)('at %s, of %j, it is %s', (time, opening, day) => {
+    expect(firstVisitDay(at(time), opening)).toBe(day);
+  });
+
+  test('it is the first of two weeks that the form takes', () => {
+    const days = fc.uniqueArray(fc.constantFrom(...weekdays));
+    const spans = fc.constantFrom(
+      [],
+      [{ opens: '9:00', closes: '17:00' }],
+      [
+        { opens: '8:00', closes: '12:00' },
+        { opens: '13:00', closes: '15:00' },
+      ],
+    );
+    const holidays = fc.array(
+      fc.integer({ min: 0, max: 20 }).map((it) => addDays('2026-11-25', it)),
+    );
+    fc.assert(
+      fc.property(
+        days,
+        spans,
+        holidays,
+        fc.integer({ min: 0, max: 1439 }),
+        (on, times, off, minute) => {
+          const opening = { hours: on.length > 0 ? [{ days: on, times }] : [], holidays: off };
+          const now = nairobiTime(Date.parse('2026-11-25T00:00+03:00') + minute * 60_000);
+          const days = Array.from({ length: 15 }, (_, ahead) => addDays(now.day, ahead));
+          const first = days.find((day) => visitRefusal({ day, time: '' }, now, opening) === null);
+          expect(firstVisitDay(now, opening)).toBe(first ?? null);
+        },
+      ),
+    );
   });
 });
 
@@ -137,6 +200,12 @@ describe('a visit that is asked for', () => {
     const tomorrow = { day: '2026-11-28', time: '11:00' };
     const late = at('2026-11-27T22:48:00');
     expect(visitRefusal(tomorrow, late, { hours, holidays: [] })).toBe('too-soon');
+  });
+
+  test('on a day by appointment has no time, and no time is refused', () => {
+    const opening = { hours: [{ days: ['Monday'], times: [] } as const], holidays: [] };
+    for (const time of ['', '03:00'])
+      expect(visitRefusal({ day: '2026-12-07', time }, now, opening)).toBeNull();
   });
 
   test('on a day without hours is refused', () => {

@@ -10,21 +10,32 @@ export type VisitingState =
   | { open: true }
   | {
       open: false;
-      /** Whether today is a public holiday. */
-      holiday: boolean;
+      /** Of today. */
+      because: 'holiday' | 'by-appointment' | 'closed';
       /** 'Monday 9AM' or 'today 9AM'; null if not within a week. */
       opens: string | null;
     };
 
 export function visitingState(now: LocalTime, opening: Opening): VisitingState {
-  const holiday = opening.holidays.includes(now.day);
+  const isHoliday = opening.holidays.includes(now.day);
   const today = hoursOn(now.day, opening.hours);
-  if (!holiday && today && isWithin(now.minutes, today)) return { open: true };
-  const next = openDays(now.day, 7, opening).find(
-    ({ day, hours }) => day !== now.day || now.minutes < minutesOf(hours.opens),
-  );
-  const name = next?.day === now.day ? 'today' : next?.weekday;
-  return { open: false, holiday, opens: next ? `${name} ${timeText(next.hours.opens)}` : null };
+  if (!isHoliday && today && isWithin(now.minutes, today)) return { open: true };
+  const isByAppointment = today?.times.length === 0;
+  const otherwise = isByAppointment ? 'by-appointment' : 'closed';
+  return {
+    open: false,
+    because: isHoliday ? 'holiday' : otherwise,
+    opens: nextOpening(now, opening),
+  };
+}
+
+function nextOpening(now: LocalTime, opening: Opening): string | null {
+  for (const { day, weekday, hours } of openDays(now.day, 7, opening)) {
+    const isToday = day === now.day;
+    const next = hours.times.find(({ opens }) => !isToday || now.minutes < minutesOf(opens));
+    if (next) return `${isToday ? 'today' : weekday} ${timeText(next.opens)}`;
+  }
+  return null;
 }
 
 /** Open days among the `count` days from `first` on. */
@@ -41,8 +52,10 @@ export function hoursOn(day: string, all: readonly VisitingHours[]): VisitingHou
   return all.find(({ days }) => weekday && days.includes(weekday));
 }
 
-function isWithin(minutes: number, { opens, closes }: VisitingHours): boolean {
-  return minutes >= minutesOf(opens) && minutes < minutesOf(closes);
+function isWithin(minutes: number, { times }: VisitingHours): boolean {
+  return times.some(
+    ({ opens, closes }) => minutes >= minutesOf(opens) && minutes < minutesOf(closes),
+  );
 }
 
 /** In Nairobi's calendar: '2026-11-28', '11:00'. */
@@ -52,14 +65,21 @@ export type RequestedTime = { day: string; time: string };
 const TIME_TO_ANSWER = 60;
 
 /**
- * The day after the next one on which somebody is there to answer. If nobody is there within two weeks it is tomorrow,
- * and the visitor has to call.
+ * Before it a message may be read too late: the day after the next one on which somebody is there to answer. If nobody is
+ * there within two weeks it is tomorrow, and the visitor has to call.
  */
-export function firstVisitDay(now: LocalTime, opening: Opening): string {
-  const answered = openDays(now.day, 14, opening).find(
-    ({ day, hours }) => day !== now.day || now.minutes + TIME_TO_ANSWER <= minutesOf(hours.closes),
-  );
+function dayAfterAnswer(now: LocalTime, opening: Opening): string {
+  const answered = openDays(now.day, 14, opening).find(({ day, hours }) => {
+    const { closes } = hours.times.at(-1) ?? {};
+    return day !== now.day || (closes && now.minutes + TIME_TO_ANSWER <= minutesOf(closes));
+  });
   return addDays(answered?.day ?? now.day, 1);
+}
+
+/** The first day that the form takes. Null if it takes none within two weeks. */
+export function firstVisitDay(now: LocalTime, opening: Opening): string | null {
+  const [first] = openDays(dayAfterAnswer(now, opening), 14, opening);
+  return first && first.day <= addDays(now.day, 14) ? first.day : null;
 }
 
 /** Every half hour at which a visit can begin: '09:00'. */
@@ -98,10 +118,12 @@ export function visitRefusal(
   if (weekdayOf(day) === null) return 'no-day';
   if (day < now.day) return 'past-day';
   if (day === now.day) return 'today';
-  if (day < firstVisitDay(now, opening)) return 'too-soon';
+  if (day < dayAfterAnswer(now, opening)) return 'too-soon';
   if (day > addDays(now.day, FARTHEST_DAYS)) return 'too-far';
   if (opening.holidays.includes(day)) return 'holiday';
   const hours = hoursOn(day, opening.hours);
   if (!hours) return 'no-hours';
-  return time === '' || isWithin(minutesOf(time), hours) ? null : 'outside-hours';
+  // By appointment any time is agreed later.
+  if (time === '' || hours.times.length === 0) return null;
+  return isWithin(minutesOf(time), hours) ? null : 'outside-hours';
 }

@@ -1,15 +1,15 @@
 import { visitFormAddress } from '../../content/addresses.ts';
-import { organization } from '../../content/organization.ts';
+import { takesVisits } from '../../content/organization.ts';
+import { visitTexts } from '../../content/page-texts/contact.ts';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { pageNames } from '../../content/shared-texts.ts';
-import { daysText, hoursText } from '../../components/visiting-hours.ts';
+import { hoursLines } from '../../components/visiting-hours.ts';
 import { Icon } from '../../design-system/icon.tsx';
 import { MoreLink } from '../../design-system/more-link.tsx';
 import styles from './before-giving.module.css';
 
 /** What a careful giver wants to know first. */
 export function BeforeGiving() {
-  const { visitingHours, visitingCondition } = organization;
   const { visit, safety } = getInvolvedTexts.beforeGiving;
   return (
     <ul className={`${styles.reasons} ruled-list`}>
@@ -19,16 +19,12 @@ export function BeforeGiving() {
           {visit.title}
         </h3>
         <div>
-          <p>
-            {visitingHours.map((on) => (
-              <span key={daysText(on)}>
-                {`${daysText(on)} `}
-                <bdi>{`${hoursText(on)},`}</bdi>{' '}
-              </span>
-            ))}
-            {`${visitingCondition}.`}
-          </p>
-          <MoreLink to={visitFormAddress}>{visit.link}</MoreLink>
+          <p>{takesVisits ? <Hours /> : visitTexts.noHours}</p>
+          {takesVisits ? (
+            <MoreLink to={visitFormAddress}>{visit.link}</MoreLink>
+          ) : (
+            <MoreLink to="/contact">{pageNames.contact}</MoreLink>
+          )}
         </div>
       </li>
       <li>
@@ -43,4 +39,17 @@ export function BeforeGiving() {
       </li>
     </ul>
   );
+}
+
+function Hours() {
+  const lines = hoursLines(visitTexts.everyVisit);
+  return lines.map(({ days, hours, weekdays }, index) => {
+    const isLast = index === lines.length - 1;
+    return (
+      <span key={days}>
+        {weekdays.length > 0 ? `${days}${isLast ? ', ' : ' '}` : ''}
+        <bdi>{`${hours}${isLast ? '.' : ','}`}</bdi>{' '}
+      </span>
+    );
+  });
 }
