@@ -1,0 +1,61 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { organization } from '../../src/content/organization.ts';
+import { payments } from '../../src/content/payments.ts';
+import {
+  attribute,
+  builtFile,
+  builtPage,
+  builtPages,
+  distDir,
+  inside,
+  ownTexts,
+  textOf,
+} from '../site/built-site.ts';
+
+// The files as they are written: visitors without script read them so, and so does everybody before hydration, and
+// every search engine. Once React runs, it puts its own text in the place of a wrong one.
+
+const rows = [...payments.mobileMoney.values, ...payments.bank.values];
+const [, account = ''] = payments.mobileMoney.values.map(({ value }) => value);
+
+// docs/payment-details.md
+test.each(['/get-involved', '/give'])(
+  '%s shows and offers to copy every payment value in its own row',
+  (path) => {
+    const shown = rows.map(({ id }) => {
+      const row = builtPage(path).part(id);
+      return [...inside(row, 'strong').map(textOf), ...inside(row, 'button').map(textOf)];
+    });
+    expect(shown).toEqual(rows.map(({ label, value }) => [value, `Copy ${label} ${value}`]));
+  },
+);
+
+const known = [
+  ...rows.map(({ value }) => value),
+  ...organization.phones.map((phone) => phone.replaceAll(/\D/g, '')),
+].flatMap(longNumbers);
+
+test.each(builtPages)('$path names no other number and no other account', (page) => {
+  const spoken = ['alt', 'aria-label', 'content', 'title'];
+  const texts = page.elements
+    .filter(({ tagName }) => tagName !== 'style')
+    .flatMap((it) => [...ownTexts(it), ...spoken.map((name) => attribute(it, name) ?? '')]);
+  // A payment number is shown digit by digit: the body's text has them together.
+  const shown = [page.text, ...texts].flatMap(longNumbers);
+  expect(shown.filter((it) => !known.includes(it))).toEqual([]);
+  // In sentences: "M-PESA paybill 177338, account name MCCH".
+  const named = texts.flatMap((text) => text.match(/(?<=account name )[^(\s]\w*/g) ?? []);
+  expect(named.filter((it) => it !== account)).toEqual([]);
+});
+
+const textFiles = globSync('**/*.{ics,txt,vcf,xml}', { cwd: distDir });
+
+test.each(textFiles)('%s names no number but payment details and phones', (file) => {
+  expect(longNumbers(builtFile(file)).filter((it) => !known.includes(it))).toEqual([]);
+});
+
+/** Five digits or more, as in a paybill. Not the end of a sum: "KSH 24,000" may stand before another text. */
+function longNumbers(text: string): string[] {
+  return text.match(/(?<![\d,])\d{5,}/g) ?? [];
+}
