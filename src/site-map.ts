@@ -1,9 +1,9 @@
-import { childrenInCare, firstChildren } from './content/impact.ts';
+import { childrenFigure, childrenWords, firstChildrenWords } from './content/impact.ts';
 import { organization, takesVisits } from './content/organization.ts';
+import { isAnyWaiting } from './content/children.ts';
 import { annualFees, waysToPay } from './content/payments.ts';
 import { pageNames } from './content/shared-texts.ts';
 import { formatKes, formatUsd } from './lib/money.ts';
-import { countWord } from './lib/text.ts';
 
 type PageEntry = {
   path: `/${string}`;
@@ -37,19 +37,19 @@ const entries = [
     name: pageNames.home,
     inMenu: true,
     title: `${organization.name} – a home and a school in Ruai, Nairobi`,
-    description: `A children’s home and primary school for about ${childrenInCare} children in Ruai, Nairobi. Sponsor a year at school, give by ${waysToPay}, visit or volunteer.`,
+    description: `A children’s home and primary school for about ${childrenWords} in Ruai, Nairobi. Sponsor a year at school, give by ${waysToPay}, visit or volunteer.`,
   },
   {
     path: '/about',
     name: pageNames.about,
     inMenu: true,
-    description: `How a home that began with ${countWord(firstChildren)} children in ${foundedYear} came to care for about ${childrenInCare}, what we do every day, what we believe, and where to find us in Ruai.`,
+    description: `How a home that began with ${firstChildrenWords} in ${foundedYear} came to care for about ${childrenFigure}, what we do every day, what we believe, and where to find us in Ruai.`,
   },
   {
     path: '/children',
     name: pageNames.children,
     inMenu: true,
-    description: `A year at school for one child costs ${fees}. See who is waiting for a sponsor and tell us if you would like to help.`,
+    description: `A year at school for one child costs ${fees}. ${isAnyWaiting ? 'See who is waiting for a sponsor and tell' : 'Tell'} us if you would like to help.`,
   },
   {
     path: '/programs',

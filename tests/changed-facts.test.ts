@@ -85,3 +85,87 @@ describe('the visiting hours', () => {
     expect(contact).toContain('Monday-Sunday 9AM-12PM and 2PM-5PM');
   });
 });
+
+describe('who waits for a sponsor', () => {
+  test.each([
+    [
+      'none',
+      [
+        ['groups', '- id: early', 'none'],
+        ['groups', '- id: school', ''],
+        ['groups', '- id: gardeners', ''],
+      ],
+    ],
+    [
+      'all have one',
+      [
+        ['groups', 'sponsored: no', 'sponsored: yes'],
+        ['groups', 'sponsored: no', 'sponsored: yes'],
+      ],
+    ],
+  ] as const)(
+    'is nobody (%s): a visitor is told whom to ask, and sent to no form',
+    async (_, changes) => {
+      const children = await textWith('/children', ...changes);
+      expect(children).toContain('Please ask us: +254 000 000 117 or Ask by e-mail');
+      for (const path of [
+        '/children',
+        '/contact',
+        '/get-involved',
+        '/programs',
+        '/give',
+        '/privacy',
+      ])
+        expect(await textWith(path, ...changes)).not.toMatch(
+          /choose a group|send us the form|children waiting|is waiting|sponsorship form/i,
+        );
+    },
+  );
+});
+
+describe('what the home does not have is not in Privacy', () => {
+  test.each([
+    [['home', 'contactForm', 'contactForm: no'], /contact form/i],
+    [['home', 'textMessages', 'textMessages: no'], /text message/i],
+    [['home', 'whatsApp', 'whatsApp: none'], /whatsapp|wa\.me|\bchat\b/i],
+    [allDays('closed'), /asks for a visit/],
+  ] as const)('%j', async (change, words) => {
+    expect(await textWith('/privacy')).toMatch(words);
+    expect(await textWith('/privacy', change)).not.toMatch(words);
+  });
+});
+
+const figures = (name: string, figure: string): FactChange => ['home', name, `${name}: ${figure}`];
+
+describe('figures', () => {
+  test('have commas wherever they stand', async () => {
+    const many = figures('childrenInCare', '12,345');
+    expect(await textWith('/', many)).toContain('12,345+');
+    for (const path of ['/', '/about', '/programs'])
+      expect(await textWith(path, many)).not.toContain('12345');
+    const month = ['payments', 'from: 50', 'from: 15\n  to: 1,200'] as const;
+    const noOther = ['payments', 'to: 65', ''] as const;
+    expect(await textWith('/get-involved', month, noOther)).toContain('$15-1,200 per month');
+  });
+
+  test('of one are one', async () => {
+    const home = await textWith('/', figures('yearsOfService', '1'), figures('firstChildren', '1'));
+    expect(home).toContain('year of service 1 ');
+    expect(home).toContain('One child in 1987');
+    expect(home).toContain('1987 1 child ');
+    expect(home).not.toMatch(/1 years|1 children|one children/i);
+  });
+
+  test('of no graduates have no tile', async () => {
+    expect(await textWith('/programs')).toContain('graduates 321+');
+    expect(await textWith('/programs', figures('graduates', 'none'))).not.toMatch(
+      /graduates? (?:0|null|\d)/,
+    );
+  });
+
+  test('from and to alike are one price', async () => {
+    expect(await textWith('/get-involved', ['payments', 'to: 65', 'to: 50'])).toContain(
+      'Commitment $50 per month',
+    );
+  });
+});

@@ -8,6 +8,9 @@ import { annualFees } from './payments.ts';
  */
 export const children = groups.map(profileOf);
 
+/** Otherwise nobody waits for a sponsor, and visitors are told whom to ask. */
+export const isAnyWaiting = children.some(({ sponsored }) => !sponsored);
+
 export type ChildProfile = ReturnType<typeof profileOf>;
 
 function profileOf({ photo, ...group }: (typeof groups)[number]) {

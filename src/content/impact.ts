@@ -1,25 +1,51 @@
 import { home } from '#facts';
 import { groupThousands } from '../lib/money.ts';
+import { countWord } from '../lib/text.ts';
 
 export type Stat = { value: string; label: string; note?: string };
 
-/** Every text and number about the children takes it from here; `firstChildren` is how many there were at first. */
+/** For drawings. Texts take the words below. */
 export const { childrenInCare, firstChildren } = home.figures;
+
+/** '150'. */
+export const childrenFigure = groupThousands(`${childrenInCare}`);
+
+/** '150 children'. */
+export const childrenWords = `${childrenFigure} ${childOrChildren(childrenInCare)}`;
+
+/** 'ten children'. */
+export const firstChildrenWords = `${countWord(firstChildren)} ${childOrChildren(firstChildren)}`;
+
+/** '10 children'. */
+export const firstChildrenFigure = `${groupThousands(`${firstChildren}`)} ${childOrChildren(firstChildren)}`;
+
+function childOrChildren(count: number): string {
+  return count === 1 ? 'child' : 'children';
+}
 
 const { yearsOfService, livesTransformed, graduates, toSecondarySchool } = home.figures;
 
+/** '1,234+ lives transformed', and '1 life transformed': one is one, and no "more than". */
+function figureOf(count: number, labels: { one: string; many: string }): Stat {
+  const figure = groupThousands(`${count}`);
+  return count === 1
+    ? { value: figure, label: labels.one }
+    : { value: `${figure}+`, label: labels.many };
+}
+
 export const homeStats: readonly Stat[] = [
-  { value: `${childrenInCare}+`, label: 'children cared for' },
-  { value: `${yearsOfService}+`, label: 'years of service' },
-  { value: `${groupThousands(`${livesTransformed}`)}+`, label: 'lives transformed' },
+  figureOf(childrenInCare, { one: 'child cared for', many: 'children cared for' }),
+  figureOf(yearsOfService, { one: 'year of service', many: 'years of service' }),
+  figureOf(livesTransformed, { one: 'life transformed', many: 'lives transformed' }),
 ];
 
 /** In the home page's row of figures. */
 export const commitmentStat: Stat = { value: '100%', label: 'love and commitment' };
 
+/** Without graduates where the home has none. */
 export const programImpact: readonly Stat[] = [
-  { value: `${childrenInCare}+`, label: 'children enrolled' },
+  figureOf(childrenInCare, { one: 'child enrolled', many: 'children enrolled' }),
   { value: `${toSecondarySchool}%`, label: 'success rate', note: 'transition to secondary school' },
-  { value: `${yearsOfService}+`, label: 'years' },
-  { value: `${graduates}+`, label: 'graduates' },
+  figureOf(yearsOfService, { one: 'year', many: 'years' }),
+  ...(graduates === null ? [] : [figureOf(graduates, { one: 'graduate', many: 'graduates' })]),
 ];

@@ -1,3 +1,4 @@
+import { isAnyWaiting } from './children.ts';
 import { wayToHelpAddress } from './addresses.ts';
 import type { PhotoSlug } from './photos.generated.ts';
 
@@ -94,7 +95,10 @@ export const programs: readonly [Program, Program, ...Program[]] = [
       'Support beyond the day of leaving',
     ],
     photo: 'graduation',
-    next: { label: 'See who is waiting for a sponsor', to: '/children#children' },
+    next: {
+      label: isAnyWaiting ? 'See who is waiting for a sponsor' : 'Help with a year at school',
+      to: '/children#children',
+    },
   },
   {
     id: 'residential-care',

@@ -1,5 +1,4 @@
-import { countWord } from '../lib/text.ts';
-import { childrenInCare, firstChildren } from './impact.ts';
+import { childrenWords, firstChildrenWords } from './impact.ts';
 import { organization } from './organization.ts';
 
 /** What more than one page says. */
@@ -22,7 +21,7 @@ export const pageNames = {
 
 /** At the foot of every page, on a wide screen. */
 export const footerTexts = {
-  sentence: `A home for about ${childrenInCare} children, with a primary school of its own. It began in ${organization.foundedYear} with ${countWord(firstChildren)} children.`,
+  sentence: `A home for about ${childrenWords}, with a primary school of its own. It began in ${organization.foundedYear} with ${firstChildrenWords}.`,
   /** If the builder has no name. */
   builder: 'Website credits',
 } as const;
@@ -42,8 +41,8 @@ export const vision = {
 
 /** For a page whose pictures are all drawn, and for one with some. */
 export const drawnTexts = {
-  all: 'The pictures are drawn by a computer, so that no child can be recognised.',
-  some: 'Some of the pictures are drawn by a computer, so that no child can be recognised.',
+  all: 'The people in the pictures are drawn by a computer, so that no child can be recognised.',
+  some: 'Some of the people in the pictures are drawn by a computer, so that no child can be recognised.',
 } as const;
 
 /** The map's part of About Us and Contact. */

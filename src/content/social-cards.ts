@@ -1,5 +1,5 @@
 import { formatKes, formatUsd } from '../lib/money.ts';
-import { childrenInCare } from './impact.ts';
+import { childrenWords } from './impact.ts';
 import { organization } from './organization.ts';
 import { aboutTexts } from './page-texts/about.ts';
 import { accessibilityStatement } from './page-texts/accessibility.ts';
@@ -28,7 +28,7 @@ export type SocialCard = {
 export const socialCards = {
   '/': {
     title: hero.title,
-    text: `For about ${childrenInCare} children in ${organization.address.locality}.`,
+    text: `For about ${childrenWords} in ${organization.address.locality}.`,
     photo: 'hand-in-hand',
     focusX: 100,
   },

@@ -1,12 +1,13 @@
 import { giveAddress } from '../lib/gift.ts';
-import { formatUsd } from '../lib/money.ts';
 import { visitFormAddress } from './addresses.ts';
+import { isAnyWaiting } from './children.ts';
 import { homeSettings } from './home-settings.ts';
 import { organization, takesVisits } from './organization.ts';
 import {
   feesAlone,
   hasBank,
   monthlySponsorship,
+  priceRange,
   sponsorshipPerMonth,
   waysToPay,
 } from './payments.ts';
@@ -50,7 +51,7 @@ export const waysToHelp = [
     title: 'Sponsor a child’s year at school',
     description:
       'Your support helps a child through a year at school, with books, uniforms and learning materials.',
-    commitment: `${formatUsd(sponsorshipPerMonth.fromUsd)}-${sponsorshipPerMonth.toUsd} per month`,
+    commitment: `${priceRange(sponsorshipPerMonth.fromUsd, sponsorshipPerMonth.toUsd)} per month`,
     plan: giveAddress(monthlySponsorship),
     note: [`${feesAlone}.`, homeSettings.beyondFees].join(' ').trim(),
     duration: 'Minimum 1 year recommended',
@@ -61,8 +62,8 @@ export const waysToHelp = [
       'One child’s place at our school',
     ],
     steps: [
-      `Choose a group on ${pageNames.children}`,
-      'Send us the form',
+      isAnyWaiting ? `Choose a group on ${pageNames.children}` : 'Call or write to us',
+      isAnyWaiting ? 'Send us the form' : 'Say how you would like to help',
       'We write or call to agree the next steps',
       'Pay, at once or in parts',
     ],

@@ -1,3 +1,5 @@
+import { groupThousands } from './money.ts';
+
 const lineBreaks = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 
 /** U+202E shows "gpj.exe" as "exe.jpg". */
@@ -27,16 +29,16 @@ function withoutMarks(text: string): string {
 }
 
 /** 'books', 'books and meals', 'books, uniforms and meals'. Not `Intl`: see `money.ts`. */
-export function listedWords(words: readonly string[]): string {
+export function listedWords(words: readonly string[], joining = 'and'): string {
   const last = words.at(-1) ?? '';
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} ${joining} ${last}` : last;
 }
 
 const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** 'six'; digits from thirteen on. */
+/** 'six'; digits from thirteen on: '1,234'. */
 export function countWord(count: number): string {
-  return numberWords[count] ?? String(count);
+  return numberWords[count] ?? groupThousands(`${count}`);
 }
 
 /** "The Choir's", "Students'". */

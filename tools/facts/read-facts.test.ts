@@ -114,6 +114,8 @@ test.each<[keyof Facts, beginning: string, others: string, problem: string]>([
     '"49"; expected a whole number of shillings, 50',
   ],
   ['payments', 'dollars: 5', 'dollars: 5.5', 'dollars is "5.5"; expected a whole number above 0'],
+  ['home', 'toSecondary', 'toSecondarySchool: 101', '"101"; expected how many of a hundred: 100'],
+  ['payments', 'to: 65', 'to: 49', 'to is "49"; expected as much as "from", or more'],
   ['payments', '- id: stationery', '- id: meals', '"meals", id is "meals"; expected an id of its'],
   ['payments', '- id: stationery', '- id: most', 'id is "most"; expected another id than school'],
   ['payments', '- id: stationery', '- id: Stationery', '"Stationery"; expected small letters'],
@@ -161,6 +163,22 @@ test.each([
   const source = readFileSync(`${factsOfTests}/home.yaml`, 'utf8');
   const { facts } = parseFacts('home', 'it.yaml', source.replace('0000 000 117', written));
   expect(facts).toMatchObject({ phones: [shown, '+44 1632 960117', '+254 000 000 118'] });
+});
+
+test.each([
+  ['groups', 'age', '9', '9 years'],
+  ['groups', 'age', '1', '1 year'],
+  ['groups', 'age', '6–12', '6-12 years'],
+  ['groups', 'age', '9-10 years', '9-10 years'],
+  ['groups', 'age', 'up to 9', 'up to 9'],
+  ['groups', 'story', 'They sing', 'They sing.'],
+  ['groups', 'story', 'They sing!', 'They sing!'],
+  ['home', 'visitingCondition', 'by appointment.', 'by appointment'],
+] as const)('%s, %s: %j is read as %j', (name, field, written, read) => {
+  const source = readFileSync(`${factsOfTests}/${name}.yaml`, 'utf8');
+  const line = new RegExp(`^( *)${field}:.*$`, 'm');
+  const { facts } = parseFacts(name, 'it.yaml', source.replace(line, `$1${field}: ${written}`));
+  expect([facts].flat()[0]).toMatchObject({ [field]: read });
 });
 
 test('the code gets the days in the order of the week, and numbers that it can use', () => {

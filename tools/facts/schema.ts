@@ -41,6 +41,20 @@ function forEach<Name extends string, Schema>(names: readonly Name[], schema: Sc
 }
 
 const words = text('words', isWords);
+/** For the middle of a sentence, which has its own full stop. */
+const phrase = words.transform((it) => it.replace(/\.$/, ''));
+/** With one closing mark. */
+const sentence = words.transform(closed);
+
+function closed(it: string): string {
+  return /[.!?…:][’”)]*$/.test(it) ? it : `${it}.`;
+}
+
+const age = words.transform((it) => {
+  const [, from, to] = /^(\d+)(?:\s*[-–]\s*(\d+))?$/.exec(it) ?? [];
+  if (from === undefined) return it;
+  return to === undefined ? `${from} ${from === '1' ? 'year' : 'years'}` : `${from}-${to} years`;
+});
 const slug = text(
   'small letters, digits and hyphens: main-gate',
   /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
@@ -140,7 +154,7 @@ const home = object({
   landmark: words,
   route: object({ junction: words, distance: words, road: words }),
   visitingHours: object(forEach(weekdays, hours)).transform(grouped),
-  visitingCondition: words,
+  visitingCondition: phrase,
   publicHolidays: open(listOrNone(day)),
   siteUrl: text(
     'https:// and the host, and nothing after it, not even a slash',
@@ -152,8 +166,8 @@ const home = object({
     firstChildren: amount,
     yearsOfService: amount,
     livesTransformed: amount,
-    graduates: amount,
-    toSecondarySchool: amount,
+    graduates: orNone(amount),
+    toSecondarySchool: amount.refine((it) => it <= 100, 'how many of a hundred: 100 at most'),
   }),
   siteIsRight: object(
     forEach(Object.keys(siteIsRight) as (keyof typeof siteIsRight)[], open(yesOrNo)),
@@ -209,10 +223,10 @@ const gift = object({
   /** In addresses. The one for the school fees is always "school". */
   id: slug.optional(),
   dollars: z.union([z.literal(SCHOOL_FEES), amount], `${wholeNumber}, or ${SCHOOL_FEES}`),
-  for: words,
+  for: phrase,
   /** If it can be given several times. */
   unit: text('one of what is counted, such as "a week"', /^(?:an?|one) \S/).optional(),
-  units: words.optional(),
+  units: phrase.optional(),
   photo: photo.optional(),
 }).superRefine(({ id, dollars, unit, units }, ctx) => {
   const refuse = (field: string, message: string) =>
@@ -237,12 +251,16 @@ function refuseSecondIds(gifts: readonly z.infer<typeof gift>[], ctx: z.Refineme
 }
 
 const payments = object({
-  schoolFees: object({ dollars: amount, shillings: amount, covers: list(words) }).refine(
+  schoolFees: object({ dollars: amount, shillings: amount, covers: list(phrase) }).refine(
     ({ dollars, shillings }) => dollars < shillings,
     { path: ['shillings'], error: 'more shillings than dollars' },
   ),
-  sponsorshipPerMonth: object({ from: amount, to: amount, beyondFees: openText('words') }),
-  sponsorshipParts: listOrNone(object({ dollars: amount, name: words })),
+  sponsorshipPerMonth: object({
+    from: amount,
+    to: amount,
+    beyondFees: openText('words').transform((it) => it && closed(it)),
+  }).refine(({ from, to }) => from <= to, { path: ['to'], error: 'as much as "from", or more' }),
+  sponsorshipParts: listOrNone(object({ dollars: amount, name: phrase })),
   monthlyInShillings: shillings,
   offeredAmounts: listOrNone(object({ shillings, dollars: amount })),
   gifts: atLeastOne(gift).superRefine(refuseSecondIds),
@@ -298,7 +316,7 @@ const questions = list(
     ask: words,
     question: words.optional(),
     places: list(z.enum(places, `one of: ${places.join(', ')}`)).optional(),
-    answer: openText('words'),
+    answer: openText('words').transform((it) => it && closed(it)),
     /** Whether a number that is not the home's may stand in the answer. */
     numbers: z.literal('yes', 'yes').optional(),
     links: list(link).optional(),
@@ -308,10 +326,10 @@ const questions = list(
 const group = object({
   id: slug,
   name: words,
-  age: words,
+  age,
   grade: words,
   interests: list(words),
-  story: words,
+  story: sentence,
   sponsored: yesOrNo,
   photo,
 });
@@ -319,8 +337,8 @@ const group = object({
 const story = object({
   name: words,
   role: words,
-  story: words,
-  impact: words,
+  story: sentence,
+  impact: sentence,
   way: z.enum(waysToHelp, `one of: ${waysToHelp.join(', ')}`),
   real: yesOrNo,
 });

@@ -1,9 +1,8 @@
-import { countWord } from '../../lib/text.ts';
-import { childrenInCare, firstChildren } from '../impact.ts';
+import { childrenWords, firstChildrenWords } from '../impact.ts';
 import { organization } from '../organization.ts';
 
 export const aboutTexts = {
-  lead: `A children’s home with a primary school of its own. It began in ${organization.foundedYear} with ${countWord(firstChildren)} children.`,
+  lead: `A children’s home with a primary school of its own. It began in ${organization.foundedYear} with ${firstChildrenWords}.`,
   /** Who is in the picture at the top. While it is drawn, the page says so instead. */
   caption: 'Some of the people who work here.',
   whatWeDo: 'What We Do',
@@ -19,8 +18,8 @@ export const aboutTexts = {
 export const history = {
   title: 'How we began',
   paragraphs: [
-    `In ${organization.foundedYear} our late founder took in ${countWord(firstChildren)} children. The home has grown ever since.`,
-    `Today we care for about ${childrenInCare} children between the ages of 1 and 17: orphans, HIV-positive, vulnerable and neglected children.`,
+    `In ${organization.foundedYear} our late founder took in ${firstChildrenWords}. The home has grown ever since.`,
+    `Today we care for about ${childrenWords} between the ages of 1 and 17: orphans, HIV-positive, vulnerable and neglected children.`,
     'The home runs a primary school of its own, which follows Kenya’s competency-based education (CBE). Home and school stand side by side, behind one gate.',
   ],
 } as const;

@@ -1,3 +1,5 @@
+import { isAnyWaiting } from '../children.ts';
+
 export const childrenTexts = {
   lead: 'Help a child through a year at school.',
   fees: 'Annual school fees',
@@ -5,6 +7,9 @@ export const childrenTexts = {
   payment: 'Pay them all at once or in parts:',
   /** The link to a plan in shillings follows. */
   inKenya: 'In Kenya, for example:',
+  /** If no group waits for a sponsor. The phone and a link to an e-mail follow. */
+  askInstead: 'Would you still like to help a child through a year at school? Please ask us:',
+  askByEmail: 'Ask by e-mail',
   none: 'No children found for the selected filter.',
   sponsored: 'Sponsored',
   /** For screen readers. */
@@ -12,7 +17,7 @@ export const childrenTexts = {
   /** Above answers from home-questions.ts. */
   answers: 'What sponsors ask',
   /** The list of what the fees cover stands once, on the ticket above. */
-  ending: 'Choose a group and tell us how to reach you. We agree the rest together.',
+  ending: `${isAnyWaiting ? 'Choose a group and tell' : 'Tell'} us how to reach you. We agree the rest together.`,
 } as const;
 
 /** After the form has opened the visitor’s mail app. */

@@ -1,9 +1,9 @@
 import { giveAddress } from '../../lib/gift.ts';
 import { formatUsd } from '../../lib/money.ts';
-import { countWord } from '../../lib/text.ts';
+import { isAnyWaiting } from '../children.ts';
 import type { Answered } from '../home-questions.ts';
 import { homeSettings } from '../home-settings.ts';
-import { firstChildren } from '../impact.ts';
+import { firstChildrenWords } from '../impact.ts';
 import { organization, takesVisits } from '../organization.ts';
 import { feesAlone, monthlySponsorship, sponsorshipPerMonth } from '../payments.ts';
 import { askForVisit, pageNames } from '../shared-texts.ts';
@@ -109,7 +109,7 @@ export const contactFaq: readonly Answered[] = [
       text: [
         `Sponsorship starts at ${formatUsd(sponsorshipPerMonth.fromUsd)} monthly. ${feesAlone}.`,
         ...(homeSettings.beyondFees ? [homeSettings.beyondFees] : []),
-        `We recommend at least one year. Choose a group on ${pageNames.children}, send us the form, and we will agree the next steps with you.`,
+        `We recommend at least one year. ${isAnyWaiting ? `Choose a group on ${pageNames.children}, send us the form,` : 'Call or write to us,'} and we will agree the next steps with you.`,
       ].join(' '),
       links: [{ to: giveAddress(monthlySponsorship), label: pageNames.give }],
     },
@@ -132,5 +132,5 @@ export const contactFaq: readonly Answered[] = [
 
 export const founderNote = {
   title: 'In our founder’s footsteps',
-  text: `In ${organization.foundedYear} our late founder decided to care for ${countWord(firstChildren)} children. The work has not stopped. When you call, write or visit, you become part of it.`,
+  text: `In ${organization.foundedYear} our late founder decided to care for ${firstChildrenWords}. The work has not stopped. When you call, write or visit, you become part of it.`,
 } as const;

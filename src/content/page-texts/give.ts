@@ -1,8 +1,10 @@
 import type { Often } from '../../lib/gift.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import { amountLimits, MPESA_LIMIT_KES } from '../amount-limits.ts';
+import { isAnyWaiting } from '../children.ts';
 import { organization } from '../organization.ts';
 import { annualFees, hasBank } from '../payments.ts';
+import { pageNames } from '../shared-texts.ts';
 import type { Sentence } from '../statement.ts';
 
 const { KES, USD } = amountLimits;
@@ -55,7 +57,7 @@ export const choosingTexts = {
   onceOrYearly: 'Once, or every year',
   twoChildren: 'Two children',
   email: 'E-mail us',
-  waiting: 'Children waiting',
+  waiting: isAnyWaiting ? 'Children waiting' : pageNames.children,
 } as const;
 
 const limit = formatKes(MPESA_LIMIT_KES);

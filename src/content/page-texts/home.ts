@@ -1,5 +1,10 @@
 import { countWord, sentenceCase } from '../../lib/text.ts';
-import { childrenInCare, firstChildren } from '../impact.ts';
+import {
+  childrenFigure,
+  childrenWords,
+  firstChildrenFigure,
+  firstChildrenWords,
+} from '../impact.ts';
 import { organization } from '../organization.ts';
 import type { PhotoSlug } from '../photos.generated.ts';
 import { programs } from '../programs.ts';
@@ -8,7 +13,7 @@ export const featuredPrograms = programs.filter((program) => program.featured);
 
 export const hero = {
   title: 'A home, a school, a whole childhood.',
-  lead: `For about ${childrenInCare} children in Ruai, Nairobi, this is home: meals, lessons, friends and grown-ups who look after them.`,
+  lead: `For about ${childrenWords} in Ruai, Nairobi, this is home: meals, lessons, friends and grown-ups who look after them.`,
 } as const;
 
 /** In order. None shows anybody at the left, where the hero's words stand. */
@@ -45,14 +50,14 @@ export const homeTexts = {
 
 export const sinceStory = {
   kicker: `Since ${organization.foundedYear}`,
-  title: `${sentenceCase(countWord(firstChildren))} children in ${organization.foundedYear}, and a welcome ever since`,
+  title: `${sentenceCase(firstChildrenWords)} in ${organization.foundedYear}, and a welcome ever since`,
   paragraphs: [
-    `The home has grown from ${countWord(firstChildren)} children to about ${childrenInCare}, with a primary school of its own. Most of the children go on to secondary school.`,
+    `The home has grown from ${firstChildrenWords} to about ${childrenFigure}, with a primary school of its own. Most of the children go on to secondary school.`,
   ],
 } as const;
 
 /** The two ends of the row of figures below the story. */
 export const growth = [
-  { when: `${organization.foundedYear}`, count: `${firstChildren} children` },
-  { when: 'Today', count: `about ${childrenInCare}` },
+  { when: `${organization.foundedYear}`, count: firstChildrenFigure },
+  { when: 'Today', count: `about ${childrenFigure}` },
 ] as const;

@@ -1,5 +1,23 @@
+import { listedWords, sentenceCase } from '../../lib/text.ts';
+import { isAnyWaiting } from '../children.ts';
+import { homeSettings } from '../home-settings.ts';
+import { takesVisits } from '../organization.ts';
 import { pageNames } from '../shared-texts.ts';
 import type { Statement } from '../statement.ts';
+
+const hasChat = homeSettings.whatsApp !== null;
+
+const apps = [
+  'an e-mail',
+  ...(homeSettings.textMessages ? ['a text message'] : []),
+  ...(hasChat ? ['a chat'] : []),
+];
+
+const forms = [
+  ...(isAnyWaiting ? ['the sponsorship form'] : []),
+  'the note about a gift',
+  ...(takesVisits ? ['the form that asks for a visit'] : []),
+];
 
 /** No hosts or keys here: the page takes them from the settings that the code uses. */
 export const privacyStatement = {
@@ -27,15 +45,15 @@ export const privacyStatement = {
       paragraphs: [
         'The forms have no server behind them. What you type stays in the open page, and this site does not store it. Your browser itself may fill it in again when you come back to the page.',
         `The one exception is ${pageNames.give}: the amount that you choose, and how often you would pay it, become part of the page’s address, so that you can find or share them again. They stay in your browser’s history and are not sent to us.`,
-        'The sponsorship form, the note about a gift and the form that asks for a visit put your words into a message in an app of your own: an e-mail, a text message or, where we offer one, a chat. You can also copy them. The contact form delivers nothing by itself; it offers you an e-mail. We receive your words only if you send that message, and it passes through your provider and ours.',
-        'If you open your message in a web mailbox or a chat, your words go to that service as soon as you press its link. These services are named under “Where links lead”.',
+        `${sentenceCase(listedWords(forms))} ${forms.length > 1 ? 'put' : 'puts'} your words into a message in an app of your own: ${listedWords(apps, 'or')}. You can also copy them. ${homeSettings.contactForm ? 'The contact form delivers nothing by itself; it offers you an e-mail. ' : ''}We receive your words only if you send that message, and it passes through your provider and ours.`,
+        `If you open your message in a web mailbox${hasChat ? ' or a chat' : ''}, your words go to that service as soon as you press its link. These services are named under “Where links lead”.`,
       ],
     },
     {
       id: 'links',
       title: 'Where links lead',
       paragraphs: [
-        'The links below open another site in a new tab, and that site’s own rules apply there. It may learn that you came from this site, but not from which page, and it learns nothing before you press the link. A web mailbox or WhatsApp also receives your message, and Google Maps our address.',
+        `The links below open another site in a new tab, and that site’s own rules apply there. It may learn that you came from this site, but not from which page, and it learns nothing before you press the link. A web mailbox${hasChat ? ' or WhatsApp' : ''} also receives your message, and Google Maps our address.`,
         'The Share button hands a sentence and a link to the app that you choose on your device. The copy buttons write to your clipboard; the site never reads it.',
       ],
     },

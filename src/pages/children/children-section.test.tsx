@@ -44,9 +44,15 @@ test('a sponsored child has a card that says so, without button, dialog or mail'
   const markup = render([{ ...profile, sponsored: true }]);
   expect(markup).toContain('The Choir');
   expect(markup).toContain('>Sponsored</p>');
-  expect(markup).not.toMatch(/<button|<dialog|mailto:/);
+  expect(markup).not.toMatch(/<button|<dialog|Support by e-mail/);
+  expect(markup).toContain('Would you still like to help');
 });
 
 test('says so when there is no child to show', () => {
-  expect(render([])).toContain('No children found for the selected filter.');
+  const markup = render([]);
+  expect(markup).toContain('No children found for the selected filter.');
+  expect(markup).toContain('Would you still like to help');
+  expect(render([profile, { ...profile, id: 'other', sponsored: true }])).not.toContain(
+    'Would you still',
+  );
 });

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import type { ChildProfile } from '../../content/children.ts';
+import { organization } from '../../content/organization.ts';
 import { childrenTexts } from '../../content/page-texts/children.ts';
 import { changedValues, type Values } from '../../forms/fields.ts';
 import { keepTyped, typedIn } from '../../forms/typed-values.ts';
@@ -34,6 +36,14 @@ export function ChildrenSection({ profiles }: { profiles: readonly ChildProfile[
             />
           ))}
         </ul>
+      )}
+      {profiles.some(({ sponsored }) => !sponsored) ? null : (
+        <p>
+          {`${childrenTexts.askInstead} `}
+          <PhoneLink />
+          {' or '}
+          <a href={`mailto:${organization.email}`}>{childrenTexts.askByEmail}</a>
+        </p>
       )}
     </Section>
   );

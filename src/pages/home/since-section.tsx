@@ -54,7 +54,7 @@ function Crowd() {
         ))}
       </p>
       <div className={styles.crowd}>
-        {Array.from({ length: Math.round(childrenInCare / FIGURES) }, (_, index) => (
+        {Array.from({ length: Math.max(1, Math.round(childrenInCare / FIGURES)) }, (_, index) => (
           <img
             // oxlint-disable-next-line react/no-array-index-key -- they never change
             key={index}

@@ -1,4 +1,5 @@
 import { homeQuestions } from '../../content/home-questions.ts';
+import { homeSettings } from '../../content/home-settings.ts';
 import { organization } from '../../content/organization.ts';
 import { openedSiteTexts } from '../../content/page-texts/privacy.ts';
 import { webmailAddresses, whatsAppAddress } from '../../lib/mail-address.ts';
@@ -17,7 +18,9 @@ const sites = [
     href,
     text: openedSiteTexts.webmail,
   })),
-  { href: whatsAppAddress('', nothing), text: openedSiteTexts.chat },
+  ...(homeSettings.whatsApp === null
+    ? []
+    : [{ href: whatsAppAddress('', nothing), text: openedSiteTexts.chat }]),
   { href: directionsAddress(mapOrigin, ''), text: openedSiteTexts.map },
   ...(builder ? [{ href: builder.url, text: openedSiteTexts.builder }] : []),
   ...socialLinks.map(({ url }) => ({ href: url, text: openedSiteTexts.social })),
