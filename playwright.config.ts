@@ -53,7 +53,9 @@ export default defineConfig<object, EngineOptions>({
   ],
   webServer: {
     command: `node tools/serve-site.ts --port ${port} test-results/wrangler .cache/tests/dist`,
-    url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: false,
+    // With a `url` Playwright would ask the proxy of HTTP_PROXY for it.
+    wait: { stdout: /The site is on/ },
+    // The server gives up after a minute, and says why.
+    timeout: 90_000,
   },
 });

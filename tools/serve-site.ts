@@ -1,8 +1,7 @@
 // `node tools/serve-site.ts [--port number] [count folder] [site folder]`, for `npm run serve` and browser tests.
-import { once } from 'node:events';
-import { unwatchFile, watchFile } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, unwatchFile, watchFile } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 /** Only this machine can open it. */
@@ -16,13 +15,18 @@ type ServeOptions = {
 };
 
 /**
- * Serves a build as Cloudflare does, and each newer one once it is complete. Wrangler itself does not watch the folder:
- * it would stop when a build empties it.
+ * Serves a build as Cloudflare does, and each newer one once it is complete. Throws an error in words for a person if it
+ * can't.
  */
 export async function serveSite(distDir: string, { port = 0, countDir }: ServeOptions = {}) {
+  // The build writes this file last.
+  const lastFile = path.join(distDir, 'build.json');
+  if (!existsSync(lastFile))
+    throw new Error(`${distDir} holds no complete build: type npm run build`);
   // Wrangler reads some of these settings when it is imported.
   process.loadEnvFile('.env');
   const { unstable_startWorker: startWorker } = await import('wrangler');
+  const words = Promise.withResolvers<string>();
   const worker = await startWorker({
     config: 'wrangler.jsonc',
     assets: distDir,
@@ -32,31 +36,57 @@ export async function serveSite(distDir: string, { port = 0, countDir }: ServeOp
       inspector: false,
       persist: countDir ?? false,
       logLevel: 'error',
+      structuredLogsHandler: ({ level, message }: { level: string; message: string }) => {
+        words.resolve(message);
+        if (level === 'error') console.error(message);
+      },
       watch: false,
     },
   });
-  const { origin } = await worker.url;
-  // The build writes this file last.
-  const lastFile = path.join(distDir, 'build.json');
-  watchFile(lastFile, { interval: 300 }, ({ size }) => {
-    if (size > 0) void worker.patchConfig({});
-  });
-  const close = () => {
-    unwatchFile(lastFile);
-    return worker.dispose();
-  };
-  return { origin, close };
+  // Wrangler itself would wait for ever.
+  const failure = Promise.withResolvers<never>();
+  worker.raw.once('error', failure.reject);
+  const notice = setTimeout(() => console.error("Cloudflare's runtime is slow to start …"), 20_000);
+  const end = setTimeout(() => {
+    words.resolve('It has said nothing for a minute.');
+    failure.reject(new Error('It has not started for a minute.'));
+  }, 60_000);
+  try {
+    const { origin } = await Promise.race([worker.url, failure.promise]);
+    watchFile(lastFile, { interval: 300 }, ({ size }) => {
+      if (size > 0) void worker.patchConfig({});
+    });
+    const close = () => {
+      unwatchFile(lastFile);
+      return worker.dispose();
+    };
+    return { origin, close };
+  } catch (error) {
+    throw new Error(await inWords(error, port, words.promise), { cause: error });
+  } finally {
+    clearTimeout(notice);
+    clearTimeout(end);
+  }
 }
 
-/** Wrangler waits for ever for a port in use, and prints nothing. */
-async function isFree(port: number): Promise<boolean> {
-  const probe = createServer().listen(port, HOST);
-  const free = await once(probe, 'listening').then(
-    () => true,
-    () => false,
-  );
-  probe.close();
-  return free;
+/** Why the server did not start, and what to do. */
+async function inWords(event: unknown, port: number, words: Promise<string>): Promise<string> {
+  const { message } = event instanceof Error ? event : (event as { cause: Error }).cause;
+  if (message.startsWith('Address already in use'))
+    return `Port ${port} is in use: stop the other server, or type npm run serve -- --port 4180`;
+  // The words of the runtime may come later than the news that it has ended.
+  const why = await Promise.race([words, wait(10_000, message, { ref: false })]);
+  return `Cloudflare's runtime, workerd, did not start: ${why}
+It needs glibc 2.35 (Debian 12, Ubuntu 22.04), macOS 13.5 or Windows 11, or newer.
+npm run dev shows the site without it.`;
+}
+
+/** A server whose npm or test run was killed would keep its port for ever. */
+function endWithParent(): void {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.exit();
+  }, 1000).unref();
 }
 
 async function serve(args: string[]): Promise<string> {
@@ -67,19 +97,17 @@ async function serve(args: string[]): Promise<string> {
   });
   const given = [values.port ?? [], positionals].flat();
   const [port = '4173', countDir = '.wrangler/state', distDir = 'dist'] = given;
-  if (!(await isFree(Number(port))))
-    throw new Error(
-      `Port ${port} is in use: stop the other server, or type npm run serve -- --port 4180`,
-    );
   const { origin } = await serveSite(distDir, { port: Number(port), countDir });
   return origin;
 }
 
 if (import.meta.main) {
   try {
+    endWithParent();
     console.log(`The site is on ${await serve(process.argv.slice(2))}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    // Otherwise wrangler would keep the process alive.
+    process.exit(1);
   }
 }

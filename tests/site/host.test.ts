@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { visitCounter } from '../../src/content/visit-counter.ts';
 import { visitPath } from '../../src/components/visit-count/visit-counter.ts';
 import { differences } from '../../tools/publish/verify-live.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   vi.stubEnv('HOME', '/dev/null');
   vi.stubEnv('XDG_CONFIG_HOME', undefined);
   site = await serveSite(distDir, { countDir });
-}, 60_000);
+}, 90_000);
 
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -183,19 +183,38 @@ test('says in one sentence that its port is in use', () => {
   expect(stderr.toString()).toMatch(/^Port \d+ is in use: .*\n$/);
 });
 
-test('starts beside another server on [::1], where the home folder cannot be written', async () => {
-  const other = createServer().listen(0, '::1');
-  await once(other, 'listening').catch(() => undefined);
-  const port = String((other.address() as AddressInfo | null)?.port ?? 0);
-  const { XDG_CONFIG_HOME: _, ...env } = process.env;
-  const server = ['tools/serve-site.ts', '--port', port, path.join(folder, 'home'), distDir];
-  const started = spawn(process.execPath, server, { env: { ...env, HOME: '/dev/null' } });
-  let address = '';
-  for await (const line of createInterface(started.stdout)) {
-    [, address = ''] = /^The site is on (.*)$/.exec(line) ?? [];
-    if (address !== '') break;
-  }
-  started.kill();
-  other.close();
-  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+test('says what to type where a build was interrupted', async () => {
+  await expect(serveSite(folder)).rejects.toThrow('holds no complete build: type npm run build');
+});
+
+describe.runIf(process.platform !== 'win32')('on a system with a shell', () => {
+  test('ends with what the runtime says if that cannot start', async () => {
+    const runtime = path.join(folder, 'workerd');
+    const words = 'version GLIBC_2.35 not found';
+    writeFileSync(runtime, `#!/bin/sh\necho "${words}" >&2\nexit 1`, { mode: 0o755 });
+    vi.stubEnv('MINIFLARE_WORKERD_PATH', runtime);
+    onTestFinished(() => void vi.stubEnv('MINIFLARE_WORKERD_PATH', undefined));
+    await expect(serveSite(distDir)).rejects.toThrow(words);
+  });
+
+  test('starts beside another server on [::1], and ends when its shell is killed', async () => {
+    const other = createServer().listen(0, '::1');
+    await once(other, 'listening').catch(() => undefined);
+    const port = (other.address() as AddressInfo | null)?.port ?? 0;
+    const server = `node tools/serve-site.ts --port ${port} ${folder}/other-count ${distDir}`;
+    const { XDG_CONFIG_HOME: _, ...env } = process.env;
+    const shell = spawn('sh', ['-c', `${server} & wait`], {
+      // It starts even where the home folder cannot be written.
+      env: { ...env, HOME: '/dev/null' },
+    });
+    let address = '';
+    // The output ends with the last process that could write to it.
+    for await (const line of createInterface(shell.stdout)) {
+      if (!line.startsWith('The site is on ')) continue;
+      address = line;
+      shell.kill();
+    }
+    other.close();
+    expect(address).toMatch(/http:\/\/127\.0\.0\.1:\d+$/);
+  });
 });
