@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 const setup = path.resolve('tools/setup.mjs');
 let folder: string;
@@ -18,10 +18,10 @@ function put(file: string, text = '') {
   writeFileSync(path.join(folder, file), text, { mode: 0o755 });
 }
 
-/** What the setup says. Its `npm` succeeds and does nothing. */
-function runSetup(cwd: string) {
-  put('bin/npm');
-  put('bin/npm.cmd');
+/** What the setup says. Its `npm` only says what it is asked for, or runs `npm`. */
+function runSetup(cwd: string, npm = 'echo npm "$@"') {
+  put('bin/npm', `#!/bin/sh\n${npm}`);
+  put('bin/npm.cmd', '@echo npm %*');
   const { PATH = '' } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, [setup], {
     cwd,
@@ -31,6 +31,11 @@ function runSetup(cwd: string) {
   return { status, stdout, stderr };
 }
 
+function putLockfiles(wanted: object, installed: object) {
+  put('package-lock.json', JSON.stringify({ packages: { '': {}, ...wanted } }));
+  put('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));
+}
+
 test('asks for another folder where its name contains "#"', () => {
   put('a#b/package-lock.json');
   const { status, stderr } = runSetup(path.join(folder, 'a#b'));
@@ -38,18 +43,65 @@ test('asks for another folder where its name contains "#"', () => {
   expect(stderr).toMatch(/^Rename the folder .*a#b so that its path has no "#".*\n$/);
 });
 
-test('asks for Node 24 where it is older and cannot be installed', () => {
-  for (const file of ['bin/node', 'bin/node.cmd']) put(file, 'exit 1');
-  put('package-lock.json');
-  put('node_modules/.package-lock.json');
-  const { status, stderr } = runSetup(folder);
-  expect(status).toBe(1);
-  expect(stderr).toContain('Install Node 24 from https://nodejs.org');
+const here = { optional: true, os: [process.platform], cpu: [process.arch] };
+
+test.each([
+  ['all is there', { a: { version: '1.0.0' } }, { a: { version: '1.0.0' } }],
+  ['there is more', {}, { a: { version: '1.0.0' } }],
+  ['a package for another system is missing', { a: { optional: true, os: ['aix'] } }, {}],
+  ['a package for another processor is missing', { a: { ...here, cpu: ['s390'] } }, {}],
+  ['a package for another libc is missing', { a: { ...here, libc: ['another'] } }, {}],
+  ['a package for WebAssembly is missing', { a: { optional: true, version: '1.0.0' } }, {}],
+])('installs nothing where %s', (_case, wanted, installed) => {
+  putLockfiles(wanted, installed);
+  expect(runSetup(folder)).toEqual({ status: 0, stdout: '', stderr: '' });
 });
 
-test('does nothing where all is installed', () => {
-  for (const file of ['package-lock.json', 'node_modules/.package-lock.json']) put(file);
-  expect(runSetup(folder)).toEqual({ status: 0, stdout: '', stderr: '' });
+test.each([
+  ['a package is missing', { a: { version: '1.0.0', dev: true } }, {}],
+  ['a package is older', { a: { version: '1.0.1' } }, { a: { version: '1.0.0' } }],
+  ['a package for this system is missing', { a: { ...here, version: '1.0.0' } }, {}],
+])('installs the packages where %s', (_case, wanted, installed) => {
+  putLockfiles(wanted, installed);
+  expect(runSetup(folder).stdout).toContain('npm ci --include=dev --include=optional');
+});
+
+test('installs the packages where an earlier installation was interrupted', () => {
+  putLockfiles({}, {});
+  rmSync(path.join(folder, 'node_modules/.package-lock.json'));
+  expect(runSetup(folder).stdout).toContain('npm ci --include=dev --include=optional');
+});
+
+describe('where Node is old', () => {
+  beforeEach(() => {
+    for (const file of ['bin/node', 'bin/node.cmd']) put(file, 'exit 1');
+    // It looks for another Node after an installation.
+    putLockfiles({ a: { version: '1.0.0' } }, {});
+  });
+
+  test('asks for Node 24 if it cannot be fetched', () => {
+    const { status, stderr } = runSetup(folder);
+    expect(status).toBe(1);
+    expect(stderr).toContain('Install Node 24 from https://nodejs.org');
+  });
+
+  test.runIf(process.platform !== 'win32')('fetches Node 24 once, and npm finds it', () => {
+    const fetchNode = `[ "$1" != install ] || {
+      while [ "$1" != --prefix ]; do shift; done
+      bin="$2/node_modules/\${3%@*}/bin"
+      mkdir -p "$bin"
+      echo '#!/bin/sh' > "$bin/node"
+      chmod +x "$bin/node"
+      touch "$2/node_modules/.package-lock.json"
+    }`;
+    expect(runSetup(folder, fetchNode).stdout).toContain('Fetching Node 24');
+    const linked = path.join(folder, 'node_modules/.bin/node');
+    expect(existsSync(linked)).toBe(true);
+    // As `npm ci` does.
+    rmSync(path.join(folder, 'node_modules'), { recursive: true });
+    expect(runSetup(folder).stdout).not.toContain('Fetching');
+    expect(existsSync(linked)).toBe(true);
+  });
 });
 
 test.runIf(process.platform === 'linux')('leaves out a fetched browser that cannot start', () => {

@@ -36,9 +36,11 @@ const wrong = project('wrong', {
   'src/content/a.ts': "export const lead = 'It costs $185. Call 0000 000 118.';",
   '.github/CODEOWNERS': '/src/ @example-org/readers',
   '.nvmrc': '99',
+  'package.json': '{ "scripts": { "format:check": "exit 0", "types": "exit 1" } }',
 });
 
 test.concurrent.each([
+  ['check.ts', ['This failed, and runs alone by: npm run types']],
   ['facts/read-facts.ts', ['paybill is "1"', 'accountName is "undefined"']],
   [
     'content/list-problems.ts',

@@ -1,8 +1,13 @@
-// The first step of `npm start` and `npm test`, and the last of `npm ci`: refuses a Node that can't run the project, and
-// installs the packages if the lockfile is newer. `--browser` also finds a browser for the tests. It is plain JavaScript
-// in an old syntax, because an old Node must be able to read it to be refused.
+// Runs before each command of package.json that needs it, and last in `npm ci`: refuses a Node that can't run the project,
+// installs the packages that the lockfile names, and provides Node 24. `--browser` also finds a browser for the tests. It
+// is plain JavaScript in an old syntax, because an old Node must be able to read it to be refused.
 import { spawnSync } from 'child_process';
-import { existsSync, statSync } from 'fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'fs';
+import path from 'path';
+
+/** npm's scripts find programs here first. So does this file when it runs alone. */
+const programs = path.resolve('node_modules/.bin');
+process.env.PATH = programs + path.delimiter + process.env.PATH;
 
 /** Whether a command succeeds. In a shell, because npm and the packages' programs are scripts on Windows. */
 function run(command, stdio = 'inherit', env = {}) {
@@ -22,21 +27,73 @@ function isSupported(version) {
   return major === 22 ? minor >= 12 : major > 22;
 }
 
-/**
- * Node 24 runs the tools. An older one only installs it (190 MB) among the packages, where npm's scripts find it first.
- */
-const ownNode = 'node_modules/node/bin/node';
+const packagesOf = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages;
 
-/** Asks a new process: `npm ci` may have removed the Node that runs this one. */
-function hasNode24() {
-  const check = 'process.exit(parseInt(process.versions.node, 10) < 24 ? 1 : 0)';
-  return existsSync(ownNode) || run('node -e "' + check + '"', 'ignore');
+/** Compares contents, because a file that was unpacked or restored has an old time. More packages are no fault. */
+function isInstalled() {
+  // npm writes its record last: an interrupted install does not count.
+  const record = 'node_modules/.package-lock.json';
+  if (!existsSync(record)) return false;
+  const installed = packagesOf(record);
+  const wanted = packagesOf('package-lock.json');
+  const libc = libcOfMachine();
+  return Object.keys(wanted).every((name) => {
+    if (name === '' || !isForMachine(wanted[name], libc)) return true;
+    return installed[name] !== undefined && installed[name].version === wanted[name].version;
+  });
 }
 
-/** npm writes its record last: an interrupted install does not count. */
-function isInstalled() {
-  const record = 'node_modules/.package-lock.json';
-  return existsSync(record) && statSync(record).mtimeMs >= statSync('package-lock.json').mtimeMs;
+const fits = (names, name) => names === undefined || names.includes(name);
+
+/** Whether npm installs an entry of the lockfile here. */
+function isForMachine(entry, libc) {
+  if (!entry.optional) return true;
+  // What WebAssembly needs names no system. npm leaves it out.
+  if (entry.os === undefined && entry.cpu === undefined) return false;
+  return (
+    fits(entry.os, process.platform) && fits(entry.cpu, process.arch) && fits(entry.libc, libc)
+  );
+}
+
+function libcOfMachine() {
+  if (process.platform !== 'linux') return '';
+  // Without it the report looks up the names of network addresses, which can take seconds.
+  process.report.excludeNetwork = true;
+  return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+}
+
+function isNode24(program) {
+  return run(
+    program + ' -e "process.exit(parseInt(process.versions.node, 10) < 24 ? 1 : 0)"',
+    'ignore',
+  );
+}
+
+/**
+ * Links Node 24 to where npm's scripts find it first, and npm does not remove it. It is fetched once (52 MB), into a
+ * folder that `npm ci` leaves alone. npm's package `node` would run a script that fetches the same.
+ */
+function provideNode24() {
+  const version = '24.21.0';
+  const isWindows = process.platform === 'win32';
+  const isAppleSilicon = process.platform === 'darwin' && process.arch === 'arm64';
+  const name =
+    (isAppleSilicon ? 'node-bin-' : 'node-') +
+    (isWindows ? 'win' : process.platform) +
+    '-' +
+    process.arch;
+  const folder = path.join('.cache', 'node-' + version);
+  const file = isWindows ? 'node.exe' : 'node';
+  const fetched = path.join(folder, 'node_modules', name, 'bin', file);
+  if (!existsSync(path.join(folder, 'node_modules/.package-lock.json'))) {
+    console.log('Fetching Node 24 for this project, because yours is older …');
+    const options = '--ignore-scripts --no-audit --no-fund --loglevel=error';
+    run('npm install ' + options + ' --prefix ' + folder + ' ' + name + '@' + version);
+  }
+  if (!isNode24(fetched)) stop('It could not be fetched. Install Node 24 from https://nodejs.org.');
+  mkdirSync(programs, { recursive: true });
+  rmSync(path.join(programs, file), { force: true });
+  linkSync(fetched, path.join(programs, file));
 }
 
 /** Playwright's own browser, so that all machines test with the same one, or else another. */
@@ -78,19 +135,17 @@ if (process.cwd().includes('#')) {
     'Rename the folder ' + process.cwd() + ' so that its path has no "#": Vite cannot build in it.',
   );
 }
-// `npm ci` is still running where it runs this file.
+// `npm ci` is still running where it runs this file. Warnings are hidden, because they are about the machine's Node, which
+// may be old.
+let hasNode24 = parseInt(process.versions.node, 10) >= 24;
 const isInNpm = process.env.npm_lifecycle_event === 'postinstall';
-// With NODE_ENV=production npm would leave out the development tools. Warnings are hidden, because they are about the
-// machine's Node, which may be old.
 if (!isInNpm && !isInstalled()) {
   console.log('Installing the packages, for about a minute …');
-  if (!run('npm ci --include=dev --loglevel=error')) stop('npm ci failed; its message is above.');
+  // The machine's own settings, such as NODE_ENV=production, may leave out what the tools need.
+  const installs = run('npm ci --include=dev --include=optional --loglevel=error');
+  if (!installs) stop('npm ci failed; its message is above.');
+  // It may have removed the Node that runs this file.
+  hasNode24 = false;
 }
-if (!hasNode24()) {
-  console.log('Installing Node 24 for this project, because yours is older …');
-  run(
-    'npm install --no-save --no-audit --no-fund --ignore-scripts=false --loglevel=error node@24.21.0',
-  );
-  if (!hasNode24()) stop('It could not be installed. Install Node 24 from https://nodejs.org.');
-}
+if (!hasNode24 && !isNode24('node')) provideNode24();
 if (process.argv.includes('--browser')) findBrowser();
