@@ -70,8 +70,8 @@ export function purposeOfTier({ id, priceUsd, label, things, unit, photo }: Dona
 /** Everybody is asked about these. */
 export const offeredPurposes: readonly Purpose[] = [
   school,
-  mostNeeded,
   ...donationTiers.filter(({ id }) => id !== SCHOOL).map(purposeOfTier),
+  mostNeeded,
 ];
 
 /** Each only if a link names it. */

@@ -24,7 +24,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
       featured ? ['/', '/programs'] : ['/programs'],
     ]),
   ),
-  'payments, gifts': ['/get-involved'],
+  'payments, gifts': ['/get-involved', '/give'],
   'waysToHelp ': ['/get-involved'],
 };
 

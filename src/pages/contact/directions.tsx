@@ -10,7 +10,7 @@ export function Directions() {
   const { address, landmark, phones } = organization;
   const [mapShown, setMapShown] = useState(false);
   return (
-    <section className={styles.directions}>
+    <>
       <h3 id="location" className="visually-hidden">
         {locationTexts.title}
       </h3>
@@ -29,6 +29,6 @@ export function Directions() {
           </a>
         </div>
       </div>
-    </section>
+    </>
   );
 }

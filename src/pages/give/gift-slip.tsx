@@ -23,9 +23,11 @@ export function GiftSlip({ control: { choice } }: ChoiceProps) {
   return (
     <Slip id="gift" title={choosingTexts.gift}>
       <p className={`${styles.sentence} ${sum ? '' : 'no-print'}`}>
-        <QuestionLink to="much">
-          <span data-gap={sum ? undefined : ''}>{sum ?? choosingTexts.gaps.amount}</span>
-        </QuestionLink>{' '}
+        <span className={styles.figure} data-long={(sum && lengthOf(sum)) || undefined}>
+          <QuestionLink to="much">
+            <span data-gap={sum ? undefined : ''}>{sum ?? choosingTexts.gaps.amount}</span>
+          </QuestionLink>
+        </span>{' '}
         <QuestionLink to="often">{howOften[choice.often]}</QuestionLink>{' '}
         <QuestionLink to="what">
           <span>{words ? `for ${words}` : 'for '}</span>
@@ -52,4 +54,10 @@ export function GiftSlip({ control: { choice } }: ChoiceProps) {
       </a>
     </Slip>
   );
+}
+
+/** A longer figure is smaller, so that it never breaks: 'KSH 24,000', 'KSH 240,000', 'KSH 24,000,000'. */
+function lengthOf({ length }: string): 'long' | 'longest' | null {
+  if (length <= 10) return null;
+  return length <= 12 ? 'long' : 'longest';
 }

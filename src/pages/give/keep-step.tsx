@@ -1,6 +1,9 @@
 import { needsScript } from '../../boot-contract.ts';
+import { SiteMark } from '../../components/site-mark.tsx';
+import { organization } from '../../content/organization.ts';
 import { keepingTexts } from '../../content/page-texts/give.ts';
 import { giftIn } from '../../giving/choice.ts';
+import { Icon } from '../../design-system/icon.tsx';
 import { contactCardPath } from '../../giving/contact-card.ts';
 import { paymentCards } from '../../giving/payment-cards.ts';
 import { CalendarItem } from './calendar-item.tsx';
@@ -13,22 +16,21 @@ export function KeepStep({ control: { choice } }: ChoiceProps) {
   const gift = giftIn(choice);
   return (
     <Step id="keep">
-      <ul className={styles.items}>
+      <ul className={styles.things}>
         <CardItem name="payment-card" title={keepingTexts.card} />
         <CardItem name="poster" title={keepingTexts.poster} />
-        <li className={styles.when} {...needsScript} hidden={!gift}>
-          {gift ? <CalendarItem gift={gift} /> : null}
-        </li>
-        <li {...needsScript} hidden={!gift}>
-          {gift ? <LinkItem gift={gift} /> : null}
-        </li>
         <li>
+          <ContactPicture />
           <h3>{keepingTexts.number}</h3>
           {/* Without `download` an iPhone shows the contact at once. */}
           <a href={contactCardPath} className="more-link">
             {keepingTexts.saveContact}
           </a>
         </li>
+      </ul>
+      <ul className={styles.ofGift} {...needsScript} hidden={!gift}>
+        <li>{gift ? <CalendarItem gift={gift} /> : null}</li>
+        <li>{gift ? <LinkItem gift={gift} /> : null}</li>
       </ul>
     </Step>
   );
@@ -38,8 +40,8 @@ export function KeepStep({ control: { choice } }: ChoiceProps) {
 function CardItem({ name, title }: { name: keyof typeof paymentCards; title: string }) {
   const { address, alt, ...size } = paymentCards[name];
   return (
-    <li className={styles.card}>
-      <picture>
+    <li>
+      <picture className={styles.picture}>
         <source type="image/avif" srcSet={`${address}.avif`} />
         <img
           src={`${address}.png`}
@@ -50,27 +52,38 @@ function CardItem({ name, title }: { name: keyof typeof paymentCards; title: str
           fetchPriority="low"
         />
       </picture>
-      <div>
-        <h3>{title}</h3>
-        <p className="button-row">
-          <a
-            href={`${address}.png`}
-            download={`${name}.png`}
-            className="more-link"
-            aria-label={`${keepingTexts.save} ${title}`}
-          >
-            {keepingTexts.save}
-          </a>{' '}
-          <a
-            href={`${address}.pdf`}
-            download={`${name}.pdf`}
-            className="more-link"
-            aria-label={`${keepingTexts.print} ${title}`}
-          >
-            {keepingTexts.print}
-          </a>
-        </p>
-      </div>
+      <h3>{title}</h3>
+      <p className={styles.links}>
+        <a
+          href={`${address}.png`}
+          download={`${name}.png`}
+          className="more-link"
+          aria-label={`${keepingTexts.save} ${title}`}
+        >
+          {keepingTexts.save}
+        </a>{' '}
+        <a
+          href={`${address}.pdf`}
+          download={`${name}.pdf`}
+          className="more-link"
+          aria-label={`${keepingTexts.print} ${title}`}
+        >
+          {keepingTexts.print}
+        </a>
+      </p>
     </li>
+  );
+}
+
+/** As it will stand among the visitor's contacts. */
+function ContactPicture() {
+  return (
+    <div className={styles.picture} aria-hidden="true">
+      <div className={styles.contact}>
+        <SiteMark />
+        <Icon name="phone" />
+        <span>{organization.phones[0]}</span>
+      </div>
+    </div>
   );
 }

@@ -7,11 +7,11 @@ import { giftNote } from '../../content/messages.ts';
 import { noteTexts, payingTexts } from '../../content/page-texts/give.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { Button } from '../../design-system/button.tsx';
+import { Fold } from '../../design-system/fold.tsx';
 import { unbroken } from '../../design-system/unbroken.tsx';
 import { writtenOn } from '../../giving/gift-note.ts';
 import { unbrokenSums } from '../../lib/money.ts';
 import styles from './note-slip.module.css';
-import step from './step.module.css';
 import { QuestionLink } from './question-link.tsx';
 import { Slip } from './slip.tsx';
 import type { NoteControl } from './use-note.ts';
@@ -39,7 +39,9 @@ export function NoteSlip({ control, children }: NoteSlipProps) {
             <dd>
               <Part text={note.name} gap={gaps.name} />
               {', '}
-              <Part text={note.reach} gap={gaps.reach} />
+              <span className={isNumber(note.reach) ? 'one-line' : undefined}>
+                <Part text={note.reach} gap={gaps.reach} />
+              </span>
             </dd>
           </div>
           {/* Where the browser does not fill in again, a note that was not sent gets another reference. */}
@@ -66,13 +68,17 @@ export function NoteSlip({ control, children }: NoteSlipProps) {
         <span>{`${noteTexts.foot} `}</span>
         <Link to="/privacy">{pageNames.privacy}</Link>
       </p>
-      <details className={`${step.more} remark`}>
-        <summary>{noteTexts.yourData}</summary>
-        <p>{noteTexts.dataProtection}</p>
-      </details>
+      <Fold head={<strong>{noteTexts.yourData}</strong>}>
+        <p className="remark">{noteTexts.dataProtection}</p>
+      </Fold>
       <HomeAnswers place="note" />
     </Slip>
   );
+}
+
+/** A phone number stays on one line. An e-mail address may be too long for that. */
+function isNumber(text: string): boolean {
+  return /^[+\d\s()-]+$/.test(text);
 }
 
 function Part({ text, gap }: { text: string; gap: string }) {

@@ -7,6 +7,7 @@ import { hasBank } from '../../content/payments.ts';
 import { homeSettings } from '../../content/home-settings.ts';
 import { givingPromises, payingTexts, realTexts } from '../../content/page-texts/give.ts';
 import { sentenceText } from '../../content/statement.ts';
+import { Fold } from '../../design-system/fold.tsx';
 import { unbroken } from '../../design-system/unbroken.tsx';
 import { giftIn } from '../../giving/choice.ts';
 import { sumsOf } from '../../giving/gift-sums.ts';
@@ -17,7 +18,6 @@ import { longDate } from '../../lib/days.ts';
 import { BankCard } from './bank-card.tsx';
 import { MpesaCard } from './mpesa-card.tsx';
 import styles from './pay-step.module.css';
-import step from './step.module.css';
 import { QuestionLink } from './question-link.tsx';
 import { Step } from './step.tsx';
 import type { ChoiceProps } from './use-choice.ts';
@@ -67,25 +67,6 @@ export function PayStep({ control: { choice } }: ChoiceProps) {
       </div>
       <HomeAnswers place="pay" />
       <div className={`${styles.foot} no-print`}>
-        <details className={`${styles.real} ${step.more}`}>
-          <summary>{payingTexts.real}</summary>
-          <ul>
-            {(['oneNumber', 'noNewNumber', 'neverPin'] as const).map((key) => (
-              <li key={key}>
-                <strong>{realTexts[key]}</strong>
-                {` ${sentenceText(givingPromises[key])}`}
-              </li>
-            ))}
-            <li>
-              {unbroken(`${payingTexts.wrong} `)}
-              <PhoneLink />
-            </li>
-          </ul>
-          <HomeAnswers place="real" />
-          {homeSettings.detailsChecked ? (
-            <p>{`${payingTexts.checked} ${longDate(homeSettings.detailsChecked)}.`}</p>
-          ) : null}
-        </details>
         <p className="button-row">
           <a href="#tell-us" className="button blue" onClick={goToPart}>
             {payingTexts.paid}
@@ -94,6 +75,26 @@ export function PayStep({ control: { choice } }: ChoiceProps) {
             {payingTexts.change}
           </a>
         </p>
+        <Fold head={<strong>{payingTexts.real}</strong>}>
+          <div className={styles.real}>
+            <ul>
+              {(['oneNumber', 'noNewNumber', 'neverPin'] as const).map((key) => (
+                <li key={key}>
+                  <strong>{realTexts[key]}</strong>
+                  {` ${sentenceText(givingPromises[key])}`}
+                </li>
+              ))}
+              <li>
+                {unbroken(`${payingTexts.wrong} `)}
+                <PhoneLink />
+              </li>
+            </ul>
+            <HomeAnswers place="real" />
+            {homeSettings.detailsChecked ? (
+              <p>{`${payingTexts.checked} ${longDate(homeSettings.detailsChecked)}.`}</p>
+            ) : null}
+          </div>
+        </Fold>
       </div>
     </Step>
   );

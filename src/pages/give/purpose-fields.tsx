@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Photo } from '../../components/photo/photo.tsx';
 import { choosingTexts } from '../../content/page-texts/give.ts';
 import { priceOf } from '../../giving/offers.ts';
 import { offeredPurposes, programPurposes, type Purpose } from '../../giving/purposes.ts';
@@ -8,50 +8,71 @@ import styles from './purpose-fields.module.css';
 import { chosenIn, ignore, Radio } from './radio.tsx';
 import type { ChoiceProps } from './use-choice.ts';
 
-export function PurposeFields({ control }: ChoiceProps) {
-  const { choice, link, setPurpose } = control;
+const gifts = offeredPurposes.filter(({ priceUsd }) => priceUsd !== null);
+const openPurposes = offeredPurposes.filter(({ priceUsd }) => priceUsd === null);
+
+/** In one row up to five, in two rows from six. The cards of a shorter second row are wider, so there is no hole. */
+const cardsInARow = gifts.length > 5 ? Math.ceil(gifts.length / 2) : gifts.length;
+
+/** The gifts as things, then what has no price: where it is needed most, and the programs. */
+export function PurposeFields({ control: { choice, setPurpose } }: ChoiceProps) {
   const program = programPurposes.find(({ id }) => id === choice.purpose);
-  // A program that a link has named stays first while another purpose is chosen: nothing moves under the press.
-  const [linked, setLinked] = useState<Purpose | null>(null);
-  if (link !== 'none' && program && program !== linked) setLinked(program);
-  const isElsewhere = program !== undefined && program !== linked;
   return (
     <fieldset id="what">
       <legend>{choosingTexts.what}</legend>
       {/* The list of programs too. Its first line is no program. */}
-      <div
-        className={styles.list}
-        onChange={(event) => chosenIn(event) && setPurpose(chosenIn(event))}
-      >
-        {[...(linked ? [linked] : []), ...offeredPurposes].map((purpose) => (
-          <label key={purpose.id}>
-            <Radio name="purpose" value={purpose.id} checked={choice.purpose === purpose.id} />
-            <b>{purpose.title}</b> <Price purpose={purpose} currency={choice.currency} />
-          </label>
-        ))}
-        <div data-chosen={isElsewhere || undefined}>
-          <select
-            name="program"
-            className={arrow.arrow}
-            aria-label={choosingTexts.programs}
-            value={isElsewhere ? program.id : ''}
-            onChange={ignore}
-          >
-            <option value="">{choosingTexts.programs}</option>
-            {programPurposes.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
+      <div onChange={(event) => chosenIn(event) && setPurpose(chosenIn(event))}>
+        <div className={styles.gifts} data-in-a-row={cardsInARow}>
+          {gifts.map((purpose) => (
+            <label key={purpose.id}>
+              {purpose.photo ? <ThingPhoto slug={purpose.photo} /> : null}
+              <Radio name="purpose" value={purpose.id} checked={choice.purpose === purpose.id} />
+              <b>{purpose.title}</b> <Price purpose={purpose} currency={choice.currency} />
+            </label>
+          ))}
+        </div>
+        <div className={styles.others}>
+          {openPurposes.map(({ id, title }) => (
+            <label key={id}>
+              <Radio name="purpose" value={id} checked={choice.purpose === id} />
+              <b>{title}</b> <em data-any>{choosingTexts.anyAmount}</em>
+            </label>
+          ))}
+          <div data-chosen={program !== undefined || undefined}>
+            <select
+              name="program"
+              className={arrow.arrow}
+              aria-label={choosingTexts.programs}
+              value={program?.id ?? ''}
+              onChange={ignore}
+            >
+              <option value="">{choosingTexts.programs}</option>
+              {programPurposes.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </div>
         </div>
       </div>
     </fieldset>
   );
 }
 
+/** The words beside it say the same. */
+function ThingPhoto({ slug }: { slug: NonNullable<Purpose['photo']> }) {
+  return (
+    <Photo
+      slug={slug}
+      alt=""
+      sizes="(min-width:64em) min(12vw,10rem),(min-width:48em) 18vw,4.5rem"
+      className={styles.photo}
+    />
+  );
+}
+
 function Price({ purpose, currency }: { purpose: Purpose; currency: Currency }) {
   const price = priceOf(purpose.id, currency);
-  if (price === null) return <em data-any>{choosingTexts.anyAmount}</em>;
-  return <em>{formatMoney({ currency, amount: price })}</em>;
+  return price === null ? null : <em>{formatMoney({ currency, amount: price })}</em>;
 }
