@@ -1,5 +1,5 @@
 import { sitePhotos } from '../../../src/content/photos.generated.ts';
-import { announced } from '../setup/announced.ts';
+import { expectAnnounced } from '../setup/announced.ts';
 import { allPhotos, emptyFilters, filtersWithPhotos } from '../setup/gallery-filters.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { openHydrated, untilHydrated } from '../setup/hydration.ts';
@@ -26,7 +26,8 @@ test('a filter shows only its photos and survives Back and reload', async ({ pag
     await expect(gallery.getByRole('button', { pressed: true })).toHaveAccessibleName(label);
     await expect(button(label)).toBeFocused();
     const counted = photos.length === 1 ? '1 picture' : `${photos.length} pictures`;
-    await expect(announced(page)).toHaveText(
+    await expectAnnounced(
+      page,
       photos.length > 0 ? counted : 'No photos found for the selected category.',
     );
     await expect(photoLinks(page)).toHaveText(

@@ -1,5 +1,5 @@
 import { galleryPhotos } from '../../../src/content/page-texts/gallery.ts';
-import { announced } from '../setup/announced.ts';
+import { expectAnnounced } from '../setup/announced.ts';
 import { sitePhotos } from '../../../src/content/photos.generated.ts';
 import { emptyFilters } from '../setup/gallery-filters.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
@@ -31,7 +31,7 @@ test('turns the clicked photo by button, key and swipe; it stays through reload 
   await expectPhoto(page, 1);
   const { title, description } = sitePhotos[photoAt(1)];
   const spoken = `2 of ${galleryPhotos.length}. ${title}. ${description}`;
-  await expect(announced(dialog)).toHaveText(spoken);
+  await expectAnnounced(page, spoken);
   // With a modifier the key is the browser's.
   for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
     await dialog.dispatchEvent('keydown', { key: 'ArrowRight', [modifier]: true });

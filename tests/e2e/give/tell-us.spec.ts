@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { programs } from '../../../src/content/programs.ts';
 import { expectAccessible } from '../setup/accessible.ts';
-import { announced } from '../setup/announced.ts';
+import { expectAnnounced } from '../setup/announced.ts';
 import { pasteInto } from '../setup/clipboard.ts';
 import { message, noteSlip, openGive, take } from '../setup/giving.ts';
 import { holdApp, untilHydrated } from '../setup/hydration.ts';
@@ -122,7 +122,7 @@ test('a note without a choice claims none, and asks', async ({ page }) => {
 
   await paste(page, '0712345678');
   await expect(message(page)).toHaveAccessibleDescription(/looks like a phone number/);
-  await expect(announced(page)).toHaveText(/looks like a phone number/);
+  await expectAnnounced(page, /looks like a phone number/);
   await paste(page, 'SKP7X81QZT Confirmed. Ksh500.00 paid to A SHOP RUAI. on 25/11/26');
   await expect(message(page)).toHaveAccessibleDescription(/not about a payment to us/);
   await message(page).fill(sms('SKP7X81QZT', '500', '25/11/26'));

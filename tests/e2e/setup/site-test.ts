@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { beginAt, INSTANT } from '../../instant.ts';
 import { notFoundPage } from '../../../src/site-map.ts';
+import { keepAnnouncements } from './announced.ts';
 import { reportChangedTexts } from './changed-texts.ts';
 import { reportLostFocus } from './lost-focus.ts';
 import { reportMotion } from './reduced-motion.ts';
@@ -56,7 +57,7 @@ export const test = base.extend<Watch>({
           console.error(`violated: ${event.effectiveDirective} by ${event.blockedURI}`);
         });
       });
-      for (const report of [reportChangedTexts, reportLostFocus, reportMotion])
+      for (const report of [keepAnnouncements, reportChangedTexts, reportLostFocus, reportMotion])
         await page.addInitScript(report);
       await use(undefined);
       expect(faults).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageAt, type SitePath } from '../../../src/site-map.ts';
-import { announced } from '../setup/announced.ts';
+import { expectAnnounced } from '../setup/announced.ts';
 import { ownAmount } from '../setup/giving.ts';
 import { openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
@@ -185,7 +185,7 @@ test('a page that is late is shown and announced, and keeps a fresh choice', asy
   await expect(page).toHaveURL('/give#kes-251-once');
   await expect(progress).toHaveCount(1);
   await expect(progress).toBeInViewport();
-  await expect(announced(page)).toHaveText('Loading the page');
+  await expectAnnounced(page, 'Loading the page');
   resolve();
   await expect(page).toHaveTitle(pageAt('/programs').title);
   await expect(progress).toHaveCount(0);
