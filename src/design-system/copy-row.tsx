@@ -20,6 +20,12 @@ type CopyRowProps = {
 /** Read as one number, it is too long or loses its zero. The styles put a space after each digit, which nobody copies. */
 const CODE = /^(\d{5,}|0\d+)$/;
 
+/** What can be selected by hand once the browser has refused is what the button would have copied. */
+function shownText(value: string, copies: string, refused: boolean): ReactNode {
+  if (refused) return copies;
+  return CODE.test(value) ? digitsOf(value) : value;
+}
+
 function digitsOf(value: string): ReactNode {
   // oxlint-disable-next-line react/no-array-index-key -- digits keep their places
   return value.split('').map((digit, index) => <span key={index}>{digit}</span>);
@@ -31,10 +37,11 @@ export function CopyRow({ label, onPhone, value, copies = value, beside, id }: C
   const { copy, outcome } = useCopy(copies, text);
   const hydrated = useHydrated();
   const refused = outcome === 'refused';
-  const isNumber = CODE.test(value);
+  // A refused value is there to be selected: the button must not lie over it.
+  const isWholeRowPressed = hydrated && !refused;
   return (
     <div id={id} className={styles.row}>
-      <div className={styles.line} data-whole-row={(hydrated && !refused) || undefined}>
+      <div className={styles.line} data-whole-row={isWholeRowPressed || undefined}>
         <p className={styles.words}>
           <span>
             <span>{`${label} `}</span>
@@ -46,9 +53,9 @@ export function CopyRow({ label, onPhone, value, copies = value, beside, id }: C
               ref={text}
               translate="no"
               className={styles.exact}
-              data-number={isNumber || undefined}
+              data-number={CODE.test(value) || undefined}
             >
-              {refused ? copies : isNumber ? digitsOf(value) : value}
+              {shownText(value, copies, refused)}
             </span>
           </strong>
         </p>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { announce } from '../browser/announce.ts';
 import {
+  type Attempts,
   copyToClipboard,
   currentAttempts,
   noAttempts,
@@ -20,27 +21,34 @@ type CopyOutcome = 'none' | 'copied' | 'refused';
  *
  * The outcome returns to 'none' when `text` changes or the visitor copies something else; 'refused' also when something
  * else is selected. Pass a text that is made at the click to `copy`, and from the next render on as `text`.
- * `lastCopied` is the last text that any button of the page has copied.
  */
 export function useCopy(text: string, source: RefObject<HTMLElement | null>, ofLong?: string) {
   const [me] = useState({});
-  const { copied, selected } = useSyncExternalStore(onAttempt, currentAttempts, () => noAttempts);
-  const latest = [selected, copied].find((attempt) => attempt?.by === me) ?? null;
-  const refused = latest !== null && latest === selected;
+  const attempts = useSyncExternalStore(onAttempt, currentAttempts, () => noAttempts);
+  const { selected } = attempts;
   // A layout effect: `source` has just been rendered.
   useLayoutEffect(() => {
-    if (refused) selectText(source.current);
-  }, [latest, refused, source]);
+    if (selected?.by === me) selectText(source.current);
+  }, [selected, me, source]);
 
   const copy = async (newText = text) => {
     const isCopied = await copyToClipboard({ by: me, text: newText });
-    // A screen reader that is told the same words twice says them once.
-    const isLong = newText.length > LONGEST_SPOKEN;
-    const words = isLong ? (ofLong ?? copyTexts.copied) : `${copyTexts.copied}: ${newText}`;
-    announce(isCopied ? words : copyTexts.byHand);
+    announce(isCopied ? copiedWords(newText, ofLong) : copyTexts.byHand);
   };
-  const outcome: CopyOutcome = latest?.text !== text ? 'none' : refused ? 'refused' : 'copied';
-  return { outcome, lastCopied: copied?.text ?? null, copy };
+  return { outcome: outcomeOf(attempts, me, text), copy };
+}
+
+/** Names the text: a screen reader that is told the same words twice says them once. */
+function copiedWords(text: string, ofLong: string = copyTexts.copied): string {
+  return text.length > LONGEST_SPOKEN ? ofLong : `${copyTexts.copied}: ${text}`;
+}
+
+/** Of the last attempt by `me`. It says nothing of another text. */
+function outcomeOf({ copied, selected }: Attempts, me: object, text: string): CopyOutcome {
+  // A selection is newer than what was copied: copying ends it.
+  if (selected?.by === me) return selected.text === text ? 'refused' : 'none';
+  if (copied?.by === me) return copied.text === text ? 'copied' : 'none';
+  return 'none';
 }
 
 /** Of the button, which is called `name` until it has copied. */

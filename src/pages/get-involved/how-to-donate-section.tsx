@@ -12,7 +12,6 @@ import { unbroken } from '../../design-system/unbroken.tsx';
 import { BeforeGiving } from './before-giving.tsx';
 import { GiftLinks } from './gift-links.tsx';
 import styles from './how-to-donate-section.module.css';
-import { PaybillBar } from './paybill-bar.tsx';
 
 export function HowToDonateSection() {
   const method = bankSettings.name ? payments.bank : { ...payments.bank, kind: callFirst };
@@ -63,7 +62,6 @@ export function HowToDonateSection() {
         </p>
         <BeforeGiving />
       </div>
-      <PaybillBar />
     </section>
   );
 }

@@ -15,6 +15,8 @@ import type { ChoiceProps } from './use-choice.ts';
 export function GiftBar({ control: { choice, link } }: ChoiceProps) {
   const [step, setStep] = useState<'head' | 'choose' | 'pay' | null>(null);
   useEffect(() => {
+    // A privacy extension may take it away. The page needs the bar for nothing.
+    if (!('IntersectionObserver' in window)) return;
     const inView = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {

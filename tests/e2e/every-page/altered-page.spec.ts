@@ -1,6 +1,7 @@
+import { paybill } from '../../expected-facts.ts';
 import { pageNames } from '../../../src/content/shared-texts.ts';
 import { pageAt } from '../../../src/site-map.ts';
-import { holdApp, untilHydrated } from '../setup/hydration.ts';
+import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
 
@@ -43,3 +44,21 @@ test(
     expect(loads).toEqual([]);
   },
 );
+
+test('without its styles Get Involved keeps its tabs and its payment numbers', async ({
+  page,
+  expectedErrors,
+}) => {
+  // A host that changes one character of the style: the page's policy names its hash.
+  expectedErrors.push(/violated: style-src|Content Security Policy|inline style/);
+  await page.route('**/get-involved', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('<style>', '<style> ') });
+  });
+  await openHydrated(page, '/get-involved');
+  // Without the styles other parts may lie over it.
+  await page.getByRole('tab', { name: 'Visit' }).press('Enter');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Visit');
+  await expect(page.getByRole('main')).toContainText(paybill);
+});

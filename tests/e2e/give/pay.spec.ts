@@ -99,6 +99,13 @@ test('a foot with the sentence leads on, and covers no field', async ({ page }) 
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
+test('a browser that can’t observe what is in view leaves only the foot out', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+  await openGive(page);
+  await take(page, { often: 'Every month' });
+  await expect(pay(page)).toContainText(paybill);
+});
+
 test('card, calendar, link and contact are saved for later', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.addInitScript(() => {
