@@ -5,6 +5,7 @@ import { type Currency, formatMoney, type Money } from '../lib/money.ts';
 import { countWord } from '../lib/text.ts';
 import { inOther, sumsOf } from './gift-sums.ts';
 import { offeredAs, offersOf, timesAYear } from './offers.ts';
+import { monthsPaid } from './months-paid.ts';
 import { purposeOf } from './purposes.ts';
 
 /** After an amount. */
@@ -72,9 +73,8 @@ export function yearCovered(gift: Gift): { months: number; words: string } | nul
   const total = sumsOf(gift).year[currency];
   const text = (amount: number) => formatMoney({ currency, amount });
   if (total < full) {
-    const months = (12 * total) / full;
-    const words = `${text(total)} of ${text(full)}: ${ofTwelve(months)}`;
-    return { months: Math.floor(months), words };
+    const words = `${text(total)} of ${text(full)}: ${ofTwelve((12 * total) / full)}`;
+    return { months: monthsPaid(total, full), words };
   }
   const children = severalChildren(gift);
   if (children) return { months: 12, words: `${text(total)}: ${children} children’s whole year` };

@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { MonthsOfSchool } from '../../components/months-of-school.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import type { ChildProfile } from '../../content/children.ts';
 import { liveRegion } from '../../browser/announce.ts';
 import { readFields, type Values } from '../../forms/fields.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import { formatInKes } from '../../giving/home-rate.ts';
+import { monthsPaid } from '../../giving/months-paid.ts';
 import type { Email } from '../../lib/mail-address.ts';
 import { formatUsd } from '../../lib/money.ts';
 import { DialogTitle } from '../../design-system/dialog-title.tsx';
 import { Icon } from '../../design-system/icon.tsx';
 import styles from './sponsorship-dialog.module.css';
 import { SponsorshipForm } from './sponsorship-form.tsx';
-import { composeSponsorship, planAddress } from './sponsorship-message.ts';
+import { choicesOf, composeSponsorship, planAddress } from './sponsorship-message.ts';
 import { SponsorshipThanks } from './sponsorship-thanks.tsx';
 import type { SponsorshipFlow } from './use-sponsorship-flow.ts';
 
@@ -44,11 +46,13 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
   const close = () => ref.current?.close();
   const [address, setAddress] = useState('/give');
   const { sent, hold } = flow;
+  const { plan } = choicesOf(fields.values ?? {});
   return (
     <dialog
       ref={ref}
       id={id}
       className={`${styles.dialog} no-print`}
+      data-sent={sent || undefined}
       aria-labelledby={sent ? `${id}-thanks` : `${id}-title`}
       onClose={() => {
         flow.reset();
@@ -74,20 +78,29 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
         >
           <Icon name="close" />
         </button>
-        <div className={styles.child}>
-          <Photo slug={profile.profileImage} sizes="5.5rem" alt="" className={styles.photo} />
-          <div>
+        <div className={styles.sheet} data-hour="mist">
+          <Photo
+            slug={profile.profileImage}
+            sizes="(min-width:64em) 24rem,(min-width:36em) 14rem,100vw"
+            alt=""
+            className={styles.photo}
+          />
+          <div className={styles.words}>
             <DialogTitle id={`${id}-title`} aria-describedby={`${id}-price ${id}-lead`}>
               {`Support ${childName}`}
             </DialogTitle>
             <p id={`${id}-price`} className={styles.price}>
               {`${formatUsd(annualFees)} a year (${formatInKes(annualFees)})`}
             </p>
+            <p id={`${id}-lead`} className={styles.lead}>
+              Tell us how to reach you. Your mail app will then open with the message, ready to
+              send.
+            </p>
+          </div>
+          <div className={styles.months}>
+            <MonthsOfSchool paid={plan ? monthsPaid(plan.usd, annualFees) : 0} />
           </div>
         </div>
-        <p id={`${id}-lead`} className={styles.lead}>
-          Tell us how to reach you. Your mail app will then open with the message, ready to send.
-        </p>
         <SponsorshipForm
           fields={fields}
           id={id}

@@ -1,4 +1,5 @@
 import { goToPart } from '../../browser/go-to-part.ts';
+import { MonthsOfSchool } from '../../components/months-of-school.tsx';
 import { choosingTexts } from '../../content/page-texts/give.ts';
 import { giftIn } from '../../giving/choice.ts';
 import {
@@ -41,11 +42,7 @@ export function GiftSlip({ control: { choice } }: ChoiceProps) {
       ) : null}
       {covered ? (
         <div className={styles.year}>
-          <div className={`${styles.dancers} no-print`} aria-hidden="true">
-            {Array.from({ length: 12 }, (_month, index) => (
-              <i key={index} data-paid={index < covered.months || undefined} />
-            ))}
-          </div>
+          <MonthsOfSchool paid={covered.months} />
           <p>{unbrokenSums(covered.words)}</p>
         </div>
       ) : null}
