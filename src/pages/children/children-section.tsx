@@ -38,7 +38,7 @@ export function ChildrenSection({ profiles }: { profiles: readonly ChildProfile[
         </ul>
       )}
       {profiles.some(({ sponsored }) => !sponsored) ? null : (
-        <p>
+        <p className={styles.ask}>
           {`${childrenTexts.askInstead} `}
           <PhoneLink />
           {' or '}
