@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdApp, hurryStyles, openHydrated, untilHydrated } from '../setup/hydration.ts';
+import { holdApp, openHydrated, setPlaybackRate, untilHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { servePageInPieces } from '../setup/page-in-pieces.ts';
 import { waitingGroup } from '../../expected-facts.ts';
@@ -106,7 +106,6 @@ test('a plain counterpart takes the place of what needs a boot module that does 
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/);
-  await hurryStyles(page);
   // Each visible control that nothing answers without script, and where all controls stand.
   const controls = () =>
     page.evaluate(() => {
@@ -125,6 +124,8 @@ test('a plain counterpart takes the place of what needs a boot module that does 
         await boot.promise;
         await route.continue();
       });
+      // The plain counterparts wait until everything is measured.
+      await setPlaybackRate(page, 0.01);
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => document.fonts.status === 'loaded' && document.body);
       await expect.poll(async () => (await controls()).places.length).toBeGreaterThan(5);
@@ -133,7 +134,9 @@ test('a plain counterpart takes the place of what needs a boot module that does 
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );
-      const { places } = await controls();
+      const { places, dead } = await controls();
+      expect(dead).toBeGreaterThan(0);
+      await setPlaybackRate(page, 20);
       await expect.poll(async () => (await controls()).dead).toBe(0);
       expect((await controls()).places).toEqual(places);
       if (path === '/children') {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { heroPhotos } from '../../../src/content/page-texts/home.ts';
 import { sitePhotos } from '../../../src/content/photos.generated.ts';
-import { untilHydrated } from '../setup/hydration.ts';
+import { setPlaybackRate, untilHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { stopClock } from '../setup/stopped-clock.ts';
@@ -130,7 +130,11 @@ test(
     await hero.hover();
     await expectStopped(hero);
     // The old picture stays whole below the new one until that has come.
+    await setPlaybackRate(page, 0.01);
     await hero.getByRole('button', { name: dotName(2) }).click();
+    await expect
+      .poll(() => hero.evaluate((it) => it.getAnimations({ subtree: true }).length))
+      .toBeGreaterThan(0);
     const opacities = await hero.evaluate((element) => {
       for (const animation of element.getAnimations({ subtree: true })) {
         animation.pause();
@@ -142,6 +146,7 @@ test(
       });
     });
     expect(opacities).toEqual([1, expect.closeTo(0.5, 1)]);
+    await setPlaybackRate(page, 1);
     await hero.getByRole('button', { name: dotName(1) }).click();
     await page.mouse.move(2, 2);
     await expectStopped(hero);

@@ -1,7 +1,7 @@
 import { pageNames } from '../../../src/content/shared-texts.ts';
 import { notFoundPage, pageAt } from '../../../src/site-map.ts';
 import { paybillName } from '../../expected-facts.ts';
-import { hurryStyles } from '../setup/hydration.ts';
+import { setPlaybackRate } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 
 test('a page that a translator serves under another path stays as it came', async ({ page }) => {
@@ -10,7 +10,7 @@ test('a page that a translator serves under another path stays as it came', asyn
       response: await route.fetch({ url: new URL('/give', route.request().url()).href }),
     }),
   );
-  await hurryStyles(page);
+  await setPlaybackRate(page, 20);
   await page.goto('/translate_c/give');
   await page.keyboard.press('Shift');
   // Its controls go, because no app comes.

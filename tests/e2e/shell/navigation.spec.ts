@@ -5,6 +5,7 @@ import { ownAmount } from '../setup/giving.ts';
 import { openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
+import { stopClock } from '../setup/stopped-clock.ts';
 
 /** In px, after a frame: the page's scroll listener has run. */
 function scrollTop(page: Page): Promise<number> {
@@ -169,6 +170,8 @@ test('a page that is late is shown and announced, and keeps a fresh choice', asy
     await promise;
     await route.continue();
   });
+  // The address is written 0.4 s after the last letter.
+  await stopClock(page);
   await openHydrated(page, '/give');
   const progress = page.locator('#root > div:first-of-type:not([aria-live])');
   await expect(progress).toHaveCount(0);
@@ -177,12 +180,16 @@ test('a page that is late is shown and announced, and keeps a fresh choice', asy
   const asked = page.waitForRequest('**/assets/programs-page-*.js');
   await footerLink(page, '/programs').focus();
   await asked;
-  // The second is not in the address yet.
   for (const shillings of ['100', '251']) await ownAmount(page).fill(shillings);
+  await expect(page).toHaveURL('/give');
   await footerLink(page, '/programs').evaluate((link: HTMLElement) => {
     for (let press = 0; press < 2; press += 1) link.click();
   });
   await expect(page).toHaveURL('/give#kes-251-once');
+  // What loads faster is not said.
+  await page.clock.runFor(399);
+  await expect(progress).toHaveCount(0);
+  await page.clock.runFor(301);
   await expect(progress).toHaveCount(1);
   await expect(progress).toBeInViewport();
   await expectAnnounced(page, 'Loading the page');
