@@ -16,7 +16,7 @@ async function render(whatsApp: string | null): Promise<string> {
   const { MessageForm } = await import('./message-form.tsx');
   return renderToStaticMarkup(
     <MessageForm
-      fields={{ ref: createRef(), id: 'test' }}
+      fields={{ props: { ref: createRef(), id: 'test' }, values: null, change: () => undefined }}
       byEmail="Send by e-mail"
       subject="Hello"
       compose={() => ({ subject: 'Hello', fields: [], ending: '' })}

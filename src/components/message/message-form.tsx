@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isComplete } from '../../browser/required-fields.ts';
 import { needsReact } from '../../boot-contract.ts';
 import { homeSettings } from '../../content/home-settings.ts';
@@ -13,18 +13,17 @@ import { CopyMessage } from './copy-message.tsx';
 import { MailForm, MailSubmit } from './mail-form.tsx';
 import styles from './message-form.module.css';
 import { LongMessageNotice, MailHelp } from './message-notices.tsx';
-import { useSending } from './use-sending.ts';
+import { isSameEmail, useOpenedMessage } from './use-opened-message.ts';
 
 type MessageFormProps = {
-  /** From `useTypedFields`. */
-  fields: TypedFields<HTMLFormElement>['props'];
+  fields: TypedFields<HTMLFormElement>;
   /** The button's words. */
   byEmail: string;
   /** The subject of the e-mail that the browser makes without script. */
   subject: string;
   compose: (values: Values) => FormMessage;
-  /** Called once the message was handed to an app or copied. */
-  onSent?: (by: 'app' | 'copy') => void;
+  /** Called when the message is handed to an app or copied. A copy of what an app already has changes nothing. */
+  onHandedOver?: (to: 'app' | 'clipboard') => void;
   /** Shows what will be sent, around the ways to send it. */
   renderSlip?: (sending: ReactNode) => ReactNode;
   /** An element with `data-wide` takes the whole width. */
@@ -33,24 +32,14 @@ type MessageFormProps = {
 
 /** The visitor's own app sends the message. The site sends nothing. */
 export function MessageForm(props: MessageFormProps) {
-  const { fields, byEmail, subject, compose, onSent, renderSlip, children } = props;
-  const { ref } = fields;
+  const { fields, byEmail, subject, compose, onHandedOver, renderSlip, children } = props;
+  const { ref } = fields.props;
   const [copied, setCopied] = useState<Email | null>(null);
-  const { opened, tooLong, send, edit } = useSending();
+  const { opened, tooLong, open, forget } = useOpenedMessage();
   const offered = opened?.whole ?? tooLong?.whole ?? copied;
-  // The page changes fields too: choosing a plan fills in its amount.
-  useEffect(() => {
-    if (offered && ref.current && composeEmail(read(ref.current)).body !== offered.body) forget();
-  });
-
-  const sent = opened?.whole ?? copied;
-  const tellSent = useEffectEvent(() => onSent?.(opened ? 'app' : 'copy'));
-  useEffect(() => {
-    if (sent !== null) tellSent();
-  }, [sent]);
-
-  function forget() {
-    edit();
+  // A notice is about the message that the fields make. The page changes fields too: another gift empties the note.
+  if (offered && fields.values && !isSameEmail(composeEmail(compose(fields.values)), offered)) {
+    forget();
     setCopied(null);
   }
 
@@ -58,9 +47,9 @@ export function MessageForm(props: MessageFormProps) {
     return compose(readFields(form));
   }
 
-  function sendBy(app: MessageApp) {
+  function openIn(app: MessageApp) {
     const form = ref.current;
-    if (form && isComplete(form)) send(app, () => read(form));
+    if (form && isComplete(form) && open(app, () => read(form))) onHandedOver?.('app');
   }
 
   const sending = (
@@ -71,12 +60,12 @@ export function MessageForm(props: MessageFormProps) {
           {byEmail}
         </MailSubmit>{' '}
         {homeSettings.whatsApp ? (
-          <Button look="outline" onClick={() => sendBy('whatsapp')} {...needsReact}>
+          <Button look="outline" onClick={() => openIn('whatsapp')} {...needsReact}>
             WhatsApp
           </Button>
         ) : null}
         {homeSettings.textMessages ? (
-          <Button look="outline" onClick={() => sendBy('sms')} {...needsReact}>
+          <Button look="outline" onClick={() => openIn('sms')} {...needsReact}>
             SMS
           </Button>
         ) : null}{' '}
@@ -87,6 +76,7 @@ export function MessageForm(props: MessageFormProps) {
             if (!form || !isComplete(form)) return null;
             const mail = composeEmail(read(form));
             setCopied(mail);
+            if (!opened) onHandedOver?.('clipboard');
             return mail;
           }}
         />
@@ -97,10 +87,9 @@ export function MessageForm(props: MessageFormProps) {
   );
   return (
     <MailForm
-      fields={fields}
+      fields={fields.props}
       className={`${renderSlip ? styles.withSlip : 'form-grid'} no-print`}
-      onChange={forget}
-      onSubmit={() => sendBy('email')}
+      onSubmit={() => openIn('email')}
     >
       {children}
       {renderSlip ? renderSlip(sending) : sending}

@@ -5,7 +5,7 @@ import { Notice } from '../../design-system/notice.tsx';
 import { webmailAddresses } from '../../lib/mail-address.ts';
 import { PhoneLink } from '../phone-link.tsx';
 import { CopyMessage } from './copy-message.tsx';
-import type { LongMessage, OpenedMessage } from './use-sending.ts';
+import type { LongMessage, OpenedMessage } from './use-opened-message.ts';
 
 type MailHelpProps = {
   opened: OpenedMessage;

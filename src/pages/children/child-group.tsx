@@ -77,7 +77,7 @@ export function ChildGroup({ profile, visitor, onVisitor }: ChildGroupProps) {
               flow={flow}
               visitor={visitor}
               onVisitor={onVisitor}
-              onSent={(mail) => {
+              onMail={(mail) => {
                 sent.setMail(mail);
                 setClosedWith(null);
               }}

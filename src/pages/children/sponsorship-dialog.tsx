@@ -25,14 +25,14 @@ type SponsorshipDialogProps = {
   /** Typed in the dialog of another group. */
   visitor: Values;
   onVisitor: (visitor: Values) => void;
-  /** Null if the form has changed since the mail was opened. */
-  onSent: (mail: Email | null) => void;
+  /** With the mail that was opened. Null if the form has changed since. */
+  onMail: (mail: Email | null) => void;
   onClosed: () => void;
 };
 
 /** Prerendered, so it opens before hydration. The form stays mounted behind the thanks, so nothing typed is lost. */
 export function SponsorshipDialog(props: SponsorshipDialogProps) {
-  const { ref, id, profile, flow, visitor, onVisitor, onSent, onClosed } = props;
+  const { ref, id, profile, flow, visitor, onVisitor, onMail, onClosed } = props;
   const { name: childName, annualFees } = profile;
   const fields = useTypedFields<HTMLFormElement>(`${id}-form`, { written: visitor });
   const form = fields.props.ref;
@@ -108,17 +108,17 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
           sending={flow.sending}
           tooLong={flow.tooLong}
           onEdit={() => {
-            flow.edit();
-            onSent(null);
+            flow.forget();
+            onMail(null);
           }}
           onSubmit={() => {
-            const mail = flow.send('email', () => {
+            const mail = flow.send(() => {
               if (!form.current) throw new Error('The sponsorship form is not there');
               const values = readFields(form.current);
               setAddress(planAddress(values));
               return composeSponsorship(values, childName);
             });
-            if (mail) onSent(mail);
+            if (mail) onMail(mail);
           }}
         />
       </div>

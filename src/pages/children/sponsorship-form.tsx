@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { needsScript } from '../../boot-contract.ts';
 import { MailForm, MailSubmit } from '../../components/message/mail-form.tsx';
 import { LongMessageNotice } from '../../components/message/message-notices.tsx';
-import type { LongMessage } from '../../components/message/use-sending.ts';
+import type { LongMessage } from '../../components/message/use-opened-message.ts';
 import { messageTexts, sponsorshipMessage } from '../../content/messages.ts';
 import { sponsorshipName } from '../../content/purposes.ts';
 import { didYouMean } from '../../content/shared-texts.ts';

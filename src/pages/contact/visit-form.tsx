@@ -37,10 +37,10 @@ const people = {
 const phone = { pattern: PHONE_PATTERN, hint: visitTexts.phoneHint };
 
 export function VisitForm() {
-  const { props, values } = useTypedFields<HTMLFormElement>('visit-form');
+  const fields = useTypedFields<HTMLFormElement>('visit-form');
   const day = useRef<HTMLInputElement>(null);
   const time = useRef<HTMLSelectElement>(null);
-  const requested = requestedTime(values);
+  const requested = requestedTime(fields.values);
   const minute = useMinute();
   const now = minute === null ? null : nairobiTime(minute);
   const firstDay = now && firstVisitDay(now, opening);
@@ -55,7 +55,7 @@ export function VisitForm() {
 
   return (
     <MessageForm
-      fields={props}
+      fields={fields}
       byEmail="Ask by e-mail"
       subject={visitMessage.subject}
       compose={(values) => composeVisit(values, visitingHours)}

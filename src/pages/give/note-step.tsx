@@ -21,7 +21,7 @@ export function NoteStep({ control }: ChoiceProps) {
         byEmail={noteTexts.byEmail}
         subject={giftNote.subject}
         compose={() => noteMessage(note.note, note.reference, note.today ?? localDay(new Date()))}
-        onSent={note.onSent}
+        onHandedOver={note.onHandedOver}
         renderSlip={(sending) => <NoteSlip control={note}>{sending}</NoteSlip>}
       >
         <NoteFieldset control={note} />

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { announce } from '../../browser/announce.ts';
 import { isHydrated } from '../../browser/is-hydrated.ts';
@@ -100,10 +100,15 @@ export function useChoice() {
       : withFound(arrived(openedAt())),
   );
 
+  const followers = useRef(new Set<(choice: Choice) => unknown>());
+  const show = (next: State) => {
+    setState(next);
+    for (const follow of followers.current) follow(next.choice);
+  };
   const arrive = () => {
     const { hash } = window.location;
     // The address of a part of the page keeps the choice.
-    if (hash === '' || namedIn(hash)) setState(arrived(hash));
+    if (hash === '' || namedIn(hash)) show(arrived(hash));
   };
   const shown = useRef(location);
   useLayoutEffect(() => {
@@ -142,7 +147,7 @@ export function useChoice() {
     return () => stop.abort();
   }, [fragment, refused, state, location]);
 
-  const change = (choice: Choice) => setState({ choice, link: 'none' });
+  const change = (choice: Choice) => show({ choice, link: 'none' });
   /** A screen reader says the radio, then the gift, or why it has no amount. */
   const choose = (choice: Choice) => {
     change(choice);
@@ -158,6 +163,12 @@ export function useChoice() {
     setCurrency: (currency: Choice['currency']) => choose(withCurrency(choice, currency)),
     pick: (place: number) => choose(withPlace(choice, place)),
     type: (text: string) => change(withTyped(choice, text)),
+    /** Calls `follow` whenever another choice or link is shown. The returned function ends that. */
+    followChoice: useCallback((follow: (choice: Choice) => unknown) => {
+      const { current } = followers;
+      current.add(follow);
+      return () => void current.delete(follow);
+    }, []),
     /** Once a sum has been typed. */
     sayTyped: () => sayGift(choice),
   };

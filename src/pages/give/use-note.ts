@@ -4,7 +4,7 @@ import { homeSettings } from '../../content/home-settings.ts';
 import { organization } from '../../content/organization.ts';
 import { paymentValues } from '../../content/payments.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
-import { answersIn, giftIn } from '../../giving/choice.ts';
+import { answersIn, type Choice, giftIn } from '../../giving/choice.ts';
 import {
   emptyNote,
   type MpesaPayment,
@@ -27,7 +27,7 @@ export const emptyMemory = {
   amount: '',
   day: '',
   reference: '',
-  /** 'app' or 'copy'. */
+  /** 'app' or 'clipboard'. */
   sentBy: '',
   sentGift: '',
   sentCode: '',
@@ -40,7 +40,7 @@ const newNote = () => ({ reference: newReference(), sentBy: '', sentGift: '', se
 
 export type NoteControl = ReturnType<typeof useNote>;
 
-export function useNote({ choice, hydrated }: ChoiceControl) {
+export function useNote({ choice, hydrated, followChoice }: ChoiceControl) {
   const minute = useMinute();
   const today = minute === null ? null : localDay(new Date(minute));
   const form = useTypedFields<HTMLFormElement>('gift-note', { written: emptyNote });
@@ -74,28 +74,39 @@ export function useNote({ choice, hydrated }: ChoiceControl) {
     pasted.current = false;
   }, [isKnown, fields.message]);
 
-  /** A press that waited for hydration comes before the effect below. */
+  /** A press that waited for hydration comes before the effects below. */
   const [first] = useState(newReference);
-  const fragment = giftFragment(answersIn(choice));
   const startNew = () => {
     const { name, reach, paidBy } = fields;
     form.change({ ...emptyNote, name, reach, paidBy });
     memory.change({ ...emptyMemory, ...newNote() });
   };
-  const follow = useEffectEvent(() => {
-    const { reference, sentBy, sentGift, sentCode } = kept;
-    if (sentBy === 'app' && sentGift !== fragment) startNew();
-    else if (!reference) memory.change({ reference: first });
-    // The message of another payment belongs to another note.
-    else if (sentCode && payment.code && payment.code !== sentCode) memory.change(newNote());
+  /** A note that an app has taken is done with once the visitor chooses another gift. */
+  const leaveSentNote = useEffectEvent((shown: Choice) => {
+    const isSentOfAnother = kept.sentBy === 'app' && kept.sentGift !== fragmentOf(shown);
+    if (isKnown && isSentOfAnother) startNew();
+    return isSentOfAnother;
+  });
+  useEffect(() => followChoice(leaveSentNote), [followChoice]);
+  // What the browser has filled in again may be the note of another gift.
+  const begin = useEffectEvent(() => {
+    if (!leaveSentNote(choice) && !kept.reference) memory.change({ reference: first });
   });
   useEffect(() => {
-    if (isKnown) follow();
-  }, [isKnown, fragment, payment.code]);
+    if (isKnown) begin();
+  }, [isKnown]);
+  // The message of another payment belongs to another note.
+  const followPayment = useEffectEvent(() => {
+    const { sentCode } = kept;
+    if (sentCode && payment.code && payment.code !== sentCode) memory.change(newNote());
+  });
+  useEffect(() => {
+    if (isKnown) followPayment();
+  }, [isKnown, payment.code]);
 
   const chosen = { ...choice, gift: giftIn(choice) };
   return {
-    form: form.props,
+    form,
     memory: memory.props,
     fields,
     reading,
@@ -109,8 +120,8 @@ export function useNote({ choice, hydrated }: ChoiceControl) {
     within,
     isSent: kept.sentBy !== '',
     startNew,
-    onSent: (by: 'app' | 'copy') =>
-      memory.change({ sentBy: by, sentGift: fragment, sentCode: payment.code }),
+    onHandedOver: (to: 'app' | 'clipboard') =>
+      memory.change({ sentBy: to, sentGift: fragmentOf(choice), sentCode: payment.code }),
     onPaste: () => {
       pasted.current = true;
     },
@@ -118,6 +129,10 @@ export function useNote({ choice, hydrated }: ChoiceControl) {
     onBlur: ({ currentTarget: box }: FocusEvent<HTMLTextAreaElement>) =>
       afterPress(() => void (box.value === fields.message && tidy())),
   };
+}
+
+function fragmentOf(choice: Choice): string {
+  return giftFragment(answersIn(choice));
 }
 
 function paymentOf(

@@ -3,12 +3,13 @@ import { programs } from '../../../src/content/programs.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expectAnnounced } from '../setup/announced.ts';
 import { pasteInto } from '../setup/clipboard.ts';
-import { message, noteSlip, openGive, take } from '../setup/giving.ts';
+import { arriveAt, message, noteSlip, openGive, take } from '../setup/giving.ts';
 import { holdApp, untilHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
 import { email } from '../../expected-facts.ts';
 import { expect, test } from '../setup/site-test.ts';
+import { stopClock } from '../setup/stopped-clock.ts';
 
 const [{ title }] = programs;
 
@@ -112,6 +113,54 @@ test('M-PESA’s message tells what was paid, and the next note begins afresh', 
   await expect(noteSlip(page)).not.toContainText('written on');
 });
 
+test('a double click opens one message, and no other press is ignored', async ({ page }) => {
+  await stopClock(page);
+  await openGive(page, 'kes-1000-monthly-for-most');
+  await fillIn(page);
+  const schemes = async () =>
+    (await openedMails(page)).map((it) => new URL(it).protocol.replace(':', ''));
+  await test.step('the same message in the same app', async () => {
+    await send(page).dblclick();
+    expect(await schemes()).toEqual(['mailto']);
+    await part(page).getByRole('button', { name: 'Copy message' }).first().click();
+    await send(page).click();
+    expect(await schemes()).toEqual(['mailto']);
+  });
+  await test.step('another app, a changed message', async () => {
+    await part(page).getByRole('button', { name: 'SMS' }).click();
+    expect(await schemes()).toEqual(['mailto', 'sms']);
+    await field(page, 'Your name').fill('Amina');
+    await send(page).click();
+    expect(await schemes()).toEqual(['mailto', 'sms', 'mailto']);
+  });
+  await test.step('the same message later', async () => {
+    await page.clock.runFor(600);
+    await send(page).click();
+    expect(await schemes()).toEqual(['mailto', 'sms', 'mailto', 'mailto']);
+  });
+});
+
+test('a note that was sent is emptied by a link to another gift and by Back', async ({ page }) => {
+  await openGive(page, 'kes-1000-monthly-for-most');
+  await fillIn(page);
+  const code = 'SKQ1AB2C3D';
+  for (const [way, go] of Object.entries({
+    'a link': () => arriveAt(page, 'usd-25-monthly-for-meals'),
+    Back: () => page.goBack(),
+    Forward: () => page.goForward(),
+  })) {
+    await test.step(way, async () => {
+      await message(page).fill(code);
+      await send(page).click();
+      await expect(part(page).getByRole('button', { name: 'Start a new note' })).toBeVisible();
+      await go();
+      await expect(message(page)).toHaveValue('');
+      await expect(part(page).getByRole('button', { name: 'Start a new note' })).toHaveCount(0);
+      await expect(field(page, 'Your phone or e-mail')).toHaveValue('0712 345 678');
+    });
+  }
+});
+
 test('a note without a choice claims none, and asks', async ({ page }) => {
   await openGive(page);
   await fillIn(page);
@@ -143,7 +192,6 @@ test('a note without a choice claims none, and asks', async ({ page }) => {
   await send(page).click();
   // A day to come is refused.
   await expect(field(page, 'Which day did you pay?')).toBeFocused();
-  // This takes longer than the form ignores a second press.
   await expectAccessible(page, 'refused', { within: '#tell-us' });
   await field(page, 'Which day did you pay?').fill('2026-11-24');
   await part(page).getByRole('button', { name: 'SMS' }).click();

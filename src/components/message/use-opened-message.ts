@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { openAddress } from '../../browser/open-address.ts';
 import { homeSettings } from '../../content/home-settings.ts';
 import { type FormMessage, type MessageApp, messageTexts } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
-import { useTimeout } from '../../hooks/use-timeout.ts';
 import {
   type Email,
   isTooLong,
@@ -18,38 +17,31 @@ export type OpenedMessage = { app: MessageApp; whole: Email };
 /** `shortAddress` opens a short message into which the visitor pastes the long one. */
 export type LongMessage = OpenedMessage & { shortAddress: string };
 
-/** How long the button says 'Sending...' and ignores clicks. */
-const SENDING_MS = 600;
+/** In ms. The two presses of a double click are closer together. */
+const DOUBLE_CLICK_MS = 600;
 
-/** Opens a form's message in the visitor's own app. `onSent` is called SENDING_MS later. */
-export function useSending(onSent?: () => void) {
-  const [sending, setSending] = useState(false);
+type Press = OpenedMessage & { time: number };
+
+/**
+ * Opens a form's message in the visitor's own app. A double click opens it once: the same message to the same app is
+ * ignored for DOUBLE_CLICK_MS. Another app and a changed message are never ignored.
+ */
+export function useOpenedMessage() {
   // One state: notices about two messages can't show at once.
   const [made, setMade] = useState<OpenedMessage | LongMessage | null>(null);
   // A ref: a second click may come before React has rendered the first.
-  const opened = useRef(false);
-  // Reset after rendering. A click accepted earlier would set the same state again and start no timer.
-  useEffect(() => {
-    if (!sending) opened.current = false;
-  }, [sending]);
-  useTimeout(
-    () => {
-      setSending(false);
-      onSent?.();
-    },
-    sending ? SENDING_MS : null,
-  );
+  const lastPress = useRef<Press | null>(null);
 
   /** Returns the mail that was opened, else null. The form stays as it is if `read` or composing throws. */
-  function send(app: MessageApp, read: () => FormMessage): Email | null {
-    if (opened.current) return null;
+  function open(app: MessageApp, read: () => FormMessage): Email | null {
     try {
-      const message = openMessage(app, read());
+      const form = read();
+      const press = { app, whole: composeEmail(form), time: performance.now() };
+      if (isSecondClick(press, lastPress.current)) return null;
+      const message = openMessage(press, form);
+      lastPress.current = press;
       setMade(message);
-      if ('shortAddress' in message) return null;
-      opened.current = true;
-      setSending(true);
-      return message.whole;
+      return 'shortAddress' in message ? null : message.whole;
     } catch (error) {
       console.error(messageTexts.failed, error);
       return null;
@@ -57,23 +49,39 @@ export function useSending(onSent?: () => void) {
   }
 
   return {
-    sending,
     opened: made && 'shortAddress' in made ? null : made,
     tooLong: made && 'shortAddress' in made ? made : null,
-    send,
-    /** Lets the next click open a message. */
-    stop: () => setSending(false),
+    open,
     /** Removes the notice: the fields no longer make the message that it is about. */
-    edit: () => setMade(null),
+    forget: () => setMade(null),
+    /** Lets the next press open the same message at once. */
+    beginAgain: () => {
+      lastPress.current = null;
+    },
   };
 }
 
+function isSecondClick(press: Press, before: Press | null): boolean {
+  return (
+    before !== null &&
+    press.app === before.app &&
+    isSameEmail(press.whole, before.whole) &&
+    press.time - before.time < DOUBLE_CLICK_MS
+  );
+}
+
+export function isSameEmail(one: Email, other: Email): boolean {
+  return one.subject === other.subject && one.body === other.body;
+}
+
 /** Opens nothing if the message is too long for the app. */
-function openMessage(app: MessageApp, message: FormMessage): OpenedMessage | LongMessage {
-  const whole = composeEmail(message);
+function openMessage(
+  { app, whole }: OpenedMessage,
+  form: FormMessage,
+): OpenedMessage | LongMessage {
   const address = addressOf(app, whole);
   if (isTooLong(address))
-    return { app, whole, shortAddress: addressOf(app, composeShortEmail(message)) };
+    return { app, whole, shortAddress: addressOf(app, composeShortEmail(form)) };
   openAddress(address);
   return { app, whole };
 }
