@@ -20,41 +20,45 @@ export function WayToHelpPanel({ way, chosen }: { way: WayToHelp; chosen: boolea
       {...{ [bootAttributes.wayPanel]: '', [bootAttributes.chosen]: chosen ? '' : undefined }}
       {...(chosen !== null && { role: 'tabpanel', 'aria-labelledby': `${id}-tab` })}
     >
-      <div>
-        <h3>{title}</h3>
-        <p className="lead">{unbroken(description)}</p>
+      <div className={styles.words}>
+        <div>
+          <h3>{title}</h3>
+          <p className="lead">{unbroken(description)}</p>
+        </div>
+        <div className={styles.facts}>
+          <dl>
+            <dt>Commitment</dt>
+            <dd>
+              {`${way.commitment} `}
+              {way.note ? <small>{`${way.note} `}</small> : null}
+              {way.plan ? <Link to={way.plan}>{pageNames.give}</Link> : null}
+            </dd>
+            <dt>Duration</dt>
+            <dd>{unbroken(duration)}</dd>
+          </dl>
+          <Action action={action} />
+        </div>
+        <div className={styles.works}>
+          <h4>How it works</h4>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>
+                <span>{unbroken(step)}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
-      <Photo
-        slug={photo}
-        sizes="(min-width:100em) 50rem,(min-width:64em) min(53vw,42rem),(min-width:48em) 46vw,90vw"
-        className={`${styles.photo} no-print`}
-      />
-      <div className={styles.facts}>
-        <dl>
-          <dt>Commitment</dt>
-          <dd>
-            {`${way.commitment} `}
-            {way.note ? <small>{`${way.note} `}</small> : null}
-            {way.plan ? <Link to={way.plan}>{pageNames.give}</Link> : null}
-          </dd>
-          <dt>Duration</dt>
-          <dd>{unbroken(duration)}</dd>
-        </dl>
-        <Action action={action} />
-      </div>
-      <div>
-        <h4>What is included</h4>
-        <CheckList items={includes} />
-      </div>
-      <div>
-        <h4>How it works</h4>
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step}>
-              <span>{unbroken(step)}</span>
-            </li>
-          ))}
-        </ol>
+      <div className={styles.sight}>
+        <Photo
+          slug={photo}
+          sizes="(min-width:100em) 50rem,(min-width:64em) min(53vw,42rem),(min-width:48em) 46vw,90vw"
+          className={`${styles.photo} no-print`}
+        />
+        <div className={styles.includes}>
+          <h4>What is included</h4>
+          <CheckList items={includes} />
+        </div>
       </div>
       <HomeAnswers place={id} />
     </div>
