@@ -68,7 +68,9 @@ function paidSum(fields: NoteFields, payment: MpesaPayment, chosen: Chosen): Pai
   if (!isBank && payment.amount !== null) return { currency: 'KES', amount: payment.amount };
   const text = cleanLine(fields.amount);
   if (need === 'none' || text === '') return null;
-  const { currency, amount } = isBank ? readPaid(text, chosen) : readAmount(text, 'KES', true);
+  const { currency, amount } = isBank
+    ? readPaid(text, chosen)
+    : readAmount(text, 'KES', 'take-cents');
   return amount === null ? text : { currency, amount };
 }
 
@@ -77,7 +79,7 @@ function paidSum(fields: NoteFields, payment: MpesaPayment, chosen: Chosen): Pai
  * is near the sum in the other. Of a gift in dollars it stays as it was typed if it fits neither.
  */
 function readPaid(text: string, { gift, currency }: Chosen) {
-  const [kes, usd] = [readAmount(text, 'KES', true), readAmount(text, 'USD', true)];
+  const [kes, usd] = [readAmount(text, 'KES', 'take-cents'), readAmount(text, 'USD', 'take-cents')];
   if (gift === null || kes.currency === usd.currency) return currency === 'USD' ? usd : kes;
   const sums = sumsOf(gift).each;
   if (gift.each.currency === 'KES') return isWithin(1.25, usd.amount, sums.USD) ? usd : kes;

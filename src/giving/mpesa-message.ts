@@ -32,82 +32,161 @@ type MpesaReading = {
  * the home's name and account in such a message. A payment to somebody else has neither. If empty, they are not known.
  */
 export function readMpesa(text: string, payees: readonly string[] = []): MpesaReading {
-  const plain = plainInput(text).replaceAll(/\s+/g, ' ').replace(codeInFront, '$& ');
-  const [message, sent, paid, rest = ''] = payment.exec(plain) ?? [];
-  const isOurs = payees.length === 0 || payees.some((it) => letters(rest).includes(letters(it)));
-  const found = message && !isOurs ? { unread: 'noPayment' as const } : codeIn(plain);
-  if ('unread' in found) return { ...found, code: null, amount: null, day: null, kept: text };
+  const plain = inOneLine(text);
+  const payment = paymentIn(plain);
+  const isToOthers = payment !== null && payees.length > 0 && !namesOne(payees, payment.after);
+  const found = isToOthers ? unreadAs('noPayment') : codeIn(plain, payment !== null);
+  if (found.code === null) return { ...found, amount: null, day: null, kept: text };
+
   const { code } = found;
-  const [, first, second] = paidSum.exec(plain) ?? [];
-  const figures = sent ?? paid ?? first ?? second ?? figuresBeside(code, plain);
-  return { code, ...paidIn(figures, message ? rest : plain), unread: null, kept: code };
+  const figures = payment?.figures ?? sumInOtherMessage(plain) ?? figuresBeside(code, plain);
+  return {
+    code,
+    amount: amountOf(figures),
+    day: dayIn(payment?.after ?? plain),
+    unread: null,
+    kept: code,
+  };
 }
+
+function inOneLine(text: string): string {
+  const line = plainInput(text).replaceAll(/\s+/g, ' ');
+  // The message was pasted behind the code that stood in the box.
+  return line.replace(/\b[A-Z\d]{10}(?=[A-Z\d]{10} ?(?:confirmed|imethibitishwa))/i, '$& ');
+}
+
+// The parts of M-PESA's messages.
+const heading = String.raw`(?:confirmed|imethibitishwa)[.,!]? ?`;
+/** 'Ksh1,050.00', 'Ksh1050.0', 'KES 1,050'. */
+const sum = String.raw`(?:kshs?|kes)[. ]{0,2}(\d[\d,]*(?:\.\d{1,2})?)(?!\d)`;
+const sentTo = String.raw`(?:(?:was )?(?:sent|paid) to|(?:i|zi)me(?:tumwa|lipwa) kwa)`;
+const youHaveSent = '(?:you have |ume)(?:sent|paid|tuma|lipa)';
+
+/** 'Confirmed. Ksh500.00 sent to …' and 'Confirmed. You have paid KES 500 to …'. */
+const payment = new RegExp(
+  String.raw`${heading}(?:${sum} ?${sentTo}|${youHaveSent} ${sum} (?:to|kwa))\b(.*)`,
+  'is',
+);
+
+/** Only the words right after "Confirmed" tell of the payment. Balance, fee and daily limit follow them. */
+function paymentIn(plain: string): { figures: string; after: string } | null {
+  const found = payment.exec(plain);
+  if (!found) return null;
+  const [, sent, paid, after = ''] = found;
+  return { figures: sent ?? paid ?? '', after };
+}
+
+function namesOne(payees: readonly string[], text: string): boolean {
+  return payees.some((payee) => lettersOf(text).includes(lettersOf(payee)));
+}
+
+function lettersOf(text: string): string {
+  return text.toUpperCase().replaceAll(/[^A-Z\d]/g, '');
+}
+
+/** A bank's message: 'KES 3,000 sent to Paybill', 'I paid KSH 500'. */
+function sumInOtherMessage(plain: string): string | undefined {
+  const [, after, before] = sumBesideVerb.exec(plain) ?? [];
+  return after ?? before;
+}
+
+const sumBesideVerb = new RegExp(
+  String.raw`\b(?:paid|sent|nimelipa|nimetuma) ${sum}|${sum} (?:sent|paid)\b`,
+  'i',
+);
 
 /** 'SKP7X81QZT paid 4500'. Among other words a number may be the paybill's, and a larger one is a phone's. */
 function figuresBeside(code: string, plain: string): string {
-  const others = plain.toUpperCase().replace(code, '').replace(date, '');
-  const { currency, amount } = readAmount(others.replaceAll(aboutPaying, ''), 'KES');
-  return currency === 'KES' && amount && amount <= MPESA_LIMIT_KES ? String(amount) : '';
+  const others = plain
+    .toUpperCase()
+    .replace(code, '')
+    .replace(date, '')
+    .replaceAll(aboutPaying, '');
+  const { currency, amount } = readAmount(others, 'KES');
+  const isPayment = currency === 'KES' && amount !== null && amount <= MPESA_LIMIT_KES;
+  return isPayment ? String(amount) : '';
 }
 
 const aboutPaying =
   /\b(?:I|PAID|SENT|AMOUNT|FOR|ON|TODAY|KWA|NIMELIPA|NIMETUMA|LEO)\b|[():]|[.,](?!\d)|(?:^|\s)[-=]/g;
+
+function amountOf(figures: string): number | null {
+  const amount = Number(figures.replaceAll(',', ''));
+  return amount > 0 ? amount : null;
+}
+
 const date = /\b(\d\d?)[/.-](\d\d?)[/.-](?:20)?(\d\d)\b/;
 
-const letters = (text: string) => text.toUpperCase().replaceAll(/[^A-Z\d]/g, '');
+function dayIn(text: string): string | null {
+  const [, dayOfMonth = '', month = '', year = ''] = date.exec(text) ?? [];
+  const day = `20${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`;
+  return weekdayOf(day) ? day : null;
+}
 
-// Only the words right after "Confirmed" tell of the payment. Balance, fee and daily limit follow them.
-const heading = String.raw`(?:confirmed|imethibitishwa)[.,!]? ?`;
-const sum = String.raw`(?:kshs?|kes)[. ]{0,2}(\d[\d,]*(?:\.\d\d)?)`;
-/** In other messages, such as a bank's. */
-const paidSum = new RegExp(
-  String.raw`\b(?:paid|sent|nimelipa|nimetuma) ${sum}|${sum} (?:sent|paid)\b`,
-  'i',
-);
-const payment = new RegExp(
-  `${heading}(?:${sum} ?(?:(?:was )?(?:sent|paid) to|(?:i|zi)me(?:tumwa|lipwa) kwa)|(?:you have |ume)(?:sent|paid|tuma|lipa) ${sum} (?:to|kwa))\\b(.*)`,
-  'is',
-);
-const codeBefore = new RegExp(String.raw`\b([A-Z\d]{10}) ?${heading}(?:$|${sum}|you|ume)`, 'i');
-// The message was pasted behind the code that stood in the box.
-const codeInFront = /\b[A-Z\d]{10}(?=[A-Z\d]{10} ?(?:confirmed|imethibitishwa))/i;
-const withSum = new RegExp(`${heading}.*${sum}`, 'is');
+type FoundCode = { code: string; unread: null } | { code: null; unread: Unread };
 
-// "To reverse, …" is in messages about payments.
+function unreadAs(unread: Unread): FoundCode {
+  return { code: null, unread };
+}
+
+function codeIn(plain: string, isPayment: boolean): FoundCode {
+  if (plain === '') return unreadAs('empty');
+  if (hasSeveralMessages(plain)) return unreadAs('several');
+  if (isAboutOtherMatters(plain, isPayment)) return unreadAs('noPayment');
+  const code = codeBeforeHeading(plain);
+  if (code) return { code, unread: null };
+  return isPayment ? unreadAs('noCode') : codeAmongWords(plain);
+}
+
+/** Fuliza's notice, and a message that was pasted twice, have the code of the payment: they are no second message. */
+function hasSeveralMessages(plain: string): boolean {
+  const [first, second] = plain.match(/\b[A-Z\d]{10}(?= ?(?:confirmed|imethibitishwa))/gi) ?? [];
+  const headings = plain.match(/confirmed|imethibitishwa/gi) ?? [];
+  const isTheSame = first !== undefined && first === second;
+  return headings.length > (isTheSame ? 2 : 1);
+}
+
+function isAboutOtherMatters(plain: string, isPayment: boolean): boolean {
+  if (reversal.test(plain)) return true;
+  return !isPayment && (sumAfterHeading.test(plain) || otherMatters.test(plain));
+}
+
+/** Not "To reverse, …", which is in messages about payments. */
 const reversal = /revers(?:al|ed)|imerejeshwa|imerudishwa/i;
+const sumAfterHeading = new RegExp(`${heading}.*${sum}`, 'is');
 const otherMatters =
   /fuliza m-?pesa|you have received|umepokea|withdraw|airtime|failed|cancell?ed|do not have enough|insufficient|imekataliwa|imeshindikana|huna pesa/i;
 
-function codeIn(plain: string): { code: string } | { unread: Unread } {
-  if (plain === '') return { unread: 'empty' };
-  // Fuliza's notice, and a message that was pasted twice, have the code of the payment.
-  const [first, second] = plain.match(/\b[A-Z\d]{10}(?= ?(?:confirmed|imethibitishwa))/gi) ?? [];
-  const headings = plain.match(/confirmed|imethibitishwa/gi) ?? [];
-  if (headings.length > (first && first === second ? 2 : 1)) return { unread: 'several' };
-  const isPayment = payment.test(plain);
-  const isOther = !isPayment && (withSum.test(plain) || otherMatters.test(plain));
-  if (isOther || reversal.test(plain)) return { unread: 'noPayment' };
-
-  const before = codeBefore.exec(plain)?.[1] ?? '';
-  if (isMixed(before) || /^[A-Z]+$/.test(before)) return { code: before.toUpperCase() };
-  if (isPayment) return { unread: 'noCode' };
-
-  const alone = plain.replaceAll(/^[^A-Z\d]+|[^A-Z\d]+$/gi, '');
-  // Letters alone are a code only where nothing else is in the box.
-  if (/^[A-Z]{10}$/.test(alone)) return { code: alone };
-  const words = (plain.match(/[A-Z\d]+/gi) ?? []).filter((it) => isCode(it, it === alone));
-  const parts = alone.split(/[ -]/);
-  // Small letters only alone, and where two groups have a digit: not 'today at 5pm'.
-  const isSmall = parts.filter(isMixed).length > 1 && parts.join('').length === 10;
-  const grouped = groupedCodes(isSmall ? alone.toUpperCase() : plain);
-  const [code, other] = new Set([...words.map((it) => it.toUpperCase()), ...grouped]);
-  if (other) return { unread: 'several' };
-  if (code) return { code };
-  if (/^[A-Z\d]{6,14}$/i.test(alone) && isLikeCode(alone)) return { unread: 'length' };
-  return { unread: /^\+?[\d ()-]{9,}$/.test(plain) ? 'phone' : 'noCode' };
+/** 'SKP7X81QZT Confirmed. Ksh500.00 …': ten letters and digits, or letters alone, but no phone. */
+function codeBeforeHeading(plain: string): string | null {
+  const [, code = ''] = beforeHeading.exec(plain) ?? [];
+  return isMixed(code) || /^[A-Z]+$/.test(code) ? code.toUpperCase() : null;
 }
 
-/** Not 'KSH1000000' or '25NOVEMBER'. */
+const beforeHeading = new RegExp(String.raw`\b([A-Z\d]{10}) ?${heading}(?:$|${sum}|you|ume)`, 'i');
+
+function codeAmongWords(plain: string): FoundCode {
+  const alone = plain.replaceAll(/^[^A-Z\d]+|[^A-Z\d]+$/gi, '');
+  // Letters alone are a code only where nothing else is in the box.
+  if (/^[A-Z]{10}$/.test(alone)) return { code: alone, unread: null };
+  const words = plain.match(/[A-Z\d]+/gi) ?? [];
+  const whole = words.filter((word) => isCode(word, word === alone));
+  const grouped = groupedCodes(isInSmallGroups(alone) ? alone.toUpperCase() : plain);
+  const [code, other] = new Set([...whole.map((word) => word.toUpperCase()), ...grouped]);
+  if (other !== undefined) return unreadAs('several');
+  if (code !== undefined) return { code, unread: null };
+  if (/^[A-Z\d]{6,14}$/i.test(alone) && isLikeCode(alone)) return unreadAs('length');
+  return unreadAs(/^\+?[\d ()-]{9,}$/.test(plain) ? 'phone' : 'noCode');
+}
+
+/** 'november25' is a code only where nothing else is in the box. */
+function isCode(word: string, isAlone: boolean): boolean {
+  if (word.length !== 10 || !isLikeCode(word)) return false;
+  const isInCapitals = word === word.toUpperCase();
+  return isAlone || isInCapitals || /[a-z]\d+[a-z]/.test(word);
+}
+
+/** Letters and digits, but not 'KSH1000000' or '25NOVEMBER'. */
 function isLikeCode(word: string): boolean {
   return isMixed(word) && !/^(?:kshs?|kes|usd)\d+$|^\d+[A-Z]+$|\d(?:ksh|kes|bob)$/i.test(word);
 }
@@ -116,28 +195,18 @@ function isMixed(word: string): boolean {
   return /\d/.test(word) && /[A-Z]/i.test(word);
 }
 
-/** 'november25' only alone. */
-function isCode(word: string, isAlone: boolean): boolean {
-  return (
-    word.length === 10 &&
-    isLikeCode(word) &&
-    (isAlone || word === word.toUpperCase() || /[a-z]\d+[a-z]/.test(word))
-  );
+/** 'skp7 x81 qzt', where nothing else is in the box: at least two groups have a digit. Not 'today at 5pm'. */
+function isInSmallGroups(alone: string): boolean {
+  const parts = alone.split(/[ -]/);
+  return parts.filter(isMixed).length > 1 && parts.join('').length === 10;
 }
 
 /** 'SKP7 X81 QZT': all that stands together in capitals, if at least one group has letters and digits. */
 function groupedCodes(plain: string): string[] {
-  return (plain.replaceAll(/\b(?:M-?PESA|CODE|REF|I)\b/g, '.').match(groups) ?? [])
-    .filter((it) => it.split(/[ -]/).some(isMixed) && !/KSH|KES/.test(it))
-    .map((it) => it.replaceAll(/[ -]/g, ''))
-    .filter((it) => isCode(it, true));
-}
-
-const groups = /\b[A-Z\d]+(?:[ -][A-Z\d]+)+\b/g;
-
-function paidIn(figures: string, rest: string) {
-  const amount = Number(figures.replaceAll(',', ''));
-  const [, dayOfMonth = '', month = '', year = ''] = date.exec(rest) ?? [];
-  const day = `20${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`;
-  return { amount: amount > 0 ? amount : null, day: weekdayOf(day) ? day : null };
+  const withoutNames = plain.replaceAll(/\b(?:M-?PESA|CODE|REF|I)\b/g, '.');
+  const groups = withoutNames.match(/\b[A-Z\d]+(?:[ -][A-Z\d]+)+\b/g) ?? [];
+  return groups
+    .filter((group) => group.split(/[ -]/).some(isMixed) && !/KSH|KES/.test(group))
+    .map((group) => group.replaceAll(/[ -]/g, ''))
+    .filter((code) => isCode(code, true));
 }

@@ -15,36 +15,72 @@ export type TypedAmount = {
 export const USD_HINT = 'Please write a whole number of US dollars, such as 150';
 
 /**
- * A whole amount: '1000', '1,000', '1,50,000', '1.000', '1 000', '1’000', '10K', '150.00', '١٥٠'. A currency in the text
- * chooses it: 'KSH: 1000', 'Ksh.1,000', '1000/-', '1,000 bob', '1000 shilingi', 'USD $150'. What was paid may have cents.
+ * An amount: '1000', '1,000', '1,50,000', '1.000', '1 000', '1’000', '10K', '150.00', '١٥٠'. A currency in the text chooses
+ * it: 'KSH: 1000', 'Ksh.1,000', '1000/-', '1,000 KES only', '1,000 bob', '1000 shilingi', 'USD $150'. A gift that is
+ * chosen is a whole amount. What was paid may have cents.
  */
-export function readAmount(text: string, chosen: Currency, isPaid = false): TypedAmount {
-  const parts = /^(\D*)(\d(?:[\d., '’٬]*\d)?(?: ?(k)(?![a-z]))?)(\D*)$/.exec(
-    plainInput(text).toLowerCase(),
-  );
-  const [, before = '', figures = '', thousands, after = ''] = parts ?? [];
-  const named = [before, after].map(currencyNamed).filter((it) => it !== 'none');
-  const [one, other = one] = named;
-  const currency = one === 'KES' || one === 'USD' ? one : chosen;
+export function readAmount(
+  text: string,
+  chosen: Currency,
+  cents: 'refuse-cents' | 'take-cents' = 'refuse-cents',
+): TypedAmount {
+  const { before, figures, after } = partsOf(text);
+  const currency = currencyIn(before, after) ?? chosen;
   const refused = (refusal: Refusal) => ({ currency, figures, amount: null, refusal });
 
-  // '.5k' is not 5,000.
-  if (figures === '' || before === '.' || named.includes('unknown')) return refused('unreadable');
-  if (named.includes('other')) return refused('otherMoney');
-  if (one !== other) return refused('unreadable');
-  const [, whole, cents = ''] = number.exec(figures) ?? [];
-  if (whole === undefined) return refused('unreadable');
-  if (!isPaid && !thousands && Number(cents) > 0) return refused('notWhole');
-  const exact = Number(`${whole.replaceAll(/\D/g, '')}.${cents}`);
-  const amount = thousands ? Math.round(exact * 1000) : exact;
+  const wrong = refusalOfWords(before, after);
+  if (wrong) return refused(wrong);
+  const number = numberIn(figures);
+  if (number === null) return refused('unreadable');
+  if (cents === 'refuse-cents' && number % 1 > 0) return refused('notWhole');
+
   const { smallest, largest } = amountLimits[currency];
-  if (amount < smallest) return refused('tooSmall');
-  return amount > largest ? refused('tooLarge') : { currency, figures, amount, refusal: null };
+  if (number < smallest) return refused('tooSmall');
+  if (number > largest) return refused('tooLarge');
+  return { currency, figures, amount: number, refusal: null };
 }
 
-/** Thousands by commas, points, spaces or apostrophes, or as in India; then cents, and 'k' for thousands. */
-const number =
-  /^(\d+|\d{1,3}(?:(?:,\d{3})+|(?:\.\d{3})+|(?: \d{3})+|(?:['’٬]\d{3})+)|\d{1,2}(?:,\d\d)+,\d{3})(?:[.,](\d{1,2}))?(?: ?k)?$/;
+/** '1,000 KES only' is the figures '1,000' before ' kes '. All are '' if there is not exactly one number. */
+function partsOf(text: string) {
+  const plain = plainInput(text)
+    .toLowerCase()
+    .replace(/\bonly\b/, '');
+  const found = amongWords.exec(plain)?.groups ?? {};
+  const { before = '', figures = '', after = '' } = found;
+  return { before, figures, after };
+}
+
+/** 'k' for thousands belongs to the figures, but not that of 'kes'. */
+const amongWords = /^(?<before>\D*)(?<figures>\d(?:[\d., '’٬]*\d)?(?: ?k(?![a-z]))?)(?<after>\D*)$/;
+
+type NamedMoney = Currency | 'none' | 'other' | 'unknown';
+
+/** The currency that the words around the figures name. Null if they name none, or two. */
+function currencyIn(before: string, after: string): Currency | null {
+  const [one, other = one] = moneyNamed(before, after);
+  return one === other && (one === 'KES' || one === 'USD') ? one : null;
+}
+
+function refusalOfWords(before: string, after: string): Refusal | null {
+  // '.5k' is not 5,000.
+  if (before === '.') return 'unreadable';
+  const [one, other = one] = moneyNamed(before, after);
+  if (one === 'unknown' || other === 'unknown') return 'unreadable';
+  if (one === 'other' || other === 'other') return 'otherMoney';
+  return one === other ? null : 'unreadable';
+}
+
+function moneyNamed(before: string, after: string): NamedMoney[] {
+  return [before, after].map(moneyOf).filter((money) => money !== 'none');
+}
+
+function moneyOf(words: string): NamedMoney {
+  const name = words.trim().replace(/[.:]$/, '');
+  if (name === '') return 'none';
+  if (shillings.test(name)) return 'KES';
+  if (dollars.test(name)) return 'USD';
+  return otherMoney.test(name) ? 'other' : 'unknown';
+}
 
 const shillings = nameOf('kshs?|kes|shs?|(?:kenyan? )?(?:shillings?|shilingi)|bob|/[-=]');
 const dollars = nameOf('us ?[$]|[$]|usd|(?:us )?dollars?');
@@ -55,13 +91,20 @@ function nameOf(words: string): RegExp {
   return new RegExp(`^(?:(?:${words})[.:]? ?){1,2}$`);
 }
 
-function currencyNamed(words: string): Currency | 'none' | 'other' | 'unknown' {
-  const name = words.trim().replace(/[.:]$/, '');
-  if (name === '') return 'none';
-  if (shillings.test(name)) return 'KES';
-  if (dollars.test(name)) return 'USD';
-  return otherMoney.test(name) ? 'other' : 'unknown';
+/** '1.5k' is 1500. Null if the marks between the digits are those of no number: '1,00,0'. */
+function numberIn(figures: string): number | null {
+  const { whole, cents = '', k } = number.exec(figures)?.groups ?? {};
+  if (whole === undefined) return null;
+  const exact = Number(`${whole.replaceAll(/\D/g, '')}.${cents}`);
+  return k ? Math.round(exact * 1000) : exact;
 }
+
+const groupedThousands = String.raw`\d{1,3}(?:(?:,\d{3})+|(?:\.\d{3})+|(?: \d{3})+|(?:['’٬]\d{3})+)`;
+/** '12,34,567'. */
+const groupedInIndia = String.raw`\d{1,2}(?:,\d\d)+,\d{3}`;
+const number = new RegExp(
+  String.raw`^(?<whole>\d+|${groupedThousands}|${groupedInIndia})(?:[.,](?<cents>\d{1,2}))?(?<k> ?k)?$`,
+);
 
 /** Null for anything but US dollars. */
 export function parseUsd(text: string): number | null {
