@@ -19,8 +19,8 @@ function profileOf({ photo, ...group }: (typeof groups)[number]) {
     profileImage: photo,
     /** US dollars a year, as `annualFees`. No page shows this and `feesDescription`: the ticket of the fees does. */
     monthlyNeed: annualFees.usd,
-    /** US dollars a year for one child. */
-    annualFees: annualFees.usd,
+    /** A year at school for one child: the specification's `annualFees`. */
+    priceUsd: annualFees.usd,
     feesDescription: sentenceCase(listedWords(annualFees.covers)),
   };
 }

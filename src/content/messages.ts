@@ -66,7 +66,7 @@ export const visitMessage = {
 } as const;
 
 /** The reference follows the subject. */
-export const giftNote = {
+export const giftNoteMessage = {
   subject: 'Gift note',
   labels: {
     gift: 'Gift',

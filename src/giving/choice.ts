@@ -1,4 +1,4 @@
-import type { Gift, GiftAnswers, Often } from '../lib/gift.ts';
+import { type Gift, type GiftAnswers, isOften, type Often } from '../lib/gift.ts';
 import { type Currency, groupThousands } from '../lib/money.ts';
 import { offersOf } from './offers.ts';
 import { purposeOf } from './purposes.ts';
@@ -27,7 +27,7 @@ export function placeIn({ amount }: Choice): number | null {
   return amount && 'place' in amount ? amount.place : null;
 }
 
-export function typedIn({ amount }: Choice): string {
+export function typedText({ amount }: Choice): string {
   return amount && 'text' in amount ? amount.text : '';
 }
 
@@ -40,7 +40,7 @@ export function readTyped(choice: Choice): TypedAmount | null {
     : { currency, figures: amount.text, amount: amount.linked, refusal: null };
 }
 
-export function answersIn(choice: Choice): GiftAnswers {
+export function giftAnswers(choice: Choice): GiftAnswers {
   const { amount, ...others } = choice;
   const isPicked = amount !== null && 'place' in amount;
   const sum = isPicked ? offersOf(choice)[amount.place]?.amount : readTyped(choice)?.amount;
@@ -49,7 +49,7 @@ export function answersIn(choice: Choice): GiftAnswers {
 
 /** Null while the amount is open. */
 export function giftIn(choice: Choice): Gift | null {
-  const { amount, currency, often, purpose } = answersIn(choice);
+  const { amount, currency, often, purpose } = giftAnswers(choice);
   return amount === null ? null : { each: { currency, amount }, often, purpose };
 }
 
@@ -69,9 +69,9 @@ export function choiceOf({ amount, ...others }: GiftAnswers): Choice {
  */
 export function withPurpose(choice: Choice, purpose: string): Choice {
   const next = { ...choice, purpose };
-  if (typedIn(choice) !== '') return next;
+  if (typedText(choice) !== '') return next;
   const hadPrice = purposeOf(choice.purpose)?.priceUsd;
-  if (choice.amount && !hadPrice) return choiceOf({ ...answersIn(choice), purpose });
+  if (choice.amount && !hadPrice) return choiceOf({ ...giftAnswers(choice), purpose });
   const place = purposeOf(purpose)?.portions.findIndex(({ times }) => times === 1) ?? -1;
   return { ...next, amount: place < 0 ? null : { place } };
 }
@@ -86,7 +86,32 @@ export function withCurrency(choice: Choice, currency: Currency): Choice {
   const typed = readTyped(choice);
   if (!typed) return { ...choice, currency };
   // "KSH 1000" would contradict dollars.
-  return { ...choice, currency, amount: { text: typed.figures || typedIn(choice) } };
+  return { ...choice, currency, amount: { text: typed.figures || typedText(choice) } };
+}
+
+/** What is chosen and typed in the built page; '' where nothing is. */
+export type FoundAnswers = Readonly<
+  Record<'purpose' | 'often' | 'currency' | 'amount' | 'own', string>
+>;
+
+/** In the order of the questions. What the built page has checked by itself changes nothing. */
+export function withFoundAnswers(before: Choice, found: FoundAnswers): Choice {
+  let choice = before;
+  if (found.purpose !== '') choice = withPurpose(choice, found.purpose);
+  if (isOften(found.often) && found.often !== openChoice.often)
+    choice = withOften(choice, found.often);
+  if (found.amount !== '')
+    choice = choiceOf({ ...choice, ...offerMeant(Number(found.amount), found.currency) });
+  else if (found.currency === 'USD') choice = withCurrency(choice, 'USD');
+  return found.own === '' ? choice : withTyped(choice, found.own);
+}
+
+/** The built page offers shillings. Where dollars are chosen beside them, those of the same place are meant. */
+function offerMeant(kes: number, chosen: string): Pick<GiftAnswers, 'currency' | 'amount'> {
+  const offered = choiceOf({ ...openChoice, amount: kes });
+  const meant = chosen === 'USD' ? withCurrency(offered, 'USD') : offered;
+  const { currency, amount } = giftAnswers(meant);
+  return { currency, amount };
 }
 
 export function withPlace(choice: Choice, place: number): Choice {

@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { giftFragment } from '../lib/gift.ts';
 import { plainInput } from '../lib/plain-input.ts';
-import { answersIn } from './choice.ts';
+import { giftAnswers } from './choice.ts';
 import { namedIn } from './gift-address.ts';
 
 const read = (fragment: string) => {
   const named = namedIn(fragment);
-  return named && !named.unread ? giftFragment(answersIn(named.choice)) : null;
+  return named && !named.unread ? giftFragment(giftAnswers(named.choice)) : null;
 };
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
 ])('%s names an unknown purpose, and keeps %j', (fragment, kept) => {
   const named = namedIn(fragment);
   expect(named?.unread).toBe('purpose');
-  expect(named && giftFragment(answersIn(named.choice))).toBe(kept);
+  expect(named && giftFragment(giftAnswers(named.choice))).toBe(kept);
 });
 
 const ends = ['', '.', '%20Asante', '?fbclid=1', '&utm_source=x', '\u200B', '%'];
@@ -78,7 +78,7 @@ test('no fragment is read as another amount', () => {
     fc.property(fc.string({ unit, maxLength: 12, size: 'max' }), (text) => {
       for (const fragment of [`#kes-${text}-monthly`, `#usd-${text}`]) {
         const named = namedIn(fragment);
-        const amount = named && answersIn(named.choice).amount;
+        const amount = named && giftAnswers(named.choice).amount;
         expect(plainInput(fragment)).toContain(`${amount ?? ''}`);
       }
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersIn, giftIn, openChoice } from './choice.ts';
+import { giftAnswers, giftIn, openChoice } from './choice.ts';
 import { giftFragment } from '../lib/gift.ts';
 import { namedIn } from './gift-address.ts';
 import {
@@ -8,7 +8,7 @@ import {
   newReference,
   type NoteFields,
   noteMessage,
-  noteOf,
+  writtenNote,
   paidWithin,
 } from './gift-note.ts';
 
@@ -18,7 +18,7 @@ const paid = (amount: number | null, day: string | null = '2026-11-25') => ({ co
 
 function chosenAt(fragment: string) {
   const choice = namedIn(fragment)?.choice ?? openChoice;
-  expect(giftFragment(answersIn(choice))).toBe(fragment);
+  expect(giftFragment(giftAnswers(choice))).toBe(fragment);
   return { ...choice, gift: giftIn(choice) };
 }
 
@@ -84,7 +84,7 @@ test.each<
   ['kes-500-once', ...both, 'KSH 500 once', '', `${byBank} on 24 November 2026, reference FT26 1`],
   ['kes-500-once', { ...bank, day: '20266-11-24' }, nothing, 'KSH 500 once', '', byBank],
 ])('of %s %j %j the home reads: %s', (fragment, fields, payment, gift, chosen, paidWords) => {
-  const note = noteOf({ ...emptyNote, ...fields }, payment, chosenAt(fragment));
+  const note = writtenNote({ ...emptyNote, ...fields }, payment, chosenAt(fragment));
   expect(note).toMatchObject({ gift, chosen, paid: paidWords });
 });
 
@@ -107,7 +107,7 @@ test.each([
 
 test('is sent as it is seen', () => {
   const fields = { ...emptyNote, name: ' Wanjiru\nKamau ', reach: '0712 345 678' };
-  const note = noteOf(fields, paid(500), chosenAt('kes-24000-once-for-school'));
+  const note = writtenNote(fields, paid(500), chosenAt('kes-24000-once-for-school'));
   expect(noteMessage(note, 'K5C-96B', '2026-11-26')).toEqual({
     subject: 'Gift note K5C-96B',
     fields: [

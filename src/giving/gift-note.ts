@@ -1,5 +1,5 @@
 import { answerTexts } from '../content/home-questions.ts';
-import { type FormMessage, giftNote } from '../content/messages.ts';
+import { type FormMessage, giftNoteMessage } from '../content/messages.ts';
 import { addDays, longDate, weekdayOf } from '../lib/days.ts';
 import type { Gift } from '../lib/gift.ts';
 import { formatMoney, type Money } from '../lib/money.ts';
@@ -41,9 +41,9 @@ export type Chosen = Pick<Choice, 'purpose' | 'often' | 'currency'> & { gift: Gi
  * As the visitor sees it and as it is sent. M-PESA's message, or the visitor, tells what was paid. If something else is
  * chosen, the note says both, and nothing that was not chosen.
  */
-export function noteOf(fields: NoteFields, payment: MpesaPayment, chosen: Chosen) {
+export function writtenNote(fields: NoteFields, payment: MpesaPayment, chosen: Chosen) {
   const isBank = fields.paidBy === 'bank';
-  const paid = paidSum(fields, payment, chosen);
+  const paid = sumPaid(fields, payment, chosen);
   // What a gift is for may be open until the note asks for it.
   const purpose = chosen.purpose ?? (fields.purpose || null);
   const gift = chosen.gift && { ...chosen.gift, purpose };
@@ -62,48 +62,66 @@ export function noteOf(fields: NoteFields, payment: MpesaPayment, chosen: Chosen
 /** A text that can't be read stays as it was typed. Null if the sum is not told. */
 type Paid = Money | string | null;
 
-function paidSum(fields: NoteFields, payment: MpesaPayment, chosen: Chosen): Paid {
-  const need = amountNeed(fields, payment, chosen);
+function sumPaid(fields: NoteFields, payment: MpesaPayment, chosen: Chosen): Paid {
   const isBank = fields.paidBy === 'bank';
   if (!isBank && payment.amount !== null) return { currency: 'KES', amount: payment.amount };
-  const text = cleanLine(fields.amount);
-  if (need === 'none' || text === '') return null;
-  const { currency, amount } = isBank
-    ? readPaid(text, chosen)
-    : readAmount(text, 'KES', 'take-cents');
-  return amount === null ? text : { currency, amount };
+  const typed = cleanLine(fields.amount);
+  if (typed === '' || amountNeed(fields, payment, chosen) === 'none') return null;
+  if (isBank) return readFromBank(typed, chosen);
+  const { currency, amount } = readAmount(typed, 'KES', 'take-cents');
+  return amount === null ? typed : { currency, amount };
 }
 
 /**
- * A bank takes both currencies, and the page names a gift in both: a figure without a sign is in the gift's own, unless it
- * is near the sum in the other. Of a gift in dollars it stays as it was typed if it fits neither.
+ * A bank takes both currencies, and the page names a gift in both. So a figure without a sign may be in either: the sums
+ * of the gift tell which. A figure of which they don't stays as it was typed.
  */
-function readPaid(text: string, { gift, currency }: Chosen) {
-  const [kes, usd] = [readAmount(text, 'KES', 'take-cents'), readAmount(text, 'USD', 'take-cents')];
-  if (gift === null || kes.currency === usd.currency) return currency === 'USD' ? usd : kes;
+function readFromBank(typed: string, { gift, currency }: Chosen): Money | string {
+  const inKes = readAmount(typed, 'KES', 'take-cents');
+  const inUsd = readAmount(typed, 'USD', 'take-cents');
+  const isSigned = inKes.currency === inUsd.currency;
+  const moneyOf = (read: typeof inKes): Money | string =>
+    read.amount === null ? typed : { currency: read.currency, amount: read.amount };
+  if (isSigned) return moneyOf(inKes);
+  if (gift === null) return moneyOf(currency === 'USD' ? inUsd : inKes);
   const sums = sumsOf(gift).each;
-  if (gift.each.currency === 'KES') return isWithin(1.25, usd.amount, sums.USD) ? usd : kes;
-  if (isWithin(3, usd.amount, sums.USD)) return usd;
-  return isWithin(1.25, kes.amount, sums.KES) ? kes : { ...kes, amount: null };
+  if (gift.each.currency === 'KES')
+    return moneyOf(isDollarsOfShillings(inUsd.amount, sums.USD) ? inUsd : inKes);
+  if (isOwnDollars(inUsd.amount, sums.USD)) return moneyOf(inUsd);
+  return isShillingsOfDollars(inKes.amount, sums.KES) ? moneyOf(inKes) : typed;
 }
 
-function isWithin(times: number, paid: number | null, sum: number): boolean {
-  return paid !== null && paid * times >= sum && paid <= sum * times;
+/** Of KSH 24,000, which the page also names as $185, '185' is in dollars, and '500' in shillings. */
+function isDollarsOfShillings(typed: number | null, usd: number): boolean {
+  return isNear(typed, usd, 1.25);
+}
+
+/** Of $50, '149.50' is in dollars: somebody has given three times at once, or less than was chosen. */
+function isOwnDollars(typed: number | null, usd: number): boolean {
+  return isNear(typed, usd, 3);
+}
+
+/** Of $50, which the page also names as KSH 6,486, '6,500' is in shillings, and of '900' nobody can tell. */
+function isShillingsOfDollars(typed: number | null, kes: number): boolean {
+  return isNear(typed, kes, 1.25);
+}
+
+/** Neither more nor less than so many times the sum. */
+function isNear(typed: number | null, sum: number, times: number): boolean {
+  return typed !== null && typed * times >= sum && typed <= sum * times;
 }
 
 function isOther(paid: Paid, gift: Gift): boolean {
-  if (paid === null || typeof paid === 'string') return paid !== null;
-  return paid.amount !== sumsOf(gift).each[paid.currency];
+  if (paid === null) return false;
+  return typeof paid === 'string' || paid.amount !== sumsOf(gift).each[paid.currency];
 }
 
 /** '$50 (about KSH 6,486) once for a month of stationery': shillings stay beside dollars, and so does what was paid. */
 function chosenWords(gift: Gift, paid: Paid): string {
   const { currency } = gift.each;
-  const each = formatMoney(gift.each);
-  let other = currency === 'USD' ? inOther(sumsOf(gift).each, 'USD') : '';
-  if (paid !== null && typeof paid === 'object' && paid.currency !== currency)
-    other = formatMoney(paid);
-  return giftSentence(gift).replace(each, () => (other ? `${each} (${other})` : each));
+  const isInOther = paid !== null && typeof paid === 'object' && paid.currency !== currency;
+  if (isInOther) return giftSentence(gift, formatMoney(paid));
+  return giftSentence(gift, currency === 'USD' ? inOther(sumsOf(gift).each, currency) : '');
 }
 
 /** Only what the visitor has said: how often and what for if it was chosen. */
@@ -112,21 +130,28 @@ function paidWords(paid: Paid, chosen: Chosen): string {
   const isRead = typeof paid !== 'string';
   const sum = isRead ? formatMoney(paid) : paid;
   // The sum that is chosen is another: so may be the rest.
-  return chosen.gift ? sum : `${sum} ${openGiftWords(chosen, isRead ? paid : undefined)}`.trim();
+  if (chosen.gift) return sum;
+  const rest = openGiftWords(chosen, isRead ? paid : undefined);
+  return rest === '' ? sum : `${sum} ${rest}`;
 }
 
+/** 'by M-PESA on 25 November 2026, code SKP7X81QZT'. */
 function mpesaWords({ code, day }: MpesaPayment): string {
-  if (code === '') return `${giftNote.byMpesa}, ${giftNote.noCode}`;
-  return `${giftNote.byMpesa}${day ? ` ${giftNote.on} ${longDate(day)}` : ''}, ${giftNote.code} ${code}`;
+  const { byMpesa, noCode, code: codeWord } = giftNoteMessage;
+  if (code === '') return `${byMpesa}, ${noCode}`;
+  return `${withDay(byMpesa, day)}, ${codeWord} ${code}`;
 }
 
+function withDay(words: string, day: string | null): string {
+  return day === null ? words : `${words} ${giftNoteMessage.on} ${longDate(day)}`;
+}
+
+/** 'through a bank on 24 November 2026, reference FT26'. */
 function bankWords({ day, bankReference }: NoteFields): string {
   const reference = cleanLine(bankReference);
-  return [
-    // Browsers take a year of five digits. This site does not.
-    `${giftNote.byBank}${weekdayOf(day) ? ` ${giftNote.on} ${longDate(day)}` : ''}`,
-    ...(reference ? [`${giftNote.bankReference} ${reference}`] : []),
-  ].join(', ');
+  // Browsers take a year of five digits. This site does not.
+  const paid = withDay(giftNoteMessage.byBank, weekdayOf(day) ? day : null);
+  return reference === '' ? paid : `${paid}, ${giftNoteMessage.bankReference} ${reference}`;
 }
 
 /** Whether the note asks how much was paid. Through a bank, by a code or an unread text it may be another sum. */
@@ -146,13 +171,13 @@ export function amountNeed(
 
 /** `written` is the visitor's day. */
 export function noteMessage(
-  note: ReturnType<typeof noteOf>,
+  note: ReturnType<typeof writtenNote>,
   reference: string,
   written: string,
 ): FormMessage {
-  const { labels } = giftNote;
+  const { labels } = giftNoteMessage;
   return {
-    subject: `${giftNote.subject} ${reference}`,
+    subject: `${giftNoteMessage.subject} ${reference}`,
     fields: [
       [labels.gift, note.gift],
       ...(note.chosen ? [[labels.chosen, note.chosen] as const] : []),
@@ -160,7 +185,7 @@ export function noteMessage(
       [labels.from, [note.name, note.reach].join(', ')],
       [labels.note, writtenOn(reference, written)],
     ],
-    ending: [giftNote.notReceipt, ...answerTexts('note'), giftNote.written].join(' '),
+    ending: [giftNoteMessage.notReceipt, ...answerTexts('note'), giftNoteMessage.written].join(' '),
   };
 }
 
@@ -177,7 +202,7 @@ export function newReference(): string {
 
 /** 'K5C-96B, written on 26 November 2026'. */
 export function writtenOn(reference: string, day: string): string {
-  return `${reference}, ${giftNote.writtenOn} ${longDate(day)}`;
+  return `${reference}, ${giftNoteMessage.writtenOn} ${longDate(day)}`;
 }
 
 /** Refuses 0 and less: a minus at the start or before the figure. Digits of any script, and any words beside. */

@@ -2,14 +2,14 @@ import { annualFees } from '../content/payments.ts';
 import { purposeTexts } from '../content/purposes.ts';
 import type { Gift, Often } from '../lib/gift.ts';
 import { type Currency, formatMoney, type Money } from '../lib/money.ts';
-import { countWord } from '../lib/text.ts';
+import { countWord, sentenceCase } from '../lib/text.ts';
 import { inOther, sumsOf } from './gift-sums.ts';
 import { offeredAs, offersOf, timesAYear } from './offers.ts';
 import { monthsPaid } from './months-paid.ts';
 import { purposeOf } from './purposes.ts';
 
 /** After an amount. */
-export const howOften: Readonly<Record<Often, string>> = {
+export const oftenWords: Readonly<Record<Often, string>> = {
   once: 'once',
   annual: 'every year',
   'semi-annual': 'every six months',
@@ -17,21 +17,34 @@ export const howOften: Readonly<Record<Often, string>> = {
   monthly: 'every month',
 };
 
-/** 'KSH 1,000 every month for a child’s year at school'. */
-export function giftSentence(gift: Gift): string {
+/**
+ * 'KSH 1,000 every month for a child’s year at school', and with what stands beside the sum '$50 (about KSH 6,486) once
+ * for a month of stationery'.
+ */
+export function giftSentence(gift: Gift, beside = ''): string {
+  const sum = formatMoney(gift.each);
   const words = purposeWords(gift);
-  return `${everyTime(gift)}${words ? ` for ${words}` : ''}`;
+  return [
+    beside === '' ? sum : `${sum} (${beside})`,
+    oftenWords[gift.often],
+    ...(words === '' ? [] : [`for ${words}`]),
+  ].join(' ');
 }
 
 /** What is chosen while no amount is: 'every month for meals'. '' if nothing is. */
 export function openGiftWords({ often, purpose }: Pick<Gift, 'often' | 'purpose'>, paid?: Money) {
-  const words = paid ? purposeWords({ each: paid, often, purpose }) : purposeOf(purpose)?.words;
-  return [often !== 'once' && howOften[often], words && `for ${words}`].filter(Boolean).join(' ');
+  const words = paid
+    ? purposeWords({ each: paid, often, purpose })
+    : (purposeOf(purpose)?.words ?? '');
+  return [
+    ...(often === 'once' ? [] : [oftenWords[often]]),
+    ...(words === '' ? [] : [`for ${words}`]),
+  ].join(' ');
 }
 
 /** 'KSH 1,000 every month'. */
 export function everyTime({ each, often }: Gift): string {
-  return `${formatMoney(each)} ${howOften[often]}`;
+  return `${formatMoney(each)} ${oftenWords[often]}`;
 }
 
 /** An amount that is offered for a purpose may have words of its own: 'two weeks of meals'. '' if it is open. */
@@ -48,9 +61,7 @@ export function purposeWords(gift: Gift): string {
 export function otherCurrencyWords(gift: Gift): string {
   const { currency } = gift.each;
   const other = inOther(sumsOf(gift).each, currency);
-  return gift.often === 'once'
-    ? `That is ${other}.`
-    : `${other.replace(/^about/, 'About')} each time.`;
+  return gift.often === 'once' ? `That is ${other}.` : `${sentenceCase(other)} each time.`;
 }
 
 /** 'In a year: 12 × KSH 2,000 = KSH 24,000, $185.' '' for one payment. */
@@ -110,11 +121,29 @@ export function partsOfYear(often: Often, currency: Currency): string {
   return `A year in ${times} parts: ${times} × ${formatMoney({ currency, amount: whole.amount })}`;
 }
 
-/**
- * What to write as the reference of a bank transfer: letters that SWIFT takes, within one of its lines of 35 characters.
- */
+/** SWIFT's own: a line of a reference holds no more. */
+const REFERENCE_LENGTH = 35;
+
+/** What to write as the reference of a bank transfer: in one line, as many whole words as fit, of SWIFT's letters. */
 export function bankReference(gift: Gift | null): string {
-  const words = ((gift && purposeWords(gift)) || '').replaceAll('’', "'");
-  const text = words ? `Gift for ${words}` : 'Gift';
-  return text.length <= 35 ? text : words.slice(0, 35);
+  const words = gift ? inSwiftLetters(purposeWords(gift)) : '';
+  if (words === '') return 'Gift';
+  const whole = `Gift for ${words}`;
+  return whole.length <= REFERENCE_LENGTH ? whole : firstWords(words, REFERENCE_LENGTH);
+}
+
+/** 'Wanjĩru’s' becomes "Wanjiru's", and any other sign a space. */
+function inSwiftLetters(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('’', "'")
+    .replaceAll(/[^A-Za-z\d/?:().,'+-]+/g, ' ')
+    .trim();
+}
+
+function firstWords(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const end = text.lastIndexOf(' ', length);
+  return text.slice(0, end > 0 ? end : length);
 }

@@ -3,11 +3,13 @@ import { type GiftStep, giftSteps } from '../../tests/gift-steps.ts';
 import { programs } from '../content/programs.ts';
 import { type Gift, giftFragment } from '../lib/gift.ts';
 import {
-  answersIn,
+  giftAnswers,
   type Choice,
+  type FoundAnswers,
   giftIn,
   openChoice,
   withCurrency,
+  withFoundAnswers,
   withOften,
   withPlace,
   withPurpose,
@@ -36,7 +38,7 @@ function giftAt(fragment: string): Gift {
   return gift;
 }
 
-const fragmentOf = (choice: Choice) => giftFragment(answersIn(choice));
+const fragmentOf = (choice: Choice) => giftFragment(giftAnswers(choice));
 
 test.each([
   ['kes-24000-once-for-school', 'KSH 24,000 once for a child’s year at school'],
@@ -137,6 +139,29 @@ describe('what the next step makes of a choice', () => {
   });
 });
 
+const nothingFound: FoundAnswers = {
+  purpose: '',
+  often: 'once',
+  currency: 'KES',
+  amount: '',
+  own: '',
+};
+
+test.each<[before: string, found: Partial<FoundAnswers>, after: string]>([
+  ['', {}, ''],
+  ['kes-1000-monthly-for-most', {}, 'kes-1000-monthly-for-most'],
+  ['', { purpose: 'meals' }, 'kes-3243-once-for-meals'],
+  ['kes-1000-once-for-most', { often: 'monthly' }, 'kes-1000-monthly-for-most'],
+  ['', { amount: '2000' }, 'kes-2000-once'],
+  // The dollars in the place of KSH 2,000.
+  ['', { amount: '2000', currency: 'USD' }, 'usd-25-once'],
+  ['for-meals', { currency: 'USD' }, 'usd-for-meals'],
+  ['kes-1000-once', { amount: '2000', own: '$70' }, 'usd-70-once'],
+])('at %j, what is found in the built page (%j) makes %j', (before, found, fragment) => {
+  const choice = before === '' ? openChoice : at(before);
+  expect(fragmentOf(withFoundAnswers(choice, { ...nothingFound, ...found }))).toBe(fragment);
+});
+
 test.each([
   ['kes-250000-once-for-most', { count: 1, each: 250_000, last: 250_000, days: 1 }],
   ['kes-250001-once-for-most', { count: 2, each: 125_001, last: 125_000, days: 1 }],
@@ -153,6 +178,9 @@ test.each([
   ['kes-24000-once-for-school', "Gift for a child's year at school"],
   ['kes-48000-once-for-school', "two children's year at school"],
   ['kes-1000-once', 'Gift'],
+  // Whole words, and no more than 35 letters.
+  [`usd-40-once-for-${program.id}`, 'Gift for the program CBE Education'],
+  ['usd-300-once-for-uniforms-for-multiple-children', 'uniforms for multiple children'],
 ])('%s: a bank is given %j as reference', (fragment, reference) => {
   expect(bankReference(giftIn(at(fragment)))).toBe(reference);
 });

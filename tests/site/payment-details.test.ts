@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answersIn } from '../../src/giving/choice.ts';
+import { giftAnswers } from '../../src/giving/choice.ts';
 import { namedIn } from '../../src/giving/gift-address.ts';
 import { payingTexts } from '../../src/content/page-texts/give.ts';
 import { formatMoney } from '../../src/lib/money.ts';
@@ -135,7 +135,7 @@ test('a link beside a sum leads to that sum on How to give', () => {
       if (sums.size === 0 || sums.size > 3) return [];
       const named = namedIn(address.slice('/give'.length));
       if (!named) return [];
-      const { currency, amount } = answersIn(named.choice);
+      const { currency, amount } = giftAnswers(named.choice);
       const isNamed = amount === null || sums.has(formatMoney({ currency, amount }));
       return isNamed ? [] : [`${from.path}: ${address} from "${textOf(part)}"`];
     });

@@ -31,7 +31,9 @@ export async function readVisitCount(address: string, timeoutMs = TIMEOUT_MS): P
 /** Null for anything but a safe integer from 0. */
 function countFrom(json: unknown): number | null {
   const { count } = (json ?? {}) as { count?: unknown };
-  return Number.isSafeInteger(count) && (count as number) >= 0 ? Math.abs(count as number) : null;
+  if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0) return null;
+  // JSON knows -0, which browsers write as "-0".
+  return Math.abs(count);
 }
 
 /** Null for anything but the digits of a safe integer. */

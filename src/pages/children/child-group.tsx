@@ -56,8 +56,8 @@ export function ChildGroup({ profile, visitor, onVisitor }: ChildGroupProps) {
           ))}
         </ul>
         <p className={styles.fees}>
-          <strong>{formatUsd(profile.annualFees)}</strong> <span>for a year at school</span>{' '}
-          <span>{`(${formatInKes(profile.annualFees)})`}</span>
+          <strong>{formatUsd(profile.priceUsd)}</strong> <span>for a year at school</span>{' '}
+          <span>{`(${formatInKes(profile.priceUsd)})`}</span>
         </p>
         {profile.sponsored ? null : (
           <>

@@ -17,7 +17,7 @@ const profile: ChildProfile = {
   monthlyNeed: 185,
   sponsored: false,
   profileImage: heroPhotos[0],
-  annualFees: 1185,
+  priceUsd: 1185,
   feesDescription: 'Tuition and books',
 };
 
@@ -31,7 +31,7 @@ function render(profiles: readonly ChildProfile[]): string {
 }
 
 test('a child who waits for a sponsor has a card with the button, and both currencies of the own fees', () => {
-  const half = { ...profile, annualFees: annualFees.usd / 2 };
+  const half = { ...profile, priceUsd: annualFees.usd / 2 };
   const markup = render([half]);
   const fees = [formatUsd(annualFees.usd / 2), `(${formatKes(annualFees.kes / 2)})`];
   const texts = ['The Choir', '9–11 years', 'Grade 4', 'Singing', 'Chess', ...fees];

@@ -33,7 +33,7 @@ type SponsorshipDialogProps = {
 /** Prerendered, so it opens before hydration. The form stays mounted behind the thanks, so nothing typed is lost. */
 export function SponsorshipDialog(props: SponsorshipDialogProps) {
   const { ref, id, profile, flow, visitor, onVisitor, onMail, onClosed } = props;
-  const { name: childName, annualFees } = profile;
+  const { name: childName, priceUsd } = profile;
   const fields = useTypedFields<HTMLFormElement>(`${id}-form`, { written: visitor });
   const form = fields.props.ref;
   const tell = () => onVisitor(aboutVisitor(fields.values ?? {}));
@@ -90,7 +90,7 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
               {`Support ${childName}`}
             </DialogTitle>
             <p id={`${id}-price`} className={styles.price}>
-              {`${formatUsd(annualFees)} a year (${formatInKes(annualFees)})`}
+              {`${formatUsd(priceUsd)} a year (${formatInKes(priceUsd)})`}
             </p>
             <p id={`${id}-lead`} className={styles.lead}>
               Tell us how to reach you. Your mail app will then open with the message, ready to
@@ -98,7 +98,7 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
             </p>
           </div>
           <div className={styles.months}>
-            <MonthsOfSchool paid={plan ? monthsPaid(plan.usd, annualFees) : 0} />
+            <MonthsOfSchool paid={plan ? monthsPaid(plan.usd, priceUsd) : 0} />
           </div>
         </div>
         <SponsorshipForm

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { afterPress } from '../../browser/press.ts';
 import { choosingTexts } from '../../content/page-texts/give.ts';
 import { didYouMean } from '../../content/shared-texts.ts';
-import { placeIn, readTyped, typedIn } from '../../giving/choice.ts';
+import { placeIn, readTyped, typedText } from '../../giving/choice.ts';
 import { inOther, sumsOf } from '../../giving/gift-sums.ts';
 import { usdIfShillings } from '../../giving/home-rate.ts';
 import { type Offer, offersOf } from '../../giving/offers.ts';
@@ -66,7 +66,7 @@ export function AmountFields({ control }: ChoiceProps) {
 function OwnAmount({ control }: ChoiceProps) {
   const { choice, type, sayTyped, setCurrency } = control;
   const [textAtFocus, setTextAtFocus] = useState<string | null>(null);
-  const text = typedIn(choice);
+  const text = typedText(choice);
   const typed = readTyped(choice);
   const isTyping = textAtFocus !== null && textAtFocus !== text;
   const refusal = typed?.refusal && !isTyping ? choosingTexts.refusedAmount[typed.refusal] : '';

@@ -38,7 +38,7 @@ export function BankCard({ gift, folds, isAbroad }: BankCardProps) {
     <>
       <div className={styles.lines}>
         {sums && inShillings ? (
-          <Amount label={payingTexts.amountFromAbroad} currency="USD" amount={sums.each.USD} />
+          <BankAmount label={payingTexts.amountFromAbroad} currency="USD" amount={sums.each.USD} />
         ) : null}
       </div>
       <p className={step.tip}>
@@ -64,7 +64,7 @@ export function BankCard({ gift, folds, isAbroad }: BankCardProps) {
           <CopyRow key={line.label} {...line} />
         ))}
         {sums ? (
-          <Amount label={payingTexts.amount} currency={currency} amount={sums.each[currency]} />
+          <BankAmount label={payingTexts.amount} currency={currency} amount={sums.each[currency]} />
         ) : null}
         <CopyRow label={payingTexts.reference} value={bankReference(gift)} />
         <p className={`${styles.hint} remark`}>{payingTexts.referenceHint}</p>
@@ -94,7 +94,7 @@ function foldOnPhone(head: ReactNode, className: string, values: ReactNode) {
   );
 }
 
-function Amount(props: { label: string; currency: Currency; amount: number }) {
+function BankAmount(props: { label: string; currency: Currency; amount: number }) {
   const { label, currency, amount } = props;
   const copies = Number.isInteger(amount) ? `${amount}` : amount.toFixed(2);
   const value = unbrokenSums(formatMoney({ currency, amount }));

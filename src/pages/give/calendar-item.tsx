@@ -4,7 +4,7 @@ import { announce } from '../../browser/announce.ts';
 import { saveFile } from '../../browser/open-address.ts';
 import { keepingTexts } from '../../content/page-texts/give.ts';
 import { DateField } from '../../design-system/field.tsx';
-import { howOften } from '../../giving/gift-words.ts';
+import { oftenWords } from '../../giving/gift-words.ts';
 import { firstOfNextMonth, reminderDays, reminderOf } from '../../giving/reminder.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { localDay, longDate } from '../../lib/days.ts';
@@ -58,5 +58,5 @@ function wordsOf(gift: Gift, chosen: string): string {
   const { first, onLastDay } = reminderDays(gift, chosen);
   if (gift.often === 'once') return longDate(first);
   const last = onLastDay ? `${keepingTexts.lastDay} ` : '';
-  return `${longDate(first)}, then ${last}${howOften[gift.often]}, ${keepingTexts.untilDeleted}`;
+  return `${longDate(first)}, then ${last}${oftenWords[gift.often]}, ${keepingTexts.untilDeleted}`;
 }

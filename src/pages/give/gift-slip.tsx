@@ -3,7 +3,7 @@ import { MonthsOfSchool } from '../../components/months-of-school.tsx';
 import { choosingTexts } from '../../content/page-texts/give.ts';
 import { giftIn } from '../../giving/choice.ts';
 import {
-  howOften,
+  oftenWords,
   otherCurrencyWords,
   purposeWords,
   yearCovered,
@@ -29,7 +29,7 @@ export function GiftSlip({ control: { choice } }: ChoiceProps) {
             <span data-gap={sum ? undefined : ''}>{sum ?? choosingTexts.gaps.amount}</span>
           </QuestionLink>
         </span>{' '}
-        <QuestionLink to="often">{howOften[choice.often]}</QuestionLink>{' '}
+        <QuestionLink to="often">{oftenWords[choice.often]}</QuestionLink>{' '}
         <QuestionLink to="what">
           <span>{words ? `for ${words}` : 'for '}</span>
           {words ? null : <span data-gap="">{choosingTexts.gaps.purpose}</span>}

@@ -6,7 +6,7 @@ import { payingTexts } from '../../content/page-texts/give.ts';
 import { paymentValues } from '../../content/payments.ts';
 import { CopyRow } from '../../design-system/copy-row.tsx';
 import { unbroken } from '../../design-system/unbroken.tsx';
-import { howOften } from '../../giving/gift-words.ts';
+import { oftenWords } from '../../giving/gift-words.ts';
 import type { MpesaPayments } from '../../giving/mpesa-payments.ts';
 import type { Gift } from '../../lib/gift.ts';
 import { formatKes, formatMoney, unbrokenSums } from '../../lib/money.ts';
@@ -52,7 +52,7 @@ export function MpesaCard({ gift, payments }: MpesaCardProps) {
           <p className={`${styles.hint} remark`}>{payingTexts.accountAlone}</p>
         </li>
         <li>
-          <Amount gift={gift} payments={payments} />
+          <MpesaAmount gift={gift} payments={payments} />
         </li>
         <li>
           <p>
@@ -66,7 +66,7 @@ export function MpesaCard({ gift, payments }: MpesaCardProps) {
       {mpesaFeePaidBy ? <p>{unbroken(payingTexts.feePaidBy[mpesaFeePaidBy])}</p> : null}
       {gift && gift.often !== 'once' ? (
         <p className={step.tip}>
-          <b>{`${sentenceCase(howOften[gift.often])}? `}</b>
+          <b>{`${sentenceCase(oftenWords[gift.often])}? `}</b>
           {unbroken(`${payingTexts.regularly} `)}
           <b translate="no">*334#</b>.
         </p>
@@ -96,7 +96,7 @@ function ShownName() {
   );
 }
 
-function Amount({ gift, payments }: MpesaCardProps) {
+function MpesaAmount({ gift, payments }: MpesaCardProps) {
   const change = (
     <span className={`${styles.change} one-line no-print`} {...needsScript}>
       <QuestionLink to="much">{gift ? payingTexts.change : payingTexts.choose}</QuestionLink>

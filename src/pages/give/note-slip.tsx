@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { needsScript } from '../../boot-contract.ts';
 import { goTo } from '../../browser/go-to.ts';
 import { HomeAnswers } from '../../components/answers/home-answers.tsx';
-import { giftNote } from '../../content/messages.ts';
+import { giftNoteMessage } from '../../content/messages.ts';
 import { noteTexts, payingTexts } from '../../content/page-texts/give.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { Button } from '../../design-system/button.tsx';
@@ -19,7 +19,7 @@ import type { NoteControl } from './use-note.ts';
 /** `children` are the ways to send it. */
 type NoteSlipProps = { control: NoteControl; children: ReactNode };
 
-const { labels } = giftNote;
+const { labels } = giftNoteMessage;
 
 export function NoteSlip({ control, children }: NoteSlipProps) {
   const { note, chosen, reference, today, isSent, startNew } = control;
@@ -55,9 +55,9 @@ export function NoteSlip({ control, children }: NoteSlipProps) {
             look="quiet"
             onClick={() => {
               startNew();
-              const step = document.getElementById('tell-us');
+              const part = document.getElementById('tell-us');
               // The button goes.
-              if (step) goTo(step);
+              if (part) goTo(part);
             }}
           >
             {noteTexts.startNew}

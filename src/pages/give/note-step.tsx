@@ -1,7 +1,7 @@
 import { needsScript } from '../../boot-contract.ts';
 import { noteTexts } from '../../content/page-texts/give.ts';
 import { MessageForm } from '../../components/message/message-form.tsx';
-import { giftNote } from '../../content/messages.ts';
+import { giftNoteMessage } from '../../content/messages.ts';
 import { noteMessage } from '../../giving/gift-note.ts';
 import { localDay } from '../../lib/days.ts';
 import { NoteFieldset } from './note-fieldset.tsx';
@@ -19,7 +19,7 @@ export function NoteStep({ control }: ChoiceProps) {
       <MessageForm
         fields={note.form}
         byEmail={noteTexts.byEmail}
-        subject={giftNote.subject}
+        subject={giftNoteMessage.subject}
         compose={() => noteMessage(note.note, note.reference, note.today ?? localDay(new Date()))}
         onHandedOver={note.onHandedOver}
         renderSlip={(sending) => <NoteSlip control={note}>{sending}</NoteSlip>}

@@ -4,14 +4,15 @@ import { announce } from '../../browser/announce.ts';
 import { isHydrated } from '../../browser/is-hydrated.ts';
 import { choosingTexts } from '../../content/page-texts/give.ts';
 import {
-  answersIn,
+  giftAnswers,
   type Choice,
-  choiceOf,
+  type FoundAnswers,
   giftIn,
   openChoice,
   readTyped,
-  typedIn,
+  typedText,
   withCurrency,
+  withFoundAnswers,
   withOften,
   withPlace,
   withPurpose,
@@ -20,7 +21,7 @@ import {
 import { namedIn } from '../../giving/gift-address.ts';
 import { giftSentence } from '../../giving/gift-words.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { giftFragment, isOften } from '../../lib/gift.ts';
+import { giftFragment } from '../../lib/gift.ts';
 
 /** The id of the form with the questions, which has no other name. */
 export const CHOICE_ID = 'choice';
@@ -53,29 +54,27 @@ function openedAt(): string {
   return entry ? new URL(entry.name).hash : hash;
 }
 
-/** What the visitor has chosen in the built page, after what the address says. */
+/** What the visitor has chosen in the built page counts after what the address says. */
 function withFound(state: State): State {
   const form = isHydrated() ? null : document.getElementById(CHOICE_ID);
   if (!(form instanceof HTMLFormElement)) return state;
-  const found = new FormData(form);
+  const choice = withFoundAnswers(state.choice, foundIn(form));
+  return choice === state.choice ? state : { choice, link: 'none' };
+}
+
+function foundIn(form: HTMLFormElement): FoundAnswers {
+  const fields = new FormData(form);
   const text = (name: string) => {
-    const value = found.get(name);
+    const value = fields.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const [often, amount, own] = ['often', 'amount', 'own'].map(text);
-  const purpose = text('program') || text('purpose');
-  let { choice } = state;
-  if (purpose) choice = withPurpose(choice, purpose);
-  if (often && often !== openChoice.often && isOften(often)) choice = withOften(choice, often);
-  const inDollars = text('currency') === 'USD';
-  if (amount) {
-    // The built page offers shillings. The dollars that are meant stand in the same place.
-    const offered = choiceOf({ ...openChoice, amount: Number(amount) });
-    const sum = answersIn(inDollars ? withCurrency(offered, 'USD') : offered);
-    choice = choiceOf({ ...choice, currency: sum.currency, amount: sum.amount });
-  } else if (inDollars) choice = withCurrency(choice, 'USD');
-  if (own) choice = withTyped(choice, own);
-  return choice === state.choice ? state : { choice, link: 'none' };
+  return {
+    purpose: text('program') || text('purpose'),
+    often: text('often'),
+    currency: text('currency'),
+    amount: text('amount'),
+    own: text('own'),
+  };
 }
 
 function sayGift(choice: Choice) {
@@ -122,9 +121,9 @@ export function useChoice() {
   }, []);
 
   const { choice } = state;
-  const fragment = giftFragment(answersIn(choice));
+  const fragment = giftFragment(giftAnswers(choice));
   // The address has no words for a typed amount that was refused.
-  const refused = giftIn(choice) ? '' : typedIn(choice);
+  const refused = giftIn(choice) ? '' : typedText(choice);
   const written = useRef(-WRITTEN_MS);
   useEffect(() => {
     const { hash } = window.location;

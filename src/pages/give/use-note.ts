@@ -4,12 +4,12 @@ import { homeSettings } from '../../content/home-settings.ts';
 import { organization } from '../../content/organization.ts';
 import { paymentValues } from '../../content/payments.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
-import { answersIn, type Choice, giftIn } from '../../giving/choice.ts';
+import { giftAnswers, type Choice, giftIn } from '../../giving/choice.ts';
 import {
   emptyNote,
   type MpesaPayment,
   newReference,
-  noteOf,
+  writtenNote,
   paidWithin,
 } from '../../giving/gift-note.ts';
 import { readMpesa } from '../../giving/mpesa-message.ts';
@@ -112,7 +112,7 @@ export function useNote({ choice, hydrated, followChoice }: ChoiceControl) {
     reading,
     payment,
     chosen,
-    note: noteOf(fields, payment, chosen),
+    note: writtenNote(fields, payment, chosen),
     reference: kept.reference || first,
     /** Null before hydration. */
     today,
@@ -132,7 +132,7 @@ export function useNote({ choice, hydrated, followChoice }: ChoiceControl) {
 }
 
 function fragmentOf(choice: Choice): string {
-  return giftFragment(answersIn(choice));
+  return giftFragment(giftAnswers(choice));
 }
 
 function paymentOf(
