@@ -120,7 +120,7 @@ export const monthlyInShillings: Gift = {
 };
 
 /** "$185 (KSH 24,000) covers tuition, … and learning materials." The heading above names child and year. */
-export const feesSentence = `${formatUsd(dollars)} (${formatKes(shillings)}) covers ${listedWords(covers)}.`;
+export const feesSentence = `${formatUsd(annualFees.usd)} (${formatKes(annualFees.kes)}) covers ${listedWords(covers)}.`;
 
 /** Beside each price a month, which is more than the fees. */
 export const feesAlone = `School fees alone: ${formatUsd(annualFees.usd)} a year`;
