@@ -56,6 +56,15 @@ export const inPage = {
 
   translate: translatePage,
 
+  /** As a hand that rests on the mouse: the page hears of it ten times a second, until the next document. */
+  keepMoving() {
+    const move = () => {
+      const moved = new PointerEvent('pointermove', { bubbles: true, movementX: 1 });
+      document.querySelector('dialog[open] h2')?.dispatchEvent(moved);
+    };
+    setInterval(move, 100);
+  },
+
   /** What `record` has noted in this tab since the last call. */
   take(what: Recorded): string[] {
     const taken = JSON.parse(sessionStorage.getItem(`test-${what}`) ?? '[]') as string[];

@@ -36,13 +36,17 @@ async function untilStill({ ask }: Visitor) {
 }
 
 test('a link leads to the top of a page, and Back to the old place', async ({
-  visitor: { ask, open, address, back, find, untilHydrated, openHydrated },
+  visitor: { ask, goTo, address, back, find, untilHydrated, openHydrated },
+  baseURL,
 }) => {
   const link = find('contentinfo').find('link', programs.name);
-  // Before hydration, if the engine is slow enough.
-  await open('/about');
+  await using site = await servePageInPieces(baseURL ?? '');
+  const release = site.holdApp();
+  await goTo(`${site.origin}/about`);
   await link.click();
   await expect.poll(address).toBe(programs.path);
+  expect(await ask('isHydrated')).toBe(false);
+  release();
   await untilHydrated();
   await back();
   await expect.poll(address).toBe('/about');
@@ -94,6 +98,8 @@ test('a sponsor’s dialog refuses a missing field and opens one mail', async ({
   await expect.poll(dialog.find('textbox', 'E-mail').isFocused).toBe(true);
   expect(await ask('take', 'mails')).toEqual([]);
   await dialog.find('textbox', 'E-mail').type('jane+home@example.com');
+  // The thanks go after three seconds, unless the visitor does something.
+  await ask('keepMoving');
   await send.click();
   const thanks = find('dialog', 'Thank You!');
   await expect.poll(thanks.count).toBe(1);
@@ -154,17 +160,20 @@ test('shows KSH 1,000 a month, chosen from Home on, as the same sum everywhere',
   await expectThousandMonthly(visitor);
 });
 
-test('a choice made before hydration counts, after a reload too', async ({ visitor }) => {
-  const { find, address } = visitor;
+test('a choice made before hydration counts, after a reload too', async ({ visitor, baseURL }) => {
+  const { find, address, ask } = visitor;
+  await using site = await servePageInPieces(baseURL ?? '');
+  const release = site.holdApp();
   const expectYear = async () => {
     await expect
       .poll(find('group', 'Your gift').text)
       .toContain('KSH 2,000 every month for a child’s year at school');
     await expect.poll(address).toBe('/give#kes-2000-monthly-for-school');
   };
-  await visitor.open('/give#kes-24000-once-for-school');
-  // Before hydration, if the engine is slow enough.
+  await visitor.goTo(`${site.origin}/give#kes-24000-once-for-school`);
   await find('radio', 'Every month').click();
+  expect(await ask('isHydrated')).toBe(false);
+  release();
   await visitor.untilHydrated();
   await expectYear();
   await visitor.reload();
