@@ -58,11 +58,10 @@ export const inPage = {
 
   /** As a hand that rests on the mouse: the page hears of it ten times a second, until the next document. */
   keepMoving() {
-    const move = () => {
+    setInterval(() => {
       const moved = new PointerEvent('pointermove', { bubbles: true, movementX: 1 });
       document.querySelector('dialog[open] h2')?.dispatchEvent(moved);
-    };
-    setInterval(move, 100);
+    }, 100);
   },
 
   /** What `record` has noted in this tab since the last call. */
