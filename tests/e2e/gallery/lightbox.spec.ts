@@ -23,22 +23,25 @@ test('turns the clicked photo by button, key and swipe; it stays through reload 
   await openPhoto(page, 1);
   await expect(page).toHaveURL('/gallery');
   const { dialog, previous, next } = lightbox(page);
-  await previous.click();
-  await previous.click();
-  await expectPhoto(page, -1);
-  await next.click();
-  await page.keyboard.press('ArrowRight');
-  await expectPhoto(page, 1);
-  const { title, description } = sitePhotos[photoAt(1)];
-  const spoken = `2 of ${galleryPhotos.length}. ${title}. ${description}`;
-  await expectAnnounced(page, spoken);
-  // With a modifier the key is the browser's.
-  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
-    await dialog.dispatchEvent('keydown', { key: 'ArrowRight', [modifier]: true });
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expectPhoto(page, -1);
-  await expect(next).toBeFocused();
+
+  await test.step('the viewer turns by button and key, and not with a modifier', async () => {
+    await previous.click();
+    await previous.click();
+    await expectPhoto(page, -1);
+    await next.click();
+    await page.keyboard.press('ArrowRight');
+    await expectPhoto(page, 1);
+    const { title, description } = sitePhotos[photoAt(1)];
+    const spoken = `2 of ${galleryPhotos.length}. ${title}. ${description}`;
+    await expectAnnounced(page, spoken);
+    // With a modifier the key is the browser's.
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+      await dialog.dispatchEvent('keydown', { key: 'ArrowRight', [modifier]: true });
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expectPhoto(page, -1);
+    await expect(next).toBeFocused();
+  });
 
   const swipe = async (x: number, y: number, fingers = 1) => {
     const start = { identifier: 0, clientX: 200, clientY: 300 };
@@ -47,72 +50,87 @@ test('turns the clicked photo by button, key and swipe; it stays through reload 
     await dialog.dispatchEvent('touchstart', { touches, changedTouches: touches });
     await dialog.dispatchEvent('touchend', { touches: [], changedTouches: end });
   };
-  await swipe(-120, 10);
-  await expectPhoto(page, 0);
-  // Neither a tap nor two fingers nor a vertical scroll turns the photo.
-  await swipe(-8, 0);
-  await swipe(-120, 10, 2);
-  await swipe(-60, 200);
-  await swipe(120, -10);
-  await expectPhoto(page, -1);
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
-  await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBe(2);
-  await swipe(-120, 10);
-  await cdp.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
-  await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBe(1);
-  await swipe(-120, 10);
-  await expectPhoto(page, 0);
 
-  // Picture and caption agree after quick clicks.
-  await next.evaluate((button: HTMLButtonElement) => {
-    for (let click = 0; click < 50; click += 1) button.click();
+  await test.step('a swipe turns the photo; a tap, two fingers, a scroll or a zoomed page does not', async () => {
+    await swipe(-120, 10);
+    await expectPhoto(page, 0);
+    // Neither a tap nor two fingers nor a vertical scroll turns the photo.
+    await swipe(-8, 0);
+    await swipe(-120, 10, 2);
+    await swipe(-60, 200);
+    await swipe(120, -10);
+    await expectPhoto(page, -1);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+    await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBe(2);
+    await swipe(-120, 10);
+    await cdp.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+    await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+    await swipe(-120, 10);
+    await expectPhoto(page, 0);
   });
-  await expectPhoto(page, 50);
-  await lightbox(page).close.click();
-  await expectClosed(page);
 
-  // With Control the browser opens the picture in a tab of its own, in its own document.
-  expectedErrors.push(/Applying inline style/, /ViewTransition opt-in/);
-  const opened = context.waitForEvent('page');
-  await photoLinks(page)
-    .first()
-    .click({ modifiers: ['Control'] });
-  const tab = await opened;
-  await expect(tab).toHaveURL(/\.jpg$/);
-  await tab.close();
-  await openPhoto(page, 1);
-  await page.reload();
-  await expectPhoto(page, 1);
-  await page.goBack();
-  await expectClosed(page);
-  await expect(photoLinks(page).nth(1)).toBeFocused();
-  for (const { label } of emptyFilters.slice(0, 1)) {
-    await page.getByRole('button', { name: label, exact: true }).click();
-    await expect(photoLinks(page)).toHaveCount(0);
-  }
-  await page.goForward();
-  await expectPhoto(page, 1);
-  await lightbox(page).close.click();
-  await expectClosed(page);
-  await page.getByRole('group', { name: 'Show pictures of' }).getByRole('button').first().click();
-
-  // Faster than any visitor: in one task, and while the way back has begun.
-  for (const begun of [false, true]) {
-    await openPhoto(page, 0);
-    await page.evaluate((begun) => {
-      const another = document.querySelectorAll<HTMLElement>('a[aria-haspopup="dialog"]')[2];
-      const dialog = document.querySelector('dialog');
-      if (begun) dialog?.addEventListener('close', () => another?.click(), { once: true });
-      dialog?.querySelector<HTMLElement>('[aria-label="Close"]')?.click();
-      if (!begun) another?.click();
-    }, begun);
-    await expectPhoto(page, 2);
+  await test.step('picture and caption agree after quick clicks', async () => {
+    // Picture and caption agree after quick clicks.
+    await next.evaluate((button: HTMLButtonElement) => {
+      for (let click = 0; click < 50; click += 1) button.click();
+    });
+    await expectPhoto(page, 50);
     await lightbox(page).close.click();
     await expectClosed(page);
-  }
-  await clickFarDown(page.getByRole('link', { name: 'Visit Our Home' }));
-  await expect(page).toHaveURL('/get-involved?tab=visit');
+  });
+
+  await test.step('with Control a photo opens in a tab of its own', async () => {
+    // With Control the browser opens the picture in a tab of its own, in its own document.
+    expectedErrors.push(/Applying inline style/, /ViewTransition opt-in/);
+    const opened = context.waitForEvent('page');
+    await photoLinks(page)
+      .first()
+      .click({ modifiers: ['Control'] });
+    const tab = await opened;
+    await expect(tab).toHaveURL(/\.jpg$/);
+    await tab.close();
+  });
+
+  await test.step('the viewer stays through a reload and Forward', async () => {
+    await openPhoto(page, 1);
+    await page.reload();
+    await expectPhoto(page, 1);
+    await page.goBack();
+    await expectClosed(page);
+    await expect(photoLinks(page).nth(1)).toBeFocused();
+    for (const { label } of emptyFilters.slice(0, 1)) {
+      await page.getByRole('button', { name: label, exact: true }).click();
+      await expect(photoLinks(page)).toHaveCount(0);
+    }
+    await page.goForward();
+    await expectPhoto(page, 1);
+    await lightbox(page).close.click();
+    await expectClosed(page);
+    await page.getByRole('group', { name: 'Show pictures of' }).getByRole('button').first().click();
+  });
+
+  await test.step('another photo pressed while the viewer closes opens', async () => {
+    // Faster than any visitor: in one task, and while the way back has begun.
+    for (const begun of [false, true]) {
+      await openPhoto(page, 0);
+      await page.evaluate((begun) => {
+        const another = document.querySelectorAll<HTMLElement>('a[aria-haspopup="dialog"]')[2];
+        const dialog = document.querySelector('dialog');
+        if (begun) dialog?.addEventListener('close', () => another?.click(), { once: true });
+        dialog?.querySelector<HTMLElement>('[aria-label="Close"]')?.click();
+        if (!begun) another?.click();
+      }, begun);
+      await expectPhoto(page, 2);
+      await lightbox(page).close.click();
+      await expectClosed(page);
+    }
+  });
+
+  await test.step('the link at the end leads on', async () => {
+    await clickFarDown(page.getByRole('link', { name: 'Visit Our Home' }));
+    await expect(page).toHaveURL('/get-involved?tab=visit');
+  });
 });
 
 test('opens once, closes by button, Escape and Back, restores the gallery', async ({ page }) => {

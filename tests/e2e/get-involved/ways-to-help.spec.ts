@@ -16,71 +16,86 @@ async function expectTab(page: Page, label: string) {
 
 test('a tab shows panel and address, moves nothing, and works by keyboard', async ({ page }) => {
   const tab = (label: string) => page.getByRole('tab', { name: label, exact: true });
-  await page.goto('/about');
-  await openHydrated(page, '/get-involved');
-  await expectTab(page, first.label);
-  await expect(page.getByRole('tab')).toHaveText(waysToHelp.map(({ label }) => label));
-  await page.getByRole('tab').first().scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollBy({ top: 60, behavior: 'instant' }));
-  const top = await page.evaluate(() => window.scrollY);
-  const sheetTop = async () => (await page.getByRole('tabpanel').boundingBox())?.y;
-  const firstTop = await sheetTop();
-  for (const { id, label, title } of waysToHelp) {
-    await tab(label).click();
-    await expectTab(page, label);
-    await expect(tab(label)).toBeFocused();
-    await expect(page).toHaveURL(`/get-involved?tab=${id}`);
-    await expect(page.getByRole('tabpanel').getByRole('heading', { name: title })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => window.scrollY), label).toBe(top);
-    expect.soft(await sheetTop(), label).toBe(firstTop);
-  }
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await page.goForward();
-  await expectTab(page, last.label);
 
-  await page.getByRole('tab', { name: 'Donate' }).click();
-  const section = page.getByRole('region', { name: 'How to Donate' });
-  await page.getByRole('link', { name: 'View Payment Options' }).click();
-  await expect(section.getByRole('heading').first()).toBeInViewport();
-  await expect(section).toBeFocused();
+  await test.step('each tab shows its panel and address, and moves nothing', async () => {
+    await page.goto('/about');
+    await openHydrated(page, '/get-involved');
+    await expectTab(page, first.label);
+    await expect(page.getByRole('tab')).toHaveText(waysToHelp.map(({ label }) => label));
+    await page.getByRole('tab').first().scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollBy({ top: 60, behavior: 'instant' }));
+    const top = await page.evaluate(() => window.scrollY);
+    const sheetTop = async () => (await page.getByRole('tabpanel').boundingBox())?.y;
+    const firstTop = await sheetTop();
+    for (const { id, label, title } of waysToHelp) {
+      await tab(label).click();
+      await expectTab(page, label);
+      await expect(tab(label)).toBeFocused();
+      await expect(page).toHaveURL(`/get-involved?tab=${id}`);
+      await expect(page.getByRole('tabpanel').getByRole('heading', { name: title })).toBeVisible();
+      await expect.poll(() => page.evaluate(() => window.scrollY), label).toBe(top);
+      expect.soft(await sheetTop(), label).toBe(firstTop);
+    }
+  });
 
-  // The W3C's ARIA practices for a horizontal list of tabs that open as the focus reaches them.
-  await tab(first.label).focus();
-  for (const [key, label] of [
-    ['ArrowLeft', last.label],
-    ['ArrowRight', first.label],
-    ['ArrowRight', second.label],
-    ['End', last.label],
-    ['Home', first.label],
-    // The browser's own: they scroll or go back.
-    ['ArrowDown', first.label],
-    ['ArrowUp', first.label],
-    ['Control+End', first.label],
-    ['Shift+ArrowLeft', first.label],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(tab(label)).toBeFocused();
-    await expectTab(page, label);
-  }
-  for (const [key, label] of [
-    ['Space', last.label],
-    ['Enter', second.label],
-  ] as const) {
-    // A screen reader moves the focus without a key.
-    await tab(label).focus();
-    await page.keyboard.press(key);
-    await expectTab(page, label);
-    await expect(tab(label)).toBeFocused();
-  }
+  await test.step('Back leaves the page, and Forward returns to the last tab', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await page.goForward();
+    await expectTab(page, last.label);
+  });
 
-  await page.keyboard.press('Tab');
-  // A panel that is a stop itself would scroll out of a low window.
-  await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(tab(second.label)).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0);
+  await test.step('the link in a panel leads to its section', async () => {
+    await page.getByRole('tab', { name: 'Donate' }).click();
+    const section = page.getByRole('region', { name: 'How to Donate' });
+    await page.getByRole('link', { name: 'View Payment Options' }).click();
+    await expect(section.getByRole('heading').first()).toBeInViewport();
+    await expect(section).toBeFocused();
+  });
+
+  await test.step('arrows, Home and End move through the tabs', async () => {
+    // The W3C's ARIA practices for a horizontal list of tabs that open as the focus reaches them.
+    await tab(first.label).focus();
+    for (const [key, label] of [
+      ['ArrowLeft', last.label],
+      ['ArrowRight', first.label],
+      ['ArrowRight', second.label],
+      ['End', last.label],
+      ['Home', first.label],
+      // The browser's own: they scroll or go back.
+      ['ArrowDown', first.label],
+      ['ArrowUp', first.label],
+      ['Control+End', first.label],
+      ['Shift+ArrowLeft', first.label],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(label)).toBeFocused();
+      await expectTab(page, label);
+    }
+  });
+
+  await test.step('Space and Enter select a tab that has the focus', async () => {
+    for (const [key, label] of [
+      ['Space', last.label],
+      ['Enter', second.label],
+    ] as const) {
+      // A screen reader moves the focus without a key.
+      await tab(label).focus();
+      await page.keyboard.press(key);
+      await expectTab(page, label);
+      await expect(tab(label)).toBeFocused();
+    }
+  });
+
+  await test.step('Tab leads into the panel and out of the list', async () => {
+    await page.keyboard.press('Tab');
+    // A panel that is a stop itself would scroll out of a low window.
+    await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tab(second.label)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0);
+  });
 });
 
 // Every kind of address: src/lib/way-to-help-address.test.ts.

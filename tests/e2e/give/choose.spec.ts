@@ -21,131 +21,150 @@ import { expect, test } from '../setup/site-test.ts';
 const [{ id, title }, another] = programs;
 
 test('nothing is chosen until the visitor has chosen', async ({ page }) => {
-  await openGive(page);
-  for (const [width, height] of [
-    [1366, 657],
-    [390, 664],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const fragment of ['kes-1000-monthly-for-most', '']) {
-      await arriveAt(page, fragment);
-      await expect(purposes(page), `${width} px`).toBeInViewport({ ratio: 1 });
-      await expect(page.getByText('How often?'), `${width} px`).toBeInViewport({ ratio: 1 });
+  await test.step('an open page has chosen nothing, and shows the questions', async () => {
+    await openGive(page);
+    for (const [width, height] of [
+      [1366, 657],
+      [390, 664],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const fragment of ['kes-1000-monthly-for-most', '']) {
+        await arriveAt(page, fragment);
+        await expect(purposes(page), `${width} px`).toBeInViewport({ ratio: 1 });
+        await expect(page.getByText('How often?'), `${width} px`).toBeInViewport({ ratio: 1 });
+      }
     }
-  }
-  await expect(giftSlip(page).getByRole('paragraph').first()).toHaveText(
-    'How much? once for what?',
-  );
-  await expect(pay(page)).toContainText('you decide');
-  await expect(pay(page).getByRole('button', { name: /Amount/ })).toHaveCount(0);
-  await expect(noteSlip(page)).toContainText('How much?');
-  await expectAccessible(page, 'open', { within: 'main' });
-
-  await take(page, { often: 'Every month' });
-  await take(page, { purpose: 'Where it is needed most' });
-  await expectAnnounced(page, 'How much?');
-  await expect(pay(page)).toContainText('you decide');
-  const renamed = await purposes(page).evaluateHandle((group) => {
-    const records: MutationRecord[] = [];
-    const keep = (some: MutationRecord[]) => void records.push(...some);
-    new MutationObserver(keep).observe(group, { subtree: true, attributeFilter: ['name'] });
-    return records;
+    await expect(giftSlip(page).getByRole('paragraph').first()).toHaveText(
+      'How much? once for what?',
+    );
+    await expect(pay(page)).toContainText('you decide');
+    await expect(pay(page).getByRole('button', { name: /Amount/ })).toHaveCount(0);
+    await expect(noteSlip(page)).toContainText('How much?');
+    await expectAccessible(page, 'open', { within: 'main' });
   });
-  await take(page, { place: 1 });
-  await expectGift(page, 'KSH 1,000 every month for where it is needed most');
-  expect(await renamed.evaluate(({ length }) => length)).toBe(0);
-  await expectAnnounced(page, 'KSH 1,000 every month for where it is needed most.');
-  await take(page, { currency: '$' });
-  await expectGift(page, '$10 every month for where it is needed most');
-  await take(page, { currency: 'KSH' });
-  await expect(giftSlip(page)).toContainText(
-    'In a year: 12 × KSH 1,000 = KSH 12,000, about $92.50.',
-  );
-  await giftSlip(page).getByRole('link', { name: 'every month' }).click();
-  await expect(page.getByRole('radio', { name: 'Every month' })).toBeFocused();
 
-  await take(page, { purpose: 'A child’s year at school' });
-  await expectGift(page, 'KSH 1,000 every month for a child’s year at school');
-  await expect(giftSlip(page)).toContainText('KSH 12,000 of KSH 24,000: 6 months of 12');
-  await expect(giftSlip(page).locator('[data-paid]')).toHaveCount(6);
-  await expect(amounts(page).getByRole('radio', { name: /half a year/ })).toBeChecked();
-  await expectAccessible(page, 'chosen', { within: 'main' });
+  await test.step('each answer shows in the slip and is said', async () => {
+    await take(page, { often: 'Every month' });
+    await take(page, { purpose: 'Where it is needed most' });
+    await expectAnnounced(page, 'How much?');
+    await expect(pay(page)).toContainText('you decide');
+    const renamed = await purposes(page).evaluateHandle((group) => {
+      const records: MutationRecord[] = [];
+      const keep = (some: MutationRecord[]) => void records.push(...some);
+      new MutationObserver(keep).observe(group, { subtree: true, attributeFilter: ['name'] });
+      return records;
+    });
+    await take(page, { place: 1 });
+    await expectGift(page, 'KSH 1,000 every month for where it is needed most');
+    expect(await renamed.evaluate(({ length }) => length)).toBe(0);
+    await expectAnnounced(page, 'KSH 1,000 every month for where it is needed most.');
+    await take(page, { currency: '$' });
+    await expectGift(page, '$10 every month for where it is needed most');
+    await take(page, { currency: 'KSH' });
+    await expect(giftSlip(page)).toContainText(
+      'In a year: 12 × KSH 1,000 = KSH 12,000, about $92.50.',
+    );
+    await giftSlip(page).getByRole('link', { name: 'every month' }).click();
+    await expect(page.getByRole('radio', { name: 'Every month' })).toBeFocused();
+  });
 
-  // What can't be read is said when the field is left, and moves nothing away from the finger that leaves it.
-  await ownAmount(page).fill('€ 50');
-  await expect(ownAmount(page)).toHaveAccessibleDescription('');
-  await giftSlip(page).getByRole('link', { name: 'See how to pay' }).click();
-  await expect(pay(page)).toBeFocused();
-  await expect(ownAmount(page)).toHaveAccessibleDescription(/^We count in shillings or dollars/);
-  await expectAnnounced(page, /^We count in shillings or dollars/);
-  await expectAccessible(page, 'refused', { within: '#choose' });
-  await ownAmount(page).fill('$ 20');
-  await page.getByRole('radio', { name: 'KSH', exact: true }).check();
-  await expect(ownAmount(page)).toHaveAccessibleDescription(/^The smallest amount/);
-  await expectAnnounced(page, /^The smallest amount/);
-  await ownAmount(page).fill('$ 24000');
-  await page.getByRole('button', { name: 'Did you mean KSH 24,000?' }).click();
-  await expectGift(page, 'KSH 24,000 every month for a child’s year at school');
-  await expect(ownAmount(page)).toBeFocused();
+  await test.step('a year at school shows how much of it is paid', async () => {
+    await take(page, { purpose: 'A child’s year at school' });
+    await expectGift(page, 'KSH 1,000 every month for a child’s year at school');
+    await expect(giftSlip(page)).toContainText('KSH 12,000 of KSH 24,000: 6 months of 12');
+    await expect(giftSlip(page).locator('[data-paid]')).toHaveCount(6);
+    await expect(amounts(page).getByRole('radio', { name: /half a year/ })).toBeChecked();
+    await expectAccessible(page, 'chosen', { within: 'main' });
+  });
+
+  await test.step('what cannot be read is said when the field is left', async () => {
+    // What can't be read is said when the field is left, and moves nothing away from the finger that leaves it.
+    await ownAmount(page).fill('€ 50');
+    await expect(ownAmount(page)).toHaveAccessibleDescription('');
+    await giftSlip(page).getByRole('link', { name: 'See how to pay' }).click();
+    await expect(pay(page)).toBeFocused();
+    await expect(ownAmount(page)).toHaveAccessibleDescription(/^We count in shillings or dollars/);
+    await expectAnnounced(page, /^We count in shillings or dollars/);
+    await expectAccessible(page, 'refused', { within: '#choose' });
+    await ownAmount(page).fill('$ 20');
+    await page.getByRole('radio', { name: 'KSH', exact: true }).check();
+    await expect(ownAmount(page)).toHaveAccessibleDescription(/^The smallest amount/);
+    await expectAnnounced(page, /^The smallest amount/);
+    await ownAmount(page).fill('$ 24000');
+    await page.getByRole('button', { name: 'Did you mean KSH 24,000?' }).click();
+    await expectGift(page, 'KSH 24,000 every month for a child’s year at school');
+    await expect(ownAmount(page)).toBeFocused();
+  });
 });
 
 test('the address is the only memory of the choice', async ({ page }) => {
   await openGive(page, 'kes-2000-monthly-for-school');
   const lead = page.locator('h1 + p');
-  await expect(lead).toHaveText(
-    'From your link: KSH 2,000 every month for a child’s year at school.',
-  );
-  await take(page, { typed: '1500' });
-  await expectAddress(page, 'kes-1500-monthly-for-school');
-  await expect(lead).toHaveText('You pay nothing on this page.');
 
-  // Our own address is no link.
-  await page.reload();
-  await untilHydrated(page);
-  await expectGift(page, 'KSH 1,500 every month for a child’s year at school');
-  await expect(lead).toHaveText('You pay nothing on this page.');
-  await expect(ownAmount(page)).toHaveValue('1,500');
-  await pay(page).locator('a[href="#much"]').first().click();
-  await expect(ownAmount(page)).toBeFocused();
+  await test.step('what is chosen replaces what the link says', async () => {
+    await expect(lead).toHaveText(
+      'From your link: KSH 2,000 every month for a child’s year at school.',
+    );
+    await take(page, { typed: '1500' });
+    await expectAddress(page, 'kes-1500-monthly-for-school');
+    await expect(lead).toHaveText('You pay nothing on this page.');
+  });
 
-  // An amount that is refused is not in the address.
-  await ownAmount(page).fill('€ 50');
-  await footerLink(page, '/about').click();
-  await expect(page).toHaveURL('/about');
-  await page.goBack();
-  await expect(ownAmount(page)).toHaveValue('€ 50');
-  // Another document.
-  await page.goto('/icon.svg');
-  await page.goBack();
-  await untilHydrated(page);
-  await expect(ownAmount(page)).toHaveValue('€ 50');
-  await take(page, { typed: '1500' });
-  await expectAddress(page, 'kes-1500-monthly-for-school');
+  await test.step('a reload keeps the choice', async () => {
+    // Our own address is no link.
+    await page.reload();
+    await untilHydrated(page);
+    await expectGift(page, 'KSH 1,500 every month for a child’s year at school');
+    await expect(lead).toHaveText('You pay nothing on this page.');
+    await expect(ownAmount(page)).toHaveValue('1,500');
+    await pay(page).locator('a[href="#much"]').first().click();
+    await expect(ownAmount(page)).toBeFocused();
+  });
 
-  // Another link, Back and Forward.
-  await arriveAt(page, 'usd-25-once-for-meals');
-  await expectGift(page, '$25 once for a week of meals');
-  await take(page, { place: 1 });
-  await expectAddress(page, 'usd-50-once-for-meals');
-  await page.goBack();
-  await expect(ownAmount(page)).toHaveValue('1,500');
-  await page.goForward();
-  await expect(amounts(page).getByRole('radio', { name: '$50' })).toBeChecked();
+  await test.step('a refused amount stays in its field after Back', async () => {
+    // An amount that is refused is not in the address.
+    await ownAmount(page).fill('€ 50');
+    await footerLink(page, '/about').click();
+    await expect(page).toHaveURL('/about');
+    await page.goBack();
+    await expect(ownAmount(page)).toHaveValue('€ 50');
+    // Another document.
+    await page.goto('/icon.svg');
+    await page.goBack();
+    await untilHydrated(page);
+    await expect(ownAmount(page)).toHaveValue('€ 50');
+    await take(page, { typed: '1500' });
+    await expectAddress(page, 'kes-1500-monthly-for-school');
+  });
 
-  // A link that is whole, one whose gift is gone, and one that a messenger has cut.
-  await arriveAt(page, 'kes-1000-monthly-for-school');
-  await expectGift(page, 'KSH 1,000 every month for a child’s year at school');
-  await expect(lead).toHaveText(
-    'From your link: KSH 1,000 every month for a child’s year at school.',
-  );
-  await arriveAt(page, 'kes-1000-monthly-for-a-cow');
-  await expect(pay(page)).toContainText('KSH 1,000 every month.');
-  await expect(lead).toHaveText(
-    'From your link: KSH 1,000 every month. What the gift is for is not on our list now. Please choose it here.',
-  );
-  await arriveAt(page, 'kes-1000');
-  await expect(lead).toHaveText(/^We could not read the amount/);
-  await expect(pay(page)).toContainText('you decide');
+  await test.step('another link, Back and Forward change the choice', async () => {
+    // Another link, Back and Forward.
+    await arriveAt(page, 'usd-25-once-for-meals');
+    await expectGift(page, '$25 once for a week of meals');
+    await take(page, { place: 1 });
+    await expectAddress(page, 'usd-50-once-for-meals');
+    await page.goBack();
+    await expect(ownAmount(page)).toHaveValue('1,500');
+    await page.goForward();
+    await expect(amounts(page).getByRole('radio', { name: '$50' })).toBeChecked();
+  });
+
+  await test.step('a link that cannot be read says so', async () => {
+    // A link that is whole, one whose gift is gone, and one that a messenger has cut.
+    await arriveAt(page, 'kes-1000-monthly-for-school');
+    await expectGift(page, 'KSH 1,000 every month for a child’s year at school');
+    await expect(lead).toHaveText(
+      'From your link: KSH 1,000 every month for a child’s year at school.',
+    );
+    await arriveAt(page, 'kes-1000-monthly-for-a-cow');
+    await expect(pay(page)).toContainText('KSH 1,000 every month.');
+    await expect(lead).toHaveText(
+      'From your link: KSH 1,000 every month. What the gift is for is not on our list now. Please choose it here.',
+    );
+    await arriveAt(page, 'kes-1000');
+    await expect(lead).toHaveText(/^We could not read the amount/);
+    await expect(pay(page)).toContainText('you decide');
+  });
 });
 
 test('what is chosen before hydration counts, over what the link says', async ({ page }) => {

@@ -15,51 +15,61 @@ test('the steps have the sum of each payment, to copy in digits', async ({ page,
   const bank = pay(page).locator('#bank');
   const account = bank.getByText(bankAccount, { exact: true });
   const copy = (name: string) => pay(page).getByRole('button', { name: `Copy ${name}` });
-  await expect(copy('Amount KSH 2,000').first()).toBeVisible();
-  await expect(pay(page)).toContainText('Every month? Set it up once');
-  await expect(account).toBeHidden();
-  await bank.locator('summary').first().click();
-  await expect(account).toBeVisible();
-  await expect(copy('Amount from abroad $15.42')).toBeHidden();
-  await bank.getByText('From abroad, or a receipt for your tax').click();
-  await expect(copy('Amount from abroad $15.42')).toBeVisible();
-  await expect(copy("Payment reference Gift for a child's year at school")).toBeVisible();
-  await expect(bank).toContainText('Kenya has no IBAN');
-  await expect(bank.getByRole('link', { name: 'what we say about receipts' })).toHaveAttribute(
-    'href',
-    '/contact#faq',
-  );
-  await bank.getByRole('link', { name: 'Ask by e-mail' }).click();
-  const { to, body } = readMail((await openedMails(page))[0] ?? '');
-  expect([to, body.startsWith(bankDetailsMessage.please)]).toEqual([email, true]);
-  await copy('Amount KSH 2,000').first().click();
-  expect(await pasteInto(page.getByLabel('Your name'))).toBe('2000');
 
-  // Dollars are paid in shillings on the phone.
-  await arriveAt(page, 'usd-50-once-for-stationery');
-  await expect(copy('Amount ($50) KSH 6,486')).toBeVisible();
-  await expect(pay(page)).toContainText('M-PESA works in Kenya only.');
-  await expect(account).toBeVisible();
-  await expect(pay(page)).not.toContainText('Set it up once');
+  await test.step('each way to pay has its sums and sentences', async () => {
+    await expect(copy('Amount KSH 2,000').first()).toBeVisible();
+    await expect(pay(page)).toContainText('Every month? Set it up once');
+    await expect(account).toBeHidden();
+    await bank.locator('summary').first().click();
+    await expect(account).toBeVisible();
+    await expect(copy('Amount from abroad $15.42')).toBeHidden();
+    await bank.getByText('From abroad, or a receipt for your tax').click();
+    await expect(copy('Amount from abroad $15.42')).toBeVisible();
+    await expect(copy("Payment reference Gift for a child's year at school")).toBeVisible();
+    await expect(bank).toContainText('Kenya has no IBAN');
+    await expect(bank.getByRole('link', { name: 'what we say about receipts' })).toHaveAttribute(
+      'href',
+      '/contact#faq',
+    );
+    await bank.getByRole('link', { name: 'Ask by e-mail' }).click();
+    const { to, body } = readMail((await openedMails(page))[0] ?? '');
+    expect([to, body.startsWith(bankDetailsMessage.please)]).toEqual([email, true]);
+    await copy('Amount KSH 2,000').first().click();
+    expect(await pasteInto(page.getByLabel('Your name'))).toBe('2000');
+  });
 
-  // Above M-PESA's limits.
-  await arriveAt(page, 'kes-500001-once-for-most');
-  await expect(pay(page)).toContainText('3 M-PESA payments of KSH 166,667, on 2 days.');
-  await expect(copy('Amount, 3 times KSH 166,667')).toBeVisible();
-  await pay(page).getByRole('link', { name: 'through the bank' }).click();
-  await expect(bank).toBeFocused();
-  await expect(account).toBeVisible();
-  await expectAccessible(page, 'above the limit', { within: '#pay' });
-  await arriveAt(page, 'kes-2000000-once-for-most');
-  await expect(pay(page)).toContainText('Please pay through the bank.');
-  await expect(pay(page)).not.toContainText(paybill);
-  // A copy by hand ends Copied, even after the amount's row has gone.
-  const copied = pay(page).getByRole('button', { name: /^Copied ✓/ });
-  await copy('Account number (KES)').click();
-  await expect(copied).toHaveCount(1);
-  await page.getByRole('heading', { level: 1 }).selectText();
-  await page.keyboard.press('ControlOrMeta+C');
-  await expect(copied).toHaveCount(0);
+  await test.step('dollars are paid in shillings on the phone', async () => {
+    // Dollars are paid in shillings on the phone.
+    await arriveAt(page, 'usd-50-once-for-stationery');
+    await expect(copy('Amount ($50) KSH 6,486')).toBeVisible();
+    await expect(pay(page)).toContainText('M-PESA works in Kenya only.');
+    await expect(account).toBeVisible();
+    await expect(pay(page)).not.toContainText('Set it up once');
+  });
+
+  await test.step('a gift above the limits of M-PESA is parted, or paid through the bank', async () => {
+    // Above M-PESA's limits.
+    await arriveAt(page, 'kes-500001-once-for-most');
+    await expect(pay(page)).toContainText('3 M-PESA payments of KSH 166,667, on 2 days.');
+    await expect(copy('Amount, 3 times KSH 166,667')).toBeVisible();
+    await pay(page).getByRole('link', { name: 'through the bank' }).click();
+    await expect(bank).toBeFocused();
+    await expect(account).toBeVisible();
+    await expectAccessible(page, 'above the limit', { within: '#pay' });
+    await arriveAt(page, 'kes-2000000-once-for-most');
+    await expect(pay(page)).toContainText('Please pay through the bank.');
+    await expect(pay(page)).not.toContainText(paybill);
+  });
+
+  await test.step('a copy by hand ends Copied', async () => {
+    // A copy by hand ends Copied, even after the amount's row has gone.
+    const copied = pay(page).getByRole('button', { name: /^Copied ✓/ });
+    await copy('Account number (KES)').click();
+    await expect(copied).toHaveCount(1);
+    await page.getByRole('heading', { level: 1 }).selectText();
+    await page.keyboard.press('ControlOrMeta+C');
+    await expect(copied).toHaveCount(0);
+  });
 });
 
 test('a foot with the sentence leads on, and covers no field', async ({ page }) => {

@@ -22,23 +22,25 @@ test('the menu opens before hydration, works by keyboard and finger, and closes 
     await expect(navigation(page)).toBeVisible({ visible: open });
   };
   const release = await holdApp(page);
-  await page.goto('/about');
-  await menuButton(page).click();
-  await expect(navigation(page)).toBeVisible();
-  release();
-  await untilHydrated(page);
-  for (const reopens of [false, true]) {
-    if (reopens) await menuButton(page).click();
-    await expectOpen(true);
+  await test.step('a finger opens the menu before hydration, and a link closes it', async () => {
+    await page.goto('/about');
+    await menuButton(page).click();
+    await expect(navigation(page)).toBeVisible();
+    release();
+    await untilHydrated(page);
+    for (const reopens of [false, true]) {
+      if (reopens) await menuButton(page).click();
+      await expectOpen(true);
+      await linkTo(page, '/programs').click();
+      await expect(page).toHaveTitle(pageAt('/programs').title);
+      await expect(page.locator('[aria-current=page]')).toHaveAttribute('href', '/programs');
+      await expectOpen(false);
+    }
+    // The page that is open already.
+    await menuButton(page).click();
     await linkTo(page, '/programs').click();
-    await expect(page).toHaveTitle(pageAt('/programs').title);
-    await expect(page.locator('[aria-current=page]')).toHaveAttribute('href', '/programs');
     await expectOpen(false);
-  }
-  // The page that is open already.
-  await menuButton(page).click();
-  await linkTo(page, '/programs').click();
-  await expectOpen(false);
+  });
 
   // By keyboard: the W3C's ARIA practices for a button that shows and hides the navigation.
   const expectOpenWithFocus = async (open: boolean) => {
@@ -46,64 +48,79 @@ test('the menu opens before hydration, works by keyboard and finger, and closes 
     await expect(menuButton(page)).toBeFocused();
   };
   const header = page.getByRole('banner');
-  for (const key of ['Enter', 'Space']) {
-    await menuButton(page).press(key);
-    await expectOpenWithFocus(true);
-    await menuButton(page).press(key);
+
+  await test.step('keys open and close the menu, and Tab brings each link into view', async () => {
+    for (const key of ['Enter', 'Space']) {
+      await menuButton(page).press(key);
+      await expectOpenWithFocus(true);
+      await menuButton(page).press(key);
+      await expectOpenWithFocus(false);
+    }
+    await page.keyboard.press('Enter');
+    await page.setViewportSize({ width: 320, height: 192 });
+    for (const link of await navigation(page).getByRole('link').all()) {
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport({ ratio: 0.99 });
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.keyboard.press('Escape');
     await expectOpenWithFocus(false);
-  }
-  await page.keyboard.press('Enter');
-  await page.setViewportSize({ width: 320, height: 192 });
-  for (const link of await navigation(page).getByRole('link').all()) {
+  });
+
+  await test.step('Shift+Tab leads back through the header, with whole focus rings', async () => {
+    await page.keyboard.press('Enter');
+    await expectOpenWithFocus(true);
+    const edge = (await navigation(page).boundingBox())?.y ?? 0;
+    const donate = header.getByRole('link', { name: 'Donate Now' });
+    for (const stop of [
+      menuButton(page),
+      donate,
+      header.getByRole('link', { name: 'home page' }),
+    ]) {
+      await expect(stop).toBeFocused();
+      const ringEnd = await stop.evaluate((element) => {
+        const { outlineOffset, outlineWidth } = getComputedStyle(element);
+        const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+        return element.getBoundingClientRect().bottom + reach;
+      });
+      expect.soft(ringEnd).toBeLessThanOrEqual(edge);
+      await page.keyboard.press('Shift+Tab');
+    }
+  });
+
+  await test.step('Tab leads out of the menu and closes it', async () => {
+    // Backwards and forwards, Tab leads out of the header to what the open menu would cover.
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    await expect(navigation(page)).toBeHidden();
+    await menuButton(page).press('Enter');
+    await expectOpenWithFocus(true);
+    await navigation(page).getByRole('link').last().focus();
     await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-    await expect(link).toBeInViewport({ ratio: 0.99 });
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.keyboard.press('Escape');
-  await expectOpenWithFocus(false);
+    await expect(page.locator('main :focus')).toHaveCount(1);
+    await expect(navigation(page)).toBeHidden();
+  });
 
-  await page.keyboard.press('Enter');
-  await expectOpenWithFocus(true);
-  const edge = (await navigation(page).boundingBox())?.y ?? 0;
-  const donate = header.getByRole('link', { name: 'Donate Now' });
-  for (const stop of [menuButton(page), donate, header.getByRole('link', { name: 'home page' })]) {
-    await expect(stop).toBeFocused();
-    const ringEnd = await stop.evaluate((element) => {
-      const { outlineOffset, outlineWidth } = getComputedStyle(element);
-      const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
-      return element.getBoundingClientRect().bottom + reach;
-    });
-    expect.soft(ringEnd).toBeLessThanOrEqual(edge);
-    await page.keyboard.press('Shift+Tab');
-  }
+  await test.step('a finger reaches the last link in a low window, and a wide one scrolls again', async () => {
+    // In a low window a finger reaches the last of it.
+    await page.setViewportSize({ width: 390, height: 360 });
+    await menuButton(page).click();
+    await page.mouse.move(200, 200);
+    await page.mouse.wheel(0, 1000);
+    await expect(navigation(page).getByRole('link').last()).toBeInViewport({ ratio: 1 });
+    // Once the links fit beside the logo, as on a phone that is turned, the page scrolls again.
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
 
-  // Backwards and forwards, Tab leads out of the header to what the open menu would cover.
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-  await expect(navigation(page)).toBeHidden();
-  await menuButton(page).press('Enter');
-  await expectOpenWithFocus(true);
-  await navigation(page).getByRole('link').last().focus();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main :focus')).toHaveCount(1);
-  await expect(navigation(page)).toBeHidden();
-
-  // In a low window a finger reaches the last of it.
-  await page.setViewportSize({ width: 390, height: 360 });
-  await menuButton(page).click();
-  await page.mouse.move(200, 200);
-  await page.mouse.wheel(0, 1000);
-  await expect(navigation(page).getByRole('link').last()).toBeInViewport({ ratio: 1 });
-  // Once the links fit beside the logo, as on a phone that is turned, the page scrolls again.
-  await page.setViewportSize({ width: 1280, height: 700 });
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.evaluate(() => Object.assign(document.documentElement, { dir: 'rtl' }));
-  for (const control of [header.locator('img'), menuButton(page), header.getByText('Donate Now')])
-    await control.click({ trial: true });
-  expect(await mirroredNumbers(page)).toEqual([]);
+  await test.step('right to left, the header can be pressed and its numbers stay whole', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => Object.assign(document.documentElement, { dir: 'rtl' }));
+    for (const control of [header.locator('img'), menuButton(page), header.getByText('Donate Now')])
+      await control.click({ trial: true });
+    expect(await mirroredNumbers(page)).toEqual([]);
+  });
 });
 
 test(
