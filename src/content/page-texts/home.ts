@@ -26,10 +26,8 @@ export const heroPhotos = [
 ] as const satisfies readonly PhotoSlug[];
 
 export const welcome = {
-  title: 'A home with a school of its own',
-  first: 'Behind our gate are a children’s home and its own primary school.',
+  title: 'Behind our gate are a children’s home and its own primary school.',
   paragraphs: [
-    'Children sleep, eat, learn and play here.',
     'We care for children from one to seventeen: orphans, HIV-positive, vulnerable and neglected children. Here they are simply brothers, sisters and classmates.',
   ],
 } as const;

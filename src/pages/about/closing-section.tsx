@@ -12,7 +12,7 @@ export function ClosingSection() {
     <section className={`${styles.section} no-print`}>
       <Photo
         slug={placePhotos.closing}
-        sizes="(min-width:120em) 70rem,(min-width:64em) 60vw,128vw"
+        sizes="(min-width:64em) min(60vw,120rem),128vw"
         // A child sits near its right edge.
         keep="end"
         className={styles.photo}

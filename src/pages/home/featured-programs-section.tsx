@@ -20,7 +20,11 @@ export function FeaturedProgramsSection() {
           <li key={id} className={`${styles.card} ${rows.entry}`} data-in-row={inRow[index]}>
             <Photo
               slug={photo}
-              sizes={`(min-width:48em) ${inRow[index] === 3 ? 'min(30vw - 1rem,24rem)' : 'min(46vw,37rem)'},100vw`}
+              sizes={
+                inRow[index] === 3
+                  ? '(min-width:100em) 29rem,(min-width:48em) min(30vw - 1rem,24rem),100vw'
+                  : '(min-width:100em) 45rem,(min-width:48em) min(46vw,37rem),100vw'
+              }
               className={styles.photo}
             />
             <div className={styles.words}>

@@ -1,4 +1,3 @@
-import type { Hour } from '../../components/page-head.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import { hero, heroPhotos } from '../../content/page-texts/home.ts';
 import { annualFees } from '../../content/payments.ts';
@@ -12,13 +11,8 @@ import { useHeroRotation } from './use-hero-rotation.ts';
 // One text with line breaks, because screen readers pause between elements. CSS decides whether a break shows.
 const titleLines = hero.title.replaceAll(', ', ',\n');
 
-/**
- * The sky behind each picture: it shows until the picture has loaded, and beside it on a very wide screen. A picture
- * that is not listed has the sky of mid-morning.
- */
-const hours: Readonly<Partial<Record<string, Hour>>> = {
-  'hand-in-hand': 'mist',
-  'walk-to-school': 'mist',
+/** A picture whose light is not that of the day. A renamed picture is a type error here. */
+const light: Readonly<Partial<Record<(typeof heroPhotos)[number], 'dusk'>>> = {
   'hills-at-sunset': 'dusk',
 };
 
@@ -39,7 +33,7 @@ export function HeroSection() {
             <div
               key={slug}
               className={styles.slide}
-              data-hour={hours[slug] ?? 'mid-morning'}
+              data-light={light[slug]}
               data-current={slide === index || undefined}
               role="group"
               aria-roledescription="slide"
@@ -48,7 +42,7 @@ export function HeroSection() {
             >
               <Photo
                 slug={slug}
-                sizes="(min-width:160em) 160rem,(min-width:36em) 100vw,124vw"
+                sizes="(min-width:100em) clamp(84rem,75vw,120rem),(min-width:36em) 100vw,124vw"
                 loading="eager"
                 fetchPriority={slide === 0 ? 'high' : undefined}
                 className={styles.photo}

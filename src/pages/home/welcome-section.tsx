@@ -13,7 +13,6 @@ export function WelcomeSection() {
         className={styles.photo}
       />
       <h2 className={styles.title}>{welcome.title}</h2>
-      <p className={styles.first}>{welcome.first}</p>
       <div className="stack">
         {welcome.paragraphs.map((paragraph) => (
           <p key={paragraph}>{unbroken(paragraph)}</p>
