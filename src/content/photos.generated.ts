@@ -319,3 +319,87 @@ export const drawnPhotos: readonly PhotoSlug[] = [
 
 /** Photographs of people. */
 export const photographsOfPeople: readonly PhotoSlug[] = [];
+
+/** The point that a crop keeps, in percent, where it is not the centre. */
+export const photoFocus: Partial<Record<PhotoSlug, { x: number; y: number }>> = {
+  "breakfast": {
+    "x": 32,
+    "y": 50
+  },
+  "choir": {
+    "x": 45,
+    "y": 95
+  },
+  "dormitory": {
+    "x": 54,
+    "y": 35
+  },
+  "drums": {
+    "x": 32,
+    "y": 66
+  },
+  "evening-devotion": {
+    "x": 50,
+    "y": 62
+  },
+  "evening-devotion-wide": {
+    "x": 68,
+    "y": 62
+  },
+  "football": {
+    "x": 50,
+    "y": 60
+  },
+  "graduation": {
+    "x": 27,
+    "y": 38
+  },
+  "hand-in-hand": {
+    "x": 100,
+    "y": 95
+  },
+  "hills-at-sunset": {
+    "x": 80,
+    "y": 90
+  },
+  "kitchen-garden": {
+    "x": 42,
+    "y": 85
+  },
+  "main-gate": {
+    "x": 57,
+    "y": 91
+  },
+  "main-gate-wide": {
+    "x": 68,
+    "y": 62
+  },
+  "playground": {
+    "x": 44,
+    "y": 55
+  },
+  "setting-off": {
+    "x": 33,
+    "y": 75
+  },
+  "sewing": {
+    "x": 47,
+    "y": 42
+  },
+  "staff": {
+    "x": 60,
+    "y": 57
+  },
+  "walk-to-school": {
+    "x": 100,
+    "y": 95
+  },
+  "warm-meal": {
+    "x": 48,
+    "y": 56
+  },
+  "washing-day": {
+    "x": 47,
+    "y": 85
+  }
+};

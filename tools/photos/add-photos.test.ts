@@ -46,6 +46,11 @@ async function entries(): Promise<Record<string, unknown>[]> {
   return (JSON.parse(text) as { photos: Record<string, unknown>[] }).photos;
 }
 
+async function gallerySlugs(): Promise<string[]> {
+  const text = await readFile(join(project.root, 'src/content/page-texts/gallery.ts'), 'utf8');
+  return text.match(/(?<=')[^']+(?=',)/g) ?? [];
+}
+
 describe('adding a photo', () => {
   test('writes it without metadata, its entry, and where it will appear', async () => {
     await project.put('inbox/IMG 2026 (1).JPG', await turnedJpeg());
@@ -56,12 +61,12 @@ describe('adding a photo', () => {
     expect(await quarterColors(stored)).toBe(inQuarters);
     const gallery = await readFile(join(project.root, 'src/content/page-texts/gallery.ts'), 'utf8');
     expect(gallery).toBe(
-      "export const galleryPhotos = [\n  'garden',\n  'the-yard',\n] as const;\n",
+      "export const galleryPhotos = [\n  'the-yard',\n  'garden',\n] as const;\n",
     );
     expect(project.lines.slice(-4)).toEqual([
       'wrote photos/the-yard.jpg, with nothing but the picture',
       'the-yard will appear in:',
-      '  the end of the gallery (src/content/page-texts/gallery.ts)',
+      '  the beginning of the gallery (src/content/page-texts/gallery.ts)',
       'Now type: npm run photos, then npm start, and look at it.',
     ]);
   });
@@ -70,7 +75,16 @@ describe('adding a photo', () => {
     await project.put('inbox/mary-wanjiru.jpg', await jpeg());
     const given = ['', 'Grace Wanjiru skips', 'The yard', '', 'garden', ''];
     const words = [yard.alt, yard.description, 'sport', 'activities'];
-    const replies = [...given, ...words, 'consent', 'C-2026-014', '2026-03-14', '40, 60'];
+    const replies = [
+      ...given,
+      ...words,
+      'consent',
+      'C-2026-014',
+      '2026-03-14',
+      '40, 60',
+      'middle',
+      'last',
+    ];
     const asked: string[] = [];
     const ask = (question: string) => {
       asked.push(question.trim());
@@ -93,6 +107,23 @@ describe('adding a photo', () => {
       consent: { reference: 'C-2026-014', date: '2026-03-14' },
       focal: { x: 40, y: 60 },
     });
+    expect(asked.slice(-2)).toEqual(
+      Array<string>(2).fill('Where in the gallery? first or last [first]:'),
+    );
+    expect(await gallerySlugs()).toEqual(['garden', 'the-yard']);
+  });
+
+  test('puts the files of one command first in their order', async () => {
+    const first: string[] = [];
+    for (const [index, title] of ['The yard', 'The gate', 'The bench'].entries()) {
+      await project.put(`inbox/${index}.jpg`, await jpeg(1200 + index, 800));
+      await add(`${index}.jpg`, { answers: { ...yard, title }, first });
+    }
+    expect(await gallerySlugs()).toEqual(['the-yard', 'the-gate', 'the-bench', 'garden']);
+    await project.put('inbox/3.jpg', await jpeg(1300, 800));
+    await expect(
+      add('3.jpg', { answers: { ...yard, title: 'The tank', place: 'top' } }),
+    ).rejects.toThrow('--place is "top"; expected first or last');
   });
 
   test('replaces a picture only with a new description of it', async () => {

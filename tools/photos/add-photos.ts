@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { entryOf, questions, type Answers } from './add-questions.ts';
+import { entryOf, placeProblem, questions, type Answers } from './add-questions.ts';
 import { removeMetadata } from './encode-picture.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import { catalogFile, draftsIn, entryProblems, type PhotoEntry } from './photo-schema.ts';
@@ -11,15 +11,17 @@ export type AddOptions = {
   answers: Answers;
   /** The photo that gets a new picture; null adds a photo. */
   replace: string | null;
-  /** Adds a new photo to the end of the gallery. */
+  /** Adds a new photo to the gallery. */
   gallery: boolean;
+  /** New photos that this command has put first: the next one stands behind them. */
+  first?: string[];
   /** Null if nobody can be asked, as in a script. */
   ask: ((question: string) => Promise<string>) | null;
   log: (line: string) => void;
 };
 
 const galleryFile = 'src/content/page-texts/gallery.ts';
-const galleryList = /export const galleryPhotos = \[\n(?: {2}'[^']+',\n)*/;
+const galleryList = /(export const galleryPhotos = \[\n)((?: {2}'[^']+',\n)*)/;
 
 /** Writes nothing before picture and answers are checked. */
 export async function addPhoto(
@@ -28,7 +30,7 @@ export async function addPhoto(
   file: string,
   options: AddOptions,
 ) {
-  const { replace, gallery, log } = options;
+  const { replace, gallery, log, first = [] } = options;
   const photos = draftsIn(await readCatalog(root)) as PhotoEntry[];
   const replaced = photos.find(({ slug }) => slug === replace);
   if (replace !== null && !replaced)
@@ -42,7 +44,8 @@ export async function addPhoto(
   const answers = { ...known, ...options.answers, ...(replaced && { slug: replaced.slug }) };
   const taken = others.map(({ slug }) => slug);
   const allowedNames = await readAllowedNames(root);
-  const entry = await answered(file, answers, options, (draft) =>
+  const inGallery = gallery && !replaced;
+  const { entry, place } = await answered(file, answers, options, inGallery, (draft) =>
     entryProblems(draft, taken, allowedNames),
   );
   const index = replaced ? photos.indexOf(replaced) : photos.length;
@@ -50,12 +53,21 @@ export async function addPhoto(
 
   const write = (path: string, content: string | Buffer) => writeFile(join(root, path), content);
   const places = uses.filter(({ slug }) => slug === entry.slug);
-  if (gallery && !replaced) {
+  if (inGallery) {
     const source = await readFile(join(root, galleryFile), 'utf8');
-    const longer = source.replace(galleryList, (list) => `${list}  '${entry.slug}',\n`);
+    const isFirst = place === 'first';
+    const longer = source.replace(galleryList, (_, head: string, list: string) => {
+      const lines = list.split(/(?<=\n)/).filter(Boolean);
+      const at = isFirst
+        ? lines.findLastIndex((line) => first.includes(slugIn(line))) + 1
+        : lines.length;
+      return head + lines.toSpliced(at, 0, `  '${entry.slug}',\n`).join('');
+    });
     if (longer === source) throw new Error(`${galleryFile}: expected galleryPhotos, a slug a line`);
     await write(galleryFile, longer);
-    places.push({ slug: entry.slug, place: 'the end of the gallery', file: galleryFile });
+    if (isFirst) first.push(entry.slug);
+    const end = isFirst ? 'beginning' : 'end';
+    places.push({ slug: entry.slug, place: `the ${end} of the gallery`, file: galleryFile });
   }
   await write(`${photosDir}/${entry.slug}.jpg`, original);
   await write(catalogFile, `${JSON.stringify({ photos }, null, 2)}\n`);
@@ -65,6 +77,11 @@ export async function addPhoto(
   else log(`${entry.slug} will appear in:`);
   for (const { place, file } of places) log(`  ${place} (${file})`);
   log('Now type: npm run photos, then npm start, and look at it.');
+}
+
+/** `  'the-yard',` → `the-yard` */
+function slugIn(line: string): string {
+  return line.replaceAll(/[^a-z0-9-]/g, '');
 }
 
 /** What photos/ keeps of a file. */
@@ -93,12 +110,13 @@ async function answered(
   file: string,
   known: Answers,
   { ask, log }: Pick<AddOptions, 'ask' | 'log'>,
+  inGallery: boolean,
   problemsOf: (entry: PhotoEntry) => ReturnType<typeof entryProblems>,
-): Promise<PhotoEntry> {
+): Promise<{ entry: PhotoEntry; place: string | undefined }> {
   const answers: Record<string, string | undefined> = { ...known };
   const refusals: string[] = [];
   for (const { name, text, fallback, isNeeded, refusal } of questions) {
-    if (isNeeded && !isNeeded(answers)) continue;
+    if (isNeeded && !isNeeded(answers, inGallery)) continue;
     const offered = fallback?.(answers);
     for (;;) {
       if (answers[name] === undefined && ask) {
@@ -109,9 +127,10 @@ async function answered(
       const refused = refusal?.(answers);
       if (refused) throw new RefusedPhotos([`${file}: ${refused}`]);
       const field = name.replace('-', '.');
-      const problem = problemsOf(entryOf(answers)).find((it) =>
-        `${it.field}.`.startsWith(`${field}.`),
-      );
+      const problem =
+        name === 'place'
+          ? placeProblem(answers[name])
+          : problemsOf(entryOf(answers)).find((it) => `${it.field}.`.startsWith(`${field}.`));
       if (!problem) break;
       if (!ask) {
         refusals.push(`${file}: --${name} ${problem.text}`);
@@ -122,5 +141,5 @@ async function answered(
     }
   }
   if (refusals.length > 0) throw new RefusedPhotos(refusals);
-  return entryOf(answers);
+  return { entry: entryOf(answers), place: answers['place'] };
 }

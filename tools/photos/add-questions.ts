@@ -8,7 +8,7 @@ type Question = {
   text: string;
   /** What an empty line stands for. */
   fallback?: (answers: Answers) => string;
-  isNeeded?: (answers: Answers) => boolean;
+  isNeeded?: (answers: Answers, inGallery: boolean) => boolean;
   /** Why the picture is not taken with this answer, which is no field of its entry. */
   refusal?: (answers: Answers) => string | null;
 };
@@ -49,7 +49,19 @@ export const questions: readonly Question[] = [
     text: 'What must stay in when it is cropped? Percent from the left, from the top',
     fallback: () => '50,50',
   },
+  {
+    name: 'place',
+    text: 'Where in the gallery? first or last',
+    fallback: () => 'first',
+    isNeeded: (_, inGallery) => inGallery,
+  },
 ];
+
+/** The place is no field of the picture's entry. */
+export function placeProblem(place: string | undefined): { text: string } | undefined {
+  if (place === 'first' || place === 'last') return undefined;
+  return { text: `is "${place ?? ''}"; expected first or last` };
+}
 
 /** The schema refuses it if an answer is missing or not valid. */
 export function entryOf({ focal, ...answers }: Answers): PhotoEntry {

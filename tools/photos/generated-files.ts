@@ -14,6 +14,9 @@ function photosModule(photos: readonly PublishedPhoto[]): string {
     const { slug, alt, title, description, category } = entry;
     return [slug, { hash, width, height, alt, title, description, category }] as const;
   });
+  const focusOfPhotos = photos
+    .filter(isOffCentre)
+    .map(({ entry: { slug, focal } }) => [slug, focal] as const);
   const slugs = (isWanted: (people: string) => boolean) =>
     json(photos.flatMap(({ entry: { slug, people } }) => (isWanted(people) ? slug : [])));
   return `// ${notice}
@@ -40,18 +43,25 @@ export const drawnPhotos: readonly PhotoSlug[] = ${slugs((people) => people === 
 
 /** Photographs of people. */
 export const photographsOfPeople: readonly PhotoSlug[] = ${slugs((people) => people !== 'rendered' && people !== 'none')};
+
+/** The point that a crop keeps, in percent, where it is not the centre. */
+export const photoFocus: Partial<Record<PhotoSlug, { x: number; y: number }>> = ${json(Object.fromEntries(focusOfPhotos))};
 `;
 }
 
 /** The point of each photo that a crop keeps. A stylesheet, because the policy allows no style attributes. */
 function focusStyles(photos: readonly PublishedPhoto[]): string {
   const rules = photos
-    .filter(({ entry: { focal } }) => focal.x !== 50 || focal.y !== 50)
+    .filter(isOffCentre)
     .map(
       ({ entry: { slug, focal } }) =>
         `[data-photo='${slug}'] {\n  --focal-x: ${focal.x}%;\n  --focal-y: ${focal.y}%;\n}\n`,
     );
   return `/* ${notice} */\n\n${rules.join('\n')}`;
+}
+
+function isOffCentre({ entry: { focal } }: PublishedPhoto): boolean {
+  return focal.x !== 50 || focal.y !== 50;
 }
 
 function json(value: unknown): string {

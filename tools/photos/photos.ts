@@ -4,6 +4,7 @@ import { addPhoto } from './add-photos.ts';
 import { questions } from './add-questions.ts';
 import { buildPhotos } from './build-photos.ts';
 import { photoUses } from './photo-usage.ts';
+import { RefusedPhotos } from './read-photos.ts';
 
 // `npm run photos` makes the site's pictures; `npm run photos -- add <file…>` adds photos.
 const [command, ...args] = process.argv.slice(2);
@@ -35,14 +36,25 @@ async function add(): Promise<void> {
     ? createInterface({ input: process.stdin, output: process.stdout })
     : null;
   try {
+    const first: string[] = [];
+    const refused: string[] = [];
     for (const file of positionals)
-      await addPhoto('.', await photoUses(), file, {
-        answers,
-        replace: typeof replace === 'string' ? replace : null,
-        gallery: noGallery !== true,
-        ask: terminal && ((question) => terminal.question(question)),
-        log,
-      });
+      try {
+        await addPhoto('.', await photoUses(), file, {
+          answers,
+          replace: typeof replace === 'string' ? replace : null,
+          gallery: noGallery !== true,
+          first,
+          ask: terminal && ((question) => terminal.question(question)),
+          log,
+        });
+      } catch (error) {
+        // The next file is asked for all the same.
+        if (!(error instanceof RefusedPhotos) || positionals.length === 1) throw error;
+        log(`  ${error.message}`);
+        refused.push(file);
+      }
+    if (refused.length > 0) throw new Error(`refused, as said above: ${refused.join(', ')}`);
   } finally {
     terminal?.close();
   }

@@ -1,8 +1,5 @@
-import {
-  drawnPhotos,
-  photographsOfPeople,
-  type PhotoSlug,
-} from '../../content/photos.generated.ts';
+import { drawnPhotos, photographsOfPeople } from '#photos-of-pages';
+import type { PhotoSlug } from '../../content/photos.generated.ts';
 import { drawnTexts } from '../../content/shared-texts.ts';
 
 /** The sentence that people in pictures are drawn; undefined if nobody in them is. */

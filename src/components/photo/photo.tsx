@@ -1,10 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type SitePhoto, sitePhotos, type PhotoSlug } from '../../content/photos.generated.ts';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { sitePhotos } from '#photos-of-pages';
+import type { PhotoSlug, SitePhoto } from '../../content/photos.generated.ts';
 import { photoSrcSet, smallPhotoAddress } from './photo-address.ts';
 import styles from './photo.module.css';
 
 type PhotoProps = {
   slug: PhotoSlug;
+  /** Needed where the gallery alone shows the picture: other pages do not load its record. */
+  file?: SitePhoto;
+  /** The point that a crop keeps, in percent. Needed where the styles lack it, and only after hydration: see the policy. */
+  focus?: { x: number; y: number } | undefined;
   /**
    * HTML's `sizes`: the width of the whole photo, which is more than its box if a crop cuts the sides. Never `auto`:
    * Chromium 156 then keeps removed pictures in memory, with their whole page.
@@ -29,15 +34,16 @@ const FIRST_PICTURE = { elementtiming: 'first-picture' };
 
 /** The one way to show a photo. Until it is painted, or if it fails, its place has a colour. */
 export function Photo(props: PhotoProps) {
-  const { slug, sizes, fit, keep, alt, loading = 'lazy', fetchPriority, className } = props;
+  const { slug, sizes, fit, keep, alt, loading = 'lazy', fetchPriority, focus, className } = props;
   const { failed, image } = usePictureOutcome(props);
-  const file: SitePhoto = sitePhotos[slug];
+  const file: SitePhoto = props.file ?? sitePhotos[slug];
   return (
     <picture
       className={`${styles.photo} ${className ?? ''}`}
       data-photo={slug}
       data-fit={fit}
       data-keep={keep}
+      style={focus && ({ '--focal-x': `${focus.x}%`, '--focal-y': `${focus.y}%` } as CSSProperties)}
     >
       <source type="image/avif" srcSet={photoSrcSet(slug, file, 'avif')} sizes={sizes} />
       <img

@@ -3,6 +3,8 @@ import type { PhotoSlug } from '../photos.generated.ts';
 export const galleryTexts = {
   lead: 'Lessons, play, meals and celebrations at the home.',
   none: 'No photos found for the selected category.',
+  /** Before the number of pictures that are not shown yet. */
+  more: 'More pictures',
   /** For screen readers. */
   photos: 'Pictures',
   closing: {

@@ -4,9 +4,10 @@ import { largePhotoAddress } from '../../components/photo/photo-address.ts';
 import { lowPhotoSizes } from '../../components/page-head.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import { pagePhotos } from '../../content/page-photos.ts';
-import { sitePhotos, type PhotoSlug } from '../../content/photos.generated.ts';
+import type { PhotoSlug } from '../../content/photos.generated.ts';
 import styles from './gallery-photo.module.css';
 import type { Row } from './gallery-rows.ts';
+import { photoFocus, photoRecords } from './photo-records.ts';
 
 type GalleryPhotoProps = {
   slug: PhotoSlug;
@@ -18,12 +19,13 @@ type GalleryPhotoProps = {
 
 /** Links to the whole picture. Opens the lightbox once hydrated. */
 export function GalleryPhoto({ slug, index, row, onOpen }: GalleryPhotoProps) {
-  const { title, description } = sitePhotos[slug];
+  const file = photoRecords[slug];
+  const { title, description } = file;
   return (
     <li className={styles.item} data-row={row}>
       <a
         className={styles.link}
-        href={largePhotoAddress(slug, sitePhotos[slug])}
+        href={largePhotoAddress(slug, file)}
         aria-haspopup="dialog"
         {...needsReact}
         onClick={(event) => {
@@ -32,7 +34,13 @@ export function GalleryPhoto({ slug, index, row, onOpen }: GalleryPhotoProps) {
           onOpen();
         }}
       >
-        <Photo slug={slug} sizes={photoSizes(slug, row, index)} className={styles.photo} />
+        <Photo
+          slug={slug}
+          file={file}
+          focus={photoFocus[slug]}
+          sizes={photoSizes(slug, row, index)}
+          className={styles.photo}
+        />
         <span className={styles.caption}>
           <span className={styles.title}>{`${title} `}</span>
           <span className={styles.description}>{description}</span>

@@ -2,34 +2,79 @@ import { useLayoutEffect, useRef } from 'react';
 import { needsScript, needsReact } from '../../boot-contract.ts';
 import { announce } from '../../browser/announce.ts';
 import { drawnText } from '../../components/photo/drawn-text.ts';
+import { largePhotoAddress } from '../../components/photo/photo-address.ts';
 import { type GalleryFilterId, galleryFilters } from '../../content/gallery-categories.ts';
 import { galleryPhotos, galleryTexts } from '../../content/page-texts/gallery.ts';
+import type { PhotoSlug } from '../../content/photos.generated.ts';
+import { Button } from '../../design-system/button.tsx';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { GalleryPhoto } from './gallery-photo.tsx';
-import { galleryRows } from './gallery-rows.ts';
+import { allDrawn, allPhotographs, photoRecords } from './photo-records.ts';
+import { portionsOf, portionsUpTo } from './portions.ts';
 import { ScrollingRow } from '../../design-system/scrolling-row.tsx';
 import styles from './gallery-section.module.css';
 import { Lightbox } from './lightbox.tsx';
 import { useLightboxEntry } from './use-lightbox-entry.ts';
 import { photosOf, usePhotoFilter } from './use-photo-filter.ts';
+import { usePortions } from './use-portions.ts';
 
-const drawn = drawnText(galleryPhotos);
+const drawn = drawnText(galleryPhotos, allDrawn, allPhotographs);
 
 export function GallerySection() {
   const { filter, setFilter, photos } = usePhotoFilter();
   const bar = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const chosen = useRef<GalleryFilterId>(null);
-  const { openPhoto, entryKey, open, close } = useLightboxEntry();
+  const { portions, show } = usePortions();
+  const { openPhoto, entryKey, open, close } = useLightboxEntry(portions);
   // Forward may open a photo that the filter hides.
   const viewed = openPhoto && photos.includes(openPhoto) ? photos : galleryPhotos;
 
   const count = photos.length;
-  const rows = galleryRows(photos);
+  const shown = portionsOf(photos, portions);
+  const others = photos.slice(shown.length);
+  const hydrated = useHydrated();
+  const grid = useRef<HTMLUListElement>(null);
+  const viewedLast = useRef<PhotoSlug>(null);
+  const focused = useRef<number>(null);
 
   function choose(id: GalleryFilterId) {
     chosen.current = id;
+    show(1);
     setFilter(id);
   }
+
+  function showMore() {
+    focused.current = shown.length;
+    show(portions + 1);
+  }
+
+  // The focus goes to the first of the new photos, which stands where the button stood.
+  useLayoutEffect(() => {
+    if (focused.current === null) return;
+    // Where only the button and what follows it are in view, Chromium would scroll on with them, past the new photos.
+    const { style } = document.documentElement;
+    style.setProperty('overflow-anchor', 'none');
+    photoLink(grid.current, focused.current)?.focus({ preventScroll: true });
+    focused.current = null;
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => style.removeProperty('overflow-anchor')),
+    );
+  }, [portions]);
+
+  // Closed, the lightbox leaves the focus on the photo that it showed last.
+  useLayoutEffect(() => {
+    if (openPhoto || !viewedLast.current) return;
+    const index = photos.findIndex((slug) => slug === viewedLast.current);
+    if (portionsUpTo(index) > portions) {
+      show(portionsUpTo(index));
+      return;
+    }
+    viewedLast.current = null;
+    const link = photoLink(grid.current, index);
+    link?.focus({ preventScroll: true });
+    link?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  });
 
   // A visitor far down scrolls to the first of the chosen photos. Back restores the old position.
   useLayoutEffect(() => {
@@ -73,23 +118,53 @@ export function GallerySection() {
           {photos.length === 0 ? (
             <p className="empty-state">{galleryTexts.none}</p>
           ) : (
-            <ul className={styles.grid}>
-              {photos.map((slug, index) => (
+            <ul ref={grid} className={styles.grid} data-built={hydrated ? undefined : ''}>
+              {shown.map(({ slug, row }, index) => (
                 <GalleryPhoto
                   key={slug}
                   slug={slug}
                   index={index}
-                  row={rows[index] ?? 1}
+                  row={row}
                   onOpen={() => open(slug)}
                 />
               ))}
             </ul>
           )}
+          {others.length > 0 ? (
+            <div className={`${styles.more} no-print`}>
+              <Button look="outline" onClick={showMore} {...needsReact}>
+                {`${galleryTexts.more} (${others.length})`}
+              </Button>
+            </div>
+          ) : null}
+          {others.length > 0 && !hydrated ? (
+            <ul className={`${styles.others} no-print`}>
+              {others.map((slug) => (
+                <li key={slug}>
+                  <a href={largePhotoAddress(slug, photoRecords[slug])}>
+                    {photoRecords[slug].title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </div>
       </div>
       {openPhoto ? (
-        <Lightbox key={entryKey} photos={viewed} firstPhoto={openPhoto} onClose={close} />
+        <Lightbox
+          key={entryKey}
+          photos={viewed}
+          firstPhoto={openPhoto}
+          onShow={(photo) => {
+            viewedLast.current = photo;
+          }}
+          onClose={close}
+        />
       ) : null}
     </section>
   );
+}
+
+function photoLink(grid: HTMLElement | null, index: number): HTMLElement | null | undefined {
+  return grid?.children[index]?.querySelector('a');
 }

@@ -14,3 +14,18 @@ test.each([
 ])('of %j, at %d, with %j there: fetches %j', (all, index, loaded, fetched) => {
   expect(photosToFetch(all, index, new Set(loaded))).toEqual(fetched);
 });
+
+const many = Array.from({ length: 321 }, (_, at) => `picture-${at + 1}`);
+
+test.each([
+  ['the first', 0, [...many.slice(0, 11), ...many.slice(311)]],
+  ['one in the middle', 160, many.slice(150, 171)],
+  ['the last', 320, [...many.slice(0, 10), ...many.slice(310)]],
+])('of 321 photos it fetches ten on each side of %s', (_, index, fetched) => {
+  expect(photosToFetch(many, index, new Set(many))).toEqual(fetched);
+});
+
+test('all of 21 photos are fetched', () => {
+  const few = many.slice(0, 21);
+  expect(photosToFetch(few, 3, new Set(few.slice(2, 5)))).toEqual(few);
+});

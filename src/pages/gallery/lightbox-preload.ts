@@ -1,14 +1,22 @@
-/** The current photo; then its neighbours; then the rest. `settled` holds those that have loaded or failed. */
+/** On each side of the current photo: as many as somebody reaches in a few presses, or all of twenty-one. */
+const REACH = 10;
+
+/**
+ * The current photo; then its neighbours; then all within reach, round both ends. `settled` holds those that have loaded
+ * or failed. See docs/decisions/gallery-in-portions.md.
+ */
 export function photosToFetch<Slug extends string>(
   photos: readonly Slug[],
   index: number,
   settled: ReadonlySet<Slug>,
+  reach = REACH,
 ): Slug[] {
-  const at = (step: number) => photos[(index + step + photos.length) % photos.length];
-  const current = photos[index];
-  const nearby = [at(1), at(-1)];
-  const isSettled = (slug: Slug | undefined) => slug === undefined || settled.has(slug);
-  if (!isSettled(current)) return photos.filter((slug) => slug === current || settled.has(slug));
-  if (nearby.every(isSettled)) return [...photos];
-  return photos.filter((slug) => slug === current || nearby.includes(slug) || settled.has(slug));
+  const { length } = photos;
+  const distance = (at: number) => Math.min(Math.abs(at - index), length - Math.abs(at - index));
+  const isSettled = (most: number) =>
+    photos.every((slug, at) => distance(at) > most || settled.has(slug));
+  const wanted = [0, 1].find((most) => !isSettled(most)) ?? reach;
+  return photos.filter(
+    (slug, at) => distance(at) <= wanted || (distance(at) <= reach && settled.has(slug)),
+  );
 }

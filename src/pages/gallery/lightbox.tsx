@@ -4,16 +4,19 @@ import { hasModifier } from '../../browser/is-plain-click.ts';
 import { savesData } from '../../browser/saves-data.ts';
 import { largePhotoAddress } from '../../components/photo/photo-address.ts';
 import { Photo } from '../../components/photo/photo.tsx';
-import { sitePhotos, type PhotoSlug } from '../../content/photos.generated.ts';
+import type { PhotoSlug } from '../../content/photos.generated.ts';
 import { photosToFetch } from './lightbox-preload.ts';
 import { DialogTitle } from '../../design-system/dialog-title.tsx';
 import { Icon } from '../../design-system/icon.tsx';
 import styles from './lightbox.module.css';
+import { photoRecords } from './photo-records.ts';
 import { useSwipe } from './use-swipe.ts';
 
 type LightboxProps = {
   photos: readonly PhotoSlug[];
   firstPhoto: PhotoSlug;
+  /** Called with each photo that it shows. */
+  onShow: (photo: PhotoSlug) => void;
   /** Called after the button or Escape has closed the dialog. */
   onClose: () => void;
 };
@@ -22,7 +25,7 @@ type LightboxProps = {
  * Shows one photo and wraps around at both ends. Each photo has its own element, so no picture stands above another's
  * caption while it loads. Under Save-Data only the current photo loads.
  */
-export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
+export function Lightbox({ photos, firstPhoto, onShow, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(() => photos.indexOf(firstPhoto));
   const [settled, setSettled] = useState<ReadonlySet<PhotoSlug>>(new Set());
@@ -32,8 +35,11 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
   const current = photos[index] ?? firstPhoto;
   const fetched = savesData() ? [current] : photosToFetch(photos, index, settled);
   const settle = (slug: PhotoSlug) => setSettled((before) => new Set([...before, slug]));
-  const { title, description } = sitePhotos[current];
+  const { title, description } = photoRecords[current];
   const number = `${index + 1} of ${length}`;
+  useLayoutEffect(() => {
+    onShow(current);
+  });
   const said = useRef(current);
   useEffect(() => {
     // The title says the first photo: it has the focus.
@@ -48,7 +54,7 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
     if (document.activeElement === document.body)
       document
         .querySelector<HTMLElement>(
-          `a[href="${largePhotoAddress(firstPhoto, sitePhotos[firstPhoto])}"]`,
+          `a[href="${largePhotoAddress(firstPhoto, photoRecords[firstPhoto])}"]`,
         )
         ?.focus({ preventScroll: true });
     element?.showModal();
@@ -78,6 +84,7 @@ export function Lightbox({ photos, firstPhoto, onClose }: LightboxProps) {
           <div key={slug} className={styles.slide} hidden={slug !== current}>
             <Photo
               slug={slug}
+              file={photoRecords[slug]}
               sizes="(min-width:48em) min(90vw,160vh - 21rem),100vw"
               fit="contain"
               loading="eager"

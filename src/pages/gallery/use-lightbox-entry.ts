@@ -5,8 +5,9 @@ import type { PhotoSlug } from '../../content/photos.generated.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { ABOVE_PAGE } from '../../hooks/use-navigation-effects.ts';
 
-/** The open lightbox is a history entry: Back closes it. Button and Escape go back too, so no entry is left behind. */
-export function useLightboxEntry() {
+/** The open lightbox is a history entry: Back closes it. Button and Escape go back too, so no entry is left behind.
+ * Behind it the gallery shows as many `portions` as before. */
+export function useLightboxEntry(portions: number) {
   const location = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -22,7 +23,7 @@ export function useLightboxEntry() {
       clicked.current = photo;
       return;
     }
-    const state = { photo, ...ABOVE_PAGE };
+    const state = { photo, portions, ...ABOVE_PAGE };
     const replace = openPhoto !== null;
     // The filter may have changed the address since the router read it.
     void navigate(window.location.pathname + window.location.search, { state, replace });

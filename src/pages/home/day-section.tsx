@@ -1,5 +1,5 @@
+import { sitePhotos } from '#photos-of-pages';
 import { Photo } from '../../components/photo/photo.tsx';
-import { sitePhotos } from '../../content/photos.generated.ts';
 import { dayPhotos } from '../../content/page-photos.ts';
 import { homeTexts } from '../../content/page-texts/home.ts';
 import { feesSentence } from '../../content/payments.ts';

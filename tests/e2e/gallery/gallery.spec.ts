@@ -117,3 +117,49 @@ test(
     expect(top && bar && top.y - (bar.y + bar.height)).toBeGreaterThanOrEqual(0);
   },
 );
+
+test('a button brings more pictures, and the viewer goes through all', async ({ page }) => {
+  // The site has fewer pictures than a portion.
+  await page.route('**/assets/gallery-page-*.js', async (route) => {
+    const answer = await route.fetch();
+    const module = await answer.text();
+    await route.fulfill({ response: answer, body: module.replaceAll(/(?<=[*/])24\b/g, '6') });
+  });
+  const total = allPhotos.photos.length;
+  await openHydrated(page, '/about');
+  await footerLink(page, '/gallery').click();
+  const more = page.getByRole('button', { name: /^More pictures/ });
+  await expect(photoLinks(page)).toHaveCount(6);
+  await expect(more).toHaveText(`More pictures (${total - 6})`);
+  // Where the last photo is out of view, a browser could scroll on with what follows.
+  await more.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const top = () => page.evaluate(() => window.scrollY);
+  await more.focus();
+  const before = await top();
+  await page.keyboard.press('Enter');
+  await expect(photoLinks(page)).toHaveCount(12);
+  await expect(photoLinks(page).nth(6)).toBeFocused();
+  expect(await top()).toBe(before);
+
+  await photoLinks(page).nth(10).click();
+  await expectPhoto(page, 10);
+  for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press('ArrowRight');
+  await expectPhoto(page, 13);
+  await page.goBack();
+  await expectClosed(page);
+  await expect(photoLinks(page)).toHaveCount(18);
+  await expect(photoLinks(page).nth(13)).toBeFocused();
+  await expect(photoLinks(page).nth(13)).toBeInViewport();
+
+  await page.getByRole('link', { name: 'Donate Now' }).click();
+  await expect(page).toHaveURL('/get-involved?tab=donate');
+  await page.goBack();
+  await expect(photoLinks(page)).toHaveCount(18);
+  await expect(photoLinks(page).nth(13)).toBeInViewport();
+  // A category has a first portion of its own.
+  const [few = allPhotos] = filtersWithPhotos;
+  await page.getByRole('button', { name: few.label, exact: true }).click();
+  await expect(photoLinks(page)).toHaveCount(Math.min(6, few.photos.length));
+  await page.getByRole('button', { name: allPhotos.label }).click();
+  await expect(photoLinks(page)).toHaveCount(6);
+});

@@ -162,7 +162,6 @@ test('opens once, closes by button, Escape and Back, restores the gallery', asyn
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     // Measured after the click, which may scroll.
     const before = await place();
-    await lightbox(page).next.click();
     await close();
     await expectClosed(page);
     await expect(photo).toBeFocused();
@@ -171,6 +170,14 @@ test('opens once, closes by button, Escape and Back, restores the gallery', asyn
     await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
     await expect(page).toHaveURL('/gallery');
   }
+  // The photo that was shown last has the focus.
+  await photo.click();
+  await lightbox(page).next.click();
+  await expectPhoto(page, 0);
+  await lightbox(page).close.click();
+  await expectClosed(page);
+  await expect(photoLinks(page).first()).toBeFocused();
+  await expect(photoLinks(page).first()).toBeInViewport();
   // The viewer's entry is ahead now, and no other is left for Back.
   expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
   await page.goBack();

@@ -1,0 +1,24 @@
+import type { PhotoSlug } from '../../content/photos.generated.ts';
+import { galleryRows, type Row } from './gallery-rows.ts';
+
+/** How many photos one press brings. A phone shows rows of one and of two: a multiple of three fills them. */
+export const PORTION = 24;
+
+/** As many of the photos as some portions hold, each with its row. Another portion changes no row before it. */
+export function portionsOf(
+  photos: readonly PhotoSlug[],
+  portions: number,
+  wide?: readonly PhotoSlug[],
+): { slug: PhotoSlug; row: Row }[] {
+  return Array.from({ length: portions }, (_, at) =>
+    photos.slice(at * PORTION, (at + 1) * PORTION),
+  ).flatMap((portion) => {
+    const rows = galleryRows(portion, wide);
+    return portion.map((slug, index) => ({ slug, row: rows[index] ?? 1 }));
+  });
+}
+
+/** How many portions show the photo at an index from 0. */
+export function portionsUpTo(index: number): number {
+  return Math.floor(index / PORTION) + 1;
+}

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import type * as Lists from './lists-of-photos.ts';
+
+// With these names they are in the file of the content (vite.config.ts), or of the page that alone imports it.
+const OF_PAGES = '\0src/content/photos-of-pages';
+const OTHERS = '\0src/content/other-photos';
+
+const ids: Readonly<Record<string, string>> = {
+  '#photos-of-pages': OF_PAGES,
+  '#other-photos': OTHERS,
+};
+
+/**
+ * Splits the list of all pictures: one list has those that the content names, for every page, and the other has the
+ * rest, which only the gallery loads. Otherwise every page would load each picture of the gallery's ten years.
+ */
+export function splitPhotos(): Plugin {
+  let listsFile = '';
+  // By a path: vite.config.ts imports no content.
+  const lists = async () => {
+    const { listsOfPhotos } = (await import(pathToFileURL(listsFile).href)) as typeof Lists;
+    return await listsOfPhotos();
+  };
+  return {
+    name: 'split-photos',
+    apply: 'build',
+    enforce: 'pre',
+    configResolved({ mode, root }) {
+      listsFile = path.resolve(root, 'tools/build/lists-of-photos.ts');
+      // The content is imported below, with these facts.
+      if (mode === 'test') process.env['FACTS'] = 'tests';
+    },
+    resolveId: (id) => ids[id] ?? null,
+    async load(id) {
+      if (id !== OF_PAGES && id !== OTHERS) return null;
+      const { ofPages, others } = await lists();
+      return code(id === OF_PAGES ? ofPages : others);
+    },
+    async transform(css, id) {
+      if (!id.endsWith('/photo-focus.generated.css')) return null;
+      const { styled } = await lists();
+      return css.replace(/\[data-photo='([^']+)'\] \{[^}]*\}\s*/g, (rule, slug: string) =>
+        styled.has(slug) ? rule : '',
+      );
+    },
+  };
+}
+
+function code(exports: object): string {
+  return Object.entries(exports)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+}
