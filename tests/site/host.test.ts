@@ -180,7 +180,8 @@ test('says in one sentence that its port is in use', () => {
   const server = ['tools/serve-site.ts', '--port', new URL(site.origin).port];
   const { status, stderr } = spawnSync(process.execPath, server);
   expect(status).toBe(1);
-  expect(stderr.toString()).toMatch(/^Port \d+ is in use: .*\n$/);
+  // Wrangler also warns of HTTP_PROXY.
+  expect(stderr.toString()).toMatch(/^Port \d+ is in use: .*\n$/m);
 });
 
 test('says what to type where a build was interrupted', async () => {
