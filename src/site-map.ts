@@ -1,9 +1,12 @@
 import { childrenFigure, childrenWords, firstChildrenWords } from './content/impact.ts';
+import { fact } from './content/fact.ts';
 import { organization, takesVisits } from './content/organization.ts';
 import { isAnyWaiting } from './content/children.ts';
 import { annualFees, waysToPay } from './content/payments.ts';
+import { programs } from './content/programs.ts';
 import { pageNames } from './content/shared-texts.ts';
 import { formatKes, formatUsd } from './lib/money.ts';
+import { countWord } from './lib/text.ts';
 
 type PageEntry = {
   path: `/${string}`;
@@ -36,14 +39,14 @@ const entries = [
     path: '/',
     name: pageNames.home,
     inMenu: true,
-    title: `${organization.name} – a home and a school in Ruai, Nairobi`,
-    description: `A children’s home and primary school for about ${childrenWords} in Ruai, Nairobi. Sponsor a year at school, give by ${waysToPay}, visit or volunteer.`,
+    title: `${organization.name} – a home and a school in ${fact.locality}`,
+    description: `A children’s home and primary school for about ${childrenWords} in ${fact.locality}. Sponsor a year at school, give by ${waysToPay}, visit or volunteer.`,
   },
   {
     path: '/about',
     name: pageNames.about,
     inMenu: true,
-    description: `How a home that began with ${firstChildrenWords} in ${foundedYear} came to care for about ${childrenFigure}, what we do every day, what we believe, and where to find us in Ruai.`,
+    description: `How a home that began with ${firstChildrenWords} in ${foundedYear} came to care for about ${childrenFigure}, what we do every day, what we believe, and where to find us in ${fact.town}.`,
   },
   {
     path: '/children',
@@ -55,8 +58,7 @@ const entries = [
     path: '/programs',
     name: pageNames.programs,
     inMenu: true,
-    description:
-      'Our programs, from competency-based lessons to life skills, training and a home to grow up in: what each offers a child in our care.',
+    description: `Our ${countWord(programs.length)} programs for the children in our care: what each of them offers, what they have led to, and how you can help.`,
   },
   {
     path: '/gallery',

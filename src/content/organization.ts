@@ -1,4 +1,4 @@
-import { home } from '#facts';
+import { fact, home } from '#facts';
 import type { Weekday } from '../lib/days.ts';
 
 /** From 0:00 to 24:00: '9:00'. In the minute in which it closes it is closed. */
@@ -12,11 +12,13 @@ export type VisitingHours = {
 
 export type Organization = typeof organization;
 
+const postOfficeBox = /\bp\.? ?o\.? ?box\b/i;
+
 /** Who and where the home is. What can change is in facts/home.yaml. */
 export const organization = {
   name: "Motherly Care Children's Home",
   shortName: 'Motherly Care',
-  descriptor: "Children's Home & School, Ruai",
+  descriptor: `Children's Home & School, ${fact.town}`,
   initials: 'MCCH',
   foundedYear: home.founded,
   /** Every Call button dials the first. */
@@ -27,12 +29,17 @@ export const organization = {
   socialLinks: home.socialLinks ?? [],
   address: {
     lines: home.address,
-    /** One line, for map searches. */
-    words: home.address.join(', '),
+    /** One line, for map searches: without a post-office box, where nobody can go. */
+    words: home.address
+      .flatMap((line) => line.split(/,\s*/))
+      .filter((part) => !postOfficeBox.test(part))
+      .join(', '),
     locality: home.locality,
     /** ISO 3166-1, two letters. */
     country: 'KE',
   },
+  /** In years: the youngest and the oldest child. */
+  ages: home.ages,
   landmark: home.landmark,
   /** For the sketch map. */
   route: home.route,

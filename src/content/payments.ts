@@ -1,6 +1,6 @@
 import { payments as facts } from '#facts';
 import type { Gift } from '../lib/gift.ts';
-import { formatKes, formatUsd, groupThousands } from '../lib/money.ts';
+import { formatKes, formatUsd } from '../lib/money.ts';
 import { listedWords } from '../lib/text.ts';
 import type { PhotoSlug } from './photos.generated.ts';
 
@@ -91,12 +91,6 @@ const { from, to } = facts.sponsorshipPerMonth;
 
 /** US dollars a month. */
 export const sponsorshipPerMonth = { fromUsd: from, toUsd: to } as const;
-
-/** '$50-65', or '$50' where both ends are alike. */
-export function priceRange(fromUsd: number, toUsd: number): string {
-  const end = fromUsd === toUsd ? '' : `-${groupThousands(`${toUsd}`)}`;
-  return `${formatUsd(fromUsd)}${end}`;
-}
 
 /** The full fees, once a year. */
 export const yearOfFees: Gift = {

@@ -1,5 +1,7 @@
-import { isAnyWaiting } from './children.ts';
+import { sentenceCase } from '../lib/text.ts';
 import { wayToHelpAddress } from './addresses.ts';
+import { isAnyWaiting } from './children.ts';
+import { fact } from './fact.ts';
 import type { PhotoSlug } from './photos.generated.ts';
 
 export type Program = {
@@ -29,7 +31,7 @@ export const programs: readonly [Program, Program, ...Program[]] = [
     features: [
       'A primary school of our own',
       'Kenya’s competency-based curriculum',
-      'Books, stationery and uniforms',
+      sentenceCase(fact.covers),
       'Reading, writing, art, history and drama',
     ],
     photo: 'reading-tree',

@@ -1,3 +1,4 @@
+import { fact } from './fact.ts';
 import { childrenWords, firstChildrenWords } from './impact.ts';
 import { organization } from './organization.ts';
 
@@ -46,7 +47,11 @@ export const drawnTexts = {
 } as const;
 
 /** The map's part of About Us and Contact. */
-export const locationTexts = { title: 'Find us in Ruai' } as const;
+export const locationTexts = {
+  title: `Find us in ${fact.town}`,
+  showMap: 'Show the map',
+  directions: 'Get Directions',
+} as const;
 
 /** What a year costs and covers follows, from `payments.ts`. */
 export const oneYear = 'One child, one year at school';

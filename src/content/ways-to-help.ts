@@ -1,14 +1,16 @@
 import { giveAddress } from '../lib/gift.ts';
+import { sentenceCase } from '../lib/text.ts';
 import { visitFormAddress } from './addresses.ts';
 import { isAnyWaiting } from './children.ts';
+import { fact } from './fact.ts';
 import { homeSettings } from './home-settings.ts';
 import { organization, takesVisits } from './organization.ts';
 import {
+  annualFees,
+  donationTiers,
   feesAlone,
   hasBank,
   monthlySponsorship,
-  priceRange,
-  sponsorshipPerMonth,
   waysToPay,
 } from './payments.ts';
 import type { PhotoSlug } from './photos.generated.ts';
@@ -49,18 +51,12 @@ export const waysToHelp = [
     id: 'sponsor',
     label: 'Sponsor',
     title: 'Sponsor a child’s year at school',
-    description:
-      'Your support helps a child through a year at school, with books, uniforms and learning materials.',
-    commitment: `${priceRange(sponsorshipPerMonth.fromUsd, sponsorshipPerMonth.toUsd)} per month`,
+    description: `Your support helps a child through a year at school, with ${fact.covers}.`,
+    commitment: `${fact.perMonth} per month`,
     plan: giveAddress(monthlySponsorship),
     note: [`${feesAlone}.`, homeSettings.beyondFees].join(' ').trim(),
-    duration: 'Minimum 1 year recommended',
-    includes: [
-      'Tuition and books',
-      'Stationery and learning materials',
-      'School uniforms',
-      'One child’s place at our school',
-    ],
+    duration: `Minimum ${fact.sponsorsStay} recommended`,
+    includes: [...annualFees.covers.map(sentenceCase), 'One child’s place at our school'],
     steps: [
       isAnyWaiting ? `Choose a group on ${pageNames.children}` : 'Call or write to us',
       isAnyWaiting ? 'Send us the form' : 'Say how you would like to help',
@@ -77,7 +73,7 @@ export const waysToHelp = [
     description:
       'Read with children, help in class or the garden, or share a skill that you know well. Call us, and together we will find what fits.',
     commitment: 'Time, agreed with us',
-    duration: 'Minimum 3 months preferred',
+    duration: `Minimum ${fact.volunteersStay} preferred`,
     includes: [
       'A first talk about what you can offer',
       'Work beside our teachers and house mothers',
@@ -87,7 +83,7 @@ export const waysToHelp = [
     steps: [
       'Call us and tell us about yourself',
       'We talk about your skills and our needs',
-      'Visit us by appointment',
+      `Visit us ${fact.condition}`,
       'Agree your dates and begin',
     ],
     action: { kind: 'call' },
@@ -97,10 +93,10 @@ export const waysToHelp = [
     id: 'donate',
     label: 'Donate',
     title: 'Give once, or whenever you can',
-    description: `A gift of any size helps to pay for meals, stationery, medical care, school fees or uniforms. Pay by ${waysToPay}.`,
+    description: `A gift of any size helps. Pay by ${waysToPay}.`,
     commitment: 'Any amount',
     duration: 'Once or regularly, as you choose',
-    includes: ['Meals and stationery', 'Medical care', 'School fees', 'Uniforms'],
+    includes: donationTiers.map(({ things }) => sentenceCase(things)),
     steps: [
       hasBank ? 'Choose M-PESA or bank transfer below' : 'See how to pay by M-PESA below',
       'Copy the numbers with one press',
@@ -145,7 +141,7 @@ export const waysToHelp = [
       'A talk about what matters to you',
       'A program or a need that fits',
       'A plan that both of us agree on',
-      'A visit by appointment',
+      `A visit ${fact.condition}`,
     ],
     steps: [
       'Call us and say who you are',
@@ -160,8 +156,7 @@ export const waysToHelp = [
     id: 'visit',
     label: 'Visit',
     title: 'Come and see for yourself',
-    description:
-      'See the home and the school, and meet the people who work here. Visits are by appointment, so that lessons are not disturbed.',
+    description: `See the home and the school, and meet the people who work here. Visits are ${fact.condition}, so that lessons are not disturbed.`,
     commitment: 'An appointment',
     duration: takesVisits ? 'Within our visiting hours' : 'As we agree',
     includes: [

@@ -35,6 +35,8 @@ const known = new Set(
   [
     ...rows.map(({ value }) => value),
     ...organization.phones.map((phone) => phone.replaceAll(/\D/g, '')),
+    // A post-office box.
+    ...organization.address.lines,
   ].flatMap(longNumbers),
 );
 

@@ -19,6 +19,8 @@ function problemsOf(
     galleryPhotos: [{ title: 'The choir' }],
     photos: { choir: { title: 'The choir', description: 'They sing in the choir.', alt: '' } },
     allowedNames: ['Open Day'],
+    written: [],
+    ordinary: ['reads meals the sing choir they'],
     ...others,
   });
 }
@@ -83,7 +85,7 @@ test.each<[file: string, exported: object]>([
   ['a.ts', text('In Nairobi, on Long Road, near Ruai Junction, on Open Day.')],
   ['a.ts', text('A circle of friends raised KSH 100,000 in 2026.')],
   ['a.ts', text('Write to office@home.ke.')],
-  // tools/content/written-prices.ts finds it where it is typed.
+  // tools/content/repeated-facts.ts finds it where it is typed.
   ['a.ts', text('Call 0722 481 936.')],
   ['a.ts', text('2026-11-21')],
   ['a.ts', text("The Village Children's Home was founded in 2001.")],

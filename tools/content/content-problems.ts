@@ -1,6 +1,8 @@
 import { contentValues, type ContentModules, type Place } from './content-values.ts';
+import { possibleFirstNames, smallWords, tellingSentences } from './child-told-apart.ts';
 import { isPastDay } from './forms.ts';
 import { possibleNames } from './possible-names.ts';
+import type { WrittenText } from './written-texts.ts';
 
 export type ContentInput = {
   /** The exports of each file of src/content, and the facts. */
@@ -13,6 +15,10 @@ export type ContentInput = {
   photos: Readonly<Record<string, { title: string; description: string; alt: string }>>;
   /** Capitalised words of photos/allowed-names.json that name no person. */
   allowedNames: readonly string[];
+  /** Of components and of functions. */
+  written: readonly WrittenText[];
+  /** Texts in ordinary English: a word of theirs in small letters is no name. */
+  ordinary: readonly string[];
 };
 
 type Report = (place: { file: string; field: string }, problem: string, expected: string) => void;
@@ -26,7 +32,6 @@ const longNumber = /\+?\p{Nd}(?:[ \u00a0.-]?\p{Nd}){4,}/gu;
 const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 // Other checks find a day that does not exist. Here it would count as a phone number.
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
-const firstOrCapitalised = /^\p{L}+|(?<!\p{L})\p{Lu}\p{Ll}+/gu;
 const slug = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const aboutHealth =
   /\b(?:HIV|AIDS|ill|illness|(?:orphan|neglect|abandon|abuse|sick|disease|medicine)\w*)\b/i;
@@ -35,20 +40,18 @@ const aboutHealth =
 export function findContentProblems(input: ContentInput): string[] {
   const problems: string[] = [];
   const report: Report = ({ file, field }, problem, expected) => {
-    problems.push(`${file}: ${field} ${problem}; expected ${expected}`);
+    problems.push(`${file}: ${field} ${problem}; expected ${expected}`.replace(':  ', ': '));
   };
   const values = contentValues(input.modules);
   const read = new Set<string>();
-  const supporters = values.flatMap(({ value }) => (isRealStory(value) ? [value.name] : []));
-  const allowed = [...input.own.phrases, ...supporters, ...input.allowedNames]
-    // Longest first: the rest of a longer phrase without a shorter one would look like a name.
-    .toSorted((one, other) => other.length - one.length);
+  const agreed = agreedNames(values);
+  const everywhere = [...input.own.phrases, ...input.allowedNames];
   for (const { value, ...place } of values) {
     if (typeof value === 'string') {
       checkText(place, value, report);
       // What another file repeats is written once.
       if (!fileWithNames.test(place.file) && !dayForm.test(value) && !read.has(value))
-        checkMentions(place, value, allowed, input.own, report);
+        checkMentions(place, value, [...everywhere, ...agreed(place)], input.own, report);
       read.add(value);
     }
     if (Array.isArray(value)) checkList(place, value, report);
@@ -57,7 +60,7 @@ export function findContentProblems(input: ContentInput): string[] {
       checkAnswer({ ...place, field: `${place.field}, answer` }, value, answer, input.own, report);
   }
   checkPhotos(input, report);
-  checkFirstNames(input, values, report);
+  checkNobodyToldApart(input, values, agreed, report);
   return problems;
 }
 
@@ -82,7 +85,9 @@ function checkMentions(
   own: ContentInput['own'],
   report: Report,
 ): void {
-  const names = possibleNames(value, allowed).filter((run) =>
+  // Longest first: the rest of a longer phrase without a shorter one would look like a name.
+  const longestFirst = allowed.toSorted((one, other) => other.length - one.length);
+  const names = possibleNames(value, longestFirst).filter((run) =>
     run.replace(openingWord, '').includes(' '),
   );
   for (const name of names) {
@@ -91,7 +96,7 @@ function checkMentions(
     report(place, `holds "${name}", which looks like a person's name`, expected);
   }
   for (const number of value.match(longNumber) ?? [])
-    // tools/content/written-prices.ts finds the home's own, if typed.
+    // tools/content/repeated-facts.ts finds the home's own, if typed.
     if (!isOwn(number, own))
       report(
         place,
@@ -166,37 +171,86 @@ function checkPhotos({ galleryPhotos, photos }: ContentInput, report: Report) {
   }
 }
 
-/** Words that stand nowhere in small letters. A group's single words and its grade hold no name. */
-function checkFirstNames(
-  { photos, own, allowedNames }: ContentInput,
+/** The names of adults who have agreed, in their own answer or story alone. */
+function agreedNames(values: ReturnType<typeof contentValues>) {
+  const entries = values.flatMap(({ file, field, value }) => {
+    const listed = property(value, 'named');
+    const names = [
+      ...(isRealStory(value) ? [value.name] : []),
+      ...(Array.isArray(listed) ? listed.map(String) : []),
+    ];
+    // "Jane" alone, too, where Jane Otieno has agreed.
+    const parts = names.flatMap((name) => name.match(/\p{Lu}[\p{L}'’]+/gu) ?? []);
+    return names.length > 0 ? [{ file, field, names: [...names, ...parts] }] : [];
+  });
+  return (place: Pick<Place, 'file' | 'field'>) =>
+    entries.flatMap(({ file, field, names }) =>
+      file === place.file && place.field.startsWith(`${field}, `) ? names : [],
+    );
+}
+
+/** What the launch check asks, and what is no sentence: addresses, names of banks and places. */
+const unpublished = /^(?:ask|id|to|url|photo|slug|way|email|site|baseUrl|profileImage|path|file)$/;
+const factOfNames =
+  /^(?:home|payments), (?!.*(?:beyondFees|\bfor$|covers|visitingCondition|units?$))/;
+
+/** First names alone, and sentences by which one child could be recognised, in all that is published. */
+function checkNobodyToldApart(
+  { photos, own, allowedNames, written, ordinary }: ContentInput,
   values: ReturnType<typeof contentValues>,
+  agreed: ReturnType<typeof agreedNames>,
   report: Report,
 ): void {
-  const texts = values.filter(
-    (it): it is Place & { value: string } => typeof it.value === 'string',
+  const ofContent = values.flatMap(({ value, ...place }) =>
+    typeof value === 'string' && !unpublished.test(place.key) && !factOfNames.test(place.field)
+      ? [{ file: place.file, field: place.field, text: value }]
+      : [],
   );
-  const entries = Object.entries(photos);
-  const words = [
-    ...texts.map(({ value }) => value),
-    ...entries.flatMap(([, { alt, description }]) => [alt, description]),
-    ...[...own.phrases, ...allowedNames].map((it) => it.toLowerCase()),
-  ];
-  const known = new Set(words.join(' ').match(/(?<!\p{L})\p{Ll}+/gu));
-  const titles = entries.map(([photo, { title }]) => {
-    return { file: 'photos/photos.json', field: `photo "${photo}", title`, value: title };
-  });
-  const ofGroups = texts.filter(
-    ({ file, key, value }) =>
-      file.endsWith('/groups.yaml') && key !== 'grade' && value.includes(' '),
+  const ofPhotos = Object.entries(photos).flatMap(([photo, { title, description, alt }]) =>
+    Object.entries({ title, description, alt }).map(([key, text]) => {
+      return { file: 'photos/photos.json', field: `photo "${photo}", ${key}`, text };
+    }),
   );
-  for (const { value, ...place } of [...titles, ...ofGroups])
-    for (const word of value.match(firstOrCapitalised) ?? [])
-      if (!known.has(word.toLowerCase()))
+  const ofCode = written.map(({ file, line, text }) => ({
+    file: `${file}:${line}`,
+    field: '',
+    text,
+  }));
+  const texts = [...ofContent, ...ofPhotos, ...ofCode];
+  const allowed = [...own.phrases, ...allowedNames];
+  const known = smallWords([...texts.map(({ text }) => text), ...ordinary]);
+  const read = new Set<string>();
+  for (const { text, ...place } of texts) {
+    if (read.has(text)) continue;
+    read.add(text);
+    const names = possibleFirstNames(text, known, [...allowed, ...agreed(place)]);
+    // Two capitals side by side have their own message.
+    const others = possibleNames(text, allowed).join(' ');
+    for (const name of new Set(names))
+      if (!others.includes(name) || place.file.endsWith('/questions.yaml'))
         report(
           place,
-          `holds "${word}", which could be a first name`,
-          'no name. If it is none, add it to photos/allowed-names.json',
+          `holds "${name}", which could be a child's first name, in "${sentenceWith(text, name)}"`,
+          `no name. ${howToAllow(place.file)}`,
         );
+    for (const sentence of tellingSentences(text))
+      report(
+        place,
+        `tells one child apart: "${sentence}"`,
+        'no age and no origin beside health or a parent’s death. If it is about no child, make two sentences of it',
+      );
+  }
+}
+
+function howToAllow(file: string): string {
+  const word = 'If it is none, write it in small letters or add it to photos/allowed-names.json';
+  return /\/(?:questions|stories)\.yaml$/.test(file)
+    ? `An adult who has agreed stands beside it: named: [Jane Otieno]. ${word}`
+    : word;
+}
+
+function sentenceWith(text: string, word: string): string {
+  return text.split(/(?<=[.!?…])\s+/u).find((it) => it.includes(word)) ?? text;
 }
 
 function checkHealth(place: Pick<Place, 'file' | 'field'>, text: string, report: Report): void {

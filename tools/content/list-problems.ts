@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { fact } from '../../src/content/fact.ts';
 import { organization } from '../../src/content/organization.ts';
 import { galleryPhotos } from '../../src/content/page-texts/gallery.ts';
 import { annualFees, donationTiers, sponsorshipPerMonth } from '../../src/content/payments.ts';
@@ -16,27 +17,51 @@ import { report } from '../report.ts';
 import { findContentProblems } from './content-problems.ts';
 import { programIdProblems } from './program-ids.ts';
 import { readContent } from './read-content.ts';
-import { plainPriceProblems, type Price, readSources } from './written-prices.ts';
+import { writtenTexts } from './written-texts.ts';
+import {
+  dollarsForm,
+  rangeForm,
+  readSources,
+  type RepeatedFact,
+  repeatsInFacts,
+  repeatsInTexts,
+  shillingsForm,
+  wordsForm,
+} from './repeated-facts.ts';
 
-const prices: readonly Price[] = [
-  { usd: annualFees.usd, template: 'formatUsd(annualFees.usd)' },
-  { kes: annualFees.kes, template: 'formatKes(annualFees.kes)' },
-  { usd: sponsorshipPerMonth.fromUsd, template: 'formatUsd(sponsorshipPerMonth.fromUsd)' },
-  { usd: sponsorshipPerMonth.toUsd, template: 'formatUsd(sponsorshipPerMonth.toUsd)' },
-  ...donationTiers
-    .map(({ priceUsd: usd }, index) => ({
-      usd,
-      template: `formatUsd(donationTiers[${index}].priceUsd)`,
-    }))
-    .filter(({ usd }) => usd !== annualFees.usd && usd !== sponsorshipPerMonth.fromUsd),
-  ...[...organization.phones, ...organization.phones.map((it) => it.replace('+254 ', '0'))].map(
-    (text) => ({ text, template: 'organization.phones[0]' }),
-  ),
-  { text: organization.email, template: 'organization.email' },
-  { text: organization.landmark, template: 'organization.landmark' },
-  { text: organization.route.road, template: 'organization.route.road' },
-  { text: organization.route.junction, template: 'organization.route.junction' },
-  { text: organization.siteUrl, template: 'organization.siteUrl' },
+const { ages, route, phones, email, landmark, siteUrl } = organization;
+
+const facts: readonly RepeatedFact[] = [
+  { form: wordsForm(fact.perMonth), inText: 'fact.perMonth', inYaml: 'perMonth' },
+  { form: dollarsForm(annualFees.usd), inText: 'fact.fees', inYaml: 'fees' },
+  {
+    form: shillingsForm(annualFees.kes),
+    inText: 'fact.feesInShillings',
+    inYaml: 'feesInShillings',
+  },
+  {
+    form: dollarsForm(sponsorshipPerMonth.fromUsd),
+    inText: 'fact.fromPerMonth',
+    inYaml: 'fromPerMonth',
+  },
+  { form: dollarsForm(sponsorshipPerMonth.toUsd), inText: 'fact.perMonth', inYaml: 'perMonth' },
+  ...donationTiers.map(({ id, priceUsd }, index) => ({
+    form: dollarsForm(priceUsd),
+    inText: `formatUsd(donationTiers[${index}].priceUsd)`,
+    inYaml: `price-of-${id}`,
+  })),
+  ...[...phones, ...phones.map((it) => it.replace('+254 ', '0'))].map((phone, index) => ({
+    form: wordsForm(phone),
+    inText: index === 0 ? 'fact.phone' : 'organization.phones[…]',
+    inYaml: 'phone',
+  })),
+  { form: wordsForm(email), inText: 'fact.email', inYaml: 'email' },
+  { form: rangeForm(ages.from, ages.to), inText: 'fact.ages', inYaml: 'ages' },
+  { form: wordsForm(landmark), inText: 'organization.landmark' },
+  { form: wordsForm(route.distance), inText: 'fact.distance', inYaml: 'distance' },
+  { form: wordsForm(route.road), inText: 'organization.route.road' },
+  { form: wordsForm(route.junction), inText: 'fact.junction', inYaml: 'junction' },
+  { form: wordsForm(siteUrl), inText: 'organization.siteUrl' },
 ];
 
 // What is wrong in the content, for `npm run check` and `npm run check:content`.
@@ -52,7 +77,7 @@ report(problems);
 
 /** Needs every photo that the content names: cards and captions look them up. */
 async function contentProblems(): Promise<string[]> {
-  const { name, descriptor, landmark, address, phones, email } = organization;
+  const { name, descriptor, address } = organization;
   const modules = { ...(await readContent()), 'src/site-map.ts': siteMap };
   const paths = siteMap.sitePages.map(({ path }) => path);
   const pagesWithoutCard = paths
@@ -66,17 +91,29 @@ async function contentProblems(): Promise<string[]> {
     ...findContentProblems({
       modules,
       own: {
-        phrases: [name, descriptor, landmark, ...address.lines, ...Object.values(pageNames)],
+        phrases: [
+          name,
+          descriptor,
+          landmark,
+          ...address.lines,
+          address.locality,
+          route.junction,
+          route.road,
+          ...Object.values(pageNames),
+        ],
         phones,
         email,
       },
       galleryPhotos: galleryPhotos.map((photo) => sitePhotos[photo]),
       photos: sitePhotos,
       allowedNames: await readAllowedNames('.'),
+      written: writtenTexts(readSources()),
+      ordinary: globSync('{*,docs/**/*}.md').map((file) => readFileSync(file, 'utf8')),
     }),
     ...placeProblems(await photoUses(), draftsIn(await readCatalog('.')) as PhotoEntry[]),
     ...programIdProblems(programs, donationTiers),
-    ...plainPriceProblems(readSources(), prices),
+    ...repeatsInTexts(readSources(), facts),
+    ...repeatsInFacts(modules, facts),
     ...pagesWithoutCard,
     ...pagesWithoutFile,
     ...staleCards(),

@@ -6,4 +6,4 @@ import { factsOfTests, homesFacts, readFacts } from './read-facts.ts';
  */
 export const factsFolder = process.env['FACTS'] === 'tests' ? factsOfTests : homesFacts;
 
-export const { home, payments, questions, groups, stories } = readFacts(factsFolder);
+export const { home, payments, questions, groups, stories, fact } = readFacts(factsFolder);

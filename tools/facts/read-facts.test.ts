@@ -199,3 +199,66 @@ test('the code gets the days in the order of the week, and numbers that it can u
   expect(answers).toContain('your call at +254 000 000 117,');
   expect(answers).toContain('At night call +254 000 000 117.');
 });
+
+test('sentences take facts by their names', () => {
+  const { fact } = readFacts(factsOfTests);
+  expect(fact).toEqual({
+    phone: '+254 000 000 117',
+    email: 'office.of-the-home@long-name-of-a-home.example',
+    fees: '$185',
+    feesInShillings: 'KSH 24,000',
+    covers: 'tuition, books, a desk and learning materials',
+    fromPerMonth: '$50',
+    perMonth: '$50-65',
+    ages: '2 to 18',
+    town: 'Ruai',
+    locality: 'Ruai, Nairobi',
+    distance: '2.5 km',
+    junction: 'Example Junction',
+    condition: 'by appointment',
+    volunteersStay: '4 months',
+    sponsorsStay: '2 years',
+  });
+  expect(storiesWith('Ages {ages}, {fees}.')).toContain('Ages 2 to 18, $212.');
+  expect(storiesWith('It costs {price-of-meals}.')).toContain('It costs $25.');
+});
+
+/** The stories of the tests, one with another text. */
+function storiesWith(text: string): string[] {
+  const folder = mkdtempSync(`${tmpdir()}/facts-`);
+  cpSync(factsOfTests, folder, { recursive: true });
+  const file = `${folder}/stories.yaml`;
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^( *)story: .*$/m, `$1story: ${text}`));
+  return readFacts(folder).stories.map(({ story }) => story);
+}
+
+test.each([
+  ['{fee}', 'it.yaml:3: "{fee}" is no fact; expected one of {phone}, {email}, {fees}'],
+  ['It is {phones}.', 'it.yaml:3: "{phones}" is no fact; expected one of {phone}'],
+])('a story that takes %s is answered: %s', (text, problem) => {
+  expect(problemsWith('stories', 'story', `story: '${text}'`)).toEqual([
+    expect.stringContaining(problem),
+  ]);
+});
+
+test('a price of a gift that there is not is named', () => {
+  expect(() => storiesWith('It costs {price-of-boats}.')).toThrow(
+    '"{price-of-boats}" is no fact; expected the id of a gift: {price-of-meals}',
+  );
+});
+
+test('a text that begins with { is told to stand in quotation marks', () => {
+  expect(problemsWith('stories', 'story', 'story: {fees} a year')).toEqual([
+    expect.stringContaining('expected quotation marks around a text that begins with {'),
+  ]);
+});
+
+test('an address of the site is read in small letters, as a host is', () => {
+  const source = readFileSync(`${factsOfTests}/home.yaml`, 'utf8');
+  const { facts } = parseFacts(
+    'home',
+    'it.yaml',
+    source.replace(/^siteUrl.*$/m, 'siteUrl: https://www.MotherlyCare.example'),
+  );
+  expect(facts).toMatchObject({ siteUrl: 'https://www.motherlycare.example' });
+});

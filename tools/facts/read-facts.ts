@@ -3,6 +3,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import { fieldOf } from '../content/content-values.ts';
 import { schemaProblems } from '../content/forms.ts';
 import { report } from '../report.ts';
+import { type FactWords, factWords, nameOfFact, unknownNames, withFacts } from './fact-words.ts';
 import { type Facts, schemas } from './schema.ts';
 
 export type FactsName = keyof Facts;
@@ -15,16 +16,14 @@ export const homesFacts = 'src/content/facts';
 export const factsOfTests = 'tests/facts';
 
 /** Throws with the problems, one a line, as "file:line: field is …; expected …". */
-export function readFacts(folder: string): Facts {
+export function readFacts(folder: string): Facts & { fact: FactWords } {
   const read = factsNames.map((name) => [name, readFile(folder, name)] as const);
   const problems = read.flatMap(([, { problems }]) => problems);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const facts = Object.fromEntries(read.map(([name, { facts }]) => [name, facts])) as Facts;
-  const { phones, email } = facts.home;
-  for (const question of facts.questions)
-    question.answer =
-      question.answer?.replaceAll('{phone}', phones[0]).replaceAll('{email}', email) ?? null;
-  return facts;
+  const facts = withFacts(
+    Object.fromEntries(read.map(([name, { facts }]) => [name, facts])) as Facts,
+  );
+  return { ...facts, fact: factWords(facts) };
 }
 
 export function factProblems(folder: string): string[] {
@@ -40,6 +39,7 @@ export function writtenFacts(folder: string): Record<string, Record<string, unkn
 
 /** What to write where yaml can't read a line. The first that fits its error and the line. */
 const slips: readonly [slip: RegExp, expected: string][] = [
+  [/ (?:- )?(?:[\w-]+: +)?\{/, 'quotation marks around a text that begins with {'],
   [/^DUPLICATE_KEY/, 'each name once'],
   [/^UNEXPECTED_TOKEN .*'/, 'the curly ’ inside a text'],
   [/: .*: /, 'quotation marks around a text with ": "'],
@@ -97,6 +97,8 @@ export function parseFacts(name: FactsName, file: string, source: string) {
         problems.push(
           `${at(start)}: ${found}; expected it without curly quotation marks around it and without a comma at its end`,
         );
+      for (const name of unknownNames(found))
+        problems.push(`${at(start)}: "{${name}}" is no fact; expected ${nameOfFact}`);
     },
   });
   for (const [index, line] of lines.entries())

@@ -156,11 +156,18 @@ const home = object({
   visitingHours: object(forEach(weekdays, hours)).transform(grouped),
   visitingCondition: phrase,
   publicHolidays: open(listOrNone(day)),
-  siteUrl: text(
-    'https:// and the host, and nothing after it, not even a slash',
-    (it) => URL.canParse(it) && new URL(it).protocol === 'https:' && new URL(it).origin === it,
-  ),
+  siteUrl: form('https:// and the host, and nothing after it, not even a slash', (it) => {
+    const { protocol = '', origin = '' } = URL.parse(it) ?? {};
+    // A host's name has no capitals, however it is typed.
+    return protocol === 'https:' && origin === it.toLowerCase() ? origin : null;
+  }),
   builder: orNone(object({ name: open(words), url: secureAddress })),
+  ages: object({ from: amount, to: amount }).refine(({ from, to }) => from < to, {
+    path: ['to'],
+    error: 'more years than "from"',
+  }),
+  volunteersStay: phrase,
+  sponsorsStay: phrase,
   figures: object({
     childrenInCare: amount,
     firstChildren: amount,
@@ -317,6 +324,8 @@ const questions = list(
     question: words.optional(),
     places: list(z.enum(places, `one of: ${places.join(', ')}`)).optional(),
     answer: openText('words').transform((it) => it && closed(it)),
+    /** Adults and offices that the answer names. The adults have agreed to it. */
+    named: list(words).optional(),
     /** Whether a number that is not the home's may stand in the answer. */
     numbers: z.literal('yes', 'yes').optional(),
     links: list(link).optional(),
@@ -339,6 +348,8 @@ const story = object({
   role: words,
   story: sentence,
   impact: sentence,
+  /** Other adults whom the story names. They have agreed to it. */
+  named: list(words).optional(),
   way: z.enum(waysToHelp, `one of: ${waysToHelp.join(', ')}`),
   real: yesOrNo,
 });

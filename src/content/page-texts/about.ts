@@ -1,3 +1,4 @@
+import { fact } from '../fact.ts';
 import { childrenWords, firstChildrenWords } from '../impact.ts';
 import { organization } from '../organization.ts';
 
@@ -19,7 +20,7 @@ export const history = {
   title: 'How we began',
   paragraphs: [
     `In ${organization.foundedYear} our late founder took in ${firstChildrenWords}. The home has grown ever since.`,
-    `Today we care for about ${childrenWords} between the ages of 1 and 17: orphans, HIV-positive, vulnerable and neglected children.`,
+    `Today we care for about ${childrenWords} aged ${fact.ages}: orphans, HIV-positive, vulnerable and neglected children.`,
     'The home runs a primary school of its own, which follows Kenya’s competency-based education (CBE). Home and school stand side by side, behind one gate.',
   ],
 } as const;
@@ -29,7 +30,7 @@ export const whatWeDo = [
     id: 'education',
     title: 'Education',
     description:
-      'Our primary school teaches Kenya’s competency-based curriculum, with books, uniforms and learning materials.',
+      'Our primary school teaches Kenya’s competency-based curriculum: children try things and explain them.',
   },
   {
     id: 'healthcare',

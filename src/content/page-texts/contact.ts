@@ -1,11 +1,11 @@
 import { giveAddress } from '../../lib/gift.ts';
-import { formatUsd } from '../../lib/money.ts';
 import { isAnyWaiting } from '../children.ts';
+import { fact } from '../fact.ts';
 import type { Answered } from '../home-questions.ts';
 import { homeSettings } from '../home-settings.ts';
 import { firstChildrenWords } from '../impact.ts';
 import { organization, takesVisits } from '../organization.ts';
-import { feesAlone, monthlySponsorship, sponsorshipPerMonth } from '../payments.ts';
+import { feesAlone, monthlySponsorship } from '../payments.ts';
 import { askForVisit, pageNames } from '../shared-texts.ts';
 import type { Sentence } from '../statement.ts';
 
@@ -99,7 +99,7 @@ export const contactFaq: readonly Answered[] = [
     id: 'visiting',
     question: 'Can I visit the home?',
     answer: {
-      text: `Yes, by appointment. Please call or write before you come, and we will agree a day and a time${takesVisits ? ' within our visiting hours' : ''}.`,
+      text: `Yes, ${fact.condition}. Please call or write before you come, and we will agree a day and a time${takesVisits ? ' within our visiting hours' : ''}.`,
     },
   },
   {
@@ -107,9 +107,9 @@ export const contactFaq: readonly Answered[] = [
     question: 'How do I sponsor a child?',
     answer: {
       text: [
-        `Sponsorship starts at ${formatUsd(sponsorshipPerMonth.fromUsd)} monthly. ${feesAlone}.`,
+        `Sponsorship starts at ${fact.fromPerMonth} monthly. ${feesAlone}.`,
         ...(homeSettings.beyondFees ? [homeSettings.beyondFees] : []),
-        `We recommend at least one year. ${isAnyWaiting ? `Choose a group on ${pageNames.children}, send us the form,` : 'Call or write to us,'} and we will agree the next steps with you.`,
+        `We recommend at least ${fact.sponsorsStay}. ${isAnyWaiting ? `Choose a group on ${pageNames.children}, send us the form,` : 'Call or write to us,'} and we will agree the next steps with you.`,
       ].join(' '),
       links: [{ to: giveAddress(monthlySponsorship), label: pageNames.give }],
     },
@@ -118,7 +118,7 @@ export const contactFaq: readonly Answered[] = [
     id: 'volunteering',
     question: 'Can I volunteer?',
     answer: {
-      text: 'Yes. We prefer volunteers who can stay at least three months, because children need time to get to know you. Call us and tell us what you would like to do.',
+      text: `Yes. We prefer volunteers who can stay at least ${fact.volunteersStay}, because children need time to get to know you. Call us and tell us what you would like to do.`,
     },
   },
   {

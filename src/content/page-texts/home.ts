@@ -1,4 +1,5 @@
 import { countWord, sentenceCase } from '../../lib/text.ts';
+import { fact } from '../fact.ts';
 import {
   childrenFigure,
   childrenWords,
@@ -13,7 +14,7 @@ export const featuredPrograms = programs.filter((program) => program.featured);
 
 export const hero = {
   title: 'A home, a school, a whole childhood.',
-  lead: `For about ${childrenWords} in Ruai, Nairobi, this is home: meals, lessons, friends and grown-ups who look after them.`,
+  lead: `For about ${childrenWords} in ${fact.locality}, this is home: meals, lessons, friends and grown-ups who look after them.`,
 } as const;
 
 /** In order. None shows anybody at the left, where the hero's words stand. */
@@ -28,7 +29,7 @@ export const heroPhotos = [
 export const welcome = {
   title: 'Behind our gate are a children’s home and its own primary school.',
   paragraphs: [
-    'We care for children from one to seventeen: orphans, HIV-positive, vulnerable and neglected children. Here they are simply brothers, sisters and classmates.',
+    `We care for children from ${fact.ages}: orphans, HIV-positive, vulnerable and neglected children. Here they are simply brothers, sisters and classmates.`,
   ],
 } as const;
 

@@ -2,7 +2,7 @@ import { listedWords, sentenceCase } from '../../lib/text.ts';
 import { isAnyWaiting } from '../children.ts';
 import { homeSettings } from '../home-settings.ts';
 import { takesVisits } from '../organization.ts';
-import { pageNames } from '../shared-texts.ts';
+import { locationTexts, pageNames } from '../shared-texts.ts';
 import type { Statement } from '../statement.ts';
 
 const hasChat = homeSettings.whatsApp !== null;
@@ -92,7 +92,7 @@ export const privacyStatement = {
 } as const satisfies Statement;
 
 export const outsideHostTexts = {
-  map: 'Google Maps. It is not contacted until you press Show the map or Get Directions. From then on Google’s own rules apply, and it may use cookies.',
+  map: `Google Maps. It is not contacted until you press ${locationTexts.showMap} or ${locationTexts.directions}. From then on Google’s own rules apply, and it may use cookies.`,
   /** If this site counts its visits itself. */
   ownCounter: {
     pictures:

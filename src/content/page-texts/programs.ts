@@ -1,8 +1,9 @@
-import { countWord } from '../../lib/text.ts';
+import { countWord, sentenceCase } from '../../lib/text.ts';
+import { fact } from '../fact.ts';
 import { programs } from '../programs.ts';
 
 export const programsTexts = {
-  lead: `School, faith, life skills, a trade, the step to secondary school, and a home: ${countWord(programs.length)} programs.`,
+  lead: `${sentenceCase(countWord(programs.length))} programs, so that each child can learn, grow and find a way in life.`,
   /** For screen readers. */
   inNumbers: 'Our programs in numbers',
   whyItWorks: 'Why it works',
@@ -23,11 +24,10 @@ export const whyItWorks = [
   },
   {
     title: 'Community integration',
-    description: 'The children grow up as part of Ruai, and visitors are welcome by appointment.',
+    description: `The children grow up as part of ${fact.town}, and visitors are welcome ${fact.condition}.`,
   },
   {
     title: 'Long-term support',
-    description:
-      'We care for children from 1 to 17, and help them with the step to secondary school.',
+    description: `We care for children from ${fact.ages}, and help them with the step to secondary school.`,
   },
 ] as const;

@@ -1,6 +1,10 @@
+import { fact } from '../fact.ts';
 import { takesVisits } from '../organization.ts';
 import { pageNames } from '../shared-texts.ts';
 import type { Statement } from '../statement.ts';
+
+/** Kenya’s helpline for children. */
+const CHILD_HELPLINE = '116';
 
 export const safeguardingStatement = {
   title: pageNames.safeguarding,
@@ -18,7 +22,7 @@ export const safeguardingStatement = {
       id: 'one-of-us',
       title: 'If it is about one of us',
       paragraphs: [
-        'If it is about somebody who works or lives at the home, you do not have to speak to us first. Call 116 or the police. From abroad, where 116 does not work, tell the police of the place where you are.',
+        `If it is about somebody who works or lives at the home, you do not have to speak to us first. Call ${CHILD_HELPLINE} or the police. From abroad, where ${CHILD_HELPLINE} does not work, tell the police of the place where you are.`,
         { toConfirm: 'We take every report seriously and act on it, whoever it is about.' },
       ],
     },
@@ -69,7 +73,7 @@ export const safeguardingStatement = {
       title: 'What we ask of visitors and volunteers',
       paragraphs: [],
       points: [
-        `Come by appointment${takesVisits ? ', within our visiting hours' : ''}.`,
+        `Come ${fact.condition}${takesVisits ? ', within our visiting hours' : ''}.`,
         {
           toConfirm:
             'A member of our staff stays with you. Please do not be alone with a child, and do not take a child outside the gate.',
@@ -99,7 +103,7 @@ export const safeguardingStatement = {
 export const helplines = [
   { number: '999', text: 'The police, when a child is in danger now. 112 reaches them too.' },
   {
-    number: '116',
+    number: CHILD_HELPLINE,
     text: 'Kenya’s child helpline, run by Childline Kenya with the government: free, day and night.',
   },
 ] as const;

@@ -18,7 +18,7 @@ export function Directions() {
       <div className={styles.foot}>
         <address>
           <strong>{`${address.words}.`}</strong>
-          {/* "1 km" stays on one line. */}
+          {/* The number and its unit stay on one line. */}
           {` ${landmark.replace(' ', '\u00a0')}. `}
           <MapLink className="more-link" shown={mapShown} onShow={() => setMapShown(true)} />
         </address>

@@ -1,0 +1,118 @@
+import { globSync, readFileSync } from 'node:fs';
+import { contentValues, type ContentModules } from './content-values.ts';
+
+/** The text of each file that says something. */
+export type Sources = Readonly<Record<string, string>>;
+
+export function readSources(): Sources {
+  const files = globSync('src/{site-map.ts,{content,components,pages}/**/*.{ts,tsx}}').map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  const written = files.filter(
+    (file) => !/\.(?:test|generated|module)\.(?:css\.d\.)?tsx?$/.test(file),
+  );
+  return Object.fromEntries(written.toSorted().map((file) => [file, readFileSync(file, 'utf8')]));
+}
+
+export type RepeatedFact = {
+  form: RegExp;
+  /** Between `${` and `}` in a text: `fact.fees`. */
+  inText: string;
+  /** Between { and } in YAML, if a sentence there can take it: `fees`. */
+  inYaml?: string;
+};
+
+/** Facts that a text repeats. They would stay when the fact changes. */
+export function repeatsInTexts(sources: Sources, facts: readonly RepeatedFact[]): string[] {
+  return Object.entries(sources).flatMap(([file, source]) =>
+    source.split('\n').flatMap((line, index) => {
+      if (/^\s*(?:\/?\*|\/\/)/.test(line)) return [];
+      const repeated = firstIn(line, facts);
+      if (!repeated) return [];
+      const expected = `\${${repeated.inText}} between \` and \` instead, so that the text follows the fact`;
+      return [
+        `${file}:${index + 1}: ${fieldAt(source, index)} holds "${repeated.found}"; expected ${expected}`,
+      ];
+    }),
+  );
+}
+
+/** Sentences of the facts, which may take other facts. */
+const sentenceField =
+  /^(?:questions .*, (?:question|answer)|stories .*, (?:story|impact)|groups .*, story|payments, .*beyondFees|home, landmark)$/;
+
+/** The same in the facts' own sentences. */
+export function repeatsInFacts(modules: ContentModules, facts: readonly RepeatedFact[]): string[] {
+  return contentValues(modules).flatMap(({ file, field, key, value }) => {
+    if (typeof value !== 'string' || !sentenceField.test(field)) return [];
+    // tools/content/content-problems.ts finds numbers and addresses in answers.
+    const others = facts.filter(
+      ({ inYaml }) => inYaml && !(key === 'answer' && /^(?:phone|email)$/.test(inYaml)),
+    );
+    const repeated = firstIn(value, others);
+    if (!repeated) return [];
+    const expected = `{${String(repeated.inYaml)}} instead, so that the sentence follows the fact`;
+    return [`${file}: ${field} holds "${repeated.found}"; expected ${expected}`];
+  });
+}
+
+function firstIn(text: string, facts: readonly RepeatedFact[]) {
+  for (const fact of facts) {
+    const found = fact.form.exec(text)?.[0];
+    if (found) return { ...fact, found };
+  }
+  return null;
+}
+
+/** '$185', 'US$ 185', 'USD 185', '185 dollars'. */
+export function dollarsForm(amount: number): RegExp {
+  return withSign(amount, String.raw`(?:\$|USD) ?`, '(?:USD|(?:US )?dollars)');
+}
+
+/** 'KSH 24,000', 'KES 24000', 'Ksh. 24,000', '24,000 shillings'. */
+export function shillingsForm(amount: number): RegExp {
+  const sign = '(?:KSH|KES|Ksh|KSh)s?';
+  return withSign(amount, String.raw`${sign}[. ]*`, `(?:${sign}|shillings)`);
+}
+
+function withSign(amount: number, before: string, after: string): RegExp {
+  const digits = String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, ',?');
+  return new RegExp(
+    String.raw`${before}${digits}(?!\d|[,.]\d)|(?<![\d,.])${digits} ?${after}(?!\p{L})`,
+    'u',
+  );
+}
+
+/** '1-17', '1 to 17', 'one to seventeen', 'between 1 and 17'. */
+export function rangeForm(from: number, to: number): RegExp {
+  return new RegExp(
+    String.raw`(?<![\p{L}\d,.$])(?:${oneOf(from)})(?: ?[-–] ?| to | and )(?:${oneOf(to)})(?![\p{L}\d]|[,.]\d)`,
+    'iu',
+  );
+}
+
+/** Ages are below twenty. */
+const words =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+
+function oneOf(count: number): string {
+  const word = words[count];
+  return word ? `${count}|${word}` : `${count}`;
+}
+
+/** The words alone: '1 km' is not in '11 km'. */
+export function wordsForm(text: string): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\d.,])${RegExp.escape(text)}(?![\p{L}\d])`, 'iu');
+}
+
+/** The nearest name of a field or an export above the end of a line. */
+function fieldAt(source: string, line: number): string {
+  const above = source
+    .split('\n')
+    .slice(0, line + 1)
+    .join('\n');
+  const names = [...above.matchAll(/^\s*(?:export const )?(\w+)(?:: [^=\n]+?)? ?[:=] ?/gm)];
+  return names.at(-1)?.[1] ?? 'a text';
+}

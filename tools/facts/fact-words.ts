@@ -1,0 +1,89 @@
+import { formatKes, formatUsd, groupThousands } from '../../src/lib/money.ts';
+import { listedWords } from '../../src/lib/text.ts';
+import type { Facts } from './schema.ts';
+
+const factNames = [
+  'phone',
+  'email',
+  'fees',
+  'feesInShillings',
+  'covers',
+  'fromPerMonth',
+  'perMonth',
+  'ages',
+  'town',
+  'locality',
+  'distance',
+  'junction',
+  'condition',
+  'volunteersStay',
+  'sponsorsStay',
+] as const;
+
+/** What a sentence can take instead of repeating it: `{fees}` in YAML, `${fact.fees}` in a text (src/content/README.md). */
+export type FactWords = Readonly<Record<(typeof factNames)[number], string>>;
+
+/** Before the id of a gift: `{price-of-meals}`. */
+const PRICE_OF = 'price-of-';
+
+export function factWords({ home, payments }: Pick<Facts, 'home' | 'payments'>): FactWords {
+  const { schoolFees, sponsorshipPerMonth } = payments;
+  const { from, to } = sponsorshipPerMonth;
+  return {
+    phone: home.phones[0],
+    email: home.email,
+    fees: formatUsd(schoolFees.dollars),
+    feesInShillings: formatKes(schoolFees.shillings),
+    covers: listedWords(schoolFees.covers),
+    fromPerMonth: formatUsd(from),
+    perMonth: from === to ? formatUsd(from) : `${formatUsd(from)}-${groupThousands(`${to}`)}`,
+    ages: `${home.ages.from} to ${home.ages.to}`,
+    town: home.locality.replace(/,.*/, ''),
+    locality: home.locality,
+    distance: home.route.distance,
+    junction: home.route.junction,
+    condition: home.visitingCondition,
+    volunteersStay: home.volunteersStay,
+    sponsorsStay: home.sponsorsStay,
+  };
+}
+
+/** `$25` for `price-of-meals`. */
+function pricesOf({ gifts }: Facts['payments']): Record<string, string> {
+  return Object.fromEntries(
+    gifts.map(({ id, priceUsd }) => [`${PRICE_OF}${id}`, formatUsd(priceUsd)]),
+  );
+}
+
+const taken = /\{([\w-]+)\}/g;
+
+/** The names between { and } that are no fact. */
+export function unknownNames(text: string): string[] {
+  const names = Array.from(text.matchAll(taken), ([, name = '']) => name);
+  return names.filter(
+    (name) => !(factNames as readonly string[]).includes(name) && !name.startsWith(PRICE_OF),
+  );
+}
+
+export const nameOfFact = `one of ${factNames.map((name) => `{${name}}`).join(', ')}, or {price-of-…} with the id of a gift`;
+
+/** All texts, also in lists and groups, with the facts that they take. Throws where a price is of no gift. */
+export function withFacts(facts: Facts): Facts {
+  const prices = pricesOf(facts.payments);
+  const words: Record<string, string> = { ...factWords(facts), ...prices };
+  const wordsOf = (written: string, name: string) => {
+    const found = words[name];
+    if (found !== undefined) return found;
+    const known = Object.keys(prices).map((it) => `{${it}}`);
+    throw new Error(
+      `src/content/facts: "${written}" is no fact; expected the id of a gift: ${known.join(', ')}`,
+    );
+  };
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.replaceAll(taken, wordsOf);
+    if (Array.isArray(value)) return value.map(fill);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner)]));
+  };
+  return fill(facts) as Facts;
+}
