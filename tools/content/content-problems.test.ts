@@ -20,7 +20,7 @@ function problemsOf(
     photos: { choir: { title: 'The choir', description: 'They sing in the choir.', alt: '' } },
     allowedNames: ['Open Day'],
     written: [],
-    ordinary: ['reads meals the sing choir they'],
+    ordinary: ['reads meals the sing choir they children'],
     ...others,
   });
 }
@@ -32,6 +32,7 @@ function problemsIn(file: string, exported: object, allowed: readonly string[] =
 }
 
 const text = (lead: string) => ({ texts: { lead } });
+
 const group = (words: object) => ({ groups: [{ name: 'The choir', ...words }] });
 const answer = (words: object) => ({ questions: [{ id: 'whom', ...words }] });
 const story = (real: string) => ({ stories: [{ name: 'Jane Otieno', impact: 'Meals.', real }] });
@@ -107,6 +108,50 @@ test('files that repeat the texts of others come after them', async () => {
   const files = Object.keys(await readContent()).map((it) => it.replace('src/content/', ''));
   const order = ['programs.ts', 'page-texts/home.ts', 'social-cards.ts'];
   expect(files.filter((it) => order.includes(it))).toEqual(order);
+});
+
+test.each([
+  ['stories.yaml', { stories: [{ name: 'A reader', story: 'I read with Amina.', real: 'no' }] }],
+  ['stories.yaml', { stories: [{ name: 'Jane', story: 'I read with Amina.', real: 'yes' }] }],
+  ['questions.yaml', { questions: [{ id: 'whom', answer: 'They sing. Amina reads.' }] }],
+  // Who has agreed beside one answer has not beside another.
+  [
+    'questions.yaml',
+    {
+      questions: [
+        { id: 'leaders', answer: 'Amina reads.', named: ['Amina Otieno'] },
+        { id: 'whom', answer: 'They sing. Amina reads.' },
+      ],
+    },
+  ],
+])('in %s, a first name alone is found in %j', (file, exported) => {
+  const found = problemsIn(`facts/${file}`, exported);
+  expect(found).toEqual([
+    expect.stringContaining('holds "Amina", which could be a child\'s first'),
+  ]);
+});
+
+test.each([
+  ['stories.yaml', { stories: [{ name: 'Jane', story: 'They sing. Jane reads.', real: 'yes' }] }],
+  ['questions.yaml', { questions: [{ id: 'a', answer: 'Jane reads.', named: ['Jane Otieno'] }] }],
+  // Asked by the launch check, and not published.
+  ['questions.yaml', { questions: [{ id: 'a', ask: 'Amina, age 9, ill?', answer: 'They sing.' }] }],
+])('in %s, %j names only who has agreed', (file, exported) => {
+  expect(problemsIn(`facts/${file}`, exported)).toEqual([]);
+});
+
+test('an age beside health is found, with the sentence', () => {
+  const sentence = 'One child, 9, is HIV-positive.';
+  expect(problemsOf({ 'src/content/a.ts': text(`They sing. ${sentence}`) })).toEqual([
+    expect.stringContaining(`src/content/a.ts: texts, lead tells one child apart: "${sentence}"`),
+  ]);
+});
+
+test('a name in a component is found with its line', () => {
+  const written = [{ file: 'src/pages/home/part.tsx', line: 7, text: 'They sing with Amina' }];
+  expect(problemsOf({}, { written })).toEqual([
+    expect.stringContaining('src/pages/home/part.tsx:7: holds "Amina"'),
+  ]);
 });
 
 test('two photos of one title are found', () => {

@@ -40,7 +40,7 @@ const aboutHealth =
 export function findContentProblems(input: ContentInput): string[] {
   const problems: string[] = [];
   const report: Report = ({ file, field }, problem, expected) => {
-    problems.push(`${file}: ${field} ${problem}; expected ${expected}`.replace(':  ', ': '));
+    problems.push(`${file}: ${field} ${problem}; expected ${expected}`.replace(/: {2}/, ': '));
   };
   const values = contentValues(input.modules);
   const read = new Set<string>();
@@ -85,12 +85,7 @@ function checkMentions(
   own: ContentInput['own'],
   report: Report,
 ): void {
-  // Longest first: the rest of a longer phrase without a shorter one would look like a name.
-  const longestFirst = allowed.toSorted((one, other) => other.length - one.length);
-  const names = possibleNames(value, longestFirst).filter((run) =>
-    run.replace(openingWord, '').includes(' '),
-  );
-  for (const name of names) {
+  for (const name of fullNames(value, allowed)) {
     const expected =
       'no name. If it is none, write it in small letters or add it to photos/allowed-names.json';
     report(place, `holds "${name}", which looks like a person's name`, expected);
@@ -108,6 +103,14 @@ function checkMentions(
   for (const mail of value.match(mailAddress) ?? [])
     if (mail !== own.email)
       report(place, `holds the e-mail ${mail}`, `none but the home's own, ${own.email}`);
+}
+
+function fullNames(text: string, allowed: readonly string[]): string[] {
+  // Longest first: the rest of a longer phrase without a shorter one would look like a name.
+  const longestFirst = allowed.toSorted((one, other) => other.length - one.length);
+  return possibleNames(text, longestFirst).filter((run) =>
+    run.replace(openingWord, '').includes(' '),
+  );
 }
 
 function isRealStory(value: unknown): value is { name: string } {
@@ -203,31 +206,44 @@ function checkNobodyToldApart(
 ): void {
   const ofContent = values.flatMap(({ value, ...place }) =>
     typeof value === 'string' && !unpublished.test(place.key) && !factOfNames.test(place.field)
-      ? [{ file: place.file, field: place.field, text: value }]
+      ? [
+          {
+            file: place.file,
+            field: place.field,
+            text: value,
+            isMention: !fileWithNames.test(place.file),
+          },
+        ]
       : [],
   );
   const ofPhotos = Object.entries(photos).flatMap(([photo, { title, description, alt }]) =>
     Object.entries({ title, description, alt }).map(([key, text]) => {
-      return { file: 'photos/photos.json', field: `photo "${photo}", ${key}`, text };
+      return {
+        file: 'photos/photos.json',
+        field: `photo "${photo}", ${key}`,
+        text,
+        isMention: false,
+      };
     }),
   );
   const ofCode = written.map(({ file, line, text }) => ({
     file: `${file}:${line}`,
     field: '',
     text,
+    isMention: false,
   }));
   const texts = [...ofContent, ...ofPhotos, ...ofCode];
   const allowed = [...own.phrases, ...allowedNames];
   const known = smallWords([...texts.map(({ text }) => text), ...ordinary]);
   const read = new Set<string>();
-  for (const { text, ...place } of texts) {
+  for (const { text, isMention, ...place } of texts) {
     if (read.has(text)) continue;
     read.add(text);
     const names = possibleFirstNames(text, known, [...allowed, ...agreed(place)]);
     // Two capitals side by side have their own message.
-    const others = possibleNames(text, allowed).join(' ');
+    const others = isMention ? fullNames(text, allowed).join(' ') : '';
     for (const name of new Set(names))
-      if (!others.includes(name) || place.file.endsWith('/questions.yaml'))
+      if (!others.includes(name))
         report(
           place,
           `holds "${name}", which could be a child's first name, in "${sentenceWith(text, name)}"`,

@@ -97,6 +97,7 @@ async function contentProblems(): Promise<string[]> {
           landmark,
           ...address.lines,
           address.locality,
+          fact.town,
           route.junction,
           route.road,
           ...Object.values(pageNames),

@@ -219,7 +219,7 @@ test('sentences take facts by their names', () => {
     volunteersStay: '4 months',
     sponsorsStay: '2 years',
   });
-  expect(storiesWith('Ages {ages}, {fees}.')).toContain('Ages 2 to 18, $212.');
+  expect(storiesWith('Ages {ages}, {fees}.')).toContain('Ages 2 to 18, $185.');
   expect(storiesWith('It costs {price-of-meals}.')).toContain('It costs $25.');
 });
 
