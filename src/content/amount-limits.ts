@@ -21,8 +21,7 @@ export const generalAmounts = {
 } as const;
 
 /**
- * In one payment, in shillings. Safaricom, as reported in September 2025:
- * https://worldofsoftware.org/%f0%9f%91%a8%f0%9f%8f%bf%f0%9f%9a%80-daily-tyme-for-sanlam-to-try-banking/
+ * In one payment, in shillings. The home confirms it by M-PESA's own paper: siteIsRight in facts/home.yaml asks.
  */
 export const MPESA_LIMIT_KES = 250_000;
 

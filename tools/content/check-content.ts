@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import { formatProblems, typeProblems } from './compiler-messages.ts';
 
 // `npm run check:content`: can a changed sentence, price or picture be published? It repairs the format itself, lists
 // what an editor has to fix, and then builds and tests the pages.
@@ -30,7 +30,7 @@ const groups: readonly (readonly Step[])[] = [
     { name: 'Photos', args: ['tools/photos/check-photos.ts'] },
     {
       name: 'Types',
-      args: ['node_modules/typescript/bin/tsc'],
+      args: ['node_modules/typescript/bin/tsc', '--pretty', 'false'],
       inWords: typeProblems,
     },
   ],
@@ -50,23 +50,6 @@ function passes({ name, args, inWords }: Step): boolean {
     if (process.env['GITHUB_ACTIONS']) annotate(output);
   }
   return status === 0;
-}
-
-/** Of `x Expected …` and `,-[file:line:column]` below it. */
-function formatProblems(output: string): string {
-  const found = output.matchAll(/ x (.*)\n +,-\[(.+):(\d+):\d+\]/g);
-  return Array.from(found, ([, what = '', file = '', line = '']) => {
-    const text = readFileSync(file, 'utf8').split('\n')[Number(line) - 1]?.trim();
-    const expected = /[‘’“”]/.test(what)
-      ? "the straight ' before and after a text, and the curly ’ only inside"
-      : "a quotation mark, a comma or a bracket that is missing here or in the line above, and ’ for ' inside a text";
-    return `${file}:${line}: "${text}" cannot be read; expected ${expected}`;
-  }).join('\n');
-}
-
-/** Those in other files repeat the same. They may list the names of all photos or pages. */
-function typeProblems(output: string): string {
-  return output.match(/^src\/(?:content\/[\w/-]+\.ts|site-map).{0,220}/gm)?.join('\n') ?? '';
 }
 
 /** Without stack traces, which don't help an editor. */

@@ -136,6 +136,8 @@ export const siteIsRight = {
     'There are about so many children in care, and in the row of figures more: “150+”',
   yearsOfService: 'Founded in the year above, the home has so many years of service',
   wayToTheGate: 'The sketch on Contact leaves open on which side of the road the gate is',
+  mpesaLimit:
+    'M-PESA takes up to KSH 250,000 in one payment and KSH 500,000 a day, by Safaricom’s own tariff',
   weekOfMeals: 'The gift says “a week of meals” and not for how many children',
   dormitory: 'The picture “dormitory” shows a girl and a boy at one bunk bed',
 } as const;
