@@ -1,5 +1,6 @@
 import { fact, home } from '#facts';
 import type { Weekday } from '../lib/days.ts';
+import { homeName } from './home-name.ts';
 
 /** From 0:00 to 24:00: '9:00'. In the minute in which it closes it is closed. */
 export type TimeSpan = { opens: string; closes: string };
@@ -16,7 +17,7 @@ const postOfficeBox = /\bp\.? ?o\.? ?box\b/i;
 
 /** Who and where the home is. What can change is in facts/home.yaml. */
 export const organization = {
-  name: "Motherly Care Children's Home",
+  name: homeName,
   shortName: 'Motherly Care',
   descriptor: `Children's Home & School, ${fact.town}`,
   initials: 'MCCH',

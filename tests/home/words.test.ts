@@ -28,16 +28,6 @@ describe.each(builtPages)('$path', (page) => {
     );
     expect(torn.map(opening)).toEqual([]);
   });
-
-  test.each([
-    ['a range of numbers', /\$?\d+\s?–\s?\$?\d+/],
-    ['healthcare', /health care/i],
-    ['M-PESA', /\b(?!M-PESA\b)[Mm]-?[Pp][Ee][Ss][Aa]\b/],
-  ])('writes %s in one way', (_what, otherWay) => {
-    const spoken = ['content', 'alt', 'title', 'aria-label'];
-    const attributes = page.elements.flatMap((it) => spoken.map((name) => attribute(it, name)));
-    expect([page.text, ...attributes].filter((it) => it && otherWay.test(it))).toEqual([]);
-  });
 });
 
 // docs/decisions/straight-apostrophe-in-the-name.md
@@ -57,8 +47,8 @@ test.each(builtPages)(
         .replaceAll(paymentValues.bankAccountName.value, '')
         .replaceAll(/Support [^']+'s? Education/g, ''),
     );
-    expect(others.filter((text) => text.includes("'"))).toEqual([]);
-    expect(texts.filter((text) => /Children’s Home/.test(text))).toEqual([]);
+    expect(others.flatMap((text) => text.match(/.{0,20}'.{0,20}/g) ?? [])).toEqual([]);
+    expect(texts.filter((text) => text.includes('Motherly Care Children’s Home'))).toEqual([]);
   },
 );
 

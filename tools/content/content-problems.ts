@@ -1,7 +1,9 @@
 import { contentValues, type ContentModules, type Place } from './content-values.ts';
 import { possibleFirstNames, smallWords, tellingSentences } from './child-told-apart.ts';
 import { isPastDay } from './forms.ts';
+import { curved } from '../facts/curved.ts';
 import { possibleNames } from './possible-names.ts';
+import { spellingSlips } from './spellings.ts';
 import type { WrittenText } from './written-texts.ts';
 
 export type ContentInput = {
@@ -193,7 +195,8 @@ function agreedNames(values: ReturnType<typeof contentValues>) {
 }
 
 /** What the launch check asks, and what is no sentence: addresses, names of banks and places. */
-const unpublished = /^(?:ask|id|to|url|photo|slug|way|email|site|baseUrl|profileImage|path|file)$/;
+const unpublished =
+  /^(?:age|ask|id|to|url|photo|slug|way|email|site|baseUrl|profileImage|path|file)$/;
 const factOfNames =
   /^(?:home|payments), (?!.*(?:beyondFees|\bfor$|covers|visitingCondition|units?$))/;
 
@@ -249,6 +252,15 @@ function checkNobodyToldApart(
           `holds "${name}", which could be a child's first name, in "${sentenceWith(text, name)}"`,
           `no name. ${howToAllow(place.file)}`,
         );
+    for (const { found, expected } of spellingSlips(
+      place.file.endsWith('.yaml') ? curved(text) : text,
+      allowed,
+    ))
+      report(
+        place,
+        `holds "${found}"`,
+        `${expected}. What is meant as it stands, such as a true name, is kept if photos/allowed-names.json has it`,
+      );
     for (const sentence of tellingSentences(text))
       report(
         place,

@@ -10,7 +10,7 @@ const wordlessAttributes = /^(?:className|id|href|to|type|name|rel|target|d|view
 /** Texts of components, and of functions in the content: their values are known only in the browser. */
 export function writtenTexts(sources: Sources): WrittenText[] {
   return Object.entries(sources).flatMap(([file, source]) =>
-    textsIn(parseSync(file, source).program, source).map(({ start, text }) => {
+    textsIn(parseSync(file, source).program).map(({ start, text }) => {
       return { file, line: source.slice(0, start).split('\n').length, text };
     }),
   );
@@ -20,18 +20,18 @@ type Found = { start: number; text: string };
 
 type Node = { type: string; start: number } & Readonly<Record<string, unknown>>;
 
-function textsIn(value: unknown, source: string): Found[] {
-  if (Array.isArray(value)) return value.flatMap((it) => textsIn(it, source));
+function textsIn(value: unknown): Found[] {
+  if (Array.isArray(value)) return value.flatMap((it) => textsIn(it));
   if (!isNode(value)) return [];
   const own = ownText(value);
   if (own !== null) return own.includes(' ') ? [{ start: value.start, text: own }] : [];
   // `export const …` holds a declaration.
-  if (skipped.test(value.type)) return textsIn(value['declaration'], source);
+  if (skipped.test(value.type)) return textsIn(value['declaration']);
   if (value.type === 'JSXAttribute' && isNode(value['name'])) {
     if (wordlessAttributes.test(String(value['name']['name']))) return [];
   }
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'type' || key === 'key' ? [] : textsIn(inner, source),
+    key === 'type' || key === 'key' ? [] : textsIn(inner),
   );
 }
 

@@ -3,6 +3,7 @@ import { type Weekday, weekdays } from '../../src/lib/days.ts';
 import { smallestGift } from '../../src/lib/gift.ts';
 import { minutesOf } from '../../src/lib/time-of-day.ts';
 import type { PhotoSlug } from '../../src/content/photos.generated.ts';
+import { curved } from './curved.ts';
 import { amountsBeside, partsBelow } from './offered-amounts.ts';
 import { form, isDay, isPastDay, object, text, today } from '../content/forms.ts';
 
@@ -40,13 +41,16 @@ function forEach<Name extends string, Schema>(names: readonly Name[], schema: Sc
   return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
 }
 
-const words = text('words', isWords);
+/** As it is typed: what a bank or M-PESA compares. */
+const exactWords = text('words', isWords);
+const words = exactWords.transform(curved);
 /** For the middle of a sentence, which has its own full stop. */
 const phrase = words.transform((it) => it.replace(/\.$/, ''));
 /** With one closing mark. */
 const sentence = words.transform(closed);
 
-function closed(it: string): string {
+function closed(written: string): string {
+  const it = curved(written);
   return /[.!?…:][’”)]*$/.test(it) ? it : `${it}.`;
 }
 
@@ -195,9 +199,9 @@ const account = object({
 const bankNeeds = { branch: 'name', bankCode: 'name', branchCode: 'branch', bic: 'name' } as const;
 
 const bank = object({
-  accountName: words,
+  accountName: exactWords,
   accounts: atLeastOne(account),
-  name: open(words),
+  name: open(exactWords),
   branch: openText('words'),
   bankCode: digits(2, "bank's"),
   branchCode: digits(3, "branch's"),
@@ -275,7 +279,7 @@ const payments = object({
   gifts: atLeastOne(gift).superRefine(refuseSecondIds),
   mpesa: object({
     paybill: text('digits alone', /^\d+$/),
-    account: words,
+    account: exactWords,
     nameShown: openText('words'),
     feePaidBy: open(z.enum(['giver', 'home'], 'giver or home')),
   }),

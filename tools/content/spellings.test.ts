@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { spellingSlips } from './spellings.ts';
+
+test.each([
+  ["Opposite St Mary's Church", "Mary's", 'the curly ’ inside a text'],
+  ['Ages 6–12', '6–12', 'a hyphen between the ends of a range: 6-12'],
+  ['Health care for all', 'Health care', 'healthcare, in one word'],
+  ['Pay by M-Pesa.', 'M-Pesa', 'M-PESA'],
+  ['Pay by Mpesa.', 'Mpesa', 'M-PESA'],
+  [
+    'Motherly Care Children’s Home',
+    'Motherly Care Children’s Home',
+    "the home's own name with a straight ': Motherly Care Children's Home",
+  ],
+])('in %j, %j is asked about', (text, found, expected) => {
+  expect(spellingSlips(text, [])).toEqual([{ found, expected }]);
+});
+
+test.each([
+  'St Mary’s Church, 6-12, healthcare, M-PESA',
+  "Motherly Care Children's Home",
+  "Thank you for your message! We'll get back to you soon.",
+  'A – with a dash – in it',
+])('%j stands as it is', (text) => {
+  expect(spellingSlips(text, [])).toEqual([]);
+});
+
+test('a true name may be kept', () => {
+  expect(spellingSlips('The Nairobi Health Care Trust', ['Health Care Trust'])).toEqual([]);
+});

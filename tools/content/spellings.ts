@@ -1,0 +1,31 @@
+import { homeName } from '../../src/content/home-name.ts';
+
+/** Fixed word for word, with their apostrophes: docs/decisions/straight-apostrophe-in-the-name.md. */
+const fixed = [
+  homeName,
+  "Children's Home & School",
+  "We'll get back to you soon.",
+  "We'll contact you soon",
+];
+
+const oneWay: readonly [other: RegExp, expected: string][] = [
+  [new RegExp(homeName.replace("'", '’')), `the home's own name with a straight ': ${homeName}`],
+  [/\$?\d+\s?–\s?\$?\d+/, 'a hyphen between the ends of a range: 6-12'],
+  [/\bhealth care\b/i, 'healthcare, in one word'],
+  [/\b(?!M-PESA\b)[Mm]-?[Pp][Ee][Ss][Aa]\b/, 'M-PESA'],
+];
+
+type Slip = { found: string; expected: string };
+
+/** Spellings of which the site has one. `kept` holds what is meant as it stands, such as a true name. */
+export function spellingSlips(text: string, kept: readonly string[]): Slip[] {
+  const rest = [...fixed, ...kept].reduce((left, it) => left.replaceAll(it, '|'), text);
+  const [apostrophe] = /\S*\p{L}'\S*|'\p{L}\S*/u.exec(rest) ?? [];
+  return [
+    ...(apostrophe ? [{ found: apostrophe, expected: 'the curly ’ inside a text' }] : []),
+    ...oneWay.flatMap(([other, expected]) => {
+      const [found] = other.exec(rest) ?? [];
+      return found ? [{ found, expected }] : [];
+    }),
+  ];
+}
