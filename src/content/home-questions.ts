@@ -1,5 +1,4 @@
 import { questions } from '#facts';
-import type { WayToHelpId } from './ways-to-help.ts';
 
 export type AnswerLink = {
   label: string;
@@ -11,22 +10,8 @@ export type Answer = { text: string; links?: readonly AnswerLink[] | undefined }
 
 export type Answered = { id: string; question: string; answer: Answer };
 
-export type AnswerPlace =
-  | 'about'
-  | 'children'
-  /** Contact, after the question about tax. */
-  | 'contact'
-  | 'form'
-  /** How to give, below the payment details. */
-  | 'pay'
-  /** How to give, "Is this really us?". */
-  | 'real'
-  /** The foot of the note about a gift. */
-  | 'note'
-  /** Safeguarding: the part about a child, and the one about staff. */
-  | 'worried'
-  | 'one-of-us'
-  | WayToHelpId;
+/** tools/facts/schema.ts says where each is. */
+export type AnswerPlace = NonNullable<(typeof questions)[number]['places']>[number];
 
 type HomeQuestion = Pick<(typeof questions)[number], 'id' | 'question' | 'places'> & {
   answer: Answer | null;

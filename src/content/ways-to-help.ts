@@ -13,11 +13,9 @@ import {
   monthlySponsorship,
   waysToPay,
 } from './payments.ts';
+import type { WayToHelpId } from './way-to-help-ids.ts';
 import type { PhotoSlug } from './photos.generated.ts';
 import { askForVisit, pageNames } from './shared-texts.ts';
-
-/** In addresses: `wayToHelpAddress` and /get-involved#{id}. */
-export type WayToHelpId = 'sponsor' | 'volunteer' | 'donate' | 'fundraise' | 'partner' | 'visit';
 
 export type WayToHelpAction =
   | { kind: 'link'; label: string; to: string }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Weekday, weekdays } from '../../src/lib/days.ts';
 import { smallestGift } from '../../src/lib/gift.ts';
 import { minutesOf } from '../../src/lib/time-of-day.ts';
+import { wayToHelpIds } from '../../src/content/way-to-help-ids.ts';
 import type { PhotoSlug } from '../../src/content/photos.generated.ts';
 import { curved } from './curved.ts';
 import { amountsBeside, partsBelow } from './offered-amounts.ts';
@@ -300,19 +301,21 @@ const payments = object({
   };
 });
 
-const waysToHelp = ['sponsor', 'volunteer', 'donate', 'fundraise', 'partner', 'visit'] as const;
 /** Where an answer is shown (src/content/README.md). */
 const places = [
   'about',
   'children',
+  // After the question about tax.
   'contact',
   'form',
+  // How to give: below the payment details, "Is this really us?", and the foot of the note about a gift.
   'pay',
   'real',
   'note',
+  // Safeguarding: the part about a child, and the one about staff.
   'worried',
   'one-of-us',
-  ...waysToHelp,
+  ...wayToHelpIds,
 ] as const;
 
 const link = object({
@@ -356,7 +359,7 @@ const story = object({
   impact: sentence,
   /** Other adults whom the story names. They have agreed to it. */
   named: list(words).optional(),
-  way: z.enum(waysToHelp, `one of: ${waysToHelp.join(', ')}`),
+  way: z.enum(wayToHelpIds, `one of: ${wayToHelpIds.join(', ')}`),
   real: yesOrNo,
 });
 

@@ -1,0 +1,11 @@
+/** In addresses: `wayToHelpAddress` and /get-involved#{id}. */
+export const wayToHelpIds = [
+  'sponsor',
+  'volunteer',
+  'donate',
+  'fundraise',
+  'partner',
+  'visit',
+] as const;
+
+export type WayToHelpId = (typeof wayToHelpIds)[number];
