@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
+import { completed } from '../tools/facts/fact-words.ts';
 import { type FactsName, factsNames, factsOfTests, parseFacts } from '../tools/facts/read-facts.ts';
+import type { Facts } from '../tools/facts/schema.ts';
 
 /** As a volunteer would change it: the first line that begins so, with all that belongs to it, gives way to other lines. */
 export type FactChange = readonly [name: FactsName, beginning: string, others: string];
@@ -55,7 +57,7 @@ function changedFacts(changes: readonly FactChange[]) {
     }
     const { facts, problems } = parseFacts(name, `${name}.yaml`, source);
     if (problems.length > 0) throw new Error(problems.join('\n'));
-    return [name, facts];
+    return [name, facts] as const;
   });
-  return { factsFolder: factsOfTests, ...Object.fromEntries(facts) };
+  return { factsFolder: factsOfTests, ...completed(Object.fromEntries(facts) as Facts) };
 }

@@ -1,4 +1,4 @@
-import type { WayToHelpId } from './way-to-help-ids.ts';
+import type { WayToHelpId } from '../lib/way-to-help-ids.ts';
 
 // Not by src/lib/way-to-help-address.ts: the boot module uses that, and would load the content with it.
 export function wayToHelpAddress(way: WayToHelpId) {

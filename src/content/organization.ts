@@ -1,6 +1,6 @@
 import { fact, home } from '#facts';
 import type { Weekday } from '../lib/days.ts';
-import { homeName } from './home-name.ts';
+import { homeName } from '../lib/home-name.ts';
 
 /** From 0:00 to 24:00: '9:00'. In the minute in which it closes it is closed. */
 export type TimeSpan = { opens: string; closes: string };

@@ -13,7 +13,7 @@ import {
   monthlySponsorship,
   waysToPay,
 } from './payments.ts';
-import type { WayToHelpId } from './way-to-help-ids.ts';
+import type { WayToHelpId } from '../lib/way-to-help-ids.ts';
 import type { PhotoSlug } from './photos.generated.ts';
 import { askForVisit, pageNames } from './shared-texts.ts';
 

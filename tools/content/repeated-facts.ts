@@ -27,12 +27,10 @@ export function repeatsInTexts(sources: Sources, facts: readonly RepeatedFact[])
   return Object.entries(sources).flatMap(([file, source]) =>
     source.split('\n').flatMap((line, index) => {
       if (/^\s*(?:\/?\*|\/\/)/.test(line)) return [];
-      const repeated = firstIn(line, facts);
-      if (!repeated) return [];
-      const expected = `\${${repeated.inText}} between \` and \` instead, so that the text follows the fact`;
-      return [
-        `${file}:${index + 1}: ${fieldAt(source, index)} holds "${repeated.found}"; expected ${expected}`,
-      ];
+      return repeatsIn(line, facts).map(({ found, inText }) => {
+        const expected = `\${${inText}} between \` and \` instead, so that the text follows the fact`;
+        return `${file}:${index + 1}: ${fieldAt(source, index)} holds "${found}"; expected ${expected}`;
+      });
     }),
   );
 }
@@ -49,19 +47,22 @@ export function repeatsInFacts(modules: ContentModules, facts: readonly Repeated
     const others = facts.filter(
       ({ inYaml }) => inYaml && !(key === 'answer' && /^(?:phone|email)$/.test(inYaml)),
     );
-    const repeated = firstIn(value, others);
-    if (!repeated) return [];
-    const expected = `{${String(repeated.inYaml)}} instead, so that the sentence follows the fact`;
-    return [`${file}: ${field} holds "${repeated.found}"; expected ${expected}`];
+    return repeatsIn(value, others).map(({ found, inYaml = '' }) => {
+      const expected = `{${inYaml}} instead, so that the sentence follows the fact`;
+      return `${file}: ${field} holds "${found}"; expected ${expected}`;
+    });
   });
 }
 
-function firstIn(text: string, facts: readonly RepeatedFact[]) {
-  for (const fact of facts) {
-    const found = fact.form.exec(text)?.[0];
-    if (found) return { ...fact, found };
-  }
-  return null;
+function repeatsIn(text: string, facts: readonly RepeatedFact[]) {
+  let rest = text;
+  return facts.flatMap((fact) => {
+    const found = fact.form.exec(rest)?.[0];
+    if (!found) return [];
+    // Two facts may have one form: a gift that costs as much as the fees.
+    rest = rest.replaceAll(found, '|');
+    return [{ ...fact, found }];
+  });
 }
 
 /** '$185', 'US$ 185', 'USD 185', '185 dollars'. */

@@ -1,4 +1,4 @@
-import { homeName } from '../../src/content/home-name.ts';
+import { homeName } from '../../src/lib/home-name.ts';
 
 /** Fixed word for word, with their apostrophes: docs/decisions/straight-apostrophe-in-the-name.md. */
 const fixed = [

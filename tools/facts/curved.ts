@@ -1,4 +1,4 @@
-import { homeName } from '../../src/content/home-name.ts';
+import { homeName } from '../../src/lib/home-name.ts';
 
 const curvedName = homeName.replace("'", '’');
 

@@ -26,7 +26,7 @@ export type FactWords = Readonly<Record<(typeof factNames)[number], string>>;
 /** Before the id of a gift: `{price-of-meals}`. */
 const PRICE_OF = 'price-of-';
 
-export function factWords({ home, payments }: Pick<Facts, 'home' | 'payments'>): FactWords {
+function factWords({ home, payments }: Pick<Facts, 'home' | 'payments'>): FactWords {
   const { schoolFees, sponsorshipPerMonth } = payments;
   const { from, to } = sponsorshipPerMonth;
   return {
@@ -68,9 +68,10 @@ export function unknownNames(text: string): string[] {
 export const nameOfFact = `one of ${factNames.map((name) => `{${name}}`).join(', ')}, or {price-of-…} with the id of a gift`;
 
 /** All texts, also in lists and groups, with the facts that they take. Throws where a price is of no gift. */
-export function withFacts(facts: Facts): Facts {
+export function completed(facts: Facts): Facts & { fact: FactWords } {
+  const fact = factWords(facts);
   const prices = pricesOf(facts.payments);
-  const words: Record<string, string> = { ...factWords(facts), ...prices };
+  const words: Record<string, string> = { ...fact, ...prices };
   const wordsOf = (written: string, name: string) => {
     const found = words[name];
     if (found !== undefined) return found;
@@ -85,5 +86,5 @@ export function withFacts(facts: Facts): Facts {
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner)]));
   };
-  return fill(facts) as Facts;
+  return { ...(fill(facts) as Facts), fact };
 }

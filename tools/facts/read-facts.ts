@@ -3,7 +3,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import { fieldOf } from '../content/content-values.ts';
 import { schemaProblems } from '../content/forms.ts';
 import { report } from '../report.ts';
-import { type FactWords, factWords, nameOfFact, unknownNames, withFacts } from './fact-words.ts';
+import { type FactWords, completed, nameOfFact, unknownNames } from './fact-words.ts';
 import { type Facts, schemas } from './schema.ts';
 
 export type FactsName = keyof Facts;
@@ -20,10 +20,7 @@ export function readFacts(folder: string): Facts & { fact: FactWords } {
   const read = factsNames.map((name) => [name, readFile(folder, name)] as const);
   const problems = read.flatMap(([, { problems }]) => problems);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const facts = withFacts(
-    Object.fromEntries(read.map(([name, { facts }]) => [name, facts])) as Facts,
-  );
-  return { ...facts, fact: factWords(facts) };
+  return completed(Object.fromEntries(read.map(([name, { facts }]) => [name, facts])) as Facts);
 }
 
 export function factProblems(folder: string): string[] {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Weekday, weekdays } from '../../src/lib/days.ts';
 import { smallestGift } from '../../src/lib/gift.ts';
 import { minutesOf } from '../../src/lib/time-of-day.ts';
-import { wayToHelpIds } from '../../src/content/way-to-help-ids.ts';
+import { wayToHelpIds } from '../../src/lib/way-to-help-ids.ts';
 import type { PhotoSlug } from '../../src/content/photos.generated.ts';
 import { curved } from './curved.ts';
 import { amountsBeside, partsBelow } from './offered-amounts.ts';

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import {
   type Answered,
@@ -5,8 +6,10 @@ import {
   type AnswerPlace,
   answersIn,
 } from '../../content/home-questions.ts';
+import { helplines } from '../../content/page-texts/safeguarding.ts';
 import { NewTabLink } from '../../design-system/new-tab-link.tsx';
 import { unbroken } from '../../design-system/unbroken.tsx';
+import { reachableParts } from '../../lib/reachable.ts';
 import styles from './home-answers.module.css';
 
 /** Renders nothing while the home has answered none. */
@@ -25,7 +28,7 @@ export function QuestionList({ questions, look = 'list' }: QuestionListProps) {
           <dt>{unbroken(question)}</dt>
           <dd>
             {/* In a paragraph Orca says it twice. */}
-            {unbroken(text)}
+            {reachable(text)}
             {links.map((link) => (
               <div key={link.to}>
                 <AnswerLinkTo {...link} />
@@ -35,6 +38,24 @@ export function QuestionList({ questions, look = 'list' }: QuestionListProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+const numbers = helplines.map(({ number }) => number);
+
+/** With what can be pressed: a visitor on a phone copies no number. */
+function reachable(text: string): ReactNode {
+  const parts = reachableParts(text, numbers);
+  if (parts.length === 1) return unbroken(text);
+  return parts.map(({ text: part, href }) =>
+    href ? (
+      // A number reads from the left on a page that is translated to Arabic.
+      <a key={part} href={href} dir="ltr">
+        {part}
+      </a>
+    ) : (
+      <Fragment key={part}>{unbroken(part)}</Fragment>
+    ),
   );
 }
 

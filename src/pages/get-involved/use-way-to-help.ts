@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { DONATE_SCROLL_DELAY_MS, DONATE_SECTION_ID } from '../../boot-contract.ts';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import type { WayToHelpId } from '../../content/way-to-help-ids.ts';
+import type { WayToHelpId } from '../../lib/way-to-help-ids.ts';
 import { waysToHelp } from '../../content/ways-to-help.ts';
 import { scrollLater } from '../../browser/scroll-later.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';

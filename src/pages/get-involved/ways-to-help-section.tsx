@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent, type MouseEvent as ReactMouseEvent } from '
 import { bootAttributes } from '../../boot-contract.ts';
 import { hasModifier, isPlainClick } from '../../browser/is-plain-click.ts';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
-import type { WayToHelpId } from '../../content/way-to-help-ids.ts';
+import type { WayToHelpId } from '../../lib/way-to-help-ids.ts';
 import { waysToHelp } from '../../content/ways-to-help.ts';
 import { Icon, type IconName } from '../../design-system/icon.tsx';
 import { Section } from '../../design-system/section.tsx';
