@@ -160,7 +160,7 @@ export const noteTexts = {
   yourData: 'What happens to my data?',
   /** Required by section 29 of Kenya's Data Protection Act (2019), before anybody writes it. */
   dataProtection:
-    'The home receives this note, through the app that you choose, to find your gift and to answer you. You do not have to send it: your gift counts without it, but then we may not know whose it is. You may ask what we hold about you, and ask us to correct or delete it.',
+    'The home receives this note, through the app that you choose, to find your gift and to answer you. You need not send it: your gift counts without it, but then we may not know whose it is. You may ask what we hold about you, and have it corrected or deleted.',
 } as const;
 
 /** What a visitor keeps. */
