@@ -77,7 +77,7 @@ const entries = [
     path: '/give',
     name: pageNames.give,
     partOf: '/get-involved',
-    description: `Step by step: choose a plan or a gift, pay by ${waysToPay}, and tell us. A year at school for one child is ${fees}, at once or in parts.`,
+    description: `Step by step: choose a plan or a gift, pay by ${waysToPay}, and tell us. A year at school for one child is ${fees}.`,
   },
   {
     path: '/contact',
