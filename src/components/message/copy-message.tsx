@@ -24,7 +24,7 @@ export function CopyMessage({ mail, compose }: CopyMessageProps) {
   return (
     <>
       <Button
-        look={compose ? 'outline' : 'quiet'}
+        look="outline"
         {...needsReact}
         onClick={() => {
           const composed = compose ? compose() : mail;

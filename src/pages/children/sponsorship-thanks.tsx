@@ -35,7 +35,7 @@ export function SponsorshipThanks({ id, address, onClose }: SponsorshipThanksPro
       <p id={`${id}-sent`}>{text}</p>
       <div className={`${styles.buttons} button-row`}>
         <ButtonLink to={address} look="outline" label={pageNames.give} />{' '}
-        <Button look="quiet" onClick={onClose}>
+        <Button look="outline" onClick={onClose}>
           Close
         </Button>
       </div>

@@ -52,7 +52,7 @@ export function NoteSlip({ control, children }: NoteSlipProps) {
       {isSent ? (
         <p className={styles.new}>
           <Button
-            look="quiet"
+            look="outline"
             onClick={() => {
               startNew();
               const part = document.getElementById('tell-us');
