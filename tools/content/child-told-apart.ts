@@ -147,9 +147,9 @@ const ofDeath = new RegExp(
   String.raw`\borphan|\b${parent}\b.*\b(?:died|dead|death|die|passed away|killed|lost|buried)\b|\b(?:died|death|loss|lost|killed|passed away)\b.*\b${parent}\b`,
   'i',
 );
-const range = /(?:\d+|\p{L}+) ?(?:-|–|to|and|or) ?\d+/giu;
 const count =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|1?\\d)';
+const range = new RegExp(String.raw`(?:\d+|\p{L}+) ?(?:-|–|to|and|or) ?(?:\d+|${count})\b`, 'giu');
 const oneAge = new RegExp(
   String.raw`\b${count}[- ]years?[- ]olds?\b|\b${count}[- ](?:months?|weeks?)[- ]old\b|\baged? (?:of )?${count}\b|, ${count},|\b(?:he|she|who|child|boy|girl|baby|brother|sister|\p{Lu}\p{Ll}+) (?:is|was|turned|turns) (?:only |just |now )?${count}\b(?! of\b)`,
   'iu',

@@ -235,7 +235,10 @@ function checkNobodyToldApart(
     text,
     isMention: false,
   }));
-  const texts = [...ofContent, ...ofPhotos, ...ofCode];
+  // What the content exports is read with its values.
+  const isRead = ({ text }: { text: string }) =>
+    ofContent.some((it) => text.split('|').every((part) => it.text.includes(part)));
+  const texts = [...ofContent, ...ofPhotos, ...ofCode.filter((it) => !isRead(it))];
   const allowed = [...own.phrases, ...allowedNames];
   const known = smallWords([...texts.map(({ text }) => text), ...ordinary]);
   const read = new Set<string>();

@@ -8,8 +8,9 @@ const fixed = [
   "We'll contact you soon",
 ];
 
+const curvedName = homeName.replace("'", '’');
+
 const oneWay: readonly [other: RegExp, expected: string][] = [
-  [new RegExp(homeName.replace("'", '’')), `the home's own name with a straight ': ${homeName}`],
   [/\$?\d+\s?–\s?\$?\d+/, 'a hyphen between the ends of a range: 6-12'],
   [/\bhealth care\b/i, 'healthcare, in one word'],
   [/\b(?!M-PESA\b)[Mm]-?[Pp][Ee][Ss][Aa]\b/, 'M-PESA'],
@@ -19,9 +20,14 @@ type Slip = { found: string; expected: string };
 
 /** Spellings of which the site has one. `kept` holds what is meant as it stands, such as a true name. */
 export function spellingSlips(text: string, kept: readonly string[]): Slip[] {
+  // Before what is kept is taken out: "Motherly Care" is kept everywhere.
+  const ownName = text.includes(curvedName)
+    ? [{ found: curvedName, expected: `the home's own name with a straight ': ${homeName}` }]
+    : [];
   const rest = [...fixed, ...kept].reduce((left, it) => left.replaceAll(it, '|'), text);
   const [apostrophe] = /\S*\p{L}'\S*|'\p{L}\S*/u.exec(rest) ?? [];
   return [
+    ...ownName,
     ...(apostrophe ? [{ found: apostrophe, expected: 'the curly ’ inside a text' }] : []),
     ...oneWay.flatMap(([other, expected]) => {
       const [found] = other.exec(rest) ?? [];
