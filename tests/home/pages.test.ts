@@ -77,7 +77,7 @@ describe.each([...sitePages, notFoundPage])('$path', ({ path }) => {
 });
 
 // With a name more the header would take two lines at the least width that shows the menu in one.
-test('src/content/shared-texts.ts, pageNames: the menu of a wide screen has one line; expected shorter names', async () => {
+test('the menu of a wide screen has one line', async () => {
   const { page } = await openPage('/', 1121);
   const links = page
     .getByRole('navigation', { name: 'Main' })
@@ -87,8 +87,11 @@ test('src/content/shared-texts.ts, pageNames: the menu of a wide screen has one 
     all.map((it) => Math.round(it.getBoundingClientRect().top)),
   );
   const heights = await links.evaluateAll((all) => all.map((it) => it.getClientRects().length));
+  const names = await links.allTextContents();
   await page.close();
-  expect([new Set(tops).size, Math.max(...heights)]).toEqual([1, 1]);
+  const isOneLine = new Set(tops).size === 1 && Math.max(...heights) === 1;
+  const problem = `src/content/shared-texts.ts: pageNames of the menu, ${names.join(', ')}, do not fit into one line; expected shorter ones, or inMenu taken out in src/site-map.ts`;
+  expect(isOneLine ? [] : [problem]).toEqual([]);
 });
 
 const values = [...payments.mobileMoney.values, ...payments.bank.values].map(({ value }) => value);
