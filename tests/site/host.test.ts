@@ -178,6 +178,8 @@ test('serves a new build as soon as it is complete', async () => {
 
 test('says in one sentence that its port is in use', () => {
   const server = ['tools/serve-site.ts', '--port', new URL(site.origin).port];
+  // In an empty clone `dist` is not built yet.
+  server.push('test-results/wrangler', distDir);
   const { status, stderr } = spawnSync(process.execPath, server);
   expect(status).toBe(1);
   // Wrangler also warns of HTTP_PROXY.
