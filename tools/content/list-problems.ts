@@ -10,9 +10,7 @@ import { socialCards } from '../../src/content/social-cards.ts';
 import * as siteMap from '../../src/site-map.ts';
 import { staleCards } from '../cards/stale-cards.ts';
 import { photoUses } from '../photos/photo-usage.ts';
-import { draftsIn, type PhotoEntry } from '../photos/photo-schema.ts';
-import { placeProblems } from '../photos/pictures-of-pages.ts';
-import { readAllowedNames, readCatalog } from '../photos/read-photos.ts';
+import { readAllowedNames } from '../photos/read-photos.ts';
 import { report } from '../report.ts';
 import { findContentProblems } from './content-problems.ts';
 import { programIdProblems } from './program-ids.ts';
@@ -111,7 +109,6 @@ async function contentProblems(): Promise<string[]> {
       written: writtenTexts(readSources()),
       ordinary: globSync('{*,docs/**/*}.md').map((file) => readFileSync(file, 'utf8')),
     }),
-    ...placeProblems(await photoUses(), draftsIn(await readCatalog('.')) as PhotoEntry[]),
     ...programIdProblems(programs, donationTiers),
     ...repeatsInTexts(readSources(), facts),
     ...repeatsInFacts(modules, facts),

@@ -122,3 +122,17 @@ test('makes the files of a photo, once, and others when the original changes', a
   const missing = expect.stringContaining('(1 files missing, 0 of no photo');
   expect(await check()).toEqual([outdated, missing]);
 });
+
+test('keeps real people off the poster, which names the home’s place', async () => {
+  project = await testProject([gardenEntry]);
+  await project.put('photos/garden.jpg', await pictures.jpeg());
+  await build();
+  const poster = {
+    slug: 'garden',
+    place: 'posterPhoto, slug',
+    file: 'src/content/payment-cards.ts',
+  };
+  expect(await checkPhotos(project.root, [...project.uses, poster])).toEqual([
+    'src/content/payment-cards.ts: posterPhoto, slug is "garden"; expected a picture whose people are "rendered" or "none": the poster names the home’s place, so it shows nobody real',
+  ]);
+});

@@ -52,7 +52,7 @@ export function GalleryPhoto({ slug, index, row, onOpen }: GalleryPhotoProps) {
 
 const onWideScreen = {
   wide: '(min-width:120em) 120rem,(min-width:64em) 100vw',
-  1: '(min-width:100em) 90rem,(min-width:64em) min(90vw,75rem)',
+  1: '(min-width:64em) min(66vw,50rem)',
   2: '(min-width:100em) 44.5rem,(min-width:64em) min(45vw,37rem)',
   3: '(min-width:100em) 29.5rem,(min-width:64em) min(30vw,24.5rem)',
 };
