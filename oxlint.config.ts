@@ -76,6 +76,10 @@ export default defineConfig({
         'eslint/no-restricted-globals': ['error', { name: 'Intl', message: localText }],
         'eslint/no-restricted-properties': [
           'error',
+          {
+            property: 'replaceState',
+            message: 'Use src/browser/history-entry.ts: WebKit may throw',
+          },
           ...['String', 'DateString', 'TimeString', 'LowerCase', 'UpperCase'].map((it) => ({
             property: `toLocale${it}`,
             message: localText,

@@ -48,11 +48,12 @@ async function resolveMatchedRoutes() {
   for (const route of routes) Object.assign(route, { ErrorBoundary: undefined, errorElement });
 }
 
-/** Hosts serve /about.html as well. The router knows only /about. */
+/** Hosts serve /about.html as well. The router knows only /about. Throws if the browser refuses: the page stays as built. */
 function dropFileName() {
   const { pathname, search, hash } = window.location;
   const path = pagePath(pathname);
   if (path !== pathname)
+    // oxlint-disable-next-line eslint/no-restricted-properties -- the router reads the browser's own address
     window.history.replaceState(window.history.state, '', path + search + hash);
 }
 

@@ -1,4 +1,5 @@
 import { bootAttributes, DONATE_SCROLL_DELAY_MS, DONATE_SECTION_ID } from '../boot-contract.ts';
+import { replaceEntry } from '../browser/history-entry.ts';
 import { isPlainClick } from '../browser/is-plain-click.ts';
 import { scrollLater } from '../browser/scroll-later.ts';
 import { wayToHelpFromAddress, wayToHelpQuery } from '../lib/way-to-help-address.ts';
@@ -12,7 +13,7 @@ export function showClickedWay(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
   showWay(ways, id);
-  history.replaceState(history.state, '', wayToHelpQuery(id));
+  replaceEntry({ address: wayToHelpQuery(id) });
 }
 
 export function showWayOfAddress() {

@@ -1,3 +1,5 @@
+import { entryKey, entryState, replaceEntry } from './history-entry.ts';
+
 /** The key of the scroll position, in px, in the state of a history entry. */
 const KEY = 'scrollTop';
 
@@ -7,19 +9,9 @@ const SETTLED_MS = 100;
 /** Positions by the key of their entry, because Back may leave an entry before its position is in its state. */
 const positions = new Map<string, number>();
 
-function entryState(): Record<string, unknown> {
-  return (window.history.state as Record<string, unknown> | null) ?? {};
-}
-
-/** React Router's key of the entry. The first entry and one with an edited address have none until `trackScroll`. */
-function entryKey(): string | undefined {
-  const { key } = entryState();
-  return typeof key === 'string' ? key : undefined;
-}
-
 function ownKey(): string {
   const key = `own-${Date.now()}-${positions.size}`;
-  window.history.replaceState({ ...entryState(), key }, '');
+  replaceEntry({ state: { key } });
   return key;
 }
 
@@ -32,11 +24,9 @@ export function trackScroll(): () => void {
   const key = entryKey() ?? ownKey();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
-    const state = entryState();
     const top = positions.get(key);
     // Back changes the current entry at once. This page may stay until the next one has loaded.
-    if (entryKey() === key && state[KEY] !== top)
-      window.history.replaceState({ ...state, [KEY]: top }, '');
+    if (entryKey() === key && entryState()[KEY] !== top) replaceEntry({ state: { [KEY]: top } });
   };
   const keep = () => {
     positions.set(key, Math.round(window.scrollY));

@@ -1,3 +1,4 @@
+import { entryIndex } from '../browser/history-entry.ts';
 import type { Values } from './fields.ts';
 
 /** What was typed, by form. It stays in memory: it lasts from page to page and ends with the document. */
@@ -7,7 +8,7 @@ const typedValues = new Map<string, Values>();
 const losable = new Set<string>();
 
 /** The history entry at which a form last held typed words. */
-let place = 0;
+let place: number | null = null;
 
 export function typedIn(form: string): Values {
   return typedValues.get(form) ?? {};
@@ -26,10 +27,8 @@ export function hasTyped(): boolean {
 
 /** How many steps of history lead from here to typed words. 0 if there are none. */
 export function stepsToTyped(): number {
-  return hasTyped() ? place - entryIndex() : 0;
-}
-
-/** React Router's index of the entry. */
-function entryIndex(): number {
-  return (window.history.state as { idx?: number } | null)?.idx ?? 0;
+  if (!hasTyped()) return 0;
+  const here = entryIndex();
+  // Where React Router does not say, they are most likely on the page before.
+  return place === null || here === null ? -1 : place - here;
 }

@@ -1,5 +1,6 @@
 import { useReducer } from 'react';
 import { useLocation } from 'react-router';
+import { entryUrl, replaceEntry } from '../browser/history-entry.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
@@ -11,9 +12,9 @@ export function useQuery() {
   // Renders again after a navigation.
   useLocation();
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
-  const { search, hash } = useHydrated() ? window.location : { search: '', hash: '' };
+  const { search, hash } = useHydrated() ? entryUrl() : { search: '', hash: '' };
   const replace = (query: string) => {
-    window.history.replaceState(window.history.state, '', query || window.location.pathname);
+    replaceEntry({ address: query || entryUrl().pathname });
     renderAgain();
   };
   return { search, hash, replace };

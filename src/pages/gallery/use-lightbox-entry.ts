@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { entryUrl } from '../../browser/history-entry.ts';
 import { galleryPhotos } from '../../content/page-texts/gallery.ts';
 import type { PhotoSlug } from '../../content/photos.generated.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
@@ -26,7 +27,8 @@ export function useLightboxEntry(portions: number) {
     const state = { photo, portions, ...ABOVE_PAGE };
     const replace = openPhoto !== null;
     // The filter may have changed the address since the router read it.
-    void navigate(window.location.pathname + window.location.search, { state, replace });
+    const { pathname, search } = entryUrl();
+    void navigate(pathname + search, { state, replace });
   };
   const close = () => {
     if (!openPhoto || closing.current) return;

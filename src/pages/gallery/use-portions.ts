@@ -1,8 +1,7 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { entryState, replaceEntry } from '../../browser/history-entry.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
-
-type Entry = { portions?: unknown; scrollTop?: unknown } | null;
 
 /**
  * How many portions of photos are shown. The history entry keeps it, so Back and a reload show the same. The lightbox's
@@ -13,11 +12,11 @@ export function usePortions() {
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   const hydrated = useHydrated();
   const kept: unknown = hydrated
-    ? ((window.history.state as Entry)?.portions ?? location.state?.portions)
+    ? (entryState()['portions'] ?? location.state?.portions)
     : undefined;
   const portions = typeof kept === 'number' ? kept : 1;
   const show = (more: number) => {
-    window.history.replaceState({ ...window.history.state, portions: more }, '');
+    replaceEntry({ state: { portions: more } });
     renderAgain();
   };
 
@@ -26,7 +25,7 @@ export function usePortions() {
   const before = useRef<number>(undefined);
   useLayoutEffect(() => {
     const end = document.documentElement.scrollHeight - window.innerHeight;
-    const top = (window.history.state as Entry)?.scrollTop;
+    const top = entryState()['scrollTop'];
     const isMoved = window.scrollY > 0 && window.scrollY < end - 2;
     if (typeof top === 'number' && top > end && !isMoved) before.current = top;
   }, []);

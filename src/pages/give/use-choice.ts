@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { announce } from '../../browser/announce.ts';
+import { entryState, entryUrl, replaceEntry } from '../../browser/history-entry.ts';
 import { isHydrated } from '../../browser/is-hydrated.ts';
 import { choosingTexts } from '../../content/page-texts/give.ts';
 import {
@@ -40,7 +41,7 @@ const linkStates = { none: 'read', amount: 'amount-unread', purpose: 'purpose-un
 /** What the address says. An entry that this page has written is no link. */
 function arrived(fragment: string): State {
   const named = namedIn(fragment);
-  const { own, refused } = (history.state ?? {}) as { own?: true; refused?: string };
+  const { own, refused } = entryState() as { own?: true; refused?: string };
   if (named && !own) return { choice: named.choice, link: linkStates[named.unread ?? 'none'] };
   const choice = named?.choice ?? openChoice;
   return { choice: refused ? withTyped(choice, refused) : choice, link: 'none' };
@@ -48,7 +49,7 @@ function arrived(fragment: string): State {
 
 /** Before hydration a link to a part of the page may have replaced the fragment that the page was opened with. */
 function openedAt(): string {
-  const { hash } = window.location;
+  const { hash } = entryUrl();
   if (isHydrated() || namedIn(hash)) return hash;
   const [entry] = performance.getEntriesByType('navigation');
   return entry ? new URL(entry.name).hash : hash;
@@ -105,7 +106,7 @@ export function useChoice() {
     for (const follow of followers.current) follow(next.choice);
   };
   const arrive = () => {
-    const { hash } = window.location;
+    const { hash } = entryUrl();
     // The address of a part of the page keeps the choice.
     if (hash === '' || namedIn(hash)) show(arrived(hash));
   };
@@ -126,18 +127,18 @@ export function useChoice() {
   const refused = giftIn(choice) ? '' : typedText(choice);
   const written = useRef(-WRITTEN_MS);
   useEffect(() => {
-    const { hash } = window.location;
+    const { hash } = entryUrl();
     const isInAddress = hash === `#${fragment}` || (fragment === '' && !namedIn(hash));
-    const isInEntry = isInAddress && (window.history.state?.refused ?? '') === refused;
+    const isInEntry = isInAddress && (entryState()['refused'] ?? '') === refused;
     if (isInEntry || state.link !== 'none') return;
     const stop = new AbortController();
     const write = () => {
       stop.abort();
       written.current = performance.now();
-      const { pathname, search } = window.location;
+      const { pathname, search } = entryUrl();
       const address = `${pathname}${search}${fragment && '#'}${fragment}`;
       // The router would give up a navigation that has begun.
-      window.history.replaceState({ ...window.history.state, own: true, refused }, '', address);
+      replaceEntry({ address, state: { own: true, refused } });
     };
     const timer = setTimeout(write, written.current + WRITTEN_MS - performance.now());
     stop.signal.addEventListener('abort', () => clearTimeout(timer));

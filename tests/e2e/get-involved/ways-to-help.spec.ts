@@ -127,6 +127,46 @@ test('before hydration a link or a fragment shows its way to help, which stays',
   await expectTab(page, first.label);
 });
 
+/** As WebKit does after a hundred changes in ten seconds. */
+async function refuseEntries(page: Page, isRefused: boolean) {
+  await page.evaluate((isRefused) => {
+    if (!isRefused) return void Reflect.deleteProperty(window.history, 'replaceState');
+    window.history.replaceState = () => {
+      throw new DOMException('more than 100 times per 10 seconds', 'SecurityError');
+    };
+  }, isRefused);
+}
+
+test('tabs work where the browser refuses their address, and the next change writes it', async ({
+  page,
+}) => {
+  const release = await holdApp(page);
+  await page.goto('/get-involved');
+  await test.step('before hydration', async () => {
+    await refuseEntries(page, true);
+    const ways = page.getByRole('region', { name: getInvolvedTexts.waysToHelp });
+    await ways.getByRole('link', { name: second.label, exact: true }).click();
+    await expect(ways.getByRole('heading', { level: 3 })).toHaveText(second.title);
+    await refuseEntries(page, false);
+  });
+  await test.step('hydration keeps the tab', async () => {
+    release();
+    await untilHydrated(page);
+    await expectTab(page, second.label);
+    await expect(page).toHaveURL(`/get-involved?tab=${second.id}`);
+  });
+  await test.step('once hydrated', async () => {
+    await refuseEntries(page, true);
+    await page.getByRole('tab', { name: last.label, exact: true }).click();
+    await expectTab(page, last.label);
+    await expect(page).toHaveURL(`/get-involved?tab=${second.id}`);
+    await refuseEntries(page, false);
+    // The scroll position is the next change.
+    await page.mouse.wheel(0, 200);
+    await expect(page).toHaveURL(`/get-involved?tab=${last.id}`);
+  });
+});
+
 test('a footer link brings its way to help into view', async ({ page }) => {
   // The test clicks faster than a smooth scroll arrives.
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,0 +1,61 @@
+type EntryState = Readonly<Record<string, unknown>>;
+
+/** What the browser would not write. `place` tells whether the visitor is still at that entry. */
+type Refused = { place: string; href: string; added: EntryState };
+
+let refused: Refused | null = null;
+
+/** Of the current history entry, as the page wants it: the browser may have refused to write it. */
+export function entryUrl(): URL {
+  return new URL(refusedHere()?.href ?? window.location.href);
+}
+
+/** As `entryUrl`. */
+export function entryState(): EntryState {
+  return { ...writtenState(), ...refusedHere()?.added };
+}
+
+/**
+ * Changes the address of the current history entry, or adds to its state, or both. WebKit allows a hundred changes in ten
+ * seconds and then throws. The change is then kept here, and the next one writes it.
+ */
+export function replaceEntry(change: { address?: string; state?: EntryState }): void {
+  const { address = entryUrl().href, state } = change;
+  const { href } = new URL(address, entryUrl());
+  // React Router, too, writes into the state, so only what this page adds is kept.
+  const added = { ...refusedHere()?.added, ...state };
+  const place = currentPlace();
+  try {
+    // oxlint-disable-next-line eslint/no-restricted-properties -- the one place that catches its error
+    window.history.replaceState({ ...writtenState(), ...added }, '', href);
+    refused = null;
+  } catch {
+    refused = { place, href, added };
+  }
+}
+
+// React Router keeps notes of its own in the state and promises nothing about them. Without them the site works on.
+
+/** Tells history entries apart. The first entry and one with an edited address have none until `trackScroll`. */
+export function entryKey(): string | undefined {
+  const { key } = entryState();
+  return typeof key === 'string' ? key : undefined;
+}
+
+/** How many entries of the site come before this one. Null if React Router does not say. */
+export function entryIndex(): number | null {
+  const { idx } = entryState();
+  return typeof idx === 'number' ? idx : null;
+}
+
+function writtenState(): EntryState {
+  return (window.history.state as EntryState | null) ?? {};
+}
+
+function currentPlace(): string {
+  return `${String(writtenState()['key'])} ${window.location.href}`;
+}
+
+function refusedHere(): Refused | null {
+  return refused?.place === currentPlace() ? refused : null;
+}
