@@ -49,7 +49,6 @@ test.concurrent.each([
       'stray.jpg is out of date',
       'src/content/a.ts:1: lead holds "$185"',
       'src/content/a.ts:1: lead holds "0000 000 118"',
-      'it shows nobody real',
       'about-page.tsx: is missing',
     ],
   ],

@@ -15,7 +15,7 @@ export function Section({ tone = 'paper', low = false, labelledBy, id, children 
   return (
     <section
       id={id}
-      className={`${styles.section} ${styles[tone]} ${low ? styles.low : ''}`}
+      className={`${styles.section} ${styles[tone]} ${low ? styles.low : ''} ${tone === 'blue' ? 'sky ridged' : ''}`}
       aria-labelledby={labelledBy}
     >
       <div className="page-width">{children}</div>

@@ -9,7 +9,7 @@ import styles from './closing-section.module.css';
 export function ClosingSection() {
   const { title, text } = aboutTexts.closing;
   return (
-    <section className={`${styles.section} no-print`}>
+    <section className={`${styles.section} ridged no-print`}>
       <Photo
         slug={placePhotos.closing}
         sizes="(min-width:64em) min(60vw,120rem),128vw"

@@ -11,7 +11,7 @@ const inRow = evenRows(values.length, 5);
 /** The evening picture crosses the page and sinks into the dusk on which the values stand. */
 export function ValuesSection() {
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} sky`}>
       <Photo
         slug={storyPhotos.values}
         sizes="max(100vw,28rem)"

@@ -38,7 +38,7 @@ export function Component() {
         <h2 id="faq">{contactTexts.questions}</h2>
         <QuestionList questions={[...contactFaq, ...answersIn('contact')]} />
       </Section>
-      <ClosingBand {...contactTexts.closing} scene={night}>
+      <ClosingBand {...contactTexts.closing} scene={{ ...night, hour: `${night.hour} ridged` }}>
         <ButtonLink to="/get-involved" look="paper" label={pageNames.getInvolved} />{' '}
         <ButtonLink to="/children" look="outline-paper" label={pageNames.children} />
       </ClosingBand>

@@ -19,7 +19,7 @@ const evening = dayPhotos[5];
  */
 export function DaySection() {
   return (
-    <section className={styles.day} aria-labelledby="day">
+    <section className={`${styles.day} sky`} aria-labelledby="day">
       <div className={styles.stage}>
         <div className={styles.aside}>
           <div className={styles.card}>
