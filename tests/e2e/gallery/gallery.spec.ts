@@ -130,10 +130,13 @@ test('a button brings more pictures, and the viewer goes through all', async ({ 
   await footerLink(page, '/gallery').click();
   const more = page.getByRole('button', { name: /^More pictures/ });
   await expect(photoLinks(page)).toHaveCount(6);
+  // The link's own smooth scroll has ended.
+  const top = () => page.evaluate(() => window.scrollY);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(top).toBe(0);
   await expect(more).toHaveText(`More pictures (${total - 6})`);
   // Where the last photo is out of view, a browser could scroll on with what follows.
   await more.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const top = () => page.evaluate(() => window.scrollY);
   await more.focus();
   const before = await top();
   await page.keyboard.press('Enter');
