@@ -5,6 +5,9 @@ test.each([
   // Compared after decoding.
   ['?tab=%64onate', 'donate'],
   ['#%76isit', 'visit'],
+  // What messengers add.
+  ['#donate?fbclid=x', 'donate'],
+  ['#visit&utm_source=x', 'visit'],
   // The first ?tab= before the hash.
   ['?tab=donate#visit', 'donate'],
   ['?tab=donate&tab=visit', 'donate'],
