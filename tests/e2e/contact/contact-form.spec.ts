@@ -32,7 +32,7 @@ async function expectEmpty(page: Page) {
 }
 
 // site/forms.test.ts covers which fields are required.
-test('refuses only spaces; thanks, clears, and offers the message as a mail until a reload', async ({
+test('the contact form thanks, empties itself, and offers the message as a mail until a reload', async ({
   page,
   context,
 }) => {
@@ -45,88 +45,108 @@ test('refuses only spaces; thanks, clears, and offers the message as a mail unti
   });
   await page.clock.install({ time: INSTANT });
   await openHydrated(page, '/contact');
-  for (const [label, value] of [
-    ['E-mail', 'amina'],
-    ['Name', '   '],
-  ] as const) {
+  await test.step('an invalid e-mail or a name of spaces is not sent, and its field comes into view with the focus', async () => {
+    for (const [label, value] of [
+      ['E-mail', 'amina'],
+      ['Name', '   '],
+    ] as const) {
+      await fillIn(page);
+      await field(page, label).fill(value);
+      await send(page);
+      await expect(field(page, label)).toBeFocused();
+      const shown = await page.locator('label', { hasText: label }).first().boundingBox();
+      const header = await page.getByRole('banner').boundingBox();
+      expect(shown && header && shown.y - (header.y + header.height)).toBeGreaterThanOrEqual(0);
+    }
+    await expect(field(page, 'Name')).toHaveAccessibleDescription(moreThanSpaces);
     await fillIn(page);
-    await field(page, label).fill(value);
-    await send(page);
-    await expect(field(page, label)).toBeFocused();
-    const shown = await page.locator('label', { hasText: label }).first().boundingBox();
-    const header = await page.getByRole('banner').boundingBox();
-    expect(shown && header && shown.y - (header.y + header.height)).toBeGreaterThanOrEqual(0);
-  }
-  await expect(field(page, 'Name')).toHaveAccessibleDescription(moreThanSpaces);
-  await fillIn(page);
-  // The next input removes the hint.
-  await expect(field(page, 'Name')).toHaveAccessibleDescription('');
-  expect(alerts).toEqual([]);
-  await expect(status(page)).toHaveCount(0);
+    // The next input removes the hint.
+    await expect(field(page, 'Name')).toHaveAccessibleDescription('');
+    expect(alerts).toEqual([]);
+    await expect(status(page)).toHaveCount(0);
+  });
 
   const requests: string[] = [];
   page.on('request', (request) => {
     // Lazy pictures load as the page scrolls.
     if (request.resourceType() !== 'image') requests.push(request.url());
   });
-  await send(page);
-  await expect(status(page).getByRole('paragraph')).toBeInViewport({ ratio: 1 });
   const link = status(page).getByRole('link', { name: contactFormTexts.byEmail });
-  await expect(link).toBeFocused();
-  await expect(link).toHaveAccessibleDescription(/^One more step, please\./);
-  await page.clock.runFor(300);
-  expect(await announced(page).textContent()).toBe('');
-  expect(alerts).toEqual(["alert: Thank you for your message! We'll get back to you soon."]);
-  expect(requests).toEqual([]);
-  await expectEmpty(page);
-  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('Amina');
-  const mail = readMail((await link.getAttribute('href')) ?? '');
-  expect(mail.to).toBe(email);
-  expect(mail.body.split('\r\n')).toEqual(
-    expect.arrayContaining([
-      'Name: Amina O’Neil & Söhne',
-      'E-mail: amina@example.org',
-      'Phone: +254 700 000 000',
-      `Subject: ${subject.label}`,
-      'May we come on Saturday?',
-      '100% sure + 2 friends #1 🙂',
-    ]),
-  );
+  await test.step('the form thanks, empties itself, sends nothing and leads to the mail', async () => {
+    await send(page);
+    await expect.soft(status(page).getByRole('paragraph')).toBeInViewport({ ratio: 1 });
+    await expect.soft(link).toBeFocused();
+    await expect.soft(link).toHaveAccessibleDescription(/^One more step, please\./);
+    await page.clock.runFor(300);
+    expect.soft(await announced(page).textContent()).toBe('');
+    expect.soft(alerts).toEqual(["alert: Thank you for your message! We'll get back to you soon."]);
+    expect.soft(requests).toEqual([]);
+    await expectEmpty(page);
+    const entry = await page.evaluate(() => JSON.stringify(history.state));
+    expect(entry, 'the history entry keeps no typed word').not.toContain('Amina');
+  });
 
-  await status(page).getByRole('button', { name: messageTexts.copy }).click();
-  await fillIn(page);
-  await expect(page.getByRole('button', { name: 'Copied ✓' })).toBeVisible();
-  // A space takes three characters of an address.
-  await field(page, 'Message').fill('a b '.repeat(350));
-  // The fields were cleared, so only the offered mail still has the first message's words.
-  await expect(link).toHaveAttribute('href', /Saturday/);
-  await send(page);
-  const empty = status(page).getByRole('link', { name: contactFormTexts.emptyEmail });
-  await expect(empty).toHaveAttribute('href', `mailto:${email}`);
-  await fillIn(page);
-  await field(page, 'Message').fill('And on Sunday?');
-  await send(page);
-  await expect(link).toHaveAttribute('href', /Sunday/);
-  await expect(page.getByRole('button', { name: /^Copied/ })).toHaveCount(0);
+  await test.step('the offered mail has every field', async () => {
+    const mail = readMail((await link.getAttribute('href')) ?? '');
+    expect(mail.to).toBe(email);
+    expect(mail.body.split('\r\n')).toEqual(
+      expect.arrayContaining([
+        'Name: Amina O’Neil & Söhne',
+        'E-mail: amina@example.org',
+        'Phone: +254 700 000 000',
+        `Subject: ${subject.label}`,
+        'May we come on Saturday?',
+        '100% sure + 2 friends #1 🙂',
+      ]),
+    );
+  });
 
-  await footerLink(page, '/gallery').scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => window.scrollY);
-  await page.goto('/icon.svg');
-  await page.goBack();
-  await untilHydrated(page);
-  await expect(link).toHaveAttribute('href', /Sunday/);
-  await expectEmpty(page);
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(5);
+  await test.step('the offered mail keeps the first message while another one is typed', async () => {
+    await status(page).getByRole('button', { name: messageTexts.copy }).click();
+    await fillIn(page);
+    await expect(page.getByRole('button', { name: 'Copied ✓' })).toBeVisible();
+    // A space takes three characters of an address.
+    await field(page, 'Message').fill('a b '.repeat(350));
+    // The fields were cleared, so only the offered mail still has the first message's words.
+    await expect(link).toHaveAttribute('href', /Saturday/);
+  });
 
-  await footerLink(page, '/programs').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames.programs);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('navigation').getByRole('link', { name: pageNames.contact }).click();
-  await expect(status(page)).toBeVisible();
-  await expectEmpty(page);
-  // A notice of an earlier visit does not scroll the page.
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await page.reload();
-  await untilHydrated(page);
-  await expect(status(page)).toHaveCount(0);
+  await test.step('another message replaces the offered mail, and one that is too long leaves it empty', async () => {
+    await send(page);
+    const empty = status(page).getByRole('link', { name: contactFormTexts.emptyEmail });
+    await expect(empty).toHaveAttribute('href', `mailto:${email}`);
+    await fillIn(page);
+    await field(page, 'Message').fill('And on Sunday?');
+    await send(page);
+    await expect(link).toHaveAttribute('href', /Sunday/);
+    await expect(page.getByRole('button', { name: /^Copied/ })).toHaveCount(0);
+  });
+
+  await test.step('Back from another document shows the offered mail at the old place of the page', async () => {
+    await footerLink(page, '/gallery').scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    await page.goto('/icon.svg');
+    await page.goBack();
+    await untilHydrated(page);
+    await expect(link).toHaveAttribute('href', /Sunday/);
+    await expectEmpty(page);
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(5);
+  });
+
+  await test.step('the offered mail is still there when the page is opened again, at its top', async () => {
+    await footerLink(page, '/programs').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames.programs);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: pageNames.contact }).click();
+    await expect(status(page)).toBeVisible();
+    await expectEmpty(page);
+    // A notice of an earlier visit does not scroll the page.
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
+
+  await test.step('a reload forgets the offered mail', async () => {
+    await page.reload();
+    await untilHydrated(page);
+    await expect(status(page)).toHaveCount(0);
+  });
 });

@@ -40,7 +40,10 @@ test.use({ timezoneId: 'Pacific/Pago_Pago' });
 
 test.describe('half a minute before the home closes', () => {
   test.use({ instant: '2026-11-23T15:59:30+03:00' });
-  test('sees whether the home is open now in Nairobi, to the minute', async ({ page, instant }) => {
+  test('the page says to the minute whether the home is open now in Nairobi', async ({
+    page,
+    instant,
+  }) => {
     await openAt(page, instant);
     const open = `${visitTexts.openNow}, by appointment`;
     await expect(section(page)).toContainText(open);
@@ -75,105 +78,131 @@ test.describe('half a minute before the home closes', () => {
 test.describe('on a Monday morning', () => {
   test.use({ instant: `${monday}T09:00:00+03:00` });
   // src/pages/contact/visits.test.ts covers each reason to refuse a day or a time.
-  test('asks for a day from tomorrow on, and refuses any other', async ({
+  test('a visitor can ask for a day from tomorrow on, at an hour when the home is open', async ({
     page,
     context,
     instant,
   }) => {
     await openAt(page, instant);
-    await expect(field(page, 'Day')).toHaveAttribute('min', tuesday);
-    // Orca reads the name of the group, and not the field's own.
-    const limits = form(page).getByRole('group', { name: 'Day from 24 November 2026' });
-    await expect(limits.getByLabel('Day')).toBeVisible();
+    await test.step('the day can be from tomorrow on', async () => {
+      await expect(field(page, 'Day')).toHaveAttribute('min', tuesday);
+      // Orca reads the name of the group, and not the field's own.
+      const limits = form(page).getByRole('group', { name: 'Day from 24 November 2026' });
+      await expect(limits.getByLabel('Day')).toBeVisible();
+    });
+
     const byPhone = `${visitTexts.sooner} +254 000 000 117`;
-    await fillIn(page, monday, '8:30AM');
-    await ask(page).click();
-    await expect(field(page, 'Day')).toBeFocused();
-    await expect(field(page, 'Day')).toHaveAccessibleDescription(
-      `${visitTexts.refusals.today} Our hours are ${allHours}, Nairobi time. ${byPhone}`,
-    );
-    await page.clock.resume();
-    await expectAccessible(page, 'refused', { within: 'main' });
-    // A Saturday, which begins later.
-    await field(page, 'Day').fill('2026-11-28');
-    await ask(page).click();
-    await expect(field(page, 'Time')).toBeFocused();
-    await field(page, 'Time').selectOption('');
-    await field(page, 'Day').fill(tuesday);
-    await expect(field(page, 'Day')).toHaveAccessibleDescription(
-      `${visitTexts.hoursOf} Tuesday 24 November 2026: 8:30AM-4PM, Nairobi time. ${byPhone}`,
-    );
-    await fillIn(page, tuesday, '8:30AM');
-    await field(page, 'Phone').fill('abc');
-    for (const name of ['Ask by e-mail', 'SMS', 'Copy message']) {
-      await form(page).getByRole('button', { name }).click();
-      await expect(field(page, 'Phone')).toBeFocused();
-    }
-    await expect(field(page, 'Phone')).toHaveAccessibleDescription(visitTexts.phoneHint);
-    expect(await openedMails(page)).toEqual([]);
+    await test.step('today is refused, with the hours and the phone number', async () => {
+      await fillIn(page, monday, '8:30AM');
+      await ask(page).click();
+      await expect(field(page, 'Day')).toBeFocused();
+      await expect(field(page, 'Day')).toHaveAccessibleDescription(
+        `${visitTexts.refusals.today} Our hours are ${allHours}, Nairobi time. ${byPhone}`,
+      );
+      await page.clock.resume();
+      await expectAccessible(page, 'refused', { within: 'main' });
+    });
 
-    await fillIn(page, tuesday, '8:30AM');
-    const asked = 'Tuesday 24 November 2026 at 8:30AM';
-    await expect(form(page)).toContainText(`${visitTexts.youAsk} ${asked}`);
-    await ask(page).click();
-    const { to, subject, body } = readMail((await openedMails(page))[0] ?? '');
-    expect([to, subject]).toEqual([
-      'office.of-the-home@long-name-of-a-home.example',
-      `${visitMessage.subject}: ${asked}`,
-    ]);
-    expect(body.split('\r\n')).toEqual([
-      'Day: Tuesday 24 November 2026',
-      'Time: 8:30AM, Nairobi time',
-      'How many people: 2',
-      'Name: Amina Söhne',
-      'Phone: +254 700-000-000',
-      '',
-      'Note:',
-      'With our class',
-      'and a teacher',
-      '',
-      visitMessage.ending,
-    ]);
-    const help = form(page).getByText(messageTexts.pressSend('email'));
-    await expect(help).toBeVisible();
-    await field(page, 'Day').fill('2026-11-26');
-    await expect(help).toHaveCount(0);
+    await test.step('a time at which the home is closed on the chosen day is refused, and the hours of the day are shown', async () => {
+      // A Saturday, which begins later.
+      await field(page, 'Day').fill('2026-11-28');
+      await ask(page).click();
+      await expect(field(page, 'Time')).toBeFocused();
+      await field(page, 'Time').selectOption('');
+      await field(page, 'Day').fill(tuesday);
+      await expect(field(page, 'Day')).toHaveAccessibleDescription(
+        `${visitTexts.hoursOf} Tuesday 24 November 2026: 8:30AM-4PM, Nairobi time. ${byPhone}`,
+      );
+    });
 
-    // After Copy alone the home has received nothing. Another word, and the copy is an old one.
-    await context.grantPermissions(['clipboard-write']);
-    await form(page).getByRole('button', { name: 'Copy message' }).click();
-    await expect(form(page).getByRole('button', { name: 'Copied ✓' })).toBeVisible();
-    const pasteInto = form(page).locator('p', { hasText: messageTexts.pasteInto });
-    await expect(pasteInto.getByRole('link', { name: '+254 000 000 117' })).toHaveAttribute(
-      'href',
-      'sms:+254000000117',
-    );
-    await field(page, 'Note').fill('With our class alone');
-    await expect(pasteInto).toHaveCount(0);
-    await expect(form(page).getByRole('button', { name: 'Copy message' })).toBeVisible();
+    await test.step('no way to send takes letters for a phone number', async () => {
+      await fillIn(page, tuesday, '8:30AM');
+      await field(page, 'Phone').fill('abc');
+      for (const name of ['Ask by e-mail', 'SMS', 'Copy message']) {
+        await form(page).getByRole('button', { name }).click();
+        await expect(field(page, 'Phone')).toBeFocused();
+      }
+      await expect(field(page, 'Phone')).toHaveAccessibleDescription(visitTexts.phoneHint);
+      expect(await openedMails(page)).toEqual([]);
+    });
+
+    await test.step('the mail says what the visitor asks for', async () => {
+      await fillIn(page, tuesday, '8:30AM');
+      const asked = 'Tuesday 24 November 2026 at 8:30AM';
+      await expect(form(page)).toContainText(`${visitTexts.youAsk} ${asked}`);
+      await ask(page).click();
+      const { to, subject, body } = readMail((await openedMails(page))[0] ?? '');
+      expect([to, subject]).toEqual([
+        'office.of-the-home@long-name-of-a-home.example',
+        `${visitMessage.subject}: ${asked}`,
+      ]);
+      expect(body.split('\r\n')).toEqual([
+        'Day: Tuesday 24 November 2026',
+        'Time: 8:30AM, Nairobi time',
+        'How many people: 2',
+        'Name: Amina Söhne',
+        'Phone: +254 700-000-000',
+        '',
+        'Note:',
+        'With our class',
+        'and a teacher',
+        '',
+        visitMessage.ending,
+      ]);
+    });
+
+    await test.step('another day takes away what is said about the last mail', async () => {
+      const help = form(page).getByText(messageTexts.pressSend('email'));
+      await expect(help).toBeVisible();
+      await field(page, 'Day').fill('2026-11-26');
+      await expect(help).toHaveCount(0);
+    });
+
+    await test.step('a copied message says where to paste it until the message changes', async () => {
+      // After Copy alone the home has received nothing. Another word, and the copy is an old one.
+      await context.grantPermissions(['clipboard-write']);
+      await form(page).getByRole('button', { name: 'Copy message' }).click();
+      await expect(form(page).getByRole('button', { name: 'Copied ✓' })).toBeVisible();
+      const pasteInto = form(page).locator('p', { hasText: messageTexts.pasteInto });
+      await expect(pasteInto.getByRole('link', { name: '+254 000 000 117' })).toHaveAttribute(
+        'href',
+        'sms:+254000000117',
+      );
+      await field(page, 'Note').fill('With our class alone');
+      await expect(pasteInto).toHaveCount(0);
+      await expect(form(page).getByRole('button', { name: 'Copy message' })).toBeVisible();
+    });
   });
 });
 
-test('the form is folded until it is pressed or the address asks for it', async ({ page }) => {
-  await openHydrated(page, '/contact');
-  await expect(ask(page)).toBeHidden();
-  await form(page).locator('summary').press('Enter');
-  await expect(ask(page)).toBeVisible();
+test('the form is folded until a visitor presses it or the address asks for it', async ({
+  page,
+}) => {
+  await test.step('a press unfolds the form', async () => {
+    await openHydrated(page, '/contact');
+    await expect(ask(page)).toBeHidden();
+    await form(page).locator('summary').press('Enter');
+    await expect(ask(page)).toBeVisible();
+  });
 
-  await page.goto('/about');
-  const release = await holdApp(page);
-  await page.goto('/contact#visit');
-  await expect(ask(page)).toBeVisible();
-  await expect(form(page)).toBeInViewport();
-  release();
-  await untilHydrated(page);
-  await form(page).locator('summary').click();
-  await expect(ask(page)).toBeHidden();
-  await page.unrouteAll();
+  await test.step('the address unfolds the form before hydration, and a click folds it afterwards', async () => {
+    await page.goto('/about');
+    const release = await holdApp(page);
+    await page.goto('/contact#visit');
+    await expect(ask(page)).toBeVisible();
+    await expect(form(page)).toBeInViewport();
+    release();
+    await untilHydrated(page);
+    await form(page).locator('summary').click();
+    await expect(ask(page)).toBeHidden();
+    await page.unrouteAll();
+  });
 
-  await openHydrated(page, '/get-involved');
-  await page.getByRole('link', { name: askForVisit }).last().click();
-  await expect(page).toHaveURL('/contact#visit');
-  await expect(ask(page)).toBeVisible();
-  await expect(form(page)).toBeInViewport();
+  await test.step('a link of another page unfolds the form and brings it into view', async () => {
+    await openHydrated(page, '/get-involved');
+    await page.getByRole('link', { name: askForVisit }).last().click();
+    await expect(page).toHaveURL('/contact#visit');
+    await expect(ask(page)).toBeVisible();
+    await expect(form(page)).toBeInViewport();
+  });
 });

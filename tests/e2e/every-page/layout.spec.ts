@@ -11,7 +11,7 @@ import { expectUsable } from '../setup/usable.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function expectNothingLost(page: Page, condition: string) {
-  await test.step(condition, async () => {
+  await test.step(`no text is lost ${condition}`, async () => {
     expect.soft(await lostTexts(page), condition).toEqual([]);
     await expectUsable(page);
   });
@@ -118,40 +118,58 @@ for (const { path } of [...sitePages, notFoundPage]) {
       expectedErrors.push(/404/, /a text that changes/);
       await page.setViewportSize({ width: 360, height: 640 });
       await openHydrated(page, path);
-      expect.soft(await brokenButtons(page), '360 px').toEqual([]);
-      // Of a link with a box inside, Orca does not say what it is.
-      for (const it of await page.locator('a[href^="tel:"] :not([role], svg, svg *)').all())
-        await expect.soft(it).toHaveCSS('display', 'inline');
+      await test.step('no long button has a single word on its first line, and no phone link has a box inside', async () => {
+        expect.soft(await brokenButtons(page), '360 px').toEqual([]);
+        // Of a link with a box inside, Orca does not say what it is.
+        for (const it of await page.locator('a[href^="tel:"] :not([role], svg, svg *)').all())
+          await expect.soft(it).toHaveCSS('display', 'inline');
+      });
+
       // 1280 × 1024 at 400 % zoom.
       await page.setViewportSize({ width: 320, height: 256 });
-      await expectNothingLost(page, '320 px');
-      await page.emulateMedia({ forcedColors: 'active' });
-      await expectEdges(page);
-      await page.emulateMedia({ forcedColors: 'none' });
-      await spaceText(page);
-      await expectNothingLost(page, 'wider text spacing');
-      const name = page.getByRole('banner').getByText(organization.shortName, { exact: true });
-      await expect.soft(name).toBeInViewport({ ratio: 1 });
-      await page.evaluate(() => (document.adoptedStyleSheets = []));
-      for (const width of [768, 1024, 1920, 2560, 3440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectHeadWhole(page, `${width} px`);
-        await expectNothingLost(page, `${width} px`);
-        if (width >= 1024) expect.soft(await emptyDrawings(page), `${width} px`).toBe(0);
-      }
-      // A4 without its margins.
-      await page.setViewportSize({ width: 718, height: 1046 });
-      await page.emulateMedia({ media: 'print' });
-      await expectNothingLost(page, 'print');
-      expect.soft(await brokenNumbers(page), 'print').toEqual([]);
-      await page.emulateMedia({ media: 'screen' });
-      for (const font of textFonts) {
-        await setTextFont(page, font);
-        for (const width of [768, 360]) {
-          await page.setViewportSize({ width, height: 640 });
-          expect.soft(await brokenNumbers(page), `${font} letters, ${width} px`).toEqual([]);
+      await expectNothingLost(page, 'at 320 px');
+      await test.step('every button has an edge in forced colours', async () => {
+        await page.emulateMedia({ forcedColors: 'active' });
+        await expectEdges(page);
+        await page.emulateMedia({ forcedColors: 'none' });
+      });
+
+      await test.step('wider text spacing cuts nothing off', async () => {
+        await spaceText(page);
+        await expectNothingLost(page, 'with wider text spacing');
+        const name = page.getByRole('banner').getByText(organization.shortName, { exact: true });
+        await expect.soft(name).toBeInViewport({ ratio: 1 });
+        await page.evaluate(() => (document.adoptedStyleSheets = []));
+      });
+
+      await test.step('wide screens show the people of each picture, every text and every drawing', async () => {
+        for (const width of [768, 1024, 1920, 2560, 3440]) {
+          await page.setViewportSize({ width, height: 900 });
+          await expectHeadWhole(page, `${width} px`);
+          await expectNothingLost(page, `at ${width} px`);
+          if (width >= 1024) expect.soft(await emptyDrawings(page), `${width} px`).toBe(0);
         }
-      }
+      });
+
+      await test.step('print cuts nothing off and breaks no number', async () => {
+        // A4 without its margins.
+        await page.setViewportSize({ width: 718, height: 1046 });
+        await page.emulateMedia({ media: 'print' });
+        await expectNothingLost(page, 'in print');
+        expect.soft(await brokenNumbers(page), 'print').toEqual([]);
+        await page.emulateMedia({ media: 'screen' });
+      });
+
+      await test.step('no number breaks in other fonts', async () => {
+        for (const font of textFonts) {
+          await setTextFont(page, font);
+          for (const width of [768, 360]) {
+            await page.setViewportSize({ width, height: 640 });
+            expect.soft(await brokenNumbers(page), `${font} letters, ${width} px`).toEqual([]);
+          }
+        }
+      });
+
       await page.evaluate(() => {
         // Shows all ways to help at once.
         for (const panel of document.querySelectorAll('[role=tabpanel]'))
@@ -161,30 +179,38 @@ for (const { path } of [...sitePages, notFoundPage]) {
       const cdp = await page.context().newCDPSession(page);
       // The browser's own setting: media queries in em follow it.
       await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-      for (const width of [240, 412, 1280]) {
-        await page.setViewportSize({ width, height: 700 });
-        expect.soft(await lostTexts(page), `large letters, ${width} px`).toEqual([]);
-        expect.soft(await brokenGroups(page), `large letters, ${width} px`).toEqual([]);
-        await expectHeadWhole(page, `large letters, ${width} px`);
-      }
-      // Text alone: media queries stay.
-      await cdp.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
-      await page.setViewportSize({ width: 360, height: 700 });
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-        // Off the screen these keep the height of the smaller letters.
-        for (const photo of document.querySelectorAll('main li')) {
-          Object.assign((photo as HTMLElement).style, { contentVisibility: 'visible' });
+      await test.step('the large letters of the browser cut nothing off and break no group of digits', async () => {
+        for (const width of [240, 412, 1280]) {
+          await page.setViewportSize({ width, height: 700 });
+          expect.soft(await lostTexts(page), `large letters, ${width} px`).toEqual([]);
+          expect.soft(await brokenGroups(page), `large letters, ${width} px`).toEqual([]);
+          await expectHeadWhole(page, `large letters, ${width} px`);
         }
       });
-      expect.soft(await lostTexts(page), 'text alone').toEqual([]);
-      await page.evaluate(() => (document.documentElement.style.fontSize = ''));
-      await page.setViewportSize({ width: 1280, height: 800 });
-      const places = await picturePlaces(page, 'ltr');
-      expect.soft(await picturePlaces(page, 'rtl'), 'right to left').toEqual(places);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expectNothingLost(page, 'right to left');
-      expect.soft(await mirroredNumbers(page), 'right to left').toEqual([]);
+
+      await test.step('letters of twice the size cut nothing off', async () => {
+        // Text alone: media queries stay.
+        await cdp.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+        await page.setViewportSize({ width: 360, height: 700 });
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+          // Off the screen these keep the height of the smaller letters.
+          for (const photo of document.querySelectorAll('main li')) {
+            Object.assign((photo as HTMLElement).style, { contentVisibility: 'visible' });
+          }
+        });
+        expect.soft(await lostTexts(page), 'text alone').toEqual([]);
+        await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+      });
+
+      await test.step('right to left, pictures are mirrored, numbers are not, and nothing is cut off', async () => {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        const places = await picturePlaces(page, 'ltr');
+        expect.soft(await picturePlaces(page, 'rtl'), 'right to left').toEqual(places);
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expectNothingLost(page, 'right to left');
+        expect.soft(await mirroredNumbers(page), 'right to left').toEqual([]);
+      });
     },
   );
 }

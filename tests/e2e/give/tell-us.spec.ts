@@ -51,66 +51,76 @@ test.beforeEach(async ({ page, context }) => {
 test('M-PESA’s message tells what was paid, and the next note begins afresh', async ({ page }) => {
   await openGive(page, 'kes-1000-monthly-for-school');
   await fillIn(page);
-  // Some keyboards insert a copied text without an event of pasting.
-  await message(page).fill(sms('SKQ1AB2C3D', '1,000', '25/11/26'));
-  await expect(part(page)).toContainText('Read: KSH 1,000, 25 November 2026, code SKQ1AB2C3D.');
-  await expectAccessible(page, 'read', { within: '#tell-us' });
-  await send(page).click();
-  // The balance goes nowhere.
-  await expect(message(page)).toHaveValue('SKQ1AB2C3D');
-  const first = await lastMail(page);
-  const reference = referenceIn(first.subject);
-  expect([first.to, first.subject]).toEqual([email, `Gift note ${reference}`]);
-  expect(first.body.split('\r\n').slice(0, 5)).toEqual([
-    'Gift: KSH 1,000 every month for a child’s year at school',
-    'Paid: by M-PESA on 25 November 2026, code SKQ1AB2C3D',
-    'From: Amina O’Neil & Söhne, 0712 345 678',
-    `Note: ${reference}, written on 26 November 2026`,
-    '',
-  ]);
-  await expectAccessible(page, 'sent', { within: '#tell-us' });
-  await expect(noteSlip(page)).toContainText(String(reference));
+  let reference: string | undefined;
+  await test.step('the note says what the message says, and keeps no balance', async () => {
+    // Some keyboards insert a copied text without an event of pasting.
+    await message(page).fill(sms('SKQ1AB2C3D', '1,000', '25/11/26'));
+    await expect(part(page)).toContainText('Read: KSH 1,000, 25 November 2026, code SKQ1AB2C3D.');
+    await expectAccessible(page, 'read', { within: '#tell-us' });
+    await send(page).click();
+    await expect(message(page)).toHaveValue('SKQ1AB2C3D');
+    const first = await lastMail(page);
+    reference = referenceIn(first.subject);
+    expect([first.to, first.subject]).toEqual([email, `Gift note ${reference}`]);
+    expect(first.body.split('\r\n').slice(0, 5)).toEqual([
+      'Gift: KSH 1,000 every month for a child’s year at school',
+      'Paid: by M-PESA on 25 November 2026, code SKQ1AB2C3D',
+      'From: Amina O’Neil & Söhne, 0712 345 678',
+      `Note: ${reference}, written on 26 November 2026`,
+      '',
+    ]);
+    await expectAccessible(page, 'sent', { within: '#tell-us' });
+    await expect(noteSlip(page)).toContainText(String(reference));
+  });
 
-  // Another gift: but for name and contact the note is empty.
-  await take(page, { purpose: 'A week of meals' });
-  await expect(message(page)).toHaveValue('');
-  await expect(noteSlip(page)).toContainText('KSH 3,243 every month for a week of meals.');
-  await expect(noteSlip(page)).not.toContainText(/SKQ1AB2C3D|25 November/);
-  await expect(field(page, 'Your name')).toHaveValue(/^Amina/);
+  await test.step('another gift empties the note but for name and contact', async () => {
+    await take(page, { purpose: 'A week of meals' });
+    await expect(message(page)).toHaveValue('');
+    await expect(noteSlip(page)).toContainText('KSH 3,243 every month for a week of meals.');
+    await expect(noteSlip(page)).not.toContainText(/SKQ1AB2C3D|25 November/);
+    await expect(field(page, 'Your name')).toHaveValue(/^Amina/);
+  });
 
-  // Another sum was paid than chosen.
-  await paste(page, sms('SKR2AB2C3E', '500', '26/11/26'));
-  await expect(message(page)).toHaveValue('SKR2AB2C3E');
-  await expect(noteSlip(page)).toContainText('KSH 500.');
-  await expect(noteSlip(page)).toContainText(
-    /Chosen on the page\s*KSH\s3,243 every month for a week of meals/,
-  );
+  await test.step('the note says which sum was paid and which was chosen', async () => {
+    await paste(page, sms('SKR2AB2C3E', '500', '26/11/26'));
+    await expect(message(page)).toHaveValue('SKR2AB2C3E');
+    await expect(noteSlip(page)).toContainText('KSH 500.');
+    await expect(noteSlip(page)).toContainText(
+      /Chosen on the page\s*KSH\s3,243 every month for a week of meals/,
+    );
+  });
 
-  // After Copy alone the note stays, and nothing is said to be sent.
-  await part(page).getByRole('button', { name: 'Copy message' }).click();
-  await expect(part(page)).toContainText('Copied. Nothing is sent yet.');
-  await take(page, { purpose: 'Medical care' });
-  const copied = await pasteInto(field(page, 'Your phone or e-mail'));
-  expect(copied).toContain('Gift: KSH 500');
-  expect(copied).not.toContain('4,310');
-  await message(page).fill(sms('SKR2AB2C3E', '500', '26/11/26'));
-  await part(page).getByRole('button', { name: 'Start a new note' }).click();
-  await expect(part(page)).toBeFocused();
-  await expect(message(page)).toHaveValue('');
-  await expect(noteSlip(page)).toContainText('KSH 12,973 every month for medical care.');
-  await expect(part(page).getByRole('button', { name: 'Start a new note' })).toHaveCount(0);
+  let copied = '';
+  await test.step('Copy alone keeps the note and says that nothing is sent', async () => {
+    await part(page).getByRole('button', { name: 'Copy message' }).click();
+    await expect(part(page)).toContainText('Copied. Nothing is sent yet.');
+    await take(page, { purpose: 'Medical care' });
+    copied = await pasteInto(field(page, 'Your phone or e-mail'));
+    expect(copied).toContain('Gift: KSH 500');
+    expect(copied).not.toContain('4,310');
+  });
 
-  // Each note has a reference of its own, and so has the note of another payment.
-  await fillIn(page);
-  await paste(page, sms('SKS2AB2C3F', '12,973', '26/11/26'));
-  await part(page).getByRole('button', { name: 'Copy message' }).click();
-  await expect(part(page)).toContainText('Copied. Nothing is sent yet.');
-  const third = await pasteInto(field(page, 'Your phone or e-mail'));
-  expect(new Set([reference, referenceIn(copied), referenceIn(third)]).size).toBe(3);
-  await fillIn(page);
-  await expect(noteSlip(page)).toContainText('written on');
-  await message(page).fill('SKT9AB2C3G');
-  await expect(noteSlip(page)).not.toContainText('written on');
+  await test.step('a new note can be started', async () => {
+    await message(page).fill(sms('SKR2AB2C3E', '500', '26/11/26'));
+    await part(page).getByRole('button', { name: 'Start a new note' }).click();
+    await expect(part(page)).toBeFocused();
+    await expect(message(page)).toHaveValue('');
+    await expect(noteSlip(page)).toContainText('KSH 12,973 every month for medical care.');
+    await expect(part(page).getByRole('button', { name: 'Start a new note' })).toHaveCount(0);
+  });
+
+  await test.step('each note has a reference of its own, and so has the note of another payment', async () => {
+    await fillIn(page);
+    await paste(page, sms('SKS2AB2C3F', '12,973', '26/11/26'));
+    await part(page).getByRole('button', { name: 'Copy message' }).click();
+    await expect(part(page)).toContainText('Copied. Nothing is sent yet.');
+    const third = await pasteInto(field(page, 'Your phone or e-mail'));
+    expect(new Set([reference, referenceIn(copied), referenceIn(third)]).size).toBe(3);
+    await fillIn(page);
+    await expect(noteSlip(page)).toContainText('written on');
+    await message(page).fill('SKT9AB2C3G');
+    await expect(noteSlip(page)).not.toContainText('written on');
+  });
 });
 
 test('a double click opens one message, and no other press is ignored', async ({ page }) => {
@@ -119,21 +129,23 @@ test('a double click opens one message, and no other press is ignored', async ({
   await fillIn(page);
   const schemes = async () =>
     (await openedMails(page)).map((it) => new URL(it).protocol.replace(':', ''));
-  await test.step('the same message in the same app', async () => {
+  await test.step('the same message opens once in the same app, after Copy too', async () => {
     await send(page).dblclick();
     expect(await schemes()).toEqual(['mailto']);
     await part(page).getByRole('button', { name: 'Copy message' }).first().click();
     await send(page).click();
     expect(await schemes()).toEqual(['mailto']);
   });
-  await test.step('another app, a changed message', async () => {
+
+  await test.step('another app and a changed message open at once', async () => {
     await part(page).getByRole('button', { name: 'SMS' }).click();
     expect(await schemes()).toEqual(['mailto', 'sms']);
     await field(page, 'Your name').fill('Amina');
     await send(page).click();
     expect(await schemes()).toEqual(['mailto', 'sms', 'mailto']);
   });
-  await test.step('the same message later', async () => {
+
+  await test.step('the same message opens again later', async () => {
     await page.clock.runFor(600);
     await send(page).click();
     expect(await schemes()).toEqual(['mailto', 'sms', 'mailto', 'mailto']);
@@ -149,7 +161,7 @@ test('a note that was sent is emptied by a link to another gift and by Back', as
     Back: () => page.goBack(),
     Forward: () => page.goForward(),
   })) {
-    await test.step(way, async () => {
+    await test.step(`${way} empties the note but for the contact`, async () => {
       await message(page).fill(code);
       await send(page).click();
       await expect(part(page).getByRole('button', { name: 'Start a new note' })).toBeVisible();
@@ -161,103 +173,132 @@ test('a note that was sent is emptied by a link to another gift and by Back', as
   }
 });
 
-test('a note without a choice claims none, and asks', async ({ page }) => {
+test('a note without a choice says no sum, and asks what was paid', async ({ page }) => {
   await openGive(page);
-  await fillIn(page);
-  await expect(field(page, 'How much did you pay?')).toBeVisible();
-  await send(page).click();
-  await expect(field(page, 'How much did you pay?')).toBeFocused();
-  expect(await openedMails(page)).toEqual([]);
+  await test.step('a note without a sum asks for it and is not sent', async () => {
+    await fillIn(page);
+    await expect(field(page, 'How much did you pay?')).toBeVisible();
+    await send(page).click();
+    await expect(field(page, 'How much did you pay?')).toBeFocused();
+    expect(await openedMails(page)).toEqual([]);
+  });
 
-  await paste(page, '0712345678');
-  await expect(message(page)).toHaveAccessibleDescription(/looks like a phone number/);
-  await expectAnnounced(page, /looks like a phone number/);
-  await paste(page, 'SKP7X81QZT Confirmed. Ksh500.00 paid to A SHOP RUAI. on 25/11/26');
-  await expect(message(page)).toHaveAccessibleDescription(/not about a payment to us/);
-  await message(page).fill(sms('SKP7X81QZT', '500', '25/11/26'));
-  await expect(field(page, 'How much did you pay?')).toBeHidden();
-  // Browsers scroll when the text of a box that is not whole in view is replaced.
-  await message(page).evaluate((box) => window.scrollBy(0, box.getBoundingClientRect().top - 40));
-  await send(page).click();
-  expect((await lastMail(page)).body).toMatch(
-    /^Gift: KSH 500\r\nPaid: by M-PESA on 25 November 2026, code SKP7X81QZT\r\nFrom:/,
-  );
+  await test.step('a phone number or a message about another payment is refused', async () => {
+    await paste(page, '0712345678');
+    await expect(message(page)).toHaveAccessibleDescription(/looks like a phone number/);
+    await expectAnnounced(page, /looks like a phone number/);
+    await paste(page, 'SKP7X81QZT Confirmed. Ksh500.00 paid to A SHOP RUAI. on 25/11/26');
+    await expect(message(page)).toHaveAccessibleDescription(/not about a payment to us/);
+  });
 
-  await field(page, 'What is it for? (optional)').selectOption(`Program: ${title}`);
-  await expect(noteSlip(page)).toContainText(`KSH 500 for the program ${title}.`);
-  await field(page, 'Through a bank').check();
-  await expect(message(page)).toBeHidden();
-  await field(page, 'How much did you pay?').fill('$ 150');
-  await field(page, 'Which day did you pay?').fill('2026-11-27');
-  await send(page).click();
-  // A day to come is refused.
-  await expect(field(page, 'Which day did you pay?')).toBeFocused();
-  await expectAccessible(page, 'refused', { within: '#tell-us' });
-  await field(page, 'Which day did you pay?').fill('2026-11-24');
-  await part(page).getByRole('button', { name: 'SMS' }).click();
-  await expect
-    .poll(async () => decodeURIComponent((await openedMails(page)).at(-1) ?? ''))
-    .toContain(`Gift: $150 for the program ${title}\nPaid: through a bank on 24 November 2026\n`);
-  // Another gift begins another note, and the way of paying stays true.
-  await page.getByRole('radio', { name: 'KSH 1,000' }).check();
-  await expect(field(page, 'Which day did you pay?')).toHaveValue('');
-  await expect(noteSlip(page)).toContainText('through a bank');
-  await expect(field(page, 'How much did you pay?')).not.toHaveAttribute('required');
-  // How much was paid need not be told any more. A refused day of the other way to pay is not asked for.
-  await field(page, 'Which day did you pay?').fill('2026-11-27');
-  await field(page, 'With M-PESA').check();
-  await send(page).click();
-  await expect.poll(async () => (await lastMail(page)).body).toMatch(/once\r\nPaid: by M-PESA/);
+  await test.step('M-PESA’s message tells the sum', async () => {
+    await message(page).fill(sms('SKP7X81QZT', '500', '25/11/26'));
+    await expect(field(page, 'How much did you pay?')).toBeHidden();
+    // Browsers scroll when the text of a box that is not whole in view is replaced.
+    await message(page).evaluate((box) => window.scrollBy(0, box.getBoundingClientRect().top - 40));
+    await send(page).click();
+    expect((await lastMail(page)).body).toMatch(
+      /^Gift: KSH 500\r\nPaid: by M-PESA on 25 November 2026, code SKP7X81QZT\r\nFrom:/,
+    );
+  });
+
+  await test.step('a payment through a bank is told with its sum, day and program, but not of a day to come', async () => {
+    await field(page, 'What is it for? (optional)').selectOption(`Program: ${title}`);
+    await expect(noteSlip(page)).toContainText(`KSH 500 for the program ${title}.`);
+    await field(page, 'Through a bank').check();
+    await expect(message(page)).toBeHidden();
+    await field(page, 'How much did you pay?').fill('$ 150');
+    await field(page, 'Which day did you pay?').fill('2026-11-27');
+    await send(page).click();
+    // A day to come is refused.
+    await expect(field(page, 'Which day did you pay?')).toBeFocused();
+    await expectAccessible(page, 'refused', { within: '#tell-us' });
+    await field(page, 'Which day did you pay?').fill('2026-11-24');
+    await part(page).getByRole('button', { name: 'SMS' }).click();
+    await expect
+      .poll(async () => decodeURIComponent((await openedMails(page)).at(-1) ?? ''))
+      .toContain(`Gift: $150 for the program ${title}\nPaid: through a bank on 24 November 2026\n`);
+  });
+
+  await test.step('another choice begins another note, which keeps the way of paying', async () => {
+    await page.getByRole('radio', { name: 'KSH 1,000' }).check();
+    await expect(field(page, 'Which day did you pay?')).toHaveValue('');
+    await expect(noteSlip(page)).toContainText('through a bank');
+    await expect(field(page, 'How much did you pay?')).not.toHaveAttribute('required');
+  });
+
+  await test.step('a day that the other way of paying would refuse is not asked for', async () => {
+    // How much was paid need not be told any more.
+    await field(page, 'Which day did you pay?').fill('2026-11-27');
+    await field(page, 'With M-PESA').check();
+    await send(page).click();
+    await expect.poll(async () => (await lastMail(page)).body).toMatch(/once\r\nPaid: by M-PESA/);
+  });
 });
 
-test('what was typed stays, on other pages, after Back and before hydration', async ({ page }) => {
+test('a typed note is still there after other pages and Back, and can be sent before hydration', async ({
+  page,
+}) => {
   await openGive(page, 'kes-24000-once-for-school');
-  await fillIn(page);
-  await paste(page, sms('SKP7X81QZT', '500', '25/11/26'));
-  await expect(noteSlip(page)).toContainText('KSH 500.');
-  // Its reference may have been read aloud once it was handed over, and not before.
-  await expect(noteSlip(page)).not.toContainText('written on');
-  await part(page).getByRole('button', { name: 'Copy message' }).click();
-  await expect(noteSlip(page)).toContainText(
-    /[1-9A-Z]{3}-[1-9A-Z]{3}, written on 26 November 2026/,
-  );
-  const lines = (await noteSlip(page).locator('dl').first().textContent()) ?? '';
-  await footerLink(page, '/about').click();
-  await expect(page).toHaveURL('/about');
-  await page.goBack();
-  await expect(noteSlip(page).locator('dl').first()).toHaveText(lines);
-  // The browser fills another document's fields in again, the reference too.
-  await page.goto('/icon.svg');
-  await page.goBack();
-  await untilHydrated(page);
-  await expect(message(page)).toHaveValue('SKP7X81QZT');
-  await expect(noteSlip(page).locator('dl').first()).toHaveText(lines);
-  await expect(noteSlip(page)).toContainText('KSH 500.');
+  await test.step('a reference appears once the note has been copied', async () => {
+    await fillIn(page);
+    await paste(page, sms('SKP7X81QZT', '500', '25/11/26'));
+    await expect(noteSlip(page)).toContainText('KSH 500.');
+    // Its reference may have been read aloud once it was handed over, and not before.
+    await expect(noteSlip(page)).not.toContainText('written on');
+    await part(page).getByRole('button', { name: 'Copy message' }).click();
+    await expect(noteSlip(page)).toContainText(
+      /[1-9A-Z]{3}-[1-9A-Z]{3}, written on 26 November 2026/,
+    );
+  });
 
-  const release = await holdApp(page);
-  await page.goto('/give');
-  // Hydration removes the links that ask for a choice.
-  await take(page, { purpose: 'A week of meals' });
-  await message(page).fill(sms('SKP7X81QZT', '500', '25/11/26'));
-  await fillIn(page);
-  await send(page).click();
-  release();
-  await untilHydrated(page);
-  await expect.poll(() => openedMails(page)).toHaveLength(1);
-  const { subject, body } = await lastMail(page);
-  expect(body).toMatch(/^Gift: KSH 500\r\n/);
-  await expect(send(page)).toBeFocused();
-  await expect(noteSlip(page)).toContainText(referenceIn(subject) ?? 'a reference');
-  await expect(message(page)).toHaveValue('SKP7X81QZT');
-  await expect(noteSlip(page)).toContainText('KSH 500.');
-  // Words beside the code may tell another sum.
-  await message(page).fill('SKP7X81QZT, 300 by me');
-  await expect(noteSlip(page)).not.toContainText('500');
-  // The code of another payment has neither the sum nor the day of the first.
-  await message(page).fill('SKT9AB2C3F');
-  await message(page).blur();
-  await expect(noteSlip(page)).toContainText('by M-PESA, code SKT9AB2C3F');
-  await expect(noteSlip(page)).not.toContainText(/500|25 November/);
+  const lines = (await noteSlip(page).locator('dl').first().textContent()) ?? '';
+  await test.step('the note is the same after another page and Back', async () => {
+    await footerLink(page, '/about').click();
+    await expect(page).toHaveURL('/about');
+    await page.goBack();
+    await expect(noteSlip(page).locator('dl').first()).toHaveText(lines);
+  });
+
+  await test.step('the note is the same after another document and Back', async () => {
+    // The browser fills another document's fields in again, the reference too.
+    await page.goto('/icon.svg');
+    await page.goBack();
+    await untilHydrated(page);
+    await expect(message(page)).toHaveValue('SKP7X81QZT');
+    await expect(noteSlip(page).locator('dl').first()).toHaveText(lines);
+    await expect(noteSlip(page)).toContainText('KSH 500.');
+  });
+
+  await test.step('a note that is sent before hydration opens one mail and stays', async () => {
+    const release = await holdApp(page);
+    await page.goto('/give');
+    // Hydration removes the links that ask for a choice.
+    await take(page, { purpose: 'A week of meals' });
+    await message(page).fill(sms('SKP7X81QZT', '500', '25/11/26'));
+    await fillIn(page);
+    await send(page).click();
+    release();
+    await untilHydrated(page);
+    await expect.poll(() => openedMails(page)).toHaveLength(1);
+    const { subject, body } = await lastMail(page);
+    expect(body).toMatch(/^Gift: KSH 500\r\n/);
+    await expect(send(page)).toBeFocused();
+    await expect(noteSlip(page)).toContainText(referenceIn(subject) ?? 'a reference');
+    await expect(message(page)).toHaveValue('SKP7X81QZT');
+    await expect(noteSlip(page)).toContainText('KSH 500.');
+  });
+
+  await test.step('changed words take neither sum nor day from the first message', async () => {
+    // Words beside the code may tell another sum.
+    await message(page).fill('SKP7X81QZT, 300 by me');
+    await expect(noteSlip(page)).not.toContainText('500');
+    // The code of another payment has neither the sum nor the day of the first.
+    await message(page).fill('SKT9AB2C3F');
+    await message(page).blur();
+    await expect(noteSlip(page)).toContainText('by M-PESA, code SKT9AB2C3F');
+    await expect(noteSlip(page)).not.toContainText(/500|25 November/);
+  });
 });
 
 test.describe('in New York, the evening before', () => {
