@@ -20,8 +20,9 @@ test.each(builtPages)('$path has no heading with a letter that the display font 
   );
   expect(displayed).not.toHaveLength(0);
   // The browser would show such a letter in another serif font, in the middle of a word.
-  const lacking = displayed
-    .map(textOf)
-    .filter((text) => text.match(/./gu)?.some((character) => !glyphs.has(character)));
-  expect(lacking).toEqual([]);
+  const lacking = displayed.map(textOf).flatMap((text) => {
+    const letters = (text.match(/./gu) ?? []).filter((letter) => !glyphs.has(letter));
+    return letters.map((letter) => `“${letter}” in “${text}”`);
+  });
+  expect(lacking, 'letters that the display font lacks').toEqual([]);
 });

@@ -60,8 +60,8 @@ export function clientFiles(
   return {
     bootUrl: `/${boot.fileName}`,
     bootIntegrity: `sha256-${createHash('sha256').update(boot.code).digest('base64')}`,
-    fontUrl: onlyFile(bundle, '.woff2'),
-    pageStylesUrl: onlyFile(bundle, '.css'),
+    fontUrl: onlyFile(bundle, /fraunces-600-[^/]+\.woff2$/),
+    pageStylesUrl: onlyFile(bundle, /\.css$/),
     pages: new Map(
       pageChunks(bundle, root).map(([file, page]) => {
         const seen = new Set<string>();
@@ -119,9 +119,9 @@ function stylesOf(chunks: readonly Rolldown.OutputChunk[], styles: ChunkStyles):
   return chunks.map(({ fileName }) => styles.get(fileName)).join('');
 }
 
-function onlyFile(bundle: Bundle, extension: string): string {
-  const [file, ...others] = Object.keys(bundle).filter((name) => name.endsWith(extension));
+function onlyFile(bundle: Bundle, pattern: RegExp): string {
+  const [file, ...others] = Object.keys(bundle).filter((name) => pattern.test(name));
   if (!file || others.length > 0)
-    throw new Error(`Expected one ${extension}: ${file} ${others.join()}`);
+    throw new Error(`Expected one ${pattern}: ${file} ${others.join()}`);
   return `/${file}`;
 }

@@ -9,27 +9,42 @@ const root = path.resolve(import.meta.dirname, '../..');
 const fontPackage = path.dirname(
   createRequire(import.meta.url).resolve('@fontsource-variable/fraunces/package.json'),
 );
-// src/styles/fonts.css refers to it.
-const subsetFile = path.join(root, '.cache/fonts/fraunces-600.woff2');
+const subsets = path.join(root, '.cache/fonts');
+
+/** The parts of Fraunces, by their name in the package. src/styles/fonts.css refers to the files. */
+const parts = [
+  { name: 'latin', file: 'fraunces-600.woff2', always: asciiAndSpace() },
+  // Of Kenya's languages; a browser fetches this file only for a page that has such a letter.
+  { name: 'latin-ext', file: 'fraunces-more-letters.woff2', always: ['ĩ', 'ũ', 'Ĩ', 'Ũ'] },
+];
 
 /** All axes are fixed: one variable axis would make the file 30 kB instead of 12 kB. */
 const axes = { wght: 600, SOFT: 60, WONK: 0, opsz: 60 };
 
-/** Printable ASCII, the no-break space, and each character in the pages' sources that Fraunces' Latin part has. */
+/** The characters of the pages' sources that Fraunces has, and those that each part has in any case. */
 export async function displayGlyphs(): Promise<Set<string>> {
-  const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
+  const glyphs = await Promise.all(parts.map(glyphsOf));
+  return new Set(glyphs.flat());
+}
+
+async function glyphsOf({ name, always }: (typeof parts)[number]): Promise<string[]> {
   const files = globSync('src/**/*.{ts,tsx,yaml}', { cwd: root, exclude: ['**/*.test.*'] });
   const sources = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
   const others = sources.join('').match(/[^\0-\x7f]/gu) ?? [];
-  const latin = await latinLetter();
-  return new Set([...ascii, '\u00a0', ...others.filter((it) => latin.test(it))]);
+  const letter = await letterOf(name);
+  return [...always, ...others.filter((it) => letter.test(it))];
+}
+
+function asciiAndSpace(): string[] {
+  const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
+  return [...ascii, '\u00a0'];
 }
 
 /** The package lists code points as CSS does: `U+0000-00FF,U+0131,…`. */
-async function latinLetter(): Promise<RegExp> {
+async function letterOf(part: string): Promise<RegExp> {
   const source = await readFile(path.join(fontPackage, 'unicode.json'), 'utf8');
-  const { latin } = JSON.parse(source) as { latin: string };
-  const codes = latin.replaceAll('U+', '').replaceAll(/[\dA-F]+/gi, String.raw`\u{$&}`);
+  const { [part]: listed = '' } = JSON.parse(source) as Record<string, string>;
+  const codes = listed.replaceAll('U+', '').replaceAll(/[\dA-F]+/gi, String.raw`\u{$&}`);
   return new RegExp(`[${codes.replaceAll(',', '')}]`, 'u');
 }
 
@@ -41,12 +56,14 @@ export function displayFont(): Plugin {
     apply: (_config, { command, mode }) => command === 'build' || mode !== 'test',
     applyToEnvironment: ({ name }) => name === 'client',
     async buildStart() {
-      const file = path.join(fontPackage, 'files/fraunces-latin-full-normal.woff2');
-      const text = [...(await displayGlyphs())].join('');
-      const options = { targetFormat: 'woff2', variationAxes: axes } as const;
-      const font = await subsetFont(await readFile(file), text, options);
-      await mkdir(path.dirname(subsetFile), { recursive: true });
-      await writeFile(subsetFile, font);
+      await mkdir(subsets, { recursive: true });
+      for (const part of parts) {
+        const source = path.join(fontPackage, `files/fraunces-${part.name}-full-normal.woff2`);
+        const text = (await glyphsOf(part)).join('');
+        const options = { targetFormat: 'woff2', variationAxes: axes } as const;
+        const font = await subsetFont(await readFile(source), text, options);
+        await writeFile(path.join(subsets, part.file), font);
+      }
     },
   };
 }

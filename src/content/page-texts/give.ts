@@ -52,6 +52,8 @@ export const choosingTexts = {
   pay: 'Pay',
   seeHowToPay: 'See how to pay',
   table: 'What every gift comes to',
+  /** Where the script has not come. Links to Pay and to the table follow. */
+  notLoaded: 'The questions on this page have not loaded. You can give without them.',
   schoolTable: 'A child’s year at school',
   giftTable: 'Other gifts, as often as you like',
   onceOrYearly: 'Once, or every year',

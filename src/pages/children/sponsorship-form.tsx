@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { needsScript } from '../../boot-contract.ts';
 import { MailForm, MailSubmit } from '../../components/message/mail-form.tsx';
 import { LongMessageNotice } from '../../components/message/message-notices.tsx';
 import type { LongMessage } from '../../components/message/use-opened-message.ts';
@@ -93,7 +92,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
         </div>
       ) : null}
       <div className={`${styles.buttons} button-row`}>
-        <Button look="outline" command="close" commandfor={id} {...needsScript}>
+        <Button look="outline" command="close" commandfor={id}>
           Cancel
         </Button>
         <MailSubmit look="sun" subject={sponsorshipMessage.subject} disabled={sending}>

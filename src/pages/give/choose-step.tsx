@@ -1,11 +1,11 @@
-import { needsScript } from '../../boot-contract.ts';
+import { needsScript, withoutScript } from '../../boot-contract.ts';
 import { choosingTexts } from '../../content/page-texts/give.ts';
 import { partsOfYear } from '../../giving/gift-words.ts';
 import type { Often } from '../../lib/gift.ts';
 import { AmountFields } from './amount-fields.tsx';
 import styles from './choose-step.module.css';
 import { GiftSlip } from './gift-slip.tsx';
-import { GiftTable } from './gift-table.tsx';
+import { GIFT_TABLE_ID, GiftTable } from './gift-table.tsx';
 import pills from './pills.module.css';
 import { PurposeFields } from './purpose-fields.tsx';
 import { chosenIn, Radio } from './radio.tsx';
@@ -15,23 +15,36 @@ import { CHOICE_ID, type ChoiceProps } from './use-choice.ts';
 export function ChooseStep({ control }: ChoiceProps) {
   return (
     <Step id="choose">
-      <div className={styles.columns} {...needsScript}>
-        {/* The browser's own filling-in would be a second memory of the choice, and goes by the fields' order. */}
-        <form
-          id={CHOICE_ID}
-          className={`${styles.questions} no-print`}
-          autoComplete="off"
-          onSubmit={(event) => event.preventDefault()}
-        >
-          <PurposeFields control={control} />
-          <OftenFields control={control} />
-          <AmountFields control={control} />
-          {/* Before hydration Enter would load the page anew. */}
-          <button type="submit" disabled hidden>
-            {choosingTexts.title}
-          </button>
-        </form>
-        <GiftSlip control={control} />
+      <div className={styles.area}>
+        <div className={`${styles.instead} no-print`} {...withoutScript}>
+          <p>{choosingTexts.notLoaded}</p>
+          <p className="button-row">
+            <a href="#pay" className="button blue">
+              {choosingTexts.seeHowToPay}
+            </a>
+            <a href={`#${GIFT_TABLE_ID}`} className="button outline">
+              {choosingTexts.table}
+            </a>
+          </p>
+        </div>
+        <div className={styles.columns} {...needsScript}>
+          {/* The browser's own filling-in would be a second memory of the choice, and goes by the fields' order. */}
+          <form
+            id={CHOICE_ID}
+            className={`${styles.questions} no-print`}
+            autoComplete="off"
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <PurposeFields control={control} />
+            <OftenFields control={control} />
+            <AmountFields control={control} />
+            {/* Before hydration Enter would load the page anew. */}
+            <button type="submit" disabled hidden>
+              {choosingTexts.title}
+            </button>
+          </form>
+          <GiftSlip control={control} />
+        </div>
       </div>
       <GiftTable />
     </Step>

@@ -15,10 +15,12 @@ const schoolRows = [
   { label: twoChildren, years: 2, often: 'once' },
 ] as const;
 
+export const GIFT_TABLE_ID = 'every-gift';
+
 /** Open without script, where the choices don't work. */
 export function GiftTable() {
   return (
-    <div className="no-print">
+    <div id={GIFT_TABLE_ID} className="no-print">
       <Fold head={<strong>{choosingTexts.table}</strong>}>
         <div className={styles.tables}>
           <table>
