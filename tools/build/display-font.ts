@@ -9,42 +9,35 @@ const root = path.resolve(import.meta.dirname, '../..');
 const fontPackage = path.dirname(
   createRequire(import.meta.url).resolve('@fontsource-variable/fraunces/package.json'),
 );
+// src/styles/fonts.css refers to the files in it.
 const subsets = path.join(root, '.cache/fonts');
 
-/** The parts of Fraunces, by their name in the package. src/styles/fonts.css refers to the files. */
-const parts = [
-  { name: 'latin', file: 'fraunces-600.woff2', always: asciiAndSpace() },
-  // Of Kenya's languages; a browser fetches this file only for a page that has such a letter.
-  { name: 'latin-ext', file: 'fraunces-more-letters.woff2', always: ['ĩ', 'ũ', 'Ĩ', 'Ũ'] },
-];
+/** Letters of Kenya's languages. Fraunces keeps them in another file, which few pages need. */
+const kenyanLetters = ['ĩ', 'ũ', 'Ĩ', 'Ũ'];
 
 /** All axes are fixed: one variable axis would make the file 30 kB instead of 12 kB. */
 const axes = { wght: 600, SOFT: 60, WONK: 0, opsz: 60 };
 
-/** The characters of the pages' sources that Fraunces has, and those that each part has in any case. */
+/** All that Fraunces shows. */
 export async function displayGlyphs(): Promise<Set<string>> {
-  const glyphs = await Promise.all(parts.map(glyphsOf));
-  return new Set(glyphs.flat());
+  return new Set([...(await latinGlyphs()), ...kenyanLetters]);
 }
 
-async function glyphsOf({ name, always }: (typeof parts)[number]): Promise<string[]> {
+/** Printable ASCII, the no-break space, and each character in the pages' sources that Fraunces' Latin part has. */
+async function latinGlyphs(): Promise<string[]> {
+  const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
   const files = globSync('src/**/*.{ts,tsx,yaml}', { cwd: root, exclude: ['**/*.test.*'] });
   const sources = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
   const others = sources.join('').match(/[^\0-\x7f]/gu) ?? [];
-  const letter = await letterOf(name);
-  return [...always, ...others.filter((it) => letter.test(it))];
-}
-
-function asciiAndSpace(): string[] {
-  const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
-  return [...ascii, '\u00a0'];
+  const latin = await latinLetter();
+  return [...ascii, '\u00a0', ...others.filter((it) => latin.test(it))];
 }
 
 /** The package lists code points as CSS does: `U+0000-00FF,U+0131,…`. */
-async function letterOf(part: string): Promise<RegExp> {
+async function latinLetter(): Promise<RegExp> {
   const source = await readFile(path.join(fontPackage, 'unicode.json'), 'utf8');
-  const { [part]: listed = '' } = JSON.parse(source) as Record<string, string>;
-  const codes = listed.replaceAll('U+', '').replaceAll(/[\dA-F]+/gi, String.raw`\u{$&}`);
+  const { latin } = JSON.parse(source) as { latin: string };
+  const codes = latin.replaceAll('U+', '').replaceAll(/[\dA-F]+/gi, String.raw`\u{$&}`);
   return new RegExp(`[${codes.replaceAll(',', '')}]`, 'u');
 }
 
@@ -57,15 +50,17 @@ export function displayFont(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async buildStart() {
       await mkdir(subsets, { recursive: true });
-      for (const part of parts) {
-        const source = path.join(fontPackage, `files/fraunces-${part.name}-full-normal.woff2`);
-        const text = (await glyphsOf(part)).join('');
-        const options = { targetFormat: 'woff2', variationAxes: axes } as const;
-        const font = await subsetFont(await readFile(source), text, options);
-        await writeFile(path.join(subsets, part.file), font);
-      }
+      await writeSubset('latin', await latinGlyphs(), 'fraunces-600.woff2');
+      await writeSubset('latin-ext', kenyanLetters, 'fraunces-kenyan.woff2');
     },
   };
+}
+
+/** `part` is the package's name of a part of Fraunces. */
+async function writeSubset(part: string, letters: readonly string[], name: string) {
+  const font = await readFile(path.join(fontPackage, `files/fraunces-${part}-full-normal.woff2`));
+  const options = { targetFormat: 'woff2', variationAxes: axes } as const;
+  await writeFile(path.join(subsets, name), await subsetFont(font, letters.join(''), options));
 }
 
 /** The SIL Open Font License requires its text beside the font. */

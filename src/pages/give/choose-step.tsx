@@ -21,7 +21,7 @@ export function ChooseStep({ control }: ChoiceProps) {
           <p className="button-row">
             <a href="#pay" className="button blue">
               {choosingTexts.seeHowToPay}
-            </a>
+            </a>{' '}
             <a href={`#${GIFT_TABLE_ID}`} className="button outline">
               {choosingTexts.table}
             </a>
