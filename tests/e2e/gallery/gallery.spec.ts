@@ -14,51 +14,63 @@ test('a filter shows only its photos and survives Back and reload', async ({ pag
   const button = (label: string) => gallery.getByRole('button', { name: label, exact: true });
   await page.goto('/about');
   await openHydrated(page, '/gallery');
-  // By finger or wheel too.
-  await button(allPhotos.label).hover();
-  await page.mouse.wheel(5000, 0);
-  await expect(
-    page.getByRole('group', { name: 'Show pictures of' }).getByRole('button').last(),
-  ).toBeInViewport({ ratio: 1 });
-  const [few = allPhotos, ...others] = filtersWithPhotos;
-  for (const { label, photos } of [...others.slice(0, 1), ...emptyFilters.slice(0, 1), few]) {
-    await button(label).press('Enter');
-    await expect(gallery.getByRole('button', { pressed: true })).toHaveAccessibleName(label);
-    await expect(button(label)).toBeFocused();
-    const counted = photos.length === 1 ? '1 picture' : `${photos.length} pictures`;
-    await expectAnnounced(
-      page,
-      photos.length > 0 ? counted : 'No photos found for the selected category.',
-    );
-    await expect(photoLinks(page)).toHaveText(
-      photos.map((slug) => `${sitePhotos[slug].title} ${sitePhotos[slug].description}`),
-    );
-  }
-  const address = page.url();
-  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-  await expect.poll(() => page.evaluate(() => window.history.state?.scrollTop)).toBe(600);
-  await footerLink(page, '/about').evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL('/about');
-  await page.goBack();
-  await expect(page).toHaveURL(address);
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(600);
-  await photoLinks(page).last().click();
-  await expectPhoto(page, -1, few.photos);
-  await page.goBack();
-  await expectClosed(page);
-  await expect(page).toHaveURL(address);
+  await test.step('the wheel brings every filter into view', async () => {
+    await button(allPhotos.label).hover();
+    await page.mouse.wheel(5000, 0);
+    await expect(
+      page.getByRole('group', { name: 'Show pictures of' }).getByRole('button').last(),
+    ).toBeInViewport({ ratio: 1 });
+  });
 
-  await page.getByRole('link', { name: 'Donate Now' }).click();
-  await expect(page).toHaveURL('/get-involved?tab=donate');
-  await page.goBack();
-  await expect(photoLinks(page)).toHaveCount(few.photos.length);
-  await page.reload();
-  await untilHydrated(page);
-  await expect(photoLinks(page)).toHaveCount(few.photos.length);
-  await button(allPhotos.label).click();
-  await expect(photoLinks(page)).toHaveCount(allPhotos.photos.length);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
+  const [few = allPhotos, ...others] = filtersWithPhotos;
+  await test.step('a filter shows only its photos, says how many, and keeps the focus', async () => {
+    for (const { label, photos } of [...others.slice(0, 1), ...emptyFilters.slice(0, 1), few]) {
+      await button(label).press('Enter');
+      await expect(gallery.getByRole('button', { pressed: true })).toHaveAccessibleName(label);
+      await expect(button(label)).toBeFocused();
+      const counted = photos.length === 1 ? '1 picture' : `${photos.length} pictures`;
+      await expectAnnounced(
+        page,
+        photos.length > 0 ? counted : 'No photos found for the selected category.',
+      );
+      await expect(photoLinks(page)).toHaveText(
+        photos.map((slug) => `${sitePhotos[slug].title} ${sitePhotos[slug].description}`),
+      );
+    }
+  });
+
+  const address = page.url();
+  await test.step('Back from another page and from the viewer finds the filter and the place', async () => {
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => window.history.state?.scrollTop)).toBe(600);
+    await footerLink(page, '/about').evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/about');
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(600);
+    await photoLinks(page).last().click();
+    await expectPhoto(page, -1, few.photos);
+    await page.goBack();
+    await expectClosed(page);
+    await expect(page).toHaveURL(address);
+  });
+
+  await test.step('Back from Donate Now and a reload find the filter', async () => {
+    await page.getByRole('link', { name: 'Donate Now' }).click();
+    await expect(page).toHaveURL('/get-involved?tab=donate');
+    await page.goBack();
+    await expect(photoLinks(page)).toHaveCount(few.photos.length);
+    await page.reload();
+    await untilHydrated(page);
+    await expect(photoLinks(page)).toHaveCount(few.photos.length);
+  });
+
+  await test.step('“All” shows all photos again, and Back leaves the gallery', async () => {
+    await button(allPhotos.label).click();
+    await expect(photoLinks(page)).toHaveCount(allPhotos.photos.length);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
 });
 
 test('photos load once and stand in the viewer’s order', { tag: '@thorough' }, async ({ page }) => {
@@ -134,35 +146,45 @@ test('a button brings more pictures, and the viewer goes through all', async ({ 
   const top = () => page.evaluate(() => window.scrollY);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(top).toBe(0);
-  await expect(more).toHaveText(`More pictures (${total - 6})`);
-  // Where the last photo is out of view, a browser could scroll on with what follows.
-  await more.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await more.focus();
-  const before = await top();
-  await page.keyboard.press('Enter');
-  await expect(photoLinks(page)).toHaveCount(12);
-  await expect(photoLinks(page).nth(6)).toBeFocused();
-  expect(await top()).toBe(before);
+  await test.step('a key on the button brings more pictures, moves nothing, and leads to the first new one', async () => {
+    await expect(more).toHaveText(`More pictures (${total - 6})`);
+    // Where the last photo is out of view, a browser could scroll on with what follows.
+    await more.evaluate((button) =>
+      button.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    await more.focus();
+    const before = await top();
+    await page.keyboard.press('Enter');
+    await expect(photoLinks(page)).toHaveCount(12);
+    await expect(photoLinks(page).nth(6)).toBeFocused();
+    expect(await top()).toBe(before);
+  });
 
-  await photoLinks(page).nth(10).click();
-  await expectPhoto(page, 10);
-  for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press('ArrowRight');
-  await expectPhoto(page, 13);
-  await page.goBack();
-  await expectClosed(page);
-  await expect(photoLinks(page)).toHaveCount(18);
-  await expect(photoLinks(page).nth(13)).toBeFocused();
-  await expect(photoLinks(page).nth(13)).toBeInViewport();
+  await test.step('the viewer goes through all pictures, and the gallery has those that were seen', async () => {
+    await photoLinks(page).nth(10).click();
+    await expectPhoto(page, 10);
+    for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press('ArrowRight');
+    await expectPhoto(page, 13);
+    await page.goBack();
+    await expectClosed(page);
+    await expect(photoLinks(page)).toHaveCount(18);
+    await expect(photoLinks(page).nth(13)).toBeFocused();
+    await expect(photoLinks(page).nth(13)).toBeInViewport();
+  });
 
-  await page.getByRole('link', { name: 'Donate Now' }).click();
-  await expect(page).toHaveURL('/get-involved?tab=donate');
-  await page.goBack();
-  await expect(photoLinks(page)).toHaveCount(18);
-  await expect(photoLinks(page).nth(13)).toBeInViewport();
-  // A category has a first portion of its own.
-  const [few = allPhotos] = filtersWithPhotos;
-  await page.getByRole('button', { name: few.label, exact: true }).click();
-  await expect(photoLinks(page)).toHaveCount(Math.min(6, few.photos.length));
-  await page.getByRole('button', { name: allPhotos.label }).click();
-  await expect(photoLinks(page)).toHaveCount(6);
+  await test.step('Back finds all pictures that were brought', async () => {
+    await page.getByRole('link', { name: 'Donate Now' }).click();
+    await expect(page).toHaveURL('/get-involved?tab=donate');
+    await page.goBack();
+    await expect(photoLinks(page)).toHaveCount(18);
+    await expect(photoLinks(page).nth(13)).toBeInViewport();
+  });
+
+  await test.step('a category has a first portion of its own', async () => {
+    const [few = allPhotos] = filtersWithPhotos;
+    await page.getByRole('button', { name: few.label, exact: true }).click();
+    await expect(photoLinks(page)).toHaveCount(Math.min(6, few.photos.length));
+    await page.getByRole('button', { name: allPhotos.label }).click();
+    await expect(photoLinks(page)).toHaveCount(6);
+  });
 });

@@ -51,7 +51,9 @@ function missingAnimations(page: Page): Promise<string[]> {
 }
 
 // setup/reduced-motion.ts: nothing scrolls smoothly under reduced motion.
-test('a link opens a page at its top; Back, Forward, reload find the place', async ({ page }) => {
+test('a link opens a page at its top, and Back, Forward and a reload find the old place', async ({
+  page,
+}) => {
   await openHydrated(page, '/');
   await scrollTo(page, 2500);
   await follow(page, '/privacy');
@@ -69,52 +71,67 @@ test('a link opens a page at its top; Back, Forward, reload find the place', asy
   await link.scrollIntoViewIfNeeded();
   const left = await scrollTop(page);
   expect(left).toBeGreaterThan(500);
-  await link.click();
-  await expect(page).toHaveURL('/programs');
-  await expect(page).toHaveTitle(pageAt('/programs').title);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await expect(page.locator('html')).toHaveAttribute('data-scrolled', /"behavior":"smooth"/);
-  expect(await missingAnimations(page)).toEqual([]);
-  // Only a new document draws its ending later.
-  await expect(page.locator('main [aria-hidden]:has(> i)').last()).toHaveCSS(
-    'animation-name',
-    'none',
-  );
-  // The document has only its own page's sky and crops.
-  const head = page.locator('[data-hour]').first();
-  await expect(head).toHaveCSS('--hour', /#/);
-  await expect(head.locator('[data-photo]')).not.toHaveCSS('--focal-x', '');
+  await test.step('a link opens the page at its top, with the focus on its title', async () => {
+    await link.click();
+    await expect(page).toHaveURL('/programs');
+    await expect(page).toHaveTitle(pageAt('/programs').title);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled', /"behavior":"smooth"/);
+  });
 
-  await scrollTo(page, 900);
-  // The link of the page that is open.
-  await follow(page, '/programs');
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await scrollTo(page, 900);
-  await page.goBack();
-  await expect(page).toHaveTitle(pageAt('/privacy').title);
-  await expect.poll(() => scrollTop(page)).toBe(left);
-  await page.goForward();
-  await expect(page).toHaveTitle(pageAt('/programs').title);
-  await expect.poll(() => scrollTop(page)).toBe(900);
-  // Nobody reloads within milliseconds of the last scroll event.
-  await expect.poll(() => page.evaluate(() => window.history.state?.scrollTop)).toBe(900);
-  await page.reload();
-  await untilHydrated(page);
-  await expect.poll(() => scrollTop(page)).toBe(900);
-  await page.goBack();
-  await expect(page).toHaveTitle(pageAt('/privacy').title);
-  await page.goBack();
-  await expect(page).toHaveTitle(pageAt('/').title);
-  await expectNear(page, 2500);
+  await test.step('the opened page has its own sky and crops, and every animation is defined', async () => {
+    expect.soft(await missingAnimations(page)).toEqual([]);
+    // Only a new document draws its ending later.
+    const ending = page.locator('main [aria-hidden]:has(> i)').last();
+    await expect.soft(ending).toHaveCSS('animation-name', 'none');
+    // The document has only its own page's sky and crops.
+    const head = page.locator('[data-hour]').first();
+    await expect.soft(head).toHaveCSS('--hour', /#/);
+    await expect.soft(head.locator('[data-photo]')).not.toHaveCSS('--focal-x', '');
+  });
+
+  await test.step('the link of the open page leads to its top', async () => {
+    await scrollTo(page, 900);
+    await follow(page, '/programs');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+
+  await test.step('Back and Forward find the place', async () => {
+    await scrollTo(page, 900);
+    await page.goBack();
+    await expect(page).toHaveTitle(pageAt('/privacy').title);
+    await expect.poll(() => scrollTop(page)).toBe(left);
+    await page.goForward();
+    await expect(page).toHaveTitle(pageAt('/programs').title);
+    await expect.poll(() => scrollTop(page)).toBe(900);
+  });
+
+  await test.step('a reload finds the place', async () => {
+    // Nobody reloads within milliseconds of the last scroll event.
+    await expect.poll(() => page.evaluate(() => window.history.state?.scrollTop)).toBe(900);
+    await page.reload();
+    await untilHydrated(page);
+    await expect.poll(() => scrollTop(page)).toBe(900);
+  });
+
+  await test.step('Back finds the place of an earlier document', async () => {
+    await page.goBack();
+    await expect(page).toHaveTitle(pageAt('/privacy').title);
+    await page.goBack();
+    await expect(page).toHaveTitle(pageAt('/').title);
+    await expectNear(page, 2500);
+  });
 });
 
-test('the skip link comes first, leads to the page’s top, keeps the address', async ({ page }) => {
+test('the skip link comes first, leads to the top of the page and keeps the address', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   const main = page.getByRole('main');
   for (const hydrated of [false, true]) {
-    await test.step(hydrated ? 'after hydration' : 'before', async () => {
+    await test.step(`the skip link comes first ${hydrated ? 'after' : 'before'} hydration`, async () => {
       await page.goto('/about');
       if (hydrated) await untilHydrated(page);
       await page.keyboard.press('Tab');
@@ -128,20 +145,24 @@ test('the skip link comes first, leads to the page’s top, keeps the address', 
       await expect(main.locator(':focus')).toHaveCount(1);
     });
   }
-  await expect(page).toHaveURL('/about');
-  await scrollTo(page, 2000);
-  await follow(page, '/programs');
-  await scrollTo(page, 900);
-  await skip.press('Enter');
-  await expect(main).toBeFocused();
-  await expect.poll(() => scrollTop(page)).toBeLessThan(200);
-  await page.goBack();
-  await expect(page).toHaveTitle(pageAt('/about').title);
-  await expectNear(page, 2000);
+  await test.step('the skip link leads to the top of a page, and Back finds the old place', async () => {
+    await expect(page).toHaveURL('/about');
+    await scrollTo(page, 2000);
+    await follow(page, '/programs');
+    await scrollTo(page, 900);
+    await skip.press('Enter');
+    await expect(main).toBeFocused();
+    await expect.poll(() => scrollTop(page)).toBeLessThan(200);
+    await page.goBack();
+    await expect(page).toHaveTitle(pageAt('/about').title);
+    await expectNear(page, 2000);
+  });
 
-  await openHydrated(page, '/get-involved#volunteer');
-  await skip.press('Enter');
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Volunteer');
+  await test.step('the skip link keeps the tab of the address', async () => {
+    await openHydrated(page, '/get-involved#volunteer');
+    await skip.press('Enter');
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Volunteer');
+  });
 });
 
 test(
@@ -164,7 +185,9 @@ test(
   },
 );
 
-test('a page that is late is shown and announced, and keeps a fresh choice', async ({ page }) => {
+test('a page that loads slowly is announced, and the choice typed last is kept', async ({
+  page,
+}) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/programs-page-*.js', async (route) => {
     await promise;
@@ -180,23 +203,31 @@ test('a page that is late is shown and announced, and keeps a fresh choice', asy
   const asked = page.waitForRequest('**/assets/programs-page-*.js');
   await footerLink(page, '/programs').focus();
   await asked;
-  for (const shillings of ['100', '251']) await ownAmount(page).fill(shillings);
-  await expect(page).toHaveURL('/give');
-  await footerLink(page, '/programs').evaluate((link: HTMLElement) => {
-    for (let press = 0; press < 2; press += 1) link.click();
+  await test.step('the choice that was typed last is written before the page is left', async () => {
+    for (const shillings of ['100', '251']) await ownAmount(page).fill(shillings);
+    await expect(page).toHaveURL('/give');
+    await footerLink(page, '/programs').evaluate((link: HTMLElement) => {
+      for (let press = 0; press < 2; press += 1) link.click();
+    });
+    await expect(page).toHaveURL('/give#kes-251-once');
   });
-  await expect(page).toHaveURL('/give#kes-251-once');
-  // What loads faster is not said.
-  await page.clock.runFor(399);
-  await expect(progress).toHaveCount(0);
-  await page.clock.runFor(301);
-  await expect(progress).toHaveCount(1);
-  await expect(progress).toBeInViewport();
-  await expectAnnounced(page, 'Loading the page');
-  resolve();
-  await expect(page).toHaveTitle(pageAt('/programs').title);
-  await expect(progress).toHaveCount(0);
-  expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
-  await page.goBack();
-  await expect(page).toHaveURL('/give#kes-251-once');
+
+  await test.step('a page that loads slowly is shown and announced as loading', async () => {
+    // What loads faster is not said.
+    await page.clock.runFor(399);
+    await expect(progress).toHaveCount(0);
+    await page.clock.runFor(301);
+    await expect(progress).toHaveCount(1);
+    await expect(progress).toBeInViewport();
+    await expectAnnounced(page, 'Loading the page');
+  });
+
+  await test.step('two presses open the page once, and Back finds the choice', async () => {
+    resolve();
+    await expect(page).toHaveTitle(pageAt('/programs').title);
+    await expect(progress).toHaveCount(0);
+    expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
+    await page.goBack();
+    await expect(page).toHaveURL('/give#kes-251-once');
+  });
 });
