@@ -13,7 +13,7 @@ describe('the name that M-PESA shows', () => {
     expect(await nameShown('A HOME')).toContain('The name must be A HOME. Then confirm. Another');
   });
 
-  test('is not told, and orders nobody to stop, while the home has not confirmed it', async () => {
+  test('is not told while the home has not confirmed it, and nobody is told to stop', async () => {
     const text = await nameShown('unknown');
     expect(text).toContain('M-PESA shows a name first. Not sure? Call before you confirm:');
     expect(text).not.toMatch(/name must be|Another name/);
@@ -58,7 +58,7 @@ const allDays = (hours: string): FactChange => [
 ];
 
 describe('the visiting hours', () => {
-  test('of no day are no form and no empty sentence, and visitors call', async () => {
+  test('lead to no form and no empty sentence where there are none, and visitors are asked to call', async () => {
     const contact = await textWith('/contact', allDays('closed'));
     expect(contact).toContain(
       'We have no visiting hours at present. Please call us before you come.',
@@ -86,7 +86,7 @@ describe('the visiting hours', () => {
   });
 });
 
-describe('who waits for a sponsor', () => {
+describe('where nobody waits for a sponsor', () => {
   test.each([
     [
       'none',
@@ -103,33 +103,23 @@ describe('who waits for a sponsor', () => {
         ['groups', 'sponsored: no', 'sponsored: yes'],
       ],
     ],
-  ] as const)(
-    'is nobody (%s): a visitor is told whom to ask, and sent to no form',
-    async (_, changes) => {
-      const children = await textWith('/children', ...changes);
-      expect(children).toContain('Please ask us: +254 000 000 117 or Ask by e-mail');
-      for (const path of [
-        '/children',
-        '/contact',
-        '/get-involved',
-        '/programs',
-        '/give',
-        '/privacy',
-      ])
-        expect(await textWith(path, ...changes)).not.toMatch(
-          /choose a group|send us the form|children waiting|is waiting|sponsorship form/i,
-        );
-    },
-  );
+  ] as const)('a visitor is told whom to ask and is sent to no form (%s)', async (_, changes) => {
+    const children = await textWith('/children', ...changes);
+    expect(children).toContain('Please ask us: +254 000 000 117 or Ask by e-mail');
+    for (const path of ['/children', '/contact', '/get-involved', '/programs', '/give', '/privacy'])
+      expect(await textWith(path, ...changes)).not.toMatch(
+        /choose a group|send us the form|children waiting|is waiting|sponsorship form/i,
+      );
+  });
 });
 
-describe('what the home does not have is not in Privacy', () => {
+describe('Privacy', () => {
   test.each([
     [['home', 'contactForm', 'contactForm: no'], /contact form/i],
     [['home', 'textMessages', 'textMessages: no'], /text message/i],
     [['home', 'whatsApp', 'whatsApp: none'], /whatsapp|wa\.me|\bchat\b/i],
     [allDays('closed'), /asks for a visit/],
-  ] as const)('%j', async (change, words) => {
+  ] as const)('does not speak of what the home does not have: %j', async (change, words) => {
     expect(await textWith('/privacy')).toMatch(words);
     expect(await textWith('/privacy', change)).not.toMatch(words);
   });
@@ -148,7 +138,7 @@ describe('figures', () => {
     expect(await textWith('/get-involved', month, noOther)).toContain('$15-1,200 per month');
   });
 
-  test('of one are one', async () => {
+  test('of one stand in the singular', async () => {
     const home = await textWith('/', figures('yearsOfService', '1'), figures('firstChildren', '1'));
     expect(home).toContain('year of service 1 ');
     expect(home).toContain('One child in 1987');
@@ -156,14 +146,14 @@ describe('figures', () => {
     expect(home).not.toMatch(/1 years|1 children|one children/i);
   });
 
-  test('of no graduates have no tile', async () => {
+  test('of graduates are left out where there are none', async () => {
     expect(await textWith('/programs')).toContain('graduates 321+');
     expect(await textWith('/programs', figures('graduates', 'none'))).not.toMatch(
       /graduates? (?:0|null|\d)/,
     );
   });
 
-  test('from and to alike are one price', async () => {
+  test('with the same from and to are one price', async () => {
     expect(await textWith('/get-involved', ['payments', 'to: 65', 'to: 50'])).toContain(
       'Commitment $50 per month',
     );

@@ -36,7 +36,7 @@ function putLockfiles(wanted: object, installed: object) {
   put('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));
 }
 
-test('asks for another folder where its name contains "#"', () => {
+test('set-up asks for another folder where its name contains "#"', () => {
   put('a#b/package-lock.json');
   const { status, stderr } = runSetup(path.join(folder, 'a#b'));
   expect(status).toBe(1);
@@ -52,7 +52,7 @@ test.each([
   ['a package for another processor is missing', { a: { ...here, cpu: ['s390'] } }, {}],
   ['a package for another libc is missing', { a: { ...here, libc: ['another'] } }, {}],
   ['a package for WebAssembly is missing', { a: { optional: true, version: '1.0.0' } }, {}],
-])('installs nothing where %s', (_case, wanted, installed) => {
+])('set-up installs nothing where %s', (_case, wanted, installed) => {
   putLockfiles(wanted, installed);
   expect(runSetup(folder)).toEqual({ status: 0, stdout: '', stderr: '' });
 });
@@ -61,12 +61,12 @@ test.each([
   ['a package is missing', { a: { version: '1.0.0', dev: true } }, {}],
   ['a package is older', { a: { version: '1.0.1' } }, { a: { version: '1.0.0' } }],
   ['a package for this system is missing', { a: { ...here, version: '1.0.0' } }, {}],
-])('installs the packages where %s', (_case, wanted, installed) => {
+])('set-up installs the packages where %s', (_case, wanted, installed) => {
   putLockfiles(wanted, installed);
   expect(runSetup(folder).stdout).toContain('npm ci --include=dev --include=optional');
 });
 
-test('installs the packages where an earlier installation was interrupted', () => {
+test('set-up installs the packages where an earlier installation was interrupted', () => {
   putLockfiles({}, {});
   rmSync(path.join(folder, 'node_modules/.package-lock.json'));
   expect(runSetup(folder).stdout).toContain('npm ci --include=dev --include=optional');
@@ -79,13 +79,13 @@ describe('where Node is old', () => {
     putLockfiles({ a: { version: '1.0.0' } }, {});
   });
 
-  test('asks for Node 24 if it cannot be fetched', () => {
+  test('set-up asks for Node 24 if it cannot be fetched', () => {
     const { status, stderr } = runSetup(folder);
     expect(status).toBe(1);
     expect(stderr).toContain('Install Node 24 from https://nodejs.org');
   });
 
-  test.runIf(process.platform !== 'win32')('fetches Node 24 once, and npm finds it', () => {
+  test.runIf(process.platform !== 'win32')('set-up fetches Node 24 once, and npm finds it', () => {
     const fetchNode = `[ "$1" != install ] || {
       while [ "$1" != --prefix ]; do shift; done
       bin="$2/node_modules/\${3%@*}/bin"
@@ -104,20 +104,23 @@ describe('where Node is old', () => {
   });
 });
 
-test.runIf(process.platform === 'linux')('leaves out a fetched browser that cannot start', () => {
-  const { CHROMIUM_PATH: _, ...env } = process.env;
-  const [, revision] = /chromium-(\d+)/.exec(chromium.executablePath()) ?? [];
-  const shell = `chromium_headless_shell-${revision}`;
-  put(`${shell}/INSTALLATION_COMPLETE`);
-  const program = `${shell}/chrome-headless-shell-linux64/chrome-headless-shell`;
-  for (const status of [0, 127]) {
-    put(program, `#!/bin/sh\nexit ${status}`);
-    const script = `import('${path.resolve('tools/browser/launch-options.ts')}').then(
+test.runIf(process.platform === 'linux')(
+  'set-up leaves out a fetched browser that cannot start',
+  () => {
+    const { CHROMIUM_PATH: _, ...env } = process.env;
+    const [, revision] = /chromium-(\d+)/.exec(chromium.executablePath()) ?? [];
+    const shell = `chromium_headless_shell-${revision}`;
+    put(`${shell}/INSTALLATION_COMPLETE`);
+    const program = `${shell}/chrome-headless-shell-linux64/chrome-headless-shell`;
+    for (const status of [0, 127]) {
+      put(program, `#!/bin/sh\nexit ${status}`);
+      const script = `import('${path.resolve('tools/browser/launch-options.ts')}').then(
       ({ launchOptions }) => console.log(launchOptions.executablePath))`;
-    const { stdout } = spawnSync(process.execPath, ['--eval', script], {
-      encoding: 'utf8',
-      env: { ...env, PLAYWRIGHT_BROWSERS_PATH: folder },
-    });
-    expect(stdout.trim() === path.join(folder, program)).toBe(status === 0);
-  }
-});
+      const { stdout } = spawnSync(process.execPath, ['--eval', script], {
+        encoding: 'utf8',
+        env: { ...env, PLAYWRIGHT_BROWSERS_PATH: folder },
+      });
+      expect(stdout.trim() === path.join(folder, program)).toBe(status === 0);
+    }
+  },
+);

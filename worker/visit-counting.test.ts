@@ -24,7 +24,7 @@ function counter() {
   return { visit: (it: VisitRequest) => counted('home', it), pass: (ms: number) => (now += ms) };
 }
 
-test('counts visits, also of browsers without Sec-Fetch headers', () => {
+test('the worker counts visits, also of browsers without Sec-Fetch headers', () => {
   const { visit } = counter();
   expect(visit(visitor())).toBe(1);
   expect(visit({ header: () => undefined, caller: '' })).toBe(2);
@@ -38,14 +38,14 @@ test.each<Record<string, string>>([
   { 'Sec-Fetch-Site': 'cross-site' },
   { 'User-Agent': `${browser} (compatible; Google-InspectionTool/1.0;)` },
   { 'User-Agent': browser.replace('Chrome/', 'HeadlessChrome/') },
-])('answers %j with the number so far, and does not count it', (headers) => {
+])('the worker answers %j with the number so far, and does not count it', (headers) => {
   const { visit } = counter();
   expect(visit(visitor(headers))).toBe(0);
   expect(visit(visitor())).toBe(1);
   expect(visit(visitor(headers))).toBe(1);
 });
 
-test('counts at most 30 visits a minute of one caller', () => {
+test('the worker counts at most 30 visits a minute of one caller', () => {
   const { visit, pass } = counter();
   for (let count = 1; count <= 30; count += 1) expect(visit(visitor())).toBe(count);
   expect(visit(visitor())).toBe(30);
@@ -61,7 +61,7 @@ test.each([
   ['2c0f:fe38:1:2::1', '2c0f:fe38:1:3::1', 'two callers', 31],
   ['::ffff:102.0.0.1', '::ffff:102.0.0.2', 'two callers', 31],
   ['::FFFF:102.0.0.1', '102.0.0.1', 'one caller', 30],
-])('%s and %s are %s', (one, other, _, count) => {
+])('the addresses %s and %s are %s', (one, other, _, count) => {
   const { visit } = counter();
   for (let visits = 0; visits < 30; visits += 1) visit(visitor({}, one));
   expect(visit(visitor({}, other))).toBe(count);

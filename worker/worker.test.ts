@@ -52,17 +52,20 @@ afterEach(() => {
 test.each([
   ['POST', '/nothing-here', 'GET, HEAD'],
   ['HEAD', path, 'GET'],
-])('refuses %s %s, says what it allows, and counts nothing', async (method, address, allowed) => {
-  const { ask, used } = host();
-  const response = await ask(address, { method });
-  expect(response.status).toBe(405);
-  expect(response.headers.get('Allow')).toBe(allowed);
-  expect(response.headers.get('X-Test')).toBe('all');
-  for (const name of Object.keys(ofItsBody)) expect(response.headers.get(name)).toBeNull();
-  expect(used).toHaveLength(1);
-});
+])(
+  'the worker refuses %s %s, says what it allows, and counts nothing',
+  async (method, address, allowed) => {
+    const { ask, used } = host();
+    const response = await ask(address, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe(allowed);
+    expect(response.headers.get('X-Test')).toBe('all');
+    for (const name of Object.keys(ofItsBody)) expect(response.headers.get(name)).toBeNull();
+    expect(used).toHaveLength(1);
+  },
+);
 
-test('counts the visits of every host under one name', async () => {
+test('the worker counts the visits of every host under one name', async () => {
   const { ask, used } = host();
   await ask(path);
   const other = await ask(`https://another.example${path}`);
@@ -71,7 +74,7 @@ test('counts the visits of every host under one name', async () => {
   expect(used.filter((it) => !it.startsWith('https:'))).toEqual(['live', 'live']);
 });
 
-test('answers 503 where the storage fails', async () => {
+test('the worker answers 503 where the storage fails', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { ask } = host(() => ({ fetch: () => Promise.reject(new Error('quota is used up')) }));
   const response = await ask(path);

@@ -3,14 +3,14 @@ import type { TimeSpan, VisitingHours } from '../content/organization.ts';
 import { minutesOf } from '../lib/time-of-day.ts';
 import { allHoursText, daysText, hoursLines, hoursText } from './visiting-hours.ts';
 
-describe('the words for hours', () => {
+describe('the sign', () => {
   test.each([
     [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], 'Monday-Friday'],
     [['Saturday', 'Sunday'], 'Saturday and Sunday'],
     [['Saturday', 'Sunday', 'Monday'], 'Saturday-Monday'],
     [['Monday', 'Wednesday', 'Friday'], 'Monday, Wednesday and Friday'],
     [['Friday'], 'Friday'],
-  ] as const)('%j is %s', (days, text) => {
+  ] as const)('writes the days %j as %s', (days, text) => {
     expect(daysText({ days, times: [] })).toBe(text);
   });
 
@@ -21,7 +21,7 @@ describe('the words for hours', () => {
     [['14:00-24:00'], '2PM-12AM'],
     [['0:00-24:00'], 'all day'],
     [[], 'by appointment'],
-  ])('of %j is %s', (spans, text) => {
+  ])('writes the hours %j as %s', (spans, text) => {
     expect(hoursText({ days: ['Friday'], times: spans.map(timesOf) })).toBe(text);
   });
 });
@@ -52,7 +52,7 @@ describe('the lines of all days', () => {
     ],
     [[saturday], 'Saturday: by appointment.'],
     [[], ''],
-  ])('of %j are in a sentence: %j', (all, text) => {
+  ])('of %j are one sentence: %j', (all, text) => {
     expect(allHoursText('Our hours are', all)).toBe(text);
   });
 });

@@ -14,7 +14,7 @@ const whole: BankSettings = {
 const account = { id: 'one', label: 'Account number', value: '1001001' };
 const told = { ...account, currencies: ['KES'] };
 
-test('shows what is set, and asks for what is missing alone', () => {
+test('the lines of the bank show what is set, and ask for what is missing alone', () => {
   const lines = [
     'Bank: A bank',
     'Branch: Ruai',

@@ -83,10 +83,13 @@ test.each<
   // A message that was pasted before the visitor said that it was the bank.
   ['kes-500-once', ...both, 'KSH 500 once', '', `${byBank} on 24 November 2026, reference FT26 1`],
   ['kes-500-once', { ...bank, day: '20266-11-24' }, nothing, 'KSH 500 once', '', byBank],
-])('of %s %j %j the home reads: %s', (fragment, fields, payment, gift, chosen, paidWords) => {
-  const note = writtenNote({ ...emptyNote, ...fields }, payment, chosenAt(fragment));
-  expect(note).toMatchObject({ gift, chosen, paid: paidWords });
-});
+])(
+  'of the choice %s, the fields %j and the payment %j the home reads: %s',
+  (fragment, fields, payment, gift, chosen, paidWords) => {
+    const note = writtenNote({ ...emptyNote, ...fields }, payment, chosenAt(fragment));
+    expect(note).toMatchObject({ gift, chosen, paid: paidWords });
+  },
+);
 
 test.each([
   ['kes-500-once', nothing, 'mpesa', 'none'],
@@ -101,11 +104,14 @@ test.each([
   ['kes-300000-once', paid(null), 'mpesa', 'required'],
   ['kes-300000-once', paid(150_000), 'mpesa', 'none'],
   ['kes-2000000-once', paid(null), 'mpesa', 'required'],
-] as const)('at %s, of %j, paid by %s, the amount is asked: %s', (fragment, payment, by, need) => {
-  expect(amountNeed({ ...emptyNote, paidBy: by }, payment, chosenAt(fragment))).toBe(need);
-});
+] as const)(
+  'with the choice %s and the payment %j by %s, the amount is asked for: %s',
+  (fragment, payment, by, need) => {
+    expect(amountNeed({ ...emptyNote, paidBy: by }, payment, chosenAt(fragment))).toBe(need);
+  },
+);
 
-test('is sent as it is seen', () => {
+test('the note is sent as it is seen', () => {
   const fields = { ...emptyNote, name: ' Wanjiru\nKamau ', reach: '0712 345 678' };
   const note = writtenNote(fields, paid(500), chosenAt('kes-24000-once-for-school'));
   expect(noteMessage(note, 'K5C-96B', '2026-11-26')).toEqual({
@@ -127,7 +133,7 @@ test('a reference can be read aloud', () => {
   expect(newReference()).toMatch(/^[1-9B-Z]{3}-[1-9B-Z]{3}$/);
 });
 
-test('Nairobi’s today is never to come', () => {
+test('the day in Nairobi is always a day on which one can have paid', () => {
   expect(paidWithin('2026-11-25', '2026-11-26')).toEqual({ min: '2025-11-24', max: '2026-11-26' });
   expect(paidWithin('2026-11-26', '2026-11-26').max).toBe('2026-11-26');
   expect(paidWithin('2026-11-27', '2026-11-26').max).toBe('2026-11-27');

@@ -59,7 +59,7 @@ test.each([
   ['kes-1000-monthly-for-most', 'KSH 1,000 every month for where it is needed most'],
   [`usd-40-quarterly-for-${program.id}`, `$40 every three months for the program ${program.title}`],
   ['kes-500-once', 'KSH 500 once'],
-])('the gift %s is said: %s', (fragment, sentence) => {
+])('the gift %s is put into words as “%s”', (fragment, sentence) => {
   expect(giftSentence(giftAt(fragment))).toBe(sentence);
   expect(fragmentOf(at(fragment))).toBe(fragment);
 });
@@ -75,7 +75,7 @@ test.each([
   ['kes-30000-once-for-school', 'That is about $231.25.'],
   ['usd-25-once-for-meals', 'That is about KSH 3,243.'],
   ['kes-6486-once-for-meals', 'That is about $50.'],
-])('%s in the other currency: %s', (fragment, words) => {
+])('the gift %s is told in the other currency as “%s”', (fragment, words) => {
   expect(otherCurrencyWords(giftAt(fragment))).toBe(words);
 });
 
@@ -88,7 +88,7 @@ test.each([
   ['kes-1000-monthly-for-most', '12 × KSH 1,000 = KSH 12,000, about $92.50.'],
   ['usd-50-monthly-for-school', '12 × $50 = $600, about KSH 77,838.'],
   ['usd-40-quarterly-for-life-skills', '4 × $40 = $160, about KSH 20,757.'],
-])('%s comes to in a year: %s', (fragment, sum) => {
+])('the gift %s comes in a year to “%s”', (fragment, sum) => {
   expect(yearWords(giftAt(fragment))).toBe(sum && `In a year: ${sum}`);
 });
 
@@ -102,7 +102,7 @@ test.each([
   ['kes-5000-once-for-school', 'KSH 5,000 of KSH 24,000: more than 2 months of 12'],
   ['kes-500-once-for-school', 'KSH 500 of KSH 24,000: part of a month'],
   ['kes-24000-once-for-most', undefined],
-])('%s pays of a child’s year: %s', (fragment, words) => {
+])('the gift %s pays of a child’s year “%s”', (fragment, words) => {
   expect(yearCovered(giftAt(fragment))?.words).toBe(words);
 });
 
@@ -124,7 +124,7 @@ const oftenNames = {
 } as const;
 
 describe('what the next step makes of a choice', () => {
-  test.each(giftSteps)('%s, then %j: %s', (before, step, expected) => {
+  test.each(giftSteps)('the choice %s and then %j are %s', (before, step, expected) => {
     expect(fragmentOf(after(before === '' ? openChoice : at(before), step))).toBe(expected);
   });
 
@@ -157,10 +157,13 @@ test.each<[before: string, found: Partial<FoundAnswers>, after: string]>([
   ['', { amount: '2000', currency: 'USD' }, 'usd-25-once'],
   ['for-meals', { currency: 'USD' }, 'usd-for-meals'],
   ['kes-1000-once', { amount: '2000', own: '$70' }, 'usd-70-once'],
-])('at %j, what is found in the built page (%j) makes %j', (before, found, fragment) => {
-  const choice = before === '' ? openChoice : at(before);
-  expect(fragmentOf(withFoundAnswers(choice, { ...nothingFound, ...found }))).toBe(fragment);
-});
+])(
+  'the address %j and what is found in the built page, %j, are the choice %j',
+  (before, found, fragment) => {
+    const choice = before === '' ? openChoice : at(before);
+    expect(fragmentOf(withFoundAnswers(choice, { ...nothingFound, ...found }))).toBe(fragment);
+  },
+);
 
 test.each([
   ['kes-250000-once-for-most', { count: 1, each: 250_000, last: 250_000, days: 1 }],
@@ -169,7 +172,7 @@ test.each([
   ['kes-500001-once-for-most', { count: 3, each: 166_667, last: 166_667, days: 2 }],
   ['kes-1000000-once-for-most', { count: 4, each: 250_000, last: 250_000, days: 2 }],
   ['kes-1000001-once-for-most', null],
-] as const)('%s by M-PESA', (fragment, payments) => {
+] as const)('the gift %s is paid by M-PESA within its limits: %j', (fragment, payments) => {
   expect(mpesaPayments(giftIn(at(fragment))?.each.amount ?? 0)).toEqual(payments);
 });
 
@@ -181,6 +184,6 @@ test.each([
   // Whole words, and no more than 35 letters.
   [`usd-40-once-for-${program.id}`, 'Gift for the program CBE Education'],
   ['usd-300-once-for-uniforms-for-multiple-children', 'uniforms for multiple children'],
-])('%s: a bank is given %j as reference', (fragment, reference) => {
+])('the gift %s has at the bank the reference %j', (fragment, reference) => {
   expect(bankReference(giftIn(at(fragment)))).toBe(reference);
 });

@@ -183,7 +183,7 @@ describe('nothing is read', () => {
     expect(readMpesa(text, ['A Home', 'MCCH'])).toMatchObject({ code, unread });
   });
 
-  test('but ten capitals or digits, whatever is pasted, and a long text at once', () => {
+  test('as a code but ten capitals or digits, whatever is pasted, and a long text is read at once', () => {
     const parts = fc.constantFrom('SKP7X81QZT', 'Confirmed', '. Ksh500 paid to', ' ', '0712345678');
     const anything = fc.oneof(
       fc.string({ unit: anyCharacter }),

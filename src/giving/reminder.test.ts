@@ -26,7 +26,7 @@ test.each([
   // Not every year has 29 February.
   ['annual', '2028-02-29', ['2028-02-29', '2029-02-28', '2030-02-28', '2031-02-28']],
   ['once', '2026-12-30', ['2026-12-30']],
-] as const)('%s from %s: on %j', (often, day, days) => {
+] as const)('a reminder that rings %s from %s is on the days %j', (often, day, days) => {
   const iterator = eventOf(often, day).iterator();
   const found = Array.from({ length: 4 }, () => (iterator.next() as ICAL.Time | null)?.toString());
   expect(found.filter((it) => it !== undefined)).toEqual(days);
@@ -47,7 +47,7 @@ test('a day is whole, of no time zone, and ends where the next begins', () => {
   expect(endDate.toString()).toBe('2028-03-01');
 });
 
-test('it rings at nine the day before, in every month, with the text of the event', () => {
+test('the reminder rings at nine the day before, in every month, with the text of the event', () => {
   const event = eventOf('monthly', '2027-02-28');
   const [alarm] = event.component.getAllSubcomponents('valarm');
   expect(alarm?.getFirstPropertyValue('description')).toBe(event.description);
@@ -61,7 +61,7 @@ test('it rings at nine the day before, in every month, with the text of the even
   }
 });
 
-test('it names gift and address, has what calendars need, and no payment number', () => {
+test('the reminder names the gift and the address, has what calendars need, and holds no payment number', () => {
   const file = reminderOf(gift, '2026-12-05', made);
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nEND:VCALENDAR\r\n$/);
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

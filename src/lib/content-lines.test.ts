@@ -5,7 +5,7 @@ import { contentFile, escapedText } from './content-lines.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
-test('folds any text into lines of at most 75 octets without losing a character', () => {
+test('any text is folded into lines of at most 75 octets, and no character is lost', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400, size: 'max' }), (text) => {
       const line = `SUMMARY:${escapedText(text)}`;

@@ -12,7 +12,7 @@ import {
 
 const moment = fc.date({ min: new Date('2000'), max: new Date('2100'), noInvalidDate: true });
 
-test('tells day, weekday and minute as Intl does for Nairobi', () => {
+test('day, weekday and minute are those that Intl tells for Nairobi', () => {
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Africa/Nairobi',
     dateStyle: 'full',
@@ -30,7 +30,7 @@ test('tells day, weekday and minute as Intl does for Nairobi', () => {
 });
 
 // vite.config.ts sets the time zone of Nairobi.
-test('tells the day of the visitor’s own calendar', () => {
+test('the local day is that of the visitor’s own calendar', () => {
   expect(localDay(new Date('2026-12-31T20:59:59Z'))).toBe('2026-12-31');
   expect(localDay(new Date('2026-12-31T21:00:00Z'))).toBe('2027-01-01');
 });
@@ -51,7 +51,7 @@ test('the next day has the next weekday, over the ends of months and years', () 
   );
 });
 
-test('writes a day as British English does', () => {
+test('a day is written as British English does', () => {
   const english = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   fc.assert(
     fc.property(moment, (date) => {
@@ -60,11 +60,11 @@ test('writes a day as British English does', () => {
   );
 });
 
-test('refuses what is no date', () => {
+test('what is no date is refused', () => {
   expect(() => longDate('last spring')).toThrow(RangeError);
 });
 
-test('knows the public holidays of Kenya that have a fixed date', () => {
+test('the public holidays of Kenya that have a fixed date are known', () => {
   const days = Array.from({ length: 365 }, (_, later) => addDays('2027-01-01', later));
   expect(days.filter(isKenyanHoliday)).toEqual([
     '2027-01-01',

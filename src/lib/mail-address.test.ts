@@ -85,7 +85,7 @@ test('a WhatsApp message goes to the number in digits', () => {
   expect([...url.searchParams]).toEqual([['text', text]]);
 });
 
-test('neither can be given a second recipient or parameter, whatever the text is', () => {
+test('no text gives a text message or a WhatsApp message a second recipient or parameter', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), (body) => {
       for (const address of [

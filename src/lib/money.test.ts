@@ -19,7 +19,7 @@ test('shillings are written as the home does', () => {
 
 const english = new Intl.NumberFormat('en-US');
 
-test('groups as English does', () => {
+test('the digits are grouped as English does', () => {
   fc.assert(
     fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), (number) => {
       expect(groupThousands(String(number))).toBe(english.format(number));

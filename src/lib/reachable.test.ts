@@ -26,7 +26,7 @@ test.each([
   expect(reachableParts(text, helplines)).toEqual([{ text }]);
 });
 
-test('two can be pressed in one text', () => {
+test('two numbers in one text can be pressed', () => {
   expect(
     reachableParts('Call 116 or 0712 345 678', helplines).filter((it) => it.href),
   ).toHaveLength(2);

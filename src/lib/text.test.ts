@@ -13,7 +13,7 @@ test.each([
   ['a\uDE00b', 'a\uFFFDb'],
   ['👩‍👧 😀', '👩‍👧 😀'],
   [' \t\r\n\u00A0 ', ''],
-])('%j on a line is %j', (text, line) => {
+])('the text %j is written on one line as %j', (text, line) => {
   expect(cleanLine(text)).toBe(line);
 });
 
@@ -26,7 +26,7 @@ test.each([
   expect(cleanText(text)).toBe(sent);
 });
 
-it('cleans once and for all, and leaves nothing that cannot be encoded', () => {
+it('a text that was cleaned stays as it is and can be encoded', () => {
   const units = fc.array(fc.integer({ min: 0, max: 0xffff }));
   fc.assert(
     fc.property(units, (codes) => {
@@ -45,7 +45,7 @@ it('cleans once and for all, and leaves nothing that cannot be encoded', () => {
 
 const english = new Intl.ListFormat('en-GB');
 
-test('lists as British English does', () => {
+test('a list is written as British English does', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (words) => {
       expect(listedWords(words)).toBe(english.format(words));

@@ -30,7 +30,7 @@ it.each([
   ['ink', 'white', 7],
   ['ink-soft', 'paper', 7],
   ['ink-soft', 'gate-tint', 7],
-])('%s stands out from %s: %d or more', (line, ground, least) => {
+])('%s stands out from %s by a contrast of at least %d', (line, ground, least) => {
   expect(colors.getContrast(color(line), color(ground))).toBeGreaterThanOrEqual(least);
 });
 
@@ -41,7 +41,7 @@ const hours = [...(css + statements).matchAll(/data-hour='([\w-]+)'\] \{([^}]*)/
 
 // axe can't tell the ground of a text on a gradient.
 it.each(hours)(
-  'text can be read everywhere on the sky and the hills of $hour: 7 or more',
+  'text has everywhere on the sky and the hills of $hour a contrast of at least 7',
   (sky) => {
     const text = color(sky.hour === 'night' ? 'paper' : 'ink');
     const contrasts = sky.colors.map((ground) =>
@@ -52,7 +52,7 @@ it.each(hours)(
   },
 );
 
-it('text can be read everywhere on the dusk below the values: 7 or more', () => {
+it('text has everywhere on the dusk below the values a contrast of at least 7', () => {
   const values = readFileSync('src/pages/about/values-section.module.css', 'utf8');
   const of = (name: string) =>
     (new RegExp(`--${name}: ([^;]+);`).exec(values)?.[1]?.match(/#[0-9a-f]{6}/g) ?? []).map((hex) =>
@@ -74,6 +74,6 @@ it('the icon has the colours of the gate', () => {
   expect(used).toEqual(new Set(named));
 });
 
-it('there are eight hours', () => {
+it('the sky has eight hours', () => {
   expect(hours).toHaveLength(8);
 });

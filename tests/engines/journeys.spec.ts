@@ -110,7 +110,7 @@ test('a sponsor’s dialog refuses a missing field and opens one mail', async ({
   await expect.poll(opener.isFocused).toBe(true);
 });
 
-test('shows KSH 1,000 a month, chosen from Home on, as the same sum everywhere', async ({
+test('KSH 1,000 a month that is chosen from Home on is the same sum everywhere', async ({
   visitor,
   engineName,
 }) => {
@@ -160,7 +160,7 @@ test('shows KSH 1,000 a month, chosen from Home on, as the same sum everywhere',
   await expectThousandMonthly(visitor);
 });
 
-test('a choice made before hydration counts, after a reload too', async ({ visitor, baseURL }) => {
+test('a choice made before hydration counts, also after a reload', async ({ visitor, baseURL }) => {
   const { find, address, ask } = visitor;
   await using site = await servePageInPieces(baseURL ?? '');
   const release = site.holdApp();

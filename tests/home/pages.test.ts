@@ -51,7 +51,7 @@ async function openPage(path: string, width = 320): Promise<{ page: Page; faults
 }
 
 describe.each([...sitePages, notFoundPage])('$path', ({ path }) => {
-  test('opens without error, within the screen, for all', async () => {
+  test('opens without error, is no wider than the screen, and is accessible', async () => {
     const { page, faults } = await openPage(path);
     for (const width of [320, 1366]) {
       await page.setViewportSize({ width, height: 800 });

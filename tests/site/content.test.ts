@@ -44,12 +44,12 @@ test.each<[string, string, readonly string[]]>([
     'featured-programs',
     featured.flatMap(({ title, shortTitle = title, summary }) => [shortTitle, summary]),
   ],
-])('%s says in "%s" what no other page proves', (path, id, texts) => {
+])('%s says in its part "%s" what is asked of no other page', (path, id, texts) => {
   const text = textOf(builtPage(path).part(id));
   expect(texts.filter((wanted) => !text.includes(wanted))).toEqual([]);
 });
 
-test('shows the stories of supporters', () => {
+test('Get Involved shows the stories of supporters', () => {
   const stories = inside(builtPage('/get-involved').part('supporter-stories'), 'li').map(textOf);
   expect(stories).toEqual([
     expect.stringContaining('Fundraisers'),
@@ -87,7 +87,7 @@ test('every photo of the gallery links to its large JPEG without script', () => 
 });
 
 test.each(['/about', '/contact'])(
-  '%s links to map and directions, and shows no map before a visitor asks',
+  '%s links to the map and the directions, and shows no map before a visitor asks for it',
   (path) => {
     expect(builtPage(path).all('iframe')).toEqual([]);
     const hrefs = linksIn(builtPage(path).part('location')).map(([, href]) => href);

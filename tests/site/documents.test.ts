@@ -23,14 +23,14 @@ const scriptedRoles = ['button', 'checkbox', 'menuitem', 'option', 'switch', 'ta
 
 describe.each(builtPages)('$path', (page) => {
   // A second one would share the connection with the first, which is the LCP element.
-  test('has at most one picture that is not lazy, and with it preloads its font', () => {
+  test('has at most one picture that is not lazy, and preloads its font after it', () => {
     const first = page.all('img', { loading: 'eager' });
     const fonts = page.all('link', { as: 'font', crossorigin: '' });
     expect(first.length).toBeLessThanOrEqual(1);
     expect(fonts.map((font) => attribute(font, 'fetchpriority'))).toEqual(first.map(() => 'low'));
   });
 
-  test('is listed by search engines under its address, or kept out', () => {
+  test('has its address for search engines, or keeps them out', () => {
     const listed = page.path !== notFoundPage.path;
     const canonical = page.all('link', { rel: 'canonical' });
     expect(canonical.map((link) => attribute(link, 'href'))).toEqual(
@@ -51,7 +51,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(landmarks.slice(6)).toEqual([]);
   });
 
-  test('alerts of nothing before something has happened', () => {
+  test('shows no alert before something has happened', () => {
     const alerts = page.all('*', { role: 'alert' });
     expect(alerts).not.toHaveLength(0);
     expect(

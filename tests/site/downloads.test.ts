@@ -9,7 +9,7 @@ const numbers = new RegExp([...paymentNumbers, paybillAccount].join('|'));
 const page = builtPage('/give');
 const links = page.all('a').map((link) => attribute(link, 'href') ?? '');
 
-test('card and poster are plain links, with names for the saved files', () => {
+test('card and poster are plain links, which name the saved files', () => {
   const names = page.all('a').map((link) => attribute(link, 'download'));
   expect(names.filter((name) => name !== null)).toEqual(
     ['payment-card', 'poster'].flatMap((file) => [`${file}.png`, `${file}.pdf`]),

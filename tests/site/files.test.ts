@@ -6,14 +6,14 @@ import { builtFile, builtOn, distDir } from './built-site.ts';
 
 const files = readdirSync(distDir, { recursive: true, encoding: 'utf8' });
 
-test('has one flat HTML file for each page', () => {
+test('the build has one flat HTML file for each page', () => {
   const expected = [...sitePages, notFoundPage].map(({ path: address }) =>
     address === '/' ? 'index.html' : `${address.slice(1)}.html`,
   );
   expect(files.filter((file) => file.endsWith('.html')).toSorted()).toEqual(expected.toSorted());
 });
 
-test('lists every page but the 404 page in the sitemap', () => {
+test('the sitemap lists every page but the 404 page', () => {
   const listed = [...builtFile('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   expect(listed).toEqual(sitePages.map((page) => siteUrl + page.path));
 });
@@ -31,7 +31,7 @@ test('robots.txt allows searching, and disallows training and the visit counter'
   ]);
 });
 
-test('contains no file that only the build needs', () => {
+test('the build contains no file that only itself needs', () => {
   const leftovers = files.filter((file) =>
     /\.(?:map|tsx?)$|(?:^|\/)\.(?!well-known|assetsignore$)/.test(file),
   );
@@ -49,7 +49,7 @@ test('security.txt says where to report a vulnerability', () => {
   expect(days).toBeLessThan(365);
 });
 
-test('lists the licence of each package that it ships', () => {
+test('licences.txt lists the licence of each package that the site ships', () => {
   const licences = builtFile('licences.txt');
   const titles = [...licences.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
   // Adding a package to the app is a decision.

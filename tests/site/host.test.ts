@@ -59,7 +59,7 @@ test.each([
   ['/cards/payment-card.png', 'image/png', revalidated],
   ['/cards/poster.pdf', 'application/pdf', revalidated],
   [aFile('', '.vcf'), 'text/vcard; charset=utf-8', revalidated],
-])('%s is %s, and cached as "%s"', async (address, type, cache) => {
+])('%s is served as %s, and cached as "%s"', async (address, type, cache) => {
   const { status, headers } = await ask(address);
   expect(status).toBe(200);
   expect(headers.get('Content-Type')).toBe(type);
@@ -86,7 +86,7 @@ test.each([
   ['/about.html', '/about'],
   ['/about/?tab=donate', '/about?tab=donate'],
   ['/gallery/', '/gallery'],
-])('%s leads to %s', async (address, location) => {
+])('%s is redirected to %s', async (address, location) => {
   const { status, headers } = await ask(address);
   expect([307, 308]).toContain(status);
   expect(headers.get('Location')).toBe(location);
@@ -107,7 +107,7 @@ test.each([
   '/%E2%80%A8',
   `${counter}/`,
   '/v1/another-site/visits/up',
-])('%s is the 404 page, not kept for long', async (address) => {
+])('%s is answered by the 404 page, which is not kept for long', async (address) => {
   const answer = await ask(address);
   expect(answer.status).toBe(404);
   expect(answer.headers.get('Content-Type')).toBe(html);
@@ -143,7 +143,7 @@ async function count(caller: number | 'robot'): Promise<unknown> {
   return ((await answer.json()) as { count: unknown }).count;
 }
 
-test('counts 100 visits at once, and keeps the count over a restart', async () => {
+test('the server counts 100 visits at once, and keeps the count over a restart', async () => {
   const numbers = Array.from({ length: 100 }, (_, index) => index + 1);
   const counts = await Promise.all(numbers.map((caller) => count(caller)));
   expect(counts.toSorted((one, other) => Number(one) - Number(other))).toEqual(numbers);
@@ -157,7 +157,7 @@ test('npm run verify-live finds nothing wrong with it', async () => {
   expect(await differences(site.origin, distDir)).toEqual([]);
 });
 
-test('serves a new build as soon as it is complete', async () => {
+test('the server serves a new build as soon as it is complete', async () => {
   const other = path.join(folder, 'other');
   const build = (page: string) => {
     rmSync(other, { recursive: true, force: true });
@@ -177,7 +177,7 @@ test('serves a new build as soon as it is complete', async () => {
   await close();
 });
 
-test('says in one sentence that its port is in use', () => {
+test('the server says in one sentence that its port is in use', () => {
   const server = ['tools/serve-site.ts', '--port', new URL(site.origin).port];
   // In an empty clone `dist` is not built yet.
   server.push('test-results/wrangler', distDir);
@@ -187,12 +187,12 @@ test('says in one sentence that its port is in use', () => {
   expect(stderr.toString()).toMatch(/^Port \d+ is in use: .*\n$/m);
 });
 
-test('says what to type where a build was interrupted', async () => {
+test('the server says what to type where a build was interrupted', async () => {
   await expect(serveSite(folder)).rejects.toThrow('holds no complete build: type npm run build');
 });
 
 describe.runIf(process.platform !== 'win32')('on a system with a shell', () => {
-  test('ends with what the runtime says if that cannot start', async () => {
+  test('the server ends with what the runtime says if that cannot start', async () => {
     const runtime = path.join(folder, 'workerd');
     const words = 'version GLIBC_2.35 not found';
     writeFileSync(runtime, `#!/bin/sh\necho "${words}" >&2\nexit 1`, { mode: 0o755 });
@@ -201,7 +201,7 @@ describe.runIf(process.platform !== 'win32')('on a system with a shell', () => {
     await expect(serveSite(distDir)).rejects.toThrow(words);
   });
 
-  test('starts beside another server on [::1], and ends when its shell is killed', async () => {
+  test('the server starts beside another one on [::1], and ends when its shell is killed', async () => {
     const other = createServer().listen(0, '::1');
     await once(other, 'listening').catch(() => undefined);
     const port = (other.address() as AddressInfo | null)?.port ?? 0;

@@ -24,7 +24,7 @@ import {
 const getInvolved = builtPage('/get-involved');
 const give = builtPage('/give');
 
-test('only two pages show payment numbers, and only the home’s, untranslated', () => {
+test('only two pages show payment numbers, which are the home’s and are not translated', () => {
   const shown = builtPages.flatMap(({ path, elements }) =>
     elements
       .filter((it) => attribute(it, 'translate') === 'no')
@@ -39,7 +39,7 @@ test('only two pages show payment numbers, and only the home’s, untranslated',
   expect(shown.toSorted()).toEqual(expected.toSorted());
 });
 
-test('each payment value has its name, and the transfer its bank', () => {
+test('each payment value is shown with its name, and the account with its bank', () => {
   for (const row of [
     'Paybill number (on the phone: business number) 090117',
     'Account name (on the phone: account number) HOME117',
@@ -59,7 +59,7 @@ test.each(builtPages)('$path asks to call where it shows the bank account', (sho
   for (const note of notes) expect(linksIn(note)[0]?.[1]).toMatch(/^tel:\+\d+$/);
 });
 
-test('says what donations provide, and links each to the way to pay it', () => {
+test('each gift is shown with what it provides, and links to the way to pay it', () => {
   const label = { 'aria-label': 'What your donation provides' };
   expect(
     inside(getInvolved.all('ul', label)[0], 'li').map((item) => [
@@ -105,7 +105,7 @@ describe('without the app', () => {
     ]);
   });
 
-  test('the steps are named in their order, with the values in their places', () => {
+  test('the steps stand in their order, with the values in their places', () => {
     const steps = give.all('ol').find((list) => textOf(list).includes('Lipa na M-PESA'));
     const wanted = [
       /^Open M-PESA › Lipa na M-PESA › Pay Bill$/,
@@ -143,7 +143,7 @@ test('a link beside a sum leads to that sum on How to give', () => {
   expect(wrong).toEqual([]);
 });
 
-test('payment numbers are no links, and stand once, digit by digit', () => {
+test('payment numbers are no links, and each stands once, digit by digit', () => {
   const links = give.all('a').map((link) => attribute(link, 'href') ?? '');
   expect(links.filter((href) => new RegExp(paymentNumbers.join('|')).test(href))).toEqual([]);
   expect(give.all('meta', { name: 'format-detection', content: 'telephone=no' })).toHaveLength(1);

@@ -51,27 +51,30 @@ describe.each(builtPages)('$path', (page) => {
   });
 });
 
-test.each([...sitePages, notFoundPage])('$path has this policy, with its own style', (page) => {
-  const [, style = ''] = /<style>([^]*?)<\/style>/.exec(builtFile(page.file)) ?? [];
-  const hash = createHash('sha256').update(style).digest('base64');
-  const policy = policyOf(page === notFoundPage ? '/*' : page.path);
-  expect(policy.split('; ')).toEqual([
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' 'sha256-${hash}'`,
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    'frame-src https://www.google.com',
-    'form-action mailto:',
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ]);
-});
+test.each([...sitePages, notFoundPage])(
+  '$path has a policy that allows its own style and nothing else beside the site and the map',
+  (page) => {
+    const [, style = ''] = /<style>([^]*?)<\/style>/.exec(builtFile(page.file)) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    const policy = policyOf(page === notFoundPage ? '/*' : page.path);
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      `style-src 'self' 'sha256-${hash}'`,
+      "img-src 'self'",
+      "font-src 'self'",
+      "connect-src 'self'",
+      'frame-src https://www.google.com',
+      'form-action mailto:',
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]);
+  },
+);
 
-test('every answer has a policy and these headers', () => {
+test('every answer has a policy and the headers that protect visitors', () => {
   const [all = ''] = blocks;
   expect(all.split(/\n {2}/).filter((line) => !line.startsWith('Content-Security-Policy'))).toEqual(
     [
@@ -94,7 +97,7 @@ test('the privacy page names exactly the hosts that the policy allows', () => {
 });
 
 // tests/e2e/setup/site-test.ts looks for any other after each browser test.
-test('the privacy page says of both notes in the browser what they hold', () => {
+test('the privacy page says what both notes in the browser hold', () => {
   const lines = inside(builtPage('/privacy').part('stored'), 'dt dd').map(textOf);
   expect(lines).toEqual([
     'visited',

@@ -8,6 +8,6 @@ test.each([
   ['@media (width > 120em) {', '@media (min-width: 120.01em) {'],
   ['@media (width >= 48em) {', '@media (width >= 48em) {'],
   ['@container header (width < 64rem) {', '@container header (width < 64rem) {'],
-])('lowers %s', (css, lowered) => {
+])('%s is written so that older browsers know it', (css, lowered) => {
   expect(loweredQueries(css)).toBe(lowered);
 });

@@ -52,7 +52,7 @@ test('a card is out of date when the consent for its photo changes', () => {
   );
 });
 
-test('refuses a template with an unknown value', () => {
+test('a template with an unknown value is refused', () => {
   const faulty = { ...card, template: '{{nothing}}' };
   expect(() => cardHtml(faulty, {})).toThrow('asks for {{nothing}}');
 });

@@ -66,7 +66,7 @@ describe.each(paymentCardNames)('%s', (name) => {
   });
 });
 
-describe('the words', () => {
+describe('the words of the card', () => {
   const [phone] = organization.phones;
 
   test('say whom to ask while the bank is not known', () => {
@@ -95,7 +95,7 @@ describe('the words', () => {
 });
 
 test.each(paymentCardNames)(
-  '%s: says that words do not fit, and breaks no list of currencies',
+  '%s says that words do not fit, and breaks no list of currencies',
   async (name) => {
     await using browser = await chromium.launch(launchOptions);
     const { width, height } = paymentCard(name);

@@ -9,13 +9,13 @@ test.each([
     'on GitHub',
     '\n  \u001b[31m×\u001b[0m \u001b[31mExpected `,` or `}`\u001b[0m\n   ╭─[\u001b[34msrc/content/x.ts\u001b[0m:3:5]\n',
   ],
-])('a missing comma %s is one sentence', (_where, output) => {
+])('a missing comma is told %s in one sentence', (_where, output) => {
   expect(formatProblems(output, line)).toBe(
     "src/content/x.ts:3: \"b: 'It's here',\" cannot be read; expected a quotation mark, a comma or a bracket that is missing here or in the line above, and ’ for ' inside a text",
   );
 });
 
-test('a curly quotation mark around a text is one sentence on GitHub, too', () => {
+test('a curly quotation mark around a text is told on GitHub in one sentence, too', () => {
   const output = '\n  × Invalid Character `‘`\n   ╭─[src/content/x.ts:2:9]\n';
   expect(formatProblems(output, () => 'lead: ‘Hello’,')).toBe(
     'src/content/x.ts:2: "lead: ‘Hello’," cannot be read; expected the straight \' before and after a text, and the curly ’ only inside',

@@ -165,7 +165,7 @@ test.each([
   ['ward', { alt: 'A sick child in a ward' }, 'photo "ward", alt speaks of "sick"'],
   ['choir', { title: 'The choir of Amina' }, 'title holds "Amina", which could be'],
   ['amina-choir', { alt: 'A choir' }, 'slug holds "amina", which could be a child'],
-])('of the photo %s, %j, it says: %s', (slug, words, problem) => {
+])('the photo %s with %j is refused: %s', (slug, words, problem) => {
   const choir = { title: 'The choir', description: 'They sing in the choir.', alt: 'Children' };
   expect(problemsOf({}, { photos: { [slug]: { ...choir, ...words } } })).toEqual([
     expect.stringContaining(problem),

@@ -9,7 +9,7 @@ test.each([
   ['Mary-Wanjiru, in grade 6', ['Mary Wanjiru']],
   ['Ngũgĩ Wa.jpg', ['Ngũgĩ Wa']],
   ["Children with Ng'ang'a Mwangi", ["Ng'ang'a Mwangi"]],
-])('%s: %j', (text, names) => {
+])('in “%s” these could be names: %j', (text, names) => {
   expect(possibleNames(text, allowed)).toEqual(names);
 });
 
@@ -18,6 +18,6 @@ test.each([
   'Children in Nairobi. Two of them wave',
   'The road to ruai junction, and Ruai Junction itself',
   'A1 B2',
-])('%s: no name', (text) => {
+])('in “%s” nothing could be a name', (text) => {
   expect(possibleNames(text, allowed)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { programIdProblems } from './program-ids.ts';
 
-test('names a program whose id means something else already, or can’t stand in an address', () => {
+test('a program is named whose id means something else already, or can’t stand in an address', () => {
   const ids = ['life-skills', 'meals', 'school', 'life-skills', 'Crafts'];
   const programs = ids.map((id) => ({ id }));
   const taken = 'expected an id that no gift in payments.yaml and no other program has';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writtenTexts } from './written-texts.ts';
 
-test('finds the sentences of a component and of a function, with their lines', () => {
+test('the sentences of a component and of a function are found with their lines', () => {
   const source = `import { a } from './not a text.ts';
 type Mode = 'not a text';
 export const call = (name: string) => \`Call \${name} first.\`;

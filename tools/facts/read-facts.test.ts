@@ -32,7 +32,7 @@ test.each([
   '9:00–12:00,14:00 – 17:00',
   '0:00-24:00',
   'by appointment',
-])('reads the hours %s', (written) => {
+])('the hours %s can be read', (written) => {
   expect(problemsWith('home', 'Monday', `Monday: ${written}`)).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ accounts:
   - 0100200300118
 `;
 
-test('what the second reading has otherwise is named', () => {
+test('a value that differs in the second reading is named', () => {
   const folder = mkdtempSync(`${tmpdir()}/facts-`);
   cpSync(factsOfTests, folder, { recursive: true });
   const problemsOf = (text: string) => {
@@ -148,7 +148,7 @@ test.each<[keyof Facts, beginning: string, others: string, problem: string]>([
   ['groups', 'sponsored', 'sponsored: true', 'sponsored is "true"; expected yes or no'],
   ['stories', 'way', 'way: teach', 'way is "teach"; expected one of: sponsor'],
   ['questions', 'to: /', 'to: register.ke', 'to is "register.ke"; expected a page such as /give'],
-])('%s: instead of "%s", "%s" is refused: %s', (name, beginning, others, problem) => {
+])('in %s, the line of "%s" that says "%s" is refused: %s', (name, beginning, others, problem) => {
   expect(problemsWith(name, beginning, others)).toEqual([expect.stringContaining(problem)]);
 });
 
@@ -174,7 +174,7 @@ test.each([
   ['groups', 'story', 'They sing', 'They sing.'],
   ['groups', 'story', 'They sing!', 'They sing!'],
   ['home', 'visitingCondition', 'by appointment.', 'by appointment'],
-] as const)('%s, %s: %j is read as %j', (name, field, written, read) => {
+] as const)('in %s the field %s is %j, and is read as %j', (name, field, written, read) => {
   const source = readFileSync(`${factsOfTests}/${name}.yaml`, 'utf8');
   const line = new RegExp(`^( *)${field}:.*$`, 'm');
   const { facts } = parseFacts(name, 'it.yaml', source.replace(line, `$1${field}: ${written}`));

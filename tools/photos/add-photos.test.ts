@@ -160,15 +160,21 @@ describe('adding a photo', () => {
   });
 });
 
-test('says that a file is not there', async () => {
+test('a file that is not there is named', async () => {
   await expect(add('none.jpg')).rejects.toThrow('none.jpg: there is no such file');
 });
 
 describe('nothing is written', () => {
   test.each<[string, string, () => Promise<Buffer> | Buffer, Partial<AddOptions>, string]>([
     ['of HEIC', 'a.heic', heic, {}, 'Most Compatible'],
-    ['unanswered', 'a.jpg', jpeg, { answers: {} }, '--people is ""; expected one of rendered'],
-    ['for no photo', 'a.jpg', jpeg, { replace: 'choir' }, 'expected the slug of a photo'],
+    [
+      'without an answer',
+      'a.jpg',
+      jpeg,
+      { answers: {} },
+      '--people is ""; expected one of rendered',
+    ],
+    ['that replaces none', 'a.jpg', jpeg, { replace: 'choir' }, 'expected the slug of a photo'],
     ['that is there', 'a.jpg', gardenJpeg, {}, 'is the same picture as the photo "garden"'],
     [
       'whose title names somebody',

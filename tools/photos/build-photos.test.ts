@@ -70,7 +70,7 @@ describe('building is refused', () => {
   });
 });
 
-test('makes the files of a photo, once, and others when the original changes', async () => {
+test('the files of a photo are made once, and others when the original changes', async () => {
   project = await testProject([gardenEntry, { ...gardenEntry, slug: 'yard' }]);
   await project.put('photos/garden.jpg', await pictures.turnedJpeg());
   // No page uses it.
@@ -123,7 +123,7 @@ test('makes the files of a photo, once, and others when the original changes', a
   expect(await check()).toEqual([outdated, missing]);
 });
 
-test('keeps real people off the poster, which names the home’s place', async () => {
+test('the poster, which names the home’s place, shows no real people', async () => {
   project = await testProject([gardenEntry]);
   await project.put('photos/garden.jpg', await pictures.jpeg());
   await build();

@@ -17,9 +17,12 @@ function problemsOf(...photos: unknown[]): string[] {
   return catalogProblems({ photos }, ['Ruai Junction']);
 }
 
-test.each([{}, agreed, { title: 'The road at Ruai Junction' }])('%j is sound', (changes) => {
-  expect(problemsOf({ ...choir, ...changes })).toEqual([]);
-});
+test.each([{}, agreed, { title: 'The road at Ruai Junction' }])(
+  'an entry with %j is sound',
+  (changes) => {
+    expect(problemsOf({ ...choir, ...changes })).toEqual([]);
+  },
+);
 
 test.each<[object, string]>([
   [{ title: '' }, 'title is ""; expected a short title'],
@@ -37,13 +40,13 @@ test.each<[object, string]>([
   [{ ...agreed, consent: { date: consent.date } }, 'consent.reference is missing'],
   [{ ...agreed, consent: { ...consent, date: '14.3.2026' } }, 'consent.date is "14.3.2026"'],
   [{ ...agreed, consent: { ...consent, date: '2999-01-01' } }, 'a day that has been'],
-])('%j is refused: %s', (changes, problem) => {
+])('an entry with %j is refused: %s', (changes, problem) => {
   const found = problemsOf({ ...choir, ...changes });
   expect(found).toEqual([expect.stringContaining(problem)]);
   expect(found[0]).toContain('photos/photos.json, photo "choir": ');
 });
 
-test('reports all problems at once, with the name or number of each entry', () => {
+test('all problems are reported at once, with the name or number of each entry', () => {
   const found = problemsOf(
     { ...choir, alt: '', people: '' },
     { ...choir, slug: '../choir' },

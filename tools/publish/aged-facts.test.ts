@@ -18,12 +18,12 @@ test.each<[name: string, field: string, value: unknown, finding: RegExp]>([
   ['home', 'publicHolidays', ['2027-12-26', '2026-12-26'], /^$/],
   ['home', 'publicHolidays', [], /^$/],
   ['home', 'publicHolidays', ['2026-12-26', '2026-01-01'], /Holidays ends within 60 days: add/],
-])('%s, %s: %j gives the warning %s', (name, field, value, finding) => {
+])('in %s the field %s is %j, which gives the warning %s', (name, field, value, finding) => {
   const found = agedFacts({ 'content.ts': { [name]: { [field]: value } } }, today);
   expect(found.join('\n')).toMatch(finding);
 });
 
-test('warns half a year before Node and the runner image lose their support', () => {
+test('a warning comes half a year before Node and the runner image lose their support', () => {
   expect(endingSupport(['node 24', 'ubuntu-24.04'], '2027-10-30')).toEqual([]);
   expect(endingSupport(['node 24', 'ubuntu-24.04'], '2027-11-05')).toEqual([
     expect.stringContaining('node 24 is supported until 2028-04-30'),
@@ -33,7 +33,7 @@ test('warns half a year before Node and the runner image lose their support', ()
   ]);
 });
 
-test('knows when the support of each pinned version ends', () => {
+test('the end of support is known of each pinned version', () => {
   expect(pinnedVersions()).toEqual(expect.arrayContaining(['node 24', 'ubuntu-24.04']));
   expect(endingSupport(pinnedVersions(), '2000-01-01')).toEqual([]);
   expect(endingSupport(['node 99'], today)).toEqual([expect.stringContaining('node 99 is pinned')]);

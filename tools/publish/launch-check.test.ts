@@ -36,7 +36,7 @@ test.each<[Record<string, unknown>, string]>([
   ]);
 });
 
-test('does not list what is set, confirmed and decided', () => {
+test('the launch check does not list what is set, confirmed and decided', () => {
   const ready = {
     home: {
       phones: ['+254 712 345 678'],
@@ -51,7 +51,7 @@ test('does not list what is set, confirmed and decided', () => {
   expect(contentFindings({ [file]: ready })).toEqual([]);
 });
 
-test('says what there is none of, and which pictures are drawn, and lets it stay so', () => {
+test('the launch check says what there is none of and how many pictures are drawn, and lets it stay so', () => {
   const none = { [file]: { stories: 'none' } };
   expect(contentFindings(none)).toEqual([]);
   expect(remarksOn(none, [{ people: 'rendered' }, { people: 'none' }])).toEqual([
@@ -61,7 +61,7 @@ test('says what there is none of, and which pictures are drawn, and lets it stay
   expect(remarksOn({ [file]: { stories: [{ name: 'A friend' }] } }, [])).toEqual([]);
 });
 
-test('lists a placeholder for the team of approvers', () => {
+test('the launch check lists a placeholder for the team of approvers', () => {
   const owners = '/src/content/facts/ @the-home/payment-readers';
   expect(ownerFindings(owners)).toEqual([]);
   expect(ownerFindings(owners.replace('the-home', 'example-org'))).toHaveLength(1);

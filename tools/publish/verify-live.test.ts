@@ -79,7 +79,7 @@ afterAll(async () => {
   rmSync(distDir, { recursive: true });
 });
 
-test('finds nothing wrong with an honest host', async () => {
+test('the check finds nothing wrong with an honest host', async () => {
   expect(await differences(origin, distDir)).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ test.each([
   ['/', 'Set-Cookie', '__cf_bm=1'],
   ['/', 'Referrer-Policy', 'unsafe-url'],
   ['/give', 'Content-Security-Policy', 'of all'],
-])('finds that the header of %s, %s, is %s', async (address, name, value) => {
+])('the check finds for %s that the header %s is %s', async (address, name, value) => {
   fault = ({ headers }, asked) => {
     if (asked !== address) return;
     if (value === 'missing') delete headers[name];
@@ -118,7 +118,7 @@ test.each<[fault: string, address: string, Partial<Answer>, difference: string]>
     'answers 302 to https://elsewhere.example/',
   ],
   ['a missing page answered as if it were there', '/nothing-here', { status: 200 }, 'answers 200'],
-])('finds %s', async (_, address, changed, difference) => {
+])('the check finds %s', async (_, address, changed, difference) => {
   fault = (answer, asked, { accept = '', 'user-agent': agent = '' }) => {
     // Some hosts change a page for browsers only.
     if (asked === address && accept.includes('text/html') && /Mozilla.*Chrome/.test(agent))
@@ -135,7 +135,7 @@ test.each<[string, () => string, string]>([
   // RFC 6761 reserves this ending: no such name exists.
   ['without an address', () => 'http://the-home.invalid', 'its host has no address'],
   ['that speaks no TLS', () => origin.replace('http', 'https'), noTls],
-])('says once why a host %s cannot be reached', async (_, address, reason) => {
+])('the check says once why a host %s cannot be reached', async (_, address, reason) => {
   expect(await differences(address(), distDir)).toEqual([
     expect.stringContaining(`could not be read: ${reason}`),
   ]);
@@ -148,7 +148,7 @@ test.each([
     ['https://the-site.org'],
     'There is nothing to compare the site with: type npm run build first.',
   ],
-])('answers %j without a built site in one sentence', (args, sentence) => {
+])('the command answers %j without a built site in one sentence', (args, sentence) => {
   const program = path.join(import.meta.dirname, 'verify-live.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     cwd: path.join(distDir, 'gallery'),

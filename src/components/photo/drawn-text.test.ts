@@ -13,6 +13,6 @@ test.each([
   [slugs('drawn', 'photograph'), drawnTexts.some],
   [slugs('photograph', 'hills'), undefined],
   [slugs(), undefined],
-] as const)('of %j it says %j', (photos, text) => {
+] as const)('the pictures %j have beside them the words %j', (photos, text) => {
   expect(drawnText(photos, drawn, photographs)).toBe(text);
 });

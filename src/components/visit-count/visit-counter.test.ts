@@ -41,32 +41,41 @@ test.each([
   ['https://counter.example', true, 'https://counter.example'],
   // A copy of the site does not use the outside service.
   ['https://counter.example', false, ''],
-] as const)('visits are counted by %s, at the own address: %s, at "%s"', (baseUrl, isOwn, host) => {
-  expect(countAddress({ baseUrl, site: 'a-site' }, isOwn)).toBe(`${host}/v1/a-site/visits/up`);
-});
+] as const)(
+  'with the setting %s, and the own address %s, visits are counted at "%s"',
+  (baseUrl, isOwn, host) => {
+    expect(countAddress({ baseUrl, site: 'a-site' }, isOwn)).toBe(`${host}/v1/a-site/visits/up`);
+  },
+);
 
-it.each([41, 0])('counts a new session, marks it and stores the number %d', async (count) => {
-  const { fetch, session, local } = setUp(async () => Response.json({ count }), {
-    local: { 'visit-count': '7' },
-  });
-  expect(await readVisitCount(url)).toBe(count);
-  const [, init] = fetch.mock.calls[0] ?? [];
-  expect(fetch.mock.calls).toEqual([[url, init]]);
-  expect(init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
-  expect([session, local]).toEqual([{ visited: 'true' }, { 'visit-count': String(count) }]);
-});
+it.each([41, 0])(
+  'the counter counts a new session, marks it and stores the number %d',
+  async (count) => {
+    const { fetch, session, local } = setUp(async () => Response.json({ count }), {
+      local: { 'visit-count': '7' },
+    });
+    expect(await readVisitCount(url)).toBe(count);
+    const [, init] = fetch.mock.calls[0] ?? [];
+    expect(fetch.mock.calls).toEqual([[url, init]]);
+    expect(init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
+    expect([session, local]).toEqual([{ visited: 'true' }, { 'visit-count': String(count) }]);
+  },
+);
 
-it.each(['41', '0'])('shows the stored number %s in a session that is counted', async (stored) => {
-  const { fetch } = setUp(() => Promise.reject(new Error('not asked')), {
-    ...counted,
-    local: { 'visit-count': stored },
-  });
-  expect(await readVisitCount(url)).toBe(Number(stored));
-  expect(fetch).not.toHaveBeenCalled();
-});
+it.each(['41', '0'])(
+  'the counter shows the stored number %s in a session that is counted',
+  async (stored) => {
+    const { fetch } = setUp(() => Promise.reject(new Error('not asked')), {
+      ...counted,
+      local: { 'visit-count': stored },
+    });
+    expect(await readVisitCount(url)).toBe(Number(stored));
+    expect(fetch).not.toHaveBeenCalled();
+  },
+);
 
 it.each([null, 'abc', '-1', '9007199254740992'])(
-  'asks again in a counted session when the stored number is %j',
+  'the counter asks again in a counted session when the stored number is %j',
   async (stored) => {
     const { local } = setUp(async () => Response.json({ count: 50 }), {
       ...counted,
@@ -93,14 +102,17 @@ it.each<[string, () => Promise<Response>]>([
       async () => Response.json(body),
     ],
   ),
-])('is 0 after %s, which marks and stores nothing and is not tried again', async (_, answer) => {
-  const { fetch, session, local } = setUp(answer);
-  expect(await readVisitCount(url)).toBe(0);
-  expect(fetch).toHaveBeenCalledTimes(1);
-  expect([session, local]).toEqual([{}, {}]);
-});
+])(
+  'the number is 0 after %s, which marks and stores nothing and is not tried again',
+  async (_, answer) => {
+    const { fetch, session, local } = setUp(answer);
+    expect(await readVisitCount(url)).toBe(0);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect([session, local]).toEqual([{}, {}]);
+  },
+);
 
-it('shows the number where storage is blocked or full', async () => {
+it('the counter shows the number where storage is blocked or full', async () => {
   const { session } = setUp(async () => Response.json({ count: 8 }));
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: blockedStorage });
   expect(await readVisitCount(url)).toBe(8);
@@ -111,7 +123,7 @@ it('shows the number where storage is blocked or full', async () => {
 });
 
 it.each(['no answer', 'half an answer'])(
-  'gives up after %s, and stores nothing',
+  'the counter gives up after %s, and stores nothing',
   async (answer) => {
     await using server = createServer((_request, response) => {
       if (answer === 'half an answer') response.writeHead(200).write('{"count":');

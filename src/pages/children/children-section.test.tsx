@@ -30,7 +30,7 @@ function render(profiles: readonly ChildProfile[]): string {
   return markup.replaceAll('&#x27;', "'");
 }
 
-test('a child who waits for a sponsor has a card with the button, and both currencies of the own fees', () => {
+test('a child who waits for a sponsor has a card with the button and with the own fees in both currencies', () => {
   const half = { ...profile, priceUsd: annualFees.usd / 2 };
   const markup = render([half]);
   const fees = [formatUsd(annualFees.usd / 2), `(${formatKes(annualFees.kes / 2)})`];
@@ -48,7 +48,7 @@ test('a sponsored child has a card that says so, without button, dialog or mail'
   expect(markup).toContain('Would you still like to help');
 });
 
-test('says so when there is no child to show', () => {
+test('the section says so when there is no child to show', () => {
   const markup = render([]);
   expect(markup).toContain('No children found for the selected filter.');
   expect(markup).toContain('Would you still like to help');

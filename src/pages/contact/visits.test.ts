@@ -170,7 +170,7 @@ describe('the times to choose from', () => {
     ['a Wednesday', '2026-11-25', '', '09:00', '16:30', 16],
     ['no day yet', '', '', '09:00', '16:30', 16],
     ['a Saturday after 9AM was chosen', '2026-11-28', '09:00', '09:00', '14:30', 11],
-  ])('for %s', (_day, day, time, first, last, count) => {
+  ])('lie within the hours for %s', (_day, day, time, first, last, count) => {
     const times = offeredTimes({ day, time }, hours);
     expect([times[0], times.at(-1), times.length]).toEqual([first, last, count]);
   });

@@ -11,9 +11,12 @@ test.each([
   [photos, 0, ['gate', 'yard'], ['gate', 'yard', 'choir']],
   [photos, 0, ['gate', 'yard', 'choir'], photos],
   [['gate'], 0, ['gate'], ['gate']],
-])('of %j, at %d, with %j there: fetches %j', (all, index, loaded, fetched) => {
-  expect(photosToFetch(all, index, new Set(loaded))).toEqual(fetched);
-});
+])(
+  'of the photos %j, at number %d and with %j loaded, the viewer fetches %j',
+  (all, index, loaded, fetched) => {
+    expect(photosToFetch(all, index, new Set(loaded))).toEqual(fetched);
+  },
+);
 
 const many = Array.from({ length: 321 }, (_, at) => `picture-${at + 1}`);
 
@@ -21,7 +24,7 @@ test.each([
   ['the first', 0, [...many.slice(0, 11), ...many.slice(311)]],
   ['one in the middle', 160, many.slice(150, 171)],
   ['the last', 320, [...many.slice(0, 10), ...many.slice(310)]],
-])('of 321 photos it fetches ten on each side of %s', (_, index, fetched) => {
+])('of 321 photos the viewer fetches ten on each side of %s', (_, index, fetched) => {
   expect(photosToFetch(many, index, new Set(many))).toEqual(fetched);
 });
 

@@ -25,7 +25,7 @@ test.each([
   ['none if all are there', allLoaded, null],
   ['none beside the only one', startHeroRotation(1), null],
   ['none of none', startHeroRotation(0), null],
-])('fetches %s', (_, state, index) => {
+])('the slideshow fetches %s', (_, state, index) => {
   expect(nextToFetch(state)).toBe(index);
 });
 
@@ -41,6 +41,6 @@ test.each([
   ['the first after a failed last one', afterActions(allLoaded, failed(2), tick, tick), 0],
   ['the first if all have failed', afterActions(start, failed(0), failed(1), failed(2), tick), 0],
   ['the one that a visitor chooses', afterActions(allLoaded, { type: 'show', index: 2 }), 2],
-])('shows %s', (_, state, index) => {
+])('the slideshow shows %s', (_, state, index) => {
   expect(state.index).toBe(index);
 });

@@ -14,14 +14,14 @@ function namedHosts(markup: string): (string | undefined)[] {
   return [...markup.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, host]) => host);
 }
 
-test('names the map, and an outside counter that is asked without a click', () => {
+test('Privacy names the map, and an outside counter that is asked without a click', () => {
   const markup = markupFor('https://counter.example');
   expect(namedHosts(markup)).toEqual(['counter.example', 'maps.example']);
   expect(markup).toContain(outsideCounter.pictures);
   expect(markup).not.toContain(ownCounter.count);
 });
 
-test('names the map alone where this site counts, and says what its counter stores', () => {
+test('Privacy names the map alone where this site counts, and says what its counter stores', () => {
   const markup = markupFor('same-origin');
   expect(namedHosts(markup)).toEqual(['maps.example']);
   expect(markup).toContain(ownCounter.pictures);

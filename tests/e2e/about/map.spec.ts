@@ -9,7 +9,7 @@ const body = `<h1>A map</h1><a href="${embedded}" target="_blank">Directions</a>
   <form action="/maps?"><input name="from" value="Nairobi"><button>Go</button></form>`;
 
 // every-page/before-hydration.spec.ts covers a click before hydration.
-test('loads the map only when a visitor asks for it', async ({ page, context, expectedErrors }) => {
+test('the map loads only when a visitor asks for it', async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/^https:\/\/[^/]+\/maps\?/);
   const requests: string[] = [];
   await context.route(`${mapOrigin}/**`, async (route) => {

@@ -37,7 +37,9 @@ const dialogs = [
 ];
 
 for (const { path, opener, heard, stops } of dialogs) {
-  test(`the dialog of ${path} says what it is, works by keyboard, keeps Tab`, async ({ page }) => {
+  test(`the dialog of ${path} says what it is, works by keyboard and lets Tab reach nothing else`, async ({
+    page,
+  }) => {
     const focus = page.locator('dialog:modal :focus');
     const expectHeard = async () => {
       await expect(focus).toHaveRole('heading');

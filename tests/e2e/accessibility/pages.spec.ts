@@ -12,7 +12,7 @@ test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotio
 for (const { path } of [...sitePages, notFoundPage]) {
   // tests/home opens each page with axe in `npm test`. The styles for a hovering pointer apply on a desktop only.
   test(
-    `${path} passes axe, shows the focus and loses no text, under the pointer and in other fonts`,
+    `${path} passes axe, shows the focus and loses no text, also under the pointer and in other fonts`,
     { tag: ['@desktop', '@thorough'] },
     async ({ page }) => {
       await openHydrated(page, path);

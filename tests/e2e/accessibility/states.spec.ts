@@ -39,7 +39,7 @@ async function passTimeUntil(page: Page, there: Locator) {
 // `npm run dev` shows the same at /states.
 for (const { name, path, steps, shows } of states) {
   test(
-    `${name}: accessible, under the pointer too, with the focus shown`,
+    `the state “${name}” is accessible, also under the pointer, and shows the focus`,
     { tag: ['@desktop', '@thorough'] },
     async ({ page, context }) => {
       await context.grantPermissions(['clipboard-write']);

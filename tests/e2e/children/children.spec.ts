@@ -1,7 +1,9 @@
 import { expect, test } from '../setup/site-test.ts';
 import { untilHydrated } from '../setup/hydration.ts';
 
-test('#children leads view and focus to the cards, before hydration too', async ({ page }) => {
+test('a link or an address with #children brings the cards into view, and the link moves the focus to them', async ({
+  page,
+}) => {
   // Below the sticky header.
   const atTop = async () => {
     const box = await page.locator('#children').boundingBox();

@@ -65,7 +65,9 @@ test('a custom amount is asked for, summed up and carried to How to give', async
   );
 });
 
-test('what was typed is there after Cancel, a link and Back, and not sent', async ({ page }) => {
+test('what was typed is still there after Cancel, a link and Back, and is not sent', async ({
+  page,
+}) => {
   await page.goto('/children');
   const dialog = await openSponsorshipDialog(page);
   await fillRequiredFields(dialog);
@@ -94,7 +96,7 @@ test('what was typed is there after Cancel, a link and Back, and not sent', asyn
 });
 
 test(
-  'choices fit their fields and the send button stays in view, in a wide font',
+  'in a wide font the choices fit their fields, and the send button stays in view',
   { tag: '@thorough' },
   async ({ page }) => {
     await page.goto('/children');

@@ -11,7 +11,10 @@ import { bankAccount, paybillName, phoneLinks, phones } from '../../expected-fac
 // Reduced motion keeps axe from measuring a colour in transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a page that fails shows the error, phone and link home', async ({ page, expectedErrors }) => {
+test('a page that fails shows the error, the phone number and a link home', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/The values did not load/);
   await page.route('**/assets/about-page-*.js', (route) =>
     route.fulfill({
@@ -41,7 +44,7 @@ test('a page that fails shows the error, phone and link home', async ({ page, ex
   await expect(heading).not.toHaveText(/Error/);
 });
 
-test('opens a page whose module is gone by one full load', async ({ page, expectedErrors }) => {
+test('a page whose module is gone opens by one full load', async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to load (?:resource|module script)/);
   const requested: string[] = [];
   const documents = () => requested.filter((it) => it !== 'module');
@@ -50,7 +53,7 @@ test('opens a page whose module is gone by one full load', async ({ page, expect
     if (request.isNavigationRequest()) requested.push(new URL(request.url()).pathname);
   });
   for (const isLate of [false, true]) {
-    await test.step(`the module is ${isLate ? 'never answered' : 'a page'}`, async () => {
+    await test.step(`the page opens where ${isLate ? 'nothing' : 'an error page'} answers for its module`, async () => {
       await page.unrouteAll();
       if (isLate) await page.clock.install({ time: INSTANT });
       await openHydrated(page, '/about');

@@ -33,8 +33,8 @@ test('the app loads when the page is idle or at the first input', async ({ page 
     };
   });
   const scripts = keepRequestedScripts(page);
-  for (const reason of ['loaded', 'an input']) {
-    await test.step(reason, async () => {
+  for (const reason of ['an idle page', 'an input']) {
+    await test.step(`${reason} loads the app`, async () => {
       icon = Promise.withResolvers<void>();
       scripts.splice(0);
       await page.goto('/programs', { waitUntil: 'domcontentloaded' });
@@ -43,7 +43,7 @@ test('the app loads when the page is idle or at the first input', async ({ page 
       await page.mouse.move(100, 100);
       await page.evaluate(() => window.scrollBy({ top: 400, behavior: 'instant' }));
       expect(scripts).toEqual(['/assets/boot']);
-      if (reason === 'loaded') {
+      if (reason === 'an idle page') {
         icon.resolve();
         await page.waitForFunction(() => 'whenIdle' in window);
         expect(scripts).toEqual(['/assets/boot']);

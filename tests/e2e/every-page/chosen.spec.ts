@@ -41,7 +41,7 @@ async function expectChosenLooksChosen(choices: Locator) {
 test('what is chosen looks chosen in forced colours', async ({ page }) => {
   await openHydrated(page, '/give#kes-1000-once-for-school');
   for (const name of ['purpose', 'often', 'amount', 'currency', 'paidBy'])
-    await test.step(name, async () => {
+    await test.step(`the chosen “${name}” looks chosen`, async () => {
       await expectChosenLooksChosen(page.locator(`input[type=radio][name=${name}]`));
     });
   await openHydrated(page, '/gallery');

@@ -7,7 +7,7 @@ import { photoAt, photoLinks } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { stopClock } from '../setup/stopped-clock.ts';
 
-test('a click loads a failed module again; without scripts plain links work', async ({
+test('a click loads a failed module again, and plain links work where no script arrives', async ({
   page,
   context,
   expectedErrors,
@@ -15,7 +15,7 @@ test('a click loads a failed module again; without scripts plain links work', as
   expectedErrors.push(/Failed to load resource/);
   await context.grantPermissions(['clipboard-write']);
   for (const missing of ['packages', 'get-involved-page']) {
-    await test.step(missing, async () => {
+    await test.step(`a click loads the failed module ${missing} again`, async () => {
       const app = `**/assets/${missing}-*.js`;
       await page.route(app, (route) => route.abort('internetdisconnected'));
       const failed = page.waitForEvent('requestfailed', (it) => it.url().includes(missing));
@@ -55,7 +55,7 @@ test('a press does not wait for modules that never come', async ({ page, expecte
   const release = await holdApp(page);
   await stopClock(page);
   for (const path of ['/gallery', '/get-involved']) {
-    await test.step(path, async () => {
+    await test.step(`a press on ${path} ends its wait after eight seconds`, async () => {
       await page.goto(path);
       const isGallery = path === '/gallery';
       const copy = page.getByRole('button', { name: paybillName });

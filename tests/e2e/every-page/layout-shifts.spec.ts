@@ -105,7 +105,7 @@ for (const { locale, timezoneId, instant, tag } of [
   },
 ]) {
   test.describe(
-    `for a visitor from ${locale} at ${instant}`,
+    `for a visitor with the language ${locale} at ${instant}`,
     { tag: [...tag, '@thorough'] },
     () => {
       test.use({ locale, timezoneId, instant });

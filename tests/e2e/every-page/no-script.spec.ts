@@ -10,7 +10,9 @@ import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 // tests/site covers the content of the built pages.
 test.use({ javaScriptEnabled: false });
 
-test('every page can be read, shows no button that needs script, and works', async ({ page }) => {
+test('without script every page can be read, shows no button that needs script, and leads on', async ({
+  page,
+}) => {
   for (const { path } of sitePages) {
     await test.step(path, async () => {
       await page.goto(path === '/get-involved' ? `${path}?tab=donate` : path);

@@ -28,7 +28,9 @@ test(
   },
 );
 
-test('prints all photos, links, questions, payment details and ways to help', async ({ page }) => {
+test('print has all photos, links, questions, payment details and ways to help', async ({
+  page,
+}) => {
   await openHydrated(page, '/gallery');
   await expect(page.getByRole('group', { name: 'Show pictures of' })).toBeHidden();
   const photos = page.getByRole('region', { name: 'Pictures' }).getByRole('link');

@@ -6,7 +6,7 @@ import { expect, test } from '../setup/site-test.ts';
 import { translatePage } from '../setup/translate-page.ts';
 
 // setup/changed-texts.ts makes every test fail on a text that a translation would break. It reads a mark of React's own.
-test('a text that changes beside another node fails a test, and an only child does not', async ({
+test('a test fails where a text changes beside another node, and not where it is the only child', async ({
   page,
   expectedErrors,
 }) => {

@@ -9,7 +9,9 @@ import { expect, test } from '../setup/site-test.ts';
 // A phone's screen is sharp.
 test.use({ deviceScaleFactor: 2 });
 
-test('a filter shows only its photos and survives Back and reload', async ({ page }) => {
+test('a filter shows only its photos and is still chosen after Back and a reload', async ({
+  page,
+}) => {
   const gallery = page.getByRole('region', { name: 'Pictures' });
   const button = (label: string) => gallery.getByRole('button', { name: label, exact: true });
   await page.goto('/about');

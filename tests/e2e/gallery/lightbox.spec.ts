@@ -14,7 +14,7 @@ import {
 } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-test('turns the clicked photo by button, key and swipe; it stays through reload and Forward', async ({
+test('the viewer turns photos by button, key and swipe, and stays through a reload and Forward', async ({
   page,
   context,
   expectedErrors,
@@ -51,7 +51,7 @@ test('turns the clicked photo by button, key and swipe; it stays through reload 
     await dialog.dispatchEvent('touchend', { touches: [], changedTouches: end });
   };
 
-  await test.step('a swipe turns the photo; a tap, two fingers, a scroll or a zoomed page does not', async () => {
+  await test.step('a swipe turns the photo, but a tap, two fingers, a scroll or a swipe on a zoomed page does not', async () => {
     await swipe(-120, 10);
     await expectPhoto(page, 0);
     // Neither a tap nor two fingers nor a vertical scroll turns the photo.
@@ -71,7 +71,6 @@ test('turns the clicked photo by button, key and swipe; it stays through reload 
   });
 
   await test.step('picture and caption agree after quick clicks', async () => {
-    // Picture and caption agree after quick clicks.
     await next.evaluate((button: HTMLButtonElement) => {
       for (let click = 0; click < 50; click += 1) button.click();
     });
@@ -133,7 +132,9 @@ test('turns the clicked photo by button, key and swipe; it stays through reload 
   });
 });
 
-test('opens once, closes by button, Escape and Back, restores the gallery', async ({ page }) => {
+test('the viewer opens once, closes by button, Escape and Back, and leaves the gallery as it was', async ({
+  page,
+}) => {
   await page.goto('/about');
   const release = await holdApp(page);
   await page.goto('/gallery');
@@ -185,7 +186,7 @@ test('opens once, closes by button, Escape and Back, restores the gallery', asyn
 });
 
 test(
-  'gives the photo most of a low window, and does not print',
+  'the viewer gives the photo most of a low window, and is not printed',
   { tag: '@desktop' },
   async ({ page }) => {
     await openHydrated(page, '/gallery');

@@ -34,7 +34,7 @@ test.beforeEach(async ({ page }) => {
   await stopClock(page);
 });
 
-test('Donate Now and ?tab=donate scroll after half a second; Back and reload do not', async ({
+test('Donate Now and ?tab=donate scroll after half a second, and Back and a reload do not', async ({
   page,
 }) => {
   const chosen = page.getByRole('tab', { selected: true });

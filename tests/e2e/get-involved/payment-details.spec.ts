@@ -20,7 +20,7 @@ function copyButton(page: Page, label: string, value: string) {
   return named(`Copy ${label} ${value}`).or(named(`Copied ✓ ${label} ${value}`));
 }
 
-test('each value is copied by its row, announced, and the last copy marked', async ({
+test('each row copies its value and announces it, and only the last copy is marked', async ({
   page,
   context,
 }) => {
@@ -35,7 +35,7 @@ test('each value is copied by its row, announced, and the last copy marked', asy
   await pad.setContent('<textarea aria-label="Pad"></textarea>');
   const copied = page.getByRole('button', { name: /^Copied ✓/ });
   for (const [label, value] of details) {
-    await test.step(value, async () => {
+    await test.step(`the row of ${value} copies it`, async () => {
       // A full browser renders only the page in front.
       await page.bringToFront();
       // The button lies over the value.
@@ -64,7 +64,7 @@ test('each value is copied by its row, announced, and the last copy marked', asy
   expect(selected).toBe(bankAccount);
 });
 
-test('without a clipboard selects the value and says how to copy it', async ({ page }) => {
+test('without a clipboard a row selects its value and says how to copy it', async ({ page }) => {
   await page.addInitScript(() => {
     // Refuses late, as if the browser had asked the visitor.
     navigator.clipboard.writeText = () =>

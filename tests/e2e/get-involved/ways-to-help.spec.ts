@@ -14,7 +14,9 @@ async function expectTab(page: Page, label: string) {
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName(label);
 }
 
-test('a tab shows panel and address, moves nothing, and works by keyboard', async ({ page }) => {
+test('a tab shows its panel and address, moves nothing, and works by keyboard', async ({
+  page,
+}) => {
   const tab = (label: string) => page.getByRole('tab', { name: label, exact: true });
 
   await test.step('each tab shows its panel and address, and moves nothing', async () => {
@@ -99,7 +101,7 @@ test('a tab shows panel and address, moves nothing, and works by keyboard', asyn
 });
 
 // Every kind of address: src/lib/way-to-help-address.test.ts.
-test('before hydration a link or a fragment shows its way to help, which stays', async ({
+test('before hydration a link or a fragment shows its way to help, which hydration keeps', async ({
   page,
 }) => {
   const release = await holdApp(page);
@@ -137,25 +139,25 @@ async function refuseEntries(page: Page, isRefused: boolean) {
   }, isRefused);
 }
 
-test('tabs work where the browser refuses their address, and the next change writes it', async ({
+test('tabs work where the browser refuses to write their address, and the next change writes it', async ({
   page,
 }) => {
   const release = await holdApp(page);
   await page.goto('/get-involved');
-  await test.step('before hydration', async () => {
+  await test.step('a link shows its way to help before hydration', async () => {
     await refuseEntries(page, true);
     const ways = page.getByRole('region', { name: getInvolvedTexts.waysToHelp });
     await ways.getByRole('link', { name: second.label, exact: true }).click();
     await expect(ways.getByRole('heading', { level: 3 })).toHaveText(second.title);
     await refuseEntries(page, false);
   });
-  await test.step('hydration keeps the tab', async () => {
+  await test.step('hydration keeps the tab and writes its address', async () => {
     release();
     await untilHydrated(page);
     await expectTab(page, second.label);
     await expect(page).toHaveURL(`/get-involved?tab=${second.id}`);
   });
-  await test.step('once hydrated', async () => {
+  await test.step('a tab shows its panel, and the next scroll writes its address', async () => {
     await refuseEntries(page, true);
     await page.getByRole('tab', { name: last.label, exact: true }).click();
     await expectTab(page, last.label);

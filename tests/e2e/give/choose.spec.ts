@@ -167,7 +167,7 @@ test('the address is the only memory of the choice', async ({ page }) => {
   });
 });
 
-test('what is chosen before hydration counts, over what the link says', async ({ page }) => {
+test('a choice made before hydration counts more than what the link says', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/give#kes-1000-once-for-most');
   await take(page, { purpose: `Program: ${title}` });
@@ -196,7 +196,7 @@ test('what is chosen before hydration counts, over what the link says', async ({
   await expectGift(page, '$15.42 every month for a child’s year at school');
 });
 
-test('a program that a link names is the chosen entry of the list of programs, to the note', async ({
+test('a program that a link names is chosen in the list of programs, and the note does not ask for it again', async ({
   page,
 }) => {
   await openHydrated(page, '/programs');

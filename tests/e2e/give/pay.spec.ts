@@ -8,7 +8,10 @@ import { openHydrated } from '../setup/hydration.ts';
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-test('the steps have the sum of each payment, to copy in digits', async ({ page, context }) => {
+test('the steps give the sum of each payment, which is copied in digits', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-write']);
   await keepOpenedMails(page);
   await openGive(page, 'kes-2000-monthly-for-school');
@@ -72,7 +75,7 @@ test('the steps have the sum of each payment, to copy in digits', async ({ page,
   });
 });
 
-test('a foot with the sentence leads on, and covers no field', async ({ page }) => {
+test('the bar at the foot leads on to the next step, and covers no field', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await openGive(page, 'kes-1000-monthly-for-most');
   const scrollTo = (top: number) =>
@@ -109,14 +112,19 @@ test('a foot with the sentence leads on, and covers no field', async ({ page }) 
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
-test('a browser that can’t observe what is in view leaves only the foot out', async ({ page }) => {
+test('a browser that can’t observe what is in view leaves only the bar at the foot out', async ({
+  page,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
   await openGive(page);
   await take(page, { often: 'Every month' });
   await expect(pay(page)).toContainText(paybill);
 });
 
-test('card, calendar, link and contact are saved for later', async ({ page, context }) => {
+test('a visitor can save the reminder, the link, the card and the poster for later', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-write']);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {

@@ -301,9 +301,9 @@ test('a typed note is still there after other pages and Back, and can be sent be
   });
 });
 
-test.describe('in New York, the evening before', () => {
+test.describe('in New York, where it is still the evening before', () => {
   test.use({ instant: '2026-11-26T02:00:00Z' });
-  test('a day of Nairobi that has begun is a day to have paid on', async ({ page }) => {
+  test('a day that has begun in Nairobi is taken as the day of a payment', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openGive(page, 'kes-500-once-for-most');
     // A reminder is for the visitor's own calendar.

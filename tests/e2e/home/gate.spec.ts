@@ -19,7 +19,7 @@ function scrollGateTo(page: Page, part: number): Promise<void> {
 }
 
 test(
-  'the gate swings open by scrolling, and stands open without motion',
+  'the gate swings open as the page scrolls, and stands open in print and under reduced motion',
   { tag: ['@both', '@thorough'] },
   async ({ page }) => {
     await page.goto('/');
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'the gate of the 404 page opens for the focus on the link home',
+  'the gate of the 404 page opens when the link home has the focus',
   { tag: '@thorough' },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/404/);

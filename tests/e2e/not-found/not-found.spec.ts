@@ -27,7 +27,7 @@ test('an unknown path shows the 404 page, is logged and leads home', async ({
 }) => {
   expectedErrors.push(/status of 404/, /^404:/);
   for (const path of ['/%E0%A4%A', '/%s%o/%c', '/give%0A', '/no/such/page'])
-    await test.step(path, async () => {
+    await test.step(`${path} shows the 404 page`, async () => {
       const logged = page.waitForEvent('console', (it) => it.text().startsWith('404:'));
       // The last one by the router.
       if (path === '/no/such/page')

@@ -124,7 +124,7 @@ test('the menu opens before hydration, works by keyboard and finger, and closes 
 });
 
 test(
-  'the seven links stand on one line, or in the menu',
+  'the seven links stand on one line or in the menu',
   { tag: ['@thorough', '@desktop'] },
   async ({ page }) => {
     await page.goto('/about');

@@ -5,7 +5,7 @@ import { callsOf, expectCount } from '../setup/visit-counter.ts';
 
 // src/components/visit-count/visit-counter.test.ts covers each answer, no answer and blocked storage.
 
-test('shows "Loading..." and then the number', async ({ page }) => {
+test('the counter shows "Loading..." and then the number', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const calls = await callsOf(page, async (route) => {
     await promise;
