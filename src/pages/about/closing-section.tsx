@@ -12,7 +12,7 @@ export function ClosingSection() {
     <section className={`${styles.section} ridged no-print`}>
       <Photo
         slug={placePhotos.closing}
-        sizes="(min-width:64em) min(60vw,120rem),128vw"
+        sizes="(min-width:64em) min(60vw,96rem),128vw"
         // A child sits near its right edge.
         keep="end"
         className={styles.photo}

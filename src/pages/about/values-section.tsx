@@ -14,7 +14,7 @@ export function ValuesSection() {
     <section className={`${styles.section} sky`}>
       <Photo
         slug={storyPhotos.values}
-        sizes="max(100vw,28rem)"
+        sizes="min(max(100vw,28rem),120rem)"
         className={`${styles.photo} no-print`}
       />
       <div className={`${styles.values} page-width`}>
