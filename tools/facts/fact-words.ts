@@ -37,7 +37,7 @@ function factWords({ home, payments }: Pick<Facts, 'home' | 'payments'>): FactWo
     covers: listedWords(schoolFees.covers),
     fromPerMonth: formatUsd(from),
     perMonth: from === to ? formatUsd(from) : `${formatUsd(from)}-${groupThousands(`${to}`)}`,
-    ages: `${home.ages.from} to ${home.ages.to}`,
+    ages: `${home.ages.from || 'birth'} to ${home.ages.to}`,
     town: home.locality.replace(/,.*/, ''),
     locality: home.locality,
     distance: home.route.distance,

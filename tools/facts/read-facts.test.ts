@@ -114,6 +114,7 @@ test.each<[keyof Facts, beginning: string, others: string, problem: string]>([
     '"49"; expected a whole number of shillings, 50',
   ],
   ['payments', 'dollars: 5', 'dollars: 5.5', 'dollars is "5.5"; expected a whole number above 0'],
+  ['home', 'from: 2', 'from: 2 years', 'from is "2 years"; expected years as a whole number: 4'],
   ['home', 'toSecondary', 'toSecondarySchool: 101', '"101"; expected how many of a hundred: 100'],
   ['payments', 'to: 65', 'to: 49', 'to is "49"; expected as much as "from", or more'],
   ['payments', '- id: stationery', '- id: meals', '"meals", id is "meals"; expected an id of its'],
@@ -224,12 +225,23 @@ test('sentences take facts by their names', () => {
 });
 
 /** The stories of the tests, one with another text. */
+test('a home that takes in babies cares for children from birth', () => {
+  const { fact } = readFacts(changedFacts('home', 'from: 2', 'from: 0'));
+  expect(fact.ages).toBe('birth to 18');
+});
+
 function storiesWith(text: string): string[] {
+  const folder = changedFacts('stories', /^( *)story: .*$/m, `$1story: ${text}`);
+  return readFacts(folder).stories.map(({ story }) => story);
+}
+
+/** A folder with the facts of the tests, and one change in one file. */
+function changedFacts(name: string, from: string | RegExp, to: string): string {
   const folder = mkdtempSync(`${tmpdir()}/facts-`);
   cpSync(factsOfTests, folder, { recursive: true });
-  const file = `${folder}/stories.yaml`;
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^( *)story: .*$/m, `$1story: ${text}`));
-  return readFacts(folder).stories.map(({ story }) => story);
+  const file = `${folder}/${name}.yaml`;
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  return folder;
 }
 
 test.each([

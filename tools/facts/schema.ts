@@ -55,6 +55,12 @@ function closed(written: string): string {
   return /[.!?…:][’”)]*$/.test(it) ? it : `${it}.`;
 }
 
+/** `24,000` → 24000 */
+function aboveZero(text: string): number | null {
+  if (!/^(?:\d+|\d{1,3}(?:[, _]\d{3})+)$/.test(text)) return null;
+  return Number(text.replaceAll(/\D/g, '')) || null;
+}
+
 const age = words.transform((it) => {
   const [, from, to] = /^(\d+)(?:\s*[-–]\s*(\d+))?$/.exec(it) ?? [];
   if (from === undefined) return it;
@@ -65,11 +71,11 @@ const slug = text(
   /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
 );
 const photo = slug.transform((it) => it as PhotoSlug);
-const wholeNumber = 'a whole number above 0: 185 or 24,000';
-const amount = form(wholeNumber, (it) =>
-  /^(?:\d+|\d{1,3}(?:[, _]\d{3})+)$/.test(it) && Number(it.replaceAll(/\D/g, '')) > 0
-    ? Number(it.replaceAll(/\D/g, ''))
-    : null,
+const wholeAmount = 'a whole number above 0: 185 or 24,000';
+const amount = form(wholeAmount, aboveZero);
+const figure = form('a whole number above 0: 150 or 1,200', aboveZero);
+const years = form('years as a whole number: 4, or 0 for babies', (it) =>
+  /^\d{1,2}$/.test(it) ? Number(it) : null,
 );
 const shillings = amount.refine(
   (it) => it >= smallestGift.KES,
@@ -169,19 +175,19 @@ const home = object({
     return protocol === 'https:' && origin === it.toLowerCase() ? origin : null;
   }),
   builder: orNone(object({ name: open(words), url: secureAddress })),
-  ages: object({ from: amount, to: amount }).refine(({ from, to }) => from < to, {
+  ages: object({ from: years, to: years }).refine(({ from, to }) => from < to, {
     path: ['to'],
     error: 'more years than "from"',
   }),
   volunteersStay: phrase,
   sponsorsStay: phrase,
   figures: object({
-    childrenInCare: amount,
-    firstChildren: amount,
-    yearsOfService: amount,
-    livesTransformed: amount,
-    graduates: orNone(amount),
-    toSecondarySchool: amount.refine((it) => it <= 100, 'how many of a hundred: 100 at most'),
+    childrenInCare: figure,
+    firstChildren: figure,
+    yearsOfService: figure,
+    livesTransformed: figure,
+    graduates: orNone(figure),
+    toSecondarySchool: figure.refine((it) => it <= 100, 'how many of a hundred: 100 at most'),
   }),
   siteIsRight: object(
     forEach(Object.keys(siteIsRight) as (keyof typeof siteIsRight)[], open(yesOrNo)),
@@ -236,7 +242,7 @@ const fixedPurposes = ['school', 'most'];
 const gift = object({
   /** In addresses. The one for the school fees is always "school". */
   id: slug.optional(),
-  dollars: z.union([z.literal(SCHOOL_FEES), amount], `${wholeNumber}, or ${SCHOOL_FEES}`),
+  dollars: z.union([z.literal(SCHOOL_FEES), amount], `${wholeAmount}, or ${SCHOOL_FEES}`),
   for: phrase,
   /** If it can be given several times. */
   unit: text('one of what is counted, such as "a week"', /^(?:an?|one) \S/).optional(),

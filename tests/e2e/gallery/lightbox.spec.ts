@@ -1,7 +1,7 @@
 import { galleryPhotos } from '../../../src/content/page-texts/gallery.ts';
 import { expectAnnounced } from '../setup/announced.ts';
 import { sitePhotos } from '../../../src/content/photos.generated.ts';
-import { emptyFilters } from '../setup/gallery-filters.ts';
+import { allPhotos, emptyFilters } from '../setup/gallery-filters.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import {
   clickFarDown,
@@ -14,7 +14,7 @@ import {
 } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-test('the viewer turns photos by button, key and swipe, and stays through a reload and Forward', async ({
+test('the viewer turns the photos by button, key and swipe, and keeps the one shown through a reload and Forward', async ({
   page,
   context,
   expectedErrors,
@@ -51,7 +51,7 @@ test('the viewer turns photos by button, key and swipe, and stays through a relo
     await dialog.dispatchEvent('touchend', { touches: [], changedTouches: end });
   };
 
-  await test.step('a swipe turns the photo, but a tap, two fingers, a scroll or a swipe on a zoomed page does not', async () => {
+  await test.step('a swipe turns the photo; a tap, two fingers, a scroll or a zoomed page does not', async () => {
     await swipe(-120, 10);
     await expectPhoto(page, 0);
     // Neither a tap nor two fingers nor a vertical scroll turns the photo.
@@ -71,6 +71,7 @@ test('the viewer turns photos by button, key and swipe, and stays through a relo
   });
 
   await test.step('picture and caption agree after quick clicks', async () => {
+    // Picture and caption agree after quick clicks.
     await next.evaluate((button: HTMLButtonElement) => {
       for (let click = 0; click < 50; click += 1) button.click();
     });
@@ -138,7 +139,8 @@ test('the viewer opens once, closes by button, Escape and Back, and leaves the g
   await page.goto('/about');
   const release = await holdApp(page);
   await page.goto('/gallery');
-  const photo = photoLinks(page).last();
+  const last = allPhotos.shown.length - 1;
+  const photo = photoLinks(page).nth(last);
   await photo.scrollIntoViewIfNeeded();
   const entries = await page.evaluate(() => window.history.length);
   // Not `scrollY`: the browser corrects it as photos above take their own heights.
@@ -158,7 +160,7 @@ test('the viewer opens once, closes by button, Escape and Back, and leaves the g
     [() => photo.click(), () => page.goBack()],
   ] as const) {
     await open();
-    await expectPhoto(page, -1);
+    await expectPhoto(page, last);
     await untilHydrated(page);
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     // Measured after the click, which may scroll.
@@ -171,14 +173,15 @@ test('the viewer opens once, closes by button, Escape and Back, and leaves the g
     await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
     await expect(page).toHaveURL('/gallery');
   }
-  // The photo that was shown last has the focus.
+  // The photo that was shown last has the focus. After the last of all the first one follows.
   await photo.click();
   await lightbox(page).next.click();
-  await expectPhoto(page, 0);
+  await expectPhoto(page, last + 1);
   await lightbox(page).close.click();
   await expectClosed(page);
-  await expect(photoLinks(page).first()).toBeFocused();
-  await expect(photoLinks(page).first()).toBeInViewport();
+  const shownLast = photoLinks(page).nth((last + 1) % allPhotos.photos.length);
+  await expect(shownLast).toBeFocused();
+  await expect(shownLast).toBeInViewport();
   // The viewer's entry is ahead now, and no other is left for Back.
   expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
   await page.goBack();

@@ -2,10 +2,13 @@ import { galleryFilters } from '../../../src/content/gallery-categories.ts';
 import { galleryPhotos } from '../../../src/content/page-texts/gallery.ts';
 import { sitePhotos } from '../../../src/content/photos.generated.ts';
 
-const filters = galleryFilters.map(({ id, label }) => ({
-  label,
-  photos: galleryPhotos.filter((slug) => id === 'all' || sitePhotos[slug].category === id),
-}));
+/** The page shows so many photos before the button for more is pressed. */
+const FIRST_PORTION = 24;
+
+const filters = galleryFilters.map(({ id, label }) => {
+  const photos = galleryPhotos.filter((slug) => id === 'all' || sitePhotos[slug].category === id);
+  return { label, photos, shown: photos.slice(0, FIRST_PORTION) };
+});
 
 const [all, ...categories] = filters;
 if (!all) throw new Error('the gallery has no filters');
