@@ -170,6 +170,7 @@ test.each([
   ['groups', 'age', '9', '9 years'],
   ['groups', 'age', '1', '1 year'],
   ['groups', 'age', '6–12', '6-12 years'],
+  ['groups', 'age', '14 to 16', '14-16 years'],
   ['groups', 'age', '9-10 years', '9-10 years'],
   ['groups', 'age', 'up to 9', 'up to 9'],
   ['groups', 'story', 'They sing', 'They sing.'],

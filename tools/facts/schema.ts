@@ -62,7 +62,7 @@ function aboveZero(text: string): number | null {
 }
 
 const age = words.transform((it) => {
-  const [, from, to] = /^(\d+)(?:\s*[-–]\s*(\d+))?$/.exec(it) ?? [];
+  const [, from, to] = /^(\d+)(?:\s*(?:[-–]|to)\s*(\d+))?$/.exec(it) ?? [];
   if (from === undefined) return it;
   return to === undefined ? `${from} ${from === '1' ? 'year' : 'years'}` : `${from}-${to} years`;
 });
