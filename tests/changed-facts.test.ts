@@ -113,6 +113,14 @@ describe('where nobody waits for a sponsor', () => {
   });
 });
 
+test('Contact speaks of public holidays unless visitors may come on them too', async () => {
+  const sentence = 'On public holidays, call first.';
+  expect(await textWith('/contact')).toContain(sentence);
+  expect(
+    await textWith('/contact', ['home', 'publicHolidays', 'publicHolidays: none']),
+  ).not.toContain(sentence);
+});
+
 describe('Privacy', () => {
   test.each([
     [['home', 'contactForm', 'contactForm: no'], /contact form/i],

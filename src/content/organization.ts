@@ -1,6 +1,7 @@
 import { fact, home } from '#facts';
 import type { Weekday } from '../lib/days.ts';
 import { homeName } from '../lib/home-name.ts';
+import { placeWords } from '../lib/map-address.ts';
 
 /** From 0:00 to 24:00: '9:00'. In the minute in which it closes it is closed. */
 export type TimeSpan = { opens: string; closes: string };
@@ -12,8 +13,6 @@ export type VisitingHours = {
 };
 
 export type Organization = typeof organization;
-
-const postOfficeBox = /\bp\.? ?o\.? ?box\b/i;
 
 /** Who and where the home is. What can change is in facts/home.yaml. */
 export const organization = {
@@ -30,11 +29,8 @@ export const organization = {
   socialLinks: home.socialLinks ?? [],
   address: {
     lines: home.address,
-    /** One line, for map searches: without a post-office box, where nobody can go. */
-    words: home.address
-      .flatMap((line) => line.split(/,\s*/))
-      .filter((part) => !postOfficeBox.test(part))
-      .join(', '),
+    /** One line, for people who come and for map searches. */
+    words: placeWords(home.address, home.locality),
     locality: home.locality,
     /** ISO 3166-1, two letters. */
     country: 'KE',

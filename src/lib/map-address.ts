@@ -1,3 +1,18 @@
+const postOfficeBox = /\bp\.? ?o\.? ?box\b.*/i;
+
+/**
+ * The lines of an address as one, without a post-office box and its town, where nobody can go. `locality` is added where
+ * the lines lack it: a box's town may have been the only one.
+ */
+export function placeWords(lines: readonly string[], locality: string): string {
+  const parts = lines
+    .map((line) => line.replace(postOfficeBox, ''))
+    .flatMap((line) => line.split(/,\s*/))
+    .filter((part) => part !== '');
+  const missing = locality.split(/,\s*/).filter((part) => !parts.join().includes(part));
+  return [...parts, ...missing].join(', ');
+}
+
 /** Searches for the address in words, because the home's coordinates are not known. */
 export function embeddedMapAddress(mapOrigin: string, words: string): string {
   return `${mapOrigin}/maps?q=${encodeURIComponent(words)}&output=embed`;

@@ -93,9 +93,11 @@ const secureAddress = text('an address that begins with https://', (it) =>
 
 /** One form, so all phones look alike: in Kenya as people type it, from elsewhere with its groups. */
 const phone = form(
-  'a phone as 0712 345 678, or with + and the country code: +254 712 345 678, +44 1632 960001',
+  'a phone as 0712 345 678 or 020 123 4567, or with + and the country code: +254 712 345 678, +44 1632 960001',
   (it) => {
-    const [, own = ''] = /^(?:\+?254|0)((?:[ -]?\d){9})$/.exec(it) ?? [];
+    // The area of a landline often stands in brackets.
+    const bare = it.replace(/^\((0\d+)\)/, '$1');
+    const [, own = ''] = /^(?:\+?254|0)((?:[ -]?\d){9})$/.exec(bare) ?? [];
     const digits = own.replaceAll(/\D/g, '');
     // A landline begins with the two digits of its area: 20 for Nairobi.
     const groups = /^[24-6]/.test(digits) ? /(\d\d)(\d{3})/ : /(\d{3})(\d{3})/;

@@ -4,6 +4,7 @@ import { DirectionsLink, MapLink } from '../../components/location/map-links.tsx
 import { organization } from '../../content/organization.ts';
 import { locationTexts } from '../../content/shared-texts.ts';
 import { telHref } from '../../lib/phone.ts';
+import { sentenceCase } from '../../lib/text.ts';
 import styles from './directions.module.css';
 
 export function Directions() {
@@ -19,7 +20,7 @@ export function Directions() {
         <address>
           <strong>{`${address.words}.`}</strong>
           {/* The number and its unit stay on one line. */}
-          {` ${landmark.replace(' ', '\u00a0')}. `}
+          {` ${sentenceCase(landmark).replace(' ', '\u00a0')}. `}
           <MapLink className="more-link" shown={mapShown} onShow={() => setMapShown(true)} />
         </address>
         <div className={`${styles.buttons} button-row`}>

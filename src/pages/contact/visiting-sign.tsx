@@ -36,7 +36,9 @@ export function VisitingSign() {
             </div>
           ))}
         </dl>
-        <p className="remark">{visitTexts.holidays}</p>
+        {homeSettings.publicHolidays?.length === 0 ? null : (
+          <p className="remark">{visitTexts.holidays}</p>
+        )}
         <p className={`${styles.now} remark`}>
           <span>{`${visitTexts.nairobiTime} `}</span>
           <span>{now ? visitTexts.nowThere.join(` ${minuteText(now.minutes)} `) : ''}</span>
