@@ -12,6 +12,7 @@ import { staleCards } from '../cards/stale-cards.ts';
 import { photoUses } from '../photos/photo-usage.ts';
 import { readAllowedNames } from '../photos/read-photos.ts';
 import { report } from '../report.ts';
+import { buttonColourProblems } from './button-colour.ts';
 import { findContentProblems } from './content-problems.ts';
 import { programIdProblems } from './program-ids.ts';
 import { readContent } from './read-content.ts';
@@ -114,6 +115,7 @@ async function contentProblems(): Promise<string[]> {
     ...repeatsInFacts(modules, facts),
     ...pagesWithoutCard,
     ...pagesWithoutFile,
+    ...buttonColourProblems(readFileSync('src/styles/tokens.css', 'utf8')),
     ...staleCards(),
   ];
 }

@@ -47,16 +47,17 @@ const numbers = helplines.map(({ number }) => number);
 function reachable(text: string): ReactNode {
   const parts = reachableParts(text, numbers);
   if (parts.length === 1) return unbroken(text);
-  return parts.map(({ text: part, href }) =>
-    href ? (
+  return parts.map(({ text: part, href }, index) => {
+    // A number may stand twice in an answer, so that only the index tells the parts apart.
+    const key = `${index} ${part}`;
+    if (!href) return <Fragment key={key}>{unbroken(part)}</Fragment>;
+    return (
       // A number reads from the left on a page that is translated to Arabic.
-      <a key={part} href={href} dir="ltr">
+      <a key={key} href={href} dir="ltr">
         {part}
       </a>
-    ) : (
-      <Fragment key={part}>{unbroken(part)}</Fragment>
-    ),
-  );
+    );
+  });
 }
 
 function AnswerLinkTo({ label, to }: AnswerLink) {

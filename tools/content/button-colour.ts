@@ -1,0 +1,37 @@
+/** WCAG 2.2 §1.4.6. */
+const ENOUGH = 7;
+
+/** What is wrong with the colour of the buttons, whose words are as light as paper. `css` is src/styles/tokens.css. */
+export function buttonColourProblems(css: string): string[] {
+  const [words, button] = [colourIn(css, 'paper'), colourIn(css, 'button')];
+  if (!words || !button)
+    return ['src/styles/tokens.css: --button cannot be read; expected a colour such as #1a5a80'];
+  const contrast = contrastOf(words, button);
+  if (contrast >= ENOUGH) return [];
+  // Rounded down: 6.96 is not 7.
+  const has = Math.floor(contrast * 10) / 10;
+  return [
+    `src/styles/tokens.css: --button is ${button}; expected a darker colour, because the light words on it need ${ENOUGH} to 1, and this has ${has}`,
+  ];
+}
+
+/** As #rrggbb, also where the token is another one: `--button: var(--blue)`. */
+function colourIn(css: string, token: string): string | undefined {
+  const [, other, colour] =
+    new RegExp(String.raw`--${token}: (?:var\(--([\w-]+)\)|(#[\da-f]{6}));`, 'i').exec(css) ?? [];
+  return other === undefined ? colour : colourIn(css, other);
+}
+
+function contrastOf(one: string, other: string): number {
+  const luminances = [luminanceOf(one), luminanceOf(other)];
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
+}
+
+/** WCAG 2.2, relative luminance. */
+function luminanceOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
