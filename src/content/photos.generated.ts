@@ -336,7 +336,7 @@ export const photoFocus: Partial<Record<PhotoSlug, { x: number; y: number }>> = 
   },
   "drums": {
     "x": 32,
-    "y": 66
+    "y": 50
   },
   "evening-devotion": {
     "x": 50,
@@ -360,7 +360,7 @@ export const photoFocus: Partial<Record<PhotoSlug, { x: number; y: number }>> = 
   },
   "hills-at-sunset": {
     "x": 80,
-    "y": 90
+    "y": 75
   },
   "kitchen-garden": {
     "x": 42,
