@@ -1,6 +1,6 @@
 import { childrenFigure, childrenWords, firstChildrenWords } from './content/impact.ts';
 import { fact } from './content/fact.ts';
-import { organization, takesVisits } from './content/organization.ts';
+import { hasVisitingHours, organization } from './content/organization.ts';
 import { isAnyWaiting } from './content/children.ts';
 import { annualFees, waysToPay } from './content/payments.ts';
 import { programs } from './content/programs.ts';
@@ -83,7 +83,7 @@ const entries = [
     path: '/contact',
     name: pageNames.contact,
     inMenu: true,
-    description: `Call, write or visit: phone numbers, e-mail${takesVisits ? ', visiting hours' : ''} and the way to our gate in ${organization.address.locality}.`,
+    description: `Call, write or visit: phone numbers, e-mail${hasVisitingHours ? ', visiting hours' : ''} and the way to our gate in ${organization.address.locality}.`,
   },
   {
     path: '/accessibility',

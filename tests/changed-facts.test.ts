@@ -73,11 +73,13 @@ describe('the visiting hours', () => {
   test('of days by appointment alone stand on the sign once, and the form asks for no time', async () => {
     const contact = await textWith('/contact', allDays('by appointment'));
     expect(contact).toContain('Monday-Sunday, and every visit by appointment');
-    expect(contact).not.toMatch(/our hours are/i);
+    expect(contact).not.toMatch(/our hours are|our visiting hours|Nairobi time/i);
     expect(contact).not.toContain('Select a time');
     expect(await textWith('/get-involved', allDays('by appointment'))).toContain(
       'Monday-Sunday, and every visit, by appointment.',
     );
+    for (const path of ['/get-involved', '/safeguarding'])
+      expect(await textWith(path, allDays('by appointment'))).not.toMatch(/our visiting hours/i);
   });
 
   test('with a break are printed with both their parts', async () => {

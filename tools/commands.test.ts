@@ -34,6 +34,7 @@ const wrong = project('wrong', {
   'public/cards/stray.jpg': '',
   // The phone as people write it.
   'src/content/a.ts': "export const lead = 'It costs $185. Call 0000 000 118.';",
+  'src/styles/tokens.css': ':root { --paper: #ffffff; --button: #cccccc; }',
   '.github/CODEOWNERS': '/src/ @example-org/readers',
   '.nvmrc': '99',
   'package.json': '{ "scripts": { "format:check": "exit 0", "types": "exit 1" } }',
@@ -50,6 +51,7 @@ test.concurrent.each([
       'src/content/a.ts:1: lead holds "$185"',
       'src/content/a.ts:1: lead holds "0000 000 118"',
       'about-page.tsx: is missing',
+      '--button is #cccccc',
     ],
   ],
   ['photos/check-photos.ts', ['photos/gone.jpg is missing', 'photos/lost.jpg is missing']],

@@ -38,6 +38,11 @@ describe('the lines of all days', () => {
       ['Monday and Tuesday: 9AM-5PM', 'Saturday, and every visit: by appointment'],
     ],
     [[saturday], 'by appointment', ['Saturday, and every visit: by appointment']],
+    [
+      [saturday],
+      'by appointment, with a friend',
+      ['Saturday, and every visit: by appointment, with a friend'],
+    ],
     [[saturday], 'please call', ['Saturday: by appointment', 'Every visit: please call']],
   ])('of %j, with the condition %j, are %j', (visitingHours, visitingCondition, lines) => {
     const found = hoursLines('Every visit', { visitingHours, visitingCondition });

@@ -27,7 +27,7 @@ type Visits = { visitingHours: readonly VisitingHours[]; visitingCondition: stri
 
 /**
  * A line for each group of days, and at the end one for every visit, whose condition usually is "by appointment". Days
- * that have the same instead of hours share that line.
+ * on which visitors come by appointment alone share that line if the condition says so: "by appointment only".
  */
 export function hoursLines(
   everyVisit: string,
@@ -38,7 +38,7 @@ export function hoursLines(
     hours: hoursText(on),
     weekdays: on.days,
   }));
-  const sharing = lines.find(({ hours }) => hours === visitingCondition);
+  const sharing = lines.find(({ hours }) => visitingCondition.startsWith(hours));
   const last = {
     days: sharing ? `${sharing.days}, and ${everyVisit.toLowerCase()}` : everyVisit,
     hours: visitingCondition,

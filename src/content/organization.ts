@@ -51,5 +51,8 @@ export const organization = {
   mapOrigin: 'https://www.google.com',
 };
 
-/** Otherwise no day has visiting hours, and visitors call. */
+/** Otherwise all days are closed, and visitors call. */
 export const takesVisits = organization.visitingHours.length > 0;
+
+/** Otherwise visitors come by appointment alone, or call. */
+export const hasVisitingHours = organization.visitingHours.some(({ times }) => times.length > 0);

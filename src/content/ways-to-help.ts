@@ -4,7 +4,7 @@ import { visitFormAddress } from './addresses.ts';
 import { isAnyWaiting } from './children.ts';
 import { fact } from './fact.ts';
 import { homeSettings } from './home-settings.ts';
-import { organization, takesVisits } from './organization.ts';
+import { hasVisitingHours, organization, takesVisits } from './organization.ts';
 import {
   annualFees,
   donationTiers,
@@ -154,9 +154,9 @@ export const waysToHelp = [
     id: 'visit',
     label: 'Visit',
     title: 'Come and see for yourself',
-    description: `See the home and the school, and meet the people who work here. Visits are ${fact.condition}, so that lessons are not disturbed.`,
+    description: `See the home and the school, and meet the people who work here. Visits are ${fact.condition}. That way no lesson is disturbed.`,
     commitment: 'An appointment',
-    duration: takesVisits ? 'Within our visiting hours' : 'As we agree',
+    duration: hasVisitingHours ? 'Within our visiting hours' : 'As we agree',
     includes: [
       'A look at the home and the school',
       'Time with the people who work here',

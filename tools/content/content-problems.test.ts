@@ -45,6 +45,21 @@ test.each<[file: string, exported: object, problem: string]>([
   ['a.ts', text('12000 people came.'), `holds 12000, ${phoneOrAccount}; expected a figure`],
   ['a.ts', text('Call 0733 000 111.'), `holds 0733 000 111, ${phoneOrAccount}; expected no phone`],
   ['a.ts', text('Write to someone@else.org.'), 'holds the e-mail someone@else.org'],
+  [
+    'a.ts',
+    text('It costs ${fact.fees}.'),
+    'holds "${fact.fees}" as it is; expected the text between `',
+  ],
+  [
+    'a.ts',
+    text('It is <b>free</b>.'),
+    'holds "<b>", which visitors would read; expected words alone',
+  ],
+  [
+    'a.ts',
+    text('We met Amina, then Otieno.'),
+    'holds "Amina" and "Otieno", which could be children',
+  ],
   ['a.ts', { list: [] }, 'list is empty; expected at least one entry'],
   ['a.ts', { list: [{ id: 'one' }, { id: 'one' }] }, 'list holds "one" twice; expected it once'],
   ['a.ts', { list: ['Meals', 'Books', 'Meals'] }, 'list holds "Meals" twice; expected it once'],
@@ -88,6 +103,7 @@ test.each<[file: string, exported: object]>([
   ['a.ts', text('Write to office@home.ke.')],
   // tools/content/repeated-facts.ts finds it where it is typed.
   ['a.ts', text('Call 0722 481 936.')],
+  ['a.ts', text('It costs $80-120 a month.')],
   ['a.ts', text('2026-11-21')],
   ['a.ts', text("The Village Children's Home was founded in 2001.")],
   // The name of a page, and of a bank where it belongs.

@@ -1,6 +1,7 @@
 import { contentValues, type ContentModules, type Place } from './content-values.ts';
 import { possibleFirstNames, smallWords, tellingSentences } from './child-told-apart.ts';
 import { isPastDay } from './forms.ts';
+import { listedWords } from '../../src/lib/text.ts';
 import { curved } from '../facts/curved.ts';
 import { possibleNames } from './possible-names.ts';
 import { spellingSlips } from './spellings.ts';
@@ -29,8 +30,9 @@ type Report = (place: { file: string; field: string }, problem: string, expected
 const fileWithNames = /\/(?:home|payments|questions)\.yaml$/;
 // "In Nairobi" has two capitals and is no name.
 const openingWord = /^(?:Around|At|In|Inside|Near|On|Our|Outside|Since|The|Within) /;
-// Long enough to pay to or to call: a till has five digits. A comma ends a number, or prices would match.
-const longNumber = /\+?\p{Nd}(?:[ \u00a0.-]?\p{Nd}){4,}/gu;
+// Long enough to pay to or to call: a till has five digits. A comma ends a number, and "$80-120" is no number, or prices
+// would match.
+const longNumber = /(?<![$\p{Nd}.-])\+?\p{Nd}(?:[ \u00a0.-]?\p{Nd}){4,}/gu;
 const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 // Other checks find a day that does not exist. Here it would count as a phone number.
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
@@ -68,6 +70,14 @@ export function findContentProblems(input: ContentInput): string[] {
 
 function checkText(place: Place, value: string, report: Report): void {
   if (value.trim() === '') report(place, 'is empty', 'words, or the entry taken out');
+  const [taken] = /\$\{[^}]*\}?/.exec(value) ?? [];
+  if (taken) {
+    const expected =
+      'the text between ` and ` instead of quotation marks, so that the fact stands there';
+    report(place, `holds "${taken}" as it is`, expected);
+  }
+  const [mark] = /<\/?[a-z]+[ />]|\*\*/i.exec(value) ?? [];
+  if (mark) report(place, `holds "${mark}", which visitors would read`, 'words alone');
   if (place.key === 'reviewed' && !isPastDay(value))
     report(place, `is "${value}"`, 'a day that has been, as year-month-day: 2026-11-21');
   if (/^(?:id|site)$/.test(place.key) && !slug.test(value))
@@ -235,9 +245,10 @@ function checkNobodyToldApart(
     text,
     isMention: false,
   }));
-  // What the content exports is read with its values.
+  // What the content exports is read with its values, and the home's own names may be as they are.
+  const readElsewhere = [...ofContent.map((it) => it.text), ...own.phrases];
   const isRead = ({ text }: { text: string }) =>
-    ofContent.some((it) => text.split('|').every((part) => it.text.includes(part)));
+    readElsewhere.some((it) => text.split('|').every((part) => it.includes(part)));
   const texts = [...ofContent, ...ofPhotos, ...ofCode.filter((it) => !isRead(it))];
   const allowed = [...own.phrases, ...allowedNames];
   const known = smallWords([...texts.map(({ text }) => text), ...ordinary]);
@@ -248,13 +259,18 @@ function checkNobodyToldApart(
     const names = possibleFirstNames(text, known, [...allowed, ...agreed(place)]);
     // Two capitals side by side have their own message.
     const others = isMention ? fullNames(text, allowed).join(' ') : '';
-    for (const name of new Set(names))
-      if (!others.includes(name))
-        report(
-          place,
-          `holds "${name}", which could be a child's first name, in "${sentenceWith(text, name)}"`,
-          `no name. ${howToAllow(place.file)}`,
-        );
+    const alone = [...new Set(names)].filter((name) => !others.includes(name));
+    const [first] = alone;
+    if (first !== undefined) {
+      const found = listedWords(alone.map((name) => `"${name}"`));
+      const could =
+        alone.length === 1 ? "could be a child's first name" : "could be children's names";
+      report(
+        place,
+        `holds ${found}, which ${could}, in "${sentenceWith(text, first)}"`,
+        `no name. ${howToAllow(place.file)}`,
+      );
+    }
     for (const { found, expected } of spellingSlips(
       place.file.endsWith('.yaml') ? curved(text) : text,
       allowed,

@@ -49,8 +49,15 @@ export function schemaProblems(schema: z.ZodType, value: unknown): SchemaProblem
       return issue.keys.map((key) => {
         return { path: [...path, key], problem: 'not wanted here', expected };
       });
-    return [{ path, problem: problemOf(valueAt(value, path)), expected }];
+    const found = valueAt(value, path);
+    return [{ path, problem: problemOf(found), expected: expected + strayLetter(found) }];
   });
+}
+
+/** In what looks like a number, a letter may look like a digit: 15O. */
+function strayLetter(found: unknown): string {
+  const [letter] = /^[\d\s+.,]*(\p{L})[\d\s.,]*$/u.exec(String(found))?.slice(1) ?? [];
+  return letter === undefined || !/\d/.test(String(found)) ? '' : `. It holds the letter ${letter}`;
 }
 
 function problemOf(found: unknown): string {

@@ -36,7 +36,7 @@ export function writtenFacts(folder: string): Record<string, Record<string, unkn
 
 /** What to write where yaml can't read a line. The first that fits its error and the line. */
 const slips: readonly [slip: RegExp, expected: string][] = [
-  [/ (?:- )?(?:[\w-]+: +)?\{/, 'quotation marks around a text that begins with {'],
+  [/^\S+ (?:- )?(?:[\w-]+: +)?\{/, 'quotation marks around a text that begins with {'],
   [/^DUPLICATE_KEY/, 'each name once'],
   [/^UNEXPECTED_TOKEN .*'/, 'the curly ’ inside a text'],
   [/: .*: /, 'quotation marks around a text with ": "'],
@@ -53,6 +53,10 @@ const openQuote = /^[^#'"]*[:-] +(['"])(?!.*\1\s*$)/;
 
 const hasValue = /: +\S/;
 
+/** Where yaml needs an ordinary space, it takes no tab and no no-break space, and names a line that is sound. */
+const hiddenSpace =
+  /^[ -]*[\t\u00A0\u202F\u200B]|^[ -]*[\w-]+:[^\S \r\n]|^[ -]*[\w-]+: +[\t\u00A0\u202F\u200B]/;
+
 /** yaml takes a line that begins further in than a value for a part of it, and names the value. */
 function isDeeper(line = '', above = ''): boolean {
   return line.search(/[^\s-]/) > above.search(/[^\s-]/);
@@ -66,6 +70,14 @@ function readFile(folder: string, name: FactsName) {
 /** `file` is for the messages. */
 export function parseFacts(name: FactsName, file: string, source: string) {
   const lines = source.split('\n');
+  const hidden = lines.flatMap((line, index) =>
+    hiddenSpace.test(line)
+      ? [
+          `${file}:${index + 1}: "${line.trim()}" holds a tab or another space that is no ordinary one, perhaps pasted; expected ordinary spaces before the name and after the colon`,
+        ]
+      : [],
+  );
+  if (hidden.length > 0) return { facts: null, written: null, problems: hidden };
   const lineCounter = new LineCounter();
   // All values are texts: 0712 keeps its zero, 9:00 and "no" stay what they are.
   const document = parseDocument(source, { schema: 'failsafe', lineCounter, prettyErrors: false });

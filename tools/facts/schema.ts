@@ -72,6 +72,7 @@ const slug = text(
 );
 const photo = slug.transform((it) => it as PhotoSlug);
 const wholeAmount = 'a whole number above 0: 185 or 24,000';
+const distance = text('a distance, such as 800 m or 2.5 km', (it) => !/\d,\d(?!\d\d)/.test(it));
 const amount = form(wholeAmount, aboveZero);
 const figure = form('a whole number above 0: 150 or 1,200', aboveZero);
 const years = form('years as a whole number: 4, or 0 for babies', (it) =>
@@ -167,7 +168,7 @@ const home = object({
   address: list(words),
   locality: words,
   landmark: words,
-  route: object({ junction: words, distance: words, road: words }),
+  route: object({ junction: words, distance, road: words }),
   visitingHours: object(forEach(weekdays, hours)).transform(grouped),
   visitingCondition: phrase,
   publicHolidays: open(listOrNone(day)),

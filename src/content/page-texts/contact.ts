@@ -4,7 +4,7 @@ import { fact } from '../fact.ts';
 import type { Answered } from '../home-questions.ts';
 import { homeSettings } from '../home-settings.ts';
 import { firstChildrenWords } from '../impact.ts';
-import { organization, takesVisits } from '../organization.ts';
+import { hasVisitingHours, organization, takesVisits } from '../organization.ts';
 import { feesAlone, monthlySponsorship } from '../payments.ts';
 import { askForVisit, pageNames } from '../shared-texts.ts';
 import type { Sentence } from '../statement.ts';
@@ -37,7 +37,7 @@ export const contactFormTexts = {
 /** The hours are in organization.ts, public holidays in home-settings.ts. */
 export const visitTexts = {
   title: 'Come and see',
-  lead: 'You are welcome during our visiting hours. Ask for a day first, and we will agree it with you.',
+  lead: `You are welcome${hasVisitingHours ? ' during our visiting hours' : ''}. Ask for a day first, and we will agree it with you.`,
   /** The condition from organization.ts follows. */
   everyVisit: 'Every visit',
   /** If no day has visiting hours. */
@@ -99,7 +99,7 @@ export const contactFaq: readonly Answered[] = [
     id: 'visiting',
     question: 'Can I visit the home?',
     answer: {
-      text: `Yes, ${fact.condition}. Please call or write before you come, and we will agree a day and a time${takesVisits ? ' within our visiting hours' : ''}.`,
+      text: `Yes, ${fact.condition}. Please call or write before you come, and we will agree a day and a time${hasVisitingHours ? ' within our visiting hours' : ''}.`,
     },
   },
   {

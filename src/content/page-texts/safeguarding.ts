@@ -1,5 +1,5 @@
 import { fact } from '../fact.ts';
-import { takesVisits } from '../organization.ts';
+import { hasVisitingHours } from '../organization.ts';
 import { pageNames } from '../shared-texts.ts';
 import type { Statement } from '../statement.ts';
 
@@ -73,7 +73,7 @@ export const safeguardingStatement = {
       title: 'What we ask of visitors and volunteers',
       paragraphs: [],
       points: [
-        `Come ${fact.condition}${takesVisits ? ', within our visiting hours' : ''}.`,
+        `Come ${fact.condition}${hasVisitingHours ? ', within our visiting hours' : ''}.`,
         {
           toConfirm:
             'A member of our staff stays with you. Please do not be alone with a child, and do not take a child outside the gate.',

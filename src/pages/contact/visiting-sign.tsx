@@ -2,7 +2,7 @@ import { needsScript } from '../../boot-contract.ts';
 import { hoursLines } from '../../components/visiting-hours.ts';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { homeSettings } from '../../content/home-settings.ts';
-import { organization, takesVisits } from '../../content/organization.ts';
+import { hasVisitingHours, organization, takesVisits } from '../../content/organization.ts';
 import { visitTexts } from '../../content/page-texts/contact.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { nairobiTime } from '../../lib/days.ts';
@@ -39,10 +39,12 @@ export function VisitingSign() {
         {homeSettings.publicHolidays?.length === 0 ? null : (
           <p className="remark">{visitTexts.holidays}</p>
         )}
-        <p className={`${styles.now} remark`}>
-          <span>{`${visitTexts.nairobiTime} `}</span>
-          <span>{now ? visitTexts.nowThere.join(` ${minuteText(now.minutes)} `) : ''}</span>
-        </p>
+        {hasVisitingHours ? (
+          <p className={`${styles.now} remark`}>
+            <span>{`${visitTexts.nairobiTime} `}</span>
+            <span>{now ? visitTexts.nowThere.join(` ${minuteText(now.minutes)} `) : ''}</span>
+          </p>
+        ) : null}
       </div>
     </div>
   );
