@@ -17,15 +17,17 @@ export function ChooseStep({ control }: ChoiceProps) {
     <Step id="choose">
       <div className={styles.area}>
         <div className={`${styles.instead} no-print`} {...withoutScript}>
-          <p>{choosingTexts.notLoaded}</p>
-          <p className="button-row">
-            <a href="#pay" className="button blue">
-              {choosingTexts.seeHowToPay}
-            </a>{' '}
-            <a href={`#${GIFT_TABLE_ID}`} className="button outline">
-              {choosingTexts.table}
-            </a>
-          </p>
+          <div className="stack">
+            <p className="lead">{choosingTexts.notLoaded}</p>
+            <p className="button-row">
+              <a href="#pay" className="button blue">
+                {choosingTexts.seeHowToPay}
+              </a>{' '}
+              <a href={`#${GIFT_TABLE_ID}`} className="button outline">
+                {choosingTexts.table}
+              </a>
+            </p>
+          </div>
         </div>
         <div className={styles.columns} {...needsScript}>
           {/* The browser's own filling-in would be a second memory of the choice, and goes by the fields' order. */}
