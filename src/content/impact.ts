@@ -49,3 +49,6 @@ export const programImpact: readonly Stat[] = [
   figureOf(yearsOfService, { one: 'year', many: 'years' }),
   ...(graduates === null ? [] : [figureOf(graduates, { one: 'graduate', many: 'graduates' })]),
 ];
+
+/** Begins a sentence that goes on: 'to secondary school'. */
+export const goOnWords = `${toSecondarySchool > 50 ? 'Most' : 'Many'} of the children go on`;

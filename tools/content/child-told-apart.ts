@@ -1,5 +1,7 @@
 /** What would tell one child apart: a first name alone, or an age or origin beside health or a parent's death. */
 
+import { alwaysCapital, wordsIn } from './always-capital.ts';
+
 // Not of one letter: "A". With capitals inside it is a brand: PayPal, YouTube.
 const capitalised =
   /(?<![\p{L}\p{M}\d'’@./#-])\p{Lu}[\p{Ll}\p{M}]+(?:['’]\p{Ll}+)*(?![\p{L}\d@])/gu;
@@ -9,21 +11,6 @@ const smallWord = /(?<!\p{L})\p{Ll}[\p{L}\p{M}'’]*/gu;
 const virtues = wordsIn(
   'blessing charity faith grace hope joy love mercy patience peace prudence trust',
 );
-
-/** That begin with a capital everywhere, and are no names of people. */
-const alwaysCapital = wordsIn(`
-  monday tuesday wednesday thursday friday saturday sunday
-  january february march april may june july august september october november december
-  christmas easter ramadan eid diwali madaraka mashujaa jamhuri
-  english swahili kiswahili kikuyu gikuyu kamba kikamba luo dholuo luhya kalenjin maasai somali meru arabic french german
-  italian spanish dutch portuguese chinese hindi
-  african american asian british european kenyan christian muslim hindu catholic protestant anglican
-  africa kenya nairobi
-  god jesus bible quran gospel lord psalm
-  google facebook instagram whatsapp youtube safaricom airtel paypal visa mastercard ratiba windows android
-  grade lipa ctrl cmd mac chrome chromium firefox safari webkit
-  mr mrs ms dr rev sr fr
-`);
 
 /** Around them a run of capitals is an office, a law or a place: "Ministry of Labour", "Children Act". */
 const institution =
@@ -68,10 +55,6 @@ const ordinary = wordsIn(`
   sleep snacks social songs sponsors staff stories students supper supporters swimming tea teachers tests tomatoes toys
   trees trips trousers uniforms uncles vegetables visitors volunteers water weekends windows women workers
 `);
-
-function wordsIn(text: string): ReadonlySet<string> {
-  return new Set(text.trim().split(/\s+/));
-}
 
 /** All words in small letters of `texts`: a word that is among them is an ordinary one. */
 export function smallWords(texts: readonly string[]): ReadonlySet<string> {

@@ -7,6 +7,10 @@ test.each([
   ['Health care for all', 'Health care', 'healthcare, in one word'],
   ['Pay by M-Pesa.', 'M-Pesa', 'M-PESA'],
   ['Pay by Mpesa.', 'Mpesa', 'M-PESA'],
+  ['Tea , bread', 'Tea ,', 'no space before a comma'],
+  ['We take soap..', 'soap..', 'one full stop'],
+  ['So the the home grew', 'the the', 'the word once'],
+  ['TBC.', 'TBC', 'the words themselves; unknown, in a file of facts, until the home has answered'],
   [
     'Motherly Care Children’s Home',
     'Motherly Care Children’s Home',
@@ -21,6 +25,7 @@ test.each([
   "Motherly Care Children's Home",
   "Thank you for your message! We'll get back to you soon.",
   'A – with a dash – in it',
+  'And so on … We had had enough.',
 ])('%j stands as it is', (text) => {
   expect(spellingSlips(text, [])).toEqual([]);
 });

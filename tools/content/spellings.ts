@@ -12,6 +12,13 @@ const curvedName = homeName.replace("'", '’');
 
 const oneWay: readonly [other: RegExp, expected: string][] = [
   [/\$?\d+\s?–\s?\$?\d+/, 'a hyphen between the ends of a range: 6-12'],
+  [/\S* [,;](?= |$)/, 'no space before a comma'],
+  [/\S*(?<![.])\.\.(?![.])/, 'one full stop'],
+  [/\b(?!had|that\b)(\p{Ll}+) \1\b/u, 'the word once'],
+  [
+    /\b(?:TBC|TBD|TODO)\b/,
+    'the words themselves; unknown, in a file of facts, until the home has answered',
+  ],
   [/\bhealth care\b/i, 'healthcare, in one word'],
   [/\b(?!M-PESA\b)[Mm]-?[Pp][Ee][Ss][Aa]\b/, 'M-PESA'],
 ];

@@ -107,6 +107,15 @@ test.each<[keyof Facts, beginning: string, others: string, problem: string]>([
     'near: {junction}" cannot be read; expected quotation marks around a text with ": "',
   ],
   ['home', 'distance', 'distance: 2,5 km', 'is "2,5 km"; expected a distance, such as 800 m'],
+  ['home', 'distance', 'distance: 1', 'is "1"; expected a distance, such as 800 m or 2.5 km'],
+  [
+    'home',
+    'volunteersStay',
+    'volunteersStay: 3',
+    'is "3"; expected a time alone, such as 3 months',
+  ],
+  ['home', 'sponsorsStay', 'sponsorsStay: at least a year', 'expected a time alone, such as 3'],
+  ['payments', 'units: weeks', 'units: a weeks', 'is "a weeks"; expected the unit in many'],
   ['home', 'distance', ' distance: 2 km', '29: "distance: 2 km" cannot be read; expected it to'],
   ['home', 'distance', '\tdistance: 2 km', '29: "distance: 2 km" holds a tab or another space'],
   ['home', 'distance', 'distance:\u00A02 km', '29: "distance:\u00A02 km" holds a tab or another'],
@@ -236,6 +245,22 @@ test('sentences take facts by their names', () => {
 });
 
 /** The stories of the tests, one with another text. */
+test.each([
+  ['home', 'visitingCondition', 'By appointment.', 'by appointment'],
+  ['home', 'volunteersStay', 'Three months', 'three months'],
+  ['home', 'landmark', 'Opposite the shop , near the mill', 'Opposite the shop, near the mill'],
+  ['payments', 'for', 'Medical care.', 'medical care'],
+  ['payments', 'for', 'English books', 'English books'],
+  ['payments', 'for', 'HIV tests', 'HIV tests'],
+] as const)('in %s, %s is tidied: %j is read as %j', (name, field, written, read) => {
+  const file = `${factsOfTests}/${name}.yaml`;
+  const source = readFileSync(file, 'utf8').replace(
+    new RegExp(`^(\\W*${field}): .*$`, 'm'),
+    `$1: ${written}`,
+  );
+  expect(JSON.stringify(parseFacts(name, file, source).facts)).toContain(`"${read}"`);
+});
+
 test('a home that takes in babies cares for children from birth', () => {
   const { fact } = readFacts(changedFacts('home', 'from: 2', 'from: 0'));
   expect(fact.ages).toBe('birth to 18');

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { type Weekday, weekdays } from '../../src/lib/days.ts';
 import { smallestGift } from '../../src/lib/gift.ts';
+import { sentenceCase } from '../../src/lib/text.ts';
 import { minutesOf } from '../../src/lib/time-of-day.ts';
 import { wayToHelpIds } from '../../src/lib/way-to-help-ids.ts';
 import type { PhotoSlug } from '../../src/content/photos.generated.ts';
+import { alwaysCapital } from '../content/always-capital.ts';
 import { curved } from './curved.ts';
 import { amountsBeside, partsBelow } from './offered-amounts.ts';
 import { form, isDay, isPastDay, object, text, today } from '../content/forms.ts';
@@ -44,15 +46,36 @@ function forEach<Name extends string, Schema>(names: readonly Name[], schema: Sc
 
 /** As it is typed: what a bank or M-PESA compares. */
 const exactWords = text('words', isWords);
-const words = exactWords.transform(curved);
-/** For the middle of a sentence, which has its own full stop. */
-const phrase = words.transform((it) => it.replace(/\.$/, ''));
+const words = exactWords.transform(tidy);
+/** For the middle of a sentence, which has its own full stop and begins elsewhere. */
+const phrase = words.transform((it) => withoutCapital(it.replace(/\.$/, '')));
+const stay = phrase.refine(
+  (it) => /\p{L}/u.test(it) && !/^(?:at least|from|minimum)\b/i.test(it),
+  'a time alone, such as 3 months: the pages say "at least" themselves',
+);
 /** With one closing mark. */
 const sentence = words.transform(closed);
 
 function closed(written: string): string {
-  const it = curved(written);
+  const it = sentenceCase(tidy(written));
   return /[.!?…:][’”)]*$/.test(it) ? it : `${it}.`;
+}
+
+/** In one line, with curly apostrophes and no space before a comma. */
+function tidy(written: string): string {
+  return curved(
+    written
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/ (?=[,;.!?](?: |$))/g, '')
+      .trim(),
+  );
+}
+
+/** 'Uniforms' → 'uniforms'; 'English lessons' and 'HIV tests' stay. */
+function withoutCapital(it: string): string {
+  const [word = ''] = /^\p{Lu}\p{Ll}+/u.exec(it) ?? [];
+  if (word === '' || alwaysCapital.has(word.toLowerCase())) return it;
+  return it.charAt(0).toLowerCase() + it.slice(1);
 }
 
 /** `24,000` → 24000 */
@@ -72,7 +95,9 @@ const slug = text(
 );
 const photo = slug.transform((it) => it as PhotoSlug);
 const wholeAmount = 'a whole number above 0: 185 or 24,000';
-const distance = text('a distance, such as 800 m or 2.5 km', (it) => !/\d,\d(?!\d\d)/.test(it));
+const distance = text('a distance, such as 800 m or 2.5 km', (it) =>
+  /^(?!.*\d,\d(?!\d\d)).*\p{L}/u.test(it),
+);
 const amount = form(wholeAmount, aboveZero);
 const figure = form('a whole number above 0: 150 or 1,200', aboveZero);
 const years = form('years as a whole number: 4, or 0 for babies', (it) =>
@@ -165,7 +190,7 @@ const home = object({
   textMessages: open(yesOrNo),
   contactForm: open(yesOrNo),
   socialLinks: open(listOrNone(object({ name: words, url: secureAddress }))),
-  address: list(words),
+  address: list(words.transform((it) => it.replace(/\.$/, ''))),
   locality: words,
   landmark: words,
   route: object({ junction: words, distance, road: words }),
@@ -182,8 +207,8 @@ const home = object({
     path: ['to'],
     error: 'more years than "from"',
   }),
-  volunteersStay: phrase,
-  sponsorsStay: phrase,
+  volunteersStay: stay,
+  sponsorsStay: stay,
   figures: object({
     childrenInCare: figure,
     firstChildren: figure,
@@ -249,7 +274,7 @@ const gift = object({
   for: phrase,
   /** If it can be given several times. */
   unit: text('one of what is counted, such as "a week"', /^(?:an?|one) \S/).optional(),
-  units: phrase.optional(),
+  units: phrase.refine((it) => !/^an? /i.test(it), 'the unit in many, such as weeks').optional(),
   photo: photo.optional(),
 }).superRefine(({ id, dollars, unit, units }, ctx) => {
   const refuse = (field: string, message: string) =>

@@ -5,6 +5,7 @@ import {
   childrenWords,
   firstChildrenFigure,
   firstChildrenWords,
+  goOnWords,
 } from '../impact.ts';
 import { organization } from '../organization.ts';
 import type { PhotoSlug } from '../photos.generated.ts';
@@ -51,7 +52,7 @@ export const sinceStory = {
   kicker: `Since ${organization.foundedYear}`,
   title: `${sentenceCase(firstChildrenWords)} in ${organization.foundedYear}, and a welcome ever since`,
   paragraphs: [
-    `The home has grown from ${firstChildrenWords} to about ${childrenFigure}, with a primary school of its own. Most of the children go on to secondary school.`,
+    `The home has grown from ${firstChildrenWords} to about ${childrenFigure}, with a primary school of its own. ${goOnWords} to secondary school.`,
   ],
 } as const;
 
