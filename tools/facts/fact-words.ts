@@ -55,7 +55,7 @@ function pricesOf({ gifts }: Facts['payments']): Record<string, string> {
   );
 }
 
-const taken = /\{([\w-]+)\}/g;
+const taken = /\{ *([\w-]+) *\}/g;
 
 /** The names between { and } that are no fact. */
 export function unknownNames(text: string): string[] {

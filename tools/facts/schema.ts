@@ -215,7 +215,10 @@ const home = object({
     yearsOfService: figure,
     livesTransformed: figure,
     graduates: orNone(figure),
-    toSecondarySchool: figure.refine((it) => it <= 100, 'how many of a hundred: 100 at most'),
+    toSecondarySchool: form('how many of a hundred: 95', (it) => {
+      const share = aboveZero(it.replace(/ ?%$/, ''));
+      return share !== null && share <= 100 ? share : null;
+    }),
   }),
   siteIsRight: object(
     forEach(Object.keys(siteIsRight) as (keyof typeof siteIsRight)[], open(yesOrNo)),
@@ -377,7 +380,7 @@ const questions = list(
 
 const group = object({
   id: slug,
-  name: words,
+  name: words.transform(sentenceCase),
   age,
   grade: words,
   interests: list(words),
