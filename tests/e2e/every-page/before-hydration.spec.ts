@@ -164,7 +164,9 @@ test('a plain counterpart takes the place of what needs a boot module that does 
         await untilHydrated(page);
         await expect(meals).toBeChecked();
         await expect(seeHowToPay).toHaveCount(0);
-        await expect(page.getByRole('group', { name: 'Your gift' })).toContainText('meals');
+        await expect(page.getByRole('group', { name: 'Your gift', exact: true })).toContainText(
+          'meals',
+        );
       }
       await page.unrouteAll({ behavior: 'wait' });
     });
