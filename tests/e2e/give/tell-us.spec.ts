@@ -156,11 +156,11 @@ test('a note that was sent is emptied by a link to another gift and by Back', as
   await openGive(page, 'kes-1000-monthly-for-most');
   await fillIn(page);
   const code = 'SKQ1AB2C3D';
-  for (const [way, go] of Object.entries({
-    'a link': () => arriveAt(page, 'usd-25-monthly-for-meals'),
-    Back: () => page.goBack(),
-    Forward: () => page.goForward(),
-  })) {
+  for (const [way, go, gift] of [
+    ['a link', () => arriveAt(page, 'usd-25-monthly-for-meals'), 'for a week of meals.'],
+    ['Back', () => page.goBack(), 'KSH 1,000 every month for where'],
+    ['Forward', () => page.goForward(), 'for a week of meals.'],
+  ] as const) {
     await test.step(`${way} empties the note but for the contact`, async () => {
       await message(page).fill(code);
       await send(page).click();
@@ -169,6 +169,8 @@ test('a note that was sent is emptied by a link to another gift and by Back', as
       await expect(message(page)).toHaveValue('');
       await expect(part(page).getByRole('button', { name: 'Start a new note' })).toHaveCount(0);
       await expect(field(page, 'Your phone or e-mail')).toHaveValue('0712 345 678');
+      // The note follows the choice a moment later.
+      await expect(noteSlip(page)).toContainText(gift);
     });
   }
 });
