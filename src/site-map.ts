@@ -1,9 +1,9 @@
 import { childrenFigure, childrenWords, firstChildrenWords } from './content/impact.ts';
 import { fact } from './content/fact.ts';
 import { hasVisitingHours, organization } from './content/organization.ts';
-import { isAnyWaiting } from './content/children.ts';
+import { isAnyWaiting } from './content/groups-of-children.ts';
 import { annualFees, waysToPay } from './content/payments.ts';
-import { programs } from './content/programs.ts';
+import { programs } from './content/program-list.ts';
 import { pageNames } from './content/shared-texts.ts';
 import { formatKes, formatUsd } from './lib/money.ts';
 import { countWord } from './lib/text.ts';

@@ -1,4 +1,4 @@
-import { programs } from '../src/content/programs.ts';
+import { programs } from '../src/content/program-list.ts';
 
 /** What a visitor does next. */
 export type GiftStep =

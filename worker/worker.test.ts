@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test, vi } from 'vitest';
-import { visitCounter } from '../src/content/visit-counter.ts';
+import { visitCounter } from '../src/content/visit-counter-settings.ts';
 import { visitPath } from '../src/components/visit-count/visit-counter.ts';
 import worker, { VisitCounter } from './worker.ts';
 

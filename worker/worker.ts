@@ -1,7 +1,7 @@
 // Cloudflare Workers runs this for every address without a file in dist/: the 404 page and the visit counter.
 // Cloudflare's own 404 answer would carry the headers of the requested path: browsers would remember for a year that a
 // file of /assets/ is missing.
-import { visitCounter } from '../src/content/visit-counter.ts';
+import { visitCounter } from '../src/content/visit-counter-settings.ts';
 import { visitPath } from '../src/components/visit-count/visit-counter.ts';
 import { createVisits, visitCounting } from './visit-counting.ts';
 

@@ -7,7 +7,7 @@ import { isAddressOf } from '../lib/page-path.ts';
 import { deferClick } from './deferred-clicks.ts';
 import { hydrateAfterPaint } from './hydrate-after-paint.ts';
 import { hydrateAtFirstInput, untilHydrated, whenParsed } from './hydrate.ts';
-import { scrollToDonate, showClickedWay, showWayOfAddress } from './ways-to-help.ts';
+import { scrollToDonate, showClickedWay, showWayOfAddress } from './way-to-help-tabs.ts';
 
 function run() {
   document.documentElement.setAttribute(bootAttributes.script, '');

@@ -1,7 +1,7 @@
 import { giveAddress } from '../lib/gift.ts';
 import { sentenceCase } from '../lib/text.ts';
 import { visitFormAddress } from './addresses.ts';
-import { isAnyWaiting } from './children.ts';
+import { isAnyWaiting } from './groups-of-children.ts';
 import { fact } from './fact.ts';
 import { homeSettings } from './home-settings.ts';
 import { hasVisitingHours, organization, takesVisits } from './organization.ts';

@@ -28,7 +28,7 @@ export const emptyNote = {
   bankReference: '',
   day: '',
   amount: '',
-  /** An id of purposes.ts, or ''. */
+  /** An id of giving/purposes.ts, or ''. */
   purpose: '',
 };
 

@@ -1,5 +1,5 @@
 import { annualFees } from '../content/payments.ts';
-import { purposeTexts } from '../content/purposes.ts';
+import { purposeTexts } from '../content/purpose-texts.ts';
 import type { Gift, Often } from '../lib/gift.ts';
 import { type Currency, formatMoney, type Money } from '../lib/money.ts';
 import { countWord, sentenceCase } from '../lib/text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type GiftStep, giftSteps } from '../../tests/gift-steps.ts';
-import { programs } from '../content/programs.ts';
+import { programs } from '../content/program-list.ts';
 import { type Gift, giftFragment } from '../lib/gift.ts';
 import {
   giftAnswers,

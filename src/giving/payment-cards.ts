@@ -1,6 +1,6 @@
 import { sitePhotos } from '#photos-of-pages';
 import { organization } from '../content/organization.ts';
-import { posterPhoto, posterTexts } from '../content/payment-cards.ts';
+import { posterPhoto, posterTexts } from '../content/payment-card-texts.ts';
 import { type BankAccount, bankAccounts, hasBank, paymentValues } from '../content/payments.ts';
 import { listedWords } from '../lib/text.ts';
 

@@ -1,7 +1,7 @@
-import { purposeTexts } from '../content/purposes.ts';
+import { purposeTexts } from '../content/purpose-texts.ts';
 import { annualFees, type DonationTier, donationTiers } from '../content/payments.ts';
 import type { PhotoSlug } from '../content/photos.generated.ts';
-import { programs } from '../content/programs.ts';
+import { programs } from '../content/program-list.ts';
 import { giveAddress } from '../lib/gift.ts';
 import { countWord, sentenceCase } from '../lib/text.ts';
 

@@ -3,7 +3,7 @@ import { pagePhotos } from '../../src/content/page-photos.ts';
 import { galleryPhotos } from '../../src/content/page-texts/gallery.ts';
 import { helplines } from '../../src/content/page-texts/safeguarding.ts';
 import { drawnPhotos, type PhotoSlug } from '../../src/content/photos.generated.ts';
-import { programs } from '../../src/content/programs.ts';
+import { programs } from '../../src/content/program-list.ts';
 import { mission, vision, pageNames } from '../../src/content/shared-texts.ts';
 import { telHref } from '../../src/lib/phone.ts';
 import {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { visitCounter } from '../../src/content/visit-counter.ts';
+import { visitCounter } from '../../src/content/visit-counter-settings.ts';
 import { visitPath } from '../../src/components/visit-count/visit-counter.ts';
 import { differences } from '../../tools/publish/verify-live.ts';
 import { serveSite } from '../../tools/serve-site.ts';

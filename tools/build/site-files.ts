@@ -1,6 +1,6 @@
 import { contactCard, contactCardPath } from '../../src/giving/contact-card.ts';
 import { organization } from '../../src/content/organization.ts';
-import { visitCounter } from '../../src/content/visit-counter.ts';
+import { visitCounter } from '../../src/content/visit-counter-settings.ts';
 import { sitePages } from '../../src/site-map.ts';
 import { escapeHtml } from '../html/escape.ts';
 import { headersFile } from './response-headers.ts';

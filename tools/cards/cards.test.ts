@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { posterPhoto } from '../../src/content/payment-cards.ts';
+import { posterPhoto } from '../../src/content/payment-card-texts.ts';
 import { cardHtml, cardsDir, fingerprintOf } from './card.ts';
 import { paymentCard, paymentFacts } from './payment-card.ts';
 import { CARD_HEIGHT, CARD_WIDTH, photoSource, SOCIAL_CARD_BYTES } from './social-card.ts';

@@ -2,7 +2,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { posterPhoto } from '../../src/content/payment-cards.ts';
+import { posterPhoto } from '../../src/content/payment-card-texts.ts';
 import type { SitePath } from '../../src/site-map.ts';
 import { launchOptions } from '../browser/launch-options.ts';
 import { cardFonts, cardHtml, cardsDir, readProjectFile, type Card } from './card.ts';
@@ -77,7 +77,7 @@ async function show(page: Page, card: Card, pictures: Record<string, string>) {
   console.error(`
 The words do not fit onto the ${card.name}: ${overfull.join(', ')}.
 Shorten them: those of social cards in src/content/social-cards.ts, those of the payment card and the
-poster in src/content/payment-cards.ts, the bank's name and branch in src/content/facts/payments.yaml.`);
+poster in src/content/payment-card-texts.ts, the bank's name and branch in src/content/facts/payments.yaml.`);
   process.exit(1);
 }
 

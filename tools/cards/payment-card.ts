@@ -1,7 +1,11 @@
 import { encodeQR } from 'qr';
 import { bankSettings, homeSettings } from '../../src/content/home-settings.ts';
 import { organization } from '../../src/content/organization.ts';
-import { paymentCardTexts, posterPhoto, posterTexts } from '../../src/content/payment-cards.ts';
+import {
+  paymentCardTexts,
+  posterPhoto,
+  posterTexts,
+} from '../../src/content/payment-card-texts.ts';
 import {
   annualFees,
   type BankAccount,

@@ -4,7 +4,7 @@ import { organization } from '../../src/content/organization.ts';
 import { galleryPhotos } from '../../src/content/page-texts/gallery.ts';
 import { annualFees, donationTiers, sponsorshipPerMonth } from '../../src/content/payments.ts';
 import { sitePhotos } from '../../src/content/photos.generated.ts';
-import { programs } from '../../src/content/programs.ts';
+import { programs } from '../../src/content/program-list.ts';
 import { pageNames } from '../../src/content/shared-texts.ts';
 import { socialCards } from '../../src/content/social-cards.ts';
 import * as siteMap from '../../src/site-map.ts';

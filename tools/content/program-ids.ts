@@ -12,6 +12,8 @@ export function programIdProblems(programs: readonly Named[], gifts: readonly Na
     const expected = isTaken
       ? 'an id that no gift in payments.yaml and no other program has'
       : 'small letters, digits and hyphens: life-skills';
-    return [`src/content/programs.ts: programs, ${index + 1}, id is "${id}"; expected ${expected}`];
+    return [
+      `src/content/program-list.ts: programs, ${index + 1}, id is "${id}"; expected ${expected}`,
+    ];
   });
 }

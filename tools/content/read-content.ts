@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..', '..');
 
 /** They repeat the facts. */
 const ofFacts =
-  /\/(?:children|home-questions|home-settings|impact|organization|payments|supporter-stories)\.ts$/;
+  /\/(?:groups-of-children|home-questions|home-settings|impact|organization|payments|supporter-stories)\.ts$/;
 
 /** They repeat the others, the second also the first. A problem is named in the file that is read first. */
 const repeating = ['/page-texts/', '/social-cards.ts'];

@@ -130,9 +130,9 @@ test('the poster, which names the home’s place, shows no real people', async (
   const poster = {
     slug: 'garden',
     place: 'posterPhoto, slug',
-    file: 'src/content/payment-cards.ts',
+    file: 'src/content/payment-card-texts.ts',
   };
   expect(await checkPhotos(project.root, [...project.uses, poster])).toEqual([
-    'src/content/payment-cards.ts: posterPhoto, slug is "garden"; expected a picture whose people are "rendered" or "none": the poster names the home’s place, so it shows nobody real',
+    'src/content/payment-card-texts.ts: posterPhoto, slug is "garden"; expected a picture whose people are "rendered" or "none": the poster names the home’s place, so it shows nobody real',
   ]);
 });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { needsScript } from '../../boot-contract.ts';
 import { organization } from '../../content/organization.ts';
 import { visitCountTexts } from '../../content/shared-texts.ts';
-import { visitCounter } from '../../content/visit-counter.ts';
+import { visitCounter } from '../../content/visit-counter-settings.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { countAddress, readVisitCount } from './visit-counter.ts';
 import styles from './visit-count.module.css';

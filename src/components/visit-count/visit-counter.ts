@@ -1,4 +1,4 @@
-import type { VisitCounterSettings } from '../../content/visit-counter.ts';
+import type { VisitCounterSettings } from '../../content/visit-counter-settings.ts';
 
 export const VISITED_KEY = 'visited';
 export const VISIT_COUNT_KEY = 'visit-count';

@@ -1,4 +1,4 @@
-import { isAnyWaiting } from '../children.ts';
+import { isAnyWaiting } from '../groups-of-children.ts';
 
 export const childrenTexts = {
   lead: 'Help a child through a year at school.',

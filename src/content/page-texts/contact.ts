@@ -1,5 +1,5 @@
 import { giveAddress } from '../../lib/gift.ts';
-import { isAnyWaiting } from '../children.ts';
+import { isAnyWaiting } from '../groups-of-children.ts';
 import { fact } from '../fact.ts';
 import type { Answered } from '../home-questions.ts';
 import { homeSettings } from '../home-settings.ts';

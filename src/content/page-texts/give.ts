@@ -1,7 +1,7 @@
 import type { Often } from '../../lib/gift.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import { amountLimits, MPESA_LIMIT_KES } from '../amount-limits.ts';
-import { isAnyWaiting } from '../children.ts';
+import { isAnyWaiting } from '../groups-of-children.ts';
 import { organization } from '../organization.ts';
 import { annualFees, hasBank } from '../payments.ts';
 import { pageNames } from '../shared-texts.ts';

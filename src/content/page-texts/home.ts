@@ -9,7 +9,7 @@ import {
 } from '../impact.ts';
 import { organization } from '../organization.ts';
 import type { PhotoSlug } from '../photos.generated.ts';
-import { programs } from '../programs.ts';
+import { programs } from '../program-list.ts';
 
 export const featuredPrograms = programs.filter((program) => program.featured);
 

@@ -1,5 +1,5 @@
 import { listedWords, sentenceCase } from '../../lib/text.ts';
-import { isAnyWaiting } from '../children.ts';
+import { isAnyWaiting } from '../groups-of-children.ts';
 import { homeSettings } from '../home-settings.ts';
 import { takesVisits } from '../organization.ts';
 import { locationTexts, pageNames } from '../shared-texts.ts';

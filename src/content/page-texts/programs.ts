@@ -1,6 +1,6 @@
 import { countWord, sentenceCase } from '../../lib/text.ts';
 import { fact } from '../fact.ts';
-import { programs } from '../programs.ts';
+import { programs } from '../program-list.ts';
 
 export const programsTexts = {
   lead: `${sentenceCase(countWord(programs.length))} programs, so that each child can learn, grow and find a way in life.`,

@@ -4,7 +4,7 @@ import { needsReact, withoutScript } from '../../boot-contract.ts';
 import { MailHelp } from '../../components/message/message-notices.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import { useSentMail } from '../../components/message/use-sent-mail.tsx';
-import type { ChildProfile } from '../../content/children.ts';
+import type { ChildProfile } from '../../content/groups-of-children.ts';
 import { sponsorshipMessage } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
 import { childrenTexts } from '../../content/page-texts/children.ts';

@@ -2,7 +2,7 @@ import { AnswersSection } from '../../components/answers/answers-section.tsx';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { wayToHelpAddress } from '../../content/addresses.ts';
-import { children } from '../../content/children.ts';
+import { children } from '../../content/groups-of-children.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { childrenTexts } from '../../content/page-texts/children.ts';
 import { oneYear, pageNames } from '../../content/shared-texts.ts';

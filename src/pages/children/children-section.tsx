@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PhoneLink } from '../../components/phone-link.tsx';
-import type { ChildProfile } from '../../content/children.ts';
+import type { ChildProfile } from '../../content/groups-of-children.ts';
 import { organization } from '../../content/organization.ts';
 import { childrenTexts } from '../../content/page-texts/children.ts';
 import { changedValues, type Values } from '../../forms/fields.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { MonthsOfSchool } from '../../components/months-of-school.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
-import type { ChildProfile } from '../../content/children.ts';
+import type { ChildProfile } from '../../content/groups-of-children.ts';
 import { liveRegion } from '../../browser/announce.ts';
 import { readFields, type Values } from '../../forms/fields.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';

@@ -3,7 +3,7 @@ import { MailForm, MailSubmit } from '../../components/message/mail-form.tsx';
 import { LongMessageNotice } from '../../components/message/message-notices.tsx';
 import type { LongMessage } from '../../components/message/use-opened-message.ts';
 import { messageTexts, sponsorshipMessage } from '../../content/messages.ts';
-import { sponsorshipName } from '../../content/purposes.ts';
+import { sponsorshipName } from '../../content/purpose-texts.ts';
 import { didYouMean } from '../../content/shared-texts.ts';
 import {
   paymentFrequencyOptions,

@@ -6,7 +6,7 @@ import {
   sponsorshipAmountOptions,
 } from '../../content/sponsorship-options.ts';
 import type { Values } from '../../forms/fields.ts';
-import { sponsorshipName } from '../../content/purposes.ts';
+import { sponsorshipName } from '../../content/purpose-texts.ts';
 import { formatInKes } from '../../giving/home-rate.ts';
 import { giveAddress, type PaymentFrequency, paymentsPerYear } from '../../lib/gift.ts';
 import { formatUsd, partOfUsd } from '../../lib/money.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { outsideHostTexts } from '../../content/page-texts/privacy.ts';
-import type { VisitCounterSettings } from '../../content/visit-counter.ts';
+import type { VisitCounterSettings } from '../../content/visit-counter-settings.ts';
 import { OutsideHosts } from './outside-hosts.tsx';
 
 const { ownCounter, outsideCounter } = outsideHostTexts;

@@ -1,5 +1,5 @@
 import { outsideHostTexts } from '../../content/page-texts/privacy.ts';
-import type { VisitCounterSettings } from '../../content/visit-counter.ts';
+import type { VisitCounterSettings } from '../../content/visit-counter-settings.ts';
 import { TermList } from '../../design-system/term-list.tsx';
 
 type OutsideHostsProps = { counter: VisitCounterSettings['baseUrl']; mapOrigin: string };

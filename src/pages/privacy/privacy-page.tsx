@@ -3,7 +3,7 @@ import { StatementPage } from '../../components/statement-page.tsx';
 import { VISIT_COUNT_KEY, VISITED_KEY } from '../../components/visit-count/visit-counter.ts';
 import { organization } from '../../content/organization.ts';
 import { privacyStatement, storedNoteTexts } from '../../content/page-texts/privacy.ts';
-import { visitCounter } from '../../content/visit-counter.ts';
+import { visitCounter } from '../../content/visit-counter-settings.ts';
 import { TermList } from '../../design-system/term-list.tsx';
 import { OpenedSites } from './opened-sites.tsx';
 import { OutsideHosts } from './outside-hosts.tsx';

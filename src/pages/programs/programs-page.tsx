@@ -3,7 +3,7 @@ import { StatRow } from '../../components/stat-row.tsx';
 import { programImpact } from '../../content/impact.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { programsTexts, whyItWorks } from '../../content/page-texts/programs.ts';
-import { programs } from '../../content/programs.ts';
+import { programs } from '../../content/program-list.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { Section } from '../../design-system/section.tsx';
 import { ButtonLink } from '../../design-system/button.tsx';

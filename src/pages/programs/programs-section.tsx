@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Photo } from '../../components/photo/photo.tsx';
-import type { Program } from '../../content/programs.ts';
+import type { Program } from '../../content/program-list.ts';
 import { CheckList } from '../../design-system/check-list.tsx';
 import { purposeAddress } from '../../lib/gift.ts';
 import { Section } from '../../design-system/section.tsx';

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../setup/site-test.ts';
-import { expectCount } from '../setup/visit-counter.ts';
+import { expectCount } from '../setup/fake-visit-counter.ts';
 
 /** Collects answered requests from now on. */
 function watchTraffic(page: Page): Request[] {

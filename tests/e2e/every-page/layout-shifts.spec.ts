@@ -3,7 +3,7 @@ import { notFoundPage, pageAt, sitePages } from '../../../src/site-map.ts';
 import { untilHydrated } from '../setup/hydration.ts';
 import { lostTexts } from '../setup/lost-text.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { callsOf, expectCount } from '../setup/visit-counter.ts';
+import { callsOf, expectCount } from '../setup/fake-visit-counter.ts';
 
 type LayoutShift = { value: number; moved: string };
 

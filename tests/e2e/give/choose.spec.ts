@@ -1,4 +1,4 @@
-import { programs } from '../../../src/content/programs.ts';
+import { programs } from '../../../src/content/program-list.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expectAnnounced } from '../setup/announced.ts';
 import { footerLink } from '../setup/main-links.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { programs } from '../../../src/content/programs.ts';
+import { programs } from '../../../src/content/program-list.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expectAnnounced } from '../setup/announced.ts';
 import { pasteInto } from '../setup/clipboard.ts';

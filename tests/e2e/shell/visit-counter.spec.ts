@@ -1,7 +1,7 @@
 import { pageAt } from '../../../src/site-map.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { callsOf, expectCount } from '../setup/visit-counter.ts';
+import { callsOf, expectCount } from '../setup/fake-visit-counter.ts';
 
 // src/components/visit-count/visit-counter.test.ts covers each answer, no answer and blocked storage.
 

@@ -1,6 +1,6 @@
 import { sentenceCase } from '../lib/text.ts';
 import { wayToHelpAddress } from './addresses.ts';
-import { isAnyWaiting } from './children.ts';
+import { isAnyWaiting } from './groups-of-children.ts';
 import { fact } from './fact.ts';
 import type { PhotoSlug } from './photos.generated.ts';
 
