@@ -91,14 +91,7 @@ export default defineConfig({
     layer('browser', ['lib/**', 'boot-contract.ts'], react),
     layer('forms', ['hooks/**', 'browser/**', 'lib/**']),
     layer('hooks', ['browser/**', 'lib/**']),
-    // Knows only the texts of its controls.
-    layer('design-system', [
-      'hooks/**',
-      'browser/**',
-      'lib/**',
-      'boot-contract.ts',
-      'content/shared-texts.ts',
-    ]),
+    layer('design-system', ['hooks/**', 'browser/**', 'lib/**', 'boot-contract.ts']),
     // Data, and rules without components.
     layer('content', ['lib/**'], react),
     layer('content/page-texts', ['lib/**'], react),

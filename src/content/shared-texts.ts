@@ -76,15 +76,5 @@ export const errorTexts = {
   notArrived: 'That did not work yet. Check your connection and try again.',
 } as const;
 
-export const copyTexts = {
-  copy: 'Copy',
-  copied: 'Copied',
-  byHand:
-    'Your browser did not let us copy. The text is selected: press and hold it, or press Ctrl+C (Cmd+C on a Mac).',
-} as const;
-
 /** Heard where a page is late. */
 export const loadingPage = 'Loading the page';
-
-/** Continues the browser's own message. */
-export const moreThanSpaces = 'Please write more than just spaces';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { needsReact } from '../boot-contract.ts';
-import { copyTexts } from '../content/shared-texts.ts';
+import { copyTexts } from './control-texts.ts';
 import { copyLabel, useCopy } from './use-copy.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import styles from './copy-row.module.css';

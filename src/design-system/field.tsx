@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { announce } from '../browser/announce.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
-import { moreThanSpaces } from '../content/shared-texts.ts';
+import { moreThanSpaces } from './control-texts.ts';
 import styles from './field.module.css';
 import arrow from './select.module.css';
 import { unbroken } from './unbroken.tsx';
@@ -142,7 +142,11 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-export function Options({ options }: { options: readonly { value: string; label: string }[] }) {
+export function SelectOptions({
+  options,
+}: {
+  options: readonly { value: string; label: string }[];
+}) {
   return options.map(({ value, label }) => (
     <option key={value} value={value}>
       {label}

@@ -8,7 +8,7 @@ import {
   onAttempt,
   selectText,
 } from '../browser/copy.ts';
-import { copyTexts } from '../content/shared-texts.ts';
+import { copyTexts } from './control-texts.ts';
 
 /** In characters. */
 const LONGEST_SPOKEN = 60;

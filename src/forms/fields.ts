@@ -1,6 +1,6 @@
 // Fields without a name are ignored.
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export type Values = Readonly<Record<string, string>>;
 
@@ -33,25 +33,27 @@ export function writeFields(container: ParentNode, values: Values): void {
 }
 
 /** Fires the events of typing. */
-export function typeInto(field: Field, text: string): void {
+export function typeInto(field: FormControl, text: string): void {
   // React's own setter on the field would hide the change from React. This calls the prototype's.
-  Reflect.set(Object.getPrototypeOf(field) as Field, 'value', text, field);
+  Reflect.set(Object.getPrototypeOf(field) as FormControl, 'value', text, field);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-function fieldsOf(container: ParentNode): Field[] {
-  const fields = container.querySelectorAll<Field>('input:not([type=hidden]), select, textarea');
+function fieldsOf(container: ParentNode): FormControl[] {
+  const fields = container.querySelectorAll<FormControl>(
+    'input:not([type=hidden]), select, textarea',
+  );
   return [...fields].filter(({ name }) => name !== '');
 }
 
-function isRadio(field: Field): field is HTMLInputElement {
+function isRadio(field: FormControl): field is HTMLInputElement {
   return field.type === 'radio';
 }
 
 function readEach(
   container: ParentNode,
   checked: 'checked' | 'defaultChecked',
-  valueOf: (field: Field) => string,
+  valueOf: (field: FormControl) => string,
 ): Values {
   const values: Record<string, string> = {};
   for (const field of fieldsOf(container)) {

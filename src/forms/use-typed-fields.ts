@@ -4,7 +4,7 @@ import { useHydrated } from '../hooks/use-hydrated.ts';
 import { changedValues, readDefaults, readFields, type Values, writeFields } from './fields.ts';
 import { keepTyped, typedIn } from './typed-values.ts';
 
-type Options = {
+type TypedFieldsOptions = {
   /** What the page writes in fields that the visitor has not changed. */
   written?: Values;
   /** For values that were sent or are part of the address. */
@@ -25,7 +25,10 @@ const nothing: Values = {};
  * it, else the one kept from an earlier visit, else the page's. It follows the page until the visitor changes it, and
  * again once the visitor undoes the change. `form` is the id around the fields and the key of the kept values.
  */
-export function useTypedFields<Container extends HTMLElement>(form: string, options: Options = {}) {
+export function useTypedFields<Container extends HTMLElement>(
+  form: string,
+  options: TypedFieldsOptions = {},
+) {
   const { written = nothing, mayBeLost = false } = options;
   const container = useRef<Container>(null);
   const isNew = useHydrated();

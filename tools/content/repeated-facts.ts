@@ -5,9 +5,9 @@ import { contentValues, type ContentModules } from './content-values.ts';
 export type Sources = Readonly<Record<string, string>>;
 
 export function readSources(): Sources {
-  const files = globSync('src/{site-map.ts,{content,components,pages}/**/*.{ts,tsx}}').map((file) =>
-    file.replaceAll('\\', '/'),
-  );
+  const files = globSync(
+    'src/{site-map.ts,{content,design-system,components,pages}/**/*.{ts,tsx}}',
+  ).map((file) => file.replaceAll('\\', '/'));
   const written = files.filter(
     (file) => !/\.(?:test|generated|module)\.(?:css\.d\.)?tsx?$/.test(file),
   );

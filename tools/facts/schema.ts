@@ -93,6 +93,7 @@ const slug = text(
   'small letters, digits and hyphens: main-gate',
   /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
 );
+/** tools/photos/photo-usage.ts says which of them do not exist, or are not made yet. */
 const photo = slug.transform((it) => it as PhotoSlug);
 const wholeAmount = 'a whole number above 0: 185 or 24,000';
 const distance = text('a distance, such as 800 m or 2.5 km', (it) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { entryOf, placeProblem, questions, type Answers } from './add-questions.ts';
 import { removeMetadata } from './encode-picture.ts';
 import { inspectPicture } from './inspect-picture.ts';
-import { catalogFile, draftsIn, entryProblems, type PhotoEntry } from './photo-schema.ts';
+import { catalogFile, entriesIn, entryProblems, type PhotoEntry } from './photo-schema.ts';
 import type { PhotoUse } from './photo-usage.ts';
 import { photosDir, readAllowedNames, readCatalog, RefusedPhotos } from './read-photos.ts';
 
@@ -31,7 +31,7 @@ export async function addPhoto(
   options: AddOptions,
 ) {
   const { replace, gallery, log, first = [] } = options;
-  const photos = draftsIn(await readCatalog(root)) as PhotoEntry[];
+  const photos = entriesIn(await readCatalog(root));
   const replaced = photos.find(({ slug }) => slug === replace);
   if (replace !== null && !replaced)
     throw new RefusedPhotos([`--replace ${replace}: expected the slug of a photo`]);

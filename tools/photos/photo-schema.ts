@@ -45,10 +45,15 @@ export function catalogProblems(catalog: unknown, allowedNames: readonly string[
   });
 }
 
-export function draftsIn(catalog: unknown): Draft[] {
+function draftsIn(catalog: unknown): Draft[] {
   const photos = (catalog as { photos?: unknown } | null)?.photos;
   if (!Array.isArray(photos)) throw new Error(`${catalogFile}: expected { "photos": [ … ] }`);
   return photos.map((entry: Draft | null) => entry ?? {});
+}
+
+/** Only for a catalog in which `catalogProblems` finds none, or whose problems are said besides. */
+export function entriesIn(catalog: unknown): PhotoEntry[] {
+  return draftsIn(catalog) as PhotoEntry[];
 }
 
 const percent = (expected: string) => z.number(expected).min(0, expected).max(100, expected);

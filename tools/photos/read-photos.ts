@@ -6,7 +6,7 @@ import {
   allowedNamesFile,
   catalogFile,
   catalogProblems,
-  draftsIn,
+  entriesIn,
   type PhotoEntry,
 } from './photo-schema.ts';
 import { inspectPicture, type InspectedPicture } from './inspect-picture.ts';
@@ -29,26 +29,26 @@ export async function readPhotos(root: string, uses: readonly PhotoUse[]) {
   const problems = catalogProblems(catalog, await readAllowedNames(root));
   const photos: Photo[] = [];
   const files = new Set(await listPictures(root));
-  for (const draft of draftsIn(catalog)) {
-    const file = `${String(draft.slug)}.jpg`;
+  for (const entry of entriesIn(catalog)) {
+    const file = `${entry.slug}.jpg`;
     if (!files.delete(file)) {
       problems.push(`${photosDir}/${file} is missing; expected the picture of that entry`);
       continue;
     }
     const original = await readFile(join(root, photosDir, file));
-    if (isDrawn(original) && draft.people !== 'rendered')
+    if (isDrawn(original) && entry.people !== 'rendered')
       problems.push(
-        `${catalogFile}, photo "${String(draft.slug)}": people is "${String(draft.people)}"; expected "rendered": the picture was drawn for this site`,
+        `${catalogFile}, photo "${entry.slug}": people is "${entry.people}"; expected "rendered": the picture was drawn for this site`,
       );
     const { problems: found, ...picture } = await inspectPicture(original);
     problems.push(...found.map((text) => `${photosDir}/${file} ${text}`));
-    photos.push({ entry: draft as PhotoEntry, original, ...picture });
+    photos.push({ entry, original, ...picture });
   }
   for (const file of files)
     problems.push(
       `${photosDir}/${file} belongs to no photo of ${catalogFile}; expected one: run npm run photos -- add "${photosDir}/${file}", then delete it`,
     );
-  const slugs = new Set(draftsIn(catalog).map(({ slug }) => slug));
+  const slugs = new Set(entriesIn(catalog).map(({ slug }) => slug));
   for (const { slug, place, file } of uses.filter(({ slug }) => !slugs.has(slug)))
     problems.push(
       `${file}: ${place}: there is no photo "${slug}"; expected a slug of ${catalogFile}`,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { contentValues, type ContentModules, type Place } from '../content/content-values.ts';
 import { factProblems, homesFacts } from '../facts/read-facts.ts';
 import { siteIsRight } from '../facts/schema.ts';
-import { draftsIn, type PhotoEntry } from '../photos/photo-schema.ts';
+import { entriesIn } from '../photos/photo-schema.ts';
 import { readCatalog } from '../photos/read-photos.ts';
 import { report } from '../report.ts';
 
@@ -73,7 +73,7 @@ async function listFindings(): Promise<void> {
   // Imported only now: they import the facts, and an invalid one would end in a stack.
   const { readContent } = await import('../content/read-content.ts');
   const { warnings } = await import('./aged-facts.ts');
-  const photos = draftsIn(await readCatalog('.')) as PhotoEntry[];
+  const photos = entriesIn(await readCatalog('.'));
   const content = await readContent();
   for (const remark of remarksOn(content, photos)) console.log(remark);
   const findings = [

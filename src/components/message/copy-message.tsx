@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { needsReact } from '../../boot-contract.ts';
 import { messageTexts } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
-import { copyTexts } from '../../content/shared-texts.ts';
+import { copyTexts } from '../../design-system/control-texts.ts';
 import { copyLabel, useCopy } from '../../design-system/use-copy.ts';
 import type { Email } from '../../lib/mail-address.ts';
 import { telHref } from '../../lib/phone.ts';

@@ -18,7 +18,12 @@ import { USD_HINT } from '../../giving/typed-amount.ts';
 import { paymentsPerYear } from '../../lib/gift.ts';
 import { formatKes, formatUsd, partOfUsd } from '../../lib/money.ts';
 import { Button } from '../../design-system/button.tsx';
-import { Options, SelectField, TextAreaField, TextField } from '../../design-system/field.tsx';
+import {
+  SelectOptions,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '../../design-system/field.tsx';
 import { choicesOf, type SponsorshipPlan } from './sponsorship-message.ts';
 import styles from './sponsorship-form.module.css';
 
@@ -49,7 +54,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
       <TextField label="E-mail" name="email" type="email" autoComplete="email" required />
       <TextField label="Phone" name="phone" type="tel" autoComplete="tel" />
       <SelectField label="Preferred contact" name="preferredContact">
-        <Options options={preferredContactOptions} />
+        <SelectOptions options={preferredContactOptions} />
       </SelectField>
       <div>
         <SelectField
@@ -58,7 +63,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
           required="Select an amount"
           defaultValue={sponsorshipAmountOptions[0].value}
         >
-          <Options options={sponsorshipAmountOptions} />
+          <SelectOptions options={sponsorshipAmountOptions} />
         </SelectField>
         <div className={styles.custom}>
           <TextField
@@ -74,7 +79,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
       </div>
       <div>
         <SelectField label="Payment frequency" name="paymentFrequency">
-          <Options options={paymentFrequencyOptions} />
+          <SelectOptions options={paymentFrequencyOptions} />
         </SelectField>
         <p aria-live="polite" className={`${styles.plan} remark`}>
           {plan ? `${planWords(plan)}. ${sponsorshipName(plan.usd)}.` : ''}

@@ -11,7 +11,12 @@ import { readFields, type Values } from '../../forms/fields.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import { type Email, isTooLong, mailtoAddress } from '../../lib/mail-address.ts';
 import { plainInput } from '../../lib/plain-input.ts';
-import { Options, SelectField, TextAreaField, TextField } from '../../design-system/field.tsx';
+import {
+  SelectOptions,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '../../design-system/field.tsx';
 import { Notice } from '../../design-system/notice.tsx';
 
 function composeContact(values: Values): FormMessage {
@@ -52,7 +57,7 @@ export function ContactForm() {
         <TextField label="E-mail" name="email" type="email" autoComplete="email" required />
         <TextField label="Phone" name="phone" type="tel" autoComplete="tel" />
         <SelectField label="Subject" name="subject" required={texts.selectSubject}>
-          <Options options={contactSubjects} />
+          <SelectOptions options={contactSubjects} />
         </SelectField>
         <div data-wide>
           <TextAreaField label="Message" name="message" rows={5} required />

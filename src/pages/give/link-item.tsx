@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { needsReact } from '../../boot-contract.ts';
 import { keepingTexts } from '../../content/page-texts/give.ts';
 import { giftSentence } from '../../giving/gift-words.ts';
-import { copyTexts } from '../../content/shared-texts.ts';
+import { copyTexts } from '../../design-system/control-texts.ts';
 import { copyLabel, useCopy } from '../../design-system/use-copy.ts';
 import { type Gift, giveAddress } from '../../lib/gift.ts';
 

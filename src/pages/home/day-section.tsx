@@ -11,7 +11,7 @@ import styles from './day-section.module.css';
 import titles from './day-titles.module.css';
 
 const { title, lead } = homeTexts.day;
-const hours = dayPhotos.slice(0, 5);
+const moments = dayPhotos.slice(0, 5);
 const evening = dayPhotos[5];
 
 /**
@@ -36,9 +36,9 @@ export function DaySection() {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it */}
         <div className={styles.rail} role="group" aria-labelledby="day" tabIndex={0}>
           <ol className={styles.hours}>
-            {hours.map((slug) => (
+            {moments.map((slug) => (
               <li key={slug}>
-                <Hour
+                <Moment
                   slug={slug}
                   sizes="(min-width:100em) 32rem,(min-width:72em) min(31vw,24.5rem),18.75rem"
                 />
@@ -48,7 +48,7 @@ export function DaySection() {
         </div>
         <div className={progress.progress} aria-hidden="true" />
         <div className={styles.evening}>
-          <Hour
+          <Moment
             slug={evening}
             sizes="(min-width:120em) 120rem,(min-width:36em) 100vw,134vw"
             keep="end"
@@ -64,9 +64,9 @@ export function DaySection() {
   );
 }
 
-type HourProps = { slug: (typeof dayPhotos)[number]; sizes: string; keep?: 'end' };
+type MomentProps = { slug: (typeof dayPhotos)[number]; sizes: string; keep?: 'end' };
 
-function Hour({ slug, sizes, keep }: HourProps) {
+function Moment({ slug, sizes, keep }: MomentProps) {
   const { title: name, description } = sitePhotos[slug];
   return (
     <>
