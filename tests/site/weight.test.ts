@@ -6,7 +6,7 @@ import { attribute, builtFile, builtPages, distDir, type BuiltPage } from './bui
 
 // For the first paint. With 0.7 kB of compressed headers, 13.9 kB fit into the first ten packets. How to give, whose gifts
 // are things on cards, begins an eleventh, and Home by a few bytes.
-const HEAD_LIMIT = 14_700;
+const HEAD_LIMIT = 14_800;
 // Leaves room: the largest page, How to give, is 17 kB today.
 const PAGE_LIMIT = 25_000;
 const BOOT_LIMIT = 4000;
