@@ -57,9 +57,12 @@ const hasValue = /: +\S/;
 const hiddenSpace =
   /^[ -]*[\t\u00A0\u202F\u200B]|^[ -]*[\w-]+:[^\S \r\n]|^[ -]*[\w-]+: +[\t\u00A0\u202F\u200B]/;
 
-/** yaml takes a line that begins further in than a value for a part of it, and names the value. */
-function isDeeper(line = '', above = ''): boolean {
-  return line.search(/[^\s-]/) > above.search(/[^\s-]/);
+/** The text before it is read, and the rest of the line is lost: `name: Builders #1`. */
+const hashInText = /^\s*(?:- )?(?:[\w -]+: +)?[^\s#'"].*\s#/;
+
+/** A value in curly quotation marks, as a word processor writes them, or with a comma at its end, as in code. */
+function hasCurlyQuotesOrComma(value: string): boolean {
+  return /^[“„‘].*[“”’]$/s.test(value) || value.endsWith(',');
 }
 
 function readFile(folder: string, name: FactsName) {
@@ -67,65 +70,106 @@ function readFile(folder: string, name: FactsName) {
   return parseFacts(name, file, readFileSync(file, 'utf8'));
 }
 
-/** `file` is for the messages. */
+/** `file` is for the messages. Without problems `facts` is not null. */
 export function parseFacts(name: FactsName, file: string, source: string) {
   const lines = source.split('\n');
-  const hidden = lines.flatMap((line, index) =>
+  const hidden = hiddenSpaces(file, lines);
+  if (hidden.length > 0) return { facts: null, written: null, problems: hidden };
+
+  const lineCounter = new LineCounter();
+  // All values are texts: 0712 keeps its zero, 9:00 and "no" stay what they are.
+  const document = parseDocument(source, { schema: 'failsafe', lineCounter, prettyErrors: false });
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line;
+  const [error] = document.errors;
+  if (error) {
+    const problem = unreadLine(file, lines, error.code, lineAt(error.pos[0]) - 1);
+    return { facts: null, written: null, problems: [problem] };
+  }
+
+  const written: unknown = document.toJS();
+  const placed: Placed = { file, document, lineAt };
+  const ofWriting = [...valueProblems(placed), ...lostTexts(file, lines)];
+  // A value that is written wrongly would be refused by the schema too, with a message about something else.
+  const problems = ofWriting.length > 0 ? ofWriting : fieldProblems(placed, name, written);
+  return { facts: schemas[name].safeParse(written).data ?? null, written, problems };
+}
+
+/** A file as yaml has read it. `lineAt` counts from 1. */
+type Placed = {
+  file: string;
+  document: ReturnType<typeof parseDocument>;
+  lineAt: (offset: number) => number;
+};
+
+function hiddenSpaces(file: string, lines: readonly string[]): string[] {
+  return lines.flatMap((line, index) =>
     hiddenSpace.test(line)
       ? [
           `${file}:${index + 1}: "${line.trim()}" holds a tab or another space that is no ordinary one, perhaps pasted; expected ordinary spaces before the name and after the colon`,
         ]
       : [],
   );
-  if (hidden.length > 0) return { facts: null, written: null, problems: hidden };
-  const lineCounter = new LineCounter();
-  // All values are texts: 0712 keeps its zero, 9:00 and "no" stay what they are.
-  const document = parseDocument(source, { schema: 'failsafe', lineCounter, prettyErrors: false });
-  const at = (offset: number) => `${file}:${lineCounter.linePos(offset).line}`;
-  const [error] = document.errors;
-  if (error) {
-    const unclosed = lines.findIndex((it) => openQuote.test(it));
-    const found = lineCounter.linePos(error.pos[0]).line - 1;
-    const tooDeep = hasValue.test(lines[found] ?? '') && isDeeper(lines[found + 1], lines[found]);
-    const index = unclosed < 0 ? found + Number(tooDeep) : unclosed;
-    const line = lines[index]?.trim() ?? '';
-    const expected =
-      unclosed < 0
-        ? slips.find(([slip]) => slip.test(`${error.code} ${line}`))?.[1]
-        : 'the same quotation mark at its end, or none';
-    const problem = `${file}:${index + 1}: "${line}" cannot be read; expected ${expected}`;
-    return { facts: null, written: null, problems: [problem] };
-  }
+}
 
+/** The line that yaml could not read. `found` is the index of the line that it names. */
+function unreadLine(file: string, lines: readonly string[], code: string, found: number): string {
+  const unclosed = lines.findIndex((it) => openQuote.test(it));
+  const index = unclosed >= 0 ? unclosed : found + (isNextTooDeep(lines, found) ? 1 : 0);
+  const line = lines[index]?.trim() ?? '';
+  const expected =
+    unclosed >= 0
+      ? 'the same quotation mark at its end, or none'
+      : slips.find(([slip]) => slip.test(`${code} ${line}`))?.[1];
+  return `${file}:${index + 1}: "${line}" cannot be read; expected ${expected}`;
+}
+
+/** yaml takes a line that begins further in than a value for a part of it, and names the value. */
+function isNextTooDeep(lines: readonly string[], index: number): boolean {
+  const [line = '', next = ''] = lines.slice(index, index + 2);
+  return hasValue.test(line) && indentOf(next) > indentOf(line);
+}
+
+/** How far in the name or the value begins. A list's hyphen counts as indentation, as for yaml. */
+function indentOf(line: string): number {
+  return line.search(/[^\s-]/);
+}
+
+/** Quotation marks, commas and names of facts that are no part of what is meant. */
+function valueProblems({ file, document, lineAt }: Placed): string[] {
   const problems: string[] = [];
   visit(document, {
     Scalar(_key, { value, range }) {
       const found = String(value);
-      const start = range?.[0] ?? 0;
-      if (/^[“”„‘’]|[“”„‘’,]$/.test(found) && /^[“„‘].*[“”’]$|,$/s.test(found))
+      const place = `${file}:${lineAt(range?.[0] ?? 0)}`;
+      if (hasCurlyQuotesOrComma(found))
         problems.push(
-          `${at(start)}: ${found}; expected it without curly quotation marks around it and without a comma at its end`,
+          `${place}: ${found}; expected it without curly quotation marks around it and without a comma at its end`,
         );
       for (const name of unknownNames(found))
-        problems.push(`${at(start)}: "{${name}}" is no fact; expected ${nameOfFact}`);
+        problems.push(`${place}: "{${name}}" is no fact; expected ${nameOfFact}`);
     },
   });
-  for (const [index, line] of lines.entries())
-    if (/^\s*(?:- )?(?:[\w -]+: +)?[^\s#'"].*\s#/.test(line))
-      problems.push(
-        `${file}:${index + 1}: "${line.trim()}" is read only up to the #; expected quotation marks around a text with #, and a comment on its own line`,
-      );
+  return problems;
+}
 
-  const written: unknown = document.toJS();
-  const schema = schemas[name];
-  for (const { path, problem, expected } of problems.length > 0
-    ? []
-    : schemaProblems(schema, written)) {
-    const node = nodeAt(document, path);
+function lostTexts(file: string, lines: readonly string[]): string[] {
+  return lines.flatMap((line, index) =>
+    hashInText.test(line)
+      ? [
+          `${file}:${index + 1}: "${line.trim()}" is read only up to the #; expected quotation marks around a text with #, and a comment on its own line`,
+        ]
+      : [],
+  );
+}
+
+/** What the schema refuses. */
+function fieldProblems(placed: Placed, name: FactsName, written: unknown): string[] {
+  const { file, document, lineAt } = placed;
+  return schemaProblems(schemas[name], written).map(({ path, problem, expected }) => {
+    const line = lineAt(nodeAt(document, path));
     const field = fieldOf({ [name]: written }, [name, ...path]);
-    problems.push(`${at(node)}: ${field} is ${problem}; expected ${expected}`);
-  }
-  return { facts: schema.safeParse(written).data ?? null, written, problems };
+    return `${file}:${line}: ${field} is ${problem}; expected ${expected}`;
+  });
 }
 
 /** Where the value of a path begins, or where it is missing the value around it. */
