@@ -20,13 +20,11 @@ export const generalAmounts = {
   USD: facts.offeredAmounts.dollars,
 } as const;
 
-/**
- * In one payment, in shillings. The home confirms it by M-PESA's own paper: siteIsRight in facts/home.yaml asks.
- */
+// In shillings. No page of Safaricom was found that says them, so the home confirms both by M-PESA's own paper: siteIsRight
+// in facts/home.yaml asks.
+
+/** In one payment. */
 export const MPESA_LIMIT_KES = 250_000;
 
-/**
- * On one day. Approved by the Central Bank of Kenya from 15 August 2023:
- * https://metropoltv.co.ke/m-pesa-increases-daily-transaction-threshold-to-ksh-500000
- */
+/** On one day. */
 export const MPESA_DAILY_LIMIT_KES = 500_000;

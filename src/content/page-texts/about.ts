@@ -20,7 +20,7 @@ export const history = {
   title: 'How we began',
   paragraphs: [
     `In ${organization.foundedYear} our late founder took in ${firstChildrenWords}. The home has grown ever since.`,
-    `Today we care for about ${childrenWords} aged ${fact.ages}: orphans, HIV-positive, vulnerable and neglected children.`,
+    `Today we care for about ${childrenWords} aged from ${fact.ages}: orphans, HIV-positive, vulnerable and neglected children.`,
     'The home runs a primary school of its own, which follows Kenya’s competency-based education (CBE). Home and school stand side by side, behind one gate.',
   ],
 } as const;
