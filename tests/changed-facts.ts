@@ -23,17 +23,21 @@ export async function withFacts<Result>(
   }
 }
 
-/** What a build with changed facts writes into `#root` at `path`. */
-function htmlWith(path: string, ...changes: readonly FactChange[]): Promise<string> {
-  return withFacts(changes, async () => {
-    const { renderPath } = await import('../src/entry.prerender.tsx');
-    return renderPath(path);
-  });
+/** The words of a page, in one line, as a build with changed facts writes them. */
+export async function textWith(path: string, ...changes: readonly FactChange[]): Promise<string> {
+  const [text = ''] = await textsWith([path], ...changes);
+  return text;
 }
 
-/** Its words, in one line. */
-export async function textWith(path: string, ...changes: readonly FactChange[]): Promise<string> {
-  return wordsOf(await htmlWith(path, ...changes));
+/** As `textWith`, of several pages. Each call imports the whole content anew. */
+export function textsWith(
+  paths: readonly string[],
+  ...changes: readonly FactChange[]
+): Promise<string[]> {
+  return withFacts(changes, async () => {
+    const { renderPath } = await import('../src/entry.prerender.tsx');
+    return Promise.all(paths.map(async (path) => wordsOf(await renderPath(path))));
+  });
 }
 
 export function wordsOf(html: string): string {
