@@ -48,7 +48,7 @@ export function SiteFooter() {
   const { name, shortName, descriptor, phones, email, otherEmails, socialLinks } = organization;
   const { builder } = organization;
   const links = builder
-    ? [...socialLinks, { name: builder.name ?? footerTexts.builder, url: builder.url }]
+    ? [...socialLinks, { name: builderWords(builder.name), url: builder.url }]
     : socialLinks;
   return (
     <footer className={styles.footer}>
@@ -100,4 +100,8 @@ export function SiteFooter() {
       </div>
     </footer>
   );
+}
+
+function builderWords(name: string | null): string {
+  return name ? `${footerTexts.builtBy} ${name}` : footerTexts.builder;
 }

@@ -23,6 +23,8 @@ export const pageNames = {
 /** At the foot of every page, on a wide screen. */
 export const footerTexts = {
   sentence: `A home for about ${childrenWords}, with a primary school of its own. It began in ${organization.foundedYear} with ${firstChildrenWords}.`,
+  /** The builder's name follows. */
+  builtBy: 'Website by',
   /** If the builder has no name. */
   builder: 'Website credits',
 } as const;

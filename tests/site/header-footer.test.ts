@@ -40,7 +40,8 @@ describe.each(builtPages)('$path', (page) => {
     ]);
     const text = page.all('footer').map(textOf).join('');
     const rights = `© ${yearInNairobi.format(builtOn)} Motherly Care Children's Home`;
-    for (const words of [...place, ...phones, email, rights]) expect(text).toContain(words);
+    const builder = 'Website by Example Builders of Websites';
+    for (const words of [...place, ...phones, email, rights, builder]) expect(text).toContain(words);
     expect(linksIn(page.all('footer')[0]).map(([, href]) => href)).toEqual(
       expect.arrayContaining([...phoneLinks, `mailto:${email}`, 'https://builders.example']),
     );

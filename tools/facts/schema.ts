@@ -100,7 +100,10 @@ const distance = text('a distance, such as 800 m or 2.5 km', (it) =>
   /^(?!.*\d,\d(?!\d\d)).*\p{L}/u.test(it),
 );
 const amount = form(wholeAmount, aboveZero);
-const figure = form('a whole number above 0: 150 or 1,200', aboveZero);
+/** The pages add a plus themselves. */
+const figure = form('a whole number above 0: 150 or 1,200', (it) =>
+  aboveZero(it.replace(/ ?\+$/, '')),
+);
 const years = form('years as a whole number: 4, or 0 for babies', (it) =>
   /^\d{1,2}$/.test(it) ? Number(it) : null,
 );
