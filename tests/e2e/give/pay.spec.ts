@@ -18,6 +18,7 @@ test('the steps give the sum of each payment, which is copied in digits', async 
   const bank = pay(page).locator('#bank');
   const account = bank.getByText(bankAccount, { exact: true });
   const copy = (name: string) => pay(page).getByRole('button', { name: `Copy ${name}` });
+  const copied = pay(page).getByRole('button', { name: /^Copied ✓/ });
 
   await test.step('each way to pay has its sums and sentences', async () => {
     await expect(copy('Amount KSH 2,000').first()).toBeVisible();
@@ -38,11 +39,11 @@ test('the steps give the sum of each payment, which is copied in digits', async 
     const { to, body } = readMail((await openedMails(page))[0] ?? '');
     expect([to, body.startsWith(bankDetailsMessage.please)]).toEqual([email, true]);
     await copy('Amount KSH 2,000').first().click();
+    await expect(copied).toHaveAccessibleName('Copied ✓ Amount KSH 2,000');
     expect(await pasteInto(page.getByLabel('Your name'))).toBe('2000');
   });
 
   await test.step('dollars are paid in shillings on the phone', async () => {
-    // Dollars are paid in shillings on the phone.
     await arriveAt(page, 'usd-50-once-for-stationery');
     await expect(copy('Amount ($50) KSH 6,486')).toBeVisible();
     await expect(pay(page)).toContainText('M-PESA works in Kenya only.');
@@ -51,7 +52,6 @@ test('the steps give the sum of each payment, which is copied in digits', async 
   });
 
   await test.step('a gift above the limits of M-PESA is parted, or paid through the bank', async () => {
-    // Above M-PESA's limits.
     await arriveAt(page, 'kes-500001-once-for-most');
     await expect(pay(page)).toContainText('3 M-PESA payments of KSH 166,667, on 2 days.');
     await expect(copy('Amount, 3 times KSH 166,667')).toBeVisible();
@@ -64,9 +64,7 @@ test('the steps give the sum of each payment, which is copied in digits', async 
     await expect(pay(page)).not.toContainText(paybill);
   });
 
-  await test.step('a copy by hand ends Copied', async () => {
-    // A copy by hand ends Copied, even after the amount's row has gone.
-    const copied = pay(page).getByRole('button', { name: /^Copied ✓/ });
+  await test.step('a copy by hand ends the mark of the last copy, even after the amount’s row has gone', async () => {
     await copy('Account number (KES)').click();
     await expect(copied).toHaveCount(1);
     await page.getByRole('heading', { level: 1 }).selectText();
