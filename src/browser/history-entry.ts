@@ -5,19 +5,19 @@ type Refused = { place: string; href: string; added: EntryState };
 
 let refused: Refused | null = null;
 
-/** Of the current history entry, as the page wants it: the browser may have refused to write it. */
+/** The address of the current history entry as the page last set it. The browser may have refused to write it. */
 export function entryUrl(): URL {
   return new URL(refusedHere()?.href ?? window.location.href);
 }
 
-/** As `entryUrl`. */
+/** The state of the current history entry, in the same way. */
 export function entryState(): EntryState {
   return { ...writtenState(), ...refusedHere()?.added };
 }
 
 /**
  * Changes the address of the current history entry, or adds to its state, or both. WebKit allows a hundred changes in ten
- * seconds and then throws. The change is then kept here, and the next one writes it.
+ * seconds and then throws. The change is then kept here, and the next change writes it too.
  */
 export function replaceEntry(change: { address?: string; state?: EntryState }): void {
   const { address = entryUrl().href, state } = change;

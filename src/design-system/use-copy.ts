@@ -16,13 +16,17 @@ const LONGEST_SPOKEN = 60;
 type CopyOutcome = 'none' | 'copied' | 'refused';
 
 /**
- * Copies `text` to the clipboard, and announces the outcome: a short text itself, of a longer one `ofLong`. If the
+ * Copies `text` to the clipboard, and announces the outcome: a short text itself, of a longer one `longTextCopied`. If the
  * browser can't, the outcome is 'refused' and the text in `source` is selected: the visitor can copy it by hand.
  *
  * The outcome returns to 'none' when `text` changes or the visitor copies something else; 'refused' also when something
  * else is selected. Pass a text that is made at the click to `copy`, and from the next render on as `text`.
  */
-export function useCopy(text: string, source: RefObject<HTMLElement | null>, ofLong?: string) {
+export function useCopy(
+  text: string,
+  source: RefObject<HTMLElement | null>,
+  longTextCopied?: string,
+) {
   const [me] = useState({});
   const attempts = useSyncExternalStore(onAttempt, currentAttempts, () => noAttempts);
   const { selected } = attempts;
@@ -33,14 +37,14 @@ export function useCopy(text: string, source: RefObject<HTMLElement | null>, ofL
 
   const copy = async (newText = text) => {
     const isCopied = await copyToClipboard({ by: me, text: newText });
-    announce(isCopied ? copiedWords(newText, ofLong) : copyTexts.byHand);
+    announce(isCopied ? copiedWords(newText, longTextCopied) : copyTexts.byHand);
   };
   return { outcome: outcomeOf(attempts, me, text), copy };
 }
 
 /** Names the text: a screen reader that is told the same words twice says them once. */
-function copiedWords(text: string, ofLong: string = copyTexts.copied): string {
-  return text.length > LONGEST_SPOKEN ? ofLong : `${copyTexts.copied}: ${text}`;
+function copiedWords(text: string, longTextCopied: string = copyTexts.copied): string {
+  return text.length > LONGEST_SPOKEN ? longTextCopied : `${copyTexts.copied}: ${text}`;
 }
 
 /** Of the last attempt by `me`. It says nothing of another text. */

@@ -70,13 +70,14 @@ export function choiceOf({ amount, ...others }: GiftAnswers): Choice {
 export function withPurpose(choice: Choice, purpose: string): Choice {
   const next = { ...choice, purpose };
   if (typedText(choice) !== '') return next;
-  const hadPrice = purposeOf(choice.purpose)?.priceUsd;
-  if (choice.amount && !hadPrice) return choiceOf({ ...giftAnswers(choice), purpose });
+  const oldPrice = purposeOf(choice.purpose)?.priceUsd;
+  // Without a price the amount is one of the general list.
+  if (choice.amount && !oldPrice) return choiceOf({ ...giftAnswers(choice), purpose });
   const place = purposeOf(purpose)?.portions.findIndex(({ times }) => times === 1) ?? -1;
   return { ...next, amount: place < 0 ? null : { place } };
 }
 
-/** Keeps the sum. Only the offered shares of a child's year at school are others: `offersOf` divides them again. */
+/** Keeps the sum, but for a picked share of a year at school, which `offersOf` divides by the new frequency. */
 export function withOften(choice: Choice, often: Often): Choice {
   return { ...choice, often };
 }
@@ -94,7 +95,7 @@ export type FoundAnswers = Readonly<
   Record<'purpose' | 'often' | 'currency' | 'amount' | 'own', string>
 >;
 
-/** In the order of the questions. What the built page has checked by itself changes nothing. */
+/** In the order of the questions. A radio that the built page has checked itself (once, KSH) changes nothing. */
 export function withFoundAnswers(before: Choice, found: FoundAnswers): Choice {
   let choice = before;
   if (found.purpose !== '') choice = withPurpose(choice, found.purpose);

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { giftFragment } from '../lib/gift.ts';
 import { plainInput } from '../lib/plain-input.ts';
 import { giftAnswers } from './choice.ts';
-import { namedIn } from './gift-address.ts';
+import { choiceInFragment } from './gift-address.ts';
 
 const read = (fragment: string) => {
-  const named = namedIn(fragment);
+  const named = choiceInFragment(fragment);
   return named && !named.unread ? giftFragment(giftAnswers(named.choice)) : null;
 };
 
@@ -21,15 +21,18 @@ test.each([
 });
 
 test('a sum that is offered counts as picked, any other as typed', () => {
-  expect(namedIn('#kes-24000-once-for-school')?.choice.amount).toEqual({ place: 1 });
-  expect(namedIn('#kes-1500-once-for-school')?.choice.amount).toEqual({ text: '1,500' });
-  expect(namedIn('#usd-8.33-monthly')?.choice.amount).toEqual({ text: '8.33', linked: 8.33 });
+  expect(choiceInFragment('#kes-24000-once-for-school')?.choice.amount).toEqual({ place: 1 });
+  expect(choiceInFragment('#kes-1500-once-for-school')?.choice.amount).toEqual({ text: '1,500' });
+  expect(choiceInFragment('#usd-8.33-monthly')?.choice.amount).toEqual({
+    text: '8.33',
+    linked: 8.33,
+  });
 });
 
 test.each(['', '#', '#pay', '#gift-25', '#tell-us', '#keep', '#format', '#monthlyish'])(
   'the fragment %j names nothing of a gift',
   (fragment) => {
-    expect(namedIn(fragment)).toBeNull();
+    expect(choiceInFragment(fragment)).toBeNull();
   },
 );
 
@@ -47,7 +50,7 @@ test.each([
   '#usd-25.5-once',
   '#usd-%',
 ])('the amount in %j can’t be read, and none is chosen', (fragment) => {
-  expect(namedIn(fragment)).toMatchObject({ unread: 'amount', choice: { amount: null } });
+  expect(choiceInFragment(fragment)).toMatchObject({ unread: 'amount', choice: { amount: null } });
 });
 
 // Gone from our list, or cut off by a messenger.
@@ -60,7 +63,7 @@ test.each([
   ['#usd-15.42-monthly-for-schools', 'usd-15.42-monthly'],
   ['#for-bribes', ''],
 ])('%s names an unknown purpose, and keeps %j', (fragment, kept) => {
-  const named = namedIn(fragment);
+  const named = choiceInFragment(fragment);
   expect(named?.unread).toBe('purpose');
   expect(named && giftFragment(giftAnswers(named.choice))).toBe(kept);
 });
@@ -77,7 +80,7 @@ test('no fragment is read as another amount', () => {
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 12, size: 'max' }), (text) => {
       for (const fragment of [`#kes-${text}-monthly`, `#usd-${text}`]) {
-        const named = namedIn(fragment);
+        const named = choiceInFragment(fragment);
         const amount = named && giftAnswers(named.choice).amount;
         expect(plainInput(fragment)).toContain(`${amount ?? ''}`);
       }

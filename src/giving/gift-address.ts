@@ -7,7 +7,7 @@ import { type Choice, choiceOf, openChoice } from './choice.ts';
 import { purposeOf } from './purposes.ts';
 
 export type NamedChoice = {
-  /** What can't be read or is unknown is open. */
+  /** What can't be read or is unknown is as if nobody had chosen it. */
   choice: Choice;
   /** What could not be taken from the address: the amount, or what it is for. */
   unread: 'amount' | 'purpose' | null;
@@ -17,13 +17,15 @@ export type NamedChoice = {
  * Reads what `giftFragment` writes, with or without '#'. Null if it names nothing of a gift. Ignores what messengers
  * add: a full stop, a bracket, '?fbclid=1'.
  */
-export function namedIn(fragment: string): NamedChoice | null {
+export function choiceInFragment(fragment: string): NamedChoice | null {
   const text = plainInput(decoded(fragment)).toLowerCase().replace(/^#/, '');
   if (!beginsAsGift.test(text)) return null;
   const [, address = '', rest = ''] = /^([\w.-]*\w)(.*)$/s.exec(text) ?? [];
   const parts = partsOf(address);
-  const isCutOff = continues.test(rest);
-  if (!parts || (isCutOff && !parts.namesPurpose)) return { choice: openChoice, unread: 'amount' };
+  const isCutOff = belongsToAddress.test(rest);
+  // '#kes-25' of '#kes-25,000': a wrong amount would be worse than none.
+  const mayLackDigits = isCutOff && !parts?.namesPurpose;
+  if (!parts || mayLackDigits) return { choice: openChoice, unread: 'amount' };
 
   const { currency, often, namesPurpose } = parts;
   // Only what is on our list: an address can't put words on the page.
@@ -38,7 +40,7 @@ export function namedIn(fragment: string): NamedChoice | null {
 const beginsAsGift = /^(?:kes|usd|once|annual|semi-annual|quarterly|monthly|for)\b/;
 
 /** What follows the address may belong to it: '25,000', '25 000', '25é'. */
-const continues = /^[-\p{L}\p{N}]|^[^?&]\p{N}/u;
+const belongsToAddress = /^[-\p{L}\p{N}]|^[^?&]\p{N}/u;
 
 const pattern = new RegExp(
   [
@@ -50,7 +52,10 @@ const pattern = new RegExp(
   ].join(''),
 );
 
-/** The parts of such an address, each null or at its first answer if it is not named. Null if it is none. */
+/**
+ * Null if the text is no such address. An amount or a purpose that it does not name is null; the currency is then KES, and
+ * the frequency once.
+ */
 function partsOf(address: string) {
   const found = address === '' ? undefined : pattern.exec(address)?.groups;
   if (!found) return null;

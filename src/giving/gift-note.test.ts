@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { giftAnswers, giftIn, openChoice } from './choice.ts';
 import { giftFragment } from '../lib/gift.ts';
-import { namedIn } from './gift-address.ts';
+import { choiceInFragment } from './gift-address.ts';
 import {
   amountNeed,
   emptyNote,
@@ -17,7 +17,7 @@ const nothing = { code: '', amount: null, day: null };
 const paid = (amount: number | null, day: string | null = '2026-11-25') => ({ code, amount, day });
 
 function chosenAt(fragment: string) {
-  const choice = namedIn(fragment)?.choice ?? openChoice;
+  const choice = choiceInFragment(fragment)?.choice ?? openChoice;
   expect(giftFragment(giftAnswers(choice))).toBe(fragment);
   return { ...choice, gift: giftIn(choice) };
 }

@@ -38,8 +38,8 @@ export type NoteFields = typeof emptyNote;
 export type Chosen = Pick<Choice, 'purpose' | 'often' | 'currency'> & { gift: Gift | null };
 
 /**
- * As the visitor sees it and as it is sent. M-PESA's message, or the visitor, tells what was paid. If something else is
- * chosen, the note says both, and nothing that was not chosen.
+ * As the visitor sees it and as it is sent. M-PESA's message, or the visitor, tells what was paid. If another sum was chosen,
+ * the note says both sums. It says nothing that the visitor has not chosen.
  */
 export function writtenNote(fields: NoteFields, payment: MpesaPayment, chosen: Chosen) {
   const isBank = fields.paidBy === 'bank';
@@ -74,11 +74,12 @@ function sumPaid(fields: NoteFields, payment: MpesaPayment, chosen: Chosen): Pai
 
 /**
  * A bank takes both currencies, and the page names a gift in both. So a figure without a sign may be in either: the sums
- * of the gift tell which. A figure of which they don't stays as it was typed.
+ * of the gift tell which. Where they don't, the figure stays as it was typed.
  */
 function readFromBank(typed: string, { gift, currency }: Chosen): Money | string {
   const inKes = readAmount(typed, 'KES', 'take-cents');
   const inUsd = readAmount(typed, 'USD', 'take-cents');
+  // A sign in the text wins over the currency that is asked for: both readings then agree.
   const isSigned = inKes.currency === inUsd.currency;
   const moneyOf = (read: typeof inKes): Money | string =>
     read.amount === null ? typed : { currency: read.currency, amount: read.amount };
@@ -91,19 +92,23 @@ function readFromBank(typed: string, { gift, currency }: Chosen): Money | string
   return isShillingsOfDollars(inKes.amount, sums.KES) ? moneyOf(inKes) : typed;
 }
 
+/** How far a sum may be from the chosen one, up or down: rounded or by another rate; or for several times. */
+const ROUNDED = 1.25;
+const SEVERAL_TIMES = 3;
+
 /** Of KSH 24,000, which the page also names as $185, '185' is in dollars, and '500' in shillings. */
 function isDollarsOfShillings(typed: number | null, usd: number): boolean {
-  return isNear(typed, usd, 1.25);
+  return isNear(typed, usd, ROUNDED);
 }
 
 /** Of $50, '149.50' is in dollars: somebody has given three times at once, or less than was chosen. */
 function isOwnDollars(typed: number | null, usd: number): boolean {
-  return isNear(typed, usd, 3);
+  return isNear(typed, usd, SEVERAL_TIMES);
 }
 
 /** Of $50, which the page also names as KSH 6,486, '6,500' is in shillings, and of '900' nobody can tell. */
 function isShillingsOfDollars(typed: number | null, kes: number): boolean {
-  return isNear(typed, kes, 1.25);
+  return isNear(typed, kes, ROUNDED);
 }
 
 /** Neither more nor less than so many times the sum. */
@@ -116,7 +121,7 @@ function isOther(paid: Paid, gift: Gift): boolean {
   return typeof paid === 'string' || paid.amount !== sumsOf(gift).each[paid.currency];
 }
 
-/** '$50 (about KSH 6,486) once for a month of stationery': shillings stay beside dollars, and so does what was paid. */
+/** '$50 (about KSH 6,486) once for a month of stationery': beside dollars stand the shillings, or what was paid in them. */
 function chosenWords(gift: Gift, paid: Paid): string {
   const { currency } = gift.each;
   const isInOther = paid !== null && typeof paid === 'object' && paid.currency !== currency;
@@ -129,7 +134,7 @@ function paidWords(paid: Paid, chosen: Chosen): string {
   if (paid === null) return '';
   const isRead = typeof paid !== 'string';
   const sum = isRead ? formatMoney(paid) : paid;
-  // The sum that is chosen is another: so may be the rest.
+  // A gift of another sum was chosen, so what was paid may be for something else.
   if (chosen.gift) return sum;
   const rest = openGiftWords(chosen, isRead ? paid : undefined);
   return rest === '' ? sum : `${sum} ${rest}`;
@@ -154,7 +159,10 @@ function bankWords({ day, bankReference }: NoteFields): string {
   return reference === '' ? paid : `${paid}, ${giftNoteMessage.bankReference} ${reference}`;
 }
 
-/** Whether the note asks how much was paid. Through a bank, by a code or an unread text it may be another sum. */
+/**
+ * Whether the note asks how much was paid. Where M-PESA's message does not tell the sum (a bank, a code alone, a text that
+ * was not read), it may differ from the chosen one.
+ */
 export function amountNeed(
   { paidBy, message, amount: typed }: NoteFields,
   { code, amount }: MpesaPayment,
@@ -169,11 +177,11 @@ export function amountNeed(
   return code !== '' && mpesaPayments(sumsOf(gift).each.KES)?.count === 1 ? 'optional' : 'required';
 }
 
-/** `written` is the visitor's day. */
 export function noteMessage(
   note: ReturnType<typeof writtenNote>,
   reference: string,
-  written: string,
+  /** The visitor's. */
+  day: string,
 ): FormMessage {
   const { labels } = giftNoteMessage;
   return {
@@ -183,7 +191,7 @@ export function noteMessage(
       ...(note.chosen ? [[labels.chosen, note.chosen] as const] : []),
       [labels.paid, note.paid],
       [labels.from, [note.name, note.reach].join(', ')],
-      [labels.note, writtenOn(reference, written)],
+      [labels.note, writtenOn(reference, day)],
     ],
     ending: [giftNoteMessage.notReceipt, ...answerTexts('note'), giftNoteMessage.written].join(' '),
   };

@@ -15,7 +15,7 @@ import {
   withPurpose,
   withTyped,
 } from './choice.ts';
-import { namedIn } from './gift-address.ts';
+import { choiceInFragment } from './gift-address.ts';
 import {
   bankReference,
   giftSentence,
@@ -30,7 +30,7 @@ import { allPurposes } from './purposes.ts';
 
 const [program] = programs;
 
-const at = (fragment: string) => namedIn(fragment)?.choice as Choice;
+const at = (fragment: string) => choiceInFragment(fragment)?.choice as Choice;
 
 function giftAt(fragment: string): Gift {
   const gift = giftIn(at(fragment));

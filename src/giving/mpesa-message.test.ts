@@ -56,7 +56,7 @@ describe('the message about a payment', () => {
     ],
   ] as const)('%j has the amount and day %j', (text, [amount, day]) => {
     const code = 'SKP7X81QZT';
-    expect(readMpesa(text)).toEqual({ code, amount, day, unread: null, kept: code });
+    expect(readMpesa(text)).toEqual({ code, amount, day, unread: null, boxText: code });
   });
 
   test('never gives balance, fee or limit as the amount', () => {
@@ -94,7 +94,7 @@ describe('a code without its message', () => {
       amount: null,
       day: null,
       unread: null,
-      kept: 'SKP7X81QZT',
+      boxText: 'SKP7X81QZT',
     });
   });
 
@@ -149,7 +149,7 @@ describe('nothing is read', () => {
       'several',
     ],
   ] as const)('from %j: %s', (text, unread) => {
-    expect(readMpesa(text)).toEqual({ code: null, amount: null, day: null, unread, kept: text });
+    expect(readMpesa(text)).toEqual({ code: null, amount: null, day: null, unread, boxText: text });
   });
 
   // Refused, borrowed, received, taken back, taken out, or bought.
@@ -166,7 +166,7 @@ describe('nothing is read', () => {
     `SKP7X81QZT confirmed.You bought Ksh50.00 of airtime on 25/11/26. ${rest}`,
   ])('from %j, which is about no payment', (text) => {
     const unread = 'noPayment';
-    expect(readMpesa(text)).toMatchObject({ code: null, amount: null, unread, kept: text });
+    expect(readMpesa(text)).toMatchObject({ code: null, amount: null, unread, boxText: text });
   });
 
   test.each([
@@ -191,9 +191,9 @@ describe('nothing is read', () => {
     );
     fc.assert(
       fc.property(anything, (text) => {
-        const { code, kept } = readMpesa(text);
+        const { code, boxText } = readMpesa(text);
         expect(code ?? 'A234567890').toMatch(/^(?=\d*[A-Z])[A-Z\d]{10}$/);
-        expect(kept).toBe(code ?? text);
+        expect(boxText).toBe(code ?? text);
       }),
     );
     const before = performance.now();

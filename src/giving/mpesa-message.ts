@@ -3,7 +3,7 @@ import { weekdayOf } from '../lib/days.ts';
 import { plainInput } from '../lib/plain-input.ts';
 import { readAmount } from './typed-amount.ts';
 
-type Unread =
+type WhyUnread =
   | 'empty'
   | 'noCode'
   | 'phone'
@@ -15,16 +15,16 @@ type Unread =
   | 'noPayment';
 
 type MpesaReading = {
-  /** For the text box: the code alone once it was read, so that the balance is not kept. Otherwise the text as it was. */
-  kept: string;
-  /** The others are null if it is. */
+  /** What the text box then holds: the code alone once it was read, so that no balance stays. Otherwise the text as it was. */
+  boxText: string;
+  /** Null if none was read. Amount and day are then null too. */
   code: string | null;
   /** In shillings, which may have cents. */
   amount: number | null;
   /** Such as '2026-11-25'. */
   day: string | null;
   /** Why there is no code. */
-  unread: Unread | null;
+  unread: WhyUnread | null;
 };
 
 /**
@@ -36,16 +36,16 @@ export function readMpesa(text: string, payees: readonly string[] = []): MpesaRe
   const payment = paymentIn(plain);
   const isToOthers = payment !== null && payees.length > 0 && !namesOne(payees, payment.after);
   const found = isToOthers ? unreadAs('noPayment') : codeIn(plain, payment !== null);
-  if (found.code === null) return { ...found, amount: null, day: null, kept: text };
+  if (found.code === null) return { ...found, amount: null, day: null, boxText: text };
 
   const { code } = found;
-  const figures = payment?.figures ?? sumInOtherMessage(plain) ?? figuresBeside(code, plain);
+  const figures = payment?.figures ?? figuresBesideVerb(plain) ?? figuresBesideCode(code, plain);
   return {
     code,
     amount: amountOf(figures),
     day: dayIn(payment?.after ?? plain),
     unread: null,
-    kept: code,
+    boxText: code,
   };
 }
 
@@ -63,14 +63,14 @@ const sentTo = String.raw`(?:(?:was )?(?:sent|paid) to|(?:i|zi)me(?:tumwa|lipwa)
 const youHaveSent = '(?:you have |ume)(?:sent|paid|tuma|lipa)';
 
 /** 'Confirmed. Ksh500.00 sent to …' and 'Confirmed. You have paid KES 500 to …'. */
-const payment = new RegExp(
+const aboutPayment = new RegExp(
   String.raw`${heading}(?:${sum} ?${sentTo}|${youHaveSent} ${sum} (?:to|kwa))\b(.*)`,
   'is',
 );
 
 /** Only the words right after "Confirmed" tell of the payment. Balance, fee and daily limit follow them. */
 function paymentIn(plain: string): { figures: string; after: string } | null {
-  const found = payment.exec(plain);
+  const found = aboutPayment.exec(plain);
   if (!found) return null;
   const [, sent, paid, after = ''] = found;
   return { figures: sent ?? paid ?? '', after };
@@ -85,9 +85,9 @@ function lettersOf(text: string): string {
 }
 
 /** A bank's message: 'KES 3,000 sent to Paybill', 'I paid KSH 500'. */
-function sumInOtherMessage(plain: string): string | undefined {
-  const [, after, before] = sumBesideVerb.exec(plain) ?? [];
-  return after ?? before;
+function figuresBesideVerb(plain: string): string | undefined {
+  const [, afterVerb, beforeVerb] = sumBesideVerb.exec(plain) ?? [];
+  return afterVerb ?? beforeVerb;
 }
 
 const sumBesideVerb = new RegExp(
@@ -95,12 +95,15 @@ const sumBesideVerb = new RegExp(
   'i',
 );
 
-/** 'SKP7X81QZT paid 4500'. Among other words a number may be the paybill's, and a larger one is a phone's. */
-function figuresBeside(code: string, plain: string): string {
+/**
+ * 'SKP7X81QZT paid 4500'. Only where nothing but words about paying stands beside the number: `readAmount` refuses other
+ * words, among which it may be the paybill. Above M-PESA's limit it is a phone number. '' if there is no such number.
+ */
+function figuresBesideCode(code: string, plain: string): string {
   const others = plain
     .toUpperCase()
     .replace(code, '')
-    .replace(date, '')
+    .replace(datePattern, '')
     .replaceAll(aboutPaying, '');
   const { currency, amount } = readAmount(others, 'KES');
   const isPayment = currency === 'KES' && amount !== null && amount <= MPESA_LIMIT_KES;
@@ -110,22 +113,23 @@ function figuresBeside(code: string, plain: string): string {
 const aboutPaying =
   /\b(?:I|PAID|SENT|AMOUNT|FOR|ON|TODAY|KWA|NIMELIPA|NIMETUMA|LEO)\b|[():]|[.,](?!\d)|(?:^|\s)[-=]/g;
 
+/** Null for ''. */
 function amountOf(figures: string): number | null {
   const amount = Number(figures.replaceAll(',', ''));
   return amount > 0 ? amount : null;
 }
 
-const date = /\b(\d\d?)[/.-](\d\d?)[/.-](?:20)?(\d\d)\b/;
+const datePattern = /\b(\d\d?)[/.-](\d\d?)[/.-](?:20)?(\d\d)\b/;
 
 function dayIn(text: string): string | null {
-  const [, dayOfMonth = '', month = '', year = ''] = date.exec(text) ?? [];
+  const [, dayOfMonth = '', month = '', year = ''] = datePattern.exec(text) ?? [];
   const day = `20${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`;
   return weekdayOf(day) ? day : null;
 }
 
-type FoundCode = { code: string; unread: null } | { code: null; unread: Unread };
+type FoundCode = { code: string; unread: null } | { code: null; unread: WhyUnread };
 
-function unreadAs(unread: Unread): FoundCode {
+function unreadAs(unread: WhyUnread): FoundCode {
   return { code: null, unread };
 }
 
@@ -170,7 +174,8 @@ function codeAmongWords(plain: string): FoundCode {
   // Letters alone are a code only where nothing else is in the box.
   if (/^[A-Z]{10}$/.test(alone)) return { code: alone, unread: null };
   const words = plain.match(/[A-Z\d]+/gi) ?? [];
-  const whole = words.filter((word) => isCode(word, word === alone));
+  const whole = words.filter((word) => (word === alone ? isCode(word) : isCodeAmongWords(word)));
+  // Small letters count only where nothing else is in the box.
   const grouped = groupedCodes(isInSmallGroups(alone) ? alone.toUpperCase() : plain);
   const [code, other] = new Set([...whole.map((word) => word.toUpperCase()), ...grouped]);
   if (other !== undefined) return unreadAs('several');
@@ -179,11 +184,14 @@ function codeAmongWords(plain: string): FoundCode {
   return unreadAs(/^\+?[\d ()-]{9,}$/.test(plain) ? 'phone' : 'noCode');
 }
 
+function isCode(word: string): boolean {
+  return word.length === 10 && isLikeCode(word);
+}
+
 /** 'november25' is a code only where nothing else is in the box. */
-function isCode(word: string, isAlone: boolean): boolean {
-  if (word.length !== 10 || !isLikeCode(word)) return false;
+function isCodeAmongWords(word: string): boolean {
   const isInCapitals = word === word.toUpperCase();
-  return isAlone || isInCapitals || /[a-z]\d+[a-z]/.test(word);
+  return isCode(word) && (isInCapitals || /[a-z]\d+[a-z]/.test(word));
 }
 
 /** Letters and digits, but not 'KSH1000000' or '25NOVEMBER'. */
@@ -203,10 +211,11 @@ function isInSmallGroups(alone: string): boolean {
 
 /** 'SKP7 X81 QZT': all that stands together in capitals, if at least one group has letters and digits. */
 function groupedCodes(plain: string): string[] {
+  // A full stop ends a group, and so does a name.
   const withoutNames = plain.replaceAll(/\b(?:M-?PESA|CODE|REF|I)\b/g, '.');
   const groups = withoutNames.match(/\b[A-Z\d]+(?:[ -][A-Z\d]+)+\b/g) ?? [];
   return groups
     .filter((group) => group.split(/[ -]/).some(isMixed) && !/KSH|KES/.test(group))
     .map((group) => group.replaceAll(/[ -]/g, ''))
-    .filter((code) => isCode(code, true));
+    .filter(isCode);
 }

@@ -11,13 +11,14 @@ export type TypedAmount = {
   figures: string;
 } & ({ amount: number; refusal: null } | { amount: null; refusal: Refusal });
 
-/** Continues the browser's own message. */
+/** What the browser says of a wrong amount, in place of its own message. */
 export const USD_HINT = 'Please write a whole number of US dollars, such as 150';
 
 /**
  * An amount: '1000', '1,000', '1,50,000', '1.000', '1 000', '1’000', '10K', '150.00', '١٥٠'. A currency in the text chooses
- * it: 'KSH: 1000', 'Ksh.1,000', '1000/-', '1,000 KES only', '1,000 bob', '1000 shilingi', 'USD $150'. A gift that is
- * chosen is a whole amount. What was paid may have cents.
+ * it: 'KSH: 1000', 'Ksh.1,000', '1000/-', '1,000 KES only', '1,000 bob', '1000 shilingi', 'USD $150'.
+ *
+ * `cents`: a gift that is chosen is a whole amount; what was paid may have cents.
  */
 export function readAmount(
   text: string,
@@ -45,18 +46,20 @@ function partsOf(text: string) {
   const plain = plainInput(text)
     .toLowerCase()
     .replace(/\bonly\b/, '');
-  const found = amongWords.exec(plain)?.groups ?? {};
+  const found = figuresAmongWords.exec(plain)?.groups ?? {};
   const { before = '', figures = '', after = '' } = found;
   return { before, figures, after };
 }
 
 /** 'k' for thousands belongs to the figures, but not that of 'kes'. */
-const amongWords = /^(?<before>\D*)(?<figures>\d(?:[\d., '’٬]*\d)?(?: ?k(?![a-z]))?)(?<after>\D*)$/;
+const figuresAmongWords =
+  /^(?<before>\D*)(?<figures>\d(?:[\d., '’٬]*\d)?(?: ?k(?![a-z]))?)(?<after>\D*)$/;
 
 type NamedMoney = Currency | 'none' | 'other' | 'unknown';
 
 /** The currency that the words around the figures name. Null if they name none, or two. */
 function currencyIn(before: string, after: string): Currency | null {
+  // `other` is the second, if two are named.
   const [one, other = one] = moneyNamed(before, after);
   return one === other && (one === 'KES' || one === 'USD') ? one : null;
 }
@@ -82,18 +85,18 @@ function moneyOf(words: string): NamedMoney {
   return otherMoney.test(name) ? 'other' : 'unknown';
 }
 
-const shillings = nameOf('kshs?|kes|shs?|(?:kenyan? )?(?:shillings?|shilingi)|bob|/[-=]');
-const dollars = nameOf('us ?[$]|[$]|usd|(?:us )?dollars?');
+const shillings = onlyNames('kshs?|kes|shs?|(?:kenyan? )?(?:shillings?|shilingi)|bob|/[-=]');
+const dollars = onlyNames('us ?[$]|[$]|usd|(?:us )?dollars?');
 const otherMoney = /^(?:[^\P{Sc}$]|eur|euros?|gbp|pounds?)$/u;
 
-/** Once or twice, as in 'USD $'. */
-function nameOf(words: string): RegExp {
+/** Matches a text that is one of the names, once or twice: 'USD $'. */
+function onlyNames(words: string): RegExp {
   return new RegExp(`^(?:(?:${words})[.:]? ?){1,2}$`);
 }
 
 /** '1.5k' is 1500. Null if the marks between the digits are those of no number: '1,00,0'. */
 function numberIn(figures: string): number | null {
-  const { whole, cents = '', k } = number.exec(figures)?.groups ?? {};
+  const { whole, cents = '', k } = numberPattern.exec(figures)?.groups ?? {};
   if (whole === undefined) return null;
   const exact = Number(`${whole.replaceAll(/\D/g, '')}.${cents}`);
   return k ? Math.round(exact * 1000) : exact;
@@ -102,7 +105,7 @@ function numberIn(figures: string): number | null {
 const groupedThousands = String.raw`\d{1,3}(?:(?:,\d{3})+|(?:\.\d{3})+|(?: \d{3})+|(?:['’٬]\d{3})+)`;
 /** '12,34,567'. */
 const groupedInIndia = String.raw`\d{1,2}(?:,\d\d)+,\d{3}`;
-const number = new RegExp(
+const numberPattern = new RegExp(
   String.raw`^(?<whole>\d+|${groupedThousands}|${groupedInIndia})(?:[.,](?<cents>\d{1,2}))?(?<k> ?k)?$`,
 );
 

@@ -41,7 +41,8 @@ describe.each(builtPages)('$path', (page) => {
     const text = page.all('footer').map(textOf).join('');
     const rights = `© ${yearInNairobi.format(builtOn)} Motherly Care Children's Home`;
     const builder = 'Website by Example Builders of Websites';
-    for (const words of [...place, ...phones, email, rights, builder]) expect(text).toContain(words);
+    for (const words of [...place, ...phones, email, rights, builder])
+      expect(text).toContain(words);
     expect(linksIn(page.all('footer')[0]).map(([, href]) => href)).toEqual(
       expect.arrayContaining([...phoneLinks, `mailto:${email}`, 'https://builders.example']),
     );

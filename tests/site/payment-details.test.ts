@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { giftAnswers } from '../../src/giving/choice.ts';
-import { namedIn } from '../../src/giving/gift-address.ts';
+import { choiceInFragment } from '../../src/giving/gift-address.ts';
 import { payingTexts } from '../../src/content/page-texts/give.ts';
 import { formatMoney } from '../../src/lib/money.ts';
 import {
@@ -133,7 +133,7 @@ test('a link beside a sum leads to that sum on How to give', () => {
       const sums = new Set(textOf(part).match(/(?:\$|KSH )[\d,]+/g));
       // Each gift in a list has its own link.
       if (sums.size === 0 || sums.size > 3) return [];
-      const named = namedIn(address.slice('/give'.length));
+      const named = choiceInFragment(address.slice('/give'.length));
       if (!named) return [];
       const { currency, amount } = giftAnswers(named.choice);
       const isNamed = amount === null || sums.has(formatMoney({ currency, amount }));

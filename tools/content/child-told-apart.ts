@@ -16,7 +16,10 @@ const virtues = wordsIn(
 const institution =
   /^(?:Academy|Act|Agency|Association|Authority|Avenue|Bank|Board|Box|Bureau|Cathedral|Centre|Center|Chapel|Church|Clinic|College|Commission|Committee|Constitution|Council|County|Court|Department|Directorate|Estate|Foundation|Fund|Government|Highway|Hospital|Institute|Junction|Lane|Limited|Ltd|Ministry|Mission|Mosque|Office|Parish|Register|Registrar|Registry|Republic|Road|Rotary|School|Scheme|Secretariat|Service|Services|Society|Station|Street|Trust|University)$/;
 
-/** That begin sentences. The site's texts must not need each other: one may go that was alone in having a word small. */
+/**
+ * Words that begin sentences. A word is known to be no name if it stands small elsewhere on the site. That text may go one
+ * day, so the common ones are listed.
+ */
 const ordinary = wordsIn(`
   a about above across after again all almost along already also although always among an and any anybody anyone anything
   are around as ask at away back be because before behind below beside besides between beyond both bring but by call can
@@ -145,10 +148,10 @@ const cameFrom =
 /** Sentences about one child's age or origin that also speak of health or of a parent's death. */
 export function tellingSentences(text: string): string[] {
   return text.split(/(?<=[.!?…][”’")]*)\s+/u).filter((sentence) => {
-    const ages = sentence.replaceAll(range, '');
+    const withoutRanges = sentence.replaceAll(range, '');
     return (
       (ofHealth.test(sentence) || ofDeath.test(sentence)) &&
-      (oneAge.test(ages) || cameFrom.test(sentence))
+      (oneAge.test(withoutRanges) || cameFrom.test(sentence))
     );
   });
 }

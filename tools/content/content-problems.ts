@@ -18,7 +18,7 @@ export type ContentInput = {
   photos: Readonly<Record<string, { title: string; description: string; alt: string }>>;
   /** Capitalised words of photos/allowed-names.json that name no person. */
   allowedNames: readonly string[];
-  /** Of components and of functions. */
+  /** Texts in the code, of components and of functions. */
   written: readonly WrittenText[];
   /** Texts in ordinary English: a word of theirs in small letters is no name. */
   ordinary: readonly string[];
@@ -53,7 +53,7 @@ export function findContentProblems(input: ContentInput): string[] {
   for (const { value, ...place } of values) {
     if (typeof value === 'string') {
       checkText(place, value, report);
-      // What another file repeats is written once.
+      // A text that several exports hold is reported at its first place.
       if (!fileWithNames.test(place.file) && !dayForm.test(value) && !read.has(value))
         checkMentions(place, value, [...everywhere, ...agreed(place)], input.own, report);
       read.add(value);

@@ -7,7 +7,7 @@ import {
   homesFacts,
   parseFacts,
   readFacts,
-  readingProblems,
+  secondReadingProblems,
 } from './read-facts.ts';
 import type { Facts } from './schema.ts';
 
@@ -49,7 +49,7 @@ test('a value that differs in the second reading is named', () => {
   cpSync(factsOfTests, folder, { recursive: true });
   const problemsOf = (text: string) => {
     writeFileSync(`${folder}/second-reading.yaml`, text);
-    return readingProblems(folder);
+    return secondReadingProblems(folder);
   };
   expect(problemsOf(secondReading)).toEqual([]);
   expect(problemsOf('paybill: 90117\naccounts: none')).toEqual([
@@ -115,7 +115,7 @@ test.each<[keyof Facts, beginning: string, others: string, problem: string]>([
     'is "3"; expected a time alone, such as 3 months',
   ],
   ['home', 'sponsorsStay', 'sponsorsStay: at least a year', 'expected a time alone, such as 3'],
-  ['payments', 'units: weeks', 'units: a weeks', 'is "a weeks"; expected the unit in many'],
+  ['payments', 'units: weeks', 'units: a weeks', 'is "a weeks"; expected the unit for several'],
   ['home', 'distance', ' distance: 2 km', '29: "distance: 2 km" cannot be read; expected it to'],
   ['home', 'distance', '\tdistance: 2 km', '29: "distance: 2 km" holds a tab or another space'],
   ['home', 'distance', 'distance:\u00A02 km', '29: "distance:\u00A02 km" holds a tab or another'],
@@ -152,7 +152,7 @@ test.each<[keyof Facts, beginning: string, others: string, problem: string]>([
   ],
   ['payments', 'unit: a month', '', 'unit is missing; expected the unit in one, such as'],
   ['payments', 'unit: a month', 'unit: month', 'unit is "month"; expected one of what is counted'],
-  ['payments', 'units: months', '', 'units is missing; expected the unit in many'],
+  ['payments', 'units: months', '', 'units is missing; expected the unit for several'],
   ['payments', 'paybill', 'paybill: 0901 17', 'paybill is "0901 17"; expected digits'],
   ['payments', 'shillings', 'shillings: 185', 'is "185"; expected more shillings than dollars'],
   ['payments', 'nameShown', 'nameShown: None', 'nameShown is "None"; expected words, none or'],

@@ -34,7 +34,7 @@ export function writtenFacts(folder: string): Record<string, Record<string, unkn
   );
 }
 
-/** What to write where yaml can't read a line. The first that fits its error and the line. */
+/** What to write where yaml can't read a line. Each is tested against the code of its error, a space and the line. */
 const slips: readonly [slip: RegExp, expected: string][] = [
   [/^\S+ (?:- )?(?:[\w-]+: +)?\{/, 'quotation marks around a text that begins with {'],
   [/^DUPLICATE_KEY/, 'each name once'],
@@ -53,11 +53,11 @@ const openQuote = /^[^#'"]*[:-] +(['"])(?!.*\1\s*$)/;
 
 const hasValue = /: +\S/;
 
-/** Where yaml needs an ordinary space, it takes no tab and no no-break space, and names a line that is sound. */
+/** Where yaml needs an ordinary space, it takes no tab and no no-break space, and its message is about another line. */
 const hiddenSpace =
   /^[ -]*[\t\u00A0\u202F\u200B]|^[ -]*[\w-]+:[^\S \r\n]|^[ -]*[\w-]+: +[\t\u00A0\u202F\u200B]/;
 
-/** The text before it is read, and the rest of the line is lost: `name: Builders #1`. */
+/** yaml reads the text before a # and drops the rest of the line: `name: Builders #1`. */
 const hashInText = /^\s*(?:- )?(?:[\w -]+: +)?[^\s#'"].*\s#/;
 
 /** A value in curly quotation marks, as a word processor writes them, or with a comma at its end, as in code. */
@@ -87,15 +87,16 @@ export function parseFacts(name: FactsName, file: string, source: string) {
   }
 
   const written: unknown = document.toJS();
-  const placed: Placed = { file, document, lineAt };
-  const ofWriting = [...valueProblems(placed), ...lostTexts(file, lines)];
+  const parsed: ParsedFile = { file, document, lineAt };
+  const writingProblems = [...valueProblems(parsed), ...lostTexts(file, lines)];
   // A value that is written wrongly would be refused by the schema too, with a message about something else.
-  const problems = ofWriting.length > 0 ? ofWriting : fieldProblems(placed, name, written);
+  const problems =
+    writingProblems.length > 0 ? writingProblems : fieldProblems(parsed, name, written);
   return { facts: schemas[name].safeParse(written).data ?? null, written, problems };
 }
 
 /** A file as yaml has read it. `lineAt` counts from 1. */
-type Placed = {
+type ParsedFile = {
   file: string;
   document: ReturnType<typeof parseDocument>;
   lineAt: (offset: number) => number;
@@ -111,10 +112,10 @@ function hiddenSpaces(file: string, lines: readonly string[]): string[] {
   );
 }
 
-/** The line that yaml could not read. `found` is the index of the line that it names. */
-function unreadLine(file: string, lines: readonly string[], code: string, found: number): string {
+/** The line that yaml could not read. `named` is the index of the line in its message. */
+function unreadLine(file: string, lines: readonly string[], code: string, named: number): string {
   const unclosed = lines.findIndex((it) => openQuote.test(it));
-  const index = unclosed >= 0 ? unclosed : found + (isNextTooDeep(lines, found) ? 1 : 0);
+  const index = unclosed >= 0 ? unclosed : named + (isNextTooDeep(lines, named) ? 1 : 0);
   const line = lines[index]?.trim() ?? '';
   const expected =
     unclosed >= 0
@@ -135,7 +136,7 @@ function indentOf(line: string): number {
 }
 
 /** Quotation marks, commas and names of facts that are no part of what is meant. */
-function valueProblems({ file, document, lineAt }: Placed): string[] {
+function valueProblems({ file, document, lineAt }: ParsedFile): string[] {
   const problems: string[] = [];
   visit(document, {
     Scalar(_key, { value, range }) {
@@ -163,8 +164,8 @@ function lostTexts(file: string, lines: readonly string[]): string[] {
 }
 
 /** What the schema refuses. */
-function fieldProblems(placed: Placed, name: FactsName, written: unknown): string[] {
-  const { file, document, lineAt } = placed;
+function fieldProblems(parsed: ParsedFile, name: FactsName, written: unknown): string[] {
+  const { file, document, lineAt } = parsed;
   return schemaProblems(schemas[name], written).map(({ path, problem, expected }) => {
     const line = lineAt(nodeAt(document, path));
     const field = fieldOf({ [name]: written }, [name, ...path]);
@@ -184,7 +185,7 @@ function nodeAt(document: ReturnType<typeof parseDocument>, path: readonly Prope
 }
 
 /** Where the payment details and their second reading differ. */
-export function readingProblems(folder: string): string[] {
+export function secondReadingProblems(folder: string): string[] {
   const file = `${folder}/second-reading.yaml`;
   const second = parseDocument(readFileSync(file, 'utf8'), { schema: 'failsafe' });
   const { mpesa, bank } = readFacts(folder).payments;
@@ -208,5 +209,5 @@ export function readingProblems(folder: string): string[] {
 // The first of `npm run check` and `npm run check:content`: everything else reads these files.
 if (import.meta.main) {
   const problems = factProblems(homesFacts);
-  report(problems.length > 0 ? problems : readingProblems(homesFacts));
+  report(problems.length > 0 ? problems : secondReadingProblems(homesFacts));
 }

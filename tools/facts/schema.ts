@@ -14,13 +14,13 @@ import { form, isDay, isPastDay, object, text, today } from '../content/forms.ts
 const isWords = /^(?!(?:none|unknown|yes|no)$)(?=.*\S)/i;
 
 /** Null while the home has not said. */
-function open<Schema extends z.ZodType>(schema: Schema) {
+function orUnknown<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((it) => (it === 'unknown' ? null : it), schema.nullable());
 }
 
 /** Null while the home has not said, '' where there is none. */
-function openText(expected: string, isSound: RegExp = isWords) {
-  return open(
+function wordsOrUnknown(expected: string, isSound: RegExp = isWords) {
+  return orUnknown(
     form(`${expected}, none or unknown`, (it) =>
       it === 'none' ? '' : isSound.test(it) ? it : null,
     ),
@@ -47,16 +47,16 @@ function forEach<Name extends string, Schema>(names: readonly Name[], schema: Sc
 /** As it is typed: what a bank or M-PESA compares. */
 const exactWords = text('words', isWords);
 const words = exactWords.transform(tidy);
-/** For the middle of a sentence, which has its own full stop and begins elsewhere. */
+/** For the middle of a sentence: without a capital and a full stop. */
 const phrase = words.transform((it) => withoutCapital(it.replace(/\.$/, '')));
 const stay = phrase.refine(
   (it) => /\p{L}/u.test(it) && !/^(?:at least|from|minimum)\b/i.test(it),
   'a time alone, such as 3 months: the pages say "at least" themselves',
 );
 /** With one closing mark. */
-const sentence = words.transform(closed);
+const sentence = words.transform(withFullStop);
 
-function closed(written: string): string {
+function withFullStop(written: string): string {
   const it = sentenceCase(tidy(written));
   return /[.!?…:][’”)]*$/.test(it) ? it : `${it}.`;
 }
@@ -121,7 +121,7 @@ const secureAddress = text('an address that begins with https://', (it) =>
   /^https:\/\/[^/\s]+\S*$/.test(it),
 );
 
-/** One form, so all phones look alike: in Kenya as people type it, from elsewhere with its groups. */
+/** All phones look alike. A Kenyan one may be typed in any way, one from elsewhere keeps its groups. */
 const phone = form(
   'a phone as 0712 345 678 or 020 123 4567, or with + and the country code: +254 712 345 678, +44 1632 960001',
   (it) => {
@@ -190,23 +190,23 @@ const home = object({
   phones: atLeastOne(phone),
   email,
   otherEmails: listOrNone(email),
-  whatsApp: open(orNone(phone.transform((it) => it.replaceAll(/\D/g, '')))),
-  textMessages: open(yesOrNo),
-  contactForm: open(yesOrNo),
-  socialLinks: open(listOrNone(object({ name: words, url: secureAddress }))),
+  whatsApp: orUnknown(orNone(phone.transform((it) => it.replaceAll(/\D/g, '')))),
+  textMessages: orUnknown(yesOrNo),
+  contactForm: orUnknown(yesOrNo),
+  socialLinks: orUnknown(listOrNone(object({ name: words, url: secureAddress }))),
   address: list(words.transform((it) => it.replace(/\.$/, ''))),
   locality: words,
   landmark: words,
   route: object({ junction: words, distance, road: words }),
   visitingHours: object(forEach(weekdays, hours)).transform(grouped),
   visitingCondition: phrase,
-  publicHolidays: open(listOrNone(day)),
+  publicHolidays: orUnknown(listOrNone(day)),
   siteUrl: form('https:// and the host, and nothing after it, not even a slash', (it) => {
     const { protocol = '', origin = '' } = URL.parse(it) ?? {};
     // A host's name has no capitals, however it is typed.
     return protocol === 'https:' && origin === it.toLowerCase() ? origin : null;
   }),
-  builder: orNone(object({ name: open(words), url: secureAddress })),
+  builder: orNone(object({ name: orUnknown(words), url: secureAddress })),
   ages: object({ from: years, to: years }).refine(({ from, to }) => from < to, {
     path: ['to'],
     error: 'more years than "from"',
@@ -225,16 +225,16 @@ const home = object({
     }),
   }),
   siteIsRight: object(
-    forEach(Object.keys(siteIsRight) as (keyof typeof siteIsRight)[], open(yesOrNo)),
+    forEach(Object.keys(siteIsRight) as (keyof typeof siteIsRight)[], orUnknown(yesOrNo)),
   ),
 });
 
 const digits = (count: number, whose: string) =>
-  openText(`the ${whose} ${count} digits`, new RegExp(String.raw`^\d{${count}}$`));
+  wordsOrUnknown(`the ${whose} ${count} digits`, new RegExp(String.raw`^\d{${count}}$`));
 
 const account = object({
   number: text('digits alone', /^\d+$/),
-  currencies: open(list(text('three capitals, such as KES or USD', /^[A-Z]{3}$/))),
+  currencies: orUnknown(list(text('three capitals, such as KES or USD', /^[A-Z]{3}$/))),
 });
 
 /** A bank can't use the first without the second. */
@@ -243,19 +243,19 @@ const bankNeeds = { branch: 'name', bankCode: 'name', branchCode: 'branch', bic:
 const bank = object({
   accountName: exactWords,
   accounts: atLeastOne(account),
-  name: open(exactWords),
-  branch: openText('words'),
+  name: orUnknown(exactWords),
+  branch: wordsOrUnknown('words'),
   bankCode: digits(2, "bank's"),
   branchCode: digits(3, "branch's"),
   // ISO 9362: bank (4), country (2), place (2), and optionally a branch (3).
-  bic: open(
+  bic: orUnknown(
     text(
       '8 or 11 capitals and digits, the fifth and sixth KE for Kenya: ABCDKENX or ABCDKENXXXX',
       /^[A-Z]{4}KE[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/,
     ),
   ),
-  address: openText('words'),
-  beneficiaryAddress: openText('words'),
+  address: wordsOrUnknown('words'),
+  beneficiaryAddress: wordsOrUnknown('words'),
 }).superRefine((it, ctx) => {
   for (const [field, needed] of Object.entries(bankNeeds))
     if (it[field as keyof typeof bankNeeds] && !it[needed])
@@ -281,7 +281,9 @@ const gift = object({
   for: phrase,
   /** If it can be given several times. */
   unit: text('one of what is counted, such as "a week"', /^(?:an?|one) \S/).optional(),
-  units: phrase.refine((it) => !/^an? /i.test(it), 'the unit in many, such as weeks').optional(),
+  units: phrase
+    .refine((it) => !/^an? /i.test(it), 'the unit for several, such as weeks')
+    .optional(),
   photo: photo.optional(),
 }).superRefine(({ id, dollars, unit, units }, ctx) => {
   const refuse = (field: string, message: string) =>
@@ -291,7 +293,8 @@ const gift = object({
   if (isSchool && unit) refuse('unit', `no unit beside "${SCHOOL_FEES}"`);
   if (!isSchool && !id) refuse('id', 'small letters, digits and hyphens: school-desks');
   if (id && fixedPurposes.includes(id)) refuse('id', `another id than ${fixedPurposes.join(', ')}`);
-  if (unit && !units) refuse('units', 'the unit in many, such as weeks, beside the unit in one');
+  if (unit && !units)
+    refuse('units', 'the unit for several, such as weeks, beside the unit in one');
   if (units && !unit) refuse('unit', 'the unit in one, such as "a week", beside the unit in many');
 });
 
@@ -313,7 +316,7 @@ const payments = object({
   sponsorshipPerMonth: object({
     from: amount,
     to: amount,
-    beyondFees: openText('words').transform((it) => it && closed(it)),
+    beyondFees: wordsOrUnknown('words').transform((it) => it && withFullStop(it)),
   }).refine(({ from, to }) => from <= to, { path: ['to'], error: 'as much as "from", or more' }),
   sponsorshipParts: listOrNone(object({ dollars: amount, name: phrase })),
   monthlyInShillings: shillings,
@@ -322,11 +325,11 @@ const payments = object({
   mpesa: object({
     paybill: text('digits alone', /^\d+$/),
     account: exactWords,
-    nameShown: openText('words'),
-    feePaidBy: open(z.enum(['giver', 'home'], 'giver or home')),
+    nameShown: wordsOrUnknown('words'),
+    feePaidBy: orUnknown(z.enum(['giver', 'home'], 'giver or home')),
   }),
   bank: orNone(bank),
-  detailsChecked: open(pastDay),
+  detailsChecked: orUnknown(pastDay),
 }).transform(({ gifts: [first, ...others], ...rest }) => {
   const priced = ({ id = 'school', dollars, ...it }: z.infer<typeof gift>) => ({
     ...it,
@@ -373,7 +376,7 @@ const questions = list(
     ask: words,
     question: words.optional(),
     places: list(z.enum(places, `one of: ${places.join(', ')}`)).optional(),
-    answer: openText('words').transform((it) => it && closed(it)),
+    answer: wordsOrUnknown('words').transform((it) => it && withFullStop(it)),
     /** Adults and offices that the answer names. The adults have agreed to it. */
     named: list(words).optional(),
     /** Whether a number that is not the home's may stand in the answer. */

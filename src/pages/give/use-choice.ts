@@ -19,7 +19,7 @@ import {
   withPurpose,
   withTyped,
 } from '../../giving/choice.ts';
-import { namedIn } from '../../giving/gift-address.ts';
+import { choiceInFragment } from '../../giving/gift-address.ts';
 import { giftSentence } from '../../giving/gift-words.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { giftFragment } from '../../lib/gift.ts';
@@ -28,34 +28,34 @@ import { giftFragment } from '../../lib/gift.ts';
 export const CHOICE_ID = 'choice';
 
 /** Between two changes of the address. Browsers limit how often a history entry may change. */
-const WRITTEN_MS = 400;
+const BETWEEN_WRITES_MS = 400;
 
 type State = {
   choice: Choice;
-  /** Whether it is from a link, and not changed since. */
+  /** 'none' unless it is from a link and not changed since: then what could be read of the link. */
   link: 'none' | 'read' | 'amount-unread' | 'purpose-unknown';
 };
 
 const linkStates = { none: 'read', amount: 'amount-unread', purpose: 'purpose-unknown' } as const;
 
 /** What the address says. An entry that this page has written is no link. */
-function arrived(fragment: string): State {
-  const named = namedIn(fragment);
-  const { own, refused } = entryState() as { own?: true; refused?: string };
-  if (named && !own) return { choice: named.choice, link: linkStates[named.unread ?? 'none'] };
+function stateAt(fragment: string): State {
+  const named = choiceInFragment(fragment);
+  const { byPage, refusedAmount } = entryState() as { byPage?: true; refusedAmount?: string };
+  if (named && !byPage) return { choice: named.choice, link: linkStates[named.unread ?? 'none'] };
   const choice = named?.choice ?? openChoice;
-  return { choice: refused ? withTyped(choice, refused) : choice, link: 'none' };
+  return { choice: refusedAmount ? withTyped(choice, refusedAmount) : choice, link: 'none' };
 }
 
 /** Before hydration a link to a part of the page may have replaced the fragment that the page was opened with. */
 function openedAt(): string {
   const { hash } = entryUrl();
-  if (isHydrated() || namedIn(hash)) return hash;
+  if (isHydrated() || choiceInFragment(hash)) return hash;
   const [entry] = performance.getEntriesByType('navigation');
   return entry ? new URL(entry.name).hash : hash;
 }
 
-/** What the visitor has chosen in the built page counts after what the address says. */
+/** Applies what the visitor has chosen in the built page on top of what the address says. */
 function withFound(state: State): State {
   const form = isHydrated() ? null : document.getElementById(CHOICE_ID);
   if (!(form instanceof HTMLFormElement)) return state;
@@ -81,8 +81,8 @@ function foundIn(form: HTMLFormElement): FoundAnswers {
 function sayGift(choice: Choice) {
   const gift = giftIn(choice);
   const refusal = readTyped(choice)?.refusal;
-  const open = refusal ? choosingTexts.refusedAmount[refusal] : choosingTexts.gaps.amount;
-  announce(gift ? `${giftSentence(gift)}.` : open);
+  const whyNoSum = refusal ? choosingTexts.refusedAmount[refusal] : choosingTexts.gaps.amount;
+  announce(gift ? `${giftSentence(gift)}.` : whyNoSum);
 }
 
 export type ChoiceControl = ReturnType<typeof useChoice>;
@@ -97,7 +97,7 @@ export function useChoice() {
   const [state, setState] = useState<State>(() =>
     typeof window === 'undefined'
       ? { choice: openChoice, link: 'none' }
-      : withFound(arrived(openedAt())),
+      : withFound(stateAt(openedAt())),
   );
 
   const followers = useRef(new Set<(choice: Choice) => unknown>());
@@ -105,47 +105,47 @@ export function useChoice() {
     setState(next);
     for (const follow of followers.current) follow(next.choice);
   };
-  const arrive = () => {
+  const readAddress = () => {
     const { hash } = entryUrl();
     // The address of a part of the page keeps the choice.
-    if (hash === '' || namedIn(hash)) show(arrived(hash));
+    if (hash === '' || choiceInFragment(hash)) show(stateAt(hash));
   };
-  const shown = useRef(location);
+  const lastLocation = useRef(location);
   useLayoutEffect(() => {
-    if (shown.current !== location) arrive();
-    shown.current = location;
+    if (lastLocation.current !== location) readAddress();
+    lastLocation.current = location;
   }, [location]);
   useEffect(() => {
     // The router, which does not know what this page writes, may see no change.
-    window.addEventListener('hashchange', arrive);
-    return () => window.removeEventListener('hashchange', arrive);
+    window.addEventListener('hashchange', readAddress);
+    return () => window.removeEventListener('hashchange', readAddress);
   }, []);
 
   const { choice } = state;
   const fragment = giftFragment(giftAnswers(choice));
   // The address has no words for a typed amount that was refused.
-  const refused = giftIn(choice) ? '' : typedText(choice);
-  const written = useRef(-WRITTEN_MS);
+  const refusedAmount = giftIn(choice) ? '' : typedText(choice);
+  const lastWrite = useRef(-BETWEEN_WRITES_MS);
   useEffect(() => {
     const { hash } = entryUrl();
-    const isInAddress = hash === `#${fragment}` || (fragment === '' && !namedIn(hash));
-    const isInEntry = isInAddress && (entryState()['refused'] ?? '') === refused;
+    const isInAddress = hash === `#${fragment}` || (fragment === '' && !choiceInFragment(hash));
+    const isInEntry = isInAddress && (entryState()['refusedAmount'] ?? '') === refusedAmount;
     if (isInEntry || state.link !== 'none') return;
     const stop = new AbortController();
     const write = () => {
       stop.abort();
-      written.current = performance.now();
+      lastWrite.current = performance.now();
       const { pathname, search } = entryUrl();
       const address = `${pathname}${search}${fragment && '#'}${fragment}`;
-      // The router would give up a navigation that has begun.
-      replaceEntry({ address, state: { own: true, refused } });
+      // Not through the router, which would give up a navigation that has begun.
+      replaceEntry({ address, state: { byPage: true, refusedAmount } });
     };
-    const timer = setTimeout(write, written.current + WRITTEN_MS - performance.now());
+    const timer = setTimeout(write, lastWrite.current + BETWEEN_WRITES_MS - performance.now());
     stop.signal.addEventListener('abort', () => clearTimeout(timer));
-    // A click on a link leads to another entry.
+    // Written before a click, which may lead to another entry.
     document.addEventListener('click', write, { capture: true, signal: stop.signal });
     return () => stop.abort();
-  }, [fragment, refused, state, location]);
+  }, [fragment, refusedAmount, state, location]);
 
   const change = (choice: Choice) => show({ choice, link: 'none' });
   /** A screen reader says the radio, then the gift, or why it has no amount. */

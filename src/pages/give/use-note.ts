@@ -63,7 +63,7 @@ export function useNote({ choice, hydrated, followChoice }: ChoiceControl) {
     // An emptied box forgets what was read.
     if (!isKnown || (code === '' && fields.message.trim() !== '')) return;
     memory.change({ code, amount: `${amount ?? ''}`, day: day ?? '' });
-    form.change({ message: reading.kept });
+    form.change({ message: reading.boxText });
   };
   const tidyLater = useEffectEvent(tidy);
   // The visitor may have pasted before hydration.
