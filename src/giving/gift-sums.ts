@@ -6,11 +6,11 @@ import { offeredAs, partOfYear, timesAYear } from './offers.ts';
 type Sum = {
   KES: number;
   USD: number;
-  /** Whether the other currency is only about the chosen one. */
+  /** Whether the sum in the other currency is rounded. */
   isAbout: boolean;
 };
 
-/** Each time, and of the `times` of a year. */
+/** `each` is one payment, and `year` the `times` payments of a year. */
 type GiftSums = { times: number; each: Sum; year: Sum };
 
 /** The chosen currency is exact. The other follows from it at the rate that the yearly fees fix. */
@@ -24,7 +24,10 @@ export function sumsOf({ each, often, purpose }: Gift): GiftSums {
   return { times, each: atOurRate(amount, currency), year: atOurRate(total, currency) };
 }
 
-/** The home names a child’s year in both currencies. Shillings are whole, so twelve parts may come to a few more. */
+/**
+ * The home names a child’s year in both currencies. Parts are whole shillings and cents, so twelve of them may come to a
+ * little more: 12 × $15.42 = $185.04.
+ */
 function sumsOfYears(years: number, times: number, chosen: Currency): GiftSums {
   const each = { KES: partOfYear(years, times, 'KES'), USD: partOfYear(years, times, 'USD') };
   const paid = { KES: times * each.KES, USD: Math.round(times * each.USD * 100) / 100 };
@@ -34,7 +37,7 @@ function sumsOfYears(years: number, times: number, chosen: Currency): GiftSums {
   return {
     times,
     each: { ...each, isAbout: isRounded },
-    year: { ...whole, KES: chosen === 'KES' ? paid.KES : whole.KES, isAbout: false },
+    year: { ...whole, [chosen]: paid[chosen], isAbout: false },
   };
 }
 

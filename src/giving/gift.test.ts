@@ -83,7 +83,7 @@ test.each([
   ['kes-24000-once-for-school', ''],
   ['kes-12000-semi-annual-for-school', '2 × KSH 12,000 = KSH 24,000, $185.'],
   ['kes-2000-monthly-for-school', '12 × KSH 2,000 = KSH 24,000, $185.'],
-  ['usd-15.42-monthly-for-school', '12 × $15.42 = $185, KSH 24,000.'],
+  ['usd-15.42-monthly-for-school', '12 × $15.42 = $185.04, KSH 24,000.'],
   ['kes-1000-monthly-for-school', '12 × KSH 1,000 = KSH 12,000, $92.50.'],
   ['kes-1000-monthly-for-most', '12 × KSH 1,000 = KSH 12,000, about $92.50.'],
   ['usd-50-monthly-for-school', '12 × $50 = $600, about KSH 77,838.'],
