@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import {
   factProblems,
   factsOfTests,
@@ -45,7 +45,7 @@ accounts:
 `;
 
 test('a value that differs in the second reading is named', () => {
-  const folder = mkdtempSync(`${tmpdir()}/facts-`);
+  const folder = temporaryFolder();
   cpSync(factsOfTests, folder, { recursive: true });
   const problemsOf = (text: string) => {
     writeFileSync(`${folder}/second-reading.yaml`, text);
@@ -275,7 +275,7 @@ function storiesWith(text: string): string[] {
 
 /** A folder with the facts of the tests, and one change in one file. */
 function changedFacts(name: string, from: string | RegExp, to: string): string {
-  const folder = mkdtempSync(`${tmpdir()}/facts-`);
+  const folder = temporaryFolder();
   cpSync(factsOfTests, folder, { recursive: true });
   const file = `${folder}/${name}.yaml`;
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
@@ -312,3 +312,9 @@ test('an address of the site is read in small letters, as a host is', () => {
   );
   expect(facts).toMatchObject({ siteUrl: 'https://www.motherlycare.example' });
 });
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(`${tmpdir()}/facts-`);
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
