@@ -51,4 +51,9 @@ export const programImpact: readonly Stat[] = [
 ];
 
 /** Begins a sentence that goes on: 'to secondary school'. */
-export const goOnWords = `${toSecondarySchool > 50 ? 'Most' : 'Many'} of the children go on`;
+export const goOnWords = `${shareWord(toSecondarySchool)} of the children go on`;
+
+function shareWord(percent: number): string {
+  if (percent === 100) return 'All';
+  return percent > 50 ? 'Most' : 'Many';
+}

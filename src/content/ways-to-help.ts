@@ -154,7 +154,7 @@ export const waysToHelp = [
     id: 'visit',
     label: 'Visit',
     title: 'Come and see for yourself',
-    description: `See the home and the school, and meet the people who work here. Visits are ${fact.condition}. That way no lesson is disturbed.`,
+    description: `See the home and the school, and meet the people who work here. Come ${fact.condition}: that way no lesson is disturbed.`,
     commitment: 'An appointment',
     duration: hasVisitingHours ? 'Within our visiting hours' : 'As we agree',
     includes: [

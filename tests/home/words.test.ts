@@ -6,7 +6,7 @@ import { contentValues } from '../../tools/content/content-values.ts';
 import { attribute, builtFile, builtPages, opening, ownTexts, textOf } from '../site/built-site.ts';
 
 // Without CSS these elements stand in one line with their neighbours.
-const seam = /\w*[^\s>](?:<\/?(?:a|span|strong|small|time|label)\b[^>]*>)+[^\s<,.:;)-]\w*/g;
+const seam = /\w*[^\s>](?:<\/?(?:a|span|strong|small|time|label)\b[^>]*>)+[^\s<,.:;!?)-]\w*/g;
 
 // "Paybill number177338" would be such a case.
 test.each(sitePages)('$path keeps words apart without CSS', ({ file }) => {

@@ -29,7 +29,8 @@ type Report = (place: { file: string; field: string }, problem: string, expected
 // Names of banks, builders, days, accounts, and people who have agreed.
 const fileWithNames = /\/(?:home|payments|questions)\.yaml$/;
 // "In Nairobi" has two capitals and is no name.
-const openingWord = /^(?:Around|At|In|Inside|Near|On|Our|Outside|Since|The|Within) /;
+const openingWord =
+  /^(?:After|Around|At|For|From|In|Inside|Near|On|Our|Outside|Since|The|Until|With|Within) /;
 // Long enough to pay to or to call: a till has five digits. A comma ends a number, and "$80-120" is no number, or prices
 // would match.
 const longNumber = /(?<![$\p{Nd}.-])\+?\p{Nd}(?:[ \u00a0.-]?\p{Nd}){4,}/gu;

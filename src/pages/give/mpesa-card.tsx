@@ -89,7 +89,7 @@ function ShownName() {
         <p>
           {`${payingTexts.nameMustBe} `}
           <b translate="no">{paybillName}</b>
-          {`. ${payingTexts.otherName}`}
+          {`${paybillName.endsWith('.') ? '' : '.'} ${payingTexts.otherName}`}
         </p>
       )}
     </li>
