@@ -33,15 +33,22 @@ src/pages/get-involved/ways-to-help-section.tsx(41,12): error TS2345: Argument o
     'src/content/ways-to-help.ts: waysToHelp has six ways',
   ],
   [
+    `src/pages/get-involved/supporter-stories-section.tsx(27,62): error TS2345: Argument of type '"donate" | "fundraise" | "sponsor"' is not assignable to parameter of type '"donate" | "sponsor"'.`,
+    'src/content/ways-to-help.ts: waysToHelp has six ways',
+  ],
+  [
     `src/pages/about/what-we-do-section.tsx(7,7): error TS2741: Property 'play' is missing in type '{ }' but required in type 'Record<"education" | "play", "book">'.`,
     'src/content/page-texts/about.ts: whatWeDo has three entries',
   ],
-])('one entry more than pages have a place for needs a developer: %s', (output, sentence) => {
-  const found = typeProblems(output);
-  expect(found).toContain(sentence);
-  expect(found).toContain('Another needs a developer');
-  expect(found).not.toContain('error TS');
-});
+])(
+  'one entry more or fewer than pages have a place for needs a developer: %s',
+  (output, sentence) => {
+    const found = typeProblems(output);
+    expect(found).toContain(sentence);
+    expect(found).toMatch(/Another(?:, or one fewer,)? needs a developer/);
+    expect(found).not.toContain('error TS');
+  },
+);
 
 test('another error of the content is named as the compiler does', () => {
   expect(typeProblems("src/content/a.ts(1,2): error TS2304: Cannot find name 'b'.")).toBe(
