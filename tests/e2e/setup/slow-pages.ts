@@ -11,6 +11,11 @@ export async function slowDown(context: BrowserContext) {
   const slow = async (page: Page) => {
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    // Where a navigation starts another process, this second session replaces the media of Playwright's own: print,
+    // reduced motion, forced colours.
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame() && !page.isClosed()) page.emulateMedia({}).catch(() => {});
+    });
   };
   await Promise.all(context.pages().map(slow));
   context.on('page', slow);
