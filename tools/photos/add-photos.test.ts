@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addPhoto, type AddOptions } from './add-photos.ts';
@@ -50,6 +51,26 @@ async function gallerySlugs(): Promise<string[]> {
   const text = await readFile(join(project.root, 'src/content/page-texts/gallery.ts'), 'utf8');
   return text.match(/(?<=')[^']+(?=',)/g) ?? [];
 }
+
+test('npm run photos goes on to the next file where one is refused, and says at the end which', async () => {
+  await cp('tests/facts', join(project.root, 'src/content/facts'), { recursive: true });
+  await project.put('inbox/yard.jpg', await jpeg(1200, 800));
+  const flags = Object.entries({ ...yard, named: 'no', place: 'last', focal: '50,50' });
+  const command = [
+    join(import.meta.dirname, 'photos.ts'),
+    'add',
+    ...['gone', 'yard'].map((name) => join(inbox, `${name}.jpg`)),
+    ...flags.map(([name, value]) => `--${name}=${value}`),
+  ];
+  const said = await new Promise<string>((resolve) =>
+    execFile(process.execPath, command, { cwd: project.root }, (_, stdout, stderr) =>
+      resolve(stdout + stderr),
+    ),
+  );
+  expect(said).toContain('gone.jpg: there is no such file');
+  expect(said).toMatch(/Photos: refused, as said above: \S*gone\.jpg/);
+  expect(await gallerySlugs()).toEqual(['garden', 'the-yard']);
+});
 
 describe('adding a photo', () => {
   test('writes it without metadata, its entry, and where it will appear', async () => {
