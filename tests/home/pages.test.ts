@@ -58,7 +58,7 @@ describe.each([...sitePages, notFoundPage])('$path', ({ path }) => {
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (wider > 0) faults.push(`is ${wider} px wider than a screen of ${width} px`);
       const { found } = await axeFaults(page);
-      // tests/home/links.test.ts says in plain words which links have one name.
+      // tests/home/dead-links.test.ts says in plain words which links have one name.
       const others = found.filter((fault) => !fault.startsWith('identical-links-same-purpose'));
       faults.push(...others.map((fault) => `at ${width} px, ${fault}`));
     }

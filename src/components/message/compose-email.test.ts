@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { anyCharacter } from '../../../tests/any-character.ts';
 import type { FormMessage } from '../../content/messages.ts';
-import { isTooLong, mailtoAddress } from '../../lib/mail-address.ts';
+import { isTooLong, mailtoAddress } from '../../lib/message-address.ts';
 import { composeEmail, composeShortEmail } from './compose-email.ts';
 
 const ending = 'This message was submitted from the website.';

@@ -1,5 +1,5 @@
 import { composedTexts, type FormMessage } from '../../content/messages.ts';
-import type { Email } from '../../lib/mail-address.ts';
+import type { Email } from '../../lib/message-address.ts';
 import { cleanLine, cleanText } from '../../lib/text.ts';
 
 const SHORT_FIELD_LENGTH = 80;

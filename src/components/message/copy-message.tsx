@@ -4,7 +4,7 @@ import { messageTexts } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
 import { copyTexts } from '../../design-system/control-texts.ts';
 import { copyLabel, useCopy } from '../../design-system/use-copy.ts';
-import type { Email } from '../../lib/mail-address.ts';
+import type { Email } from '../../lib/message-address.ts';
 import { telHref } from '../../lib/phone.ts';
 import { Button } from '../../design-system/button.tsx';
 import styles from './message-form.module.css';

@@ -5,7 +5,7 @@ import { homeSettings } from '../../content/home-settings.ts';
 import type { FormMessage, MessageApp } from '../../content/messages.ts';
 import { readFields, type Values } from '../../forms/fields.ts';
 import type { TypedFields } from '../../forms/use-typed-fields.ts';
-import type { Email } from '../../lib/mail-address.ts';
+import type { Email } from '../../lib/message-address.ts';
 import { Button } from '../../design-system/button.tsx';
 import { Icon } from '../../design-system/icon.tsx';
 import { composeEmail } from './compose-email.ts';

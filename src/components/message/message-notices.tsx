@@ -2,7 +2,7 @@ import { messageTexts } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
 import { NewTabLink } from '../../design-system/new-tab-link.tsx';
 import { Notice } from '../../design-system/notice.tsx';
-import { webmailAddresses } from '../../lib/mail-address.ts';
+import { webmailAddresses } from '../../lib/message-address.ts';
 import { PhoneLink } from '../phone-link.tsx';
 import { CopyMessage } from './copy-message.tsx';
 import type { LongMessage, OpenedMessage } from './use-opened-message.ts';

@@ -9,7 +9,7 @@ import {
   mailtoAddress,
   smsAddress,
   whatsAppAddress,
-} from '../../lib/mail-address.ts';
+} from '../../lib/message-address.ts';
 import { composeEmail, composeShortEmail } from './compose-email.ts';
 
 export type OpenedMessage = { app: MessageApp; whole: Email };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
-import type { Email } from '../../lib/mail-address.ts';
+import type { Email } from '../../lib/message-address.ts';
 
 /**
  * The mail that a form made last, kept in a field. The browser fills the field in again when the visitor comes back,

@@ -9,7 +9,7 @@ import { sponsorshipMessage } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
 import { childrenTexts } from '../../content/page-texts/children.ts';
 import type { Values } from '../../forms/fields.ts';
-import { mailtoAddress } from '../../lib/mail-address.ts';
+import { mailtoAddress } from '../../lib/message-address.ts';
 import { formatUsd } from '../../lib/money.ts';
 import { possessive } from '../../lib/text.ts';
 import { Button } from '../../design-system/button.tsx';

@@ -7,7 +7,7 @@ import { readFields, type Values } from '../../forms/fields.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import { formatInKes } from '../../giving/home-rate.ts';
 import { monthsPaid } from '../../giving/months-paid.ts';
-import type { Email } from '../../lib/mail-address.ts';
+import type { Email } from '../../lib/message-address.ts';
 import { formatUsd } from '../../lib/money.ts';
 import { DialogTitle } from '../../design-system/dialog-title.tsx';
 import { Icon } from '../../design-system/icon.tsx';

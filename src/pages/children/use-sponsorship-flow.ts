@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useOpenedMessage } from '../../components/message/use-opened-message.ts';
 import type { FormMessage } from '../../content/messages.ts';
 import { useTimeout } from '../../hooks/use-timeout.ts';
-import type { Email } from '../../lib/mail-address.ts';
+import type { Email } from '../../lib/message-address.ts';
 
 /** How long the button says 'Sending...' and is disabled. */
 const SENDING_MS = 600;

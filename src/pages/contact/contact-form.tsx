@@ -9,7 +9,7 @@ import { organization } from '../../content/organization.ts';
 import { contactFormTexts as texts } from '../../content/page-texts/contact.ts';
 import { readFields, type Values } from '../../forms/fields.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
-import { type Email, isTooLong, mailtoAddress } from '../../lib/mail-address.ts';
+import { type Email, isTooLong, mailtoAddress } from '../../lib/message-address.ts';
 import { plainInput } from '../../lib/plain-input.ts';
 import {
   SelectOptions,

@@ -15,7 +15,7 @@ import { sumsOf } from '../../giving/gift-sums.ts';
 import { bankReference } from '../../giving/gift-words.ts';
 import type { Gift } from '../../lib/gift.ts';
 import { type Currency, formatMoney, unbrokenSums } from '../../lib/money.ts';
-import { mailtoAddress } from '../../lib/mail-address.ts';
+import { mailtoAddress } from '../../lib/message-address.ts';
 import { listedWords } from '../../lib/text.ts';
 import styles from './bank-card.module.css';
 import step from './step.module.css';

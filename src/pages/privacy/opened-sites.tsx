@@ -2,7 +2,7 @@ import { homeQuestions } from '../../content/home-questions.ts';
 import { homeSettings } from '../../content/home-settings.ts';
 import { organization } from '../../content/organization.ts';
 import { openedSiteTexts } from '../../content/page-texts/privacy.ts';
-import { webmailAddresses, whatsAppAddress } from '../../lib/mail-address.ts';
+import { webmailAddresses, whatsAppAddress } from '../../lib/message-address.ts';
 import { directionsAddress } from '../../lib/map-address.ts';
 
 const { mapOrigin, builder, socialLinks } = organization;

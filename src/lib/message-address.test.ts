@@ -7,7 +7,7 @@ import {
   smsAddress,
   webmailAddresses,
   whatsAppAddress,
-} from './mail-address.ts';
+} from './message-address.ts';
 import { cleanLine, cleanText } from './text.ts';
 
 const to = 'home@example.org';
