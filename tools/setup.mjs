@@ -62,11 +62,15 @@ function libcOfMachine() {
   return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
 }
 
+/**
+ * Whether a program is Node 24.2 or newer, which tells a file whether it is the one that was started
+ * (`import.meta.main`). Before, the tools would do nothing, silently, and checks would pass.
+ */
 function isNode24(program) {
-  return run(
-    program + ' -e "process.exit(parseInt(process.versions.node, 10) < 24 ? 1 : 0)"',
-    'ignore',
-  );
+  const version = "process.versions.node.split('.')";
+  const test =
+    'const [major, minor] = ' + version + '; process.exit(major * 100 + +minor < 2402 ? 1 : 0)';
+  return run(program + ' -e "' + test + '"', 'ignore');
 }
 
 /**
@@ -137,7 +141,7 @@ if (process.cwd().includes('#')) {
 }
 // `npm ci` is still running where it runs this file. Warnings are hidden, because they are about the machine's Node, which
 // may be old.
-let hasNode24 = parseInt(process.versions.node, 10) >= 24;
+let hasNode24 = isNode24('"' + process.execPath + '"');
 const isInNpm = process.env.npm_lifecycle_event === 'postinstall';
 if (!isInNpm && !isInstalled()) {
   console.log('Installing the packages, for about a minute …');
