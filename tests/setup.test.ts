@@ -74,7 +74,7 @@ test('set-up installs the packages where an earlier installation was interrupted
 
 describe('where Node is old', () => {
   beforeEach(() => {
-    for (const file of ['bin/node', 'bin/node.cmd']) put(file, 'exit 1');
+    for (const file of ['bin/node', 'bin/node.cmd']) put(file, 'echo 24.1.0');
     // It looks for another Node after an installation.
     putLockfiles({ a: { version: '1.0.0' } }, {});
   });
@@ -90,7 +90,7 @@ describe('where Node is old', () => {
       while [ "$1" != --prefix ]; do shift; done
       bin="$2/node_modules/\${3%@*}/bin"
       mkdir -p "$bin"
-      echo '#!/bin/sh' > "$bin/node"
+      printf '#!/bin/sh\\necho 24.21.0\\n' > "$bin/node"
       chmod +x "$bin/node"
       touch "$2/node_modules/.package-lock.json"
     }`;

@@ -63,14 +63,17 @@ function libcOfMachine() {
 }
 
 /**
- * Whether a program is Node 24.2 or newer, which tells a file whether it is the one that was started
- * (`import.meta.main`). Before, the tools would do nothing, silently, and checks would pass.
+ * From 24.2 on Node tells a file whether it is the one that was started (`import.meta.main`). Before, the tools would do
+ * nothing, silently, and checks would pass.
  */
+function isNewEnough(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return major > 24 || (major === 24 && minor >= 2);
+}
+
 function isNode24(program) {
-  const version = "process.versions.node.split('.')";
-  const test =
-    'const [major, minor] = ' + version + '; process.exit(major * 100 + +minor < 2402 ? 1 : 0)';
-  return run(program + ' -e "' + test + '"', 'ignore');
+  const options = { shell: true, encoding: 'utf8' };
+  return isNewEnough(spawnSync(program + ' -p process.versions.node', options).stdout.trim());
 }
 
 /**
@@ -141,7 +144,7 @@ if (process.cwd().includes('#')) {
 }
 // `npm ci` is still running where it runs this file. Warnings are hidden, because they are about the machine's Node, which
 // may be old.
-let hasNode24 = isNode24('"' + process.execPath + '"');
+let hasNode24 = isNewEnough(process.versions.node);
 const isInNpm = process.env.npm_lifecycle_event === 'postinstall';
 if (!isInNpm && !isInstalled()) {
   console.log('Installing the packages, for about a minute …');

@@ -51,8 +51,8 @@ export const organization = {
   mapOrigin: 'https://www.google.com',
 };
 
-/** Otherwise all days are closed, and visitors call. */
+/** Whether any day takes visits. If none does, visitors call. */
 export const takesVisits = organization.visitingHours.length > 0;
 
-/** Otherwise visitors come by appointment alone, or call. */
+/** Whether any day has hours. If none has, visitors come by appointment alone, or call. */
 export const hasVisitingHours = organization.visitingHours.some(({ times }) => times.length > 0);

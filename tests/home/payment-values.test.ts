@@ -37,7 +37,9 @@ const known = new Set(
     ...rows.map(({ value }) => value),
     ...organization.phones.map((phone) => phone.replaceAll(/\D/g, '')),
     // Post-office boxes, the home's and the bank's; registrations in answers.
-    ...globSync('src/content/facts/*.yaml').map((file) => readFileSync(file, 'utf8')),
+    ...globSync('src/content/facts/*.yaml').map((file) =>
+      withoutComments(readFileSync(file, 'utf8')),
+    ),
   ].flatMap(longNumbers),
 );
 
@@ -69,4 +71,9 @@ function longNumbers(text: string): string[] {
 
 function isDigit(node: Element['childNodes'][number]): boolean {
   return 'tagName' in node && node.tagName === 'span' && /^\d$/.test(textOf(node));
+}
+
+/** An example in a comment is no fact. */
+function withoutComments(yaml: string): string {
+  return yaml.replaceAll(/^ *#.*$/gm, '');
 }

@@ -1,5 +1,5 @@
-/** That begin with a capital everywhere, and are no names of people. */
-export const alwaysCapital = wordsIn(`
+/** Words that begin with a capital everywhere, and are no names of people. */
+const alwaysCapital = wordsIn(`
   monday tuesday wednesday thursday friday saturday sunday
   january february march april may june july august september october november december
   christmas easter ramadan eid diwali madaraka mashujaa jamhuri
@@ -12,6 +12,11 @@ export const alwaysCapital = wordsIn(`
   grade lipa ctrl cmd mac chrome chromium firefox safari webkit
   mr mrs ms dr rev sr fr bishop imam madam mama baba mwalimu pastor sir
 `);
+
+/** `word` is in small letters, in one or in several: 'monday', 'mondays'. */
+export function isAlwaysCapital(word: string): boolean {
+  return alwaysCapital.has(word) || alwaysCapital.has(word.replace(/s$/, ''));
+}
 
 export function wordsIn(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));

@@ -1,3 +1,5 @@
+import { contrastOf } from './contrast.ts';
+
 /** WCAG 2.2 §1.4.6. */
 const ENOUGH = 7;
 
@@ -20,18 +22,4 @@ function colourIn(css: string, token: string): string | undefined {
   const [, other, colour] =
     new RegExp(String.raw`--${token}: (?:var\(--([\w-]+)\)|(#[\da-f]{6}));`, 'i').exec(css) ?? [];
   return other === undefined ? colour : colourIn(css, other);
-}
-
-function contrastOf(one: string, other: string): number {
-  const luminances = [luminanceOf(one), luminanceOf(other)];
-  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
-}
-
-/** WCAG 2.2, relative luminance. */
-function luminanceOf(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,6 +1,6 @@
 /** What would tell one child apart: a first name alone, or an age or origin beside health or a parent's death. */
 
-import { alwaysCapital, wordsIn } from './always-capital.ts';
+import { isAlwaysCapital, wordsIn } from './always-capital.ts';
 
 // Not of one letter: "A". With capitals inside it is a brand: PayPal, YouTube.
 const capitalised =
@@ -21,42 +21,41 @@ const institution =
  * day, so the common ones are listed.
  */
 const ordinary = wordsIn(`
-  a about above across after again all almost along already also although always among an and any anybody anyone anything
-  are around as ask at away back be because before behind below beside besides between beyond both bring but by call can
-  choose come cook could did do does donate down draw during each early either enough even every everybody everyone
-  everything except few fewer find first follow for four from further get give go had half has have he help her here his
-  how however i if in inside instead into is it its just keep last later learn least leave less let like list little look
-  make many may maybe meanwhile meet might more most much must my near nearly neither never next nine no nobody none nor
-  not nothing now of off often on once one only open or other others our out outside over own part pay people perhaps
-  please print put rather read say second see seldom send seven several she should show since six so some somebody someone
-  something sometimes soon start stay still such take talk tell ten than thank thanks that the their them then there
-  therefore these they third this those though three through thus till to today together tomorrow tonight too towards
-  twice two under unless until up upon us use usually very visit wait was watch we well were what whatever when whenever
-  where wherever whether which while who whoever whom whose why will with within without would write yes yesterday yet you
-  your
-  accidents achievements activities adoption aerial afternoon afternoons alumni applications apply arrive artists
-  basic basketball bathrooms bedrooms beginners best blankets boarding book borrow build buy caregivers certificates
-  clean climb cloth club collect community compassion contact cost counselling count crafts dance dear decide deliver
-  dentists desks discuss dress drink drive electricity email empowerment enter evening exercise experience facilities
-  farm feed fill firewood fish fix form fresh full fun fundraisers garden gather graduates great grow gym health
-  healthcare hire hold hygiene important individualized internet invite jobs join journalists karibu kids kindness
-  knitting ladies languages laptops laundry lawyers library lights listen live livelihood mattresses maximum medical
-  meetings members mentors minimum move new newspapers noise note numbers offer old older oops opening orders painting
-  parking pause permits photos pick plan play poems police pots practical pray prepare previous private prizes public
-  questions quiet raise reach receipts regular remember repair reports rest return ride run safety save search seats
-  seeds select sell serve share shelves showers sing sit skills small soap soccer solar special spiritual sports study
-  summer surplus swim tailoring teach tents textbooks tickets tools toothbrushes training travel try tutors unused
-  useful vaccinations various village walk wash wear weeks wells winners work workshops worship yearly young younger
-  annual art calendar custom drama education family fundraise general graduation lend monthly partnership paste prayer
-  preferred quarterly ready semi shillings skip skipping stationery tuition ugali welcome
-  adults animals aunts babies bananas beans beds birthdays books boys bread breakfast brothers buses cabbages carpentry
-  chickens chores classes clothes companies computers congregations cows dinner doctors dogs donors drums eggs evenings
-  exams families fees fires floors food football friends fruit furniture games gardens gifts girls goats grandparents
-  grown-ups guardians guests hens holidays homework hospitals hours house houses kitchen lessons letters lunch maize
-  mathematics meals medicine milk money mornings mothers music neighbours nights nurses paint parents partners pencils
-  pigs pizza plants porridge presents pupils rabbits rice rooms rules school science secondary sewing shoes singing sisters
-  sleep snacks social songs sponsors staff stories students supper supporters swimming tea teachers tests tomatoes toys
-  trees trips trousers uniforms uncles vegetables visitors volunteers water weekends windows women workers
+  a about above accidents achievements across activities adoption adults aerial after afternoon afternoons again all
+  almost along already also although alumni always among an and animals annual any anybody anyone anything applications
+  apply are around arrive art artists as ask at aunts away babies back bananas basic basketball bathrooms be beans
+  because bedrooms beds before beginners behind below beside besides best between beyond birthdays blankets boarding
+  book books borrow both boys bread breakfast bring brothers build buses but buy by cabbages calendar call can
+  caregivers carpentry certificates chickens choose chores classes clean climb cloth clothes club collect come community
+  companies compassion computers congregations contact cook cost could counselling count cows crafts custom dance dear
+  decide deliver dentists desks did dinner discuss do doctors does dogs donate donors down drama draw dress drink drive
+  drums during each early education eggs either electricity email empowerment enough enter even evening evenings every
+  everybody everyone everything exams except exercise experience facilities families family farm feed fees few fewer
+  fill find fires firewood first fish fix floors follow food football for form four fresh friends from fruit full fun
+  fundraise fundraisers furniture further games garden gardens gather general get gifts girls give go goats graduates
+  graduation grandparents great grow grown-ups guardians guests gym had half has have he health healthcare help hens her
+  here hire his hold holidays homework hospitals hours house houses how however hygiene i if important in individualized
+  inside instead internet into invite is it its jobs join journalists just karibu keep kids kindness kitchen knitting
+  ladies languages laptops last later laundry lawyers learn least leave lend less lessons let letters library lights
+  like list listen little live livelihood look lunch maize make many mathematics mattresses maximum may maybe meals
+  meanwhile medical medicine meet meetings members mentors might milk minimum money monthly more mornings most mothers
+  move much music must my near nearly neighbours neither never new newspapers next nights nine no nobody noise none nor
+  not note nothing now numbers nurses of off offer often old older on once one only oops open opening or orders other
+  others our out outside over own paint painting parents parking part partners partnership paste pause pay pencils
+  people perhaps permits photos pick pigs pizza plan plants play please poems police porridge pots practical pray prayer
+  preferred prepare presents previous print private prizes public pupils put quarterly questions quiet rabbits raise
+  rather reach read ready receipts regular remember repair reports rest return rice ride rooms rules run safety save say
+  school science search seats second secondary see seeds seldom select sell semi send serve seven several sewing share
+  she shelves shillings shoes should show showers since sing singing sisters sit six skills skip skipping sleep small
+  snacks so soap soccer social solar some somebody someone something sometimes songs soon special spiritual sponsors
+  sports staff start stationery stay still stories students study such summer supper supporters surplus swim swimming
+  tailoring take talk tea teach teachers tell ten tents tests textbooks than thank thanks that the their them then there
+  therefore these they third this those though three through thus tickets till to today together tomatoes tomorrow
+  tonight too tools toothbrushes towards toys training travel trees trips trousers try tuition tutors twice two ugali
+  uncles under uniforms unless until unused up upon us use useful usually vaccinations various vegetables very village
+  visit visitors volunteers wait walk was wash watch water we wear weekends weeks welcome well wells were what whatever
+  when whenever where wherever whether which while who whoever whom whose why will windows winners with within without
+  women work workers workshops worship would write yearly yes yesterday yet you young younger your
 `);
 
 /** All words in small letters of `texts`: a word that is among them is an ordinary one. */
@@ -74,12 +73,7 @@ export function possibleFirstNames(
   return Array.from(rest.matchAll(capitalised))
     .filter(({ 0: word, index }) => {
       const small = word.toLowerCase().replace(/(?:['’](?:s|ll|re|ve|d|m)|n['’]t)$/, '');
-      if (
-        alwaysCapital.has(small) ||
-        alwaysCapital.has(small.replace(/s$/, '')) ||
-        isInInstitution(rest, index)
-      )
-        return false;
+      if (isAlwaysCapital(small) || isInInstitution(rest, index)) return false;
       if (virtues.has(small)) return !isOpening(rest, index);
       return !isKnown(small, known) && !isKnown(small, ordinary);
     })

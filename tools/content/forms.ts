@@ -56,8 +56,8 @@ export function schemaProblems(schema: z.ZodType, value: unknown): SchemaProblem
 
 /** In what looks like a number, a letter may look like a digit: 15O. */
 function strayLetter(found: unknown): string {
-  const [letter] = /^[\d\s+.,]*(\p{L})[\d\s.,]*$/u.exec(String(found))?.slice(1) ?? [];
-  return letter === undefined || !/\d/.test(String(found)) ? '' : `. It holds the letter ${letter}`;
+  const [, letter] = /^(?=.*\d)[\d\s+.,]*(\p{L})[\d\s.,]*$/u.exec(String(found)) ?? [];
+  return letter === undefined ? '' : `. It holds the letter ${letter}`;
 }
 
 function problemOf(found: unknown): string {

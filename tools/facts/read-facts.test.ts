@@ -253,6 +253,7 @@ test.each([
   ['groups', 'name', 'new readers of Grade 2', 'New readers of Grade 2'],
   ['payments', 'for', 'Medical care.', 'medical care'],
   ['payments', 'for', 'English books', 'English books'],
+  ['payments', 'for', 'Bibles', 'Bibles'],
   ['payments', 'for', 'HIV tests', 'HIV tests'],
 ] as const)('in %s, %s is tidied: %j is read as %j', (name, field, written, read) => {
   const file = `${factsOfTests}/${name}.yaml`;

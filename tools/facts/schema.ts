@@ -5,7 +5,7 @@ import { sentenceCase } from '../../src/lib/text.ts';
 import { minutesOf } from '../../src/lib/time-of-day.ts';
 import { wayToHelpIds } from '../../src/lib/way-to-help-ids.ts';
 import type { PhotoSlug } from '../../src/content/photos.generated.ts';
-import { alwaysCapital } from '../content/always-capital.ts';
+import { isAlwaysCapital } from '../content/always-capital.ts';
 import { curved } from './curved.ts';
 import { amountsBeside, partsBelow } from './offered-amounts.ts';
 import { form, isDay, isPastDay, object, text, today } from '../content/forms.ts';
@@ -54,7 +54,7 @@ const stay = phrase.refine(
   'a time alone, such as 3 months: the pages say "at least" themselves',
 );
 /** With one closing mark. */
-const sentence = words.transform(withFullStop);
+const sentence = exactWords.transform(withFullStop);
 
 function withFullStop(written: string): string {
   const it = sentenceCase(tidy(written));
@@ -74,7 +74,7 @@ function tidy(written: string): string {
 /** 'Uniforms' → 'uniforms'; 'English lessons' and 'HIV tests' stay. */
 function withoutCapital(it: string): string {
   const [word = ''] = /^\p{Lu}\p{Ll}+/u.exec(it) ?? [];
-  if (word === '' || alwaysCapital.has(word.toLowerCase())) return it;
+  if (word === '' || isAlwaysCapital(word.toLowerCase())) return it;
   return it.charAt(0).toLowerCase() + it.slice(1);
 }
 
@@ -295,7 +295,8 @@ const gift = object({
   if (id && fixedPurposes.includes(id)) refuse('id', `another id than ${fixedPurposes.join(', ')}`);
   if (unit && !units)
     refuse('units', 'the unit for several, such as weeks, beside the unit in one');
-  if (units && !unit) refuse('unit', 'the unit in one, such as "a week", beside the unit in many');
+  if (units && !unit)
+    refuse('unit', 'the unit in one, such as "a week", beside the unit for several');
 });
 
 function refuseSecondIds(gifts: readonly z.infer<typeof gift>[], ctx: z.RefinementCtx) {

@@ -4,11 +4,12 @@ import { hasBank } from '../payments.ts';
 import { pageNames } from '../shared-texts.ts';
 import type { Statement } from '../statement.ts';
 
-const sent = [
+const otherApps = [
   ...(homeSettings.textMessages ? ['an SMS'] : []),
   ...(homeSettings.whatsApp === null ? [] : ['a chat message']),
 ];
-const others = sent.length > 0 ? `send ${listedWords(sent, 'or')} where we offer it, or ` : '';
+const otherWay =
+  otherApps.length > 0 ? `send ${listedWords(otherApps, 'or')} where we offer it, or ` : '';
 
 /** The statement promises only what the tests check. Change both together. */
 export const accessibilityStatement = {
@@ -52,7 +53,7 @@ export const accessibilityStatement = {
       paragraphs: [],
       points: [
         'The map comes from Google, and we cannot change it. It appears only when you ask for it; the address and the landmark are beside it as text.',
-        `The forms prepare a message for your mail app. If you have none, ${others}copy the message and paste it where you write e-mail. You can also call us.`,
+        `The forms prepare a message for your mail app. If you have none, ${otherWay}copy the message and paste it where you write e-mail. You can also call us.`,
         `You pay through M-PESA${hasBank ? ' or your bank' : ''}. What you see there is not ours to change.`,
         'The site is in English only.',
       ],

@@ -19,8 +19,8 @@ import { paymentsPerYear } from '../../lib/gift.ts';
 import { formatKes, formatUsd, partOfUsd } from '../../lib/money.ts';
 import { Button } from '../../design-system/button.tsx';
 import {
-  SelectOptions,
   SelectField,
+  SelectOptions,
   TextAreaField,
   TextField,
 } from '../../design-system/field.tsx';

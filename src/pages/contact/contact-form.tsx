@@ -12,8 +12,8 @@ import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import { type Email, isTooLong, mailtoAddress } from '../../lib/message-address.ts';
 import { plainInput } from '../../lib/plain-input.ts';
 import {
-  SelectOptions,
   SelectField,
+  SelectOptions,
   TextAreaField,
   TextField,
 } from '../../design-system/field.tsx';
