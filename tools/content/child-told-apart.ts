@@ -1,26 +1,33 @@
 /** What would tell one child apart: a first name alone, or an age or origin beside health or a parent's death. */
 
 import { isAlwaysCapital, wordsIn } from './always-capital.ts';
+import { withoutPhrases } from './possible-names.ts';
 
-// Not of one letter: "A". With capitals inside it is a brand: PayPal, YouTube.
+/** Not "A", which is a single letter, and not a brand with capitals inside: PayPal, YouTube. */
 const capitalised =
   /(?<![\p{L}\p{M}\d'’@./#-])\p{Lu}[\p{Ll}\p{M}]+(?:['’]\p{Ll}+)*(?![\p{L}\d@])/gu;
 const smallWord = /(?<!\p{L})\p{Ll}[\p{L}\p{M}'’]*/gu;
 
-/** A sentence may begin with one of them as with any word: "Faith is part of our day". Inside a sentence it is a name. */
+/**
+ * Virtues that are also first names. At the beginning of a sentence they count as ordinary words ("Faith is part of our
+ * day"), with a capital inside a sentence as names.
+ */
 const virtues = wordsIn(
   'blessing charity faith grace hope joy love mercy patience peace prudence trust',
 );
 
-/** Around them a run of capitals is an office, a law or a place: "Ministry of Labour", "Children Act". */
+/**
+ * Capitalised words that run together with one of these name an office, a law or a place, and no person: "Ministry of
+ * Labour", "Children Act".
+ */
 const institution =
   /^(?:Academy|Act|Agency|Association|Authority|Avenue|Bank|Board|Box|Bureau|Cathedral|Centre|Center|Chapel|Church|Clinic|College|Commission|Committee|Constitution|Council|County|Court|Department|Directorate|Estate|Foundation|Fund|Government|Highway|Hospital|Institute|Junction|Lane|Limited|Ltd|Ministry|Mission|Mosque|Office|Parish|Register|Registrar|Registry|Republic|Road|Rotary|School|Scheme|Secretariat|Service|Services|Society|Station|Street|Trust|University)$/;
 
 /**
- * Words that begin sentences. A word is known to be no name if it stands small elsewhere on the site. That text may go one
- * day, so the common ones are listed.
+ * Ordinary words that begin sentences, by the alphabet. A word also counts as ordinary if the site has it in small letters
+ * elsewhere. This list keeps a text valid when somebody removes that other text.
  */
-const ordinary = wordsIn(`
+const ordinaryWords = wordsIn(`
   a about above accidents achievements across activities adoption adults aerial after afternoon afternoons again all
   almost along already also although alumni always among an and animals annual any anybody anyone anything applications
   apply are around arrive art artists as ask at aunts away babies back bananas basic basketball bathrooms be beans
@@ -58,12 +65,12 @@ const ordinary = wordsIn(`
   women work workers workshops worship would write yearly yes yesterday yet you young younger your
 `);
 
-/** All words in small letters of `texts`: a word that is among them is an ordinary one. */
+/** All words that `texts` have in small letters. They are ordinary words, also where a sentence begins with one. */
 export function smallWords(texts: readonly string[]): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => text.match(smallWord) ?? []));
 }
 
-/** Words that could be a first name. `known` are in small letters, and `allowed` phrases of other names. */
+/** Words that could be a first name. `known` words, in small letters, are none; `allowed` phrases may stand in the text. */
 export function possibleFirstNames(
   text: string,
   known: ReadonlySet<string>,
@@ -75,25 +82,12 @@ export function possibleFirstNames(
       const small = word.toLowerCase().replace(/(?:['’](?:s|ll|re|ve|d|m)|n['’]t)$/, '');
       if (isAlwaysCapital(small) || isInInstitution(rest, index)) return false;
       if (virtues.has(small)) return !isOpening(rest, index);
-      return !isKnown(small, known) && !isKnown(small, ordinary);
+      return !isKnown(small, known) && !isKnown(small, ordinaryWords);
     })
     .map(([word]) => word.replace(/['’]s$/, ''));
 }
 
-function withoutPhrases(text: string, phrases: readonly string[]): string {
-  // Longest first: the rest of a longer phrase without a shorter one would look like a name.
-  const longestFirst = phrases.toSorted((one, other) => other.length - one.length);
-  return longestFirst.reduce((rest, phrase) => {
-    const words = phrase
-      .trim()
-      .split(/[\s-]+/u)
-      .map((it) => RegExp.escape(it))
-      .join(String.raw`[\s-]+`);
-    return rest.replaceAll(new RegExp(String.raw`(?<!\p{L})${words}(?!\p{L})`, 'giu'), '|');
-  }, text);
-}
-
-/** Also in its other forms: 'cooking' and 'cooked' where 'cook' is known. */
+/** Whether a word or another form of it is known: 'cooking' and 'cooked' where 'cook' is. */
 function isKnown(word: string, known: ReadonlySet<string>): boolean {
   const forms = [
     word,
@@ -113,39 +107,71 @@ function isOpening(text: string, index: number): boolean {
   return /(?:^|[.!?:…|]["”’)]*\s+|["“‘(]\s*)$/u.test(text.slice(0, index));
 }
 
-const joined = /\p{Lu}[\p{L}'’]*(?:(?: (?:of|for|and|the|to|&))* \p{Lu}[\p{L}'’]*)*/gu;
+/** Capitalised words side by side, or joined by small words: "Ministry of Labour". */
+const capitalisedRun = /\p{Lu}[\p{L}'’]*(?:(?: (?:of|for|and|the|to|&))* \p{Lu}[\p{L}'’]*)*/gu;
 
+/** Whether the word at `index` is part of the name of an institution. */
 function isInInstitution(text: string, index: number): boolean {
-  for (const { 0: run, index: start } of text.matchAll(joined))
+  for (const { 0: run, index: start } of text.matchAll(capitalisedRun))
     if (start <= index && index < start + run.length)
       return run.split(' ').some((word) => institution.test(word));
   return false;
 }
 
-const ofHealth =
+const illness =
   /\b(?:HIV|AIDS|TB|ARVs?|ill|illness|epilep\w+|autis\w+|asthma|malaria|cancer|(?:disab|diseas|sick|medicin|tubercul|diagnos|infect)\w*)\b/i;
-const parent = String.raw`(?:mother|father|parent|guardian|grandmother|grandfather|mum|mom|dad|family|families)s?`;
-const ofDeath = new RegExp(
-  String.raw`\borphan|\b${parent}\b.*\b(?:died|dead|death|die|passed away|killed|lost|buried)\b|\b(?:died|death|loss|lost|killed|passed away)\b.*\b${parent}\b`,
-  'i',
-);
-const count =
+
+const parent = String.raw`\b(?:mother|father|parent|guardian|grandmother|grandfather|mum|mom|dad|family|families)s?\b`;
+
+const deathOfParent = oneOf([
+  // "an orphan"
+  String.raw`\borphan`,
+  // "her father died"
+  String.raw`${parent}.*\b(?:died|dead|death|die|passed away|killed|lost|buried)\b`,
+  // "lost his mother"
+  String.raw`\b(?:died|death|loss|lost|killed|passed away)\b.*${parent}`,
+]);
+
+/** Children are below eighteen. */
+const years =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|1?\\d)';
-const range = new RegExp(String.raw`(?:\d+|\p{L}+) ?(?:-|–|to|and|or) ?(?:\d+|${count})\b`, 'giu');
-const oneAge = new RegExp(
-  String.raw`\b${count}[- ]years?[- ]olds?\b|\b${count}[- ](?:months?|weeks?)[- ]old\b|\baged? (?:of )?${count}\b|, ${count},|\b(?:he|she|who|child|boy|girl|baby|brother|sister|\p{Lu}\p{Ll}+) (?:is|was|turned|turns) (?:only |just |now )?${count}\b(?! of\b)`,
-  'iu',
-);
-const cameFrom =
-  /\b(?:came|comes|come|brought|rescued|found|arrived|fled)\b[^.]*\bfrom\b|\bfound (?:in|on|at|near)\b/i;
+
+/** A range of ages tells nobody apart: "1-17", "one to seventeen". */
+const range = new RegExp(String.raw`(?:\d+|\p{L}+) ?(?:-|–|to|and|or) ?(?:\d+|${years})\b`, 'giu');
+
+const person = String.raw`(?:he|she|who|child|boy|girl|baby|brother|sister|\p{Lu}\p{Ll}+)`;
+
+const ageOfOne = oneOf([
+  // "9-year-old"
+  String.raw`\b${years}[- ]years?[- ]olds?\b`,
+  // "six weeks old"
+  String.raw`\b${years}[- ](?:months?|weeks?)[- ]old\b`,
+  // "aged 7"
+  String.raw`\baged? (?:of )?${years}\b`,
+  // "A girl, 9, came"
+  `, ${years},`,
+  // "she is only nine", but not "Seven is one of …"
+  String.raw`\b${person} (?:is|was|turned|turns) (?:only |just |now )?${years}\b(?! of\b)`,
+]);
+
+const origin = oneOf([
+  // "came from Mombasa"
+  String.raw`\b(?:came|comes|come|brought|rescued|found|arrived|fled)\b[^.]*\bfrom\b`,
+  // "found near the road"
+  String.raw`\bfound (?:in|on|at|near)\b`,
+]);
+
+function oneOf(alternatives: readonly string[]): RegExp {
+  return new RegExp(alternatives.join('|'), 'iu');
+}
 
 /** Sentences about one child's age or origin that also speak of health or of a parent's death. */
 export function tellingSentences(text: string): string[] {
   return text.split(/(?<=[.!?…][”’")]*)\s+/u).filter((sentence) => {
     const withoutRanges = sentence.replaceAll(range, '');
     return (
-      (ofHealth.test(sentence) || ofDeath.test(sentence)) &&
-      (oneAge.test(withoutRanges) || cameFrom.test(sentence))
+      (illness.test(sentence) || deathOfParent.test(sentence)) &&
+      (ageOfOne.test(withoutRanges) || origin.test(sentence))
     );
   });
 }

@@ -9,10 +9,17 @@ export type Place = {
   key: string;
 };
 
-type Placed = Place & { value: unknown };
+/** Takes down what is wrong at a place. `problem` follows the field, and `expected` the word "expected". */
+export type AddProblem = (
+  place: Pick<Place, 'file' | 'field'>,
+  problem: string,
+  expected: string,
+) => void;
+
+export type PlacedValue = Place & { value: unknown };
 
 /** Lists and objects, and the values inside them. */
-export function contentValues(modules: ContentModules): Placed[] {
+export function contentValues(modules: ContentModules): PlacedValue[] {
   return Object.entries(modules).flatMap(([file, exports]) =>
     Object.entries(exports).flatMap(([name, value]) =>
       valuesIn({ file, field: name, key: name, value }),
@@ -20,7 +27,7 @@ export function contentValues(modules: ContentModules): Placed[] {
   );
 }
 
-function valuesIn(placed: Placed): Placed[] {
+function valuesIn(placed: PlacedValue): PlacedValue[] {
   const { file, field, value } = placed;
   if (typeof value !== 'object' || value === null) return [placed];
   const inside = Object.entries(value).flatMap(([key, inner]) => {
@@ -28,6 +35,11 @@ function valuesIn(placed: Placed): Placed[] {
     return valuesIn({ file, field: field + name, key, value: inner });
   });
   return [placed, ...inside];
+}
+
+/** The value of a field of an entry; undefined if it has no such field or is no object. */
+export function property(entry: unknown, key: string): unknown {
+  return (entry as Readonly<Record<string, unknown>> | null | undefined)?.[key];
 }
 
 /** The field of a zod path, in the same form: `organization, phones, 2`; '' for the whole value. */
