@@ -42,7 +42,7 @@ const wrong = project('wrong', {
 
 test.concurrent.each([
   ['check.ts', ['This failed, and runs alone by: npm run types']],
-  ['facts/read-facts.ts', ['paybill is "1"', 'accountName is "undefined"']],
+  ['facts/check-facts.ts', ['paybill is "1"', 'accountName is "undefined"']],
   [
     'content/list-problems.ts',
     [
@@ -65,7 +65,7 @@ test.concurrent.each([
 });
 
 const steps = {
-  Facts: 'tools/facts/read-facts.ts',
+  Facts: 'tools/facts/check-facts.ts',
   Format: 'node_modules/oxfmt/bin/oxfmt',
   Styles: 'node_modules/vite-css-modules/dist/cli/index.mjs',
   Content: 'tools/content/list-problems.ts',

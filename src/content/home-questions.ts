@@ -10,7 +10,7 @@ export type Answer = { text: string; links?: readonly AnswerLink[] | undefined }
 
 export type Answered = { id: string; question: string; answer: Answer };
 
-/** tools/facts/schema.ts says where each is. */
+/** tools/facts/questions-schema.ts says where each is. */
 export type AnswerPlace = NonNullable<(typeof questions)[number]['places']>[number];
 
 type HomeQuestion = Pick<(typeof questions)[number], 'id' | 'question' | 'places'> & {

@@ -15,7 +15,7 @@ type Step = {
 // All steps of a group run, so one run lists everything. Build and tests come last: an earlier problem would fail there
 // again, with a message about code.
 const groups: readonly (readonly Step[])[] = [
-  [{ name: 'Facts', args: ['tools/facts/read-facts.ts'] }],
+  [{ name: 'Facts', args: ['tools/facts/check-facts.ts'] }],
   [
     {
       name: 'Format',

@@ -6,7 +6,7 @@ import {
   type Place,
   property,
 } from './content-values.ts';
-import { isPastDay } from './forms.ts';
+import { isPastDay } from './schema-parts.ts';
 import { namesInSentences } from './possible-names.ts';
 import { checkPublishedTexts, fileWithNames, type PublishedInput } from './published-texts.ts';
 

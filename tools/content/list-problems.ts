@@ -18,49 +18,53 @@ import { programIdProblems } from './program-ids.ts';
 import { readContent } from './read-content.ts';
 import { writtenTexts } from './written-texts.ts';
 import {
-  dollarsForm,
-  rangeForm,
+  dollarsPattern,
+  rangePattern,
   readSources,
   type RepeatedFact,
   repeatsInFacts,
   repeatsInTexts,
-  shillingsForm,
-  wordsForm,
+  shillingsPattern,
+  wordsPattern,
 } from './repeated-facts.ts';
 
 const { ages, route, phones, email, landmark, siteUrl } = organization;
 
 const facts: readonly RepeatedFact[] = [
-  { form: wordsForm(fact.perMonth), inText: 'fact.perMonth', inYaml: 'perMonth' },
-  { form: dollarsForm(annualFees.usd), inText: 'fact.fees', inYaml: 'fees' },
+  { pattern: wordsPattern(fact.perMonth), inText: 'fact.perMonth', inYaml: 'perMonth' },
+  { pattern: dollarsPattern(annualFees.usd), inText: 'fact.fees', inYaml: 'fees' },
   {
-    form: shillingsForm(annualFees.kes),
+    pattern: shillingsPattern(annualFees.kes),
     inText: 'fact.feesInShillings',
     inYaml: 'feesInShillings',
   },
   {
-    form: dollarsForm(sponsorshipPerMonth.fromUsd),
+    pattern: dollarsPattern(sponsorshipPerMonth.fromUsd),
     inText: 'fact.fromPerMonth',
     inYaml: 'fromPerMonth',
   },
-  { form: dollarsForm(sponsorshipPerMonth.toUsd), inText: 'fact.perMonth', inYaml: 'perMonth' },
+  {
+    pattern: dollarsPattern(sponsorshipPerMonth.toUsd),
+    inText: 'fact.perMonth',
+    inYaml: 'perMonth',
+  },
   ...donationTiers.map(({ id, priceUsd }, index) => ({
-    form: dollarsForm(priceUsd),
+    pattern: dollarsPattern(priceUsd),
     inText: `formatUsd(donationTiers[${index}].priceUsd)`,
     inYaml: `price-of-${id}`,
   })),
   ...[...phones, ...phones.map((it) => it.replace('+254 ', '0'))].map((phone, index) => ({
-    form: wordsForm(phone),
+    pattern: wordsPattern(phone),
     inText: index === 0 ? 'fact.phone' : 'organization.phones[…]',
     inYaml: 'phone',
   })),
-  { form: wordsForm(email), inText: 'fact.email', inYaml: 'email' },
-  { form: rangeForm(ages.from, ages.to), inText: 'fact.ages', inYaml: 'ages' },
-  { form: wordsForm(landmark), inText: 'organization.landmark' },
-  { form: wordsForm(route.distance), inText: 'fact.distance', inYaml: 'distance' },
-  { form: wordsForm(route.road), inText: 'organization.route.road' },
-  { form: wordsForm(route.junction), inText: 'fact.junction', inYaml: 'junction' },
-  { form: wordsForm(siteUrl), inText: 'organization.siteUrl' },
+  { pattern: wordsPattern(email), inText: 'fact.email', inYaml: 'email' },
+  { pattern: rangePattern(ages.from, ages.to), inText: 'fact.ages', inYaml: 'ages' },
+  { pattern: wordsPattern(landmark), inText: 'organization.landmark' },
+  { pattern: wordsPattern(route.distance), inText: 'fact.distance', inYaml: 'distance' },
+  { pattern: wordsPattern(route.road), inText: 'organization.route.road' },
+  { pattern: wordsPattern(route.junction), inText: 'fact.junction', inYaml: 'junction' },
+  { pattern: wordsPattern(siteUrl), inText: 'organization.siteUrl' },
 ];
 
 // What is wrong in the content, for `npm run check` and `npm run check:content`.

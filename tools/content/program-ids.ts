@@ -1,13 +1,12 @@
+import { reservedIds } from '../facts/payments-schema.ts';
+
 type Named = { id: string };
 
-/** Of what has no entry in payments.yaml (tools/facts/schema.ts refuses them there). */
-const fixedIds: ReadonlySet<string> = new Set(['school', 'most']);
-
-/** Programs and gifts stand in one list of How to give, and in its addresses: there an id may mean only one. */
+/** Programs and gifts are in one list of How to give and in its addresses, so no two of them may have one id. */
 export function programIdProblems(programs: readonly Named[], gifts: readonly Named[]): string[] {
   return programs.flatMap(({ id }, index) => {
     const others = [...gifts, ...programs.slice(0, index)].map((it) => it.id);
-    const isTaken = fixedIds.has(id) || others.includes(id);
+    const isTaken = [...reservedIds, ...others].includes(id);
     if (!isTaken && /^[a-z\d]+(?:-[a-z\d]+)*$/.test(id)) return [];
     const expected = isTaken
       ? 'an id that no gift in payments.yaml and no other program has'

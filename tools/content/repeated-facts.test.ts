@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import {
-  dollarsForm,
-  rangeForm,
+  dollarsPattern,
+  rangePattern,
   type RepeatedFact,
   repeatsInFacts,
   repeatsInTexts,
-  shillingsForm,
-  wordsForm,
+  shillingsPattern,
+  wordsPattern,
 } from './repeated-facts.ts';
 
 const facts: readonly RepeatedFact[] = [
-  { form: dollarsForm(185), inText: 'fact.fees', inYaml: 'fees' },
-  { form: shillingsForm(24_000), inText: 'fact.feesInShillings', inYaml: 'feesInShillings' },
-  { form: rangeForm(1, 17), inText: 'fact.ages', inYaml: 'ages' },
-  { form: wordsForm('1 km'), inText: 'fact.distance', inYaml: 'distance' },
-  { form: wordsForm('off Long Road'), inText: 'organization.landmark' },
-  { form: wordsForm('0722 481 936'), inText: 'fact.phone', inYaml: 'phone' },
+  { pattern: dollarsPattern(185), inText: 'fact.fees', inYaml: 'fees' },
+  { pattern: shillingsPattern(24_000), inText: 'fact.feesInShillings', inYaml: 'feesInShillings' },
+  { pattern: rangePattern(1, 17), inText: 'fact.ages', inYaml: 'ages' },
+  { pattern: wordsPattern('1 km'), inText: 'fact.distance', inYaml: 'distance' },
+  { pattern: wordsPattern('off Long Road'), inText: 'organization.landmark' },
+  { pattern: wordsPattern('0722 481 936'), inText: 'fact.phone', inYaml: 'phone' },
 ];
 
 const repeats: [text: string, found: string, inText: string, inYaml?: string][] = [

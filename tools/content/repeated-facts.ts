@@ -15,7 +15,7 @@ export function readSources(): Sources {
 }
 
 export type RepeatedFact = {
-  form: RegExp;
+  pattern: RegExp;
   /** Between `${` and `}` in a text: `fact.fees`. */
   inText: string;
   /** Between { and } in YAML, if a sentence there can take it: `fees`. */
@@ -57,21 +57,21 @@ export function repeatsInFacts(modules: ContentModules, facts: readonly Repeated
 function repeatsIn(text: string, facts: readonly RepeatedFact[]) {
   let rest = text;
   return facts.flatMap((fact) => {
-    const found = fact.form.exec(rest)?.[0];
+    const found = fact.pattern.exec(rest)?.[0];
     if (!found) return [];
-    // Two facts may have one form: a gift that costs as much as the fees.
+    // Two facts may have one pattern: a gift that costs as much as the fees.
     rest = rest.replaceAll(found, '|');
     return [{ ...fact, found }];
   });
 }
 
 /** '$185', 'US$ 185', 'USD 185', '185 dollars'. */
-export function dollarsForm(amount: number): RegExp {
+export function dollarsPattern(amount: number): RegExp {
   return withSign(amount, String.raw`(?:\$|USD) ?`, '(?:USD|(?:US )?dollars)');
 }
 
 /** 'KSH 24,000', 'KES 24000', 'Ksh. 24,000', '24,000 shillings'. */
-export function shillingsForm(amount: number): RegExp {
+export function shillingsPattern(amount: number): RegExp {
   const sign = '(?:KSH|KES|Ksh|KSh)s?';
   return withSign(amount, String.raw`${sign}[. ]*`, `(?:${sign}|shillings)`);
 }
@@ -85,7 +85,7 @@ function withSign(amount: number, before: string, after: string): RegExp {
 }
 
 /** '1-17', '1 to 17', 'one to seventeen', 'between 1 and 17'. */
-export function rangeForm(from: number, to: number): RegExp {
+export function rangePattern(from: number, to: number): RegExp {
   return new RegExp(
     String.raw`(?<![\p{L}\d,.$])(?:${oneOf(from)})(?: ?[-–] ?| to | and )(?:${oneOf(to)})(?![\p{L}\d]|[,.]\d)`,
     'iu',
@@ -104,7 +104,7 @@ function oneOf(count: number): string {
 }
 
 /** The words alone: '1 km' is not in '11 km'. */
-export function wordsForm(text: string): RegExp {
+export function wordsPattern(text: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\d.,])${RegExp.escape(text)}(?![\p{L}\d])`, 'iu');
 }
 

@@ -1,14 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
-import {
-  factProblems,
-  factsOfTests,
-  homesFacts,
-  parseFacts,
-  readFacts,
-  secondReadingProblems,
-} from './read-facts.ts';
+import { factProblems, factsOfTests, homesFacts, parseFacts, readFacts } from './read-facts.ts';
 import type { Facts } from './schema.ts';
 
 /** What is said where other lines take the place of the one that begins so. */
@@ -34,33 +27,6 @@ test.each([
   'by appointment',
 ])('the hours %s can be read', (written) => {
   expect(problemsWith('home', 'Monday', `Monday: ${written}`)).toEqual([]);
-});
-
-const secondReading = `paybill: 090117
-account: HOME117
-accountName: Example Trust for a Children's Home and School
-accounts:
-  - 0100200300117
-  - 0100200300118
-`;
-
-test('a value that differs in the second reading is named', () => {
-  const folder = temporaryFolder();
-  cpSync(factsOfTests, folder, { recursive: true });
-  const problemsOf = (text: string) => {
-    writeFileSync(`${folder}/second-reading.yaml`, text);
-    return secondReadingProblems(folder);
-  };
-  expect(problemsOf(secondReading)).toEqual([]);
-  expect(problemsOf('paybill: 90117\naccounts: none')).toEqual([
-    expect.stringContaining(
-      'second-reading.yaml: paybill is "90117", and payments.yaml has "090117"',
-    ),
-    expect.stringContaining('account is "undefined"'),
-    expect.stringContaining('accountName is "undefined"'),
-    expect.stringContaining('accounts is "none"'),
-  ]);
-  expect(problemsOf(secondReading.replace('118', '119'))).toHaveLength(1);
 });
 
 test.each<[keyof Facts, beginning: string, others: string, problem: string]>([
@@ -276,7 +242,8 @@ function storiesWith(text: string): string[] {
 
 /** A folder with the facts of the tests, and one change in one file. */
 function changedFacts(name: string, from: string | RegExp, to: string): string {
-  const folder = temporaryFolder();
+  const folder = mkdtempSync(`${tmpdir()}/facts-`);
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync(factsOfTests, folder, { recursive: true });
   const file = `${folder}/${name}.yaml`;
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
@@ -313,9 +280,3 @@ test('an address of the site is read in small letters, as a host is', () => {
   );
   expect(facts).toMatchObject({ siteUrl: 'https://www.motherlycare.example' });
 });
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(`${tmpdir()}/facts-`);
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { galleryFilters } from '../../src/content/gallery-categories.ts';
-import { isPastDay, object, schemaProblems, text } from '../content/forms.ts';
+import { isPastDay, object, schemaProblems, text } from '../content/schema-parts.ts';
 import { possibleNames } from '../content/possible-names.ts';
 
 export const catalogFile = 'photos/photos.json';

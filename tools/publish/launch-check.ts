@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { contentValues, type ContentModules, type Place } from '../content/content-values.ts';
 import { readContent } from '../content/read-content.ts';
-import { siteIsRight } from '../facts/schema.ts';
+import { siteIsRightQuestions } from '../facts/home-schema.ts';
 import { entriesIn } from '../photos/photo-schema.ts';
 import { readCatalog } from '../photos/read-photos.ts';
 import { report } from '../report.ts';
@@ -21,7 +21,8 @@ const exampleHost = /(?:^|[@/.])example\.(?:org|com|net)(?:$|\/)/;
 
 function findingOf({ key, field }: Place, value: unknown): string | null {
   const asked =
-    field.startsWith('home, siteIsRight, ') && siteIsRight[key as keyof typeof siteIsRight];
+    field.startsWith('home, siteIsRight, ') &&
+    siteIsRightQuestions[key as keyof typeof siteIsRightQuestions];
   if (asked && value === 'no') return `is no: correct the site, then write yes. ${asked}`;
   if (asked && value === 'unknown') return `is unknown. ${asked}`;
   // The line below asks the question itself.

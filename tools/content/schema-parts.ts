@@ -1,27 +1,28 @@
+/**
+ * Parts of the schemas for what people write: the facts, and the list of photos. Each message says what to write: it
+ * continues a sentence that ends in "expected".
+ */
+
 import { z } from 'zod';
 import { weekdayOf } from '../../src/lib/days.ts';
 
-/*
- * Forms of what people write: facts, and the list of photos. A message completes a sentence that begins with "expected",
- * and says what to write.
- */
-
-/** Reads a text, or refuses it where `read` returns null. */
-export function form<Value>(expected: string, read: (text: string) => Value | null) {
+/** What `parse` makes of a text. The schema refuses the text if that is null. */
+export function parsedText<Value>(expected: string, parse: (text: string) => Value | null) {
   return z.string(expected).transform((text, context) => {
-    const value = read(text);
+    const value = parse(text);
     if (value !== null) return value;
     context.addIssue({ code: 'custom', message: expected });
     return z.NEVER;
   });
 }
 
+/** A text as it is typed. By default it must not be empty. */
 export function text(expected: string, isSound: RegExp | ((text: string) => boolean) = /\S/) {
   const sound = isSound instanceof RegExp ? (it: string) => isSound.test(it) : isSound;
-  return form(expected, (it) => (sound(it) ? it : null));
+  return parsedText(expected, (it) => (sound(it) ? it : null));
 }
 
-/** Refuses other fields. */
+/** An object with exactly these fields. */
 export function object<Shape extends z.ZodRawShape>(shape: Shape) {
   const fields = Object.keys(shape).join(', ');
   return z.strictObject(shape, {
@@ -41,6 +42,7 @@ export type SchemaProblem = {
   expected: string;
 };
 
+/** Everything that the schema refuses in `value`. */
 export function schemaProblems(schema: z.ZodType, value: unknown): SchemaProblem[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
   return issues.flatMap((issue): SchemaProblem[] => {
@@ -54,7 +56,7 @@ export function schemaProblems(schema: z.ZodType, value: unknown): SchemaProblem
   });
 }
 
-/** In what looks like a number, a letter may look like a digit: 15O. */
+/** Points out the letter in what looks like a number: 15O instead of 150. '' if there is none. */
 function strayLetter(found: unknown): string {
   const [, letter] = /^(?=.*\d)[\d\s+.,]*(\p{L})[\d\s.,]*$/u.exec(String(found)) ?? [];
   return letter === undefined ? '' : `. It holds the letter ${letter}`;

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { smallestGift } from '../../src/lib/gift.ts';
+import { object, text } from '../content/schema-parts.ts';
+import {
+  amount,
+  atLeastOne,
+  exactWords,
+  list,
+  listOrNone,
+  orNone,
+  orUnknown,
+  pastDay,
+  photo,
+  phrase,
+  sentenceOrUnknown,
+  slug,
+  textOrUnknown,
+  wholeAmount,
+  wordsOrUnknown,
+} from './field-schemas.ts';
+import { amountsBeside, partsBelow } from './offered-amounts.ts';
+
+const shillings = amount.refine(
+  (it) => it >= smallestGift.KES,
+  `a whole number of shillings, ${smallestGift.KES} or more: 1,000`,
+);
+
+const digits = text('digits alone', /^\d+$/);
+
+const codeOfDigits = (count: number, whose: string) =>
+  textOrUnknown(`the ${whose} ${count} digits`, new RegExp(String.raw`^\d{${count}}$`));
+
+// ISO 9362: bank (4), country (2), place (2), and optionally a branch (3).
+const bic = text(
+  '8 or 11 capitals and digits, the fifth and sixth KE for Kenya: ABCDKENX or ABCDKENXXXX',
+  /^[A-Z]{4}KE[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/,
+);
+
+const account = object({
+  number: digits,
+  currencies: orUnknown(list(text('three capitals, such as KES or USD', /^[A-Z]{3}$/))),
+});
+
+const bank = object({
+  accountName: exactWords,
+  accounts: atLeastOne(account),
+  name: orUnknown(exactWords),
+  branch: wordsOrUnknown,
+  bankCode: codeOfDigits(2, "bank's"),
+  branchCode: codeOfDigits(3, "branch's"),
+  bic: orUnknown(bic),
+  address: wordsOrUnknown,
+  beneficiaryAddress: wordsOrUnknown,
+});
+
+const SCHOOL_FEES = 'school fees';
+
+/** The id of the gift for the school fees. */
+const SCHOOL = 'school';
+
+/** Ids that have a meaning without an entry that says them. 'most' is a gift for what is needed most. */
+export const reservedIds: readonly string[] = [SCHOOL, 'most'];
+
+const gift = object({
+  /** In addresses. The gift for the school fees has none in the file, and becomes SCHOOL. */
+  id: slug.optional(),
+  dollars: z.union([z.literal(SCHOOL_FEES), amount], `${wholeAmount}, or ${SCHOOL_FEES}`),
+  for: phrase,
+  /** If it can be given several times. */
+  unit: text('one of what is counted, such as "a week"', /^(?:an?|one) \S/).optional(),
+  units: phrase
+    .refine((it) => !/^an? /i.test(it), 'the unit for several, such as weeks')
+    .optional(),
+  photo: photo.optional(),
+});
+
+export const payments = object({
+  schoolFees: object({ dollars: amount, shillings: amount, covers: list(phrase) }).refine(
+    ({ dollars, shillings }) => dollars < shillings,
+    { path: ['shillings'], error: 'more shillings than dollars' },
+  ),
+  sponsorshipPerMonth: object({ from: amount, to: amount, beyondFees: sentenceOrUnknown }).refine(
+    ({ from, to }) => from <= to,
+    { path: ['to'], error: 'as much as "from", or more' },
+  ),
+  sponsorshipParts: listOrNone(object({ dollars: amount, name: phrase })),
+  monthlyInShillings: shillings,
+  offeredAmounts: listOrNone(object({ shillings, dollars: amount })),
+  gifts: atLeastOne(gift.superRefine(checkGift)).superRefine(checkGiftsDiffer),
+  mpesa: object({
+    paybill: digits,
+    account: exactWords,
+    nameShown: wordsOrUnknown,
+    feePaidBy: orUnknown(z.enum(['giver', 'home'], 'giver or home')),
+  }),
+  bank: orNone(bank.superRefine(checkBank)),
+  detailsChecked: orUnknown(pastDay),
+}).transform(({ gifts: [first, ...others], ...rest }) => {
+  const { schoolFees, sponsorshipParts, offeredAmounts } = rest;
+  const priced = (it: z.infer<typeof gift>) => withPrice(it, schoolFees.dollars);
+  return {
+    ...rest,
+    sponsorshipParts: partsBelow(schoolFees.dollars, sponsorshipParts),
+    offeredAmounts: amountsBeside(schoolFees, offeredAmounts),
+    gifts: [priced(first), ...others.map(priced)] as const,
+  };
+});
+
+function withPrice({ id = SCHOOL, dollars, ...it }: z.infer<typeof gift>, feesUsd: number) {
+  return { ...it, id, priceUsd: dollars === SCHOOL_FEES ? feesUsd : dollars };
+}
+
+/** A bank can't use the first without the second. */
+const bankNeeds = { branch: 'name', bankCode: 'name', branchCode: 'branch', bic: 'name' } as const;
+
+function checkBank(it: z.infer<typeof bank>, context: z.RefinementCtx): void {
+  for (const [field, needed] of Object.entries(bankNeeds))
+    if (it[field as keyof typeof bankNeeds] && !it[needed])
+      refuse(context, [needed], `the ${needed} beside ${field}`);
+  if (it.accounts.length === 1) return;
+  for (const [index, { currencies }] of it.accounts.entries())
+    if (currencies === null) {
+      const expected = 'the money that each of several accounts takes, such as [KES]';
+      refuse(context, ['accounts', index, 'currencies'], expected);
+    }
+}
+
+function checkGift(
+  { id, dollars, unit, units }: z.infer<typeof gift>,
+  context: z.RefinementCtx,
+): void {
+  const isSchool = dollars === SCHOOL_FEES;
+  if (isSchool && id) refuse(context, ['id'], `no id beside "${SCHOOL_FEES}"`);
+  if (isSchool && unit) refuse(context, ['unit'], `no unit beside "${SCHOOL_FEES}"`);
+  if (!isSchool && !id) refuse(context, ['id'], 'small letters, digits and hyphens: school-desks');
+  if (id && reservedIds.includes(id))
+    refuse(context, ['id'], `another id than ${reservedIds.join(', ')}`);
+  if (unit && !units)
+    refuse(context, ['units'], 'the unit for several, such as weeks, beside the unit in one');
+  if (units && !unit)
+    refuse(context, ['unit'], 'the unit in one, such as "a week", beside the unit for several');
+}
+
+function checkGiftsDiffer(gifts: readonly z.infer<typeof gift>[], context: z.RefinementCtx): void {
+  for (const [index, { id, dollars }] of gifts.entries()) {
+    const before = gifts.slice(0, index);
+    if (id && before.some((it) => it.id === id)) refuse(context, [index, 'id'], 'an id of its own');
+    if (dollars === SCHOOL_FEES && before.some((it) => it.dollars === dollars))
+      refuse(context, [index, 'dollars'], `"${SCHOOL_FEES}" once`);
+  }
+}
+
+function refuse(context: z.RefinementCtx, path: (string | number)[], expected: string): void {
+  context.addIssue({ code: 'custom', path, message: expected });
+}
