@@ -52,7 +52,7 @@ export function WayToHelpPanel({ way, chosen }: { way: WayToHelp; chosen: boolea
       <div className={styles.sight}>
         <Photo
           slug={photo}
-          sizes="(min-width:100em) 50rem,(min-width:64em) min(53vw,42rem),(min-width:48em) 46vw,90vw"
+          sizes="(min-width:100em) 50rem,(min-width:80em) min(53vw,42rem),(min-width:48em) 46vw,90vw"
           className={`${styles.photo} no-print`}
         />
         <div className={styles.includes}>
