@@ -1,4 +1,4 @@
-/** Words that begin with a capital everywhere, and are no names of people. */
+/** Words that begin with a capital everywhere and name no person: days, languages, faiths, brands, titles. */
 const alwaysCapital = wordsIn(`
   monday tuesday wednesday thursday friday saturday sunday
   january february march april may june july august september october november december
@@ -13,7 +13,7 @@ const alwaysCapital = wordsIn(`
   mr mrs ms dr rev sr fr bishop imam madam mama baba mwalimu pastor sir
 `);
 
-/** `word` is in small letters, in one or in several: 'monday', 'mondays'. */
+/** `word` is in small letters, in singular or plural: 'monday', 'mondays'. */
 export function isAlwaysCapital(word: string): boolean {
   return alwaysCapital.has(word) || alwaysCapital.has(word.replace(/s$/, ''));
 }

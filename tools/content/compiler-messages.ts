@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What the formatter and the compiler report, in sentences for an editor. '' where they find nothing of the kind. */
-
-/** Of `x Expected …` and `,-[file:line:column]` below it, which GitHub's machines draw as `× …` and `╭─[…]`. */
+/**
+ * What the formatter says, in sentences for an editor; '' if it says nothing of the kind. Reads `x Expected …` and
+ * `,-[file:line:column]` below it, which GitHub's machines draw as `× …` and `╭─[…]`.
+ */
 export function formatProblems(
   output: string,
   lineOf: (file: string, line: number) => string = lineIn,
@@ -23,7 +24,7 @@ function lineIn(file: string, line: number): string {
   return readFileSync(file, 'utf8').split('\n')[line - 1] ?? '';
 }
 
-/** Lists for whose entries the pages have a drawing or a place each. */
+/** Errors about lists of which the pages need each entry, because each has its own drawing or place. */
 const fixedLists: readonly [error: RegExp, sentence: string][] = [
   [
     /^src\/content\/page-photos\.ts\(\d+,\d+\): error TS1360: .*'SixPhotos'/m,
@@ -39,7 +40,10 @@ const fixedLists: readonly [error: RegExp, sentence: string][] = [
   ],
 ];
 
-/** Those in other files repeat the same. They may list the names of all photos or pages. */
+/**
+ * What the compiler says of the content, in sentences where there is one, each cut to 220 letters otherwise: an error may
+ * list the names of all photos or pages. Errors in other files repeat the same. '' if there are none.
+ */
 export function typeProblems(output: string): string {
   const sentences = fixedLists.flatMap(([error, sentence]) => (error.test(output) ? sentence : []));
   const files = sentences.map((it) => it.slice(0, it.indexOf(':')));

@@ -17,12 +17,12 @@ export type ContentInput = PublishedInput & {
   galleryPhotos: readonly { title: string }[];
 };
 
-// Long enough to pay to or to call: a till has five digits. A comma ends a number, and "$80-120" is no number, or prices
-// would match.
+// A number that one could pay to or call: a till has five digits, a phone more. A comma ends a number, and none begins
+// after "$" or "-", so that prices do not match.
 const longNumber = /(?<![$\p{Nd}.-])\+?\p{Nd}(?:[ \u00a0.-]?\p{Nd}){4,}/gu;
 const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-// Other checks find a day that does not exist. Here it would count as a phone number.
-const dayForm = /^\d{4}-\d{2}-\d{2}$/;
+// Would count as a phone number. Whether the day exists is checked elsewhere.
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const slug = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const aboutHealth =
   /\b(?:HIV|AIDS|ill|illness|(?:orphan|neglect|abandon|abuse|sick|disease|medicine)\w*)\b/i;
@@ -41,7 +41,7 @@ export function findContentProblems(input: ContentInput): string[] {
     if (typeof value === 'string') {
       checkText(place, value, add);
       // A text that several exports hold is reported at its first place.
-      if (!fileWithNames.test(place.file) && !dayForm.test(value) && !checked.has(value))
+      if (!fileWithNames.test(place.file) && !isoDay.test(value) && !checked.has(value))
         checkMentions(place, value, [...everywhere, ...agreed(place)], input.own, add);
       checked.add(value);
     }
@@ -77,6 +77,7 @@ function checkText(place: Place, value: string, add: AddProblem): void {
   add(place, `is "${value}", which could be one child's`, expected);
 }
 
+/** Names, numbers and e-mail addresses in a text. */
 function checkMentions(
   place: Place,
   value: string,
@@ -90,7 +91,7 @@ function checkMentions(
     add(place, `holds "${name}", which looks like a person's name`, expected);
   }
   for (const number of value.match(longNumber) ?? [])
-    // tools/content/repeated-facts.ts finds the home's own, if typed.
+    // repeated-facts.ts reports the home's own where it is typed.
     if (!isOwn(number, own))
       add(
         place,
@@ -114,7 +115,7 @@ function checkList(place: Place, entries: readonly unknown[], add: AddProblem): 
     add(place, `holds "${text}" twice`, 'it once');
 }
 
-/** Another's number is in an answer only where the question asks for one. The home's own follows facts/home.yaml. */
+/** An answer holds a number only where the question asks for one, and the home's own phone and e-mail by name. */
 function checkAnswer(
   place: Place,
   question: unknown,
@@ -149,7 +150,7 @@ function checkPhotos({ galleryPhotos, photos }: ContentInput, add: AddProblem) {
     const file = 'photos/photos.json';
     const place = (field: string) => ({ file, field: `photo "${photo}", ${field}` });
     checkHealth(place('alt'), alt, add);
-    // A file's name says nothing that was not read in the words beside it.
+    // People read a photo's words for names, and never its file's name. So that may hold only words of theirs.
     const words = new Set(`${title} ${description} ${alt}`.toLowerCase().match(/\p{L}+/gu));
     for (const word of photo.replace(/-wide$/, '').match(/\p{L}+/gu) ?? [])
       if (!words.has(word))

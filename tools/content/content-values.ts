@@ -18,7 +18,7 @@ export type AddProblem = (
 
 export type PlacedValue = Place & { value: unknown };
 
-/** Lists and objects, and the values inside them. */
+/** All values that the files export: texts, and also each list and object beside what is inside it. */
 export function contentValues(modules: ContentModules): PlacedValue[] {
   return Object.entries(modules).flatMap(([file, exports]) =>
     Object.entries(exports).flatMap(([name, value]) =>
@@ -55,7 +55,7 @@ export function fieldOf(value: unknown, path: readonly PropertyKey[]): string {
   return field;
 }
 
-/** By its id, name or title, or else by its number. */
+/** What an entry of a list is called: ` "visiting"` by its id, name or title, or else `, 3` by its number. */
 function entryName(entry: unknown, index: number): string {
   const { id, name, title } = (entry ?? {}) as Record<string, unknown>;
   const texts = [id, name, title].filter((it) => typeof it === 'string');

@@ -6,7 +6,7 @@ type Colors = { Color: new () => Color; getContrast: (one: Color, other: Color) 
 // axe's types leave its colours out.
 const { color: colors } = axe.commons as unknown as { color: Colors };
 
-/** Of two colours such as '#1a5a80', from 1 to 21 (WCAG 2.2, contrast ratio). */
+/** The contrast of two colours such as '#1a5a80', from 1 to 21 (WCAG 2.2, contrast ratio). */
 export function contrastOf(one: string, other: string): number {
   return colors.getContrast(colorOf(one), colorOf(other));
 }

@@ -1,10 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
 import { startVitest, type TestModule } from 'vitest/node';
 
-// `node tools/content/list-failed-tests.ts <project>` runs tests for `npm run check:content`. It prints what each failed
-// test expected and found.
+// `node tools/content/list-failed-tests.ts <project>` runs a project of vitest for `npm run check:content`. It prints what
+// each failed test expected and found.
 const [project = ''] = process.argv.slice(2);
+/** Tests, and lines of a test. */
 const SHOWN = 10;
+/** Letters of a line. */
 const LENGTH = 160;
 
 const reporter = {
@@ -28,7 +30,7 @@ function failuresOf(module: TestModule): string[] {
   return [...module.errors().map((error) => `${file}: ${differenceIn(error)}`), ...tests];
 }
 
-/** Of long values, only the lines that differ. */
+/** What a test expected and found. For long values only the lines that differ. */
 function differenceIn({ message, expected, actual, diff = '' }: TestError): string {
   const values = [expected, actual].map((it) => String(it).replaceAll(/\s+/g, ' '));
   if (typeof expected !== 'undefined' && values.every((it) => it.length <= LENGTH))

@@ -78,7 +78,7 @@ const problems =
     : await contentProblems();
 report(problems);
 
-/** Needs every photo that the content names: cards and captions look them up. */
+/** Every photo that the content names must be made before: cards and captions look them up. */
 async function contentProblems(): Promise<string[]> {
   const { name, descriptor, address } = organization;
   const modules = { ...(await readContent()), 'src/site-map.ts': siteMap };

@@ -7,21 +7,21 @@ import type { ContentModules } from './content-values.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** They repeat the facts. */
-const ofFacts =
+/** Files whose exports are facts, which `writtenFacts` has as they are written. */
+const fromFacts =
   /\/(?:groups-of-children|home-questions|home-settings|impact|organization|payments|supporter-stories)\.ts$/;
 
-/** They repeat the others, the second also the first. A problem is named in the file that is read first. */
-const repeating = ['/page-texts/', '/social-cards.ts'];
+/** Files that hold texts of other files, the second also of the first. A problem is named in the file that is read first. */
+const readLast = ['/page-texts/', '/social-cards.ts'];
 
-const rank = (file: string) => repeating.findIndex((it) => file.includes(it));
+const rank = (file: string) => readLast.findIndex((it) => file.includes(it));
 
 /** What the files of src/content export, and the facts as they are written. */
 export async function readContent(): Promise<ContentModules> {
   const files = globSync('src/content/**/*.ts', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     // Generated files repeat photos/photos.json, which tools/photos/check-photos.ts checks.
-    .filter((file) => !/\.(?:test|generated)\.ts$/.test(file) && !ofFacts.test(file))
+    .filter((file) => !/\.(?:test|generated)\.ts$/.test(file) && !fromFacts.test(file))
     .toSorted();
   const inOrder = files.toSorted((one, other) => rank(one) - rank(other));
   const modules = inOrder.map(async (file) => {

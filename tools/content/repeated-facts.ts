@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { contentValues, type ContentModules } from './content-values.ts';
 
-/** The text of each file that says something. */
+/** Source code by file. */
 export type Sources = Readonly<Record<string, string>>;
 
+/** The files whose texts visitors may read. */
 export function readSources(): Sources {
   const files = globSync(
     'src/{site-map.ts,{content,design-system,components,pages}/**/*.{ts,tsx}}',
@@ -15,6 +16,7 @@ export function readSources(): Sources {
 }
 
 export type RepeatedFact = {
+  /** Finds each spelling of it. */
   pattern: RegExp;
   /** Between `${` and `}` in a text: `fact.fees`. */
   inText: string;
@@ -22,11 +24,12 @@ export type RepeatedFact = {
   inYaml?: string;
 };
 
-/** Facts that a text repeats. They would stay when the fact changes. */
+/** Facts that a text of the code repeats. Such a text would stay as it is when the fact changes. */
 export function repeatsInTexts(sources: Sources, facts: readonly RepeatedFact[]): string[] {
   return Object.entries(sources).flatMap(([file, source]) =>
     source.split('\n').flatMap((line, index) => {
-      if (/^\s*(?:\/?\*|\/\/)/.test(line)) return [];
+      const isComment = /^\s*(?:\/?\*|\/\/)/.test(line);
+      if (isComment) return [];
       return repeatsIn(line, facts).map(({ found, inText }) => {
         const expected = `\${${inText}} between \` and \` instead, so that the text follows the fact`;
         return `${file}:${index + 1}: ${fieldAt(source, index)} holds "${found}"; expected ${expected}`;
@@ -35,15 +38,15 @@ export function repeatsInTexts(sources: Sources, facts: readonly RepeatedFact[])
   );
 }
 
-/** Sentences of the facts, which may take other facts. */
+/** Fields of the facts that are sentences, in which {fees} and the like may stand. */
 const sentenceField =
   /^(?:questions .*, (?:question|answer)|stories .*, (?:story|impact)|groups .*, story|payments, .*beyondFees|home, landmark)$/;
 
-/** The same in the facts' own sentences. */
+/** Facts that a sentence of the YAML files repeats. */
 export function repeatsInFacts(modules: ContentModules, facts: readonly RepeatedFact[]): string[] {
   return contentValues(modules).flatMap(({ file, field, key, value }) => {
     if (typeof value !== 'string' || !sentenceField.test(field)) return [];
-    // tools/content/content-problems.ts finds numbers and addresses in answers.
+    // content-problems.ts reports phones and e-mail addresses in answers.
     const others = facts.filter(
       ({ inYaml }) => inYaml && !(key === 'answer' && /^(?:phone|email)$/.test(inYaml)),
     );
@@ -59,7 +62,7 @@ function repeatsIn(text: string, facts: readonly RepeatedFact[]) {
   return facts.flatMap((fact) => {
     const found = fact.pattern.exec(rest)?.[0];
     if (!found) return [];
-    // Two facts may have one pattern: a gift that costs as much as the fees.
+    // Taken out, because two facts may be written alike: a gift that costs as much as the fees.
     rest = rest.replaceAll(found, '|');
     return [{ ...fact, found }];
   });
@@ -87,28 +90,29 @@ function withSign(amount: number, before: string, after: string): RegExp {
 /** '1-17', '1 to 17', 'one to seventeen', 'between 1 and 17'. */
 export function rangePattern(from: number, to: number): RegExp {
   return new RegExp(
-    String.raw`(?<![\p{L}\d,.$])(?:${oneOf(from)})(?: ?[-–] ?| to | and )(?:${oneOf(to)})(?![\p{L}\d]|[,.]\d)`,
+    String.raw`(?<![\p{L}\d,.$])(?:${figureOrWord(from)})(?: ?[-–] ?| to | and )(?:${figureOrWord(to)})(?![\p{L}\d]|[,.]\d)`,
     'iu',
   );
 }
 
-/** Ages are below twenty. */
-const words =
+/** By their number. Ages are below twenty. */
+const numberWords =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   );
 
-function oneOf(count: number): string {
-  const word = words[count];
+/** `9` → `9|nine` */
+function figureOrWord(count: number): string {
+  const word = numberWords[count];
   return word ? `${count}|${word}` : `${count}`;
 }
 
-/** The words alone: '1 km' is not in '11 km'. */
+/** The words, not as a part of others: '1 km' is not in '11 km'. */
 export function wordsPattern(text: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\d.,])${RegExp.escape(text)}(?![\p{L}\d])`, 'iu');
 }
 
-/** The nearest name of a field or an export above the end of a line. */
+/** The name of a field or an export that stands nearest above the end of a line: `lead`. */
 function fieldAt(source: string, line: number): string {
   const above = source
     .split('\n')

@@ -1,6 +1,6 @@
 import { homeName } from '../../src/lib/home-name.ts';
 
-/** Fixed word for word, with their apostrophes: docs/decisions/straight-apostrophe-in-the-name.md. */
+/** Texts with straight apostrophes on purpose: docs/decisions/straight-apostrophe-in-the-name.md. */
 const fixed = [
   homeName,
   "Children's Home & School",
@@ -10,6 +10,7 @@ const fixed = [
 
 const curvedName = homeName.replace("'", '’');
 
+/** Each finds what is written another way than the site's, and says which that is. */
 const oneWay: readonly [other: RegExp, expected: string][] = [
   [/\$?\d+\s?–\s?\$?\d+/, 'a hyphen between the ends of a range: 6-12'],
   [/\S* [,;](?= |$)/, 'no space before a comma'],
@@ -27,7 +28,7 @@ type Slip = { found: string; expected: string };
 
 /** Spellings of which the site has one. `kept` holds what is meant as it stands, such as a true name. */
 export function spellingSlips(text: string, kept: readonly string[]): Slip[] {
-  // Before what is kept is taken out: "Motherly Care" is kept everywhere.
+  // Looked for before what is kept is taken out, because "Motherly Care" is kept everywhere.
   const ownName = text.includes(curvedName)
     ? [{ found: curvedName, expected: `the home's own name with a straight ': ${homeName}` }]
     : [];

@@ -20,12 +20,13 @@ const factNames = [
   'sponsorsStay',
 ] as const;
 
-/** What a sentence can take instead of repeating it: `{fees}` in YAML, `${fact.fees}` in a text (src/content/README.md). */
+/** Facts that a sentence takes by name: `{fees}` in YAML, `${fact.fees}` in a text (src/content/README.md). */
 export type FactWords = Readonly<Record<(typeof factNames)[number], string>>;
 
 /** Before the id of a gift: `{price-of-meals}`. */
 const PRICE_OF = 'price-of-';
 
+/** Each fact as a sentence says it. */
 function factWords({ home, payments }: Pick<Facts, 'home' | 'payments'>): FactWords {
   const { schoolFees, sponsorshipPerMonth } = payments;
   const { from, to } = sponsorshipPerMonth;
@@ -48,26 +49,28 @@ function factWords({ home, payments }: Pick<Facts, 'home' | 'payments'>): FactWo
   };
 }
 
-/** `$25` for `price-of-meals`. */
+/** The price of each gift, by its name: `$25` for `price-of-meals`. */
 function pricesOf({ gifts }: Facts['payments']): Record<string, string> {
   return Object.fromEntries(
     gifts.map(({ id, priceUsd }) => [`${PRICE_OF}${id}`, formatUsd(priceUsd)]),
   );
 }
 
-const taken = /\{ *([\w-]+) *\}/g;
+/** A fact's name in a sentence: `{fees}`. */
+const nameInSentence = /\{ *([\w-]+) *\}/g;
 
 /** The names between { and } that are no fact. */
 export function unknownNames(text: string): string[] {
-  const names = Array.from(text.matchAll(taken), ([, name = '']) => name);
+  const names = Array.from(text.matchAll(nameInSentence), ([, name = '']) => name);
   return names.filter(
     (name) => !(factNames as readonly string[]).includes(name) && !name.startsWith(PRICE_OF),
   );
 }
 
+/** For messages: what may stand between { and }. */
 export const nameOfFact = `one of ${factNames.map((name) => `{${name}}`).join(', ')}, or {price-of-…} with the id of a gift`;
 
-/** All texts, also in lists and groups, with the facts that they take. Throws where a price is of no gift. */
+/** Puts the facts into all texts that take them by name. Throws if a price is named and no gift has that id. */
 export function completed(facts: Facts): Facts & { fact: FactWords } {
   const fact = factWords(facts);
   const prices = pricesOf(facts.payments);
@@ -81,7 +84,7 @@ export function completed(facts: Facts): Facts & { fact: FactWords } {
     );
   };
   const fill = (value: unknown): unknown => {
-    if (typeof value === 'string') return value.replaceAll(taken, wordsOf);
+    if (typeof value === 'string') return value.replaceAll(nameInSentence, wordsOf);
     if (Array.isArray(value)) return value.map(fill);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner)]));

@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { factsNames, factsOfTests, homesFacts, readFacts } from './read-facts.ts';
 
-// With this name it is in the file of the content (vite.config.ts).
+// vite.config.ts groups modules by path: named so, the facts are in the content's chunk.
 const ID = '\0src/content/facts';
 
-/** Writes the facts into the code: those of the tests in vitest and in `vite build --mode test`, or the home's. */
+/** Writes the facts into the code: those of the tests in vitest and in `vite build --mode test`, otherwise the home's. */
 export function factsInCode(): Plugin {
   let folder = homesFacts;
   return {

@@ -2,12 +2,13 @@ import { report } from '../report.ts';
 import { factProblems, factsOfTests, homesFacts, readFacts } from './read-facts.ts';
 
 /**
- * Whose facts this process uses: those of the tests where it says so (playwright.config.ts), or else the home's. In
- * vitest and in a build, tools/facts/facts-plugin.ts takes the place of this file.
+ * The folder whose facts this process uses: that of the tests if FACTS says so (playwright.config.ts), otherwise the home's.
+ * In vitest and in a build, tools/facts/facts-plugin.ts takes the place of this file.
  */
 export const factsFolder = process.env['FACTS'] === 'tests' ? factsOfTests : homesFacts;
 
-// Every command that reads the content comes here first: the problems alone, without the stack of an error.
+// Every command that reads the content loads this file first. It ends here with the problems alone: an error that
+// readFacts() throws would add its stack.
 const problems = factProblems(factsFolder);
 report(problems);
 if (problems.length > 0) process.exit();

@@ -2,8 +2,8 @@
 export type Pair = { shillings: number; dollars: number };
 
 /**
- * The offered amounts and the fees, from the smallest on. Each stands once: a pair that equals another in one currency is
- * left out, and the fees stay.
+ * The offered amounts and the fees in each currency, the smallest first. No amount stands twice: a pair goes that has an
+ * amount of the fees or of an earlier pair.
  */
 export function amountsBeside(fees: Pair, offered: readonly Pair[]) {
   const pairs: Pair[] = [];
@@ -22,7 +22,7 @@ export function amountsBeside(fees: Pair, offered: readonly Pair[]) {
   };
 }
 
-/** The parts below the fees, from the largest on, each amount once. */
+/** The parts that are below the fees, the largest first. Of two with one amount, the first stays. */
 export function partsBelow<Part extends { dollars: number }>(
   fees: number,
   parts: readonly Part[],
@@ -34,7 +34,8 @@ export function partsBelow<Part extends { dollars: number }>(
 }
 
 function sortedBy<Entry>(entries: readonly Entry[], rank: (entry: Entry) => number): Entry[] {
-  // src/ takes the types of the facts from here, and its oldest browsers have no `toSorted`.
+  // Not `toSorted`: src/tsconfig.json compiles this file too, because src/ takes the facts' types from it, and knows only
+  // what the oldest browsers have.
   // oxlint-disable-next-line unicorn/no-array-sort
   return [...entries].sort((one, other) => rank(one) - rank(other));
 }
