@@ -4,10 +4,10 @@ import { completed } from '../tools/facts/fact-words.ts';
 import { type FactsName, factsNames, factsOfTests, parseFacts } from '../tools/facts/read-facts.ts';
 import type { Facts } from '../tools/facts/schema.ts';
 
-/** As a volunteer would change it: the first line that begins so, with all that belongs to it, gives way to other lines. */
+/** Puts other lines in the place of the first line that begins so, and of all that belongs to it, as a volunteer would. */
 export type FactChange = readonly [name: FactsName, beginning: string, others: string];
 
-/** Runs what imports the content anew, with changed facts. Throws if a fact is refused. */
+/** Runs code that imports the content, anew and with changed facts. Throws if a fact is refused. */
 export async function withFacts<Result>(
   changes: readonly FactChange[],
   run: () => Promise<Result>,
@@ -29,7 +29,7 @@ export async function textWith(path: string, ...changes: readonly FactChange[]):
   return text;
 }
 
-/** As `textWith`, of several pages. Each call imports the whole content anew. */
+/** The same as `textWith` for several pages. Each call imports the whole content anew. */
 export function textsWith(
   paths: readonly string[],
   ...changes: readonly FactChange[]

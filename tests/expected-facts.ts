@@ -27,9 +27,9 @@ export const bankValues = [
   '0100200300118',
   "Example Trust for a Children's Home and School",
 ];
-/** In the order of the page. */
+/** The values in the order of the page. */
 export const paymentValues = [paybill, paybillAccount, ...bankValues];
-/** Of the paybill and of every bank account. */
+/** The numbers of the paybill and of every bank account. */
 export const paymentNumbers = [paybill, bankAccount, '0100200300118'];
 
 /** The end of the name of the button that copies it. */

@@ -4,7 +4,7 @@ import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibilit
 /** A name that ends in … matches by its beginning. Null matches any name. */
 type Named = { role: string; name: string | null };
 
-/** From the outermost element: the dialog 'Photo viewer', then the button 'Close'. */
+/** The way to an element from the outermost one: the dialog 'Photo viewer', then the button 'Close'. */
 export type Path = readonly Named[];
 
 export const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

@@ -25,7 +25,7 @@ export async function turnedJpeg(): Promise<Buffer> {
   return await picture.jpeg({ chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/** As `inQuarters`. */
+/** The colours of a picture's four quarters, as `inQuarters` takes them. */
 export async function quarterColors(picture: Buffer): Promise<string> {
   const small = sharp(picture).toColourspace('srgb').removeAlpha();
   const pixels = await small.resize(2, 2, { fit: 'fill', kernel: 'nearest' }).raw().toBuffer();

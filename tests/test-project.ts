@@ -14,7 +14,7 @@ export const gardenEntry = {
   focal: { x: 40, y: 50 },
 };
 
-/** In a temporary folder. One page uses "garden". */
+/** Makes a small project with these photos in a temporary folder. One page uses "garden". */
 export async function testProject(photos: readonly unknown[]) {
   const root = await mkdtemp(join(tmpdir(), 'photos-'));
   const lines: string[] = [];
@@ -34,7 +34,7 @@ export async function testProject(photos: readonly unknown[]) {
   };
 }
 
-/** By file, to show that nothing has changed. */
+/** The content of each file of a folder, to show that nothing has changed. */
 export async function contentOf(root: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {

@@ -13,7 +13,7 @@ const workflows = globSync('.github/workflows/*.yml').map((file) => ({
   content: parse(readFileSync(file, 'utf8')) as Workflow,
 }));
 
-/** By names such as 'publish/deploy'. */
+/** The jobs by names such as 'publish/deploy'. */
 const jobs = new Map(
   workflows.flatMap(({ name, content }) =>
     Object.entries(content.jobs).map(([job, it]) => [`${name}/${job}`, it]),

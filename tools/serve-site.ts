@@ -4,13 +4,13 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
-/** Only this machine can open it. */
+/** The address of this machine itself, so that no other can open the site. */
 const HOST = '127.0.0.1';
 
 type ServeOptions = {
-  /** 0 takes a free one. */
+  /** 0 takes a free port. */
   port?: number;
-  /** Keeps the visit count. Without it each start begins at 0. */
+  /** The folder that keeps the visit count. Without it each start begins at 0. */
   countDir?: string;
 };
 
@@ -69,7 +69,7 @@ export async function serveSite(distDir: string, { port = 0, countDir }: ServeOp
   }
 }
 
-/** Why the server did not start, and what to do. */
+/** Says why the server did not start, and what to do. */
 async function inWords(event: unknown, port: number, words: Promise<string>): Promise<string> {
   const { message } = event instanceof Error ? event : (event as { cause: Error }).cause;
   if (message.startsWith('Address already in use'))
@@ -81,7 +81,7 @@ It needs glibc 2.35 (Debian 12, Ubuntu 22.04), macOS 13.5 or Windows 11, or newe
 npm run dev shows the site without it.`;
 }
 
-/** A server whose npm or test run was killed would keep its port for ever. */
+/** Ends the server with its npm or test run. If that was killed, the server would keep its port for ever. */
 function endWithParent(): void {
   const parent = process.ppid;
   setInterval(() => {
@@ -107,7 +107,7 @@ if (import.meta.main) {
     console.log(`The site is on ${await serve(process.argv.slice(2))}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    // Otherwise wrangler would keep the process alive.
+    // Wrangler would keep the process alive.
     process.exit(1);
   }
 }

@@ -5,11 +5,11 @@ import { spawnSync } from 'child_process';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'fs';
 import path from 'path';
 
-/** npm's scripts find programs here first. So does this file when it runs alone. */
+/** npm's scripts look for programs here first. With this path, so does this file when it runs alone. */
 const programs = path.resolve('node_modules/.bin');
 process.env.PATH = programs + path.delimiter + process.env.PATH;
 
-/** Whether a command succeeds. In a shell, because npm and the packages' programs are scripts on Windows. */
+/** Runs a command in a shell, because npm and the packages' programs are scripts on Windows. Returns whether it succeeds. */
 function run(command, stdio = 'inherit', env = {}) {
   const options = { shell: true, stdio, env: Object.assign({}, process.env, env) };
   return spawnSync(command, options).status === 0;
@@ -20,7 +20,7 @@ function stop(message) {
   process.exit(1);
 }
 
-/** As "engines" in package.json. On other versions npm leaves out the native parts of packages. */
+/** Says the same as "engines" in package.json. On other versions npm leaves out the native parts of packages. */
 function isSupported(version) {
   const [major, minor] = version.split('.').map(Number);
   if (major === 20) return minor >= 19;
@@ -29,7 +29,10 @@ function isSupported(version) {
 
 const packagesOf = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages;
 
-/** Compares contents, because a file that was unpacked or restored has an old time. More packages are no fault. */
+/**
+ * Whether node_modules holds what the lockfile names; more is no fault. Compares contents, not times, because a file that
+ * was unpacked or restored has an old time.
+ */
 function isInstalled() {
   // npm writes its record last: an interrupted install does not count.
   const record = 'node_modules/.package-lock.json';
@@ -48,7 +51,7 @@ const fits = (names, name) => names === undefined || names.includes(name);
 /** Whether npm installs an entry of the lockfile here. */
 function isForMachine(entry, libc) {
   if (!entry.optional) return true;
-  // What WebAssembly needs names no system. npm leaves it out.
+  // Optional packages for WebAssembly name no system, and npm leaves them out.
   if (entry.os === undefined && entry.cpu === undefined) return false;
   return (
     fits(entry.os, process.platform) && fits(entry.cpu, process.arch) && fits(entry.libc, libc)
@@ -57,7 +60,7 @@ function isForMachine(entry, libc) {
 
 function libcOfMachine() {
   if (process.platform !== 'linux') return '';
-  // Without it the report looks up the names of network addresses, which can take seconds.
+  // The report would look up the names of network addresses, which can take seconds.
   process.report.excludeNetwork = true;
   return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
 }
@@ -77,8 +80,9 @@ function isNode24(program) {
 }
 
 /**
- * Links Node 24 to where npm's scripts find it first, and npm does not remove it. It is fetched once (52 MB), into a
- * folder that `npm ci` leaves alone. npm's package `node` would run a script that fetches the same.
+ * Fetches Node 24 once (52 MB) into a folder that npm leaves alone, and links it to where npm's scripts find it first.
+ * `npm ci` removes the link, and the next command makes it again. npm's package `node` would run a script that fetches
+ * the same.
  */
 function provideNode24() {
   const version = '24.21.0';
@@ -103,7 +107,7 @@ function provideNode24() {
   linkSync(fetched, path.join(programs, file));
 }
 
-/** Playwright's own browser, so that all machines test with the same one, or else another. */
+/** Fetches Playwright's own browser, so that all machines test with the same one, or else finds another. */
 function findBrowser() {
   console.log('Looking for the browser that Playwright pins; it is fetched once (110 MB) …');
   const fetched = run('playwright install --only-shell chromium', 'ignore', {
@@ -142,16 +146,16 @@ if (process.cwd().includes('#')) {
     'Rename the folder ' + process.cwd() + ' so that its path has no "#": Vite cannot build in it.',
   );
 }
-// `npm ci` is still running where it runs this file. Warnings are hidden, because they are about the machine's Node, which
-// may be old.
 let hasNode24 = isNewEnough(process.versions.node);
+// In "postinstall" `npm ci` or `npm install` is still running, and has installed the packages.
 const isInNpm = process.env.npm_lifecycle_event === 'postinstall';
 if (!isInNpm && !isInstalled()) {
   console.log('Installing the packages, for about a minute …');
-  // The machine's own settings, such as NODE_ENV=production, may leave out what the tools need.
+  // The machine's own settings, such as NODE_ENV=production, may leave out what the tools need. Warnings are hidden,
+  // because they are about the machine's Node, which may be old.
   const installs = run('npm ci --include=dev --include=optional --loglevel=error');
   if (!installs) stop('npm ci failed; its message is above.');
-  // It may have removed the Node that runs this file.
+  // `npm ci` has removed the link to Node 24, which may be the Node that runs this file.
   hasNode24 = false;
 }
 if (!hasNode24 && !isNode24('node')) provideNode24();

@@ -8,10 +8,10 @@ const countUp = `INSERT INTO visits (site, count) VALUES (?, 1)
 
 const readCount = 'SELECT count FROM visits WHERE site = ?';
 
-/** From one internet address, which a class, an office or a mobile network may share. */
+/** How many visits count from one internet address, which a class, an office or a mobile network may share. */
 const VISITS_A_MINUTE = 30;
 
-/** Returns `count` of the first row. Throws if the storage fails. */
+/** Runs a statement, and returns `count` of the first row. Throws if the storage fails. */
 type Query = (statement: string, site: string) => unknown;
 
 export type VisitRequest = {
@@ -20,7 +20,10 @@ export type VisitRequest = {
   caller: string;
 };
 
-/** Returns the number of visits even if the request is none. Callers stay in memory, for a minute at most. */
+/**
+ * Makes the function that counts a request if it is a visit, and returns the number of visits. Callers' addresses stay in
+ * memory for a minute at most.
+ */
 export function visitCounting(query: Query, now: () => number = Date.now) {
   const callers = new Map<string, number>();
   let minute = 0;
@@ -35,14 +38,14 @@ export function visitCounting(query: Query, now: () => number = Date.now) {
   }
 
   return (site: string, request: VisitRequest): number => {
-    const counts = isVisit(request) && isWithinLimit(network(request.caller));
-    return Number(query(counts ? countUp : readCount, site) ?? 0);
+    const isCounted = isVisit(request) && isWithinLimit(network(request.caller));
+    return Number(query(isCounted ? countUp : readCount, site) ?? 0);
   };
 }
 
 /**
- * Whether somebody has opened a page of this site. A prefetched page, the counter's address typed into a browser, a
- * request of another site and a known robot don't count.
+ * Whether somebody has opened a page of this site. No visits are: a prefetched page, the counter's address typed into a
+ * browser, a request of another site, and a known robot.
  */
 function isVisit({ header }: VisitRequest): boolean {
   const site = header('Sec-Fetch-Site') ?? 'same-origin';
@@ -54,7 +57,7 @@ function isVisit({ header }: VisitRequest): boolean {
   );
 }
 
-/** An IPv6 caller can use any address that begins with its four groups. */
+/** The part of an address that a caller can't change: of an IPv6 address the first four groups. */
 function network(caller: string): string {
   return caller
     .replace(/^::ffff:/i, '')

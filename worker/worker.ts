@@ -1,4 +1,4 @@
-// Cloudflare Workers runs this for every address without a file in dist/: the 404 page and the visit counter.
+// Cloudflare Workers runs this for every address without a file in dist/. It answers with the visit count or the 404 page.
 // Cloudflare's own 404 answer would carry the headers of the requested path: browsers would remember for a year that a
 // file of /assets/ is missing.
 import { visitCounter } from '../src/content/visit-counter-settings.ts';
@@ -15,7 +15,7 @@ type Environment = { ASSETS: Fetcher; VISITS: { getByName: (name: string) => Fet
 
 const { site } = visitCounter;
 
-/** Cloudflare runs one such object, wherever the visitors are. */
+/** Keeps the count. Cloudflare runs one such object, wherever the visitors are. */
 export class VisitCounter {
   private readonly count: ReturnType<typeof visitCounting>;
 
@@ -33,25 +33,25 @@ export class VisitCounter {
 
 async function answer(request: Request, { ASSETS, VISITS }: Environment): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const page = await ASSETS.fetch(new URL('/404', request.url));
-  const counts = pathname === visitPath(site);
-  if (request.method !== 'GET' && (counts || request.method !== 'HEAD')) {
-    const allow = { Allow: counts ? 'GET' : 'GET, HEAD', 'Content-Type': 'text/plain' };
-    return answerLike(page, 405, 'Method not allowed\n', allow);
+  const notFound = await ASSETS.fetch(new URL('/404', request.url));
+  const isCounter = pathname === visitPath(site);
+  if (request.method !== 'GET' && (isCounter || request.method !== 'HEAD')) {
+    const allow = { Allow: isCounter ? 'GET' : 'GET, HEAD', 'Content-Type': 'text/plain' };
+    return answerLike(notFound, 405, 'Method not allowed\n', allow);
   }
-  if (!counts) return new Response(page.body, { status: 404, headers: page.headers });
+  if (!isCounter) return new Response(notFound.body, { status: 404, headers: notFound.headers });
   const uncached = { 'Cache-Control': 'no-store', 'Content-Type': 'application/json' };
   try {
     // Under another name the count would begin again at 0. A test counts in its own storage.
     const visits = VISITS.getByName('live');
-    return answerLike(page, 200, await (await visits.fetch(request)).text(), uncached);
+    return answerLike(notFound, 200, await (await visits.fetch(request)).text(), uncached);
   } catch (error) {
     console.error(error);
-    return answerLike(page, 503, '{"count":null}', uncached);
+    return answerLike(notFound, 503, '{"count":null}', uncached);
   }
 }
 
-/** Cloudflare adds the headers of dist/_headers to files only. */
+/** An answer with the headers of `page`, because Cloudflare adds those of dist/_headers to files only. */
 function answerLike(page: Response, status: number, body: string, added: Record<string, string>) {
   const headers = new Headers(page.headers);
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name);

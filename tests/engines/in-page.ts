@@ -34,7 +34,7 @@ export const inPage = {
     return { x: x + width / 2, y: y + height / 2 };
   },
 
-  /** In the page's main part. */
+  /** Whether the page's main part shows a picture. */
   hasPicture: () =>
     [...document.querySelectorAll<HTMLImageElement>('main img')].some(
       ({ complete, naturalWidth }) => complete && naturalWidth > 0,
@@ -56,7 +56,7 @@ export const inPage = {
 
   translate: translatePage,
 
-  /** As a hand that rests on the mouse: the page hears of it ten times a second, until the next document. */
+  /** Moves the mouse ten times a second until the next document, as a hand that rests on it does. */
   keepMoving() {
     setInterval(() => {
       const moved = new PointerEvent('pointermove', { bubbles: true, movementX: 1 });
@@ -105,7 +105,7 @@ function watch() {
     return MADE_FILE;
   };
   addEventListener('error', ({ message }) => {
-    // Of Chromium 103's own content-visibility: the site has no such observer.
+    // Chromium 103's own content-visibility raises this error: the site has no such observer.
     if (!message.startsWith('ResizeObserver loop')) record('errors', message);
   });
   addEventListener('unhandledrejection', ({ reason }) => {

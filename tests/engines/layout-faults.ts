@@ -1,6 +1,6 @@
 // Runs in the page.
 
-/** In px: how near the edge of screen or dialog a text may come. */
+/** How near the edge of screen or dialog a text may come, in px. */
 const EDGE = 8;
 
 /** Links that are drawn as the cells of one sheet or road. */
@@ -43,7 +43,7 @@ export function layoutFaults(): string[] {
   return faults;
 }
 
-/** Not hidden, not only for screen readers, and not above the screen, as the skip link is without focus. */
+/** Whether people see it: not hidden, not for screen readers alone, not above the screen as the unfocused skip link is. */
 function isShown(element: Element): boolean {
   const { width, height, bottom } = element.getBoundingClientRect();
   const { visibility, clipPath } = getComputedStyle(element);

@@ -27,7 +27,7 @@ export async function startFirefox(options: StartOptions): Promise<Engine> {
       'javascript.enabled': options.script,
       // Back loads a page again, as on a phone that has dropped it.
       'browser.sessionhistory.max_total_viewers': 0,
-      // Otherwise Firefox's sandbox can't read the project's fonts and draws boxes.
+      // In its sandbox Firefox can't read the project's fonts, and draws boxes.
       'security.sandbox.content.read_path_whitelist': `${path.resolve('node_modules/dejavu-fonts-ttf')}/`,
     },
   });

@@ -76,7 +76,7 @@ describe.each([...sitePages, notFoundPage])('$path', ({ path }) => {
   });
 });
 
-// With a name more the header would take two lines at the least width that shows the menu in one.
+// A longer menu would take two lines at 1121 px, the least width at which it is meant to take one.
 test('the menu of a wide screen has one line', async () => {
   const { page } = await openPage('/', 1121);
   const links = page

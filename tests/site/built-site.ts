@@ -12,7 +12,7 @@ const folder = process.env['FACTS'] === 'tests' ? '.cache/tests/dist/' : 'dist/'
 
 export const distDir = fileURLToPath(new URL(`../../${folder}`, import.meta.url));
 
-/** If the file is missing, the error says to run the build first. */
+/** The text of a built file. Throws if it is missing, and says to run the build first. */
 export function builtFile(name: string): string {
   if (!existsSync(distDir + name))
     throw new Error(`${folder}${name} is missing; run: npm run build:tests`);
@@ -37,7 +37,7 @@ export function opening({ tagName, attrs }: Element): string {
 /** Null means that the attribute must not be present. */
 type Attributes = Readonly<Record<string, string | null>>;
 
-/** With one of the tag names ('*' for any) and all attributes. */
+/** The elements that have one of the tag names ('*' for any) and all attributes. */
 function matching(elements: readonly Element[], tagNames: string, wanted: Attributes): Element[] {
   return elements.filter(
     (it) =>
@@ -96,12 +96,12 @@ export function builtPage(path: string): BuiltPage {
   return found;
 }
 
-/** As a browser without script: the content of <noscript> becomes elements, not text. */
+/** Parses as a browser without script does: the content of <noscript> becomes elements, not text. */
 export function parseHtml(html: string): DefaultTreeAdapterTypes.Document {
   return parse(html, { scriptingEnabled: false });
 }
 
-/** In document order, including those inside <template>. */
+/** All elements inside, in document order, and also those inside <template>. */
 export function elementsIn(parent: Parent): Element[] {
   const children = tree.getChildNodes(parent).filter((child) => tree.isElementNode(child));
   return children.flatMap((child) =>
@@ -113,7 +113,7 @@ export function attribute(element: Element, name: string): string | null {
   return element.attrs.find((attr) => attr.name === name)?.value ?? null;
 }
 
-/** Without the texts of the elements inside. */
+/** The texts of an element without those of the elements inside. */
 export function ownTexts(element: Element): string[] {
   return tree
     .getChildNodes(element)

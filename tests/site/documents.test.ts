@@ -15,7 +15,7 @@ import {
 /** The ground of all pages. */
 const paper = /--paper: (#\w+);/.exec(readFileSync('src/styles/tokens.css', 'utf8'))?.[1];
 
-/** Before hydration the browser handles the click, or `boot.ts` repeats it later (`data-needs-react`). */
+/** What a button has that works before hydration: the browser handles the click, or `boot.ts` repeats it later. */
 const answeredBy = ['data-needs-react', 'command', 'popovertarget'];
 
 /** Roles that need a script to behave as they promise. */

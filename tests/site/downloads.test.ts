@@ -26,7 +26,7 @@ test('the contact card holds name, phones and e-mail, and no payment number', ()
   expect(phones).toEqual(['+254000000117', '+441632960117', '+254000000118']);
   expect(card.getFirstPropertyValue('email')).toBe(email);
   expect(card.getFirstPropertyValue('url')).toBe(siteUrl);
-  // Otherwise iPhones list it as a person.
+  // Without these iPhones list the home as a person.
   expect(file).toContain('\r\nX-ABShowAs:COMPANY\r\n');
   expect(file).not.toMatch(numbers);
 });

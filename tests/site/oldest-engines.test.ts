@@ -4,7 +4,7 @@ import { builtFile, builtPages, distDir, textOf } from './built-site.ts';
 
 const assets = readdirSync(`${distDir}assets`).filter((file) => file.endsWith('.css'));
 
-/** Of all pages, as published. */
+/** The styles of all pages, as published. */
 const styles = [
   ...builtPages.flatMap((page) => page.all('style').map(textOf)),
   ...assets.map((file) => builtFile(`assets/${file}`)),

@@ -24,7 +24,7 @@ const ROOM_FOR_FORMS: Readonly<Record<string, number>> = {
   '/give': 18_000,
 };
 
-/** At about the level of compression that the host uses. */
+/** How many bytes are sent, at about the level of compression that the host uses. */
 function sentBytes(text: string | Buffer): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
 }

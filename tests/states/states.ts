@@ -44,7 +44,7 @@ const unreadable = [
   choose('Annual support amount', sponsorshipAmountOptions.at(-1)?.label ?? ''),
   type('Your amount…', '12.5'),
 ];
-// Otherwise the thanks go after three seconds.
+// Keeps the thanks, which would go after three seconds.
 const stay = press('heading Thank You!');
 const close = press('dialog Thank You!', 'button Close');
 const sendIt = press('button Send message');

@@ -11,19 +11,19 @@ function foundBrowser(): Pick<LaunchOptions, 'executablePath' | 'channel'> {
   const pinned = chromium
     .executablePath()
     .replace(/chromium-(\d+)[\\/].*$/, 'chromium_headless_shell-$1/INSTALLATION_COMPLETE');
-  // Elsewhere than on Linux it brings all libraries.
+  // Only on Linux it may lack libraries, and has to be tried.
   if (existsSync(pinned) && process.platform !== 'linux') return {};
   const installed = ['chromium-headless-shell', 'google-chrome', 'chromium', 'chromium-browser'];
   const executablePath = [
     ...(existsSync(pinned) ? globSync(path.join(path.dirname(pinned), '*/*headless*shell')) : []),
     ...installed.map((name) => `/usr/bin/${name}`),
   ]
-    // The fetched one may lack libraries. On Ubuntu, chromium may be a script that only asks to install a snap.
+    // On Ubuntu, chromium may be a script that only asks to install a snap.
     .find((program) => spawnSync(program, ['--version']).status === 0);
   return executablePath === undefined ? { channel: 'chrome' } : { executablePath };
 }
 
-/** For tests and cards. */
+/** How tests and cards start the browser. */
 export const launchOptions: LaunchOptions = {
   ...foundBrowser(),
   env: { ...process.env, FONTCONFIG_FILE: path.join(import.meta.dirname, 'fonts.conf') },

@@ -11,7 +11,7 @@ builtOn.setMilliseconds(0);
 
 const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' });
 
-/** Null with uncommitted changes or without git. */
+/** The commit that is built. Null with uncommitted changes or without git. */
 export function builtCommit(): string | null {
   const changes = git('status', '--porcelain');
   const isClean = changes.status === 0 && changes.stdout === '';

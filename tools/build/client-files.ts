@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { placeRules } from './used-styles.ts';
+import { photoAndHourRules } from './used-styles.ts';
 
-/** Written by the client build. Addresses begin at the root. */
+/** What documents need to know of the files that the client build writes. Addresses begin at the root. */
 export type ClientFiles = {
   bootUrl: string;
   /** For the boot script's `integrity`. */
   bootIntegrity: string;
-  /** The only font that the styles load. */
+  /** The font of every page. (The other one, for ĩ and ũ, few pages load.) */
   fontUrl: string;
-  /** All styles that are not in every document. The first navigation loads it. */
+  /** A stylesheet with all styles that not every document has. The first navigation loads it. */
   pageStylesUrl: string;
-  /** By the source file of the page's module. */
+  /** By the source file of the page's module: `src/pages/give/give-page.tsx`. */
   pages: ReadonlyMap<string, PageFiles>;
 };
 
 export type PageFiles = {
   /** In the order of imports. */
   css: string;
-  /** For hydration, such as `content-1a2b3c4d` in `assets/`. The document lists them, so all are fetched at once. */
+  /** Modules that hydration needs, such as `content-1a2b3c4d`. The document lists them, so all are fetched at once. */
   moduleNames: readonly string[];
 };
 
@@ -44,11 +44,13 @@ export function takeStyles(bundle: Bundle, root: string): [ChunkStyles, pageStyl
   }
   const seen = new Set<string>();
   const app = withImports(bundle, chunkOf(bundle, root, APP), seen);
-  const places = stylesOf(app, styles).match(placeRules) ?? [];
+  // Documents leave out those of pictures and hours that they do not show.
+  const leftOut = stylesOf(app, styles).match(photoAndHourRules) ?? [];
   const others = pageChunks(bundle, root).flatMap(([, chunk]) => withImports(bundle, chunk, seen));
-  return [styles, places.join('') + stylesOf(others, styles)];
+  return [styles, leftOut.join('') + stylesOf(others, styles)];
 }
 
+/** `styles` are those that `takeStyles` has taken out of the same build. */
 export function clientFiles(
   { output }: Rolldown.RolldownOutput,
   root: string,
@@ -84,6 +86,7 @@ function textOf(bundle: Bundle, fileName: string): string {
   return file.source.toString().trim();
 }
 
+/** The source file of a chunk that has one of its own, such as `src/boot/boot.ts`; '' otherwise. */
 function sourceOf({ facadeModuleId }: Rolldown.OutputChunk, root: string): string {
   return facadeModuleId ? path.relative(root, facadeModuleId).replaceAll('\\', '/') : '';
 }
@@ -100,7 +103,7 @@ function pageChunks(bundle: Bundle, root: string): [source: string, Rolldown.Out
     .filter(([source]) => /^src\/pages\/.*-page\.tsx$/.test(source));
 }
 
-/** A chunk after all that it imports, each once: the order of their styles. */
+/** The chunks that a chunk imports, and it last: the order of their styles. Leaves out those in `seen`, and adds to it. */
 function withImports(
   bundle: Bundle,
   chunk: Rolldown.OutputChunk,

@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const fontPackage = path.dirname(
   createRequire(import.meta.url).resolve('@fontsource-variable/fraunces/package.json'),
 );
-// src/styles/fonts.css refers to the files in it.
+/** Where the font's files are written. src/styles/fonts.css refers to them. */
 const subsets = path.join(root, '.cache/fonts');
 
 /** Letters of Kenya's languages. Fraunces keeps them in another file, which few pages need. */
@@ -18,7 +18,7 @@ const kenyanLetters = ['ĩ', 'ũ', 'Ĩ', 'Ũ'];
 /** All axes are fixed: one variable axis would make the file 30 kB instead of 12 kB. */
 const axes = { wght: 600, SOFT: 60, WONK: 0, opsz: 60 };
 
-/** All that Fraunces shows. */
+/** All characters that the built font has. */
 export async function displayGlyphs(): Promise<Set<string>> {
   return new Set([...(await latinGlyphs()), ...kenyanLetters]);
 }
@@ -33,7 +33,7 @@ async function latinGlyphs(): Promise<string[]> {
   return [...ascii, '\u00a0', ...others.filter((it) => latin.test(it))];
 }
 
-/** The package lists code points as CSS does: `U+0000-00FF,U+0131,…`. */
+/** Matches a letter of the Latin part. The package lists its code points as CSS does: `U+0000-00FF,U+0131,…`. */
 async function latinLetter(): Promise<RegExp> {
   const source = await readFile(path.join(fontPackage, 'unicode.json'), 'utf8');
   const { latin } = JSON.parse(source) as { latin: string };

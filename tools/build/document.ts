@@ -19,10 +19,11 @@ type DocumentParts = {
   page: SitePage;
   /** Inside `#root`. */
   body: string;
-  own: PageFiles;
+  pageFiles: PageFiles;
   files: ClientFiles;
 };
 
+/** What search engines and link previews read. */
 function headMeta(page: SitePage): string {
   if (page.path === '/404') return '<meta name="robots" content="noindex">';
   const url = organization.siteUrl + page.path;
@@ -51,7 +52,7 @@ function headMeta(page: SitePage): string {
 }
 
 /**
- * The font has low priority, because the picture on the first screen is the LCP element. On pages without pictures a
+ * Preloads the font, or returns '' on a page without pictures. The font has low priority, because the picture on the first screen is the LCP element. On pages without pictures a
  * preload made the LCP worse (docs/decisions/what-makes-it-fast.md).
  */
 function fontPreload(body: string, fontUrl: string): string {
@@ -60,11 +61,11 @@ function fontPreload(body: string, fontUrl: string): string {
 }
 
 /**
- * Some programs read only the first 4,096 bytes for a link preview, so its elements come before the stylesheet. The
- * boot script stands in the head, because after the pictures it would wait for a free connection. Its low priority
+ * The whole HTML of a page. Some programs read only the first 4,096 bytes for a link preview, so its elements come before
+ * the stylesheet. The boot script stands in the head, because after the pictures it would wait for a free connection. Its low priority
  * keeps it from delaying the first paint.
  */
-export function documentHtml({ page, body, own, files }: DocumentParts): string {
+export function documentHtml({ page, body, pageFiles, files }: DocumentParts): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -77,8 +78,8 @@ ${headMeta(page)}
 <meta name="theme-color" content="#fffaf2">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-${fontPreload(body, files.fontUrl)}<style>${own.css}</style>
-<script type="module" async src="${files.bootUrl}" integrity="${files.bootIntegrity}" fetchpriority="low" ${bootAttributes.hydrationModules}="${own.moduleNames.join(' ')}" ${bootAttributes.pageStyles}="${files.pageStylesUrl}" ${bootAttributes.page}="${page.path}"></script>
+${fontPreload(body, files.fontUrl)}<style>${pageFiles.css}</style>
+<script type="module" async src="${files.bootUrl}" integrity="${files.bootIntegrity}" fetchpriority="low" ${bootAttributes.hydrationModules}="${pageFiles.moduleNames.join(' ')}" ${bootAttributes.pageStyles}="${files.pageStylesUrl}" ${bootAttributes.page}="${page.path}"></script>
 ${page.path === HOME ? `${structuredData(organization)}\n` : ''}</head>
 <body>
 <div id="root">${body}</div>

@@ -3,10 +3,10 @@ import * as all from '../../src/content/photos.generated.ts';
 import { PORTION } from '../../src/pages/gallery/portions.ts';
 import { photoUses } from '../photos/photo-usage.ts';
 
-/** Shared links' cards are made beforehand, and the gallery has its own list. */
+/** Files whose pictures no page but the gallery shows: the cards of shared links are made beforehand. */
 const notOnPages = new Set(['src/content/social-cards.ts', 'src/content/page-texts/gallery.ts']);
 
-/** What each of the two lists exports, and the pictures whose crop is in the styles. */
+/** What each of the two lists exports, and `styled`: the pictures whose crop is in the stylesheet. */
 export async function listsOfPhotos() {
   const uses = await photoUses();
   const named = new Set(uses.filter(({ file }) => !notOnPages.has(file)).map(({ slug }) => slug));
@@ -19,6 +19,7 @@ export async function listsOfPhotos() {
   };
 }
 
+/** The exports of photos.generated.ts, with the pictures that `has` takes. */
 function listOf(has: (slug: string) => boolean, styled: ReadonlySet<string>) {
   const entries = <Value>(list: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(list).filter(([slug]) => has(slug)));

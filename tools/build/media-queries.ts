@@ -15,7 +15,7 @@ export function lowerMediaQueries(): Plugin {
   };
 }
 
-/** Vite lowers `<=` and `>=` for every browser. */
+/** Rewrites only `<` and `>`: Vite lowers `<=` and `>=` so that every browser reads them. */
 export function loweredQueries(css: string): string {
   const above = css.replaceAll(
     /\((width|height) > ([\d.]+)em\)/g,

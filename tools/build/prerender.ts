@@ -8,8 +8,8 @@ import { displayFontLicence } from './display-font.ts';
 import type * as Site from './write-site.ts';
 
 /**
- * Builds the client and write-site.ts, then runs the latter. It is not imported here: `npm run dev` would restart with
- * every changed text, because vite.config.ts imports this file.
+ * Builds the client and write-site.ts, then runs the latter. write-site.ts is not imported here, because vite.config.ts
+ * imports this file: `npm run dev` would restart with every changed text.
  */
 export function prerenderSite(): Plugin {
   let styles: ChunkStyles = new Map();
@@ -17,7 +17,7 @@ export function prerenderSite(): Plugin {
     name: 'prerender-site',
     sharedDuringBuild: true,
     apply: 'build',
-    // Before Vite writes into each module which stylesheets it loads.
+    // After the styles are made, and before Vite writes into each module which of them it loads.
     enforce: 'post',
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;

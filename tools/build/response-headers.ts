@@ -75,7 +75,7 @@ const fileRules: readonly (readonly [
   headers: Readonly<Record<string, string>>,
 ])[] = [
   ['/assets/*', hashed],
-  // The logo in the header too: each page would request it twice.
+  // It is also the logo in the header. Uncached, each page would request it twice.
   ['/icon.svg', { 'Cache-Control': 'public, max-age=86400' }],
   // A church's page may show the poster.
   ['/cards/*', { 'Cross-Origin-Resource-Policy': 'cross-origin' }],
@@ -92,12 +92,12 @@ const fileRules: readonly (readonly [
 type SitePolicy = Omit<PolicyOptions, 'css'> & {
   /** The styles by the page's path. */
   styles: ReadonlyMap<string, string>;
-  /** What an answer allows that is no page of `styles`. */
+  /** The style of the 404 page. Its policy goes with every answer that is no page of `styles`. */
   notFoundCss: string;
 };
 
 /**
- * Cloudflare applies every block that matches a path and joins their values. So a header is in two blocks for the same
+ * The text of `_headers`. Cloudflare applies every block that matches a path and joins their values. So a header is in two blocks for the same
  * path only if a line with `!` takes the first value away.
  */
 export function headersFile({ styles, notFoundCss, ...options }: SitePolicy): string {

@@ -7,7 +7,7 @@ import { headersFile } from './response-headers.ts';
 
 const { siteUrl, email, mapOrigin } = organization;
 
-/** What stands beside the pages, by name. `styles` are those of the pages, by path. */
+/** The texts of the files beside the pages, by name. `styles` are those of the pages, by path. */
 export function siteFiles(styles: ReadonlyMap<string, string>, notFoundCss: string, builtOn: Date) {
   const { baseUrl } = visitCounter;
   const counterSource = baseUrl === 'same-origin' ? '' : baseUrl;

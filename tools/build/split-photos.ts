@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type * as Lists from './lists-of-photos.ts';
 
-// With these names they are in the file of the content (vite.config.ts), or of the page that alone imports it.
+// vite.config.ts groups modules by path. Named so, the first list lands in the content's chunk, and the second in that of
+// the gallery, which alone imports it.
 const OF_PAGES = '\0src/content/photos-of-pages';
 const OTHERS = '\0src/content/other-photos';
 
@@ -14,11 +15,12 @@ const ids: Readonly<Record<string, string>> = {
 
 /**
  * Splits the list of all pictures: one list has those that the content names, for every page, and the other has the
- * rest, which only the gallery loads. Otherwise every page would load each picture of the gallery's ten years.
+ * rest, which only the gallery loads. With one list every page would load the texts of all pictures, some hundreds after
+ * ten years. It also takes out of the stylesheet the crops of pictures that no document shows.
  */
 export function splitPhotos(): Plugin {
   let listsFile = '';
-  // By a path: vite.config.ts imports no content.
+  // Imported by its path, because vite.config.ts may import no content.
   const lists = async () => {
     const { listsOfPhotos } = (await import(pathToFileURL(listsFile).href)) as typeof Lists;
     return await listsOfPhotos();
@@ -29,7 +31,7 @@ export function splitPhotos(): Plugin {
     enforce: 'pre',
     configResolved({ mode, root }) {
       listsFile = path.resolve(root, 'tools/build/lists-of-photos.ts');
-      // The content is imported below, with these facts.
+      // `lists` imports the content, which must then take the tests' facts.
       if (mode === 'test') process.env['FACTS'] = 'tests';
     },
     resolveId: (id) => ids[id] ?? null,

@@ -1,8 +1,8 @@
 import type { Organization } from '../../src/content/organization.ts';
 
 /**
- * Tells search engines who publishes the site, as schema.org data. Only facts that a page shows, and no payment
- * numbers: a search engine would go on showing an old one.
+ * Tells search engines who publishes the site, as schema.org data. It has only facts that a page shows, and no payment
+ * numbers, because a search engine would go on showing an old one.
  */
 export function structuredData(organization: Organization): string {
   const { siteUrl, address } = organization;

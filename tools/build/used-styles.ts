@@ -1,4 +1,5 @@
-export const placeRules = /(?<=\})\[data-(?:photo|hour)=['"]?([\w-]+)['"]?\]\{[^}]*\}/g;
+/** Rules for one picture or one hour, as Vite minifies them: `[data-photo="warm-meal"]{…}`. */
+export const photoAndHourRules = /(?<=\})\[data-(?:photo|hour)=['"]?([\w-]+)['"]?\]\{[^}]*\}/g;
 
 /**
  * Leaves out the crops of pictures and the skies of hours that a page does not show: half a kilobyte before the first
@@ -6,5 +7,7 @@ export const placeRules = /(?<=\})\[data-(?:photo|hour)=['"]?([\w-]+)['"]?\]\{[^
  */
 export function usedStyles(css: string, path: string, body: string): string {
   if (path === '/') return css;
-  return css.replace(placeRules, (rule, name: string) => (body.includes(`="${name}"`) ? rule : ''));
+  return css.replace(photoAndHourRules, (rule, name: string) =>
+    body.includes(`="${name}"`) ? rule : '',
+  );
 }

@@ -9,18 +9,21 @@ import { usedStyles } from './used-styles.ts';
 
 type BuildFacts = { commit: string | null; builtOn: Date };
 
-/** Each page as a flat HTML file, and the files beside them, such as sitemap.xml. */
+/** Writes each page as a flat HTML file, and the files beside them, such as sitemap.xml. */
 export async function writeSite(distDir: string, files: ClientFiles, facts: BuildFacts) {
   const writeText = (file: string, text: string) => writeFile(path.join(distDir, file), text);
   const styles = new Map<string, string>();
   for (const page of [...sitePages, notFoundPage]) {
     const source = pageFile(page.path);
-    const own = files.pages.get(source);
-    if (!own) throw new Error(`${source} is missing; src/site-map.ts lists its page`);
+    const pageFiles = files.pages.get(source);
+    if (!pageFiles) throw new Error(`${source} is missing; src/site-map.ts lists its page`);
     const body = await renderPath(page.path);
-    const css = usedStyles(own.css, page.path, body);
+    const css = usedStyles(pageFiles.css, page.path, body);
     styles.set(page.path, css);
-    await writeText(page.file, documentHtml({ page, body, own: { ...own, css }, files }));
+    await writeText(
+      page.file,
+      documentHtml({ page, body, pageFiles: { ...pageFiles, css }, files }),
+    );
   }
   // Every other answer has the policy of the 404 page.
   const notFoundCss = styles.get(notFoundPage.path) ?? '';

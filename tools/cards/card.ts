@@ -21,7 +21,7 @@ export function readProjectFile(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-/** For Chromium. Throws if the template names an unknown value. */
+/** The card as a page for Chromium. Throws if the template names an unknown value. */
 export function cardHtml({ name, template, values }: Card, inlined: Record<string, string>) {
   const all: Record<string, string> = { ...values, ...inlined, tokens: usedTokens(template) };
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_all, key: string) => {
@@ -35,7 +35,7 @@ export function filesOf({ name, extensions }: Card): string[] {
   return extensions.map((extension) => `${cardsDir}/${name}.${extension}`);
 }
 
-/** A hash of what the card shows, and of its files: a replaced file is found too. Throws if a file is missing. */
+/** A hash of what the card shows and of its files, so that a replaced file is found too. Throws if a file is missing. */
 export function fingerprintOf(card: Card): string {
   const html = cardHtml(card, { ...card.pictures, fonts: cardFonts() });
   const hash = createHash('sha256').update(html);
@@ -43,7 +43,7 @@ export function fingerprintOf(card: Card): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Other tokens must not make the card out of date. */
+/** The design tokens that a template uses. With all of them, a change of another one would make the card out of date. */
 function usedTokens(template: string): string {
   const tokens = readProjectFile('src/styles/tokens.css');
   const names = new Set([...template.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));
@@ -58,7 +58,7 @@ function usedTokens(template: string): string {
 
 const { resolve } = createRequire(import.meta.url);
 
-// Fonts of packages: cards look the same whatever machine makes them.
+// Fonts come from packages, so that cards look the same whatever machine makes them.
 const sheets = [
   '@fontsource-variable/fraunces/full.css',
   '@fontsource/pt-sans/400.css',

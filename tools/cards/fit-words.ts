@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Their words must fit. The first two are in social-card.html. */
+/** Elements whose words must fit. The first two are in social-card.html. */
 const FITTING = '.panel, h1, [data-fits]';
 
 /** The smallest `--fit` at which letters are easy to read. */
 const SMALLEST_FIT = 0.84;
 
 /**
- * If the template allows it, long numbers and names get smaller letters. Returns the parts of the card into which the
+ * Makes letters smaller, where the template uses `--fit`, until all words fit. Returns the parts of the card into which the
  * words don't fit even then.
  */
 export async function fitWords(page: Page): Promise<string[]> {

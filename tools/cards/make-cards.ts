@@ -45,7 +45,7 @@ async function makePaymentCard(page: Page, name: PaymentCardName) {
     .jpeg({ quality: 76, mozjpeg: true })
     .toBuffer();
   const photo = dataAddress('image/jpeg', jpeg);
-  // An <img> would not take the colour of the text.
+  // Put into the page as it is: an <img> would not take the colour of the text.
   const dancers = readProjectFile('src/illustrations/dancers.svg');
   await page.setViewportSize({ width, height });
   await show(page, card, { photo, dancers });
@@ -69,7 +69,7 @@ function dataAddress(type: string, bytes: Buffer): string {
   return `data:${type};base64,${bytes.toString('base64')}`;
 }
 
-/** Ends the program where words don't fit. */
+/** Shows a card in the browser. Ends the program if its words don't fit. */
 async function show(page: Page, card: Card, pictures: Record<string, string>) {
   await page.setContent(cardHtml(card, { fonts, mark, ...pictures }));
   const overfull = await fitWords(page);

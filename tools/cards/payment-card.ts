@@ -20,7 +20,7 @@ import { escapeHtml } from '../html/escape.ts';
 import { readProjectFile, type Card } from './card.ts';
 import { photoSource } from './social-card.ts';
 
-/** In mm. */
+/** Sizes in mm. */
 const papers = {
   'payment-card': { width: 148, height: 105 },
   poster: { width: 210, height: 297 },
@@ -33,7 +33,7 @@ export const paymentCardNames = Object.keys(papers) as PaymentCardName[];
 /** A larger file would load too slowly on a phone. */
 export const PAYMENT_CARD_BYTES = 300_000;
 
-/** All from src/content/. */
+/** What the card and the poster say, all from src/content/. */
 export const paymentFacts = {
   organization,
   payments: paymentValues as Readonly<Record<keyof typeof paymentValues, PaymentValue>>,
@@ -47,7 +47,7 @@ type PaymentFacts = typeof paymentFacts;
 
 const sheet = readProjectFile('tools/cards/sheet.html');
 
-/** Fills its picture or sheet. */
+/** The payment card, or the poster. */
 export function paymentCard(name: PaymentCardName, facts = paymentFacts) {
   return {
     ...paymentCards[name],
@@ -68,7 +68,7 @@ export function paymentCard(name: PaymentCardName, facts = paymentFacts) {
 /** How many characters of paybill and account fit into one line of the templates. */
 const LETTERS = 10;
 
-/** For the braces of both templates. A template need not use all. */
+/** What takes the place of the names between {{ and }} in both templates. A template need not use all. */
 function paymentCardValues(facts: PaymentFacts): Record<string, string> {
   const { organization, payments, fees } = facts;
   const text = (name: keyof typeof paymentValues) => escapeHtml(payments[name].value);
@@ -105,7 +105,7 @@ function paymentCardValues(facts: PaymentFacts): Record<string, string> {
   };
 }
 
-/** Both templates leave the bank out where the home has none. */
+/** The bank's part of both templates; '' where the home has no account. */
 function bankParts(facts: PaymentFacts): { cardBank: string; posterBank: string } {
   const { accounts, payments } = facts;
   if (accounts.length === 0) return { cardBank: '', posterBank: '' };

@@ -15,7 +15,7 @@ export const socialCards = cards as Readonly<Record<SitePath, SocialCard>>;
 
 export const socialCardPaths = Object.keys(socialCards) as SitePath[];
 
-/** Without the extension. */
+/** The name of a card's file, without the extension. */
 export function socialCardName(page: SitePath): string {
   return page.slice(1) || 'home';
 }
@@ -47,7 +47,7 @@ export function socialCard(page: SitePath): Card {
 
 type Consent = { slug: string; people: string; consent?: unknown };
 
-/** Changes when the photo or its consent does. */
+/** A text that changes when the photo or its consent does. */
 export function photoSource(slug: PhotoSlug, photos = catalog()): string {
   const photo = photos.find((it) => it.slug === slug);
   return JSON.stringify([sitePhotos[slug].hash, photo?.people, photo?.consent]);
@@ -63,10 +63,10 @@ export function socialCardAlt(page: SitePath): string {
   return `${alt}, beside the words “${socialCardTitle(page)}”`;
 }
 
-/** In px, for a line of text. */
+/** In px. */
 const LINE = 424;
 
-/** In px: smaller for a sentence than for a name, and small enough for the longest word. */
+/** The size of the title's letters in px: smaller for a sentence than for a name, and such that its longest word fits. */
 function titleSize(title: string): number {
   const longest = Math.max(...title.split(' ').map((word) => word.length));
   return Math.min(title.length > 24 ? 62 : 76, Math.floor(LINE / (longest * 0.53)));

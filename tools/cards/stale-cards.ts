@@ -11,7 +11,7 @@ export function allCards(): Card[] {
   ];
 }
 
-/** Written by `npm run cards`: name and fingerprint of each card. */
+/** A file with the name and the fingerprint of each card, which `npm run cards` writes. */
 export const recordFile = 'tools/cards/fingerprints.txt';
 
 export function recordOf(cards: readonly Card[]): string {
@@ -28,7 +28,7 @@ export function isFresh(card: Card, record = readProjectFile(recordFile)): boole
   }
 }
 
-/** Files that belong to no card. */
+/** Files of public/cards/ that belong to no card. */
 export function strayFiles(): string[] {
   const known = new Set(allCards().flatMap(filesOf));
   return readdirSync(cardsDir)
@@ -36,7 +36,7 @@ export function strayFiles(): string[] {
     .filter((file) => !known.has(file));
 }
 
-/** Empty if all are up to date. */
+/** Which cards and files have to be made anew or removed. */
 export function staleCards(): string[] {
   const stale = allCards().filter((card) => !isFresh(card));
   return [...stale.map(({ name }) => `${cardsDir}/${name}`), ...strayFiles()].map(

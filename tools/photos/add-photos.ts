@@ -13,7 +13,7 @@ export type AddOptions = {
   replace: string | null;
   /** Adds a new photo to the gallery. */
   gallery: boolean;
-  /** New photos that this command has put first: the next one stands behind them. */
+  /** Slugs that this command has put first in the gallery. The next one goes behind them, so the order stays. */
   first?: string[];
   /** Null if nobody can be asked, as in a script. */
   ask: ((question: string) => Promise<string>) | null;
@@ -23,7 +23,7 @@ export type AddOptions = {
 const galleryFile = 'src/content/page-texts/gallery.ts';
 const galleryList = /(export const galleryPhotos = \[\n)((?: {2}'[^']+',\n)*)/;
 
-/** Writes nothing before picture and answers are checked. */
+/** Adds a picture, or replaces one. Writes nothing before picture and answers are checked. */
 export async function addPhoto(
   root: string,
   uses: readonly PhotoUse[],
@@ -56,15 +56,7 @@ export async function addPhoto(
   if (inGallery) {
     const source = await readFile(join(root, galleryFile), 'utf8');
     const isFirst = place === 'first';
-    const longer = source.replace(galleryList, (_, head: string, list: string) => {
-      const lines = list.split(/(?<=\n)/).filter(Boolean);
-      const at = isFirst
-        ? lines.findLastIndex((line) => first.includes(slugIn(line))) + 1
-        : lines.length;
-      return head + lines.toSpliced(at, 0, `  '${entry.slug}',\n`).join('');
-    });
-    if (longer === source) throw new Error(`${galleryFile}: expected galleryPhotos, a slug a line`);
-    await write(galleryFile, longer);
+    await write(galleryFile, withGalleryPhoto(source, entry.slug, isFirst ? first : 'last'));
     if (isFirst) first.push(entry.slug);
     const end = isFirst ? 'beginning' : 'end';
     places.push({ slug: entry.slug, place: `the ${end} of the gallery`, file: galleryFile });
@@ -79,12 +71,26 @@ export async function addPhoto(
   log('Now type: npm run photos, then npm start, and look at it.');
 }
 
+/** gallery.ts with one photo more: behind the last of the slugs in `after`, first if it names none, or last. */
+function withGalleryPhoto(source: string, slug: string, after: readonly string[] | 'last'): string {
+  const longer = source.replace(galleryList, (_, head: string, list: string) => {
+    const lines = list.split(/(?<=\n)/).filter(Boolean);
+    const at =
+      after === 'last'
+        ? lines.length
+        : lines.findLastIndex((line) => after.includes(slugIn(line))) + 1;
+    return head + lines.toSpliced(at, 0, `  '${slug}',\n`).join('');
+  });
+  if (longer === source) throw new Error(`${galleryFile}: expected galleryPhotos, a slug a line`);
+  return longer;
+}
+
 /** `  'the-yard',` → `the-yard` */
 function slugIn(line: string): string {
   return line.replaceAll(/[^a-z0-9-]/g, '');
 }
 
-/** What photos/ keeps of a file. */
+/** What photos/ keeps of a file. Throws if it can't be used, or is the picture of another photo. */
 async function readPicture(root: string, file: string, others: readonly PhotoEntry[]) {
   const bytes = await readFile(file).catch(() => {
     throw new RefusedPhotos([`${file}: there is no such file`]);
@@ -103,7 +109,7 @@ async function readPicture(root: string, file: string, others: readonly PhotoEnt
 }
 
 /**
- * From the flags and from questions, each repeated until the answer is valid. If nobody can be asked, throws once with
+ * The entry that the flags and the answers to questions make. Each question is repeated until the answer is valid. If nobody can be asked, throws once with
  * everything that is wrong.
  */
 async function answered(

@@ -1,6 +1,6 @@
 import { photoCategories, type PhotoEntry } from './photo-schema.ts';
 
-/** By the name of the question, which is a flag as well, such as `--alt "…"`. */
+/** The answers by the question's name, which is a flag as well: `--alt "…"`. */
 export type Answers = Readonly<Record<string, string | undefined>>;
 
 type Question = {
@@ -9,7 +9,7 @@ type Question = {
   /** What an empty line stands for. */
   fallback?: (answers: Answers) => string;
   isNeeded?: (answers: Answers, inGallery: boolean) => boolean;
-  /** Why the picture is not taken with this answer, which is no field of its entry. */
+  /** Why the picture is refused for good, as with a title that names a child. Null if it is not. */
   refusal?: (answers: Answers) => string | null;
 };
 
@@ -57,13 +57,13 @@ export const questions: readonly Question[] = [
   },
 ];
 
-/** The place is no field of the picture's entry. */
+/** What is wrong with the place in the gallery, which is no field of the entry and so not in its schema. */
 export function placeProblem(place: string | undefined): { text: string } | undefined {
   if (place === 'first' || place === 'last') return undefined;
   return { text: `is "${place ?? ''}"; expected first or last` };
 }
 
-/** The schema refuses it if an answer is missing or not valid. */
+/** The entry that the answers make. Where one is missing or not valid, the schema refuses it. */
 export function entryOf({ focal, ...answers }: Answers): PhotoEntry {
   const { slug, title, description, alt, category, people } = answers;
   const [x, y] = (focal ?? '').split(',').map((part) => Number(part.trim() || NaN));

@@ -8,7 +8,10 @@ import { photosDir, readPhotos, RefusedPhotos, type Photo } from './read-photos.
 
 type Log = (line: string) => void;
 
-/** Writes nothing before everything is checked. Removes no file before the generated code names the new ones. */
+/**
+ * Makes the site's pictures and the code that names them. Writes nothing before everything is checked, and removes no file
+ * before the generated code names the new ones.
+ */
 export async function buildPhotos(root: string, uses: readonly PhotoUse[], log: Log) {
   const { photos, problems } = await readPhotos(root, uses);
   if (problems.length > 0) throw new RefusedPhotos(problems);
@@ -35,7 +38,7 @@ async function cleaned(root: string, photo: Photo, log: Log): Promise<Photo> {
   return { ...photo, original };
 }
 
-/** Encodes one photo at a time. */
+/** Makes the files that are missing, of one photo at a time. */
 async function makeFiles(dir: string, photos: readonly PublishedPhoto[], log: Log): Promise<void> {
   await mkdir(dir, { recursive: true });
   const present = await readdir(dir);
@@ -57,7 +60,7 @@ async function removeUnused(dir: string, photos: readonly PublishedPhoto[], log:
   log(`${galleryDir}: ${names.length} files for ${photos.length} photos`);
 }
 
-/** An interrupted run leaves no incomplete file. */
+/** Writes a file under another name first, so that an interrupted run leaves no incomplete one. */
 async function writeWhole(path: string, content: string | Buffer): Promise<void> {
   await writeFile(`${path}.partial`, content);
   await rename(`${path}.partial`, path);

@@ -10,10 +10,10 @@ const avif: AvifOptions = {
 const jpeg: JpegOptions = { quality: photoQuality.jpg, mozjpeg: true };
 export const encoders = { avif, jpg: jpeg };
 
-/** High enough that the files made of it lose nothing visible. */
+/** What photos/ keeps. Its quality is so high that the files made of it lose nothing visible. */
 const original: JpegOptions = { quality: 95, chromaSubsampling: '4:4:4' };
 
-/** For public/gallery/, `width` px wide. */
+/** Makes a file of public/gallery/, `width` px wide. */
 export async function encodePicture(picture: Buffer, width: number, format: PhotoFormat) {
   const resized = pixelsOf(picture).resize({ width });
   return await (format === 'avif' ? resized.avif(avif) : resized.jpeg(jpeg)).toBuffer();
@@ -24,12 +24,12 @@ export async function removeMetadata(picture: Buffer): Promise<Buffer> {
   return await pixelsOf(picture).jpeg(original).toBuffer();
 }
 
-/** Upright, in sRGB, white where transparent. sharp writes no metadata and decodes no data after a picture. */
+/** The picture alone: upright, in sRGB, white where transparent. sharp writes no metadata, and nothing after a picture. */
 function pixelsOf(picture: Buffer) {
   return openPicture(picture).autoOrient().flatten({ background: '#fff' }).toColourspace('srgb');
 }
 
-/** All tools use this, so a picture that passes the inspection can be encoded too. */
+/** Opens a picture in the same way for all tools, so one that passes the inspection can be encoded too. */
 export function openPicture(picture: Buffer) {
   return sharp(picture, { failOn: 'truncated' });
 }

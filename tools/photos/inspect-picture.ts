@@ -8,7 +8,7 @@ export type InspectedPicture = {
   /** In px, upright. 0 if the file can't be read. */
   width: number;
   height: number;
-  /** A JPEG with nothing beside the pixels, such as where it was taken. */
+  /** Whether it is a JPEG without anything but the pixels, such as where it was taken. */
   isPlain: boolean;
   /** What is wrong and what was expected. */
   problems: string[];
@@ -18,7 +18,7 @@ const accepted = 'a photograph as JPEG, PNG, WebP or AVIF';
 const heicAdvice =
   'is an HEIC picture; expected a JPEG. On an iPhone: Settings, Camera, Formats, Most Compatible; on a Samsung phone: Camera, settings, Advanced picture options, High efficiency pictures off; then take it again, or share the photo to yourself by e-mail, which makes a JPEG of it';
 
-/** Decodes the whole picture. */
+/** Finds out whether a file can be used. Decodes the whole picture. */
 export async function inspectPicture(bytes: Buffer): Promise<InspectedPicture> {
   const refused = { width: 0, height: 0, isPlain: false };
   let found: Metadata;
@@ -69,7 +69,7 @@ function holdsPixelsOnly(bytes: Buffer): boolean {
   return bytes.subarray(at).equals(Buffer.from([0xff, END_OF_IMAGE]));
 }
 
-/** The marker after a scan. Inside a scan, 0 or a restart marker follows each 0xff. */
+/** The index of the marker after a scan. Inside a scan, 0 or a restart marker follows each 0xff. */
 function endOfScan(bytes: Buffer, start: number): number {
   for (let at = start; at + 1 < bytes.length; at += 1) {
     const next = bytes[at + 1] ?? 0;

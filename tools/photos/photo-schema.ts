@@ -8,7 +8,7 @@ export const allowedNamesFile = 'photos/allowed-names.json';
 
 export type PhotoEntry = z.infer<ReturnType<typeof photoEntry>>;
 
-/** An unchecked entry. */
+/** An entry that is not checked yet. */
 type Draft = { readonly [field in keyof PhotoEntry]?: unknown };
 
 export const photoCategories = galleryFilters.map(({ id }) => id).filter((id) => id !== 'all');
@@ -20,7 +20,7 @@ type EntryProblem = {
   text: string;
 };
 
-/** `taken` are the slugs of other photos. */
+/** What is wrong with one entry. `taken` are the slugs of other photos. */
 export function entryProblems(
   entry: unknown,
   taken: readonly unknown[],
@@ -32,7 +32,7 @@ export function entryProblems(
   });
 }
 
-/** Everything at once, as sentences: file, photo, field, what is wrong and what was expected. */
+/** All problems of the list of photos, as sentences: file, photo, field, what is wrong and what was expected. */
 export function catalogProblems(catalog: unknown, allowedNames: readonly string[]): string[] {
   const drafts = draftsIn(catalog);
   const slugs = drafts.map(({ slug }) => slug);
@@ -51,7 +51,7 @@ function draftsIn(catalog: unknown): Draft[] {
   return photos.map((entry: Draft | null) => entry ?? {});
 }
 
-/** Only for a catalog in which `catalogProblems` finds none, or whose problems are said besides. */
+/** The entries of a catalog. They are valid only if `catalogProblems` has found none. */
 export function entriesIn(catalog: unknown): PhotoEntry[] {
   return draftsIn(catalog) as PhotoEntry[];
 }

@@ -8,7 +8,7 @@ export type PhotoUse = {
   file: string;
 };
 
-// By the fields' names: a misspelled slug is found too.
+// Told by the fields' names, so that a misspelled slug is found too.
 const photoField = /^\w+Photos(?:, |$)|^posterPhoto, slug$|, photo$/;
 
 /** Where src/content names photos. */

@@ -21,7 +21,7 @@ export type PublishedPhoto = {
   files: readonly PublishedFile[];
 };
 
-/** Photos that no page uses get no files. */
+/** The photos that pages use, with the files to make of each. The others get none. */
 export function describePhotos(photos: readonly Photo[], uses: readonly PhotoUse[]) {
   const used = new Set(uses.map(({ slug }) => slug));
   return photos

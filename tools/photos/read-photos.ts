@@ -23,7 +23,7 @@ export class RefusedPhotos extends Error {
   }
 }
 
-/** The photos are valid only without problems, each of which names file, field, and what was expected. */
+/** If there are problems, `photos` must not be used. Each problem names file, field, and what was expected. */
 export async function readPhotos(root: string, uses: readonly PhotoUse[]) {
   const catalog = await readCatalog(root);
   const problems = catalogProblems(catalog, await readAllowedNames(root));
@@ -56,7 +56,7 @@ export async function readPhotos(root: string, uses: readonly PhotoUse[]) {
   return { photos, problems };
 }
 
-/** With people, and not photographed. Without this list the pages could say that a drawing is a photograph. */
+/** Hashes of pictures with people that were drawn. Without them the pages could say that a drawing is a photograph. */
 const drawn = readFileSync(join(import.meta.dirname, 'drawn.txt'), 'utf8');
 
 function isDrawn(original: Buffer): boolean {

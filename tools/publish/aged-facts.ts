@@ -22,7 +22,7 @@ export function agedFacts(modules: ContentModules, today: string): string[] {
 }
 
 function findingOf(key: string, value: unknown, today: string): string | null {
-  // 'unknown' comes after every day.
+  // 'unknown' is never old: as a text it comes after every day.
   const isBefore = (days: number) => typeof value === 'string' && value < addDays(today, -days);
   if (key === 'detailsChecked' && isBefore(365))
     return `is ${String(value)}: two people should read the payment details from the papers again`;
@@ -37,7 +37,7 @@ function findingOf(key: string, value: unknown, today: string): string | null {
   return null;
 }
 
-/** Those of `pinned` ('node 24', 'ubuntu-24.04') that lose security updates within half a year. */
+/** Says which versions of `pinned` ('node 24', 'ubuntu-24.04') lose security updates within half a year. */
 export function endingSupport(pinned: Iterable<string>, today: string): string[] {
   return [...new Set(pinned)].flatMap((name) => {
     const end = supportEnds[name];
@@ -49,6 +49,7 @@ export function endingSupport(pinned: Iterable<string>, today: string): string[]
   });
 }
 
+/** What the project runs on: Node, and the images of the workflows. */
 export function pinnedVersions(): string[] {
   const workflows = globSync('.github/workflows/*.yml').map((file) => readFileSync(file, 'utf8'));
   const runners = workflows.join('\n').match(/(?<=runs-on: )\S+/g) ?? [];

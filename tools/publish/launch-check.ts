@@ -7,7 +7,7 @@ import { readCatalog } from '../photos/read-photos.ts';
 import { report } from '../report.ts';
 import { warnings } from './aged-facts.ts';
 
-/** What the home still has to set, confirm or decide, as "file: field …". New content is checked too. */
+/** What the home still has to set, confirm or decide in the content, as "file: field …". */
 export function contentFindings(modules: ContentModules): string[] {
   return contentValues(modules).flatMap(({ value, ...place }) => {
     const finding = findingOf(place, value);
@@ -25,13 +25,13 @@ function findingOf({ key, field }: Place, value: unknown): string | null {
     siteIsRightQuestions[key as keyof typeof siteIsRightQuestions];
   if (asked && value === 'no') return `is no: correct the site, then write yes. ${asked}`;
   if (asked && value === 'unknown') return `is unknown. ${asked}`;
-  // The line below asks the question itself.
+  // For an answer the next line asks the question itself.
   if (value === 'unknown') return key === 'answer' ? null : 'is unknown';
   if (has(value, 'answer', 'unknown')) return `is for the home to answer: ${String(value['ask'])}`;
   if (has(value, 'real', 'no')) return 'is invented: put a real one in its place';
   if (typeof value !== 'string') return null;
   if (key === 'toConfirm') return `is for the home to confirm: "${value}"`;
-  // Zeros are a placeholder's telephone number.
+  // A phone with so many zeros is a placeholder.
   if (exampleHost.test(value) || value.includes('000 000')) return `is a placeholder: ${value}`;
   return null;
 }
@@ -40,7 +40,7 @@ function has(value: unknown, key: string, wanted: string): value is Record<strin
   return (value as Record<string, unknown> | null | undefined)?.[key] === wanted;
 }
 
-/** Outside the content. */
+/** What it has to set in CODEOWNERS. */
 export function ownerFindings(codeOwners: string): string[] {
   return codeOwners.includes('@example-org/')
     ? ['.github/CODEOWNERS: the team that approves payment details is a placeholder']

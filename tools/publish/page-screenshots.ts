@@ -9,7 +9,7 @@ import { serveSite } from '../serve-site.ts';
 
 const [before = '', after = '', folder = ''] = process.argv.slice(2);
 
-/** Without the names and hashes of scripts: any change to the code changes those on all pages. */
+/** The HTML of a page without the names and hashes of scripts, which any change to the code changes on all pages. */
 function htmlOf(distDir: string, file: string): string {
   const place = path.join(distDir, file);
   const html = existsSync(place) ? readFileSync(place, 'utf8') : '';

@@ -8,7 +8,7 @@ const AT_ONCE = 8;
 /** How long caches may keep a file without a rule, such as a page with payment details. */
 const CACHE_MAX_S = 600;
 
-/** Some hosts add scripts for browsers only. */
+/** Headers of a browser, because some hosts add scripts for browsers only. */
 const browser = {
   Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
   'Accept-Language': 'en-GB,en;q=0.9',
@@ -17,7 +17,7 @@ const browser = {
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Mobile Safari/537.36',
 };
 
-/** What a host may send. Texts must be UTF-8. */
+/** The Content-Type that a host may send for a file. Texts must be UTF-8. */
 const types: Readonly<Record<string, RegExp>> = {
   '.avif': /^image\/avif$/,
   '.css': /^text\/css(?:; ?charset=utf-8)?$/,
@@ -36,7 +36,7 @@ const types: Readonly<Record<string, RegExp>> = {
 
 type Rule = { pattern: RegExp; headers: [name: string, value: string][] };
 
-/** Where the site differs from the build in `distDir`, one line each. Stops at a request that fails. */
+/** Says where a live site differs from the build in `distDir`, one line each. Stops at a request that fails. */
 export async function differences(origin: string, distDir: string): Promise<string[]> {
   const rules = headerRules(readFileSync(path.join(distDir, '_headers'), 'utf8'));
   const files = servedFiles(distDir);
@@ -57,7 +57,7 @@ export async function differences(origin: string, distDir: string): Promise<stri
   return lines.toSorted();
 }
 
-/** Each pattern of `_headers`, and its headers. */
+/** The rules of `_headers`: each pattern of addresses, and its headers. */
 function headerRules(source: string): Rule[] {
   return [...source.matchAll(/^(\/\S*)\n((?: .*\n?)+)/gm)].map(([, pattern = '', lines = '']) => {
     const headers = [...lines.matchAll(/^ +([\w-]+): (.*)$/gm)];
@@ -68,7 +68,7 @@ function headerRules(source: string): Rule[] {
   });
 }
 
-/** Without `_headers`, which has no address. */
+/** All files but `_headers`, which has no address. */
 function servedFiles(distDir: string): string[] {
   return globSync(['**', '.well-known/**'], { cwd: distDir })
     .filter((file) => statSync(path.join(distDir, file)).isFile() && !file.startsWith('_'))
@@ -80,7 +80,7 @@ function addressOf(file: string): string {
 }
 
 async function differencesOf(url: string, file: string, built: Buffer, rules: readonly Rule[]) {
-  // Not followed, because the page must be at this address.
+  // A redirect is not followed, because the page must be at this address.
   const signal = AbortSignal.timeout(30_000);
   const answer = await fetch(url, { redirect: 'manual', headers: browser, signal });
   const found = Buffer.from(await answer.arrayBuffer());
@@ -108,7 +108,7 @@ function headerDifferences(found: Headers, address: string, file: string, rules:
   return names.map((name) => `${name} is ${found.get(name) ?? 'missing'}`);
 }
 
-/** Without this header a browser may keep a file for days. */
+/** Whether caches ask again within ten minutes. Without the header a browser may keep a file for days. */
 function isSoonRevalidated(cacheControl: string | null): boolean {
   const ages = [...(cacheControl ?? '').matchAll(/=(\d+)/g)];
   return cacheControl !== null && ages.every(([, seconds]) => Number(seconds) <= CACHE_MAX_S);

@@ -57,7 +57,7 @@ test('without its styles Get Involved keeps its tabs and its payment numbers', a
     await route.fulfill({ response, body: html.replace('<style>', '<style> ') });
   });
   await openHydrated(page, '/get-involved');
-  // Without the styles other parts may lie over it.
+  // By key, because without the styles other parts may lie over the tab.
   await page.getByRole('tab', { name: 'Visit' }).press('Enter');
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Visit');
   await expect(page.getByRole('main')).toContainText(paybill);

@@ -16,7 +16,7 @@ function keepRequestedScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Without an input by the test. */
+/** Waits until the page has hydrated by itself: the test makes no input. */
 const expectHydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 
 test('the app loads when the page is idle or at the first input', async ({ page }) => {

@@ -28,7 +28,7 @@ async function leaveAndComeBack(page: Page) {
 
 // Password managers, extensions and browsers fill in a field with some events, or none.
 
-/** As an extension does, with only the events of `types`. */
+/** Fills in a field as an extension does, with only the events of `types`. */
 async function fillIn(field: Locator, value: string, ...types: string[]) {
   await field.evaluate(
     (it: HTMLInputElement, [value, types]) => {

@@ -14,7 +14,7 @@ test.use({
   },
 });
 
-/** Of what is shown, 0 to 255: black is 0. */
+/** How bright the screen is on average, from 0 (black) to 255. */
 async function brightness(page: Page): Promise<number> {
   const { channels } = await sharp(await page.screenshot()).stats();
   return channels.reduce((sum, { mean }) => sum + mean, 0) / channels.length;

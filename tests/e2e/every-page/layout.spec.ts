@@ -17,7 +17,7 @@ async function expectNothingLost(page: Page, condition: string) {
   });
 }
 
-/** By the distances of WCAG 2.2 §1.4.12. */
+/** Spaces letters, words, lines and paragraphs out by the distances of WCAG 2.2 §1.4.12. */
 async function spaceText(page: Page) {
   await page.evaluate(() => {
     // The policy allows no `<style>`, but a sheet that a script constructs.
@@ -120,7 +120,7 @@ for (const { path } of [...sitePages, notFoundPage]) {
       await openHydrated(page, path);
       await test.step('no long button has a single word on its first line, and no phone link has a box inside', async () => {
         expect.soft(await brokenButtons(page), '360 px').toEqual([]);
-        // Of a link with a box inside, Orca does not say what it is.
+        // Orca does not say that a link is one if there is a box inside.
         for (const it of await page.locator('a[href^="tel:"] :not([role], svg, svg *)').all())
           await expect.soft(it).toHaveCSS('display', 'inline');
       });

@@ -6,7 +6,7 @@ import { openHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { bankAccount } from '../../expected-facts.ts';
 
-/** By the button that copies it. */
+/** Each value, and the button that copies it. */
 const details = [
   ['Paybill number', '090117'],
   ['Account name', 'HOME117'],

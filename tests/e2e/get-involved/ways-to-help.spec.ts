@@ -129,7 +129,7 @@ test('before hydration a link or a fragment shows its way to help, which hydrati
   await expectTab(page, first.label);
 });
 
-/** As WebKit does after a hundred changes in ten seconds. */
+/** Makes the history refuse entries, as WebKit does after a hundred changes in ten seconds. */
 async function refuseEntries(page: Page, isRefused: boolean) {
   await page.evaluate((isRefused) => {
     if (!isRefused) return void Reflect.deleteProperty(window.history, 'replaceState');

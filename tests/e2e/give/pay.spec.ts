@@ -78,7 +78,7 @@ test('the bar at the foot leads on to the next step, and covers no field', async
   await openGive(page, 'kes-1000-monthly-for-most');
   const scrollTo = (top: number) =>
     page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-  // Each time, it is there before it goes: where it is not, nothing would tell that the page has looked.
+  // Each step sees the bar before it sees it gone: otherwise the bar could be gone because the page has not looked yet.
   await scrollTo(500);
   await expect(giftBar(page)).toHaveText('Pay');
   // The head says what the link holds.

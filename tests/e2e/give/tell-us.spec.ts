@@ -26,7 +26,7 @@ async function lastMail(page: Page) {
   return readMail((await openedMails(page)).findLast((it) => it.startsWith('mailto:')) ?? '');
 }
 
-/** As from the clipboard. */
+/** Pastes a text as from the clipboard. */
 async function paste(page: Page, text: string) {
   await message(page).focus();
   await message(page).evaluate((box: HTMLTextAreaElement, text) => {
@@ -246,7 +246,7 @@ test('a typed note is still there after other pages and Back, and can be sent be
     await fillIn(page);
     await paste(page, sms('SKP7X81QZT', '500', '25/11/26'));
     await expect(noteSlip(page)).toContainText('KSH 500.');
-    // Its reference may have been read aloud once it was handed over, and not before.
+    // The note names its reference only once it was handed over.
     await expect(noteSlip(page)).not.toContainText('written on');
     await part(page).getByRole('button', { name: 'Copy message' }).click();
     await expect(noteSlip(page)).toContainText(

@@ -24,7 +24,7 @@ function keepRequestedPictures(page: Page): number[] {
   return requested;
 }
 
-/** With a stopped clock. A key that does nothing else hydrates the page. */
+/** Opens Home with a stopped clock, and hydrates it with a key that does nothing else. */
 async function openHero(page: Page): Promise<Locator> {
   await stopClock(page);
   await page.goto('/');

@@ -5,7 +5,7 @@ import { expect } from './site-test.ts';
 
 export const giftSlip = (page: Page) => page.getByRole('group', { name: 'Your gift', exact: true });
 export const noteSlip = (page: Page) => page.getByRole('group', { name: 'What you send' });
-/** At the foot of a phone's screen. */
+/** The bar at the foot of a phone's screen. */
 export const giftBar = (page: Page) =>
   page.getByRole('group', { name: 'Your gift so far' }).getByRole('link').last();
 export const ownAmount = (page: Page) => page.getByLabel('Your own amount');
@@ -20,7 +20,7 @@ export async function openGive(page: Page, fragment = '') {
   await openHydrated(page, `/give${fragment && '#'}${fragment}`);
 }
 
-/** On a page that is open already. */
+/** Goes to another fragment of How to give, which is open already. */
 export async function arriveAt(page: Page, fragment: string) {
   await page.evaluate((hash) => (location.hash = hash), fragment);
 }

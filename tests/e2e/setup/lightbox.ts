@@ -19,7 +19,7 @@ export function photoAt(index: number, photos: readonly PhotoSlug[] = galleryPho
   return slug;
 }
 
-/** Those that the filter shows, in order. */
+/** The links of the photos that the filter shows, in order. */
 export function photoLinks(page: Page) {
   return page.getByRole('region', { name: 'Pictures' }).getByRole('link');
 }

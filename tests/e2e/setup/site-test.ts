@@ -71,7 +71,7 @@ export const test = base.extend<Watch>({
         ...(await indexedDB.databases()),
       ]);
       expect(kept.filter((it) => it !== 'visited' && it !== 'visit-count')).toEqual([]);
-      // Otherwise a request that a route is still answering fails the test when the page closes.
+      // A request that a route is still answering would fail the test when the page closes.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },

@@ -5,7 +5,7 @@ export const slowness = Number(process.env['SLOW'] ?? 1);
 if (!(slowness >= 1))
   throw new Error(`SLOW is "${process.env['SLOW']}"; expected a number of 1 or more, such as 4`);
 
-/** Also those that the test opens later. */
+/** Slows down all pages, also those that the test opens later. */
 export async function slowDown(context: BrowserContext) {
   if (slowness === 1) return;
   const slow = async (page: Page) => {

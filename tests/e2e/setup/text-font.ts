@@ -17,7 +17,7 @@ const files: Record<TextFont, readonly [string, string]> = {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Until another document is loaded. */
+/** Shows all text in a font until another document is loaded. */
 export async function setTextFont(page: Page, font: TextFont) {
   const [regular, bold] = files[font].map((file) => readFileSync(resolve(file), 'base64'));
   await page.evaluate(

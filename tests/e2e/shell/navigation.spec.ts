@@ -7,7 +7,7 @@ import { footerLink } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { stopClock } from '../setup/stopped-clock.ts';
 
-/** In px, after a frame: the page's scroll listener has run. */
+/** Where the page is scrolled to, in px, after a frame, in which the page's scroll listener has run. */
 function scrollTop(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -22,12 +22,12 @@ async function scrollTo(page: Page, top: number) {
   expect(await scrollTop(page)).toBe(top);
 }
 
-/** In px. Sections are laid out only when they are near, and differ a little from their estimated height. */
+/** Expects the page near `top`, in px: sections are laid out when they are near, and differ a little from their estimate. */
 async function expectNear(page: Page, top: number) {
   await expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThan(5);
 }
 
-/** From where the page is: Playwright's own click would scroll to the link. */
+/** Follows a link without scrolling to it, as Playwright's own click would. */
 async function follow(page: Page, path: SitePath) {
   await footerLink(page, path).evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveTitle(pageAt(path).title);
