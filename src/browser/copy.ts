@@ -1,10 +1,13 @@
 /** `by` is the hook that made the attempt. */
 export type Attempt = { by: object; text: string };
 
-/** The page has one clipboard and one selection, so at most one attempt holds each. */
-export type Attempts = { copied: Attempt | null; selected: Attempt | null };
+/**
+ * The last attempt that has `copied`, and the last that the browser has `refused`, whose text is then selected. The
+ * page has one clipboard and one selection, so each is one attempt at most.
+ */
+export type Attempts = { copied: Attempt | null; refused: Attempt | null };
 
-export const noAttempts: Attempts = { copied: null, selected: null };
+export const noAttempts: Attempts = { copied: null, refused: null };
 
 let attempts = noAttempts;
 const listeners = new Set<() => void>();
@@ -24,14 +27,14 @@ export function onAttempt(listener: () => void): () => void {
   };
 }
 
-/** Returns whether it could: an old browser and a page on http have no clipboard. */
+/** Returns whether the browser has copied the text. An old browser and a page on http have no clipboard. */
 export async function copyToClipboard(attempt: Attempt): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(attempt.text);
-    setAttempts({ copied: attempt, selected: null });
+    setAttempts({ copied: attempt, refused: null });
     return true;
   } catch {
-    setAttempts({ ...attempts, selected: attempt });
+    setAttempts({ ...attempts, refused: attempt });
     return false;
   }
 }
@@ -50,7 +53,7 @@ function setAttempts(now: Attempts) {
   for (const listener of listeners) listener();
 }
 
-/** The visitor has copied something else by hand. */
+/** The visitor has copied something else by hand, so the clipboard no longer holds our text. */
 function forget() {
   setAttempts({ ...attempts, copied: null });
 }

@@ -6,7 +6,7 @@ type LinkClick = Parameters<typeof isPlainClick>[0] & {
   preventDefault(): void;
 };
 
-/** Handles a click on a link to a part of the page. The choice in the address stays. */
+/** Handles a click on a link to a part of the page without changing the address, which holds the choice of a gift. */
 export function goToPart(click: LinkClick) {
   const part = document.getElementById(click.currentTarget.hash.slice(1));
   if (!isPlainClick(click) || !part) return;

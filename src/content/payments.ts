@@ -119,6 +119,7 @@ export const feesSentence = `${formatUsd(annualFees.usd)} (${formatKes(annualFee
 /** Beside each price a month, which is more than the fees. */
 export const feesAlone = `School fees alone: ${formatUsd(annualFees.usd)} a year`;
 
+/** What the specification calls an entry of `gifts` in facts/payments.yaml. */
 export type DonationTier = {
   /** An id of `src/giving/purposes.ts`. */
   id: string;

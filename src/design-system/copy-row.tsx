@@ -10,20 +10,23 @@ type CopyRowProps = {
   /** What the phone's M-PESA menu calls it, if not by the label. */
   onPhone?: string | undefined;
   value: string;
-  /** What to copy, if not the value as shown. */
-  copies?: string;
-  /** After the label. */
+  /** What is copied, if not the value as shown. */
+  copiedText?: string;
+  /** Stands after the label. */
   beside?: ReactNode;
   id?: string;
 };
 
-/** Read as one number, it is too long or loses its zero. The styles put a space after each digit, which nobody copies. */
-const CODE = /^(\d{5,}|0\d+)$/;
+/**
+ * Matches a number that is read digit by digit, because it is long or begins with 0. Each digit is an element: the
+ * styles put a gap after it that is not copied.
+ */
+const digitByDigit = /^(\d{5,}|0\d+)$/;
 
-/** What can be selected by hand once the browser has refused is what the button would have copied. */
-function shownText(value: string, copies: string, refused: boolean): ReactNode {
-  if (refused) return copies;
-  return CODE.test(value) ? digitsOf(value) : value;
+/** Once the browser has refused to copy, the visitor selects by hand, so what the button would have copied is shown. */
+function shownText(value: string, copiedText: string, refused: boolean): ReactNode {
+  if (refused) return copiedText;
+  return digitByDigit.test(value) ? digitsOf(value) : value;
 }
 
 function digitsOf(value: string): ReactNode {
@@ -31,13 +34,13 @@ function digitsOf(value: string): ReactNode {
   return value.split('').map((digit, index) => <span key={index}>{digit}</span>);
 }
 
-/** Before hydration and without script the value can be selected. After it, a click anywhere in the row copies. */
-export function CopyRow({ label, onPhone, value, copies = value, beside, id }: CopyRowProps) {
-  const text = useRef<HTMLElement>(null);
-  const { copy, outcome } = useCopy(copies, text);
+/** Before hydration and without script the value can be selected. Once hydrated, a click anywhere in the row copies. */
+export function CopyRow({ label, onPhone, value, copiedText = value, beside, id }: CopyRowProps) {
+  const shown = useRef<HTMLElement>(null);
+  const { copy, outcome } = useCopy(copiedText, shown);
   const hydrated = useHydrated();
   const refused = outcome === 'refused';
-  // A refused value is there to be selected: the button must not lie over it.
+  // After a refusal the value is selected by hand, so the button must not lie over it.
   const isWholeRowPressed = hydrated && !refused;
   return (
     <div id={id} className={styles.row}>
@@ -50,12 +53,12 @@ export function CopyRow({ label, onPhone, value, copies = value, beside, id }: C
           </span>{' '}
           <strong className={styles.value} data-long={value.length > 12 || undefined}>
             <span
-              ref={text}
+              ref={shown}
               translate="no"
               className={styles.exact}
-              data-number={CODE.test(value) || undefined}
+              data-number={digitByDigit.test(value) || undefined}
             >
-              {shownText(value, copies, refused)}
+              {shownText(value, copiedText, refused)}
             </span>
           </strong>
         </p>

@@ -51,11 +51,14 @@ function Field({ label, id, optional = false, hint, children }: FieldProps) {
 
 const hintId = (id: string) => `${id}-hint`;
 
-/** `required` as it is, until the form is sent with script: see `setRequired`. */
+/**
+ * Before hydration a required field has `required`. After it the field has `aria-required` alone, until `setRequired`
+ * sets `required` at the moment of sending.
+ */
 function useRequired(id: string, required = false) {
   const hydrated = useHydrated();
   useEffect(() => {
-    // The last press has set it, and another answer has made the field optional.
+    // `setRequired` has set it at the last press. Since then another answer has made the field optional.
     if (!required) document.getElementById(id)?.removeAttribute('required');
   }, [id, required]);
   return { required: required && !hydrated, 'aria-required': (required && hydrated) || undefined };
@@ -107,7 +110,7 @@ type DateFieldProps = Omit<ComponentProps<'input'>, 'type'> &
     limits?: string | undefined;
   };
 
-/** A group, because Orca reads only "Month" on the way into a date, but the legend of what is around it. */
+/** A fieldset: on the way into a date Orca reads only "Month", and the legend of the fieldset around it. */
 export function DateField({ label, limits, ...input }: DateFieldProps) {
   const id = useFieldId(input.name);
   const need = useRequired(id, input.required);

@@ -5,7 +5,7 @@ import styles from './fold.module.css';
 type FoldProps = {
   /** Shown while the rest is folded away. */
   head: ReactNode;
-  /** Of the head, which then lays out its own parts. */
+  /** The class of the summary. With it the head lays out its own parts. */
   className?: string;
   /** 'screen' folds at every width. */
   on?: 'screen' | 'phone';

@@ -10,17 +10,19 @@ import {
 } from '../browser/copy.ts';
 import { copyTexts } from './control-texts.ts';
 
-/** In characters. */
+/** In characters. Of a longer text, screen readers are not told the text itself. */
 const LONGEST_SPOKEN = 60;
 
 type CopyOutcome = 'none' | 'copied' | 'refused';
 
 /**
- * Copies `text` to the clipboard, and announces the outcome: a short text itself, of a longer one `longTextCopied`. If the
- * browser can't, the outcome is 'refused' and the text in `source` is selected: the visitor can copy it by hand.
+ * Copies `text` to the clipboard, and announces the outcome. It announces a short text itself. Of a longer one it says
+ * `longTextCopied`. If the browser can't copy, the outcome is 'refused' and the text in `source` is selected, so that
+ * the visitor can copy it by hand.
  *
- * The outcome returns to 'none' when `text` changes or the visitor copies something else; 'refused' also when something
- * else is selected. Pass a text that is made at the click to `copy`, and from the next render on as `text`.
+ * The outcome returns to 'none' when `text` changes or the visitor copies something else. 'refused' also ends when
+ * something else is selected. If the text is made at the click, pass it to `copy`, and as `text` from the next render
+ * on.
  */
 export function useCopy(
   text: string,
@@ -29,11 +31,11 @@ export function useCopy(
 ) {
   const [me] = useState({});
   const attempts = useSyncExternalStore(onAttempt, currentAttempts, () => noAttempts);
-  const { selected } = attempts;
+  const { refused } = attempts;
   // A layout effect: `source` has just been rendered.
   useLayoutEffect(() => {
-    if (selected?.by === me) selectText(source.current);
-  }, [selected, me, source]);
+    if (refused?.by === me) selectText(source.current);
+  }, [refused, me, source]);
 
   const copy = async (newText = text) => {
     const isCopied = await copyToClipboard({ by: me, text: newText });
@@ -47,15 +49,15 @@ function copiedWords(text: string, longTextCopied: string = copyTexts.copied): s
   return text.length > LONGEST_SPOKEN ? longTextCopied : `${copyTexts.copied}: ${text}`;
 }
 
-/** Of the last attempt by `me`. It says nothing of another text. */
-function outcomeOf({ copied, selected }: Attempts, me: object, text: string): CopyOutcome {
-  // A selection is newer than what was copied: copying ends it.
-  if (selected?.by === me) return selected.text === text ? 'refused' : 'none';
+/** The outcome of the last attempt by `me`. 'none' if it was about another text. */
+function outcomeOf({ copied, refused }: Attempts, me: object, text: string): CopyOutcome {
+  // If `me` has made both, the refused one is newer: an attempt that succeeds ends the one that was refused.
+  if (refused?.by === me) return refused.text === text ? 'refused' : 'none';
   if (copied?.by === me) return copied.text === text ? 'copied' : 'none';
   return 'none';
 }
 
-/** Of the button, which is called `name` until it has copied. */
+/** The label of the button, which is called `name` until it has copied. */
 export function copyLabel(outcome: CopyOutcome, name: string = copyTexts.copy): string {
   return outcome === 'copied' ? `${copyTexts.copied} ✓` : name;
 }

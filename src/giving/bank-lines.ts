@@ -1,7 +1,7 @@
 import type { BankSettings } from '../content/home-settings.ts';
 import { type BankAccount, bankAccounts } from '../content/payments.ts';
 
-/** An account whose money the home has not told may take them. */
+/** An account counts as well while the home has not told which money it takes. */
 export function takesShillings(accounts: readonly BankAccount[] = bankAccounts): boolean {
   return accounts.some(({ currencies }) => currencies === null || currencies.includes('KES'));
 }

@@ -4,7 +4,7 @@ import { offersOf } from './offers.ts';
 import { purposeOf } from './purposes.ts';
 import { readAmount, type TypedAmount } from './typed-amount.ts';
 
-/** What the visitor has chosen. Nothing is presumed: `amount` is null until one is picked, typed or named by a link. */
+/** What the visitor has chosen. `amount` is null until one is picked, typed or named by a link. */
 export type Choice = {
   purpose: string | null;
   often: Often;
@@ -17,11 +17,11 @@ type Picked = { place: number };
 
 type Typed = {
   text: string;
-  /** From an address, which may have cents. A visitor types whole amounts. */
+  /** The amount of an address, which may have cents. A visitor types whole amounts. */
   linked?: number;
 };
 
-export const openChoice: Choice = { purpose: null, often: 'once', currency: 'KES', amount: null };
+export const emptyChoice: Choice = { purpose: null, often: 'once', currency: 'KES', amount: null };
 
 export function placeIn({ amount }: Choice): number | null {
   return amount && 'place' in amount ? amount.place : null;
@@ -47,7 +47,7 @@ export function giftAnswers(choice: Choice): GiftAnswers {
   return { ...others, amount: sum ?? null };
 }
 
-/** Null while the amount is open. */
+/** Null until an amount is chosen. */
 export function giftIn(choice: Choice): Gift | null {
   const { amount, currency, often, purpose } = giftAnswers(choice);
   return amount === null ? null : { each: { currency, amount }, often, purpose };
@@ -65,15 +65,15 @@ export function choiceOf({ amount, ...others }: GiftAnswers): Choice {
 
 /**
  * Keeps how often, an amount that was typed, and one of the general list. The price of the old purpose gives way to
- * that of the new one. If the new one has none, the amount is open again.
+ * that of the new one. If the new one has no price, no amount is chosen any more.
  */
 export function withPurpose(choice: Choice, purpose: string): Choice {
   const next = { ...choice, purpose };
   if (typedText(choice) !== '') return next;
   const oldPrice = purposeOf(choice.purpose)?.priceUsd;
-  // Without a price the amount is one of the general list.
+  // The old purpose had no price, so the amount is one of the general list.
   if (choice.amount && !oldPrice) return choiceOf({ ...giftAnswers(choice), purpose });
-  const place = purposeOf(purpose)?.portions.findIndex(({ times }) => times === 1) ?? -1;
+  const place = purposeOf(purpose)?.shares.findIndex(({ times }) => times === 1) ?? -1;
   return { ...next, amount: place < 0 ? null : { place } };
 }
 
@@ -90,26 +90,32 @@ export function withCurrency(choice: Choice, currency: Currency): Choice {
   return { ...choice, currency, amount: { text: typed.figures || typedText(choice) } };
 }
 
-/** What is chosen and typed in the built page; '' where nothing is. */
+/** What the visitor has chosen and typed before hydration. '' where that is nothing. `own` is a typed amount. */
 export type FoundAnswers = Readonly<
   Record<'purpose' | 'often' | 'currency' | 'amount' | 'own', string>
 >;
 
-/** In the order of the questions. A radio that the built page has checked itself (once, KSH) changes nothing. */
+/**
+ * Applies the answers in the order of the questions. A radio that the built page has checked itself (once, KSH) changes
+ * nothing.
+ */
 export function withFoundAnswers(before: Choice, found: FoundAnswers): Choice {
   let choice = before;
   if (found.purpose !== '') choice = withPurpose(choice, found.purpose);
-  if (isOften(found.often) && found.often !== openChoice.often)
+  if (isOften(found.often) && found.often !== emptyChoice.often)
     choice = withOften(choice, found.often);
+  const { purpose, often } = choice;
   if (found.amount !== '')
-    choice = choiceOf({ ...choice, ...offerMeant(Number(found.amount), found.currency) });
+    choice = choiceOf({ purpose, often, ...offerMeant(Number(found.amount), found.currency) });
   else if (found.currency === 'USD') choice = withCurrency(choice, 'USD');
   return found.own === '' ? choice : withTyped(choice, found.own);
 }
 
-/** The built page offers shillings. Where dollars are chosen beside them, those of the same place are meant. */
+/**
+ * The built page offers amounts in shillings. If dollars are chosen, the amount at the same place in dollars is meant.
+ */
 function offerMeant(kes: number, chosen: string): Pick<GiftAnswers, 'currency' | 'amount'> {
-  const offered = choiceOf({ ...openChoice, amount: kes });
+  const offered = choiceOf({ ...emptyChoice, amount: kes });
   const meant = chosen === 'USD' ? withCurrency(offered, 'USD') : offered;
   const { currency, amount } = giftAnswers(meant);
   return { currency, amount };
@@ -119,7 +125,7 @@ export function withPlace(choice: Choice, place: number): Choice {
   return { ...choice, amount: { place } };
 }
 
-/** A currency in the text chooses it. */
+/** A currency that the text names becomes the chosen one. */
 export function withTyped(choice: Choice, text: string): Choice {
   if (text.trim() === '') return { ...choice, amount: null };
   const { amount, currency } = readAmount(text, choice.currency);

@@ -3,11 +3,11 @@ import { isOften } from '../lib/gift.ts';
 import type { Currency } from '../lib/money.ts';
 import { decoded } from '../lib/page-path.ts';
 import { plainInput } from '../lib/plain-input.ts';
-import { type Choice, choiceOf, openChoice } from './choice.ts';
+import { type Choice, choiceOf, emptyChoice } from './choice.ts';
 import { purposeOf } from './purposes.ts';
 
 export type NamedChoice = {
-  /** What can't be read or is unknown is as if nobody had chosen it. */
+  /** A part that can't be read or is unknown counts as not chosen. */
   choice: Choice;
   /** What could not be taken from the address: the amount, or what it is for. */
   unread: 'amount' | 'purpose' | null;
@@ -25,7 +25,7 @@ export function choiceInFragment(fragment: string): NamedChoice | null {
   const isCutOff = belongsToAddress.test(rest);
   // '#kes-25' of '#kes-25,000': a wrong amount would be worse than none.
   const mayLackDigits = isCutOff && !parts?.namesPurpose;
-  if (!parts || mayLackDigits) return { choice: openChoice, unread: 'amount' };
+  if (!parts || mayLackDigits) return { choice: emptyChoice, unread: 'amount' };
 
   const { currency, often, namesPurpose } = parts;
   // Only what is on our list: an address can't put words on the page.
@@ -39,7 +39,7 @@ export function choiceInFragment(fragment: string): NamedChoice | null {
 
 const beginsAsGift = /^(?:kes|usd|once|annual|semi-annual|quarterly|monthly|for)\b/;
 
-/** What follows the address may belong to it: '25,000', '25 000', '25é'. */
+/** Matches what follows the address if it may belong to it: '25,000', '25 000', '25é'. */
 const belongsToAddress = /^[-\p{L}\p{N}]|^[^?&]\p{N}/u;
 
 const pattern = new RegExp(
@@ -53,8 +53,8 @@ const pattern = new RegExp(
 );
 
 /**
- * Null if the text is no such address. An amount or a purpose that it does not name is null; the currency is then KES, and
- * the frequency once.
+ * Null if the text is no such address. An amount or a purpose that it does not name is null; the currency is then KES,
+ * and the frequency once.
  */
 function partsOf(address: string) {
   const found = address === '' ? undefined : pattern.exec(address)?.groups;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giftAnswers, giftIn, openChoice } from './choice.ts';
+import { giftAnswers, giftIn, emptyChoice } from './choice.ts';
 import { giftFragment } from '../lib/gift.ts';
 import { choiceInFragment } from './gift-address.ts';
 import {
@@ -8,16 +8,16 @@ import {
   newReference,
   type NoteFields,
   noteMessage,
-  writtenNote,
+  noteLines,
   paidWithin,
 } from './gift-note.ts';
 
 const code = 'SKP7X81QZT';
-const nothing = { code: '', amount: null, day: null };
+const nothing = { code: null, amount: null, day: null };
 const paid = (amount: number | null, day: string | null = '2026-11-25') => ({ code, amount, day });
 
 function chosenAt(fragment: string) {
-  const choice = choiceInFragment(fragment)?.choice ?? openChoice;
+  const choice = choiceInFragment(fragment)?.choice ?? emptyChoice;
   expect(giftFragment(giftAnswers(choice))).toBe(fragment);
   return { ...choice, gift: giftIn(choice) };
 }
@@ -85,9 +85,9 @@ test.each<
   ['kes-500-once', { ...bank, day: '20266-11-24' }, nothing, 'KSH 500 once', '', byBank],
 ])(
   'of the choice %s, the fields %j and the payment %j the home reads: %s',
-  (fragment, fields, payment, gift, chosen, paidWords) => {
-    const note = writtenNote({ ...emptyNote, ...fields }, payment, chosenAt(fragment));
-    expect(note).toMatchObject({ gift, chosen, paid: paidWords });
+  (fragment, fields, payment, giftLine, chosenLine, paidLine) => {
+    const lines = noteLines({ ...emptyNote, ...fields }, payment, chosenAt(fragment));
+    expect(lines).toMatchObject({ giftLine, chosenLine, paidLine });
   },
 );
 
@@ -113,8 +113,8 @@ test.each([
 
 test('the note is sent as it is seen', () => {
   const fields = { ...emptyNote, name: ' Wanjiru\nKamau ', reach: '0712 345 678' };
-  const note = writtenNote(fields, paid(500), chosenAt('kes-24000-once-for-school'));
-  expect(noteMessage(note, 'K5C-96B', '2026-11-26')).toEqual({
+  const lines = noteLines(fields, paid(500), chosenAt('kes-24000-once-for-school'));
+  expect(noteMessage(lines, 'K5C-96B', '2026-11-26')).toEqual({
     subject: 'Gift note K5C-96B',
     fields: [
       ['Gift', 'KSH 500'],

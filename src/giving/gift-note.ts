@@ -6,18 +6,13 @@ import { formatMoney, type Money } from '../lib/money.ts';
 import { cleanLine } from '../lib/text.ts';
 import type { Choice } from './choice.ts';
 import { inOther, sumsOf } from './gift-sums.ts';
-import { giftSentence, openGiftWords } from './gift-words.ts';
+import { giftSentence, oftenAndPurposeWords } from './gift-words.ts';
+import type { MpesaReading } from './mpesa-message.ts';
 import { mpesaPayments } from './mpesa-payments.ts';
 import { readAmount } from './typed-amount.ts';
 
 /** What was read from M-PESA's message, or from its code alone. */
-export type MpesaPayment = {
-  /** '' if there is none. */
-  code: string;
-  /** In shillings, which may have cents. */
-  amount: number | null;
-  day: string | null;
-};
+export type MpesaPayment = Pick<MpesaReading, 'code' | 'amount' | 'day'>;
 
 /** The fields of the form. The last two ask for what the page does not know. */
 export const emptyNote = {
@@ -38,28 +33,28 @@ export type NoteFields = typeof emptyNote;
 export type Chosen = Pick<Choice, 'purpose' | 'often' | 'currency'> & { gift: Gift | null };
 
 /**
- * As the visitor sees it and as it is sent. M-PESA's message, or the visitor, tells what was paid. If another sum was chosen,
- * the note says both sums. It says nothing that the visitor has not chosen.
+ * The lines of the note, as the visitor sees them and as they are sent. M-PESA's message, or the visitor, tells what
+ * was paid. If another sum was chosen, the note says both sums. It says nothing that the visitor has not chosen.
  */
-export function writtenNote(fields: NoteFields, payment: MpesaPayment, chosen: Chosen) {
+export function noteLines(fields: NoteFields, payment: MpesaPayment, chosen: Chosen) {
   const isBank = fields.paidBy === 'bank';
   const paid = sumPaid(fields, payment, chosen);
-  // What a gift is for may be open until the note asks for it.
+  // The note asks what the gift is for if the visitor has not chosen it above.
   const purpose = chosen.purpose ?? (fields.purpose || null);
   const gift = chosen.gift && { ...chosen.gift, purpose };
   const differs = gift !== null && isOther(paid, gift);
   return {
-    /** '' while the amount is open. */
-    gift: gift && !differs ? chosenWords(gift, paid) : paidWords(paid, { ...chosen, purpose }),
-    /** If another sum was paid. */
-    chosen: differs ? giftSentence(gift) : '',
-    paid: isBank ? bankWords(fields) : mpesaWords(payment),
+    /** '' if no amount is known. */
+    giftLine: gift && !differs ? chosenWords(gift, paid) : paidWords(paid, { ...chosen, purpose }),
+    /** '' unless another sum was paid than chosen. */
+    chosenLine: differs ? giftSentence(gift) : '',
+    paidLine: isBank ? bankWords(fields) : mpesaWords(payment),
     name: cleanLine(fields.name),
     reach: cleanLine(fields.reach),
   };
 }
 
-/** A text that can't be read stays as it was typed. Null if the sum is not told. */
+/** A text that can't be read stays a string, as it was typed. Null if nobody has told the sum. */
 type Paid = Money | string | null;
 
 function sumPaid(fields: NoteFields, payment: MpesaPayment, chosen: Chosen): Paid {
@@ -73,8 +68,8 @@ function sumPaid(fields: NoteFields, payment: MpesaPayment, chosen: Chosen): Pai
 }
 
 /**
- * A bank takes both currencies, and the page names a gift in both. So a figure without a sign may be in either: the sums
- * of the gift tell which. Where they don't, the figure stays as it was typed.
+ * A bank takes both currencies, and the page names a gift in both. So a figure without a sign may be in either: the
+ * sums of the gift tell which. Where they don't, the figure stays as it was typed.
  */
 function readFromBank(typed: string, { gift, currency }: Chosen): Money | string {
   const inKes = readAmount(typed, 'KES', 'take-cents');
@@ -92,26 +87,28 @@ function readFromBank(typed: string, { gift, currency }: Chosen): Money | string
   return isShillingsOfDollars(inKes.amount, sums.KES) ? moneyOf(inKes) : typed;
 }
 
-/** How far a sum may be from the chosen one, up or down: rounded or by another rate; or for several times. */
+/** A sum that was rounded, or changed by another rate, is at most so many times the chosen one, or that part of it. */
 const ROUNDED = 1.25;
+
+/** The same for a sum that was paid for several times at once, or in part. */
 const SEVERAL_TIMES = 3;
 
-/** Of KSH 24,000, which the page also names as $185, '185' is in dollars, and '500' in shillings. */
+/** KSH 24,000 was chosen, which the page also names as $185. Then '185' is in dollars, and '500' in shillings. */
 function isDollarsOfShillings(typed: number | null, usd: number): boolean {
   return isNear(typed, usd, ROUNDED);
 }
 
-/** Of $50, '149.50' is in dollars: somebody has given three times at once, or less than was chosen. */
+/** $50 was chosen. Then '149.50' is in dollars: somebody has paid for three times at once. */
 function isOwnDollars(typed: number | null, usd: number): boolean {
   return isNear(typed, usd, SEVERAL_TIMES);
 }
 
-/** Of $50, which the page also names as KSH 6,486, '6,500' is in shillings, and of '900' nobody can tell. */
+/** $50 was chosen, which the page also names as KSH 6,486. Then '6,500' is in shillings. '900' may be in either. */
 function isShillingsOfDollars(typed: number | null, kes: number): boolean {
   return isNear(typed, kes, ROUNDED);
 }
 
-/** Neither more nor less than so many times the sum. */
+/** Whether a figure is at most so many times the sum, and at least that part of it. */
 function isNear(typed: number | null, sum: number, times: number): boolean {
   return typed !== null && typed * times >= sum && typed <= sum * times;
 }
@@ -121,7 +118,10 @@ function isOther(paid: Paid, gift: Gift): boolean {
   return typeof paid === 'string' || paid.amount !== sumsOf(gift).each[paid.currency];
 }
 
-/** '$50 (about KSH 6,486) once for a month of stationery': beside dollars stand the shillings, or what was paid in them. */
+/**
+ * '$50 (about KSH 6,486) once for a month of stationery'. Beside dollars stand the shillings. If the gift was paid in
+ * the other currency, what was paid stands there.
+ */
 function chosenWords(gift: Gift, paid: Paid): string {
   const { currency } = gift.each;
   const isInOther = paid !== null && typeof paid === 'object' && paid.currency !== currency;
@@ -129,21 +129,21 @@ function chosenWords(gift: Gift, paid: Paid): string {
   return giftSentence(gift, currency === 'USD' ? inOther(sumsOf(gift).each, currency) : '');
 }
 
-/** Only what the visitor has said: how often and what for if it was chosen. */
+/** The sum that was paid. How often and what for follow only if the visitor has chosen them. */
 function paidWords(paid: Paid, chosen: Chosen): string {
   if (paid === null) return '';
   const isRead = typeof paid !== 'string';
   const sum = isRead ? formatMoney(paid) : paid;
   // A gift of another sum was chosen, so what was paid may be for something else.
   if (chosen.gift) return sum;
-  const rest = openGiftWords(chosen, isRead ? paid : undefined);
+  const rest = oftenAndPurposeWords(chosen, isRead ? paid : undefined);
   return rest === '' ? sum : `${sum} ${rest}`;
 }
 
 /** 'by M-PESA on 25 November 2026, code SKP7X81QZT'. */
 function mpesaWords({ code, day }: MpesaPayment): string {
   const { byMpesa, noCode, code: codeWord } = giftNoteMessage;
-  if (code === '') return `${byMpesa}, ${noCode}`;
+  if (code === null) return `${byMpesa}, ${noCode}`;
   return `${withDay(byMpesa, day)}, ${codeWord} ${code}`;
 }
 
@@ -153,15 +153,16 @@ function withDay(words: string, day: string | null): string {
 
 /** 'through a bank on 24 November 2026, reference FT26'. */
 function bankWords({ day, bankReference }: NoteFields): string {
-  const reference = cleanLine(bankReference);
+  const typedReference = cleanLine(bankReference);
   // Browsers take a year of five digits. This site does not.
-  const paid = withDay(giftNoteMessage.byBank, weekdayOf(day) ? day : null);
-  return reference === '' ? paid : `${paid}, ${giftNoteMessage.bankReference} ${reference}`;
+  const words = withDay(giftNoteMessage.byBank, weekdayOf(day) ? day : null);
+  if (typedReference === '') return words;
+  return `${words}, ${giftNoteMessage.bankReference} ${typedReference}`;
 }
 
 /**
- * Whether the note asks how much was paid. Where M-PESA's message does not tell the sum (a bank, a code alone, a text that
- * was not read), it may differ from the chosen one.
+ * Whether the note asks how much was paid. Where M-PESA's message does not tell the sum (a bank, a code alone, a text
+ * that was not read), it may differ from the chosen one.
  */
 export function amountNeed(
   { paidBy, message, amount: typed }: NoteFields,
@@ -171,38 +172,39 @@ export function amountNeed(
   if (paidBy !== 'bank' && amount !== null) return 'none';
   if (gift === null) return 'required';
   if (paidBy === 'bank') return 'optional';
-  // What was typed before the page knew the gift stays.
-  if (code === '' && message.trim() === '') return typed.trim() ? 'optional' : 'none';
-  // Several payments make one gift, and each has a note.
-  return code !== '' && mpesaPayments(sumsOf(gift).each.KES)?.count === 1 ? 'optional' : 'required';
+  // An amount that was typed before the page knew the gift stays.
+  if (code === null && message.trim() === '') return typed.trim() ? 'optional' : 'none';
+  // A gift of several payments has a note for each, so the chosen sum does not say what this one was.
+  const isOnePayment = mpesaPayments(sumsOf(gift).each.KES)?.count === 1;
+  return code !== null && isOnePayment ? 'optional' : 'required';
 }
 
 export function noteMessage(
-  note: ReturnType<typeof writtenNote>,
+  lines: ReturnType<typeof noteLines>,
   reference: string,
-  /** The visitor's. */
+  /** The day in the visitor's own calendar. */
   day: string,
 ): FormMessage {
   const { labels } = giftNoteMessage;
   return {
     subject: `${giftNoteMessage.subject} ${reference}`,
     fields: [
-      [labels.gift, note.gift],
-      ...(note.chosen ? [[labels.chosen, note.chosen] as const] : []),
-      [labels.paid, note.paid],
-      [labels.from, [note.name, note.reach].join(', ')],
+      [labels.gift, lines.giftLine],
+      ...(lines.chosenLine ? [[labels.chosen, lines.chosenLine] as const] : []),
+      [labels.paid, lines.paidLine],
+      [labels.from, [lines.name, lines.reach].join(', ')],
       [labels.note, writtenOn(reference, day)],
     ],
     ending: [giftNoteMessage.notReceipt, ...answerTexts('note'), giftNoteMessage.written].join(' '),
   };
 }
 
-/** Without vowels, which could spell a word, and without 0, I, L and O, which could be misread. */
+/** No vowels, which could spell a word, and no 0, I, L or O, which could be misread. */
 const characters = '123456789BCDFGHJKMNPQRSTVWXYZ';
 
-/** Such as '7K2-M4S', short enough to read aloud on the phone. */
+/** A reference such as '7K2-M4S', short enough to read aloud on the phone. */
 export function newReference(): string {
-  // Of 32 bits the remainder is even enough.
+  // The remainder of 32 random bits is even enough: no character comes noticeably more often.
   const values = crypto.getRandomValues(new Uint32Array(6));
   const text = Array.from(values, (value) => characters[value % characters.length]).join('');
   return `${text.slice(0, 3)}-${text.slice(3)}`;
@@ -213,7 +215,7 @@ export function writtenOn(reference: string, day: string): string {
   return `${reference}, ${giftNoteMessage.writtenOn} ${longDate(day)}`;
 }
 
-/** Refuses 0 and less: a minus at the start or before the figure. Digits of any script, and any words beside. */
+/** Asks for a digit of any script other than 0, among any words. Refuses a minus at the start or before the figure. */
 export const amountFormat = {
   pattern: String.raw`(?!\s*[\-−–]|\D*[\-−–]\s*\d)(?=.*(?!0)\p{Nd}).*`,
   hint: 'Please write an amount, such as KSH 2,000',

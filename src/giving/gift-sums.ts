@@ -1,13 +1,13 @@
 import { annualFees } from '../content/payments.ts';
 import type { Gift } from '../lib/gift.ts';
 import { type Currency, exchanged, formatKes, formatUsd } from '../lib/money.ts';
-import { offeredAs, partOfYear, timesAYear } from './offers.ts';
+import { offerOf, partOfYear, timesAYear } from './offers.ts';
 
 type Sum = {
   KES: number;
   USD: number;
   /** Whether the sum in the other currency is rounded. */
-  isAbout: boolean;
+  isRounded: boolean;
 };
 
 /** `each` is one payment, and `year` the `times` payments of a year. */
@@ -17,16 +17,17 @@ type GiftSums = { times: number; each: Sum; year: Sum };
 export function sumsOf({ each, often, purpose }: Gift): GiftSums {
   const times = timesAYear(often);
   const { currency, amount } = each;
-  const offer = purpose === 'school' ? offeredAs({ purpose, often, currency }, amount) : null;
-  const years = offer?.portion?.times;
+  const offer = purpose === 'school' ? offerOf({ purpose, often, currency }, amount) : null;
+  const years = offer?.share?.times;
   if (years !== undefined) return sumsOfYears(years, times, currency);
   const total = Math.round(times * amount * 100) / 100;
   return { times, each: atOurRate(amount, currency), year: atOurRate(total, currency) };
 }
 
 /**
- * The home names a child’s year in both currencies. Parts are whole shillings and cents, so twelve of them may come to a
- * little more: 12 × $15.42 = $185.04.
+ * The home names a child’s year in both currencies. Parts are whole shillings and cents, so twelve of them may come to
+ * a little more: 12 × $15.42 = $185.04. The year is then what is paid in the chosen currency, and the fees in the
+ * other.
  */
 function sumsOfYears(years: number, times: number, chosen: Currency): GiftSums {
   const each = { KES: partOfYear(years, times, 'KES'), USD: partOfYear(years, times, 'USD') };
@@ -36,20 +37,20 @@ function sumsOfYears(years: number, times: number, chosen: Currency): GiftSums {
   const isRounded = paid[other] !== whole[other];
   return {
     times,
-    each: { ...each, isAbout: isRounded },
-    year: { ...whole, [chosen]: paid[chosen], isAbout: false },
+    each: { ...each, isRounded },
+    year: { ...whole, [chosen]: paid[chosen], isRounded: false },
   };
 }
 
 function atOurRate(amount: number, currency: Currency): Sum {
   const other = exchanged({ currency, amount }, annualFees);
   return currency === 'KES'
-    ? { KES: amount, USD: other, isAbout: true }
-    : { KES: other, USD: amount, isAbout: true };
+    ? { KES: amount, USD: other, isRounded: true }
+    : { KES: other, USD: amount, isRounded: true };
 }
 
 /** 'about $15.42', or '$185' where the home names both. */
 export function inOther(sum: Sum, chosen: Currency): string {
   const text = chosen === 'KES' ? formatUsd(sum.USD) : formatKes(sum.KES);
-  return sum.isAbout ? `about ${text}` : text;
+  return sum.isRounded ? `about ${text}` : text;
 }

@@ -4,11 +4,11 @@ import type { Gift, Often } from '../lib/gift.ts';
 import { type Currency, formatMoney, type Money } from '../lib/money.ts';
 import { countWord, sentenceCase } from '../lib/text.ts';
 import { inOther, sumsOf } from './gift-sums.ts';
-import { offeredAs, offersOf, timesAYear } from './offers.ts';
+import { offerOf, partOfYear, timesAYear } from './offers.ts';
 import { monthsPaid } from './months-paid.ts';
 import { purposeOf } from './purposes.ts';
 
-/** After an amount. */
+/** Stands after an amount. */
 export const oftenWords: Readonly<Record<Often, string>> = {
   once: 'once',
   annual: 'every year',
@@ -18,8 +18,8 @@ export const oftenWords: Readonly<Record<Often, string>> = {
 };
 
 /**
- * 'KSH 1,000 every month for a child’s year at school', and with what stands beside the sum '$50 (about KSH 6,486) once
- * for a month of stationery'.
+ * 'KSH 1,000 every month for a child’s year at school'. `beside` stands in brackets after the sum: '$50 (about KSH
+ * 6,486) once for a month of stationery'.
  */
 export function giftSentence(gift: Gift, beside = ''): string {
   const sum = formatMoney(gift.each);
@@ -31,8 +31,14 @@ export function giftSentence(gift: Gift, beside = ''): string {
   ].join(' ');
 }
 
-/** What is chosen while no amount is: 'every month for meals'. '' if nothing is. */
-export function openGiftWords({ often, purpose }: Pick<Gift, 'often' | 'purpose'>, paid?: Money) {
+/**
+ * How often and what for, without an amount: 'every month for meals'. '' if neither is chosen. A sum that was `paid`
+ * may have words of its own: 'for a week of meals'.
+ */
+export function oftenAndPurposeWords(
+  { often, purpose }: Pick<Gift, 'often' | 'purpose'>,
+  paid?: Money,
+) {
   const words = paid
     ? purposeWords({ each: paid, often, purpose })
     : (purposeOf(purpose)?.words ?? '');
@@ -47,14 +53,14 @@ export function everyTime({ each, often }: Gift): string {
   return `${formatMoney(each)} ${oftenWords[often]}`;
 }
 
-/** An amount that is offered for a purpose may have words of its own: 'two weeks of meals'. '' if it is open. */
+/** A gift of an offered amount may have words of its own: 'two weeks of meals'. '' if no purpose is chosen. */
 export function purposeWords(gift: Gift): string {
   const { each, often, purpose } = gift;
-  const children = severalChildren(gift);
+  const childrenCount = countOfChildren(gift);
   // KSH 24,000 every month may be a slip, and no promise for twelve children.
-  if (children && timesAYear(often) === 1) return purposeTexts.severalChildren(children);
-  const offer = offeredAs({ purpose, often, currency: each.currency }, each.amount);
-  return offer?.portion?.words ?? purposeOf(purpose)?.words ?? '';
+  if (childrenCount && timesAYear(often) === 1) return purposeTexts.severalChildren(childrenCount);
+  const offer = offerOf({ purpose, often, currency: each.currency }, each.amount);
+  return offer?.share?.words ?? purposeOf(purpose)?.words ?? '';
 }
 
 /** 'About $15.42 each time.', 'That is about $3.85.' */
@@ -74,8 +80,8 @@ export function yearWords(gift: Gift): string {
 }
 
 /**
- * How much of a child's year at school a year's payments cover. Null for another purpose. `months` of twelve are rounded
- * down: nothing is promised that is not paid.
+ * How much of a child's year at school a year's payments cover. Null for another purpose. `months` of twelve are
+ * rounded down: nothing is promised that is not paid.
  */
 export function yearCovered(gift: Gift): { months: number; words: string } | null {
   if (gift.purpose !== 'school') return null;
@@ -87,15 +93,16 @@ export function yearCovered(gift: Gift): { months: number; words: string } | nul
     const words = `${text(total)} of ${text(full)}: ${ofTwelve((12 * total) / full)}`;
     return { months: monthsPaid(total, full), words };
   }
-  const children = severalChildren(gift);
-  if (children) return { months: 12, words: `${text(total)}: ${children} children’s whole year` };
+  const childrenCount = countOfChildren(gift);
+  if (childrenCount)
+    return { months: 12, words: `${text(total)}: ${childrenCount} children’s whole year` };
   const rest = Math.round((total - full) * 100) / 100;
   const more = rest > 0 ? `, and ${text(rest)} more` : '';
   return { months: 12, words: `${text(total)}: the whole year${more}` };
 }
 
 /** 'two' if a year's payments are exactly two children's years at school. Null for one child and other purposes. */
-function severalChildren(gift: Gift): string | null {
+function countOfChildren(gift: Gift): string | null {
   if (gift.purpose !== 'school') return null;
   const { currency } = gift.each;
   const children = sumsOf(gift).year[currency] / feesIn(currency);
@@ -113,18 +120,18 @@ function ofTwelve(months: number): string {
   return whole === months ? words : `more than ${words}`;
 }
 
-/** 'A year in 12 parts: 12 × KSH 2,000'. '' for one part and for other purposes. */
+/** 'A year in 12 parts: 12 × KSH 2,000'. '' if a child's year at school is paid at once. */
 export function partsOfYear(often: Often, currency: Currency): string {
   const times = timesAYear(often);
-  const whole = offersOf({ purpose: 'school', often, currency })[1];
-  if (times === 1 || !whole) return '';
-  return `A year in ${times} parts: ${times} × ${formatMoney({ currency, amount: whole.amount })}`;
+  if (times === 1) return '';
+  const amount = partOfYear(1, times, currency);
+  return `A year in ${times} parts: ${times} × ${formatMoney({ currency, amount })}`;
 }
 
-/** SWIFT's own: a line of a reference holds no more. */
+/** A line of a reference in SWIFT's messages holds so many characters. */
 const REFERENCE_LENGTH = 35;
 
-/** What to write as the reference of a bank transfer: in one line, as many whole words as fit, of SWIFT's letters. */
+/** The reference of a bank transfer: one line of SWIFT's letters, with as many whole words as fit. */
 export function bankReference(gift: Gift | null): string {
   const words = gift ? inSwiftLetters(purposeWords(gift)) : '';
   if (words === '') return 'Gift';

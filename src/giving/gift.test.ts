@@ -7,7 +7,7 @@ import {
   type Choice,
   type FoundAnswers,
   giftIn,
-  openChoice,
+  emptyChoice,
   withCurrency,
   withFoundAnswers,
   withOften,
@@ -125,7 +125,7 @@ const oftenNames = {
 
 describe('what the next step makes of a choice', () => {
   test.each(giftSteps)('the choice %s and then %j are %s', (before, step, expected) => {
-    expect(fragmentOf(after(before === '' ? openChoice : at(before), step))).toBe(expected);
+    expect(fragmentOf(after(before === '' ? emptyChoice : at(before), step))).toBe(expected);
   });
 
   test('a typed text that is no sum stays in its field', () => {
@@ -160,7 +160,7 @@ test.each<[before: string, found: Partial<FoundAnswers>, after: string]>([
 ])(
   'the address %j and what is found in the built page, %j, are the choice %j',
   (before, found, fragment) => {
-    const choice = before === '' ? openChoice : at(before);
+    const choice = before === '' ? emptyChoice : at(before);
     expect(fragmentOf(withFoundAnswers(choice, { ...nothingFound, ...found }))).toBe(fragment);
   },
 );

@@ -1,15 +1,15 @@
 import { annualFees } from '../content/payments.ts';
 import { exchanged, formatKes } from '../lib/money.ts';
 
-/** At the rate that the yearly fees fix: 'KSH 24,000'. */
+/** 'KSH 24,000' for 185, at the rate that the yearly fees fix. */
 export function formatInKes(usd: number): string {
   return formatKes(exchanged({ currency: 'USD', amount: usd }, annualFees));
 }
 
-/** An amount of so many years' fees is more likely in shillings. */
+/** A typed number of dollars above so many years' fees is more likely meant in shillings. */
 const YEARS_OF_FEES = 10;
 
-/** In whole US dollars; null if dollars are likely. */
+/** What the number is worth in whole US dollars if shillings were meant. Null if dollars are likely. */
 export function usdIfShillings(usd: number): number | null {
   if (usd <= YEARS_OF_FEES * annualFees.usd) return null;
   return Math.max(1, Math.round(exchanged({ currency: 'KES', amount: usd }, annualFees)));

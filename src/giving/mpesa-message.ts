@@ -14,8 +14,10 @@ type WhyUnread =
   /** Money received, a reversal, Fuliza, a refusal: M-PESA writes about something else than a payment. */
   | 'noPayment';
 
-type MpesaReading = {
-  /** What the text box then holds: the code alone once it was read, so that no balance stays. Otherwise the text as it was. */
+export type MpesaReading = {
+  /**
+   * What the text box then holds: the code alone once it was read, so that no balance stays, else the text as it was.
+   */
   boxText: string;
   /** Null if none was read. Amount and day are then null too. */
   code: string | null;
@@ -72,8 +74,8 @@ const aboutPayment = new RegExp(
 function paymentIn(plain: string): { figures: string; after: string } | null {
   const found = aboutPayment.exec(plain);
   if (!found) return null;
-  const [, sent, paid, after = ''] = found;
-  return { figures: sent ?? paid ?? '', after };
+  const [, beforeVerb, afterVerb, after = ''] = found;
+  return { figures: beforeVerb ?? afterVerb ?? '', after };
 }
 
 function namesOne(payees: readonly string[], text: string): boolean {
@@ -96,8 +98,9 @@ const sumBesideVerb = new RegExp(
 );
 
 /**
- * 'SKP7X81QZT paid 4500'. Only where nothing but words about paying stands beside the number: `readAmount` refuses other
- * words, among which it may be the paybill. Above M-PESA's limit it is a phone number. '' if there is no such number.
+ * 'SKP7X81QZT paid 4500'. Only where nothing but words about paying stands beside the number: `readAmount` refuses
+ * other words, among which it may be the paybill. Above M-PESA's limit it is a phone number. '' if there is no such
+ * number.
  */
 function figuresBesideCode(code: string, plain: string): string {
   const others = plain
@@ -113,7 +116,7 @@ function figuresBesideCode(code: string, plain: string): string {
 const aboutPaying =
   /\b(?:I|PAID|SENT|AMOUNT|FOR|ON|TODAY|KWA|NIMELIPA|NIMETUMA|LEO)\b|[():]|[.,](?!\d)|(?:^|\s)[-=]/g;
 
-/** Null for ''. */
+/** Takes '1,050.00'. Null if the figures are '' or come to nothing. */
 function amountOf(figures: string): number | null {
   const amount = Number(figures.replaceAll(',', ''));
   return amount > 0 ? amount : null;

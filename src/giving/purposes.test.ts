@@ -17,7 +17,7 @@ test('a gift has the id, the unit and the words of its entry, whatever these hol
     title: 'A box of pencils (HB, 12)',
     words: 'pencils (HB, 12)',
     priceUsd: 15,
-    portions: [
+    shares: [
       { times: 1, label: 'a box', words: 'a box of pencils (HB, 12)' },
       { times: 2, label: 'two boxes', words: 'two boxes of pencils (HB, 12)' },
       { times: 4, label: 'four boxes', words: 'four boxes of pencils (HB, 12)' },
@@ -28,6 +28,6 @@ test('a gift has the id, the unit and the words of its entry, whatever these hol
 });
 
 test('a gift without a unit is given by half, once and twice', () => {
-  const { portions } = purposeOfTier({ ...box, unit: null });
-  expect(portions.map(({ times }) => times)).toEqual([0.5, 1, 2]);
+  const { shares } = purposeOfTier({ ...box, unit: null });
+  expect(shares.map(({ times }) => times)).toEqual([0.5, 1, 2]);
 });

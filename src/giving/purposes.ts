@@ -5,24 +5,24 @@ import { programs } from '../content/program-list.ts';
 import { giveAddress } from '../lib/gift.ts';
 import { countWord, sentenceCase } from '../lib/text.ts';
 
-/** A part or a multiple of a purpose's price. */
-export type Portion = {
+/** So many times a purpose's price, such as half of it or twice. */
+export type Share = {
   times: number;
-  /** Below its amount. */
+  /** What stands below its amount. Null for the amount in the other currency. */
   label: string | null;
-  /** In a sentence, if not the purpose's own words: 'two weeks of meals'. */
+  /** What a sentence says instead of the purpose's own words: 'two weeks of meals'. */
   words: string | null;
 };
 
 export type Purpose = {
-  /** In addresses: it never changes. */
+  /** Part of addresses, so it never changes. */
   id: string;
   title: string;
-  /** After "for". */
+  /** What a sentence says after "for". */
   words: string;
-  /** Null, and without portions, if any amount will do. */
+  /** Null, and without shares, if any amount will do. */
   priceUsd: number | null;
-  portions: readonly Portion[];
+  shares: readonly Share[];
   photo: PhotoSlug | null;
 };
 
@@ -33,7 +33,7 @@ const school: Purpose = {
   id: SCHOOL,
   ...purposeTexts.school,
   priceUsd: annualFees.usd,
-  portions: [
+  shares: [
     { times: 0.5, label: 'half a year', words: null },
     { times: 1, label: 'a whole year', words: null },
     { times: 2, label: 'two children', words: purposeTexts.severalChildren('two') },
@@ -46,41 +46,41 @@ const mostNeeded: Purpose = {
   id: 'most',
   ...mostNeededTexts,
   priceUsd: null,
-  portions: [],
+  shares: [],
   photo: null,
 };
 
 /** 'a week of meals' can be given two or four times; 'medical care' by half and twice. */
 export function purposeOfTier({ id, priceUsd, label, things, unit, photo }: DonationTier): Purpose {
-  const counted = (times: number, count: string): Portion => ({
+  const counted = (times: number, count: string): Share => ({
     times,
     label: count,
     words: `${count} of ${things}`,
   });
-  const portions = unit
+  const shares = unit
     ? [
         counted(1, unit.one),
         counted(2, `${countWord(2)} ${unit.many}`),
         counted(4, `${countWord(4)} ${unit.many}`),
       ]
     : [0.5, 1, 2].map((times) => ({ times, label: null, words: null }));
-  return { id, title: sentenceCase(label), words: things, priceUsd, portions, photo };
+  return { id, title: sentenceCase(label), words: things, priceUsd, shares, photo };
 }
 
-/** Everybody is asked about these. */
+/** Each has a card or a line of its own on How to give. */
 export const offeredPurposes: readonly Purpose[] = [
   school,
   ...donationTiers.filter(({ id }) => id !== SCHOOL).map(purposeOfTier),
   mostNeeded,
 ];
 
-/** Each only if a link names it. */
+/** How to give lists these in one select. */
 export const programPurposes: readonly Purpose[] = programs.map(({ id, title }) => ({
   id,
   title: `${purposeTexts.program} ${title}`,
   words: `${purposeTexts.theProgram} ${title}`,
   priceUsd: null,
-  portions: [],
+  shares: [],
   photo: null,
 }));
 
@@ -90,7 +90,7 @@ export function purposeOf(id: string | null): Purpose | null {
   return allPurposes.find((purpose) => purpose.id === id) ?? null;
 }
 
-/** How to give, with such a gift chosen. */
+/** Leads to How to give, with the tier chosen. */
 export function tierAddress({ id, priceUsd }: DonationTier): string {
   const each = { currency: 'USD', amount: priceUsd } as const;
   return giveAddress({ each, often: 'once', purpose: id });

@@ -7,12 +7,12 @@ import { formatMoney } from '../lib/money.ts';
 import { giftSentence } from './gift-words.ts';
 
 /**
- * For the calendar: an iCalendar file (RFC 5545) with one all-day event that repeats, because phones import one event
- * more readily than twelve. It rings at nine in the morning of the day before: Outlook rings before an event only
- * (MS-OXCICAL 2.1.3.1.1.20.62). Without a time zone, a day is the visitor's own everywhere.
+ * An iCalendar file (RFC 5545) with one all-day event that repeats, because phones import one event more readily than
+ * twelve. It rings at nine in the morning of the day before: Outlook rings before an event only (MS-OXCICAL
+ * 2.1.3.1.1.20.62). The event has no time zone, so its day is the visitor's own everywhere.
  *
- * A gift that repeats has no end: with one, whoever has paid the first already would be reminded of a thirteenth. Without
- * payment numbers: a calendar would keep them after they have changed.
+ * The event repeats without end. If it ended after twelve times, a giver who has already paid once would be asked for a
+ * thirteenth payment. It holds no payment numbers, because a calendar would keep them after they have changed.
  */
 export function reminderOf(gift: Gift, day: string, made: Date): string {
   const address = giveAddress(gift);
@@ -20,7 +20,7 @@ export function reminderOf(gift: Gift, day: string, made: Date): string {
   const { first, onLastDay } = reminderDays(gift, day);
   const stamp = made.toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const text = `${giftSentence(gift)}.\n${reminderTexts.howToGive} ${url}`;
-  // The alarm's as well: Etar shows it as the event's.
+  // The alarm has it too: Etar shows the alarm's as the event's.
   const description = `DESCRIPTION:${escapedText(text)}`;
   return contentFile([
     'BEGIN:VCALENDAR',
@@ -54,7 +54,10 @@ export function reminderOf(gift: Gift, day: string, made: Date): string {
   ]);
 }
 
-/** From `chosen` on, an ISO date. A day that some months lack is the last of each. */
+/**
+ * The first reminder is on the day `chosen`, an ISO date. For the 29th to the 31st, which some months lack, each is on
+ * the last day of a month.
+ */
 export function reminderDays({ often }: Gift, chosen: string) {
   const onLastDay = often !== 'once' && Number(chosen.slice(8)) > 28;
   return { first: onLastDay ? addDays(firstOfNextMonth(chosen), -1) : chosen, onLastDay };
@@ -68,7 +71,7 @@ export function firstOfNextMonth(day: string): string {
     .slice(0, 10);
 }
 
-/** By months even where it is yearly: 29 February comes every four years, the last day of February every year. */
+/** Counts in months even for a yearly gift: 29 February comes every four years, the last day of February every year. */
 function recurrence(often: Often, onLastDay: boolean): string[] {
   if (often === 'once') return [];
   const interval = 12 / paymentsPerYear[often];

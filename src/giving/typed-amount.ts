@@ -5,9 +5,9 @@ import { plainInput } from '../lib/plain-input.ts';
 type Refusal = 'unreadable' | 'notWhole' | 'otherMoney' | 'tooSmall' | 'tooLarge';
 
 export type TypedAmount = {
-  /** Named in the text, else chosen beside it. */
+  /** The one named in the text, else the one chosen beside the field. */
   currency: Currency;
-  /** As typed, without the words around them; '' if there are none. */
+  /** The digits as they were typed, without the words around them. '' if there are none. */
   figures: string;
 } & ({ amount: number; refusal: null } | { amount: null; refusal: Refusal });
 
@@ -15,8 +15,9 @@ export type TypedAmount = {
 export const USD_HINT = 'Please write a whole number of US dollars, such as 150';
 
 /**
- * An amount: '1000', '1,000', '1,50,000', '1.000', '1 000', '1’000', '10K', '150.00', '١٥٠'. A currency in the text chooses
- * it: 'KSH: 1000', 'Ksh.1,000', '1000/-', '1,000 KES only', '1,000 bob', '1000 shilingi', 'USD $150'.
+ * Reads an amount: '1000', '1,000', '1,50,000', '1.000', '1 000', '1’000', '10K', '150.00', '١٥٠'. A currency in the
+ * text counts instead of the `chosen` one: 'KSH: 1000', 'Ksh.1,000', '1000/-', '1,000 KES only', '1,000 bob', '1000
+ * shilingi', 'USD $150'.
  *
  * `cents`: a gift that is chosen is a whole amount; what was paid may have cents.
  */
@@ -26,11 +27,11 @@ export function readAmount(
   cents: 'refuse-cents' | 'take-cents' = 'refuse-cents',
 ): TypedAmount {
   const { before, figures, after } = partsOf(text);
-  const currency = currencyIn(before, after) ?? chosen;
+  const named = moneyIn(before, after);
+  const currency = named.currency ?? chosen;
   const refused = (refusal: Refusal) => ({ currency, figures, amount: null, refusal });
 
-  const wrong = refusalOfWords(before, after);
-  if (wrong) return refused(wrong);
+  if (named.refusal) return refused(named.refusal);
   const number = numberIn(figures);
   if (number === null) return refused('unreadable');
   if (cents === 'refuse-cents' && number % 1 > 0) return refused('notWhole');
@@ -55,29 +56,26 @@ function partsOf(text: string) {
 const figuresAmongWords =
   /^(?<before>\D*)(?<figures>\d(?:[\d., '’٬]*\d)?(?: ?k(?![a-z]))?)(?<after>\D*)$/;
 
-type NamedMoney = Currency | 'none' | 'other' | 'unknown';
-
-/** The currency that the words around the figures name. Null if they name none, or two. */
-function currencyIn(before: string, after: string): Currency | null {
-  // `other` is the second, if two are named.
-  const [one, other = one] = moneyNamed(before, after);
-  return one === other && (one === 'KES' || one === 'USD') ? one : null;
-}
-
-function refusalOfWords(before: string, after: string): Refusal | null {
+/**
+ * What the words before and after the figures say. `currency` is null unless they name exactly one of ours. `refusal`
+ * is null if they name one of ours or no money at all.
+ */
+function moneyIn(
+  before: string,
+  after: string,
+): { currency: Currency | null; refusal: Refusal | null } {
+  const named = new Set([moneyOf(before), moneyOf(after)]);
+  named.delete('none');
+  const [only] = named.size === 1 ? named : [];
+  const currency = only === 'KES' || only === 'USD' ? only : null;
   // '.5k' is not 5,000.
-  if (before === '.') return 'unreadable';
-  const [one, other = one] = moneyNamed(before, after);
-  if (one === 'unknown' || other === 'unknown') return 'unreadable';
-  if (one === 'other' || other === 'other') return 'otherMoney';
-  return one === other ? null : 'unreadable';
+  if (before === '.' || named.has('unknown')) return { currency, refusal: 'unreadable' };
+  if (named.has('other')) return { currency, refusal: 'otherMoney' };
+  const isContradiction = named.size > 1;
+  return { currency, refusal: isContradiction ? 'unreadable' : null };
 }
 
-function moneyNamed(before: string, after: string): NamedMoney[] {
-  return [before, after].map(moneyOf).filter((money) => money !== 'none');
-}
-
-function moneyOf(words: string): NamedMoney {
+function moneyOf(words: string): Currency | 'none' | 'other' | 'unknown' {
   const name = words.trim().replace(/[.:]$/, '');
   if (name === '') return 'none';
   if (shillings.test(name)) return 'KES';
@@ -94,7 +92,7 @@ function onlyNames(words: string): RegExp {
   return new RegExp(`^(?:(?:${words})[.:]? ?){1,2}$`);
 }
 
-/** '1.5k' is 1500. Null if the marks between the digits are those of no number: '1,00,0'. */
+/** '1.5k' is 1500. Null if nobody groups digits in that way: '1,00,0'. */
 function numberIn(figures: string): number | null {
   const { whole, cents = '', k } = numberPattern.exec(figures)?.groups ?? {};
   if (whole === undefined) return null;
@@ -109,7 +107,7 @@ const numberPattern = new RegExp(
   String.raw`^(?<whole>\d+|${groupedThousands}|${groupedInIndia})(?:[.,](?<cents>\d{1,2}))?(?<k> ?k)?$`,
 );
 
-/** Null for anything but US dollars. */
+/** Whole US dollars. Null for what can't be read, and for shillings. */
 export function parseUsd(text: string): number | null {
   const { currency, amount } = readAmount(text, 'USD');
   return currency === 'USD' ? amount : null;

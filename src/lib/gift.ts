@@ -13,11 +13,11 @@ export function isOften(text: string): text is Often {
 export type Gift = {
   each: Money;
   often: Often;
-  /** An id of `src/giving/purposes.ts`. Null while it is open. */
+  /** An id of `src/giving/purposes.ts`. Null until it is chosen. */
   purpose: string | null;
 };
 
-/** Each time, in whole units of each currency. */
+/** The smallest single payment, in whole units of each currency. */
 export const smallestGift = { KES: 50, USD: 1 } as const;
 
 /** What a visitor has answered so far. */
@@ -30,13 +30,13 @@ export type GiftAnswers = {
 };
 
 /**
- * After the '#' of How to give: 'kes-1000-monthly-for-most', 'usd-15.42-monthly-for-school', 'usd-monthly', 'for-meals'.
- * '' if nothing is answered. It reaches no server.
+ * What stands after the '#' of How to give: 'kes-1000-monthly-for-most', 'usd-15.42-monthly-for-school', 'usd-monthly',
+ * 'for-meals'. '' if nothing is answered. A fragment reaches no server.
  */
 export function giftFragment({ purpose, often, currency, amount }: GiftAnswers): string {
-  const isFirst = amount === null && currency === 'KES';
+  const isDefaultCurrency = amount === null && currency === 'KES';
   return [
-    ...(isFirst ? [] : [currency.toLowerCase()]),
+    ...(isDefaultCurrency ? [] : [currency.toLowerCase()]),
     ...(amount === null ? [] : [Number.isInteger(amount) ? amount : amount.toFixed(2)]),
     ...(amount === null && often === 'once' ? [] : [often]),
     ...(purpose === null ? [] : ['for', purpose]),
@@ -47,7 +47,7 @@ export function giveAddress({ each, often, purpose }: Gift): string {
   return `/give#${giftFragment({ ...each, often, purpose })}`;
 }
 
-/** Leads to the first question, with its first answer given. */
+/** Leads to How to give, with only the purpose chosen. */
 export function purposeAddress(purpose: string): string {
   return `/give#for-${purpose}`;
 }

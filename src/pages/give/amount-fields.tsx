@@ -18,9 +18,8 @@ export function AmountFields({ control }: ChoiceProps) {
   const { choice, pick, setCurrency } = control;
   const { purpose, often, currency } = choice;
   const offers = offersOf(choice);
-  const below = ({ amount, portion }: Offer) =>
-    portion?.label ??
-    inOther(sumsOf({ each: { currency, amount }, often, purpose }).each, currency);
+  const wordsBelow = ({ amount, share }: Offer) =>
+    share?.label ?? inOther(sumsOf({ each: { currency, amount }, often, purpose }).each, currency);
   return (
     <fieldset id="much" className={styles.amounts}>
       <legend>{often === 'once' ? choosingTexts.howMuch : choosingTexts.eachTime}</legend>
@@ -46,13 +45,13 @@ export function AmountFields({ control }: ChoiceProps) {
         }
       >
         {offers.map((offer, place) => (
-          // By place: the radio that was pressed keeps the focus when its amount changes.
+          // The key is the place, so that the radio that was pressed keeps the focus when its amount changes.
           // oxlint-disable-next-line react/no-array-index-key
           <label key={place}>
             <Radio name="amount" value={offer.amount} checked={placeIn(choice) === place} />
             <span>
               <b>{unbrokenSums(formatMoney({ currency, amount: offer.amount }))}</b>{' '}
-              <small>{unbrokenSums(below(offer))}</small>
+              <small>{unbrokenSums(wordsBelow(offer))}</small>
             </span>
           </label>
         ))}
@@ -62,7 +61,7 @@ export function AmountFields({ control }: ChoiceProps) {
   );
 }
 
-/** Typing chooses it. What is wrong is said once the field is left, not at each key. */
+/** A typed amount is chosen while it is typed. What is wrong with it is said when the visitor leaves the field. */
 function OwnAmount({ control }: ChoiceProps) {
   const { choice, type, sayTyped, setCurrency } = control;
   const [textAtFocus, setTextAtFocus] = useState<string | null>(null);
@@ -87,12 +86,12 @@ function OwnAmount({ control }: ChoiceProps) {
           aria-describedby="own-amount-hint"
           onFocus={() => setTextAtFocus(text)}
           onChange={(event) => {
-            // It may have been entered before hydration.
+            // The field may have had the focus before hydration.
             setTextAtFocus(textAtFocus ?? text);
             type(event.currentTarget.value);
           }}
           onBlur={() => {
-            // The words would move what is being pressed away from the finger.
+            // After the press: the words below the field would move away what is being pressed.
             afterPress(() => setTextAtFocus(null));
             if (typed?.refusal || (typed && isTyping)) sayTyped();
           }}
@@ -107,7 +106,7 @@ function OwnAmount({ control }: ChoiceProps) {
           className="more-link"
           onClick={() => {
             setCurrency('KES');
-            // The button goes.
+            // The button, which has the focus, goes.
             document.getElementById('own-amount')?.focus();
           }}
         >

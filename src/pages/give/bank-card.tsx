@@ -21,9 +21,9 @@ import styles from './bank-card.module.css';
 import step from './step.module.css';
 
 type BankCardProps = {
-  /** Null while the amount is open. */
+  /** Null until an amount is chosen. */
   gift: Gift | null;
-  /** On a phone: most visitors pay by M-PESA. */
+  /** Whether a phone folds the card away, because most visitors pay by M-PESA. */
   folds: boolean;
   isAbroad: boolean;
 };
@@ -96,9 +96,9 @@ function foldOnPhone(head: ReactNode, className: string, values: ReactNode) {
 
 function BankAmount(props: { label: string; currency: Currency; amount: number }) {
   const { label, currency, amount } = props;
-  const copies = Number.isInteger(amount) ? `${amount}` : amount.toFixed(2);
+  const digits = Number.isInteger(amount) ? `${amount}` : amount.toFixed(2);
   const value = unbrokenSums(formatMoney({ currency, amount }));
-  return <CopyRow label={label} value={value} copies={copies} />;
+  return <CopyRow label={label} value={value} copiedText={digits} />;
 }
 
 function mailThatAsksFor(missing: readonly string[]): string {

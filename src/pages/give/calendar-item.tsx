@@ -17,7 +17,7 @@ export function CalendarItem({ gift }: { gift: Gift }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [saved, setSaved] = useState('');
   const day = chosen ?? (today === null ? '' : firstOfNextMonth(today));
-  const file = fileOf(gift, day);
+  const file = fileName(gift, day);
   const savedWords = day && `${keepingTexts.added} ${wordsOf(gift, day)}.`;
 
   return (
@@ -49,7 +49,7 @@ export function CalendarItem({ gift }: { gift: Gift }) {
   );
 }
 
-function fileOf({ each, often, purpose }: Gift, day: string): string {
+function fileName({ each, often, purpose }: Gift, day: string): string {
   return `${giftFragment({ ...each, often, purpose })}-${day}.ics`;
 }
 

@@ -30,7 +30,7 @@ export function ChooseStep({ control }: ChoiceProps) {
           </div>
         </div>
         <div className={styles.columns} {...needsScript}>
-          {/* The browser's own filling-in would be a second memory of the choice, and goes by the fields' order. */}
+          {/* The browser would be a second memory of the choice, and it fills in by the fields' order. */}
           <form
             id={CHOICE_ID}
             className={`${styles.questions} no-print`}

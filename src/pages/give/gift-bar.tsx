@@ -9,13 +9,13 @@ import { QuestionLink } from './question-link.tsx';
 import type { ChoiceProps } from './use-choice.ts';
 
 /**
- * At the foot of a phone's screen while the visitor chooses and pays. It goes where a note is written, and while the
- * visitor types, because it would cover the field above the keyboard.
+ * The gift at the foot of a phone's screen while the visitor chooses and pays. It goes where a note is written, and
+ * while the visitor types, because it would cover the field above the keyboard.
  */
 export function GiftBar({ control: { choice, link } }: ChoiceProps) {
   const [step, setStep] = useState<'head' | 'choose' | 'pay' | null>(null);
   useEffect(() => {
-    // A privacy extension may take it away. The page needs the bar for nothing.
+    // A privacy extension may remove IntersectionObserver. Nothing depends on the bar.
     if (!('IntersectionObserver' in window)) return;
     const inView = new Set<string>();
     const observer = new IntersectionObserver(
@@ -35,7 +35,7 @@ export function GiftBar({ control: { choice, link } }: ChoiceProps) {
     return () => observer.disconnect();
   }, []);
   const gift = giftIn(choice);
-  // The head says what a link holds.
+  // The head of the page already says what a link holds.
   if (!gift || !step || (link !== 'none' && step === 'head')) return null;
   return (
     <div role="group" className={`${styles.bar} no-print`} aria-label={choosingTexts.soFar}>

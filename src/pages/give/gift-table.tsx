@@ -17,7 +17,7 @@ const schoolRows = [
 
 export const GIFT_TABLE_ID = 'every-gift';
 
-/** Open without script, where the choices don't work. */
+/** What every gift comes to. The fold is open without script, where nothing can be chosen. */
 export function GiftTable() {
   return (
     <div id={GIFT_TABLE_ID} className="no-print">

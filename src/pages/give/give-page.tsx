@@ -7,7 +7,7 @@ import { pagePhotos } from '../../content/page-photos.ts';
 import { choosingTexts, giveTexts } from '../../content/page-texts/give.ts';
 import { pageNames, talkToUs } from '../../content/shared-texts.ts';
 import { giftIn } from '../../giving/choice.ts';
-import { giftSentence, openGiftWords } from '../../giving/gift-words.ts';
+import { giftSentence, oftenAndPurposeWords } from '../../giving/gift-words.ts';
 import { unbrokenSums } from '../../lib/money.ts';
 import { ButtonLink } from '../../design-system/button.tsx';
 import beforeSunset from './before-sunset.module.css';
@@ -21,7 +21,8 @@ import { type ChoiceControl, type ChoiceProps, useChoice } from './use-choice.ts
 
 export function Component() {
   const control = useChoice();
-  // A press shows in the choice at once, and a frame later below. A press that waited for hydration needs both.
+  // A press shows at once in the choice, and a frame later in the steps below. A press that waited for hydration needs
+  // both at once.
   const deferred = useDeferredValue(control);
   const shown = deferred.hydrated ? deferred : control;
   return (
@@ -62,12 +63,12 @@ const AfterChoice = memo(function ({ control }: ChoiceProps) {
   );
 });
 
-/** A link says what it holds. */
+/** What the visitor's link holds, or else the page's own lead. */
 function leadOf({ choice, link }: ChoiceControl): string {
   if (link === 'none') return giveTexts.lead;
   if (link === 'amount-unread') return giveTexts.unread;
   const gift = giftIn(choice);
-  const words = gift ? giftSentence(gift) : openGiftWords(choice);
+  const words = gift ? giftSentence(gift) : oftenAndPurposeWords(choice);
   const read = words && `${giveTexts.fromLink} ${words}.`;
   if (link === 'purpose-unknown') return `${read} ${giveTexts.unknownPurpose}`.trim();
   return read || giveTexts.lead;

@@ -36,7 +36,7 @@ export function KeepStep({ control: { choice } }: ChoiceProps) {
   );
 }
 
-/** The links save the card: the policy stops PDF viewers. */
+/** The links save the card. They don't open it, because the content security policy stops PDF viewers. */
 function CardItem({ name, title }: { name: keyof typeof paymentCards; title: string }) {
   const { address, alt, ...size } = paymentCards[name];
   return (
@@ -75,7 +75,7 @@ function CardItem({ name, title }: { name: keyof typeof paymentCards; title: str
   );
 }
 
-/** As it will stand among the visitor's contacts. */
+/** The home's number as it will look among the visitor's contacts. */
 function ContactPicture() {
   return (
     <div className={styles.picture} aria-hidden="true">

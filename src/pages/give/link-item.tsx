@@ -6,7 +6,7 @@ import { copyTexts } from '../../design-system/control-texts.ts';
 import { copyLabel, useCopy } from '../../design-system/use-copy.ts';
 import { type Gift, giveAddress } from '../../lib/gift.ts';
 
-/** Page and gift only: nothing else of the address, and no payment number. */
+/** Offers a link that holds page and gift only: nothing else of the address, and no payment number. */
 export function LinkItem({ gift }: { gift: Gift }) {
   const field = useRef<HTMLInputElement>(null);
   const url = `${location.origin}${giveAddress(gift)}`;
@@ -25,7 +25,7 @@ export function LinkItem({ gift }: { gift: Gift }) {
             onClick={() => {
               const text = `${giftSentence(gift)}.`;
               const shared = navigator.share({ title: keepingTexts.linkTitle, text, url });
-              // The visitor may close the sheet. The link can be copied.
+              // The promise is rejected when the visitor closes the sheet. The link can still be copied.
               shared.catch(() => null);
             }}
             {...needsReact}

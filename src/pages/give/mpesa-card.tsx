@@ -16,7 +16,7 @@ import step from './step.module.css';
 import { QuestionLink } from './question-link.tsx';
 
 type MpesaCardProps = {
-  /** Null while the amount is open. */
+  /** Null until an amount is chosen. */
   gift: Gift | null;
   payments: MpesaPayments | null;
 };
@@ -24,12 +24,12 @@ type MpesaCardProps = {
 const { paybill, paybillAccount: account } = paymentValues;
 const { paybillName, mpesaFeePaidBy } = homeSettings;
 
-/** By name, because the numbers of menu entries differ from phone to phone. */
+/** An entry of the phone's menu. The entries are named, because their numbers differ from phone to phone. */
 function Menu({ children }: { children: string }) {
   return <b translate="no">{unbroken(children)}</b>;
 }
 
-/** In the order in which the phone asks. */
+/** The steps are in the order in which the phone asks. */
 export function MpesaCard({ gift, payments }: MpesaCardProps) {
   return (
     <PaymentDetails
@@ -75,7 +75,7 @@ export function MpesaCard({ gift, payments }: MpesaCardProps) {
   );
 }
 
-/** The step before the last press. Only a name that the home has confirmed is told. */
+/** The step before the last press: the phone shows whom it pays. Only a name that the home has confirmed is told. */
 function ShownName() {
   if (paybillName === '') return null;
   return (
@@ -118,7 +118,7 @@ function MpesaAmount({ gift, payments }: MpesaCardProps) {
       label={`${payingTexts.amount}${several}${usd}`}
       value={sum}
       // The phone asks for digits alone.
-      copies={`${each}`}
+      copiedText={`${each}`}
       beside={change}
     />
   );

@@ -3,17 +3,17 @@ import { noteTexts } from '../../content/page-texts/give.ts';
 import { DateField, SelectField, TextAreaField, TextField } from '../../design-system/field.tsx';
 import { unbroken } from '../../design-system/unbroken.tsx';
 import { amountFormat, amountNeed } from '../../giving/gift-note.ts';
-import { offeredPurposes, programPurposes } from '../../giving/purposes.ts';
+import { allPurposes } from '../../giving/purposes.ts';
 import { longDate } from '../../lib/days.ts';
 import { formatKes } from '../../lib/money.ts';
 import styles from './note-fieldset.module.css';
 import pills from './pills.module.css';
 import type { NoteControl } from './use-note.ts';
 
-/** A field that is not asked for is hidden, by CSS if it belongs to the other way to pay. */
+/** Fields that are not asked for are hidden. CSS hides those of the other way to pay. */
 export function NoteFieldset({ control }: { control: NoteControl }) {
-  const { fields, payment, chosen, within } = control;
-  const isKnown = within !== null;
+  const { fields, payment, chosen, payableDays } = control;
+  const isKnown = payableDays !== null;
   const need = isKnown ? amountNeed(fields, payment, chosen) : 'required';
   return (
     <div className={styles.fields}>
@@ -24,7 +24,7 @@ export function NoteFieldset({ control }: { control: NoteControl }) {
         data-wide
         data-way="mpesa"
         className={styles.message}
-        data-read={payment.code !== '' || undefined}
+        data-read={payment.code !== null || undefined}
       >
         <TextAreaField
           name="message"
@@ -44,8 +44,8 @@ export function NoteFieldset({ control }: { control: NoteControl }) {
             <DateField
               name="day"
               label={noteTexts.day}
-              limits={within ? `${noteTexts.until} ${longDate(within.max)}` : undefined}
-              {...within}
+              limits={payableDays ? `${noteTexts.until} ${longDate(payableDays.max)}` : undefined}
+              {...payableDays}
               disabled={isKnown && fields.paidBy !== 'bank'}
             />
           </div>
@@ -68,7 +68,7 @@ export function NoteFieldset({ control }: { control: NoteControl }) {
       <div hidden={isKnown && chosen.purpose !== null}>
         <SelectField name="purpose" label={noteTexts.purpose} optional>
           <option value="">{noteTexts.pleaseChoose}</option>
-          {[...offeredPurposes, ...programPurposes].map(({ id, title }) => (
+          {allPurposes.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
             </option>
@@ -104,7 +104,7 @@ function Ways() {
 /** 'Read: KSH 500, 25 November 2026, code SKP7X81QZT.', or why nothing was read. */
 function readWords({ fields, reading, payment }: NoteControl): string {
   const { code, amount, day } = payment;
-  if (code !== '') {
+  if (code !== null) {
     const parts = [amount && formatKes(amount), day && longDate(day), `code ${code}`];
     return `${noteTexts.read} ${parts.filter(Boolean).join(', ')}.`;
   }

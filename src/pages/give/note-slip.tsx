@@ -22,29 +22,29 @@ type NoteSlipProps = { control: NoteControl; children: ReactNode };
 const { labels } = giftNoteMessage;
 
 export function NoteSlip({ control, children }: NoteSlipProps) {
-  const { note, chosen, reference, today, isSent, startNew } = control;
+  const { lines, chosen, reference, today, isSent, startNew } = control;
   const { gaps } = noteTexts;
   return (
     <Slip id="note" title={noteTexts.slip}>
       <div {...needsScript}>
         <p className={styles.gift}>
-          <Part text={note.gift && `${note.gift}.`} gap={gaps.gift} />{' '}
+          <Part text={lines.giftLine && `${lines.giftLine}.`} gap={gaps.gift} />{' '}
           {chosen.gift ? <QuestionLink to="much">{payingTexts.change}</QuestionLink> : null}
         </p>
         <dl className={styles.lines}>
-          {note.chosen ? <Line term={labels.chosen} text={note.chosen} /> : null}
-          <Line term={labels.paid} text={note.paid} />
+          {lines.chosenLine ? <Line term={labels.chosen} text={lines.chosenLine} /> : null}
+          <Line term={labels.paid} text={lines.paidLine} />
           <div>
             <dt>{labels.from}</dt>
             <dd>
-              <Part text={note.name} gap={gaps.name} />
+              <Part text={lines.name} gap={gaps.name} />
               {', '}
-              <span className={isNumber(note.reach) ? 'one-line' : undefined}>
-                <Part text={note.reach} gap={gaps.reach} />
+              <span className={isNumber(lines.reach) ? 'one-line' : undefined}>
+                <Part text={lines.reach} gap={gaps.reach} />
               </span>
             </dd>
           </div>
-          {/* Where the browser does not fill in again, a note that was not sent gets another reference. */}
+          {/* An unsent note gets another reference if the browser does not fill the hidden fields in again. */}
           {isSent && today ? <Line term={labels.note} text={writtenOn(reference, today)} /> : null}
         </dl>
       </div>
@@ -56,7 +56,7 @@ export function NoteSlip({ control, children }: NoteSlipProps) {
             onClick={() => {
               startNew();
               const part = document.getElementById('tell-us');
-              // The button goes.
+              // The button, which has the focus, is about to go.
               if (part) goTo(part);
             }}
           >
@@ -89,7 +89,7 @@ function Line({ term, text }: { term: string; text: string }) {
   return (
     <div>
       <dt>{term}</dt>
-      {/* Another text is another element: a translation can't hold on to the old one. */}
+      {/* The key makes another text another element: a translation tool keeps the old text in the old one. */}
       <dd key={text}>{unbroken(unbrokenSums(text))}</dd>
     </div>
   );

@@ -8,8 +8,9 @@ import { NoteFieldset } from './note-fieldset.tsx';
 import { NoteSlip } from './note-slip.tsx';
 import styles from './note-step.module.css';
 import { Step } from './step.tsx';
-import { emptyMemory, useNote } from './use-note.ts';
 import type { ChoiceProps } from './use-choice.ts';
+import { emptyMemory } from './use-note-fields.ts';
+import { useNote } from './use-note.ts';
 
 export function NoteStep({ control }: ChoiceProps) {
   const note = useNote(control);
@@ -20,7 +21,7 @@ export function NoteStep({ control }: ChoiceProps) {
         fields={note.form}
         byEmail={noteTexts.byEmail}
         subject={giftNoteMessage.subject}
-        compose={() => noteMessage(note.note, note.reference, note.today ?? localDay(new Date()))}
+        compose={() => noteMessage(note.lines, note.reference, note.today ?? localDay(new Date()))}
         onHandedOver={note.onHandedOver}
         renderSlip={(sending) => <NoteSlip control={note}>{sending}</NoteSlip>}
       >

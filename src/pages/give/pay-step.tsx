@@ -27,7 +27,8 @@ export function PayStep({ control: { choice } }: ChoiceProps) {
   const kes = gift && sumsOf(gift).each.KES;
   const payments = kes === null ? null : mpesaPayments(kes);
   const isAbroad = choice.currency === 'USD';
-  const isOver = kes !== null && payments?.count !== 1;
+  // Above M-PESA's limit a gift takes several payments, or more than anybody would make.
+  const isOverLimit = kes !== null && payments?.count !== 1;
   return (
     <Step id="pay">
       <p className={styles.said}>
@@ -44,8 +45,8 @@ export function PayStep({ control: { choice } }: ChoiceProps) {
           </QuestionLink>
         </span>
       </p>
-      {isOver ? <OverLimit payments={payments} /> : null}
-      {hasBank && !isOver && isAbroad ? (
+      {isOverLimit ? <OverLimit payments={payments} /> : null}
+      {hasBank && !isOverLimit && isAbroad ? (
         <p className={`${styles.limit} no-print`}>
           {`${payingTexts.fromAbroad} `}
           <a href="#bank" onClick={goToPart}>
@@ -62,8 +63,10 @@ export function PayStep({ control: { choice } }: ChoiceProps) {
         </p>
       )}
       <div className={styles.cards}>
-        {isOver && !payments ? null : <MpesaCard gift={gift} payments={payments} />}
-        {hasBank ? <BankCard gift={gift} folds={!isOver && !isAbroad} isAbroad={isAbroad} /> : null}
+        {isOverLimit && !payments ? null : <MpesaCard gift={gift} payments={payments} />}
+        {hasBank ? (
+          <BankCard gift={gift} folds={!isOverLimit && !isAbroad} isAbroad={isAbroad} />
+        ) : null}
       </div>
       <HomeAnswers place="pay" />
       <div className={`${styles.foot} no-print`}>

@@ -8,22 +8,26 @@ import styles from './purpose-fields.module.css';
 import { chosenIn, ignore, Radio } from './radio.tsx';
 import type { ChoiceProps } from './use-choice.ts';
 
-const gifts = offeredPurposes.filter(({ priceUsd }) => priceUsd !== null);
-const openPurposes = offeredPurposes.filter(({ priceUsd }) => priceUsd === null);
+const pricedPurposes = offeredPurposes.filter(({ priceUsd }) => priceUsd !== null);
+const unpricedPurposes = offeredPurposes.filter(({ priceUsd }) => priceUsd === null);
 
-/** In one row up to five, in two rows from six. The cards of a shorter second row are wider, so there is no hole. */
-const cardsInARow = gifts.length > 5 ? Math.ceil(gifts.length / 2) : gifts.length;
+/**
+ * Up to five cards are in one row, six and more in two. The cards of a shorter second row are wider, so no hole is
+ * left.
+ */
+const cardCount = pricedPurposes.length;
+const cardsInARow = cardCount > 5 ? Math.ceil(cardCount / 2) : cardCount;
 
-/** The gifts as things, then what has no price: where it is needed most, and the programs. */
+/** First a card for each purpose with a price. Then those without: where it is needed most, and the programs. */
 export function PurposeFields({ control: { choice, setPurpose } }: ChoiceProps) {
   const program = programPurposes.find(({ id }) => id === choice.purpose);
   return (
     <fieldset id="what">
       <legend>{choosingTexts.what}</legend>
-      {/* The list of programs too. Its first line is no program. */}
+      {/* The select of the programs changes here too. Its first option is no program and has no value. */}
       <div onChange={(event) => chosenIn(event) && setPurpose(chosenIn(event))}>
         <div className={styles.gifts} data-in-a-row={cardsInARow}>
-          {gifts.map((purpose) => (
+          {pricedPurposes.map((purpose) => (
             <label key={purpose.id}>
               {purpose.photo ? <ThingPhoto slug={purpose.photo} /> : null}
               <Radio name="purpose" value={purpose.id} checked={choice.purpose === purpose.id} />
@@ -32,7 +36,7 @@ export function PurposeFields({ control: { choice, setPurpose } }: ChoiceProps) 
           ))}
         </div>
         <div className={styles.others}>
-          {openPurposes.map(({ id, title }) => (
+          {unpricedPurposes.map(({ id, title }) => (
             <label key={id}>
               <Radio name="purpose" value={id} checked={choice.purpose === id} />
               <b>{title}</b> <em data-any>{choosingTexts.anyAmount}</em>
@@ -60,7 +64,7 @@ export function PurposeFields({ control: { choice, setPurpose } }: ChoiceProps) 
   );
 }
 
-/** The words beside it say the same. */
+/** A picture without a text, because the words beside it say the same. */
 function ThingPhoto({ slug }: { slug: NonNullable<Purpose['photo']> }) {
   return (
     <Photo

@@ -8,7 +8,7 @@ type QuestionLinkProps = {
   children: ReactNode;
 };
 
-/** Leads to the answer of a question, to change it there. The choice in the address stays. */
+/** Leads to the answer of a question, so that the visitor can change it. It leaves the choice in the address. */
 export function QuestionLink({ to, children }: QuestionLinkProps) {
   return (
     <a

@@ -17,11 +17,11 @@ const steps = {
   keep: { number: 4, title: keepingTexts.title, more: ` ${keepingTexts.forLater}` },
 };
 
-/** One of the four, beside the red-earth road that leads from one to the next. */
+/** One of the four steps, beside the red-earth road that leads from one to the next. */
 export function Step({ id, children }: { id: keyof typeof steps; children: ReactNode }) {
   const { number, title, more } = steps[id];
   return (
-    // Not a section, which its name would make a landmark: the four would be too many.
+    // Not a section: with a name it would be a landmark, and four more would be too many.
     <div
       role="group"
       id={id}
@@ -39,7 +39,7 @@ export function Step({ id, children }: { id: keyof typeof steps; children: React
   );
 }
 
-/** The way along the four. The choice in the address stays. */
+/** The links to the four steps. They leave the choice in the address. */
 export function Road() {
   return (
     <nav id="road" aria-label={giveTexts.steps} className={`${road.road} no-print`}>

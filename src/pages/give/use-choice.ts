@@ -9,7 +9,7 @@ import {
   type Choice,
   type FoundAnswers,
   giftIn,
-  openChoice,
+  emptyChoice,
   readTyped,
   typedText,
   withCurrency,
@@ -32,18 +32,19 @@ const BETWEEN_WRITES_MS = 400;
 
 type State = {
   choice: Choice;
-  /** 'none' unless it is from a link and not changed since: then what could be read of the link. */
+  /** What could be read of the link that the choice is from. 'none' if it is from no link, or was changed since. */
   link: 'none' | 'read' | 'amount-unread' | 'purpose-unknown';
 };
 
-const linkStates = { none: 'read', amount: 'amount-unread', purpose: 'purpose-unknown' } as const;
+const unreadLinks = { amount: 'amount-unread', purpose: 'purpose-unknown' } as const;
 
 /** What the address says. An entry that this page has written is no link. */
 function stateAt(fragment: string): State {
   const named = choiceInFragment(fragment);
   const { byPage, refusedAmount } = entryState() as { byPage?: true; refusedAmount?: string };
-  if (named && !byPage) return { choice: named.choice, link: linkStates[named.unread ?? 'none'] };
-  const choice = named?.choice ?? openChoice;
+  if (named && !byPage)
+    return { choice: named.choice, link: named.unread ? unreadLinks[named.unread] : 'read' };
+  const choice = named?.choice ?? emptyChoice;
   return { choice: refusedAmount ? withTyped(choice, refusedAmount) : choice, link: 'none' };
 }
 
@@ -87,16 +88,16 @@ function sayGift(choice: Choice) {
 
 export type ChoiceControl = ReturnType<typeof useChoice>;
 
-/** Of all that shows or changes the choice. */
+/** The props of whatever shows or changes the choice. */
 export type ChoiceProps = { control: ChoiceControl };
 
-/** The address is the only memory of the choice: it is read at every arrival, and follows every change. */
+/** The address is the only memory of the choice. It is read at every arrival, and written after every change. */
 export function useChoice() {
   const hydrated = useHydrated();
   const location = useLocation();
   const [state, setState] = useState<State>(() =>
     typeof window === 'undefined'
-      ? { choice: openChoice, link: 'none' }
+      ? { choice: emptyChoice, link: 'none' }
       : withFound(stateAt(openedAt())),
   );
 
@@ -116,15 +117,47 @@ export function useChoice() {
     lastLocation.current = location;
   }, [location]);
   useEffect(() => {
-    // The router, which does not know what this page writes, may see no change.
+    // The router does not know what this page has written, so it may see no change.
     window.addEventListener('hashchange', readAddress);
     return () => window.removeEventListener('hashchange', readAddress);
   }, []);
 
+  useWrittenAddress(state);
+
   const { choice } = state;
-  const fragment = giftFragment(giftAnswers(choice));
-  // The address has no words for a typed amount that was refused.
-  const refusedAmount = giftIn(choice) ? '' : typedText(choice);
+  const change = (choice: Choice) => show({ choice, link: 'none' });
+  /** A screen reader says the radio, then the gift, or why it has no amount. */
+  const choose = (choice: Choice) => {
+    change(choice);
+    sayGift(choice);
+  };
+  return {
+    /** Before hydration nothing is chosen, as in the built page. */
+    choice: hydrated ? choice : emptyChoice,
+    hydrated,
+    link: hydrated ? state.link : 'none',
+    setPurpose: (purpose: string) => choose(withPurpose(choice, purpose)),
+    setOften: (often: Choice['often']) => choose(withOften(choice, often)),
+    setCurrency: (currency: Choice['currency']) => choose(withCurrency(choice, currency)),
+    pick: (place: number) => choose(withPlace(choice, place)),
+    type: (text: string) => change(withTyped(choice, text)),
+    /** Calls `follow` whenever another choice or link is shown. The returned function ends that. */
+    followChoice: useCallback((follow: (choice: Choice) => unknown) => {
+      const { current } = followers;
+      current.add(follow);
+      return () => void current.delete(follow);
+    }, []),
+    /** Announces the gift, or why the typed amount makes none. */
+    sayTyped: () => sayGift(choice),
+  };
+}
+
+/** Writes each change of the choice into the history entry. What came from a link is there already. */
+function useWrittenAddress(state: State) {
+  const location = useLocation();
+  const fragment = giftFragment(giftAnswers(state.choice));
+  // The address has no words for a typed amount that was refused, so the entry's state keeps it.
+  const refusedAmount = giftIn(state.choice) ? '' : typedText(state.choice);
   const lastWrite = useRef(-BETWEEN_WRITES_MS);
   useEffect(() => {
     const { hash } = entryUrl();
@@ -145,31 +178,6 @@ export function useChoice() {
     // Written before a click, which may lead to another entry.
     document.addEventListener('click', write, { capture: true, signal: stop.signal });
     return () => stop.abort();
+    // A navigation (`location`) may have led to an entry that lacks the choice.
   }, [fragment, refusedAmount, state, location]);
-
-  const change = (choice: Choice) => show({ choice, link: 'none' });
-  /** A screen reader says the radio, then the gift, or why it has no amount. */
-  const choose = (choice: Choice) => {
-    change(choice);
-    sayGift(choice);
-  };
-  return {
-    /** Before hydration open, as in the built page. */
-    choice: hydrated ? choice : openChoice,
-    hydrated,
-    link: hydrated ? state.link : 'none',
-    setPurpose: (purpose: string) => choose(withPurpose(choice, purpose)),
-    setOften: (often: Choice['often']) => choose(withOften(choice, often)),
-    setCurrency: (currency: Choice['currency']) => choose(withCurrency(choice, currency)),
-    pick: (place: number) => choose(withPlace(choice, place)),
-    type: (text: string) => change(withTyped(choice, text)),
-    /** Calls `follow` whenever another choice or link is shown. The returned function ends that. */
-    followChoice: useCallback((follow: (choice: Choice) => unknown) => {
-      const { current } = followers;
-      current.add(follow);
-      return () => void current.delete(follow);
-    }, []),
-    /** Once a sum has been typed. */
-    sayTyped: () => sayGift(choice),
-  };
 }

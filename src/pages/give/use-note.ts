@@ -1,109 +1,32 @@
-import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { afterPress } from '../../browser/press.ts';
-import { homeSettings } from '../../content/home-settings.ts';
-import { organization } from '../../content/organization.ts';
-import { paymentValues } from '../../content/payments.ts';
-import { useTypedFields } from '../../forms/use-typed-fields.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { giftAnswers, type Choice, giftIn } from '../../giving/choice.ts';
 import {
   emptyNote,
   type MpesaPayment,
   newReference,
-  writtenNote,
+  noteLines,
   paidWithin,
 } from '../../giving/gift-note.ts';
-import { readMpesa } from '../../giving/mpesa-message.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { localDay, nairobiTime } from '../../lib/days.ts';
 import { giftFragment } from '../../lib/gift.ts';
 import type { ChoiceControl } from './use-choice.ts';
-
-/**
- * In hidden fields, so the browser fills it in again as it does what was typed: the payment that was read from a message
- * whose code alone has stayed in the box, the note's reference, and what the note was about when it was sent.
- */
-export const emptyMemory = {
-  code: '',
-  amount: '',
-  day: '',
-  reference: '',
-  /** 'app' or 'clipboard'. */
-  sentBy: '',
-  sentGift: '',
-  sentCode: '',
-};
-
-/** As the page says them to the payer. */
-const payees = [homeSettings.paybillName || organization.name, paymentValues.paybillAccount.value];
-
-const newNote = () => ({ reference: newReference(), sentBy: '', sentGift: '', sentCode: '' });
+import { emptyMemory, type NoteFieldsControl, useNoteFields } from './use-note-fields.ts';
+import { useReadPayment } from './use-read-payment.ts';
 
 export type NoteControl = ReturnType<typeof useNote>;
 
-export function useNote({ choice, hydrated, followChoice }: ChoiceControl) {
+/** The note that tells the home of a gift: its fields, the payment that was read, and its reference. */
+export function useNote(choiceControl: ChoiceControl) {
+  const { choice, hydrated } = choiceControl;
   const minute = useMinute();
   const today = minute === null ? null : localDay(new Date(minute));
-  const form = useTypedFields<HTMLFormElement>('gift-note', { written: emptyNote });
-  const memory = useTypedFields<HTMLDivElement>('gift-memory', {
-    written: emptyMemory,
-    mayBeLost: true,
-  });
-  const fields = { ...emptyNote, ...form.values };
-  const kept = { ...emptyMemory, ...memory.values };
-  const reading = readMpesa(fields.message, payees);
-  const within = minute === null || !today ? null : paidWithin(today, nairobiTime(minute).day);
-  const read = paymentOf(reading, kept, fields.message);
-  const isToCome = within !== null && read.day !== null && read.day > within.max;
-  const payment = isToCome ? { ...read, day: null } : read;
-  const isKnown = hydrated && form.values !== null && memory.values !== null;
-
-  /** Leaves only the code in the box: the message has the visitor's balance. */
-  const tidy = () => {
-    const { code, amount, day } = payment;
-    // An emptied box forgets what was read.
-    if (!isKnown || (code === '' && fields.message.trim() !== '')) return;
-    memory.change({ code, amount: `${amount ?? ''}`, day: day ?? '' });
-    form.change({ message: reading.boxText });
-  };
-  const tidyLater = useEffectEvent(tidy);
-  // The visitor may have pasted before hydration.
-  const pasted = useRef(true);
-  useEffect(() => {
-    if (!isKnown) return;
-    if (pasted.current) tidyLater();
-    pasted.current = false;
-  }, [isKnown, fields.message]);
-
-  /** A press that waited for hydration comes before the effects below. */
-  const [first] = useState(newReference);
-  const startNew = () => {
-    const { name, reach, paidBy } = fields;
-    form.change({ ...emptyNote, name, reach, paidBy });
-    memory.change({ ...emptyMemory, ...newNote() });
-  };
-  /** A note that an app has taken is done with once the visitor chooses another gift. */
-  const leaveSentNote = useEffectEvent((shown: Choice) => {
-    const isSentOfAnother = kept.sentBy === 'app' && kept.sentGift !== fragmentOf(shown);
-    if (isKnown && isSentOfAnother) startNew();
-    return isSentOfAnother;
-  });
-  useEffect(() => followChoice(leaveSentNote), [followChoice]);
-  // What the browser has filled in again may be the note of another gift.
-  const begin = useEffectEvent(() => {
-    if (!leaveSentNote(choice) && !kept.reference) memory.change({ reference: first });
-  });
-  useEffect(() => {
-    if (isKnown) begin();
-  }, [isKnown]);
-  // The message of another payment belongs to another note.
-  const followPayment = useEffectEvent(() => {
-    const { sentCode } = kept;
-    if (sentCode && payment.code && payment.code !== sentCode) memory.change(newNote());
-  });
-  useEffect(() => {
-    if (isKnown) followPayment();
-  }, [isKnown, payment.code]);
-
+  const payableDays =
+    minute === null || today === null ? null : paidWithin(today, nairobiTime(minute).day);
+  const control = useNoteFields(hydrated);
+  const { form, memory, fields } = control;
+  const { reading, payment, onPaste, onBlur } = useReadPayment(control, payableDays?.max ?? null);
+  const sending = useNoteSending(control, payment, choiceControl);
   const chosen = { ...choice, gift: giftIn(choice) };
   return {
     form,
@@ -112,38 +35,66 @@ export function useNote({ choice, hydrated, followChoice }: ChoiceControl) {
     reading,
     payment,
     chosen,
-    note: writtenNote(fields, payment, chosen),
-    reference: kept.reference || first,
+    lines: noteLines(fields, payment, chosen),
     /** Null before hydration. */
     today,
-    /** The days on which it may have been paid. Null before hydration. */
-    within,
-    isSent: kept.sentBy !== '',
+    /** The days on which the gift may have been paid. Null before hydration. */
+    payableDays,
+    onPaste,
+    onBlur,
+    ...sending,
+  };
+}
+
+const newNote = () => ({ reference: newReference(), sentBy: '', sentGift: '', sentCode: '' });
+
+/** The note's reference, and whether it was sent. Another gift or another payment after that begins a new note. */
+function useNoteSending(
+  { form, memory, fields, remembered, isKnown }: NoteFieldsControl,
+  payment: MpesaPayment,
+  { choice, followChoice }: ChoiceControl,
+) {
+  // Stands in until the effect below has set one, such as for a press that waited for hydration.
+  const [firstReference] = useState(newReference);
+  const startNew = () => {
+    const { name, reach, paidBy } = fields;
+    form.change({ ...emptyNote, name, reach, paidBy });
+    memory.change({ ...emptyMemory, ...newNote() });
+  };
+  /** A note that an app has taken is done with once the visitor chooses another gift. */
+  const leaveSentNote = useEffectEvent((shown: Choice) => {
+    const isSentOfAnother =
+      remembered.sentBy === 'app' && remembered.sentGift !== fragmentOf(shown);
+    if (isKnown && isSentOfAnother) startNew();
+    return isSentOfAnother;
+  });
+  useEffect(() => followChoice(leaveSentNote), [followChoice]);
+  // What the browser has filled in again may be the note of another gift.
+  const begin = useEffectEvent(() => {
+    if (!leaveSentNote(choice) && !remembered.reference)
+      memory.change({ reference: firstReference });
+  });
+  useEffect(() => {
+    if (isKnown) begin();
+  }, [isKnown]);
+  // The message of another payment belongs to another note.
+  const followPayment = useEffectEvent(() => {
+    const { sentCode } = remembered;
+    if (sentCode && payment.code && payment.code !== sentCode) memory.change(newNote());
+  });
+  useEffect(() => {
+    if (isKnown) followPayment();
+  }, [isKnown, payment.code]);
+
+  return {
+    reference: remembered.reference || firstReference,
+    isSent: remembered.sentBy !== '',
     startNew,
     onHandedOver: (to: 'app' | 'clipboard') =>
-      memory.change({ sentBy: to, sentGift: fragmentOf(choice), sentCode: payment.code }),
-    onPaste: () => {
-      pasted.current = true;
-    },
-    // Chromium scrolls when the text is replaced: what is being pressed would move away. The press may empty the box.
-    onBlur: ({ currentTarget: box }: FocusEvent<HTMLTextAreaElement>) =>
-      afterPress(() => void (box.value === fields.message && tidy())),
+      memory.change({ sentBy: to, sentGift: fragmentOf(choice), sentCode: payment.code ?? '' }),
   };
 }
 
 function fragmentOf(choice: Choice): string {
   return giftFragment(giftAnswers(choice));
-}
-
-function paymentOf(
-  { code, amount, day }: ReturnType<typeof readMpesa>,
-  before: Record<keyof MpesaPayment, string>,
-  text: string,
-): MpesaPayment {
-  if (code === null) return { code: '', amount: null, day: null };
-  // Words beside the code may tell another sum.
-  const isKept = text.trim().toUpperCase() === before.code;
-  return isKept
-    ? { code, amount: before.amount ? Number(before.amount) : null, day: before.day || null }
-    : { code, amount, day };
 }
