@@ -11,7 +11,7 @@ import { photoFocus, photoRecords } from './photo-records.ts';
 
 type GalleryPhotoProps = {
   slug: PhotoSlug;
-  /** In the grid, from 0. */
+  /** The place in the grid, from 0. */
   index: number;
   row: Row;
   onOpen: () => void;

@@ -4,7 +4,7 @@ import type { PhotoSlug } from '../../content/photos.generated.ts';
 /** How many photos share the row of one, on a wide screen. 'wide' crosses the screen. */
 export type Row = 'wide' | 1 | 2 | 3;
 
-/** In the order of `photos`. Every row is full, and no photo stands alone unless it is wide or the only one. */
+/** One row for each of the `photos`. Every row is full, and no photo stands alone unless it is wide or the only one. */
 export function galleryRows(
   photos: readonly PhotoSlug[],
   wide: readonly PhotoSlug[] = widePhotos,
@@ -12,7 +12,10 @@ export function galleryRows(
   const rows: Row[] = [];
   let run = 0;
   for (const [index, slug] of photos.entries()) {
-    if (wide.includes(slug) && run !== 1 && photos.length - index !== 2) {
+    // One photo before the wide one, or one after it, would stand alone. The wide one then joins it.
+    const leavesOneBefore = run === 1;
+    const leavesOneAfter = photos.length - index === 2;
+    if (wide.includes(slug) && !leavesOneBefore && !leavesOneAfter) {
       rows.push(...rowsOf(run), 'wide');
       run = 0;
     } else run += 1;
@@ -20,7 +23,7 @@ export function galleryRows(
   return [...rows, ...rowsOf(run)];
 }
 
-/** Two, three, two and so on. */
+/** Two, three, two and so on. Two photos left make one row, and four make two. */
 function rowsOf(count: number, before = 3): Row[] {
   if (count === 0) return [];
   if (count === 1) return [1];

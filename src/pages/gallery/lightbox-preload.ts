@@ -1,9 +1,10 @@
-/** On each side of the current photo: as many as somebody reaches in a few presses, or all of twenty-one. */
+/** How many photos are loaded on each side of the current one: as many as somebody reaches in a few presses. */
 const REACH = 10;
 
 /**
- * The current photo; then its neighbours; then all within reach, round both ends. `settled` holds those that have loaded
- * or failed. See docs/decisions/gallery-in-portions.md.
+ * The photos to load. First it is the current photo alone. Once that is settled, its two neighbours follow, then all
+ * within `reach`. The first and the last photo are neighbours. `settled` holds those that have loaded or failed. See
+ * docs/decisions/gallery-in-portions.md.
  */
 export function photosToFetch<Slug extends string>(
   photos: readonly Slug[],

@@ -6,10 +6,10 @@ import {
 } from '#other-photos';
 import type { PhotoSlug, SitePhoto } from '../../content/photos.generated.ts';
 
-/** Only of pictures whose crop is not in the styles. */
+/** The focal points of pictures whose crop is not in the styles. */
 export { photoFocus } from '#other-photos';
 
-/** Of all pictures. Other pages load only those that they name (tools/build/split-photos.ts). */
+/** The records of all pictures. Other pages load only those that they name (tools/build/lists-of-photos.ts). */
 export const photoRecords: Readonly<Record<PhotoSlug, SitePhoto>> = {
   ...sitePhotos,
   ...otherPhotos,

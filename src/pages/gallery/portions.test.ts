@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PhotoSlug } from '../../content/photos.generated.ts';
-import { portionsOf, portionsUpTo } from './portions.ts';
+import { photosShown, portionsUpTo } from './portions.ts';
 
 // Names of no pictures.
 const photos = Array.from({ length: 321 }, (_, at) => `picture-${at + 1}` as PhotoSlug);
@@ -17,14 +17,14 @@ test.each([
   [321, 99, 321],
   [0, 1, 0],
 ])('of %i photos, %i portions show %i', (count, portions, shown) => {
-  const slugs = portionsOf(photos.slice(0, count), portions, []).map(({ slug }) => slug);
+  const slugs = photosShown(photos.slice(0, count), portions, []).map(({ slug }) => slug);
   expect(slugs).toEqual(photos.slice(0, shown));
 });
 
 test('another portion changes no row before it, and the rows of each are full', () => {
-  const all = portionsOf(photos, 14, wide);
+  const all = photosShown(photos, 14, wide);
   for (let portions = 1; portions < 14; portions += 1)
-    expect(portionsOf(photos, portions, wide)).toEqual(all.slice(0, portions * 24));
+    expect(photosShown(photos, portions, wide)).toEqual(all.slice(0, portions * 24));
   const alone = all.filter(({ row }) => row === 1);
   expect(alone).toEqual([]);
 });

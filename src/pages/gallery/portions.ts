@@ -4,8 +4,11 @@ import { galleryRows, type Row } from './gallery-rows.ts';
 /** How many photos one press brings. A phone shows rows of one and of two: a multiple of three fills them. */
 export const PORTION = 24;
 
-/** As many of the photos as some portions hold, each with its row. Another portion changes no row before it. */
-export function portionsOf(
+/**
+ * The photos of the first `portions` portions, each with its row. A further portion leaves the rows before it as they
+ * are.
+ */
+export function photosShown(
   photos: readonly PhotoSlug[],
   portions: number,
   wide?: readonly PhotoSlug[],

@@ -6,8 +6,10 @@ import type { PhotoSlug } from '../../content/photos.generated.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { ABOVE_PAGE } from '../../hooks/use-navigation-effects.ts';
 
-/** The open lightbox is a history entry: Back closes it. Button and Escape go back too, so no entry is left behind.
- * Behind it the gallery shows as many `portions` as before. */
+/**
+ * The open lightbox is a history entry: Back closes it. Button and Escape go back too, so no entry is left behind.
+ * Behind it the gallery shows as many `portions` as before.
+ */
 export function useLightboxEntry(portions: number) {
   const location = useLocation();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ export function filterOfAddress(search: string): GalleryFilterId {
   return galleryFilters.find(({ id }) => id === category)?.id ?? 'all';
 }
 
-/** In the gallery's order. */
+/** The photos of a filter, in the gallery's order. */
 export function photosOf(filter: GalleryFilterId) {
   if (filter === 'all') return galleryPhotos;
   return galleryPhotos.filter((slug) => photoRecords[slug].category === filter);

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { entryState, replaceEntry } from '../../browser/history-entry.ts';
+import { writtenScrollTop } from '../../browser/scroll-positions.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 
 /**
- * How many portions of photos are shown. The history entry keeps it, so Back and a reload show the same. The lightbox's
- * entry takes it over by its `state`.
+ * How many portions of photos are shown. The history entry keeps the number, so Back and a reload show the same. The
+ * entry of the lightbox receives it in its `state` (use-lightbox-entry.ts).
  */
 export function usePortions() {
   const location = useLocation();
@@ -15,25 +16,26 @@ export function usePortions() {
     ? (entryState()['portions'] ?? location.state?.portions)
     : undefined;
   const portions = typeof kept === 'number' ? kept : 1;
-  const show = (more: number) => {
-    replaceEntry({ state: { portions: more } });
+  const showPortions = (count: number) => {
+    replaceEntry({ state: { portions: count } });
     renderAgain();
   };
 
-  // After a reload the built page is too short for the old position: the browser stops at its end or stays at its top,
-  // unless the visitor has scrolled. Read before `trackScroll` keeps that place.
-  const before = useRef<number>(undefined);
+  // After a reload the built page is too short for the position that the entry keeps. So the browser stops at the
+  // page's end, or stays at its top. The first effect notes the position before `trackScroll` overwrites it. Once all
+  // portions are shown, the second goes there, unless the visitor has scrolled.
+  const topBeforeReload = useRef<number>(undefined);
   useLayoutEffect(() => {
     const end = document.documentElement.scrollHeight - window.innerHeight;
-    const top = entryState()['scrollTop'];
-    const isMoved = window.scrollY > 0 && window.scrollY < end - 2;
-    if (typeof top === 'number' && top > end && !isMoved) before.current = top;
+    const top = writtenScrollTop();
+    const hasVisitorScrolled = window.scrollY > 0 && window.scrollY < end - 2;
+    if (top !== undefined && top > end && !hasVisitorScrolled) topBeforeReload.current = top;
   }, []);
   useLayoutEffect(() => {
-    if (!hydrated || before.current === undefined) return;
-    if (portions > 1) window.scrollTo({ top: before.current, behavior: 'instant' });
-    before.current = undefined;
+    if (!hydrated || topBeforeReload.current === undefined) return;
+    if (portions > 1) window.scrollTo({ top: topBeforeReload.current, behavior: 'instant' });
+    topBeforeReload.current = undefined;
   }, [hydrated, portions]);
 
-  return { portions, show };
+  return { portions, showPortions };
 }
