@@ -1,9 +1,10 @@
+import { homeSettings } from './home-settings.ts';
 import { organization } from './organization.ts';
 import { pageNames } from './shared-texts.ts';
 
 /** Visitors' messages to the home, and what the forms say about them. */
 
-/** What each form makes of what was typed, and every app sends. */
+/** What a form makes of what was typed. Every app sends the same. */
 export type FormMessage = {
   subject: string;
   /** One line each. Choices have their labels, not their values. */
@@ -105,10 +106,19 @@ export const reminderTexts = {
 export type MessageApp = 'email' | 'whatsapp' | 'sms';
 
 const apps = {
-  email: { name: 'your mail app', short: 'a short e-mail' },
-  whatsapp: { name: 'WhatsApp', short: 'a short message' },
-  sms: { name: 'your messages app', short: 'a short message' },
-} as const satisfies Record<MessageApp, { name: string; short: string }>;
+  email: { name: 'your mail app', message: 'an e-mail', short: 'a short e-mail' },
+  whatsapp: { name: 'WhatsApp', message: 'a chat message', short: 'a short message' },
+  sms: { name: 'your messages app', message: 'a text message', short: 'a short message' },
+} as const satisfies Record<MessageApp, { name: string; message: string; short: string }>;
+
+/** The apps that a form offers besides the visitor's mail app: those in which the home takes messages. */
+export const otherApps: readonly MessageApp[] = [
+  ...(homeSettings.textMessages ? (['sms'] as const) : []),
+  ...(homeSettings.whatsApp === null ? [] : (['whatsapp'] as const)),
+];
+
+/** 'a text message', 'a chat message': what these apps send. */
+export const otherMessages = otherApps.map((app) => apps[app].message);
 
 export const messageTexts = {
   sending: 'Sending...',

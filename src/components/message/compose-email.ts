@@ -19,8 +19,8 @@ export function composeEmail({ subject, fields, words, ending }: FormMessage): E
 }
 
 /**
- * For a message that is too long for an address: every field, cut if necessary, and a request to paste the message.
- * Fits in an address if the subject has at most 60 characters after percent-encoding.
+ * The mail that stands in for one that is too long for an address. It has every field, cut if necessary, and a request
+ * to paste the message. It fits in an address if the subject has at most 60 characters after percent-encoding.
  */
 export function composeShortEmail({ subject, fields, ending }: FormMessage): Email {
   for (let length = SHORT_FIELD_LENGTH; ; length -= 1) {
@@ -36,7 +36,7 @@ function linesOf(fields: FormMessage['fields']): string[] {
   return fields.map(([label, value]) => `${label}: ${cleanLine(value) || composedTexts.notGiven}`);
 }
 
-/** By code points: no emoji is cut in half. */
+/** Cuts between code points, so that no emoji is cut in half. */
 function cut(text: string, length: number): string {
   // Without the slice `Array.from` would split the whole of a long paste. A code point has at most two units.
   const points = Array.from(text.slice(0, 2 * length + 2));

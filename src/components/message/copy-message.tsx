@@ -12,7 +12,7 @@ import styles from './message-form.module.css';
 type CopyMessageProps = {
   /** Null until `compose` has made it. */
   mail: Email | null;
-  /** Of a form: called at the click. The caller then passes the result as `mail`. Null if the form is incomplete. */
+  /** A form makes its mail at the click, and then passes it as `mail`. Returns null if the form is incomplete. */
   compose?: () => Email | null;
 };
 

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { isComplete } from '../../browser/required-fields.ts';
 import { needsReact } from '../../boot-contract.ts';
-import { homeSettings } from '../../content/home-settings.ts';
-import type { FormMessage, MessageApp } from '../../content/messages.ts';
+import { type FormMessage, type MessageApp, otherApps } from '../../content/messages.ts';
 import { readFields, type Values } from '../../forms/fields.ts';
 import type { TypedFields } from '../../forms/use-typed-fields.ts';
 import type { Email } from '../../lib/message-address.ts';
@@ -25,7 +24,7 @@ type MessageFormProps = {
   /** Called when the message is handed to an app or copied. A copy of what an app already has changes nothing. */
   onHandedOver?: (to: 'app' | 'clipboard') => void;
   /** Shows what will be sent, around the ways to send it. */
-  renderSlip?: (sending: ReactNode) => ReactNode;
+  renderSlip?: (sendingButtons: ReactNode) => ReactNode;
   /** An element with `data-wide` takes the whole width. */
   children: ReactNode;
 };
@@ -36,9 +35,14 @@ export function MessageForm(props: MessageFormProps) {
   const { ref } = fields.props;
   const [copied, setCopied] = useState<Email | null>(null);
   const { opened, tooLong, open, forget } = useOpenedMessage();
-  const offered = opened?.whole ?? tooLong?.whole ?? copied;
+  const lastMessage = opened?.whole ?? tooLong?.whole ?? copied;
   // A notice is about the message that the fields make. The page changes fields too: another gift empties the note.
-  if (offered && fields.values && !isSameEmail(composeEmail(compose(fields.values)), offered)) {
+  // This is done during render, so no notice about another message is ever shown.
+  if (
+    lastMessage &&
+    fields.values &&
+    !isSameEmail(composeEmail(compose(fields.values)), lastMessage)
+  ) {
     forget();
     setCopied(null);
   }
@@ -52,19 +56,19 @@ export function MessageForm(props: MessageFormProps) {
     if (form && isComplete(form) && open(app, () => read(form))) onHandedOver?.('app');
   }
 
-  const sending = (
+  const sendingButtons = (
     <>
       <div data-wide className={`${styles.ways} button-row`}>
         <MailSubmit look="blue" subject={subject}>
           <Icon name="mail" />
           {byEmail}
         </MailSubmit>{' '}
-        {homeSettings.whatsApp ? (
+        {otherApps.includes('whatsapp') ? (
           <Button look="outline" onClick={() => openIn('whatsapp')} {...needsReact}>
             WhatsApp
           </Button>
         ) : null}
-        {homeSettings.textMessages ? (
+        {otherApps.includes('sms') ? (
           <Button look="outline" onClick={() => openIn('sms')} {...needsReact}>
             SMS
           </Button>
@@ -92,7 +96,7 @@ export function MessageForm(props: MessageFormProps) {
       onSubmit={() => openIn('email')}
     >
       {children}
-      {renderSlip ? renderSlip(sending) : sending}
+      {renderSlip ? renderSlip(sendingButtons) : sendingButtons}
     </MailForm>
   );
 }

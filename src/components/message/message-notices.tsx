@@ -9,7 +9,7 @@ import type { LongMessage, OpenedMessage } from './use-opened-message.ts';
 
 type MailHelpProps = {
   opened: OpenedMessage;
-  /** As of `Notice`. */
+  /** What the notice is about, as for `Notice`. */
   of?: object | null;
 };
 

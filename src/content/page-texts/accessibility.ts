@@ -1,15 +1,11 @@
 import { listedWords } from '../../lib/text.ts';
-import { homeSettings } from '../home-settings.ts';
+import { otherMessages } from '../messages.ts';
 import { hasBank } from '../payments.ts';
 import { pageNames } from '../shared-texts.ts';
 import type { Statement } from '../statement.ts';
 
-const otherApps = [
-  ...(homeSettings.textMessages ? ['an SMS'] : []),
-  ...(homeSettings.whatsApp === null ? [] : ['a chat message']),
-];
 const otherWay =
-  otherApps.length > 0 ? `send ${listedWords(otherApps, 'or')} where we offer it, or ` : '';
+  otherMessages.length > 0 ? `send ${listedWords(otherMessages, 'or')} where we offer it, or ` : '';
 
 /** The statement promises only what the tests check. Change both together. */
 export const accessibilityStatement = {

@@ -1,17 +1,14 @@
 import { listedWords, sentenceCase } from '../../lib/text.ts';
 import { isAnyWaiting } from '../groups-of-children.ts';
 import { homeSettings } from '../home-settings.ts';
+import { otherApps, otherMessages } from '../messages.ts';
 import { takesVisits } from '../organization.ts';
 import { locationTexts, pageNames } from '../shared-texts.ts';
 import type { Statement } from '../statement.ts';
 
-const hasChat = homeSettings.whatsApp !== null;
+const hasChat = otherApps.includes('whatsapp');
 
-const apps = [
-  'an e-mail',
-  ...(homeSettings.textMessages ? ['a text message'] : []),
-  ...(hasChat ? ['a chat'] : []),
-];
+const messages = ['an e-mail', ...otherMessages];
 
 const forms = [
   ...(isAnyWaiting ? ['the sponsorship form'] : []),
@@ -45,7 +42,7 @@ export const privacyStatement = {
       paragraphs: [
         'The forms have no server behind them. What you type stays in the open page, and this site does not store it. Your browser itself may fill it in again when you come back to the page.',
         `The one exception is ${pageNames.give}: the amount that you choose, and how often you would pay it, become part of the page’s address, so that you can find or share them again. They stay in your browser’s history and are not sent to us.`,
-        `${sentenceCase(listedWords(forms))} ${forms.length > 1 ? 'put' : 'puts'} your words into a message in an app of your own: ${listedWords(apps, 'or')}. You can also copy them. ${homeSettings.contactForm ? 'The contact form delivers nothing by itself; it offers you an e-mail. ' : ''}We receive your words only if you send that message, and it passes through your provider and ours.`,
+        `${sentenceCase(listedWords(forms))} ${forms.length > 1 ? 'put' : 'puts'} your words into a message in an app of your own: ${listedWords(messages, 'or')}. You can also copy them. ${homeSettings.contactForm ? 'The contact form delivers nothing by itself; it offers you an e-mail. ' : ''}We receive your words only if you send that message, and it passes through your provider and ours.`,
         `If you open your message in a web mailbox${hasChat ? ' or a chat' : ''}, your words go to that service as soon as you press its link. These services are named under “Where links lead”.`,
       ],
     },
