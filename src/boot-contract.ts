@@ -34,7 +34,7 @@ export const DONATE_SECTION_ID = 'how-to-donate';
 /** The specification says 0.5 s. */
 export const DONATE_SCROLL_DELAY_MS = 500;
 
-// For components to spread. tests/site/documents.test.ts finds controls that lack one.
+// Components spread these. tests/site/documents.test.ts finds controls that lack one.
 export const needsReact = { [bootAttributes.needsReact]: '' } as const;
 export const needsScript = { [bootAttributes.needsScript]: '' } as const;
 export const withoutScript = { [bootAttributes.withoutScript]: '' } as const;

@@ -24,7 +24,7 @@ function run() {
   if (!savesData()) hydrateAfterPaint();
 }
 
-/** Enter repeats while it is held. The second click would hit what the first has focused, such as Close in a dialog. */
+/** A held Enter repeats. Its second click would hit what the first has focused, such as Close in a dialog. */
 function ignoreRepeatedEnter(event: KeyboardEvent) {
   if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement)
     event.preventDefault();

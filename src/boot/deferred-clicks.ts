@@ -15,7 +15,7 @@ let repeated: HTMLElement | undefined;
 export function deferClick(event: MouseEvent) {
   const control = clickedIn(event, bootAttributes.needsReact);
   if (!control || control === repeated || !isPlainClick(event)) return;
-  // It opens a dialog that has been parsed.
+  // The browser or `runCommand` opens the dialog, which has been parsed.
   if (control.hasAttribute('command') && document.readyState !== 'loading') return;
   event.preventDefault();
   // React already handles clicks while it hydrates. Without this it would handle this click twice.
@@ -23,7 +23,7 @@ export function deferClick(event: MouseEvent) {
   if (control.ariaBusy) return;
   control.ariaBusy = 'true';
   sayNotArrived(false);
-  const place = controls().indexOf(control);
+  const index = controls().indexOf(control);
   const late = new Promise((resolve) => {
     setTimeout(resolve, PATIENCE_MS);
   });
@@ -31,7 +31,7 @@ export function deferClick(event: MouseEvent) {
     .catch(() => undefined)
     .finally(() => {
       // React replaces the control if a translation tool has changed the page.
-      repeated = control.isConnected ? control : controls()[place];
+      repeated = control.isConnected ? control : controls()[index];
       if (!repeated) return;
       repeated.ariaBusy = null;
       repeated.click();

@@ -40,7 +40,7 @@ export function whenParsed(next: () => void) {
   else next();
 }
 
-/** Each step is a long task. The browser handles input between them. */
+/** Loads and starts the app. Each step is a long task, and the browser handles input between them. */
 async function loadAndStart() {
   await downloadModules();
   await import('react-dom/client');
@@ -85,7 +85,7 @@ function hasText(): boolean {
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
-/** A message, because a timer takes a second in a background tab. */
+/** Resolves in the next task. It uses a message, because a timer takes a second in a background tab. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -5,7 +5,7 @@ import { scrollLater } from '../browser/scroll-later.ts';
 import { wayToHelpFromAddress, wayToHelpQuery } from '../lib/way-to-help-address.ts';
 import { clickedIn } from './clicked-in.ts';
 
-/** Also writes it into the address, as React does later. */
+/** Shows the way to help whose tab is clicked, and writes it into the address, as React does later. */
 export function showClickedWay(event: MouseEvent) {
   const id = clickedIn(event, bootAttributes.wayTab)?.getAttribute(bootAttributes.wayTab);
   const ways = waysToHelp();

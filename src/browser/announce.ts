@@ -1,10 +1,12 @@
 /** Marks the live regions that `announce` writes in: one for the page, and one in each modal dialog. */
 export const liveRegion = { 'aria-live': 'polite', 'data-live-region': '' } as const;
 
-/** Orca drops words that come with fifty other changes: the page changes first. */
+/** In ms. The page changes first: Orca drops words that come together with many other changes. */
 export const AFTER_MS = 200;
 
-/** A visitor who reads on later must not find the words. No screen reader needs longer to notice them. */
+/**
+ * In ms. No screen reader needs longer to notice the words. Then they go: a visitor who reads on must not find them.
+ */
 const STAYS_MS = 5000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

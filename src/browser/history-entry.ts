@@ -1,7 +1,7 @@
 type EntryState = Readonly<Record<string, unknown>>;
 
-/** What the browser would not write. `place` tells whether the visitor is still at that entry. */
-type Refused = { place: string; href: string; added: EntryState };
+/** What the browser would not write. `entry` tells whether the visitor is still at that entry. */
+type Refused = { entry: string; href: string; added: EntryState };
 
 let refused: Refused | null = null;
 
@@ -10,33 +10,36 @@ export function entryUrl(): URL {
   return new URL(refusedHere()?.href ?? window.location.href);
 }
 
-/** The state of the current history entry, in the same way. */
+/** The state of the current history entry, with what the page has added and the browser may have refused to write. */
 export function entryState(): EntryState {
   return { ...writtenState(), ...refusedHere()?.added };
 }
 
 /**
- * Changes the address of the current history entry, or adds to its state, or both. WebKit allows a hundred changes in ten
- * seconds and then throws. The change is then kept here, and the next change writes it too.
+ * Changes the address of the current history entry, or adds to its state, or both. WebKit allows a hundred changes in
+ * ten seconds and then throws. The change is then kept here, and the next change writes it too.
  */
 export function replaceEntry(change: { address?: string; state?: EntryState }): void {
   const { address = entryUrl().href, state } = change;
   const { href } = new URL(address, entryUrl());
   // React Router, too, writes into the state, so only what this page adds is kept.
   const added = { ...refusedHere()?.added, ...state };
-  const place = currentPlace();
+  const entry = currentEntry();
   try {
     // oxlint-disable-next-line eslint/no-restricted-properties -- the one place that catches its error
     window.history.replaceState({ ...writtenState(), ...added }, '', href);
     refused = null;
   } catch {
-    refused = { place, href, added };
+    refused = { entry, href, added };
   }
 }
 
 // React Router keeps notes of its own in the state and promises nothing about them. Without them the site works on.
 
-/** Tells history entries apart. The first entry and one with an edited address have none until `trackScroll`. */
+/**
+ * The key that tells history entries apart. The first entry and one with an edited address get theirs from
+ * `trackScroll`.
+ */
 export function entryKey(): string | undefined {
   const { key } = entryState();
   return typeof key === 'string' ? key : undefined;
@@ -52,10 +55,10 @@ function writtenState(): EntryState {
   return (window.history.state as EntryState | null) ?? {};
 }
 
-function currentPlace(): string {
+function currentEntry(): string {
   return `${String(writtenState()['key'])} ${window.location.href}`;
 }
 
 function refusedHere(): Refused | null {
-  return refused?.place === currentPlace() ? refused : null;
+  return refused?.entry === currentEntry() ? refused : null;
 }

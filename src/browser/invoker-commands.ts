@@ -1,4 +1,4 @@
-/** Runs a button's `command` where the browser does not: WebKit, and Chromium before 135. For every click. */
+/** Runs a button's `command` in browsers that don't: WebKit, and Chromium before 135. Call it with every click. */
 export function runCommand({ target }: MouseEvent) {
   if ('command' in HTMLButtonElement.prototype || !(target instanceof Element)) return;
   const button = target.closest('button[commandfor]');

@@ -1,6 +1,6 @@
 import { bootAttributes } from '../boot-contract.ts';
 
-/** False in the prerender. */
+/** Whether React handles the page. False in the prerender. */
 export function isHydrated(): boolean {
   return (
     typeof document !== 'undefined' &&

@@ -1,21 +1,22 @@
-/** In ms. The click of a finger comes after `pointerup`, or never. */
+/** In ms. So long after `pointerup` the click of a finger has come, or never will. */
 const CLICK_MS = 500;
 
 let isDown = false;
 let timer: ReturnType<typeof setTimeout>;
 const waiting = new Set<() => void>();
 
+/** The events that end a press, and after how many ms. */
 const ends = { click: 0, pointercancel: 0, pointerup: CLICK_MS } as const;
 
-/** From now on. What moves away from under a finger loses the press. */
+/** Begins to follow presses. While one lasts nothing may move: what moves away from under a finger gets no click. */
 export function followPresses() {
   isDown = document.querySelector(':active') !== null;
-  // Before React, which hydrates at once when a press reaches it.
+  // In the capture phase, before React: it hydrates at once when a press reaches it.
   window.addEventListener('pointerdown', press, true);
   for (const [type, delay] of Object.entries(ends))
     window.addEventListener(type, () => {
       clearTimeout(timer);
-      // Later, when the browser has handled the click.
+      // Later, because the browser must have handled the click.
       timer = setTimeout(release, delay);
     });
 }
@@ -35,7 +36,7 @@ export function isPressed(): boolean {
   return isDown;
 }
 
-/** Calls it now, or once the press has ended. The returned function calls it off. */
+/** Calls `next` now, or once the press has ended. The returned function cancels the call. */
 export function afterPress(next: () => void): () => void {
   if (isDown) waiting.add(next);
   else next();

@@ -9,7 +9,7 @@ export function restoreOpened(container: HTMLElement): () => void {
   const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)];
   const dialogs = all('dialog');
   const focusable = all(FOCUSABLE);
-  // Removing a popover from the document closes it.
+  // Read now, because removing a popover from the document closes it.
   const shown = all('[popover]').map((it) => 'popover' in it && it.matches(':popover-open'));
   let focused: EventTarget | null = document.activeElement;
   const follow = ({ target }: FocusEvent) => (focused = target);
@@ -17,12 +17,13 @@ export function restoreOpened(container: HTMLElement): () => void {
 
   return () => {
     container.removeEventListener('focusin', follow);
-    // An element that the hydrated page has removed shifts the places of all others.
+    // React has kept the elements. Going on would do harm: elements are found by their index, and hydration may have
+    // removed some.
     if (first?.isConnected) return;
     for (const [index, dialog] of all('dialog').entries()) {
       const old = dialogs[index] as HTMLDialogElement | undefined;
       if (!old?.open || (dialog as HTMLDialogElement).open) continue;
-      // Closing returns the focus to its opener.
+      // A dialog that closes returns the focus to what had it before, which must be the button that opens it.
       document
         .querySelector<HTMLElement>(`[command="show-modal"][commandfor="${dialog.id}"]`)
         ?.focus();

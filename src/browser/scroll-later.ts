@@ -3,8 +3,8 @@ import { scrollBehavior } from './scroll-behavior.ts';
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls an element into view after `delayMs`, unless the visitor clicks, presses a key or scrolls down first. A
- * navigation itself scrolls up, to the top. Returns a function that cancels the scroll.
+ * Scrolls an element into view after `delayMs`, unless the visitor clicks, presses a key or scrolls down first.
+ * Scrolling up does not cancel it, because a navigation scrolls to the top. Returns a function that cancels it.
  */
 export function scrollLater(elementId: string, delayMs: number): () => void {
   const stop = new AbortController();

@@ -7,7 +7,7 @@ import styles from './page-head.module.css';
 // HTML's `sizes`.
 const headPhotoSizes =
   '(min-width:120em) min(58vw,max(88rem,44vw)),(min-width:48em) max(58vw,32rem),100vw';
-/** Of a low head. */
+/** HTML's `sizes` for the photo of a low head. */
 export const lowPhotoSizes =
   '(min-width:120em) min(44vw,max(66rem,38vw)),(min-width:72em) 36vw,(min-width:48em) max(58vw,32rem),100vw';
 
@@ -45,8 +45,8 @@ type PageHeadProps = {
 };
 
 /**
- * On the sky of the page's hour. The picture comes first in the document: on a phone it stands above the words, and
- * would push them down when it arrives.
+ * The head of a page, on the sky of its hour. The picture comes first in the document: on a phone it stands above the
+ * words, and would push them down when it arrives.
  */
 export function PageHead(props: PageHeadProps) {
   const { title, lead, hour, sun = false, photo, crowded, caption, low, aside, children } = props;
@@ -83,7 +83,7 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-/** In the page, because a file would come after the first paint and delay it. */
+/** The drawing is in the page, because a file would come after the first paint and delay it. */
 function Hills() {
   return (
     <svg

@@ -11,7 +11,7 @@ import styles from './statement-page.module.css';
 
 type StatementPageProps<Page extends Statement> = {
   statement: Page;
-  /** By the section's id: what follows its text. */
+  /** What follows the text of a section, by the section's id. */
   below: Partial<Record<Page['sections'][number]['id'], ReactNode>>;
 };
 

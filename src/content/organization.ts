@@ -3,12 +3,12 @@ import type { Weekday } from '../lib/days.ts';
 import { homeName } from '../lib/home-name.ts';
 import { placeWords } from '../lib/map-address.ts';
 
-/** From 0:00 to 24:00: '9:00'. In the minute in which it closes it is closed. */
+/** Times from '0:00' to '24:00'. In the minute of `closes` it is closed. */
 export type TimeSpan = { opens: string; closes: string };
 
 export type VisitingHours = {
   days: readonly Weekday[];
-  /** In order. None on days on which visitors come by appointment alone. */
+  /** In the order of the day. None on days on which visitors come by appointment alone. */
   times: readonly TimeSpan[];
 };
 

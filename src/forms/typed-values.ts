@@ -7,8 +7,8 @@ const typedValues = new Map<string, Values>();
 /** Forms whose values may be lost when another document loads. */
 const losable = new Set<string>();
 
-/** The history entry at which a form last held typed words. */
-let place: number | null = null;
+/** The index of the history entry at which a form last held typed words. */
+let entryOfTyped: number | null = null;
 
 export function typedIn(form: string): Values {
   return typedValues.get(form) ?? {};
@@ -17,7 +17,7 @@ export function typedIn(form: string): Values {
 export function keepTyped(form: string, typed: Values, mayBeLost = false): void {
   typedValues.set(form, typed);
   if (mayBeLost) losable.add(form);
-  else if (Object.keys(typed).length > 0) place = entryIndex();
+  else if (Object.keys(typed).length > 0) entryOfTyped = entryIndex();
 }
 
 /** Whether loading another document would lose what was typed on any page. */
@@ -29,6 +29,6 @@ export function hasTyped(): boolean {
 export function stepsToTyped(): number {
   if (!hasTyped()) return 0;
   const here = entryIndex();
-  // Where React Router does not say, they are most likely on the page before.
-  return place === null || here === null ? -1 : place - here;
+  // If React Router does not say, they are most likely on the page before.
+  return entryOfTyped === null || here === null ? -1 : entryOfTyped - here;
 }

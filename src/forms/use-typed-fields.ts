@@ -7,7 +7,7 @@ import { keepTyped, typedIn } from './typed-values.ts';
 type TypedFieldsOptions = {
   /** What the page writes in fields that the visitor has not changed. */
   written?: Values;
-  /** For values that were sent or are part of the address. */
+  /** Whether another document may load without asking: the values were sent, or are part of the address. */
   mayBeLost?: boolean;
 };
 
@@ -15,15 +15,16 @@ export type TypedFields<Container extends HTMLElement = HTMLElement> = ReturnTyp
   typeof useTypedFields<Container>
 >;
 
-/** Visitors, password managers and extensions change a field with one of these events, some with only one. */
+/** Visitors, password managers and extensions change fields. Each change fires at least one of these events. */
 const EVENTS = ['input', 'change', 'focusin', 'focusout', 'click', 'submit'] as const;
 
 const nothing: Values = {};
 
 /**
  * Keeps a form's values in its fields, so the browser fills them in again after Back. A field starts with the value in
- * it, else the one kept from an earlier visit, else the page's. It follows the page until the visitor changes it, and
- * again once the visitor undoes the change. `form` is the id around the fields and the key of the kept values.
+ * it, else with the one kept from an earlier visit, else with what the page writes. It follows the page until the
+ * visitor changes it, and again once the visitor undoes the change. `form` is the id of the element around the fields,
+ * and the key of the kept values.
  */
 export function useTypedFields<Container extends HTMLElement>(
   form: string,
@@ -31,34 +32,37 @@ export function useTypedFields<Container extends HTMLElement>(
 ) {
   const { written = nothing, mayBeLost = false } = options;
   const container = useRef<Container>(null);
-  const isNew = useHydrated();
+  const isAfterHydration = useHydrated();
   const [prerendered] = useState(() => prerenderedElement(form));
   /** What the visitor has typed or chosen. Null until it is known. */
-  const [typed, setTyped] = useState(() => (isNew ? typedIn(form) : null));
-  const latest = useRef(typed ?? {});
-  /** The values when the fields were last read or written. If one differs, somebody else has set it. */
-  const held = useRef<Values>({});
+  const [typed, setTyped] = useState(() => (isAfterHydration ? typedIn(form) : null));
+  /** The same before React has rendered it. */
+  const latestTyped = useRef(typed ?? {});
+  /** The values of the fields when they were last read or written. Where one differs, somebody else has changed it. */
+  const lastSeen = useRef<Values>({});
 
   function change(values: Values) {
     if (!container.current) return;
     const unchanged = { ...readDefaults(container.current), ...written };
-    latest.current = changedValues({ ...latest.current, ...values }, unchanged);
-    keepTyped(form, latest.current, mayBeLost);
-    setTyped(latest.current);
+    latestTyped.current = changedValues({ ...latestTyped.current, ...values }, unchanged);
+    keepTyped(form, latestTyped.current, mayBeLost);
+    setTyped(latestTyped.current);
   }
 
-  /** Returns whether any field has changed. */
-  const read = useEffectEvent((element: HTMLElement) => {
+  /** Takes over what was changed in the fields. Returns whether anything was. */
+  const takeEdits = useEffectEvent((element: HTMLElement) => {
     const now = readFields(element);
-    const edited = changedValues(now, held.current);
+    const edited = changedValues(now, lastSeen.current);
     if (Object.keys(edited).length === 0) return false;
-    held.current = now;
+    lastSeen.current = now;
     change(edited);
     return true;
   });
 
   const begin = useEffectEvent((element: HTMLElement) => {
-    held.current = readFields(element);
+    lastSeen.current = readFields(element);
+    // A form that is first rendered after hydration starts with the kept values. Before, the visitor and the browser
+    // may have filled in the prerendered form, which counts more.
     if (typed && !prerendered) return change(typed);
     const filled = prerendered ?? element;
     change({ ...typedIn(form), ...changedValues(readFields(filled), readDefaults(filled)) });
@@ -68,11 +72,11 @@ export function useTypedFields<Container extends HTMLElement>(
     const element = container.current;
     if (!element) return;
     begin(element);
-    const listen = () => void read(element);
+    const listen = () => void takeEdits(element);
     for (const type of EVENTS) element.addEventListener(type, listen);
     return () => {
       for (const type of EVENTS) element.removeEventListener(type, listen);
-      read(element);
+      takeEdits(element);
     };
   }, []);
 
@@ -80,9 +84,9 @@ export function useTypedFields<Container extends HTMLElement>(
   // After every render: a choice elsewhere on the page may change what the page writes here.
   useLayoutEffect(() => {
     const element = container.current;
-    if (!element || !values || read(element)) return;
+    if (!element || !values || takeEdits(element)) return;
     writeFields(element, values);
-    held.current = readFields(element);
+    lastSeen.current = readFields(element);
   });
 
   return { props: { ref: container, id: form }, values, change };

@@ -5,14 +5,17 @@ import { scrollBehavior } from '../browser/scroll-behavior.ts';
 import { restoreScroll, trackScroll } from '../browser/scroll-positions.ts';
 import { decoded } from '../lib/page-path.ts';
 
-/** The `state` of a navigation that opens a layer, such as the lightbox: scroll position and focus stay, there and back. */
+/**
+ * The `state` of a navigation that opens a layer, such as the lightbox. Scroll position and focus then stay, both when
+ * it opens and when Back closes it.
+ */
 export const ABOVE_PAGE = { abovePage: true } as const;
 
 function isAbovePage({ state }: Location): boolean {
   return state?.abovePage === true;
 }
 
-/** By id, because a fragment may be no valid selector. */
+/** What a fragment leads to. It is found by its id, because a fragment may be no valid selector. */
 function hashTarget(hash: string): HTMLElement | null {
   const target = document.getElementById(decoded(hash.slice(1)));
   // An empty element marks a place in its section.

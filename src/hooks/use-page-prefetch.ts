@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const INPUTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Passes the path of an internal link on hover, touch or focus. */
+/** Calls `prefetch` with the path of an internal link that is hovered, touched or focused. */
 export function usePagePrefetch(prefetch: (pathname: string) => void) {
   useEffect(() => {
     const onInput = ({ target }: Event) => {

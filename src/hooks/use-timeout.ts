@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Null is off. Cancelled when the delay changes and on unmount. */
+/** Calls `callback` once after `delayMs`. Null is off. Another delay starts anew, and unmounting cancels the call. */
 export function useTimeout(callback: () => void, delayMs: number | null) {
   const run = useEffectEvent(callback);
   useEffect(() => {

@@ -21,7 +21,7 @@ function withoutEndSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** Of an address. A part that is encoded badly stays as it is. */
+/** Decodes the percent-encoding of an address. A part that is encoded badly stays as it is. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

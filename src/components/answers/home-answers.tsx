@@ -43,7 +43,7 @@ export function QuestionList({ questions, look = 'list' }: QuestionListProps) {
 
 const numbers = helplines.map(({ number }) => number);
 
-/** With what can be pressed: a visitor on a phone copies no number. */
+/** Shows phones and addresses as links: a visitor on a phone copies no number. */
 function reachable(text: string): ReactNode {
   const parts = reachableParts(text, numbers);
   if (parts.length === 1) return unbroken(text);

@@ -1,14 +1,14 @@
 import type { SitePhoto } from '../../content/photos.generated.ts';
 import { type PhotoFormat, photoWidths } from './photo-formats.ts';
 
-/** In px, ascending. None is wider than the original. */
+/** The widths of a photo's files in px, ascending. None is wider than the original. */
 export function fileWidths(originalWidth: number, format: PhotoFormat): number[] {
   const widest = Math.min(originalWidth, Math.max(...photoWidths[format]));
   // Leaves out a file that is hardly narrower than the widest.
   return [...photoWidths[format].filter((width) => width * 1.1 < widest), widest];
 }
 
-/** In public/gallery/. */
+/** The name of a file in public/gallery/. */
 export function photoFileName(slug: string, hash: string, width: number, format: PhotoFormat) {
   return `${slug}-${width}.${hash}.${format}`;
 }
@@ -19,12 +19,12 @@ export function photoSrcSet(slug: string, { hash, width }: SitePhoto, format: Ph
     .join(',');
 }
 
-/** For browsers without `srcset`. */
+/** The file for browsers without `srcset`. */
 export function smallPhotoAddress(slug: string, { hash, width }: SitePhoto): string {
   return `/gallery/${photoFileName(slug, hash, Math.min(...fileWidths(width, 'jpg')), 'jpg')}`;
 }
 
-/** For large screens and for sharing. Every program reads JPEG. */
+/** The file for large screens and for sharing. It is a JPEG, which every program reads. */
 export function largePhotoAddress(slug: string, { hash, width }: SitePhoto): string {
   return `/gallery/${photoFileName(slug, hash, Math.max(...fileWidths(width, 'jpg')), 'jpg')}`;
 }

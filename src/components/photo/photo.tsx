@@ -8,7 +8,10 @@ type PhotoProps = {
   slug: PhotoSlug;
   /** Needed where the gallery alone shows the picture: other pages do not load its record. */
   file?: SitePhoto;
-  /** The point that a crop keeps, in percent. Needed where the styles lack it, and only after hydration: see the policy. */
+  /**
+   * The point that a crop keeps, in percent. Needed where the styles lack it. Set only after hydration: the content
+   * security policy allows no style attribute in a document.
+   */
   focus?: { x: number; y: number } | undefined;
   /**
    * HTML's `sizes`: the width of the whole photo, which is more than its box if a crop cuts the sides. Never `auto`:

@@ -28,7 +28,7 @@ export async function readVisitCount(address: string, timeoutMs = TIMEOUT_MS): P
   return count;
 }
 
-/** Null for anything but a safe integer from 0. */
+/** Reads the count in a response. Null for anything but a safe integer from 0. */
 function countFrom(json: unknown): number | null {
   const { count } = (json ?? {}) as { count?: unknown };
   if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0) return null;
@@ -36,7 +36,7 @@ function countFrom(json: unknown): number | null {
   return Math.abs(count);
 }
 
-/** Null for anything but the digits of a safe integer. */
+/** Reads the count in a storage entry. Null for anything but the digits of a safe integer. */
 function cachedCount(text: string | null): number | null {
   if (text === null || !/^\d+$/.test(text)) return null;
   const count = Number(text);

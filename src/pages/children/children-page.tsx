@@ -2,7 +2,7 @@ import { AnswersSection } from '../../components/answers/answers-section.tsx';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { wayToHelpAddress } from '../../content/addresses.ts';
-import { children } from '../../content/groups-of-children.ts';
+import { groupsOfChildren } from '../../content/groups-of-children.ts';
 import { pagePhotos } from '../../content/page-photos.ts';
 import { childrenTexts } from '../../content/page-texts/children.ts';
 import { oneYear, pageNames } from '../../content/shared-texts.ts';
@@ -25,7 +25,7 @@ export function Component() {
         <ButtonLink to="#children" look="blue" label="Sponsor a Child" />
       </PageHead>
       <FeesBanner />
-      <ChildrenSection profiles={children} />
+      <ChildrenSection profiles={groupsOfChildren} />
       <AnswersSection place="children" title={childrenTexts.answers} />
       <ClosingBand title={oneYear} text={childrenTexts.ending} hour="mist" scene={mist}>
         <ButtonLink to="#children" look="sun" label="Start Sponsoring Today" />{' '}

@@ -22,18 +22,20 @@ type SponsorshipDialogProps = {
   id: string;
   profile: ChildProfile;
   flow: SponsorshipFlow;
-  /** Typed in the dialog of another group. */
+  /** What was typed about the visitor in the dialog of another group. */
   visitor: Values;
   onVisitor: (visitor: Values) => void;
-  /** With the mail that was opened. Null if the form has changed since. */
+  /** Called with the mail that was opened, and with null once the form has changed. */
   onMail: (mail: Email | null) => void;
   onClosed: () => void;
 };
 
-/** Prerendered, so it opens before hydration. The form stays mounted behind the thanks, so nothing typed is lost. */
+/**
+ * The dialog is prerendered, so it opens before hydration. Behind the thanks the form stays, so nothing typed is lost.
+ */
 export function SponsorshipDialog(props: SponsorshipDialogProps) {
   const { ref, id, profile, flow, visitor, onVisitor, onMail, onClosed } = props;
-  const { name: childName, priceUsd } = profile;
+  const { name: groupName, priceUsd } = profile;
   const fields = useTypedFields<HTMLFormElement>(`${id}-form`, { written: visitor });
   const form = fields.props.ref;
   const tell = () => onVisitor(aboutVisitor(fields.values ?? {}));
@@ -87,7 +89,7 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
           />
           <div className={styles.words}>
             <DialogTitle id={`${id}-title`} aria-describedby={`${id}-price ${id}-lead`}>
-              {`Support ${childName}`}
+              {`Support ${groupName}`}
             </DialogTitle>
             <p id={`${id}-price`} className={styles.price}>
               {`${formatUsd(priceUsd)} a year (${formatInKes(priceUsd)})`}
@@ -104,7 +106,7 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
         <SponsorshipForm
           fields={fields}
           id={id}
-          childName={childName}
+          groupName={groupName}
           sending={flow.sending}
           tooLong={flow.tooLong}
           onEdit={() => {
@@ -116,7 +118,7 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
               if (!form.current) throw new Error('The sponsorship form is not there');
               const values = readFields(form.current);
               setAddress(planAddress(values));
-              return composeSponsorship(values, childName);
+              return composeSponsorship(values, groupName);
             });
             if (mail) onMail(mail);
           }}

@@ -29,9 +29,9 @@ import styles from './sponsorship-form.module.css';
 
 type SponsorshipFormProps = {
   fields: TypedFields<HTMLFormElement>;
-  /** The dialog's. */
+  /** The id of the dialog. */
   id: string;
-  childName: string;
+  groupName: string;
   sending: boolean;
   tooLong: LongMessage | null;
   onEdit: () => void;
@@ -39,17 +39,18 @@ type SponsorshipFormProps = {
 };
 
 export function SponsorshipForm(props: SponsorshipFormProps) {
-  const { fields, id, childName, sending, tooLong, onEdit, onSubmit } = props;
-  const { own, plan } = choicesOf(fields.values ?? {});
+  const { fields, id, groupName, sending, tooLong, onEdit, onSubmit } = props;
+  const { ownAmount, plan } = choicesOf(fields.values ?? {});
   const ownField = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
-  const isOwn = own !== null;
-  // An empty field is refused as required.
-  const refusal = own && plan === null ? USD_HINT : '';
+  const isOwn = ownAmount !== null;
+  // An empty field is refused as required, in the browser's own words.
+  const isUnreadable = isOwn && ownAmount !== '' && plan === null;
+  const refusal = isUnreadable ? USD_HINT : '';
   useEffect(() => ownField.current?.setCustomValidity(refusal), [refusal]);
   return (
     <MailForm fields={fields.props} className={styles.form} onChange={onEdit} onSubmit={onSubmit}>
-      <input type="hidden" name="childName" value={childName} />
+      <input type="hidden" name="childName" value={groupName} />
       <TextField label="Full name" name="sponsorName" autoComplete="name" required />
       <TextField label="E-mail" name="email" type="email" autoComplete="email" required />
       <TextField label="Phone" name="phone" type="tel" autoComplete="tel" />
@@ -123,7 +124,7 @@ type AmountInShillingsProps = {
   field: RefObject<HTMLInputElement | null>;
 };
 
-/** For a large amount it asks whether shillings were meant. */
+/** The visitor's own amount in shillings. Asks about a large one whether shillings were meant. */
 function AmountInShillings({ usd, field }: AmountInShillingsProps) {
   const meant = usdIfShillings(usd);
   return (

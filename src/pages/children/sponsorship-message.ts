@@ -13,23 +13,23 @@ import { formatUsd, partOfUsd } from '../../lib/money.ts';
 import { plainInput } from '../../lib/plain-input.ts';
 import { parseUsd } from '../../giving/typed-amount.ts';
 
-/** US dollars a year, paid in parts. */
+/** `usd` a year, paid in parts. */
 export type SponsorshipPlan = { usd: number; frequency: PaymentFrequency };
 
 /**
- * Before hydration, the first option of each field. `own` is what was typed, or null unless OWN_AMOUNT is chosen. `plan`
- * is null if amount or frequency can't be read.
+ * What the visitor has chosen. Before hydration it is the first option of each field. `ownAmount` is what was typed, or
+ * null unless OWN_AMOUNT is chosen. `plan` is null if amount or frequency can't be read.
  */
 export function choicesOf(values: Values) {
   const amount = values['sponsorshipAmount'] ?? sponsorshipAmountOptions[0].value;
-  const own = amount === OWN_AMOUNT ? (values['customAmount'] ?? '') : null;
+  const ownAmount = amount === OWN_AMOUNT ? (values['customAmount'] ?? '') : null;
   const frequency = values['paymentFrequency'] ?? paymentFrequencyOptions[0].value;
-  const usd = parseUsd(own ?? amount);
+  const usd = parseUsd(ownAmount ?? amount);
   const isPlan = usd !== null && Object.hasOwn(paymentsPerYear, frequency);
   const plan: SponsorshipPlan | null = isPlan
     ? { usd, frequency: frequency as PaymentFrequency }
     : null;
-  return { amount, own, frequency, plan };
+  return { amount, ownAmount, frequency, plan };
 }
 
 function label(value: string, options: readonly { value: string; label: string }[]): string {
@@ -41,15 +41,15 @@ function planText({ usd }: SponsorshipPlan): string {
   return `${sponsorshipName(usd)} (${formatUsd(usd)}, ${formatInKes(usd)})`;
 }
 
-/** Choices have the labels that the visitor saw. */
-export function composeSponsorship(values: Values, childName: string): FormMessage {
+/** The message says choices by the labels that the visitor saw. */
+export function composeSponsorship(values: Values, groupName: string): FormMessage {
   const text = (name: string) => values[name] ?? '';
-  const { amount, own, frequency, plan } = choicesOf(values);
+  const { amount, ownAmount, frequency, plan } = choicesOf(values);
   const often = paymentFrequencyOptions.find(({ value }) => value === frequency);
   return {
     subject: sponsorshipMessage.subject,
     fields: [
-      [sponsorshipMessage.child, childName],
+      [sponsorshipMessage.child, groupName],
       [sponsorshipMessage.name, text('sponsorName')],
       [sponsorshipMessage.email, text('email')],
       [sponsorshipMessage.phone, plainInput(text('phone'))],
@@ -57,9 +57,11 @@ export function composeSponsorship(values: Values, childName: string): FormMessa
       [sponsorshipMessage.address, text('address')],
       [sponsorshipMessage.amount, label(amount, sponsorshipAmountOptions)],
       // '$1,000' becomes '1000'. An amount that can't be read stays as typed.
-      ...(own === null ? [] : [[sponsorshipMessage.ownAmount, `${parseUsd(own) ?? own}`] as const]),
+      ...(ownAmount === null
+        ? []
+        : [[sponsorshipMessage.ownAmount, `${parseUsd(ownAmount) ?? ownAmount}`] as const]),
       ...(plan ? [[sponsorshipMessage.plan, planText(plan)] as const] : []),
-      // Without the form's recommendation.
+      // The name of the frequency, without the recommendation in its label.
       [sponsorshipMessage.frequency, often?.name ?? frequency],
     ],
     words: [sponsorshipMessage.words, text('additionalMessage')],
@@ -67,7 +69,7 @@ export function composeSponsorship(values: Values, childName: string): FormMessa
   };
 }
 
-/** How to give, with the plan's payments. */
+/** Leads to How to give, with a payment of the plan chosen. */
 export function planAddress(values: Values): string {
   const { plan } = choicesOf(values);
   if (!plan) return '/give';

@@ -36,8 +36,8 @@ function composeContact(values: Values): FormMessage {
 }
 
 /**
- * Thanks in an alert and clears its fields, as the home has asked. It sends nothing: it then offers the text as a mail.
- * If it ever delivers messages, page-texts/privacy.ts has to say so.
+ * The form thanks in an alert and clears its fields, as the home has asked. It sends nothing. It then offers the text
+ * as a mail. If it ever delivers messages, page-texts/privacy.ts has to say so.
  */
 export function ContactForm() {
   const { props } = useTypedFields<HTMLFormElement>('contact-form');
@@ -74,7 +74,9 @@ export function ContactForm() {
   );
 }
 
-/** Offers the message as a mail, because the form delivers nothing. `made` is null if it is of an earlier visit. */
+/**
+ * Offers the message as a mail, because the form delivers nothing. `made` is null if the mail is of an earlier visit.
+ */
 function Status({ mail, made }: { mail: Email; made: Email | null }) {
   const address = mailtoAddress({ to: organization.email, ...mail });
   const tooLong = isTooLong(address);
@@ -92,7 +94,7 @@ function Status({ mail, made }: { mail: Email; made: Email | null }) {
       <a
         href={tooLong ? `mailto:${organization.email}` : address}
         className="button blue"
-        // After an alert, what has the focus may interrupt what is announced.
+        // The notice focuses this link: after an alert the focus returns, and may interrupt what is announced.
         aria-describedby="one-more-step"
       >
         {tooLong ? texts.emptyEmail : texts.byEmail}

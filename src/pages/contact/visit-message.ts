@@ -6,7 +6,7 @@ import { plainInput } from '../../lib/plain-input.ts';
 import { timeText } from '../../lib/time-of-day.ts';
 import { hoursOn, type RequestedTime } from './visits.ts';
 
-/** '' before hydration, and while nothing is chosen. */
+/** Day and time are '' before hydration, and until they are chosen. */
 export function requestedTime(values: Values | null): RequestedTime {
   return { day: values?.['day'] ?? '', time: values?.['time'] ?? '' };
 }

@@ -10,9 +10,9 @@ export type VisitingState =
   | { open: true }
   | {
       open: false;
-      /** Of today. */
+      /** Why the gate is closed at this time of today. */
       because: 'holiday' | 'by-appointment' | 'closed';
-      /** 'Monday 9AM' or 'today 9AM'; null if not within a week. */
+      /** The next opening: 'Monday 9AM' or 'today 9AM'. Null if there is none within a week. */
       opens: string | null;
     };
 
@@ -58,20 +58,20 @@ function isWithin(minutes: number, { times }: VisitingHours): boolean {
   );
 }
 
-/** In Nairobi's calendar: '2026-11-28', '11:00'. */
+/** What the visitor asks for, in Nairobi's calendar: '2026-11-28', '11:00'. */
 export type RequestedTime = { day: string; time: string };
 
-/** In minutes. With less left until closing, a message may be answered only on the next open day. */
-const TIME_TO_ANSWER = 60;
+/** With less time left until closing, a message may be answered only on the next open day. */
+const TIME_TO_ANSWER_MIN = 60;
 
 /**
- * Before it a message may be read too late: the day after the next one on which somebody is there to answer. If nobody is
- * there within two weeks it is tomorrow, and the visitor has to call.
+ * The first day for which a message is read in time: the day after the next one on which somebody can answer. If nobody
+ * can within two weeks, it is tomorrow. The form then takes no day, and asks the visitor to call.
  */
 function dayAfterAnswer(now: LocalTime, opening: Opening): string {
   const answered = openDays(now.day, 14, opening).find(({ day, hours }) => {
     const { closes } = hours.times.at(-1) ?? {};
-    return day !== now.day || (closes && now.minutes + TIME_TO_ANSWER <= minutesOf(closes));
+    return day !== now.day || (closes && now.minutes + TIME_TO_ANSWER_MIN <= minutesOf(closes));
   });
   return addDays(answered?.day ?? now.day, 1);
 }
@@ -103,12 +103,12 @@ export function offeredTimes({ day, time }: RequestedTime, all: readonly Visitin
 /** How many days ahead a visit can be asked for. */
 const FARTHEST_DAYS = 366;
 
-/** Of the day, but for 'outside-hours', which is of the time. */
+/** 'outside-hours' refuses the time, and all others refuse the day. */
 export type VisitRefusal = keyof typeof visitTexts.refusals;
 
 /**
- * Why the visit can't be asked for; null if it can. An empty time is not judged yet. A visit before the first day is
- * agreed by phone, because a message may be read too late.
+ * Why the visit can't be asked for. Null if it can. An empty time is not judged yet. A visit on a day for which a
+ * message may be read too late is agreed by phone.
  */
 export function visitRefusal(
   { day, time }: RequestedTime,

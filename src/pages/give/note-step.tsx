@@ -23,7 +23,7 @@ export function NoteStep({ control }: ChoiceProps) {
         subject={giftNoteMessage.subject}
         compose={() => noteMessage(note.lines, note.reference, note.today ?? localDay(new Date()))}
         onHandedOver={note.onHandedOver}
-        renderSlip={(sending) => <NoteSlip control={note}>{sending}</NoteSlip>}
+        renderSlip={(sendingButtons) => <NoteSlip control={note}>{sendingButtons}</NoteSlip>}
       >
         <NoteFieldset control={note} />
       </MessageForm>
