@@ -12,12 +12,12 @@ import { Root } from './root.tsx';
 import { routes } from './routes.ts';
 import { notFoundPage } from './site-map.ts';
 
-/** In ms. An error that comes each time must not render the page anew for ever. */
-const ONCE_A_MS = 1000;
+/** After errors the page is rendered anew at most once in so many ms. An error may come each time, for ever. */
+const BETWEEN_RENDERS_MS = 1000;
 
 type AppProps = { router: ReturnType<typeof createBrowserRouter>; onHydrated: () => void };
 
-/** Without transitions a page whose module is loaded shows in the first frame after the click. */
+/** Uses no transitions, so that a page whose module is loaded shows in the first frame after the click. */
 function App({ router, onHydrated }: AppProps) {
   useEffect(onHydrated, [onHydrated]);
   return (
@@ -27,7 +27,7 @@ function App({ router, onHydrated }: AppProps) {
   );
 }
 
-/** Without the page's module, hydration would begin by rendering nothing. */
+/** Loads the page's module. Without it, hydration would begin by rendering nothing. */
 async function resolveMatchedRoutes() {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
@@ -48,7 +48,10 @@ async function resolveMatchedRoutes() {
   for (const route of routes) Object.assign(route, { ErrorBoundary: undefined, errorElement });
 }
 
-/** Hosts serve /about.html as well. The router knows only /about. Throws if the browser refuses: the page stays as built. */
+/**
+ * Hosts serve /about.html as well. The router knows only /about. Throws if the browser refuses: the page stays as
+ * built.
+ */
 function dropFileName() {
   const { pathname, search, hash } = window.location;
   const path = pagePath(pathname);
@@ -57,7 +60,7 @@ function dropFileName() {
     window.history.replaceState(window.history.state, '', path + search + hash);
 }
 
-/** A translation tool or an extension has changed the page. React renders it again. */
+/** Called when a translation tool or an extension has changed the page, which React then renders again. */
 function warn(error: unknown) {
   console.warn('The page was changed before hydration and is rendered again', error);
 }
@@ -71,7 +74,7 @@ export async function start(): Promise<void> {
   if (!container) throw new Error('#root is missing from the document');
   const router = createBrowserRouter(routes);
   const restore = restoreOpened(container);
-  // Pictures copied within this document would be fetched again.
+  // Copied into another document, because pictures that are copied within this one would be fetched again.
   const inert = document.implementation.createHTMLDocument('');
   const prerendered = [...inert.importNode(container, true).childNodes];
   await new Promise<void>((resolve, reject) => {
@@ -81,12 +84,12 @@ export async function start(): Promise<void> {
       resolve();
     };
     // After an error that no boundary catches, React removes everything.
-    let renderedAgain = -Infinity;
+    let lastError = -Infinity;
     const onUncaughtError = (error: unknown) => {
       console.error(error);
       // A hydrated page is rendered anew, with what was typed.
-      const again = hydrated && performance.now() - renderedAgain > ONCE_A_MS;
-      renderedAgain = performance.now();
+      const again = hydrated && performance.now() - lastError > BETWEEN_RENDERS_MS;
+      lastError = performance.now();
       queueMicrotask(() => {
         container.replaceChildren(...(again ? [] : prerendered));
         if (again) flushSync(() => root.render(app));
@@ -96,10 +99,14 @@ export async function start(): Promise<void> {
     const app = <App router={router} onHydrated={onHydrated} />;
     const options = { onRecoverableError: warn, onUncaughtError };
     let root: ReactRoot;
-    // In slices: input does not wait for the whole page.
+    // A transition hydrates in slices, so that input does not wait for the whole page.
     startTransition(() => {
-      if (container.hasChildNodes()) root = hydrateRoot(container, app, options);
-      else (root = createRoot(container, options)).render(app);
+      if (container.hasChildNodes()) {
+        root = hydrateRoot(container, app, options);
+      } else {
+        root = createRoot(container, options);
+        root.render(app);
+      }
     });
   });
   restore();

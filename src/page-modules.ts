@@ -37,7 +37,7 @@ export function loadPage(path: SitePage['path']): Promise<PageModule> {
   return page;
 }
 
-/** A failure shows only at the click. */
+/** Loads a page ahead. If that fails, nobody is told before the click. */
 export function prefetchPage(pathname: string): void {
   const page = pageAt(pathname);
   if (page !== notFoundPage) loadPage(page.path).catch(() => undefined);

@@ -10,12 +10,12 @@ import { countWord } from './lib/text.ts';
 
 type PageEntry = {
   path: `/${string}`;
-  /** In links and headings. */
+  /** What links and headings call the page. */
   name: string;
   inMenu?: true;
   /** The page of the menu that a page outside it belongs to. */
   partOf?: `/${string}`;
-  /** By default `name` and the home's name. */
+  /** `name` and the home's name by default. */
   title?: string;
   /** 50 to 160 characters. */
   description: string;
@@ -25,7 +25,7 @@ type PageEntry = {
 export type SitePage = PageEntry & {
   path: SitePath | typeof NOT_FOUND;
   title: string;
-  /** In `dist/`. */
+  /** The name in `dist/`. */
   file: string;
 };
 
@@ -115,17 +115,17 @@ function sitePage(entry: PageEntry & Pick<SitePage, 'path'>): SitePage {
   };
 }
 
-/** In the order of menu and sitemap. */
+/** The pages in the order of menu and sitemap. */
 export const sitePages: readonly SitePage[] = entries.map(sitePage);
 
-/** For every other path, with HTTP status 404. Search engines are asked not to list it. */
+/** The page of every other path, with HTTP status 404. Search engines are asked not to list it. */
 export const notFoundPage = sitePage({
   path: NOT_FOUND,
   name: pageNames.notFound,
   description: 'There is no page at this address. The home page leads to all the others.',
 });
 
-/** With or without a trailing slash. The 404 page for any other path. */
+/** The page of a path, with or without a trailing slash. The 404 page for any other path. */
 export function pageAt(pathname: string): SitePage {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   return sitePages.find((page) => page.path === path) ?? notFoundPage;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { Hour } from './page-head.tsx';
 import styles from './closing-band.module.css';
 
-/** The page's CSS module. */
+/** Classes of the page's CSS module. */
 type Scene = {
-  /** Has places and colours of the parts. */
+  /** The class with the places and colours of the parts. */
   hour: string;
   /** The trees on the far ridge, if they are not one of the others. */
   back?: string;
-  /** Seen nowhere else. */
+  /** A drawing that only this page has. */
   landmark?: string;
 };
 

@@ -5,7 +5,7 @@ import { loadingPage } from '../content/shared-texts.ts';
 import { useTimeout } from '../hooks/use-timeout.ts';
 import styles from './page-progress.module.css';
 
-/** In ms. Most pages load faster. A screen reader would otherwise announce each of them. */
+/** In ms. Most pages load faster. Without the delay a screen reader would announce each of them. */
 const PATIENCE_MS = 400;
 
 function LateBar() {

@@ -14,17 +14,17 @@ export const amountLimits = {
   USD: { smallest: smallestGift.USD, largest: largestUsd },
 } as const;
 
-/** Offered for a purpose without a price. Those of the same place belong together. */
+/** The amounts offered for a purpose without a price. Those at the same place in both lists belong together. */
 export const generalAmounts = {
   KES: facts.offeredAmounts.shillings,
   USD: facts.offeredAmounts.dollars,
 } as const;
 
-// In shillings. No page of Safaricom was found that says them, so the home confirms both by M-PESA's own paper: siteIsRight
-// in facts/home.yaml asks.
+// No page of Safaricom was found that says M-PESA's limits, so the home confirms both by M-PESA's own paper:
+// siteIsRight in facts/home.yaml asks.
 
-/** In one payment. */
+/** The most that M-PESA takes in one payment. */
 export const MPESA_LIMIT_KES = 250_000;
 
-/** On one day. */
+/** The most that M-PESA takes on one day. */
 export const MPESA_DAILY_LIMIT_KES = 500_000;

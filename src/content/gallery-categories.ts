@@ -1,4 +1,6 @@
-/** In the order of the buttons. After a change: `npm run photos`. Livelihood is waiting for its first photo. */
+/**
+ * The filters in the order of the buttons. After a change: `npm run photos`. Livelihood is waiting for its first photo.
+ */
 export const galleryFilters = [
   { id: 'all', label: 'All pictures' },
   { id: 'children', label: 'Children' },

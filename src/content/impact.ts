@@ -4,7 +4,7 @@ import { countWord } from '../lib/text.ts';
 
 export type Stat = { value: string; label: string; note?: string };
 
-/** For drawings. Texts take the words below. */
+/** The numbers themselves, for drawings. Texts take the words below. */
 export const { childrenInCare, firstChildren } = home.figures;
 
 /** '150'. */
@@ -39,10 +39,10 @@ export const homeStats: readonly Stat[] = [
   figureOf(livesTransformed, { one: 'life transformed', many: 'lives transformed' }),
 ];
 
-/** In the home page's row of figures. */
+/** The last of the home page's row of figures. */
 export const commitmentStat: Stat = { value: '100%', label: 'love and commitment' };
 
-/** Without graduates where the home has none. */
+/** The figures of Programs. A home that has no graduates leaves them out. */
 export const programImpact: readonly Stat[] = [
   figureOf(childrenInCare, { one: 'child enrolled', many: 'children enrolled' }),
   { value: `${toSecondarySchool}%`, label: 'success rate', note: 'transition to secondary school' },

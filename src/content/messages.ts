@@ -17,9 +17,9 @@ export type FormMessage = {
 
 /** Part of every message. */
 export const composedTexts = {
-  /** In place of an answer. */
+  /** Stands in place of an answer. */
   notGiven: 'not given',
-  /** In the short mail that stands in for one that is too long. */
+  /** Part of the short mail that stands in for one that is too long. */
   pasteBelow: 'Please paste the copied message below this line:',
 } as const;
 
@@ -122,7 +122,7 @@ export const otherMessages = otherApps.map((app) => apps[app].message);
 
 export const messageTexts = {
   sending: 'Sending...',
-  /** In the console only. */
+  /** Shown in the console only. */
   failed: 'Error submitting form',
   copy: 'Copy message',
   copied: 'Copied. Nothing is sent yet.',

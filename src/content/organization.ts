@@ -35,15 +35,15 @@ export const organization = {
     /** ISO 3166-1, two letters. */
     country: 'KE',
   },
-  /** In years: the youngest and the oldest child. */
+  /** The ages of the youngest and the oldest child, in years. */
   ages: home.ages,
   landmark: home.landmark,
-  /** For the sketch map. */
+  /** The roads of the sketch map. */
   route: home.route,
-  /** In Nairobi's time. A day that is not listed is closed. */
+  /** The hours in Nairobi's time. A day that is not listed is closed. */
   visitingHours: home.visitingHours as readonly VisitingHours[],
   visitingCondition: home.visitingCondition,
-  /** Without a slash at the end. */
+  /** The address of the site, without a slash at the end. */
   siteUrl: home.siteUrl,
   /** Who built the site, if the home names anybody. Without a name the link says "Website credits". */
   builder: home.builder,

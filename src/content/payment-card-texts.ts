@@ -4,7 +4,7 @@ import type { PhotoSlug } from './photos.generated.ts';
 export const paymentCardTexts = {
   mpesa: 'M-PESA',
   payBill: 'Pay Bill',
-  /** In M-PESA's own words. The numbers stand between the two lists. */
+  /** M-PESA's own words. The numbers stand between the two lists. */
   stepsBefore: ['M-PESA', 'Lipa na M-PESA', 'Pay Bill'],
   stepsAfter: ['Amount', 'Your PIN'],
   bank: 'Bank account',
@@ -14,7 +14,7 @@ export const paymentCardTexts = {
 
 export const posterTexts = {
   title: 'One child, one year at school',
-  /** After the yearly fees. */
+  /** Follows the yearly fees. */
   fees: 'pays one child’s school fees for a year.',
 } as const;
 

@@ -76,7 +76,7 @@ function accountRow({ currencies, ...account }: BankAccount): PaymentValue {
   return { ...account, label: `${account.label} (${listedWords(currencies)})` };
 }
 
-/** In sentences: "Pay by …". */
+/** The ways to pay, in a sentence: "Pay by …". */
 export const waysToPay = hasBank ? 'M-PESA or bank transfer' : 'M-PESA';
 
 /** Replaces the bank's `kind` until the home has named its bank: nobody can pay without asking. */
@@ -106,7 +106,7 @@ export const monthlySponsorship: Gift = {
   purpose: 'school',
 };
 
-/** In sentences to somebody in Kenya. */
+/** The monthly gift that texts name to somebody in Kenya. */
 export const monthlyInShillings: Gift = {
   each: { currency: 'KES', amount: facts.monthlyInShillings },
   often: 'monthly',

@@ -7,7 +7,7 @@ import type { PhotoSlug } from './photos.generated.ts';
 export type Program = {
   id: string;
   title: string;
-  /** On the home page's card, if not the title. */
+  /** The title on the home page's card, if it is another. */
   shortTitle?: string;
   /** One sentence, on the home page's card. */
   summary: string;

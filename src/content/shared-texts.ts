@@ -20,7 +20,7 @@ export const pageNames = {
   notFound: 'Page not found',
 } as const;
 
-/** At the foot of every page, on a wide screen. */
+/** Stands at the foot of every page. The sentence is on wide screens only. */
 export const footerTexts = {
   sentence: `A home for about ${childrenWords}, with a primary school of its own. It began in ${organization.foundedYear} with ${firstChildrenWords}.`,
   /** The builder's name follows. */
@@ -42,7 +42,7 @@ export const vision = {
   text: 'A community where every child is safe, goes to school and belongs to a family.',
 } as const;
 
-/** For a page whose pictures are all drawn, and for one with some. */
+/** Stands on a page whose pictures are `all` drawn, or `some` of them. */
 export const drawnTexts = {
   all: 'The people in the pictures are drawn by a computer, so that no child can be recognised.',
   some: 'Some of the people in the pictures are drawn by a computer, so that no child can be recognised.',

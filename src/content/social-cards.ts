@@ -15,13 +15,13 @@ import type { PhotoSlug } from './photos.generated.ts';
 
 /** What a shared link shows. After a change, run `npm run cards`. */
 export type SocialCard = {
-  /** By default the page's name. The home's name stands beside it. */
+  /** The page's name by default. The home's name stands beside it. */
   title?: string;
   text: string;
   photo: PhotoSlug;
   /** The part of the photo that shows, from 0 (left) to 100 (right). It must cut off no child. */
   focusX: number;
-  /** At the right if it is not said. */
+  /** The photo is at the right by default. */
   photoSide?: 'left';
 };
 

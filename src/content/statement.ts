@@ -1,4 +1,4 @@
-/** Only the home can vouch for a `toConfirm`. `npm run launch-check` lists it. */
+/** A sentence of a statement. Only the home can vouch for a `toConfirm`, which `npm run launch-check` lists. */
 export type Sentence = string | { toConfirm: string };
 
 export function sentenceText(sentence: Sentence): string {

@@ -26,24 +26,24 @@ export type WayToHelpAction =
 
 export type WayToHelp = {
   id: WayToHelpId;
-  /** On the tab. */
+  /** The label of the tab. */
   label: string;
   title: string;
   description: string;
   commitment: string;
   /** Links to How to give. */
   plan?: string;
-  /** Below the commitment. */
+  /** Stands below the commitment. */
   note?: string;
   duration: string;
   includes: readonly string[];
   steps: readonly [string, string, string, string];
   action: WayToHelpAction;
-  /** Above the commitment. */
+  /** Stands above the commitment. */
   photo: PhotoSlug;
 };
 
-/** The first shows when the address names none. */
+/** The page shows the first if its address names none. */
 export const waysToHelp = [
   {
     id: 'sponsor',

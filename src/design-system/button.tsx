@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
-/** As `.button` of src/styles/controls.css, which links have too. */
+/** The looks of `.button` in src/styles/controls.css, which links have too. */
 type ButtonLook = 'blue' | 'outline' | 'sun' | 'paper' | 'outline-paper';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & { look: ButtonLook };

@@ -1,4 +1,4 @@
-/** On a 24 px grid, stroked in the colour of the text. */
+/** The paths of the icons, on a grid of 24 px. They are stroked in the colour of the text. */
 const paths = {
   heart:
     'M12 20.2 4.6 12.9a4.8 4.8 0 0 1 0-6.8 4.8 4.8 0 0 1 6.8 0l.6.6.6-.6a4.8 4.8 0 0 1 6.8 6.8z',

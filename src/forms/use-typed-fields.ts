@@ -36,7 +36,7 @@ export function useTypedFields<Container extends HTMLElement>(
   const [prerendered] = useState(() => prerenderedElement(form));
   /** What the visitor has typed or chosen. Null until it is known. */
   const [typed, setTyped] = useState(() => (isAfterHydration ? typedIn(form) : null));
-  /** The same before React has rendered it. */
+  /** What the visitor has typed or chosen, before React has rendered it too. */
   const latestTyped = useRef(typed ?? {});
   /** The values of the fields when they were last read or written. Where one differs, somebody else has changed it. */
   const lastSeen = useRef<Values>({});

@@ -90,7 +90,7 @@ function readFromBank(typed: string, { gift, currency }: Chosen): Money | string
 /** A sum that was rounded, or changed by another rate, is at most so many times the chosen one, or that part of it. */
 const ROUNDED = 1.25;
 
-/** The same for a sum that was paid for several times at once, or in part. */
+/** The same for a sum that was paid for several times at once, or in parts. */
 const SEVERAL_TIMES = 3;
 
 /** KSH 24,000 was chosen, which the page also names as $185. Then '185' is in dollars, and '500' in shillings. */

@@ -158,7 +158,7 @@ function isAboutOtherMatters(plain: string, isPayment: boolean): boolean {
   return !isPayment && (sumAfterHeading.test(plain) || otherMatters.test(plain));
 }
 
-/** Not "To reverse, …", which is in messages about payments. */
+/** Does not match "To reverse, …", which is in messages about payments. */
 const reversal = /revers(?:al|ed)|imerejeshwa|imerudishwa/i;
 const sumAfterHeading = new RegExp(`${heading}.*${sum}`, 'is');
 const otherMatters =

@@ -1,4 +1,4 @@
-/** In the order of Date.getUTCDay(). */
+/** The weekdays in the order of Date.getUTCDay(). */
 export const weekdays = [
   'Sunday',
   'Monday',
@@ -15,7 +15,7 @@ export type LocalTime = {
   /** '2026-11-28'. */
   day: string;
   weekday: Weekday;
-  /** Since midnight. */
+  /** The minutes since midnight. */
   minutes: number;
 };
 
@@ -38,7 +38,7 @@ export function weekdayOf(day: string): Weekday | null {
   return (exists && weekdays[date.getUTCDay()]) || null;
 }
 
-/** In the visitor's own calendar: '2026-11-28'. */
+/** The day in the visitor's own calendar: '2026-11-28'. */
 export function localDay(date: Date): string {
   const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((it) =>
     String(it).padStart(2, '0'),

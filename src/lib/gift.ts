@@ -25,7 +25,7 @@ export type GiftAnswers = {
   purpose: string | null;
   often: Often;
   currency: Currency;
-  /** Each time. */
+  /** The amount of each payment. */
   amount: number | null;
 };
 

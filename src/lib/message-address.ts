@@ -5,10 +5,10 @@ export type Email = { subject: string; body: string };
 
 export type AddressedEmail = Email & { to: string };
 
-/** In characters. Mail programs and systems cut longer addresses silently. The shortest limit seen is 1,620. */
+/** Mail programs and systems cut longer addresses silently. The shortest limit seen is 1,620 characters. */
 const MAX_MAILTO_LENGTH = 1600;
 
-/** RFC 6068. Not by URLSearchParams: it encodes a space as a plus, which mail programs show. */
+/** A mail link (RFC 6068). URLSearchParams would encode a space as a plus, which mail programs show. */
 export function mailtoAddress({ to, subject, body }: AddressedEmail): string {
   return `mailto:${encodeRecipient(to)}?subject=${encodeLine(subject)}&body=${encodeText(body)}`;
 }
@@ -17,7 +17,7 @@ export function isTooLong(address: string): boolean {
   return address.length > MAX_MAILTO_LENGTH;
 }
 
-/** For devices without a mail program. */
+/** Links that open the mail in a web mailbox, for devices without a mail program. */
 export function webmailAddresses({ to, subject, body }: AddressedEmail) {
   const recipient = encodeLine(to);
   const [subjectPart, bodyPart] = [encodeLine(subject), encodeText(body)];

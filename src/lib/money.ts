@@ -1,24 +1,24 @@
 export type Currency = 'KES' | 'USD';
 
-/** On this site Kenyan shillings are whole, but for those of M-PESA's message; US dollars may have cents. */
+/** Kenyan shillings are whole, but for those of M-PESA's message. US dollars may have cents. */
 export type Money = { currency: Currency; amount: number };
 
 /** `usd` dollars are `kes` shillings. */
 export type Rate = { usd: number; kes: number };
 
-/** In the other currency, to the nearest whole shilling or cent. */
+/** The amount in the other currency, to the nearest whole shilling or cent. */
 export function exchanged({ currency, amount }: Money, rate: Rate): number {
   return currency === 'USD'
     ? Math.round((amount * rate.kes) / rate.usd)
     : Math.round((amount * rate.usd * 100) / rate.kes) / 100;
 }
 
-/** In whole shillings, rounded up: the parts never fall short of the amount. */
+/** A part in whole shillings. It is rounded up, so that the parts never fall short of the amount. */
 export function partOfKes(kes: number, parts: number): number {
   return Math.ceil(kes / parts);
 }
 
-/** To the nearest cent. */
+/** A part to the nearest cent. */
 export function partOfUsd(usd: number, parts: number): number {
   return Math.round((usd * 100) / parts) / 100;
 }
@@ -47,7 +47,7 @@ export function groupThousands(digits: string): string {
   return digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-/** No line breaks inside 'KSH 24,000'. */
+/** Allows no line break inside 'KSH 24,000'. */
 export function unbrokenSums(text: string): string {
   return text.replaceAll(/KSH (?=\d)/g, 'KSH\u00a0');
 }

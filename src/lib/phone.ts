@@ -6,6 +6,7 @@ export function telHref(phone: string): string {
 }
 
 /**
- * As people type and paste it: 7 to 15 digits (E.164), with anything but letters between them. `plainInput` reads it.
+ * A phone number as people type and paste it: 7 to 15 digits (E.164), with anything but letters between them.
+ * `plainInput` reads it.
  */
 export const PHONE_PATTERN = String.raw`(?:[^\p{L}\p{N}]*\p{Nd}){7,15}[^\p{L}\p{N}]*`;

@@ -13,7 +13,9 @@ const endsHere = String.raw`(?![\p{L}\d/]|[-.,]\d| ?\d)`;
 const registration =
   /\b(?:no\.?|nr\.?|registration|registered|register|account|paybill|under)\s*(?:number|no\.?)?:?\s*$/i;
 
-/** Mail addresses, phones, and the short numbers of helplines where the text says to call them. */
+/**
+ * Splits a text at mail addresses and phones, and at the short numbers of helplines where the text says to call them.
+ */
 export function reachableParts(text: string, helplines: readonly string[]): TextPart[] {
   const short = helplines.length > 0 ? `|${afterCall}(?:${helplines.join('|')})` : '';
   const pattern = new RegExp(`${apart}(?:${mail}|(?:${phone}${short})${endsHere})`, 'giu');

@@ -2,20 +2,20 @@ import { groupThousands } from './money.ts';
 
 const lineBreaks = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 
-/** U+202E shows "gpj.exe" as "exe.jpg". */
+/** Such marks turn text around: U+202E shows "gpj.exe" as "exe.jpg". */
 const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /** With the u flag the class matches only a surrogate without its pair. */
 const loneSurrogates = /\p{Surrogate}/gu;
 
-/** Line breaks become spaces: no field can add a line to a mail. */
+/** Cleans a text of one line. Line breaks become spaces, so that no field can add a line to a mail. */
 export function cleanLine(text: string): string {
   return withoutMarks(text.replaceAll(lineBreaks, ' ').replaceAll('\t', ' '))
     .replaceAll(/\p{Cc}/gu, '')
     .trim();
 }
 
-/** Line breaks become CRLF (RFC 6068, body). */
+/** Cleans a text of several lines. Line breaks become CRLF (RFC 6068, body). */
 export function cleanText(text: string): string {
   return withoutMarks(text.replaceAll(lineBreaks, '\n').replaceAll('\t', ' '))
     .replaceAll(/[^\P{Cc}\n]/gu, '')
@@ -23,7 +23,7 @@ export function cleanText(text: string): string {
     .replaceAll('\n', '\r\n');
 }
 
-/** Without this encodeURIComponent throws on half a surrogate pair, which cutting may leave. */
+/** Replaces half a surrogate pair, on which encodeURIComponent throws. Cutting a text may leave one. */
 function withoutMarks(text: string): string {
   return text.replaceAll(loneSurrogates, '\uFFFD').replaceAll(directionMarks, '');
 }

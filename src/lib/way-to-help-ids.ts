@@ -1,4 +1,4 @@
-/** In addresses: `wayToHelpAddress` and /get-involved#{id}. */
+/** The ids in addresses: `wayToHelpAddress` and /get-involved#{id}. */
 export const wayToHelpIds = [
   'sponsor',
   'volunteer',

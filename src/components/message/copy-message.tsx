@@ -55,7 +55,7 @@ function wholeText({ subject, body }: Email): string {
   return `${organization.email}\r\n${subject}\r\n\r\n${body}`;
 }
 
-/** After Copy alone the home has received nothing. */
+/** Says that after Copy alone the home has received nothing. */
 function PasteHelp() {
   const { email, phones } = organization;
   const [phone] = phones;

@@ -16,7 +16,10 @@ type MailFormProps = {
   children: ReactNode;
 };
 
-/** Without script it opens the visitor's mail program. Its `MailSubmit` holds the address. */
+/**
+ * A form whose words are mailed. Without script it opens the visitor's mail program, at the address of its
+ * `MailSubmit`.
+ */
 export function MailForm({ fields, className, onChange, onSubmit, children }: MailFormProps) {
   return (
     <>
@@ -45,7 +48,7 @@ type MailSubmitProps = Pick<ComponentProps<typeof Button>, 'look' | 'disabled' |
 };
 
 export function MailSubmit({ subject, ...rest }: MailSubmitProps) {
-  // On the button: browsers report a mailto: `action` of the form as mixed content.
+  // The button has the address, because browsers report a mailto: `action` of a form as mixed content.
   const address = `mailto:${organization.email}?subject=${encodeURIComponent(subject)}`;
   return (
     <Button

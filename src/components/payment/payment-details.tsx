@@ -8,7 +8,7 @@ type PaymentDetailsProps = {
   id?: string;
   method: PaymentMethod;
   tone: 'leaf' | 'blue';
-  /** On a phone with script, draws the head that folds the values away. */
+  /** Draws the head that folds the values away on a phone with script. */
   fold?: ((head: ReactNode, className: string, values: ReactNode) => ReactNode) | undefined;
   children: ReactNode;
 };

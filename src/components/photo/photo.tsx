@@ -68,7 +68,7 @@ export function Photo(props: PhotoProps) {
   );
 }
 
-/** Also reports a picture that loaded or failed before hydration. */
+/** Whether the picture has failed. Reports the outcome, also of a picture that loaded or failed before hydration. */
 function usePictureOutcome({ onLoad, onError }: PhotoProps) {
   const [failed, setFailed] = useState(false);
   const ref = useRef<HTMLImageElement>(null);

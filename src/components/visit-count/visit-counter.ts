@@ -32,7 +32,7 @@ export async function readVisitCount(address: string, timeoutMs = TIMEOUT_MS): P
 function countFrom(json: unknown): number | null {
   const { count } = (json ?? {}) as { count?: unknown };
   if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0) return null;
-  // JSON knows -0, which browsers write as "-0".
+  // JSON may hold -0, which browsers write as "-0".
   return Math.abs(count);
 }
 

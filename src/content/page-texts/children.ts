@@ -12,7 +12,7 @@ export const childrenTexts = {
   askByEmail: 'Ask by e-mail',
   none: 'No children found for the selected filter.',
   sponsored: 'Sponsored',
-  /** For screen readers. */
+  /** Only screen readers say it. */
   cards: 'Groups of children',
   /** Above answers from home-questions.ts. */
   answers: 'What sponsors ask',
@@ -20,7 +20,7 @@ export const childrenTexts = {
   ending: `${isAnyWaiting ? 'Choose a group and tell' : 'Tell'} us how to reach you. We agree the rest together.`,
 } as const;
 
-/** After the form has opened the visitor’s mail app. */
+/** What the dialog says once the form has opened the visitor’s mail app. */
 export const sponsorshipThanks = {
   title: 'Thank You!',
   text: "Your interest in supporting our children has been sent. We'll contact you soon to discuss the next steps.",

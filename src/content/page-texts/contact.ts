@@ -49,7 +49,7 @@ export const visitTexts = {
   opens: 'opens',
   holidayNow: 'Public holiday today: call first',
   nairobiTime: 'All times are Nairobi time.',
-  /** Before and after the time: '2:05PM'. */
+  /** The words before and after the time, '2:05PM'. */
   nowThere: ['It is now', 'here.'],
   holidays: 'On public holidays, call first.',
   form: askForVisit,
@@ -93,7 +93,7 @@ export const visitPromises = {
   },
 } as const satisfies Record<string, Sentence>;
 
-/** In order. Answers from home-questions.ts follow. */
+/** The questions in their order. Answers from home-questions.ts follow. */
 export const contactFaq: readonly Answered[] = [
   {
     id: 'visiting',

@@ -3,9 +3,9 @@ import type { PhotoSlug } from '../photos.generated.ts';
 export const galleryTexts = {
   lead: 'Lessons, play, meals and celebrations at the home.',
   none: 'No photos found for the selected category.',
-  /** Before the number of pictures that are not shown yet. */
+  /** The number of pictures that are not shown yet follows. */
   more: 'More pictures',
-  /** For screen readers. */
+  /** Only screen readers say it. */
   photos: 'Pictures',
   closing: {
     title: 'Help, or come and see',
@@ -13,7 +13,7 @@ export const galleryTexts = {
   },
 } as const;
 
-/** In the order of the grid. photos/photos.json describes each photo. */
+/** The photos in the order of the grid. photos/photos.json describes each. */
 export const galleryPhotos = [
   'main-gate',
   'playground',

@@ -6,11 +6,11 @@ const ways = `${sentenceCase(countWord(waysToHelp.length))} ways to help`;
 
 export const getInvolvedTexts = {
   lead: `${ways}. Choose the one that fits your life.`,
-  /** For screen readers. */
+  /** Only screen readers say it. */
   waysToHelp: ways,
   howToDonate: 'How to Donate',
   howToDonateLead: 'Choose a gift to see how to give it, or give any amount you like.',
-  /** For screen readers: the list of gifts. */
+  /** Only screen readers say it. Names the list of gifts. */
   donationTiers: 'What your donation provides',
   /** Until the bank is set in home-settings.ts. */
   askForBank: 'Call us for the bank and branch.',

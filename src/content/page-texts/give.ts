@@ -14,7 +14,7 @@ export const giveTexts = {
   /** The gift follows. */
   fromLink: 'From your link:',
   unread: 'We could not read the amount in your link. Please choose it here.',
-  /** After the rest of the gift, if the link names more. */
+  /** Follows the rest of the gift, if the link names more. */
   unknownPurpose: 'What the gift is for is not on our list now. Please choose it here.',
   steps: 'The four steps',
   rate: `We count ${formatKes(annualFees.kes)} as ${formatUsd(annualFees.usd)}.`,
@@ -75,7 +75,7 @@ export const payingTexts = {
   /** If no account takes shillings. */
   bankInDollars: 'from abroad',
   accountAlone: 'Type just this, with nothing added.',
-  /** Without script, and until an amount is chosen. */
+  /** Shown without script, and until an amount is chosen. */
   youDecide: 'you decide',
   choose: 'Choose',
   /** M-PESA's own words follow. */
@@ -93,14 +93,14 @@ export const payingTexts = {
   or: ', or ',
   /** Instead of the two ways, for a very large sum. */
   pleasePay: 'Please pay',
-  /** Without a bank. */
+  /** Shown if there is no bank. */
   several: 'Please send it in',
   callUs: 'Please call us:',
   throughBank: 'through the bank',
   large: 'Confirm by phone before a large transfer:',
   fromAbroad: 'M-PESA works in Kenya only. From abroad:',
   theBank: 'use the bank',
-  /** Without a bank. The phone follows, and `askByEmail`. */
+  /** Shown if there is no bank. The phone and `askByEmail` follow. */
   askFromAbroad: 'M-PESA works in Kenya only. From abroad, please ask us how to give:',
   feePaidBy: {
     giver: 'You pay the M-PESA fee on top of the amount.',
@@ -135,7 +135,7 @@ export const noteTexts = {
   paidBy: 'How did you pay?',
   ways: { mpesa: 'With M-PESA', bank: 'Through a bank' },
   message: 'Paste the M-PESA message, or type its code',
-  /** Below the box: before and after something is typed in it. */
+  /** Stands below the box until something is read from it. */
   onlyCode: 'We need only the code, the amount and the day. Not your balance.',
   /** What was read follows. */
   read: 'Read:',
@@ -168,7 +168,7 @@ export const noteTexts = {
 /** What a visitor keeps. */
 export const keepingTexts = {
   title: 'Save',
-  /** After the title; on the road only if there is room. */
+  /** Follows the title. The road shows it only if there is room. */
   forLater: 'for later',
   card: 'Payment card',
   poster: 'Poster',
@@ -183,7 +183,7 @@ export const keepingTexts = {
   lastDay: 'on the last day,',
   untilDeleted: 'until you delete it',
   link: 'This gift as a link',
-  /** Of a shared link. */
+  /** The title of a shared link. */
   linkTitle: `How to give to ${organization.name}`,
   copyLink: 'Copy the link',
   share: 'Share',

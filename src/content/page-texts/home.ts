@@ -18,7 +18,7 @@ export const hero = {
   lead: `For about ${childrenWords} in ${fact.locality}, this is home: meals, lessons, friends and grown-ups who look after them.`,
 } as const;
 
-/** In order. None shows anybody at the left, where the hero's words stand. */
+/** The hero's photos, in their order. None shows anybody at the left, where the hero's words stand. */
 export const heroPhotos = [
   'hand-in-hand',
   'main-gate-wide',
@@ -40,7 +40,7 @@ export const homeTexts = {
     lead: 'From morning to night, in pictures.',
   },
   featuredPrograms: `${sentenceCase(countWord(featuredPrograms.length))} of our ${countWord(programs.length)} programs`,
-  /** For screen readers. */
+  /** Only screen readers say it. */
   inNumbers: 'What the home has done so far',
   closing: {
     title: 'How you can help',

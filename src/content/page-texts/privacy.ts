@@ -113,7 +113,7 @@ export const openedSiteTexts = {
   map: 'Google Maps, for the map and directions',
   builder: 'who built this site',
   social: 'to follow us there',
-  /** From home-questions.ts. */
+  /** Links in the answers of home-questions.ts. */
   answer: 'to read or check what we say about ourselves',
 } as const;
 

@@ -4,7 +4,7 @@ import { programs } from '../program-list.ts';
 
 export const programsTexts = {
   lead: `${sentenceCase(countWord(programs.length))} programs, so that each child can learn, grow and find a way in life.`,
-  /** For screen readers. */
+  /** Only screen readers say it. */
   inNumbers: 'Our programs in numbers',
   whyItWorks: 'Why it works',
   closing: {

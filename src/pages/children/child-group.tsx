@@ -19,7 +19,7 @@ import { useSponsorshipFlow } from './use-sponsorship-flow.ts';
 
 type ChildGroupProps = {
   profile: ChildProfile;
-  /** For `SponsorshipDialog`. */
+  /** Passed to `SponsorshipDialog`. */
   visitor: Values;
   onVisitor: (visitor: Values) => void;
 };

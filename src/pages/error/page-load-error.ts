@@ -1,4 +1,6 @@
-/** After a new deployment, a lost connection, or HTML instead of script. */
+/**
+ * A page's module could not be loaded: after a new deployment, without a connection, or with HTML instead of script.
+ */
 export class PageLoadError extends Error {
   override name = 'PageLoadError';
 

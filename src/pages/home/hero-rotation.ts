@@ -16,7 +16,7 @@ export function startHeroRotation(slides: number): HeroRotation {
   return { index: 0, statuses: Array.from({ length: slides }, () => 'waiting' as const) };
 }
 
-/** A tick shows the next picture if it has loaded. Otherwise the current one stays until the next tick. */
+/** A tick shows the next picture if it has loaded. If not, the current one stays until the next tick. */
 export function heroRotation(state: HeroRotation, action: HeroRotationAction): HeroRotation {
   const { index, statuses } = state;
   switch (action.type) {

@@ -43,7 +43,7 @@ export function useHeroRotation(slides: number) {
     dispatch,
     handlers,
     togglePause: () => {
-      // Otherwise the focus on this button would keep the rotation stopped.
+      // The focus on this button would keep the rotation stopped.
       if (paused) release();
       pause(!paused);
     },
@@ -55,8 +55,9 @@ function prefersStillness(): boolean {
 }
 
 /**
- * Whether a pointer is over the element or the focus is inside. A finger is over it only while it touches. `onTabbedInto`
- * is called when the keyboard moves the focus in. After `release`, a focus that stays inside no longer counts.
+ * Whether a pointer is over the element or the focus is inside. A finger is over it only while it touches.
+ * `onTabbedInto` is called when the keyboard moves the focus in. After `release`, a focus that stays inside no longer
+ * counts.
  */
 function useAttention(onTabbedInto: () => void) {
   const [hovered, setHovered] = useState(false);
