@@ -99,7 +99,11 @@ export default defineConfig(({ command, mode }) => ({
           name: 'unit',
           // In UTC a visitor's own day could not be told from that of Greenwich.
           env: { TZ: 'Africa/Nairobi' },
-          include: ['src/**/*.test.{ts,tsx}', '{tools,worker}/**/*.test.ts', 'tests/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            '{tools,worker}/**/*.test.ts',
+            'tests/*.test.{ts,tsx}',
+          ],
         },
       },
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'], env: { FACTS: 'tests' } } },

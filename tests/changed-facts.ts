@@ -4,7 +4,9 @@ import { completed } from '../tools/facts/fact-words.ts';
 import { type FactsName, factsNames, factsOfTests, parseFacts } from '../tools/facts/read-facts.ts';
 import type { Facts } from '../tools/facts/schema.ts';
 
-/** Puts other lines in the place of the first line that begins so, and of all that belongs to it, as a volunteer would. */
+/**
+ * Puts other lines in the place of the first line that begins so, and of all that belongs to it, as a volunteer would.
+ */
 export type FactChange = readonly [name: FactsName, beginning: string, others: string];
 
 /** Runs code that imports the content, anew and with changed facts. Throws if a fact is refused. */

@@ -9,7 +9,10 @@ import path from 'path';
 const programs = path.resolve('node_modules/.bin');
 process.env.PATH = programs + path.delimiter + process.env.PATH;
 
-/** Runs a command in a shell, because npm and the packages' programs are scripts on Windows. Returns whether it succeeds. */
+/**
+ * Runs a command in a shell, because npm and the packages' programs are scripts on Windows. Returns whether it
+ * succeeds.
+ */
 function run(command, stdio = 'inherit', env = {}) {
   const options = { shell: true, stdio, env: Object.assign({}, process.env, env) };
   return spawnSync(command, options).status === 0;

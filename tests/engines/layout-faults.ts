@@ -43,7 +43,9 @@ export function layoutFaults(): string[] {
   return faults;
 }
 
-/** Whether people see it: not hidden, not for screen readers alone, not above the screen as the unfocused skip link is. */
+/**
+ * Whether people see it: not hidden, not for screen readers alone, not above the screen as the unfocused skip link is.
+ */
 function isShown(element: Element): boolean {
   const { width, height, bottom } = element.getBoundingClientRect();
   const { visibility, clipPath } = getComputedStyle(element);

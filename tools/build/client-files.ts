@@ -103,7 +103,9 @@ function pageChunks(bundle: Bundle, root: string): [source: string, Rolldown.Out
     .filter(([source]) => /^src\/pages\/.*-page\.tsx$/.test(source));
 }
 
-/** The chunks that a chunk imports, and it last: the order of their styles. Leaves out those in `seen`, and adds to it. */
+/**
+ * The chunks that a chunk imports, and it last: the order of their styles. Leaves out those in `seen`, and adds to it.
+ */
 function withImports(
   bundle: Bundle,
   chunk: Rolldown.OutputChunk,

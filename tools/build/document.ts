@@ -23,6 +23,35 @@ type DocumentParts = {
   files: ClientFiles;
 };
 
+/**
+ * The whole HTML of a page. Some programs read only the first 4,096 bytes for a link preview, so its elements come
+ * before the stylesheet. The boot script stands in the head, because after the pictures it would wait for a free
+ * connection. Its low priority keeps it from delaying the first paint.
+ */
+export function documentHtml({ page, body, pageFiles, files }: DocumentParts): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(page.title)}</title>
+<meta name="description" content="${escapeHtml(page.description)}">
+${headMeta(page)}
+<meta name="format-detection" content="telephone=no">
+<meta name="theme-color" content="#fffaf2">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+${fontPreload(body, files.fontUrl)}<style>${pageFiles.css}</style>
+<script type="module" async src="${files.bootUrl}" integrity="${files.bootIntegrity}" fetchpriority="low" ${bootAttributes.hydrationModules}="${pageFiles.moduleNames.join(' ')}" ${bootAttributes.pageStyles}="${files.pageStylesUrl}" ${bootAttributes.page}="${page.path}"></script>
+${page.path === HOME ? `${structuredData(organization)}\n` : ''}</head>
+<body>
+<div id="root">${body}</div>
+<p role="alert" hidden ${bootAttributes.notArrived}>${escapeHtml(errorTexts.notArrived)}</p>
+</body>
+</html>
+`;
+}
+
 /** What search engines and link previews read. */
 function headMeta(page: SitePage): string {
   if (page.path === '/404') return '<meta name="robots" content="noindex">';
@@ -52,39 +81,11 @@ function headMeta(page: SitePage): string {
 }
 
 /**
- * Preloads the font, or returns '' on a page without pictures. The font has low priority, because the picture on the first screen is the LCP element. On pages without pictures a
- * preload made the LCP worse (docs/decisions/what-makes-it-fast.md).
+ * Preloads the font, or returns '' on a page without pictures. The font has low priority, because the picture on the
+ * first screen is the LCP element. On pages without pictures a preload made the LCP worse
+ * (docs/decisions/what-makes-it-fast.md).
  */
 function fontPreload(body: string, fontUrl: string): string {
   if (!body.includes('loading="eager"')) return '';
   return `<link rel="preload" as="font" type="font/woff2" href="${fontUrl}" crossorigin fetchpriority="low">\n`;
-}
-
-/**
- * The whole HTML of a page. Some programs read only the first 4,096 bytes for a link preview, so its elements come before
- * the stylesheet. The boot script stands in the head, because after the pictures it would wait for a free connection. Its low priority
- * keeps it from delaying the first paint.
- */
-export function documentHtml({ page, body, pageFiles, files }: DocumentParts): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(page.title)}</title>
-<meta name="description" content="${escapeHtml(page.description)}">
-${headMeta(page)}
-<meta name="format-detection" content="telephone=no">
-<meta name="theme-color" content="#fffaf2">
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
-${fontPreload(body, files.fontUrl)}<style>${pageFiles.css}</style>
-<script type="module" async src="${files.bootUrl}" integrity="${files.bootIntegrity}" fetchpriority="low" ${bootAttributes.hydrationModules}="${pageFiles.moduleNames.join(' ')}" ${bootAttributes.pageStyles}="${files.pageStylesUrl}" ${bootAttributes.page}="${page.path}"></script>
-${page.path === HOME ? `${structuredData(organization)}\n` : ''}</head>
-<body>
-<div id="root">${body}</div>
-<p role="alert" hidden ${bootAttributes.notArrived}>${escapeHtml(errorTexts.notArrived)}</p>
-</body>
-</html>
-`;
 }

@@ -10,8 +10,31 @@ type PolicyOptions = {
 
 const POLICY = 'Content-Security-Policy';
 
-// Cloudflare sends `public, max-age=0, must-revalidate` if no rule sets Cache-Control. No rule here sets that for all
-// files, because Cloudflare joins the values of two matching rules with a comma.
+type SitePolicy = Omit<PolicyOptions, 'css'> & {
+  /** The styles by the page's path. */
+  styles: ReadonlyMap<string, string>;
+  /** The style of the 404 page. Its policy goes with every answer that is no page of `styles`. */
+  notFoundCss: string;
+};
+
+/**
+ * The text of `_headers`. Cloudflare applies every block that matches a path and joins their values. So a header is in
+ * two blocks for the same path only if a line with `!` takes the first value away.
+ */
+export function headersFile({ styles, notFoundCss, ...options }: SitePolicy): string {
+  const all = securityHeaders({ ...options, css: notFoundCss });
+  const pageRules = [...styles].map(
+    ([path, css]) => [path, { [POLICY]: contentSecurityPolicy({ ...options, css }) }] as const,
+  );
+  const rules = [...fileRules, ...pageRules].map(([pattern, headers]) => {
+    const lines = Object.entries(headers).map(
+      ([name, value]) => `${name in all ? `  ! ${name}\n` : ''}  ${name}: ${value}\n`,
+    );
+    return `${pattern}\n${lines.join('')}`;
+  });
+  const common = Object.entries(all).map(([name, value]) => `  ${name}: ${value}\n`);
+  return [`/*\n${common.join('')}`, ...rules].join('\n');
+}
 
 // The features with which an injected script could do most harm. Chromium warns in the console of a name that it does
 // not know.
@@ -67,8 +90,9 @@ const unlisted = { 'X-Robots-Tag': 'noindex' };
 const photo = { ...hashed, ...unlisted };
 
 /**
- * Headers of some files, mainly for caching. Patterns of pictures end with their extension: on some hosts `/gallery/*`
- * matches the page `/gallery` too, which must be neither cached nor hidden.
+ * Headers of some files, mainly for caching. Where no rule sets Cache-Control, Cloudflare sends `public, max-age=0,
+ * must-revalidate`; a rule for all files would join that with these, by a comma. Patterns of pictures end with their
+ * extension: on some hosts `/gallery/*` matches the page `/gallery` too, which must be neither cached nor hidden.
  */
 const fileRules: readonly (readonly [
   pattern: string,
@@ -88,29 +112,3 @@ const fileRules: readonly (readonly [
   ['/gallery/*.avif', photo],
   ['/gallery/*.jpg', photo],
 ];
-
-type SitePolicy = Omit<PolicyOptions, 'css'> & {
-  /** The styles by the page's path. */
-  styles: ReadonlyMap<string, string>;
-  /** The style of the 404 page. Its policy goes with every answer that is no page of `styles`. */
-  notFoundCss: string;
-};
-
-/**
- * The text of `_headers`. Cloudflare applies every block that matches a path and joins their values. So a header is in two blocks for the same
- * path only if a line with `!` takes the first value away.
- */
-export function headersFile({ styles, notFoundCss, ...options }: SitePolicy): string {
-  const all = securityHeaders({ ...options, css: notFoundCss });
-  const pageRules = [...styles].map(
-    ([path, css]) => [path, { [POLICY]: contentSecurityPolicy({ ...options, css }) }] as const,
-  );
-  const rules = [...fileRules, ...pageRules].map(([pattern, headers]) => {
-    const lines = Object.entries(headers).map(
-      ([name, value]) => `${name in all ? `  ! ${name}\n` : ''}  ${name}: ${value}\n`,
-    );
-    return `${pattern}\n${lines.join('')}`;
-  });
-  const common = Object.entries(all).map(([name, value]) => `  ${name}: ${value}\n`);
-  return [`/*\n${common.join('')}`, ...rules].join('\n');
-}

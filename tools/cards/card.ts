@@ -35,7 +35,9 @@ export function filesOf({ name, extensions }: Card): string[] {
   return extensions.map((extension) => `${cardsDir}/${name}.${extension}`);
 }
 
-/** A hash of what the card shows and of its files, so that a replaced file is found too. Throws if a file is missing. */
+/**
+ * A hash of what the card shows and of its files, so that a replaced file is found too. Throws if a file is missing.
+ */
 export function fingerprintOf(card: Card): string {
   const html = cardHtml(card, { ...card.pictures, fonts: cardFonts() });
   const hash = createHash('sha256').update(html);
@@ -43,7 +45,9 @@ export function fingerprintOf(card: Card): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The design tokens that a template uses. With all of them, a change of another one would make the card out of date. */
+/**
+ * The design tokens that a template uses. With all of them, a change of another one would make the card out of date.
+ */
 function usedTokens(template: string): string {
   const tokens = readProjectFile('src/styles/tokens.css');
   const names = new Set([...template.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));

@@ -7,8 +7,8 @@ const FITTING = '.panel, h1, [data-fits]';
 const SMALLEST_FIT = 0.84;
 
 /**
- * Makes letters smaller, where the template uses `--fit`, until all words fit. Returns the parts of the card into which the
- * words don't fit even then.
+ * Makes letters smaller, where the template uses `--fit`, until all words fit. Returns the parts of the card into which
+ * the words don't fit even then.
  */
 export async function fitWords(page: Page): Promise<string[]> {
   return await page.evaluate(

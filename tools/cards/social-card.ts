@@ -66,7 +66,9 @@ export function socialCardAlt(page: SitePath): string {
 /** In px. */
 const LINE = 424;
 
-/** The size of the title's letters in px: smaller for a sentence than for a name, and such that its longest word fits. */
+/**
+ * The size of the title's letters in px: smaller for a sentence than for a name, and such that its longest word fits.
+ */
 function titleSize(title: string): number {
   const longest = Math.max(...title.split(' ').map((word) => word.length));
   return Math.min(title.length > 24 ? 62 : 76, Math.floor(LINE / (longest * 0.53)));

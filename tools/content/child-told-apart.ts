@@ -24,8 +24,8 @@ const institution =
   /^(?:Academy|Act|Agency|Association|Authority|Avenue|Bank|Board|Box|Bureau|Cathedral|Centre|Center|Chapel|Church|Clinic|College|Commission|Committee|Constitution|Council|County|Court|Department|Directorate|Estate|Foundation|Fund|Government|Highway|Hospital|Institute|Junction|Lane|Limited|Ltd|Ministry|Mission|Mosque|Office|Parish|Register|Registrar|Registry|Republic|Road|Rotary|School|Scheme|Secretariat|Service|Services|Society|Station|Street|Trust|University)$/;
 
 /**
- * Ordinary words that begin sentences, by the alphabet. A word also counts as ordinary if the site has it in small letters
- * elsewhere. This list keeps a text valid when somebody removes that other text.
+ * Ordinary words that begin sentences, by the alphabet. A word also counts as ordinary if the site has it in small
+ * letters elsewhere. This list keeps a text valid when somebody removes that other text.
  */
 const ordinaryWords = wordsIn(`
   a about above accidents achievements across activities adoption adults aerial after afternoon afternoons again all
@@ -70,7 +70,9 @@ export function smallWords(texts: readonly string[]): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => text.match(smallWord) ?? []));
 }
 
-/** Words that could be a first name. `known` words, in small letters, are none; `allowed` phrases may stand in the text. */
+/**
+ * Words that could be a first name. `known` words, in small letters, are none; `allowed` phrases may stand in the text.
+ */
 export function possibleFirstNames(
   text: string,
   known: ReadonlySet<string>,

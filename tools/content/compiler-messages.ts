@@ -41,7 +41,7 @@ const fixedLists: readonly [error: RegExp, sentence: string][] = [
 ];
 
 /**
- * What the compiler says of the content, in sentences where there is one, each cut to 220 letters otherwise: an error may
+ * What the compiler says of the content, in sentences where there is one, each cut to 220 letters otherwise, because an error may
  * list the names of all photos or pages. Errors in other files repeat the same. '' if there are none.
  */
 export function typeProblems(output: string): string {

@@ -83,7 +83,9 @@ export const fileWithNames = /\/(?:home|payments|questions)\.yaml$/;
 const keyWithoutSentences =
   /^(?:age|ask|id|to|url|photo|slug|way|email|site|baseUrl|profileImage|path|file)$/;
 
-/** Names and numbers, such as "home, locality" and "payments, bank, branch"; not the sentences and phrases among them. */
+/**
+ * Names and numbers, such as "home, locality" and "payments, bank, branch"; not the sentences and phrases among them.
+ */
 const factWithoutSentences =
   /^(?:home|payments), (?!.*(?:beyondFees|\bfor$|covers|visitingCondition|units?$))/;
 

@@ -5,7 +5,9 @@ import { factsNames, factsOfTests, homesFacts, readFacts } from './read-facts.ts
 // vite.config.ts groups modules by path: named so, the facts are in the content's chunk.
 const ID = '\0src/content/facts';
 
-/** Writes the facts into the code: those of the tests in vitest and in `vite build --mode test`, otherwise the home's. */
+/**
+ * Writes the facts into the code: those of the tests in vitest and in `vite build --mode test`, otherwise the home's.
+ */
 export function factsInCode(): Plugin {
   let folder = homesFacts;
   return {

@@ -2,8 +2,8 @@ import { report } from '../report.ts';
 import { factProblems, factsOfTests, homesFacts, readFacts } from './read-facts.ts';
 
 /**
- * The folder whose facts this process uses: that of the tests if FACTS says so (playwright.config.ts), otherwise the home's.
- * In vitest and in a build, tools/facts/facts-plugin.ts takes the place of this file.
+ * The folder whose facts this process uses: that of the tests if FACTS says so (playwright.config.ts), otherwise the
+ * home's. In vitest and in a build, tools/facts/facts-plugin.ts takes the place of this file.
  */
 export const factsFolder = process.env['FACTS'] === 'tests' ? factsOfTests : homesFacts;
 

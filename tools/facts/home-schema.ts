@@ -124,7 +124,9 @@ function forEach<Name extends string, Schema>(names: readonly Name[], schema: Sc
   return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
 }
 
-/** All phones look alike. A Kenyan one may be typed in any way; one from elsewhere is typed in groups, and keeps them. */
+/**
+ * All phones look alike. A Kenyan one may be typed in any way; one from elsewhere is typed in groups, and keeps them.
+ */
 function phoneIn(typed: string): string | null {
   // The area of a landline often stands in brackets.
   const bare = typed.replace(/^\((0\d+)\)/, '$1');

@@ -109,8 +109,8 @@ async function readPicture(root: string, file: string, others: readonly PhotoEnt
 }
 
 /**
- * The entry that the flags and the answers to questions make. Each question is repeated until the answer is valid. If nobody can be asked, throws once with
- * everything that is wrong.
+ * The entry that the flags and the answers to questions make. Each question is repeated until the answer is valid. If
+ * nobody can be asked, throws once with everything that is wrong.
  */
 async function answered(
   file: string,

@@ -9,8 +9,8 @@ import { photosDir, readPhotos, RefusedPhotos, type Photo } from './read-photos.
 type Log = (line: string) => void;
 
 /**
- * Makes the site's pictures and the code that names them. Writes nothing before everything is checked, and removes no file
- * before the generated code names the new ones.
+ * Makes the site's pictures and the code that names them. Writes nothing before everything is checked, and removes no
+ * file before the generated code names the new ones.
  */
 export async function buildPhotos(root: string, uses: readonly PhotoUse[], log: Log) {
   const { photos, problems } = await readPhotos(root, uses);

@@ -24,7 +24,9 @@ export async function removeMetadata(picture: Buffer): Promise<Buffer> {
   return await pixelsOf(picture).jpeg(original).toBuffer();
 }
 
-/** The picture alone: upright, in sRGB, white where transparent. sharp writes no metadata, and nothing after a picture. */
+/**
+ * The picture alone: upright, in sRGB, white where transparent. sharp writes no metadata, and nothing after a picture.
+ */
 function pixelsOf(picture: Buffer) {
   return openPicture(picture).autoOrient().flatten({ background: '#fff' }).toColourspace('srgb');
 }

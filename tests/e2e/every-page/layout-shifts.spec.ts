@@ -52,7 +52,10 @@ function layoutShifts(page: Page): Promise<LayoutShift[]> {
   });
 }
 
-/** The pages tried on a desktop, one for each kind of head: slideshow, picture beside words, ticket, wide picture, words. */
+/**
+ * The pages tried on a desktop, one for each kind of head: slideshow, picture beside words, ticket, wide picture,
+ * words.
+ */
 const KINDS = new Set<string>(['/', '/about', '/children', '/gallery', '/privacy']);
 
 /** The footer shows the year of the build, not of the visitor's clock. */

@@ -45,7 +45,9 @@ async function expectEdges(page: Page) {
   expect.soft(edgeless, 'forced colours').toEqual([]);
 }
 
-/** The part of each page head's picture that a crop must keep: people, but not all the sky and ground on a wide screen. */
+/**
+ * The part of each page head's picture that a crop must keep: people, but not all the sky and ground on a wide screen.
+ */
 const SHOWN = { head: 0.74, low: 0.58, hero: 0.7 };
 
 async function expectHeadWhole(page: Page, state: string) {

@@ -11,7 +11,9 @@ export function announced(scope: Page | Locator): Locator {
   return scope.locator('[data-live-region]').last();
 }
 
-/** The page has said it since it was asked last. A live region empties itself: a slow test would find no words there. */
+/**
+ * The page has said it since it was asked last. A live region empties itself: a slow test would find no words there.
+ */
 export async function expectAnnounced(page: Page, words: string | RegExp) {
   const said: string[] = [];
   const last = async () => {

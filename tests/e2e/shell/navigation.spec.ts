@@ -22,7 +22,10 @@ async function scrollTo(page: Page, top: number) {
   expect(await scrollTop(page)).toBe(top);
 }
 
-/** Expects the page near `top`, in px: sections are laid out when they are near, and differ a little from their estimate. */
+/**
+ * Expects the page near `top`, in px: sections are laid out when they are near, and differ a little from their
+ * estimate.
+ */
 async function expectNear(page: Page, top: number) {
   await expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThan(5);
 }

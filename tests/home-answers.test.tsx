@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { type Answer, homeQuestions } from './content/home-questions.ts';
-import { Component as About } from './pages/about/about-page.tsx';
-import { Component as Children } from './pages/children/children-page.tsx';
-import { Component as Contact } from './pages/contact/contact-page.tsx';
-import { Component as GetInvolved } from './pages/get-involved/get-involved-page.tsx';
-import { Component as Give } from './pages/give/give-page.tsx';
-import { Component as Safeguarding } from './pages/safeguarding/safeguarding-page.tsx';
+import { type Answer, homeQuestions } from '../src/content/home-questions.ts';
+import { Component as About } from '../src/pages/about/about-page.tsx';
+import { Component as Children } from '../src/pages/children/children-page.tsx';
+import { Component as Contact } from '../src/pages/contact/contact-page.tsx';
+import { Component as GetInvolved } from '../src/pages/get-involved/get-involved-page.tsx';
+import { Component as Give } from '../src/pages/give/give-page.tsx';
+import { Component as Safeguarding } from '../src/pages/safeguarding/safeguarding-page.tsx';
 
 const pages = { About, Children, Contact, GetInvolved, Give, Safeguarding };
 
