@@ -1,6 +1,6 @@
 import { contrastOf } from './contrast.ts';
 
-/** WCAG 2.2 §1.4.6. */
+/** The least contrast of text, to 1 (WCAG 2.2 §1.4.6). */
 const ENOUGH = 7;
 
 /** What is wrong with the colour of the buttons, whose words are as light as paper. `css` is src/styles/tokens.css. */
@@ -17,7 +17,7 @@ export function buttonColourProblems(css: string): string[] {
   ];
 }
 
-/** As #rrggbb, also where the token is another one: `--button: var(--blue)`. */
+/** The colour of a token as #rrggbb, also where it takes that of another one: `--button: var(--blue)`. */
 function colourIn(css: string, token: string): string | undefined {
   const [, other, colour] =
     new RegExp(String.raw`--${token}: (?:var\(--([\w-]+)\)|(#[\da-f]{6}));`, 'i').exec(css) ?? [];

@@ -8,7 +8,7 @@ import { formatProblems, typeProblems } from './compiler-messages.ts';
 type Step = {
   name: string;
   args: readonly string[];
-  /** Says the same in sentences, or '' where it finds none. */
+  /** Turns the step's output into sentences for an editor, or '' where it knows none. */
   inWords?: (output: string) => string;
 };
 
@@ -38,7 +38,7 @@ const groups: readonly (readonly Step[])[] = [
   [{ name: 'Built pages', args: ['tools/content/list-failed-tests.ts', 'home'] }],
 ];
 
-/** Shows the output only if the step fails. */
+/** Runs a step, and returns whether it passes. Shows its output only if it fails. */
 function passes({ name, args, inWords }: Step): boolean {
   const started = Date.now();
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
@@ -52,7 +52,7 @@ function passes({ name, args, inWords }: Step): boolean {
   return status === 0;
 }
 
-/** Without stack traces, which don't help an editor. */
+/** The output without stack traces, which don't help an editor. */
 function helpfulLines(output: string): string {
   const lines = stripVTControlCharacters(output).split('\n');
   return lines
@@ -61,7 +61,7 @@ function helpfulLines(output: string): string {
     .trim();
 }
 
-/** GitHub shows these lines at the top of the run, and beside the changed line. */
+/** Writes lines that GitHub shows at the top of the run, and beside the line of the file. */
 function annotate(output: string): void {
   for (const line of output.split('\n')) {
     const [, file, number = '1'] =

@@ -41,8 +41,8 @@ const fixedLists: readonly [error: RegExp, sentence: string][] = [
 ];
 
 /**
- * What the compiler says of the content, in sentences where there is one, each cut to 220 letters otherwise, because an error may
- * list the names of all photos or pages. Errors in other files repeat the same. '' if there are none.
+ * What the compiler says of the content, in sentences for an editor where there is one. The others are cut after 220
+ * letters, because an error may list the names of all photos or pages. Errors in other files repeat the same.
  */
 export function typeProblems(output: string): string {
   const sentences = fixedLists.flatMap(([error, sentence]) => (error.test(output) ? sentence : []));

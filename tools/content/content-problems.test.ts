@@ -25,7 +25,7 @@ function problemsOf(
   });
 }
 
-/** Those of one value, with the words that may stand in it beside "Open Day". */
+/** The problems of one value, with the words that may stand in it beside "Open Day". */
 function problemsIn(file: string, exported: object, allowed: readonly string[] = []): string[] {
   const modules = { [`src/content/${file}`]: exported as Record<string, unknown> };
   return problemsOf(modules, { allowedNames: ['Open Day', ...allowed] });

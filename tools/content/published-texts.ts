@@ -10,7 +10,7 @@ import type { WrittenText } from './written-texts.ts';
 export type PublishedInput = {
   /** Names and addresses of the home, which may stand in any text. */
   own: { phrases: readonly string[]; phones: readonly string[]; email: string };
-  /** By short name. */
+  /** The texts of each photo, by its short name. */
   photos: Readonly<Record<string, { title: string; description: string; alt: string }>>;
   /** Capitalised words of photos/allowed-names.json that name no person. */
   allowedNames: readonly string[];

@@ -95,7 +95,7 @@ export function rangePattern(from: number, to: number): RegExp {
   );
 }
 
-/** By their number. Ages are below twenty. */
+/** The words for the numbers from 0 on. Ages are below twenty. */
 const numberWords =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',

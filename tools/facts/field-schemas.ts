@@ -44,7 +44,7 @@ export const exactWords = text('words', isWords);
 export const words = exactWords.transform(tidy);
 /** For the middle of a sentence: without a capital and a full stop. */
 export const phrase = words.transform((it) => withoutCapital(it.replace(/\.$/, '')));
-/** With a capital and one closing mark. */
+/** One sentence or more: with a capital and one closing mark. */
 export const sentence = exactWords.transform(asSentence);
 
 export const wordsOrUnknown = textOrUnknown('words', isWords);

@@ -6,7 +6,7 @@ import { payments } from './payments-schema.ts';
 import { questions } from './questions-schema.ts';
 import { story } from './story-schema.ts';
 
-/** By file of src/content/facts. */
+/** What may stand in each file of src/content/facts. */
 export const schemas = {
   home,
   payments,
