@@ -25,11 +25,11 @@ beforeAll(async () => {
   vi.stubEnv('HOME', '/dev/null');
   vi.stubEnv('XDG_CONFIG_HOME', undefined);
   site = await serveSite(distDir, { countDir });
+  return () => site.close();
 }, 90_000);
 
-afterAll(async () => {
+afterAll(() => {
   vi.unstubAllEnvs();
-  await site.close();
   rmSync(folder, { recursive: true });
 });
 
