@@ -3,14 +3,16 @@ import { isPlainClick } from '../browser/is-plain-click.ts';
 import { clickedIn } from './clicked-in.ts';
 import { hydrate, untilHydrated } from './hydrate.ts';
 
-/** In ms. How long a click waits for the app on a bad connection. */
+/** How long a click waits for the app on a bad connection. */
 const PATIENCE_MS = 8000;
 
+/** The control whose click is being repeated, which must not be held again. */
 let repeated: HTMLElement | undefined;
 
 /**
- * Holds a click that only React can handle. Repeats it once React is ready, has failed to load or is late: a link then
- * leads where it leads without script, and a form opens the mail program. A button does nothing, and the page says why.
+ * Holds a click that only React can handle. Repeats it once React is ready, has failed to load or is late. If React has
+ * failed or is late, a link leads where it leads without script, a form opens the mail program, and a button does
+ * nothing, and the page says why.
  */
 export function deferClick(event: MouseEvent) {
   const control = clickedIn(event, bootAttributes.needsReact);
@@ -20,8 +22,9 @@ export function deferClick(event: MouseEvent) {
   event.preventDefault();
   // React already handles clicks while it hydrates. Without this it would handle this click twice.
   event.stopPropagation();
-  if (control.ariaBusy) return;
-  control.ariaBusy = 'true';
+  // Firefox knows `ariaBusy` since 119 only.
+  if (control.hasAttribute('aria-busy')) return;
+  control.setAttribute('aria-busy', 'true');
   sayNotArrived(false);
   const index = controls().indexOf(control);
   const late = new Promise((resolve) => {
@@ -33,7 +36,7 @@ export function deferClick(event: MouseEvent) {
       // React replaces the control if a translation tool has changed the page.
       repeated = control.isConnected ? control : controls()[index];
       if (!repeated) return;
-      repeated.ariaBusy = null;
+      repeated.removeAttribute('aria-busy');
       repeated.click();
       sayNotArrived(!untilHydrated.aborted && repeated.matches('[type=button]'));
       repeated = undefined;

@@ -31,3 +31,9 @@ test.each([
   expect(styles.length).toBeGreaterThan(10_000);
   expect([...found]).toEqual([]);
 });
+
+test('no script looks behind in a regular expression, which Safari knows since 16.4 only', () => {
+  const scripts = readdirSync(`${distDir}assets`).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(scripts.filter((file) => /\(\?<[=!]/.test(builtFile(`assets/${file}`)))).toEqual([]);
+});
