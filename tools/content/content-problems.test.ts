@@ -130,6 +130,8 @@ test.each([
   ['stories.yaml', { stories: [{ name: 'A reader', story: 'I read with Amina.', real: 'no' }] }],
   ['stories.yaml', { stories: [{ name: 'Jane', story: 'I read with Amina.', real: 'yes' }] }],
   ['questions.yaml', { questions: [{ id: 'whom', answer: 'They sing. Amina reads.' }] }],
+  // Such a key usually holds an address.
+  ['questions.yaml', { questions: [{ id: 'whom', email: 'Write to Amina first.' }] }],
   // Who has agreed beside one answer has not beside another.
   [
     'questions.yaml',

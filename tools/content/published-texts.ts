@@ -54,7 +54,7 @@ function publishedTexts(
   values: readonly PlacedValue[],
 ): PublishedText[] {
   const ofContent = values.flatMap(({ file, value, ...place }) =>
-    typeof value === 'string' && holdsSentences(place)
+    typeof value === 'string' && holdsSentences(place, value)
       ? [{ file, field: place.field, text: value, hasFullNameCheck: !fileWithNames.test(file) }]
       : [],
   );
@@ -76,12 +76,14 @@ function publishedTexts(
   return [...ofContent, ...ofPhotos, ...ofCode];
 }
 
-/** Files with names of banks, builders, days and accounts, and of people who have agreed. */
+/** Files with names of banks, builders, days and accounts. The people of stories.yaml are known by `agreedNames`. */
 export const fileWithNames = /\/(?:home|payments|questions)\.yaml$/;
 
-/** Ids, addresses, slugs of photos, and what only the launch check asks. */
-const keyWithoutSentences =
-  /^(?:age|ask|id|to|url|photo|slug|way|email|site|baseUrl|profileImage|path|file)$/;
+/** The ages of a group, and what only the launch check asks. */
+const keyWithoutSentences = /^(?:age|ask)$/;
+
+/** Ids, addresses and slugs of photos have no space. A sentence under such a key is checked. */
+const keyOfCodes = /^(?:id|to|url|photo|slug|way|email|site|baseUrl|profileImage|path|file)$/;
 
 /**
  * Names and numbers, such as "home, locality" and "payments, bank, branch"; not the sentences and phrases among them.
@@ -89,8 +91,9 @@ const keyWithoutSentences =
 const factWithoutSentences =
   /^(?:home|payments), (?!.*(?:beyondFees|\bfor$|covers|visitingCondition|units?$))/;
 
-function holdsSentences({ key, field }: Pick<Place, 'key' | 'field'>): boolean {
-  return !keyWithoutSentences.test(key) && !factWithoutSentences.test(field);
+function holdsSentences({ key, field }: Pick<Place, 'key' | 'field'>, value: string): boolean {
+  const isCode = keyOfCodes.test(key) && !value.includes(' ');
+  return !isCode && !keyWithoutSentences.test(key) && !factWithoutSentences.test(field);
 }
 
 function checkFirstNames(
