@@ -64,8 +64,8 @@ export function choiceOf({ amount, ...others }: GiftAnswers): Choice {
 }
 
 /**
- * Keeps how often, an amount that was typed, and one of the general list. The price of the old purpose gives way to
- * that of the new one. If the new one has no price, no amount is chosen any more.
+ * Keeps how often, an amount that was typed, and one of the general list. Otherwise, also if there was no amount yet,
+ * the price of the new purpose is chosen. If that has none, there is no amount.
  */
 export function withPurpose(choice: Choice, purpose: string): Choice {
   const next = { ...choice, purpose };
@@ -73,7 +73,7 @@ export function withPurpose(choice: Choice, purpose: string): Choice {
   const oldPrice = purposeOf(choice.purpose)?.priceUsd;
   // The old purpose had no price, so the amount is one of the general list.
   if (choice.amount && !oldPrice) return choiceOf({ ...giftAnswers(choice), purpose });
-  const place = purposeOf(purpose)?.shares.findIndex(({ times }) => times === 1) ?? -1;
+  const place = purposeOf(purpose)?.shares.findIndex(({ multiple }) => multiple === 1) ?? -1;
   return { ...next, amount: place < 0 ? null : { place } };
 }
 
@@ -90,7 +90,10 @@ export function withCurrency(choice: Choice, currency: Currency): Choice {
   return { ...choice, currency, amount: { text: typed.figures || typedText(choice) } };
 }
 
-/** What the visitor has chosen and typed before hydration. '' where that is nothing. `own` is a typed amount. */
+/**
+ * What the visitor has chosen and typed before hydration. '' where that is nothing. `amount` is the value of the checked
+ * radio, in shillings. `own` is a typed amount.
+ */
 export type FoundAnswers = Readonly<
   Record<'purpose' | 'often' | 'currency' | 'amount' | 'own', string>
 >;

@@ -5,7 +5,7 @@ import type { Gift } from '../lib/gift.ts';
 import { formatMoney, type Money } from '../lib/money.ts';
 import { cleanLine } from '../lib/text.ts';
 import type { Choice } from './choice.ts';
-import { inOther, sumsOf } from './gift-sums.ts';
+import { inOtherCurrency, sumsOf } from './gift-sums.ts';
 import { giftSentence, oftenAndPurposeWords } from './gift-words.ts';
 import type { MpesaReading } from './mpesa-message.ts';
 import { mpesaPayments } from './mpesa-payments.ts';
@@ -34,7 +34,8 @@ export type Chosen = Pick<Choice, 'purpose' | 'often' | 'currency'> & { gift: Gi
 
 /**
  * The lines of the note, as the visitor sees them and as they are sent. M-PESA's message, or the visitor, tells what
- * was paid. If another sum was chosen, the note says both sums. It says nothing that the visitor has not chosen.
+ * was paid. If another sum was chosen, the note says both sums. It names how often and what for only if the visitor has
+ * chosen them.
  */
 export function noteLines(fields: NoteFields, payment: MpesaPayment, chosen: Chosen) {
   const isBank = fields.paidBy === 'bank';
@@ -42,7 +43,7 @@ export function noteLines(fields: NoteFields, payment: MpesaPayment, chosen: Cho
   // The note asks what the gift is for if the visitor has not chosen it above.
   const purpose = chosen.purpose ?? (fields.purpose || null);
   const gift = chosen.gift && { ...chosen.gift, purpose };
-  const differs = gift !== null && isOther(paid, gift);
+  const differs = gift !== null && isAnotherSum(paid, gift);
   return {
     /** '' if no amount is known. */
     giftLine: gift && !differs ? chosenWords(gift, paid) : paidWords(paid, { ...chosen, purpose }),
@@ -61,6 +62,7 @@ function sumPaid(fields: NoteFields, payment: MpesaPayment, chosen: Chosen): Pai
   const isBank = fields.paidBy === 'bank';
   if (!isBank && payment.amount !== null) return { currency: 'KES', amount: payment.amount };
   const typed = cleanLine(fields.amount);
+  // A field that the note does not ask for is hidden, so what is left in it does not count.
   if (typed === '' || amountNeed(fields, payment, chosen) === 'none') return null;
   if (isBank) return readFromBank(typed, chosen);
   const { currency, amount } = readAmount(typed, 'KES', 'take-cents');
@@ -68,8 +70,9 @@ function sumPaid(fields: NoteFields, payment: MpesaPayment, chosen: Chosen): Pai
 }
 
 /**
- * A bank takes both currencies, and the page names a gift in both. So a figure without a sign may be in either: the
- * sums of the gift tell which. Where they don't, the figure stays as it was typed.
+ * A bank takes both currencies, and the page names a gift in both. So a figure without a sign may be in either. Without
+ * a gift, it is in the chosen currency. For a gift in shillings, a figure near its dollars is in dollars, and any other
+ * in shillings. For a gift in dollars, a figure near neither of its sums stays as it was typed.
  */
 function readFromBank(typed: string, { gift, currency }: Chosen): Money | string {
   const inKes = readAmount(typed, 'KES', 'take-cents');
@@ -87,10 +90,10 @@ function readFromBank(typed: string, { gift, currency }: Chosen): Money | string
   return isShillingsOfDollars(inKes.amount, sums.KES) ? moneyOf(inKes) : typed;
 }
 
-/** A sum that was rounded, or changed by another rate, is at most so many times the chosen one, or that part of it. */
+/** How far a sum may be from the chosen one if it was rounded, or changed by another rate: at most 1.25 times it, or that part. */
 const ROUNDED = 1.25;
 
-/** The same for a sum that was paid for several times at once, or in parts. */
+/** The same if it was paid for several times at once, or in parts: at most three times it, or a third. */
 const SEVERAL_TIMES = 3;
 
 /** KSH 24,000 was chosen, which the page also names as $185. Then '185' is in dollars, and '500' in shillings. */
@@ -108,12 +111,12 @@ function isShillingsOfDollars(typed: number | null, kes: number): boolean {
   return isNear(typed, kes, ROUNDED);
 }
 
-/** Whether a figure is at most so many times the sum, and at least that part of it. */
-function isNear(typed: number | null, sum: number, times: number): boolean {
-  return typed !== null && typed * times >= sum && typed <= sum * times;
+/** Whether a figure is at most the sum times `tolerance`, and at least the sum divided by it. */
+function isNear(typed: number | null, sum: number, tolerance: number): boolean {
+  return typed !== null && typed * tolerance >= sum && typed <= sum * tolerance;
 }
 
-function isOther(paid: Paid, gift: Gift): boolean {
+function isAnotherSum(paid: Paid, gift: Gift): boolean {
   if (paid === null) return false;
   return typeof paid === 'string' || paid.amount !== sumsOf(gift).each[paid.currency];
 }
@@ -124,9 +127,9 @@ function isOther(paid: Paid, gift: Gift): boolean {
  */
 function chosenWords(gift: Gift, paid: Paid): string {
   const { currency } = gift.each;
-  const isInOther = paid !== null && typeof paid === 'object' && paid.currency !== currency;
-  if (isInOther) return giftSentence(gift, formatMoney(paid));
-  return giftSentence(gift, currency === 'USD' ? inOther(sumsOf(gift).each, currency) : '');
+  const isInOtherCurrency = paid !== null && typeof paid === 'object' && paid.currency !== currency;
+  if (isInOtherCurrency) return giftSentence(gift, formatMoney(paid));
+  return giftSentence(gift, currency === 'USD' ? inOtherCurrency(sumsOf(gift).each, currency) : '');
 }
 
 /** The sum that was paid. How often and what for follow only if the visitor has chosen them. */

@@ -1,7 +1,7 @@
 import { annualFees } from '../content/payments.ts';
 import type { Gift } from '../lib/gift.ts';
 import { type Currency, exchanged, formatKes, formatUsd } from '../lib/money.ts';
-import { offerOf, partOfYear, timesAYear } from './offers.ts';
+import { offerOf, partOfYear, paymentsAYear } from './offers.ts';
 
 type Sum = {
   KES: number;
@@ -10,18 +10,18 @@ type Sum = {
   isRounded: boolean;
 };
 
-/** `each` is one payment, and `year` the `times` payments of a year. */
-type GiftSums = { times: number; each: Sum; year: Sum };
+/** `each` is one payment, and `year` all payments of a year. */
+type GiftSums = { payments: number; each: Sum; year: Sum };
 
 /** The chosen currency is exact. The other follows from it at the rate that the yearly fees fix. */
 export function sumsOf({ each, often, purpose }: Gift): GiftSums {
-  const times = timesAYear(often);
+  const payments = paymentsAYear(often);
   const { currency, amount } = each;
   const offer = purpose === 'school' ? offerOf({ purpose, often, currency }, amount) : null;
-  const years = offer?.share?.times;
-  if (years !== undefined) return sumsOfYears(years, times, currency);
-  const total = Math.round(times * amount * 100) / 100;
-  return { times, each: atOurRate(amount, currency), year: atOurRate(total, currency) };
+  const years = offer?.share?.multiple;
+  if (years !== undefined) return sumsOfYears(years, payments, currency);
+  const total = Math.round(payments * amount * 100) / 100;
+  return { payments, each: atOurRate(amount, currency), year: atOurRate(total, currency) };
 }
 
 /**
@@ -29,14 +29,14 @@ export function sumsOf({ each, often, purpose }: Gift): GiftSums {
  * a little more: 12 × $15.42 = $185.04. The year is then what is paid in the chosen currency, and the fees in the
  * other.
  */
-function sumsOfYears(years: number, times: number, chosen: Currency): GiftSums {
-  const each = { KES: partOfYear(years, times, 'KES'), USD: partOfYear(years, times, 'USD') };
-  const paid = { KES: times * each.KES, USD: Math.round(times * each.USD * 100) / 100 };
+function sumsOfYears(years: number, payments: number, chosen: Currency): GiftSums {
+  const each = { KES: partOfYear(years, payments, 'KES'), USD: partOfYear(years, payments, 'USD') };
+  const paid = { KES: payments * each.KES, USD: Math.round(payments * each.USD * 100) / 100 };
   const whole = { KES: years * annualFees.kes, USD: years * annualFees.usd };
   const other = chosen === 'KES' ? 'USD' : 'KES';
   const isRounded = paid[other] !== whole[other];
   return {
-    times,
+    payments,
     each: { ...each, isRounded },
     year: { ...whole, [chosen]: paid[chosen], isRounded: false },
   };
@@ -50,7 +50,7 @@ function atOurRate(amount: number, currency: Currency): Sum {
 }
 
 /** 'about $15.42', or '$185' where the home names both. */
-export function inOther(sum: Sum, chosen: Currency): string {
+export function inOtherCurrency(sum: Sum, chosen: Currency): string {
   const text = chosen === 'KES' ? formatUsd(sum.USD) : formatKes(sum.KES);
   return sum.isRounded ? `about ${text}` : text;
 }

@@ -3,8 +3,8 @@ import { purposeTexts } from '../content/purpose-texts.ts';
 import type { Gift, Often } from '../lib/gift.ts';
 import { type Currency, formatMoney, type Money } from '../lib/money.ts';
 import { countWord, sentenceCase } from '../lib/text.ts';
-import { inOther, sumsOf } from './gift-sums.ts';
-import { offerOf, partOfYear, timesAYear } from './offers.ts';
+import { inOtherCurrency, sumsOf } from './gift-sums.ts';
+import { offerOf, partOfYear, paymentsAYear } from './offers.ts';
 import { monthsPaid } from './months-paid.ts';
 import { purposeOf } from './purposes.ts';
 
@@ -58,7 +58,8 @@ export function purposeWords(gift: Gift): string {
   const { each, often, purpose } = gift;
   const childrenCount = countOfChildren(gift);
   // KSH 24,000 every month may be a slip, and no promise for twelve children.
-  if (childrenCount && timesAYear(often) === 1) return purposeTexts.severalChildren(childrenCount);
+  if (childrenCount && paymentsAYear(often) === 1)
+    return purposeTexts.severalChildren(childrenCount);
   const offer = offerOf({ purpose, often, currency: each.currency }, each.amount);
   return offer?.share?.words ?? purposeOf(purpose)?.words ?? '';
 }
@@ -66,17 +67,17 @@ export function purposeWords(gift: Gift): string {
 /** 'About $15.42 each time.', 'That is about $3.85.' */
 export function otherCurrencyWords(gift: Gift): string {
   const { currency } = gift.each;
-  const other = inOther(sumsOf(gift).each, currency);
+  const other = inOtherCurrency(sumsOf(gift).each, currency);
   return gift.often === 'once' ? `That is ${other}.` : `${sentenceCase(other)} each time.`;
 }
 
 /** 'In a year: 12 × KSH 2,000 = KSH 24,000, $185.' '' for one payment. */
 export function yearWords(gift: Gift): string {
-  const { times, year } = sumsOf(gift);
-  if (times === 1) return '';
+  const { payments, year } = sumsOf(gift);
+  if (payments === 1) return '';
   const { currency } = gift.each;
   const total = formatMoney({ currency, amount: year[currency] });
-  return `In a year: ${times} × ${formatMoney(gift.each)} = ${total}, ${inOther(year, currency)}.`;
+  return `In a year: ${payments} × ${formatMoney(gift.each)} = ${total}, ${inOtherCurrency(year, currency)}.`;
 }
 
 /**
@@ -122,10 +123,10 @@ function ofTwelve(months: number): string {
 
 /** 'A year in 12 parts: 12 × KSH 2,000'. '' if a child's year at school is paid at once. */
 export function partsOfYear(often: Often, currency: Currency): string {
-  const times = timesAYear(often);
-  if (times === 1) return '';
-  const amount = partOfYear(1, times, currency);
-  return `A year in ${times} parts: ${times} × ${formatMoney({ currency, amount })}`;
+  const payments = paymentsAYear(often);
+  if (payments === 1) return '';
+  const amount = partOfYear(1, payments, currency);
+  return `A year in ${payments} parts: ${payments} × ${formatMoney({ currency, amount })}`;
 }
 
 /** A line of a reference in SWIFT's messages holds so many characters. */

@@ -11,7 +11,7 @@ export type Offer = { amount: number; share: Share | null };
 type OfferBasis = Omit<GiftAnswers, 'amount'>;
 
 /** How many payments a gift is in a year. One that is given once counts as one. */
-export function timesAYear(often: Often): number {
+export function paymentsAYear(often: Often): number {
   return often === 'once' ? 1 : paymentsPerYear[often];
 }
 
@@ -22,9 +22,10 @@ export function offersOf({ purpose: id, often, currency }: OfferBasis): readonly
     return generalAmounts[currency].map((amount) => ({ amount, share: null }));
   const { priceUsd, shares } = purpose;
   return shares.map((share) => {
-    const { times } = share;
-    if (id === 'school') return { amount: partOfYear(times, timesAYear(often), currency), share };
-    const usd = times * priceUsd;
+    const { multiple } = share;
+    if (id === 'school')
+      return { amount: partOfYear(multiple, paymentsAYear(often), currency), share };
+    const usd = multiple * priceUsd;
     const kes = exchanged({ currency: 'USD', amount: usd }, annualFees);
     return { amount: currency === 'USD' ? usd : kes, share };
   });
@@ -33,7 +34,7 @@ export function offersOf({ purpose: id, often, currency }: OfferBasis): readonly
 /** The price of the whole purpose, paid at once. Null if any amount will do. */
 export function priceOf(purpose: string, currency: Currency): number | null {
   const offers = offersOf({ purpose, often: 'once', currency });
-  return offers.find(({ share }) => share?.times === 1)?.amount ?? null;
+  return offers.find(({ share }) => share?.multiple === 1)?.amount ?? null;
 }
 
 /** One payment of `years` at school that are paid in `parts`. The home names the price of a year in both currencies. */

@@ -18,9 +18,9 @@ test('a gift has the id, the unit and the words of its entry, whatever these hol
     words: 'pencils (HB, 12)',
     priceUsd: 15,
     shares: [
-      { times: 1, label: 'a box', words: 'a box of pencils (HB, 12)' },
-      { times: 2, label: 'two boxes', words: 'two boxes of pencils (HB, 12)' },
-      { times: 4, label: 'four boxes', words: 'four boxes of pencils (HB, 12)' },
+      { multiple: 1, label: 'a box', words: 'a box of pencils (HB, 12)' },
+      { multiple: 2, label: 'two boxes', words: 'two boxes of pencils (HB, 12)' },
+      { multiple: 4, label: 'four boxes', words: 'four boxes of pencils (HB, 12)' },
     ],
     photo: null,
   });
@@ -29,5 +29,5 @@ test('a gift has the id, the unit and the words of its entry, whatever these hol
 
 test('a gift without a unit is given by half, once and twice', () => {
   const { shares } = purposeOfTier({ ...box, unit: null });
-  expect(shares.map(({ times }) => times)).toEqual([0.5, 1, 2]);
+  expect(shares.map(({ multiple }) => multiple)).toEqual([0.5, 1, 2]);
 });

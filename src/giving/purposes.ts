@@ -7,7 +7,7 @@ import { countWord, sentenceCase } from '../lib/text.ts';
 
 /** So many times a purpose's price, such as half of it or twice. */
 export type Share = {
-  times: number;
+  multiple: number;
   /** What stands below its amount. Null for the amount in the other currency. */
   label: string | null;
   /** What a sentence says instead of the purpose's own words: 'two weeks of meals'. */
@@ -34,9 +34,9 @@ const school: Purpose = {
   ...purposeTexts.school,
   priceUsd: annualFees.usd,
   shares: [
-    { times: 0.5, label: 'half a year', words: null },
-    { times: 1, label: 'a whole year', words: null },
-    { times: 2, label: 'two children', words: purposeTexts.severalChildren('two') },
+    { multiple: 0.5, label: 'half a year', words: null },
+    { multiple: 1, label: 'a whole year', words: null },
+    { multiple: 2, label: 'two children', words: purposeTexts.severalChildren('two') },
   ],
   photo: donationTiers.find(({ id }) => id === SCHOOL)?.photo ?? null,
 };
@@ -52,8 +52,8 @@ const mostNeeded: Purpose = {
 
 /** 'a week of meals' can be given two or four times; 'medical care' by half and twice. */
 export function purposeOfTier({ id, priceUsd, label, things, unit, photo }: DonationTier): Purpose {
-  const counted = (times: number, count: string): Share => ({
-    times,
+  const counted = (multiple: number, count: string): Share => ({
+    multiple,
     label: count,
     words: `${count} of ${things}`,
   });
@@ -63,7 +63,7 @@ export function purposeOfTier({ id, priceUsd, label, things, unit, photo }: Dona
         counted(2, `${countWord(2)} ${unit.many}`),
         counted(4, `${countWord(4)} ${unit.many}`),
       ]
-    : [0.5, 1, 2].map((times) => ({ times, label: null, words: null }));
+    : [0.5, 1, 2].map((multiple) => ({ multiple, label: null, words: null }));
   return { id, title: sentenceCase(label), words: things, priceUsd, shares, photo };
 }
 

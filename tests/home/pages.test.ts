@@ -6,7 +6,7 @@ import { payments } from '../../src/content/payments.ts';
 import { notFoundPage, sitePages } from '../../src/site-map.ts';
 import { launchOptions } from '../../tools/browser/launch-options.ts';
 import { contentValues } from '../../tools/content/content-values.ts';
-import { factsOfTests, homesFacts, writtenFacts } from '../../tools/facts/read-facts.ts';
+import { factsOfTests, factsOfSite, writtenFacts } from '../../tools/facts/read-facts.ts';
 import { serveSite } from '../../tools/serve-site.ts';
 import { axeFaults } from '../e2e/setup/accessible.ts';
 import { openHydrated } from '../e2e/setup/hydration.ts';
@@ -126,7 +126,7 @@ test.each(['/get-involved', '/give'])('%s shows and copies every payment value',
 });
 
 test('no file holds a fact of the tests', () => {
-  const own = new Set(textsIn(homesFacts));
+  const own = new Set(textsIn(factsOfSite));
   const invented = textsIn(factsOfTests).filter(
     (text) => !own.has(text) && /\d{3}|example/i.test(text),
   );

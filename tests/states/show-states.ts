@@ -10,7 +10,7 @@ for (const state of states) {
   frame.loading = 'lazy';
   frame.title = state.name;
   frame.addEventListener('load', () => void show(state, frame), { once: true });
-  frame.src = state.path;
+  frame.src = state.address;
   const figure = document.createElement('figure');
   const caption = document.createElement('figcaption');
   caption.textContent = state.name;

@@ -7,18 +7,21 @@ import type { Path } from '../find-by-role.ts';
 /** Something is pressed, typed or chosen. Of several such elements it is the first. */
 export type Step = { at: Path } & ({ press: true } | { type: string } | { choose: string });
 
-export type State = { name: string; path: string; steps: readonly Step[]; shows: Path };
+export type State = { name: string; address: string; steps: readonly Step[]; shows: Path };
 
-const path = (...named: string[]): Path =>
+const rolePath = (...named: string[]): Path =>
   named.map((it) => {
     const [role = '', ...name] = it.split(' ');
     return { role, name: name.length > 0 ? name.join(' ') : null };
   });
 
-const press = (...named: string[]): Step => ({ at: path(...named), press: true });
-const type = (field: string, text: string): Step => ({ at: path(`textbox ${field}`), type: text });
+const press = (...named: string[]): Step => ({ at: rolePath(...named), press: true });
+const type = (field: string, text: string): Step => ({
+  at: rolePath(`textbox ${field}`),
+  type: text,
+});
 const choose = (field: string, option: string): Step => ({
-  at: path(`combobox ${field}`),
+  at: rolePath(`combobox ${field}`),
   choose: option,
 });
 
@@ -35,9 +38,9 @@ const message = [
 /** `shows` is what can be seen at the end. */
 const state = (name: string, address: string, steps: readonly Step[], shows: string): State => ({
   name,
-  path: address,
+  address,
   steps,
-  shows: path(shows),
+  shows: rolePath(shows),
 });
 
 const unreadable = [

@@ -8,7 +8,7 @@ import { organization } from '../../src/content/organization.ts';
 import type { BankAccount } from '../../src/content/payments.ts';
 import { paymentCards } from '../../src/giving/payment-cards.ts';
 import { launchOptions } from '../browser/launch-options.ts';
-import { homesFacts, readFacts } from '../facts/read-facts.ts';
+import { factsOfSite, readFacts } from '../facts/read-facts.ts';
 import { bankAccount, paybill, paymentValues } from '../../tests/expected-facts.ts';
 import { cardFonts, cardHtml, cardsDir } from './card.ts';
 import { fitWords } from './fit-words.ts';
@@ -47,7 +47,7 @@ describe.each(paymentCardNames)('%s', (name) => {
       .raw()
       .toBuffer({ resolveWithObject: true });
     const read = decodeQR({ data, width, height }, { timeLimit: 10_000 });
-    expect(read).toBe(`${readFacts(homesFacts).home.siteUrl}/give`);
+    expect(read).toBe(`${readFacts(factsOfSite).home.siteUrl}/give`);
   });
 
   test.each(['png', 'avif'])('is a small %s picture of its size', async (extension) => {

@@ -50,7 +50,7 @@ export function findContentProblems(input: ContentInput): string[] {
     if (place.file.endsWith('/questions.yaml') && typeof answer === 'string')
       checkAnswer({ ...place, field: `${place.field}, answer` }, value, answer, input.own, add);
   }
-  checkPhotos(input, add);
+  checkPhotoTexts(input, add);
   checkPublishedTexts(input, values, add);
   return problems;
 }
@@ -141,7 +141,7 @@ function lastDigits(number: string): string {
   return number.replaceAll(/\D/g, '').slice(-9);
 }
 
-function checkPhotos({ galleryPhotos, photos }: ContentInput, add: AddProblem) {
+function checkPhotoTexts({ galleryPhotos, photos }: ContentInput, add: AddProblem) {
   for (const title of repeated(galleryPhotos.map((photo) => photo.title))) {
     const place = { file: 'src/content/page-texts/gallery.ts', field: 'galleryPhotos' };
     add(place, `shows "${title}" twice`, 'each title once');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isSeq, parseDocument } from 'yaml';
 import { report } from '../report.ts';
-import { factProblems, homesFacts, readFacts } from './read-facts.ts';
+import { factProblems, factsOfSite, readFacts } from './read-facts.ts';
 
 /** Where the payment details and their second reading differ. */
 export function secondReadingProblems(folder: string): string[] {
@@ -27,6 +27,6 @@ export function secondReadingProblems(folder: string): string[] {
 
 // The first of `npm run check` and `npm run check:content`: everything else reads these files.
 if (import.meta.main) {
-  const problems = factProblems(homesFacts);
-  report(problems.length > 0 ? problems : secondReadingProblems(homesFacts));
+  const problems = factProblems(factsOfSite);
+  report(problems.length > 0 ? problems : secondReadingProblems(factsOfSite));
 }

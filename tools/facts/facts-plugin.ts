@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { factsNames, factsOfTests, homesFacts, readFacts } from './read-facts.ts';
+import { factsNames, factsOfTests, factsOfSite, readFacts } from './read-facts.ts';
 
 // vite.config.ts groups modules by path: named so, the facts are in the content's chunk.
 const ID = '\0src/content/facts';
@@ -9,7 +9,7 @@ const ID = '\0src/content/facts';
  * Writes the facts into the code: those of the tests in vitest and in `vite build --mode test`, otherwise the home's.
  */
 export function factsInCode(): Plugin {
-  let folder = homesFacts;
+  let folder = factsOfSite;
   return {
     name: 'facts-in-code',
     enforce: 'pre',

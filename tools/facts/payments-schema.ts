@@ -58,7 +58,7 @@ const SCHOOL_FEES = 'school fees';
 /** The id of the gift for the school fees. */
 const SCHOOL = 'school';
 
-/** Ids that have a meaning without an entry that says them. 'most' is a gift for what is needed most. */
+/** Ids that the site uses itself, so no other gift may have one. 'most' is a gift for what is needed most. */
 export const reservedIds: readonly string[] = [SCHOOL, 'most'];
 
 const gift = object({

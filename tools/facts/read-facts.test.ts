@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
-import { factProblems, factsOfTests, homesFacts, parseFacts, readFacts } from './read-facts.ts';
+import { factProblems, factsOfTests, factsOfSite, parseFacts, readFacts } from './read-facts.ts';
 import type { Facts } from './schema.ts';
 
 /** What is said where other lines take the place of the one that begins so. */
@@ -13,7 +13,7 @@ function problemsWith(name: keyof Facts, beginning: string, others: string): str
   return parseFacts(name, 'it.yaml', changed).problems;
 }
 
-test.each([homesFacts, factsOfTests])('the facts of %s can be read', (folder) => {
+test.each([factsOfSite, factsOfTests])('the facts of %s can be read', (folder) => {
   expect(factProblems(folder)).toEqual([]);
 });
 

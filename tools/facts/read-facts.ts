@@ -10,7 +10,7 @@ export type FactsName = keyof Facts;
 
 export const factsNames = Object.keys(schemas) as FactsName[];
 
-export const homesFacts = 'src/content/facts';
+export const factsOfSite = 'src/content/facts';
 
 /** Tests have facts of their own: a changed price, hour or phone of the home fails no test of the code. */
 export const factsOfTests = 'tests/facts';

@@ -22,7 +22,7 @@ export async function checkPhotos(root: string, uses: readonly PhotoUse[]): Prom
     problems.push(
       `${photosDir}/${entry.slug}.jpg carries more than the picture, such as where it was taken; ${remake}, and it is taken out`,
     );
-  const real = new Set(photos.flatMap(({ entry }) => (isUnreal(entry) ? [] : [entry.slug])));
+  const real = new Set(photos.flatMap(({ entry }) => (showsRealPeople(entry) ? [entry.slug] : [])));
   for (const { slug, place, file } of uses)
     if (place === 'posterPhoto, slug' && real.has(slug))
       problems.push(
@@ -45,8 +45,8 @@ export async function checkPhotos(root: string, uses: readonly PhotoUse[]): Prom
   return problems;
 }
 
-function isUnreal({ people }: PhotoEntry): boolean {
-  return people === 'rendered' || people === 'none';
+function showsRealPeople({ people }: PhotoEntry): boolean {
+  return people !== 'rendered' && people !== 'none';
 }
 
 if (import.meta.main) report(await checkPhotos('.', await photoUses()));

@@ -25,7 +25,7 @@ function findingOf({ key, field }: Place, value: unknown): string | null {
     siteIsRightQuestions[key as keyof typeof siteIsRightQuestions];
   if (asked && value === 'no') return `is no: correct the site, then write yes. ${asked}`;
   if (asked && value === 'unknown') return `is unknown. ${asked}`;
-  // For an answer the next line asks the question itself.
+  // The entry around an answer is reported instead, with its question.
   if (value === 'unknown') return key === 'answer' ? null : 'is unknown';
   if (has(value, 'answer', 'unknown')) return `is for the home to answer: ${String(value['ask'])}`;
   if (has(value, 'real', 'no')) return 'is invented: put a real one in its place';

@@ -3,7 +3,7 @@ import { afterPress } from '../../browser/press.ts';
 import { choosingTexts } from '../../content/page-texts/give.ts';
 import { didYouMean } from '../../content/shared-texts.ts';
 import { placeIn, readTyped, typedText } from '../../giving/choice.ts';
-import { inOther, sumsOf } from '../../giving/gift-sums.ts';
+import { inOtherCurrency, sumsOf } from '../../giving/gift-sums.ts';
 import { usdIfShillings } from '../../giving/home-rate.ts';
 import { type Offer, offersOf } from '../../giving/offers.ts';
 import { type Currency, formatKes, formatMoney, unbrokenSums } from '../../lib/money.ts';
@@ -19,7 +19,8 @@ export function AmountFields({ control }: ChoiceProps) {
   const { purpose, often, currency } = choice;
   const offers = offersOf(choice);
   const wordsBelow = ({ amount, share }: Offer) =>
-    share?.label ?? inOther(sumsOf({ each: { currency, amount }, often, purpose }).each, currency);
+    share?.label ??
+    inOtherCurrency(sumsOf({ each: { currency, amount }, often, purpose }).each, currency);
   return (
     <fieldset id="much" className={styles.amounts}>
       <legend>{often === 'once' ? choosingTexts.howMuch : choosingTexts.eachTime}</legend>

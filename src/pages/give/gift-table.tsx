@@ -1,6 +1,6 @@
 import { choosingTexts, giveTexts } from '../../content/page-texts/give.ts';
 import { Fold } from '../../design-system/fold.tsx';
-import { partOfYear, priceOf, timesAYear } from '../../giving/offers.ts';
+import { partOfYear, priceOf, paymentsAYear } from '../../giving/offers.ts';
 import { offeredPurposes } from '../../giving/purposes.ts';
 import { formatKes, formatUsd, unbrokenSums } from '../../lib/money.ts';
 import styles from './gift-table.module.css';
@@ -27,14 +27,14 @@ export function GiftTable() {
             <caption>{choosingTexts.schoolTable}</caption>
             <tbody>
               {schoolRows.map(({ label, years, often }) => {
-                const times = timesAYear(often);
-                const several = times === 1 ? '' : `${times}\u00a0× `;
-                const kes = formatKes(partOfYear(years, times, 'KES'));
+                const payments = paymentsAYear(often);
+                const several = payments === 1 ? '' : `${payments}\u00a0× `;
+                const kes = formatKes(partOfYear(years, payments, 'KES'));
                 return (
                   <tr key={label}>
                     <th scope="row">{label}</th>
                     <td>{unbrokenSums(`${several}${kes}`)}</td>
-                    <td>{`${several}${formatUsd(partOfYear(years, times, 'USD'))}`}</td>
+                    <td>{`${several}${formatUsd(partOfYear(years, payments, 'USD'))}`}</td>
                   </tr>
                 );
               })}

@@ -24,7 +24,7 @@ import { giftSentence } from '../../giving/gift-words.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { giftFragment } from '../../lib/gift.ts';
 
-/** The id of the form with the questions, which has no other name. */
+/** The id of the form that holds the questions. */
 export const CHOICE_ID = 'choice';
 
 /** Between two changes of the address. Browsers limit how often a history entry may change. */
@@ -91,7 +91,10 @@ export type ChoiceControl = ReturnType<typeof useChoice>;
 /** The props of whatever shows or changes the choice. */
 export type ChoiceProps = { control: ChoiceControl };
 
-/** The address is the only memory of the choice. It is read at every arrival, and written after every change. */
+/**
+ * The history entry is the only memory of the choice: its address, and its state for an amount that was refused. It is
+ * read at every arrival, and written after every change.
+ */
 export function useChoice() {
   const hydrated = useHydrated();
   const location = useLocation();

@@ -23,10 +23,13 @@ export function useNote(choiceControl: ChoiceControl) {
   const today = minute === null ? null : localDay(new Date(minute));
   const payableDays =
     minute === null || today === null ? null : paidWithin(today, nairobiTime(minute).day);
-  const control = useNoteFields(hydrated);
-  const { form, memory, fields } = control;
-  const { reading, payment, onPaste, onBlur } = useReadPayment(control, payableDays?.max ?? null);
-  const sending = useNoteSending(control, payment, choiceControl);
+  const fieldsControl = useNoteFields(hydrated);
+  const { form, memory, fields } = fieldsControl;
+  const { reading, payment, onPaste, onBlur } = useReadPayment(
+    fieldsControl,
+    payableDays?.max ?? null,
+  );
+  const sending = useNoteSending(fieldsControl, payment, choiceControl);
   const chosen = { ...choice, gift: giftIn(choice) };
   return {
     form,
@@ -46,20 +49,23 @@ export function useNote(choiceControl: ChoiceControl) {
   };
 }
 
-const newNote = () => ({ reference: newReference(), sentBy: '', sentGift: '', sentCode: '' });
+const unsentMemory = () => ({ reference: newReference(), sentBy: '', sentGift: '', sentCode: '' });
 
-/** The note's reference, and whether it was sent. Another gift or another payment after that begins a new note. */
+/**
+ * The note's reference, and whether it was sent. After that, another gift empties the note but for the name, the contact
+ * and the way of paying. The message of another payment keeps the fields, and gets a new reference.
+ */
 function useNoteSending(
   { form, memory, fields, remembered, isKnown }: NoteFieldsControl,
   payment: MpesaPayment,
   { choice, followChoice }: ChoiceControl,
 ) {
-  // Stands in until the effect below has set one, such as for a press that waited for hydration.
+  // Used until `begin` has put it into the memory, such as for a press that waited for hydration.
   const [firstReference] = useState(newReference);
   const startNew = () => {
     const { name, reach, paidBy } = fields;
     form.change({ ...emptyNote, name, reach, paidBy });
-    memory.change({ ...emptyMemory, ...newNote() });
+    memory.change({ ...emptyMemory, ...unsentMemory() });
   };
   /** A note that an app has taken is done with once the visitor chooses another gift. */
   const leaveSentNote = useEffectEvent((shown: Choice) => {
@@ -80,7 +86,7 @@ function useNoteSending(
   // The message of another payment belongs to another note.
   const followPayment = useEffectEvent(() => {
     const { sentCode } = remembered;
-    if (sentCode && payment.code && payment.code !== sentCode) memory.change(newNote());
+    if (sentCode && payment.code && payment.code !== sentCode) memory.change(unsentMemory());
   });
   useEffect(() => {
     if (isKnown) followPayment();

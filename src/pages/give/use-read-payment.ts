@@ -44,8 +44,8 @@ export function useReadPayment(control: NoteFieldsControl, lastDay: string | nul
     onPaste: () => {
       isPasted.current = true;
     },
-    // Chromium scrolls when the text is replaced, and what is being pressed would move away. The press may empty the
-    // box.
+    // Chromium scrolls when the text is replaced, and what is being pressed would move away. The press may have changed
+    // the box.
     onBlur: ({ currentTarget: box }: FocusEvent<HTMLTextAreaElement>) =>
       afterPress(() => {
         if (box.value === fields.message) tidy();

@@ -37,7 +37,7 @@ async function passTimeUntil(page: Page, there: Locator) {
 }
 
 // `npm run dev` shows the same at /states.
-for (const { name, path, steps, shows } of states) {
+for (const { name, address, steps, shows } of states) {
   test(
     `the state “${name}” is accessible, also under the pointer, and shows the focus`,
     { tag: ['@desktop', '@thorough'] },
@@ -49,7 +49,7 @@ for (const { name, path, steps, shows } of states) {
         it.at.some((named) => named.name === 'Thank You!'),
       );
       if (isTimed) await stopClock(page);
-      await openHydrated(page, path);
+      await openHydrated(page, address);
       for (const step of steps) {
         if (isTimed) await passTimeUntil(page, find(page, step.at));
         await act(page, step);

@@ -29,7 +29,7 @@ async function leaveAndComeBack(page: Page) {
 // Password managers, extensions and browsers fill in a field with some events, or none.
 
 /** Fills in a field as an extension does, with only the events of `types`. */
-async function fillIn(field: Locator, value: string, ...types: string[]) {
+async function fillAsExtension(field: Locator, value: string, ...types: string[]) {
   await field.evaluate(
     (it: HTMLInputElement, [value, types]) => {
       Reflect.set(Object.getPrototypeOf(it) as HTMLInputElement, 'value', value, it);
@@ -67,9 +67,9 @@ test('typed words are still there after leaving and coming back', async ({ page 
     const [name, email, phone] = ['Name', 'E-mail', 'Phone (optional)'].map((label) =>
       page.getByLabel(label, { exact: true }),
     ) as [Locator, Locator, Locator];
-    await fillIn(name, 'Jane');
-    await fillIn(email, 'amina@example.org', 'change');
-    await fillIn(phone, '+254 700 000 000', 'blur');
+    await fillAsExtension(name, 'Jane');
+    await fillAsExtension(email, 'amina@example.org', 'change');
+    await fillAsExtension(phone, '+254 700 000 000', 'blur');
     await footerLink(page, '/programs').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames.programs);
     await page.goBack();

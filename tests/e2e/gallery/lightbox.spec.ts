@@ -71,7 +71,6 @@ test('the viewer turns the photos by button, key and swipe, and keeps the one sh
   });
 
   await test.step('picture and caption agree after quick clicks', async () => {
-    // Picture and caption agree after quick clicks.
     await next.evaluate((button: HTMLButtonElement) => {
       for (let click = 0; click < 50; click += 1) button.click();
     });
@@ -81,7 +80,7 @@ test('the viewer turns the photos by button, key and swipe, and keeps the one sh
   });
 
   await test.step('with Control a photo opens in a tab of its own', async () => {
-    // With Control the browser opens the picture in a tab of its own, in its own document.
+    // The browser's own document of a picture logs these.
     expectedErrors.push(/Applying inline style/, /ViewTransition opt-in/);
     const opened = context.waitForEvent('page');
     await photoLinks(page)
@@ -99,6 +98,7 @@ test('the viewer turns the photos by button, key and swipe, and keeps the one sh
     await page.goBack();
     await expectClosed(page);
     await expect(photoLinks(page).nth(1)).toBeFocused();
+    // There may be no empty filter.
     for (const { label } of emptyFilters.slice(0, 1)) {
       await page.getByRole('button', { name: label, exact: true }).click();
       await expect(photoLinks(page)).toHaveCount(0);
@@ -154,38 +154,54 @@ test('the viewer opens once, closes by button, Escape and Back, and leaves the g
     for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
   };
-  for (const [open, close] of [
-    [clickTwiceBeforeHydration, () => lightbox(page).close.click()],
-    [holdEnter, () => page.keyboard.press('Escape')],
-    [() => photo.click(), () => page.goBack()],
+  for (const [name, open, close] of [
+    [
+      'a double click before hydration opens it once, and the button closes it',
+      clickTwiceBeforeHydration,
+      () => lightbox(page).close.click(),
+    ],
+    [
+      'a held Enter opens it once, and Escape closes it',
+      holdEnter,
+      () => page.keyboard.press('Escape'),
+    ],
+    ['a click opens it, and Back closes it', () => photo.click(), () => page.goBack()],
   ] as const) {
-    await open();
-    await expectPhoto(page, last);
-    await untilHydrated(page);
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-    // Measured after the click, which may scroll.
-    const before = await place();
-    await close();
-    await expectClosed(page);
-    await expect(photo).toBeFocused();
-    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-    // The history entry holds a rounded position.
-    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
-    await expect(page).toHaveURL('/gallery');
+    await test.step(name, async () => {
+      await open();
+      await expectPhoto(page, last);
+      await untilHydrated(page);
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+      // Measured after the click, which may scroll.
+      const before = await place();
+      await close();
+      await expectClosed(page);
+      await expect(photo).toBeFocused();
+      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+      // The history entry holds a rounded position.
+      await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+      await expect(page).toHaveURL('/gallery');
+    });
   }
-  // The photo that was shown last has the focus. After the last of all the first one follows.
-  await photo.click();
-  await lightbox(page).next.click();
-  await expectPhoto(page, last + 1);
-  await lightbox(page).close.click();
-  await expectClosed(page);
-  const shownLast = photoLinks(page).nth((last + 1) % allPhotos.photos.length);
-  await expect(shownLast).toBeFocused();
-  await expect(shownLast).toBeInViewport();
-  // The viewer's entry is ahead now, and no other is left for Back.
-  expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
+
+  await test.step('the photo that was shown last has the focus', async () => {
+    // After the last of all the first one follows.
+    await photo.click();
+    await lightbox(page).next.click();
+    await expectPhoto(page, last + 1);
+    await lightbox(page).close.click();
+    await expectClosed(page);
+    const shownLast = photoLinks(page).nth((last + 1) % allPhotos.photos.length);
+    await expect(shownLast).toBeFocused();
+    await expect(shownLast).toBeInViewport();
+  });
+
+  await test.step('Back leaves the gallery at once', async () => {
+    // The viewer's entry is ahead now, and no other is left for Back.
+    expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
 });
 
 test(

@@ -37,6 +37,7 @@ async function paste(page: Page, text: string) {
 }
 
 async function fillIn(page: Page) {
+  // U+202E reverses what follows, so the note leaves it out.
   await field(page, 'Your name').fill('Amina O’Neil\u202E & Söhne');
   await field(page, 'Your phone or e-mail').fill('0712 345 678');
 }
@@ -196,7 +197,7 @@ test('a note without a choice says no sum, and asks what was paid', async ({ pag
   await test.step('M-PESA’s message tells the sum', async () => {
     await message(page).fill(sms('SKP7X81QZT', '500', '25/11/26'));
     await expect(field(page, 'How much did you pay?')).toBeHidden();
-    // Browsers scroll when the text of a box that is not whole in view is replaced.
+    // Whole in view: otherwise the browser scrolls when its text is replaced, and the click below misses.
     await message(page).evaluate((box) => window.scrollBy(0, box.getBoundingClientRect().top - 40));
     await send(page).click();
     expect((await lastMail(page)).body).toMatch(
@@ -229,7 +230,7 @@ test('a note without a choice says no sum, and asks what was paid', async ({ pag
     await expect(field(page, 'How much did you pay?')).not.toHaveAttribute('required');
   });
 
-  await test.step('a day that the other way of paying would refuse is not asked for', async () => {
+  await test.step('a day that is refused for a bank does not stop a note about M-PESA', async () => {
     // How much was paid need not be told any more.
     await field(page, 'Which day did you pay?').fill('2026-11-27');
     await field(page, 'With M-PESA').check();
