@@ -77,7 +77,7 @@ function isNewEnough(version) {
   return major > 24 || (major === 24 && minor >= 2);
 }
 
-function isNode24(program) {
+function isNewEnoughProgram(program) {
   const options = { shell: true, encoding: 'utf8' };
   return isNewEnough(spawnSync(program + ' -p process.versions.node', options).stdout.trim());
 }
@@ -104,7 +104,8 @@ function provideNode24() {
     const options = '--ignore-scripts --no-audit --no-fund --loglevel=error';
     run('npm install ' + options + ' --prefix ' + folder + ' ' + name + '@' + version);
   }
-  if (!isNode24(fetched)) stop('It could not be fetched. Install Node 24 from https://nodejs.org.');
+  if (!isNewEnoughProgram(fetched))
+    stop('It could not be fetched. Install Node 24 from https://nodejs.org.');
   mkdirSync(programs, { recursive: true });
   rmSync(path.join(programs, file), { force: true });
   linkSync(fetched, path.join(programs, file));
@@ -161,5 +162,5 @@ if (!isInNpm && !isInstalled()) {
   // `npm ci` has removed the link to Node 24, which may be the Node that runs this file.
   hasNode24 = false;
 }
-if (!hasNode24 && !isNode24('node')) provideNode24();
+if (!hasNode24 && !isNewEnoughProgram('node')) provideNode24();
 if (process.argv.includes('--browser')) findBrowser();

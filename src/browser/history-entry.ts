@@ -1,6 +1,6 @@
 type EntryState = Readonly<Record<string, unknown>>;
 
-/** What the browser would not write. `entry` tells whether the visitor is still at that entry. */
+/** What the browser would not write. `entry` is the key and the address of the entry that it is for. */
 type Refused = { entry: string; href: string; added: EntryState };
 
 let refused: Refused | null = null;

@@ -77,11 +77,11 @@ function sumPaid(fields: NoteFields, payment: MpesaPayment, chosen: Chosen): Pai
 function readFromBank(typed: string, { gift, currency }: Chosen): Money | string {
   const inKes = readAmount(typed, 'KES', 'take-cents');
   const inUsd = readAmount(typed, 'USD', 'take-cents');
-  // A sign in the text wins over the currency that is asked for: both readings then agree.
-  const isSigned = inKes.currency === inUsd.currency;
+  // If the text names its currency, both readings agree.
+  const namesCurrency = inKes.currency === inUsd.currency;
   const moneyOf = (read: typeof inKes): Money | string =>
     read.amount === null ? typed : { currency: read.currency, amount: read.amount };
-  if (isSigned) return moneyOf(inKes);
+  if (namesCurrency) return moneyOf(inKes);
   if (gift === null) return moneyOf(currency === 'USD' ? inUsd : inKes);
   const sums = sumsOf(gift).each;
   if (gift.each.currency === 'KES')
@@ -228,7 +228,7 @@ export const amountFormat = {
 const LONGEST_AGO = 366;
 
 /** The `min` and `max` of the day of a payment. Nairobi's today may be the visitor's tomorrow. */
-export function paidWithin(localDay: string, nairobiDay: string): { min: string; max: string } {
-  const max = localDay > nairobiDay ? localDay : nairobiDay;
-  return { min: addDays(localDay, -LONGEST_AGO), max };
+export function paidWithin(visitorsDay: string, nairobiDay: string): { min: string; max: string } {
+  const max = visitorsDay > nairobiDay ? visitorsDay : nairobiDay;
+  return { min: addDays(visitorsDay, -LONGEST_AGO), max };
 }

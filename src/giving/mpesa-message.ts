@@ -164,7 +164,7 @@ const sumAfterHeading = new RegExp(`${heading}.*${sum}`, 'is');
 const otherMatters =
   /fuliza m-?pesa|you have received|umepokea|withdraw|airtime|failed|cancell?ed|do not have enough|insufficient|imekataliwa|imeshindikana|huna pesa/i;
 
-/** 'SKP7X81QZT Confirmed. Ksh500.00 …': ten letters and digits, or letters alone, but no phone. */
+/** 'SKP7X81QZT Confirmed. Ksh500.00 …': ten letters and digits, or ten capitals. Small letters alone are a word. */
 function codeBeforeHeading(plain: string): string | null {
   const [, code = ''] = beforeHeading.exec(plain) ?? [];
   return isMixed(code) || /^[A-Z]+$/.test(code) ? code.toUpperCase() : null;

@@ -68,8 +68,9 @@ function moneyIn(
   named.delete('none');
   const [only] = named.size === 1 ? named : [];
   const currency = only === 'KES' || only === 'USD' ? only : null;
-  // '.5k' is not 5,000.
-  if (before === '.' || named.has('unknown')) return { currency, refusal: 'unreadable' };
+  // '.5k' is not 5,000, and '$.50' is not 50.
+  if (/(?:^|[\s$])\.$/.test(before) || named.has('unknown'))
+    return { currency, refusal: 'unreadable' };
   if (named.has('other')) return { currency, refusal: 'otherMoney' };
   const isContradiction = named.size > 1;
   return { currency, refusal: isContradiction ? 'unreadable' : null };

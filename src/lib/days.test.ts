@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   addDays,
   isKenyanHoliday,
-  localDay,
+  visitorsDay,
   longDate,
   nairobiTime,
   weekdayOf,
@@ -31,8 +31,8 @@ test('day, weekday and minute are those that Intl tells for Nairobi', () => {
 
 // vite.config.ts sets the time zone of Nairobi.
 test('the local day is that of the visitor’s own calendar', () => {
-  expect(localDay(new Date('2026-12-31T20:59:59Z'))).toBe('2026-12-31');
-  expect(localDay(new Date('2026-12-31T21:00:00Z'))).toBe('2027-01-01');
+  expect(visitorsDay(new Date('2026-12-31T20:59:59Z'))).toBe('2026-12-31');
+  expect(visitorsDay(new Date('2026-12-31T21:00:00Z'))).toBe('2027-01-01');
 });
 
 test.each(['', '2026-02-30', '28.11.2026', '20266-01-01'])('%j is no day', (text) =>

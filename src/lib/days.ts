@@ -11,7 +11,7 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-export type LocalTime = {
+export type NairobiTime = {
   /** '2026-11-28'. */
   day: string;
   weekday: Weekday;
@@ -23,7 +23,7 @@ export type LocalTime = {
 const NAIROBI_OFFSET_MS = 3 * 3_600_000;
 
 /** `ms` counts from 1970. */
-export function nairobiTime(ms: number): LocalTime {
+export function nairobiTime(ms: number): NairobiTime {
   const shifted = new Date(ms + NAIROBI_OFFSET_MS);
   const day = shifted.toISOString().slice(0, 10);
   const minutes = shifted.getUTCHours() * 60 + shifted.getUTCMinutes();
@@ -39,7 +39,7 @@ export function weekdayOf(day: string): Weekday | null {
 }
 
 /** The day in the visitor's own calendar: '2026-11-28'. */
-export function localDay(date: Date): string {
+export function visitorsDay(date: Date): string {
   const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((it) =>
     String(it).padStart(2, '0'),
   );

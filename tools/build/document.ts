@@ -24,8 +24,8 @@ type DocumentParts = {
 };
 
 /**
- * The whole HTML of a page. Some programs read only the first 4,096 bytes for a link preview, so its elements come
- * before the stylesheet. The boot script stands in the head, because after the pictures it would wait for a free
+ * The whole HTML of a page. Some programs read only the first 4,096 bytes for a link preview, so the preview's
+ * elements come before the stylesheet. The boot script stands in the head, because after the pictures it would wait for a free
  * connection. Its low priority keeps it from delaying the first paint.
  */
 export function documentHtml({ page, body, pageFiles, files }: DocumentParts): string {
@@ -81,8 +81,8 @@ function headMeta(page: SitePage): string {
 }
 
 /**
- * Preloads the font, or returns '' on a page without pictures. The font has low priority, because the picture on the
- * first screen is the LCP element. On pages without pictures a preload made the LCP worse
+ * Preloads the font, or returns '' on a page whose first screen has no picture. The font has low priority, because the
+ * picture on the first screen is the LCP element. Where there is none, a preload made the LCP worse
  * (docs/decisions/what-makes-it-fast.md).
  */
 function fontPreload(body: string, fontUrl: string): string {

@@ -120,7 +120,8 @@ function isInInstitution(text: string, index: number): boolean {
   return false;
 }
 
-const illness =
+/** Words about health, which may tell one child apart. */
+export const illness =
   /\b(?:HIV|AIDS|TB|ARVs?|ill|illness|epilep\w+|autis\w+|asthma|malaria|cancer|(?:disab|diseas|sick|medicin|tubercul|diagnos|infect)\w*)\b/i;
 
 const parent = String.raw`\b(?:mother|father|parent|guardian|grandmother|grandfather|mum|mom|dad|family|families)s?\b`;
@@ -141,7 +142,8 @@ const years =
 /** A range of ages tells nobody apart: "1-17", "one to seventeen". */
 const range = new RegExp(String.raw`(?:\d+|\p{L}+) ?(?:-|–|to|and|or) ?(?:\d+|${years})\b`, 'giu');
 
-const person = String.raw`(?:he|she|who|child|boy|girl|baby|brother|sister|\p{Lu}\p{Ll}+)`;
+// A name begins with a capital, so the capital counts there.
+const person = String.raw`(?:he|she|who|child|boy|girl|baby|brother|sister|(?-i:\p{Lu}\p{Ll}+))`;
 
 const ageOfOne = oneOf([
   // "9-year-old"

@@ -181,6 +181,9 @@ test('two photos of one title are found', () => {
 
 test.each([
   ['ward', { alt: 'A sick child in a ward' }, 'photo "ward", alt speaks of "sick"'],
+  ['choir', { alt: 'A boy with epilepsy sings' }, 'alt speaks of "epilepsy"'],
+  ['choir', { alt: 'They sing of malaria' }, 'alt speaks of "malaria"'],
+  ['choir', { alt: 'An orphan sings' }, 'alt speaks of "orphan"'],
   ['choir', { title: 'The choir of Amina' }, 'title holds "Amina", which could be'],
   ['amina-choir', { alt: 'A choir' }, 'slug holds "amina", which could be a child'],
 ])('the photo %s with %j is refused: %s', (slug, words, problem) => {

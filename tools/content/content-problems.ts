@@ -1,4 +1,5 @@
 import { agreedNames } from './agreed-names.ts';
+import { illness } from './child-told-apart.ts';
 import {
   type AddProblem,
   contentValues,
@@ -24,8 +25,7 @@ const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 // Would count as a phone number. Whether the day exists is checked elsewhere.
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const slug = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-const aboutHealth =
-  /\b(?:HIV|AIDS|ill|illness|(?:orphan|neglect|abandon|abuse|sick|disease|medicine)\w*)\b/i;
+const howChildrenCame = /\b(?:orphan|neglect|abandon|abuse)\w*/i;
 
 /** Names, numbers and health in texts, and repeated entries, as "file: field problem; expected …". */
 export function findContentProblems(input: ContentInput): string[] {
@@ -163,7 +163,7 @@ function checkPhotoTexts({ galleryPhotos, photos }: ContentInput, add: AddProble
 }
 
 function checkHealth(place: Pick<Place, 'file' | 'field'>, text: string, add: AddProblem): void {
-  const word = aboutHealth.exec(text)?.[0];
+  const word = (illness.exec(text) ?? howChildrenCame.exec(text))?.[0];
   if (word)
     add(place, `speaks of "${word}"`, 'nothing of health, or of how a child came to the home');
 }

@@ -110,7 +110,7 @@ function withPrice({ id = SCHOOL, dollars, ...it }: z.infer<typeof gift>, feesUs
   return { ...it, id, priceUsd: dollars === SCHOOL_FEES ? feesUsd : dollars };
 }
 
-/** A bank can't use the first without the second. */
+/** Each of these values of a bank needs the one beside it. */
 const bankNeeds = { branch: 'name', bankCode: 'name', branchCode: 'branch', bic: 'name' } as const;
 
 function checkBank(it: z.infer<typeof bank>, context: z.RefinementCtx): void {

@@ -36,7 +36,7 @@ export function MessageForm(props: MessageFormProps) {
   const [copied, setCopied] = useState<Email | null>(null);
   const { opened, tooLong, open, forget } = useOpenedMessage();
   const lastMessage = opened?.whole ?? tooLong?.whole ?? copied;
-  // A notice is about the message that the fields make. The page changes fields too: another gift empties the note.
+  // Removes a notice once the fields make another message. The page changes fields too: another gift empties the note.
   // This is done during render, so no notice about another message is ever shown.
   if (
     lastMessage &&

@@ -1,6 +1,6 @@
 import type { VisitingHours } from '../../content/organization.ts';
 import type { visitTexts } from '../../content/page-texts/contact.ts';
-import { addDays, type LocalTime, type Weekday, weekdayOf } from '../../lib/days.ts';
+import { addDays, type NairobiTime, type Weekday, weekdayOf } from '../../lib/days.ts';
 import { minutesOf, timeText } from '../../lib/time-of-day.ts';
 
 /** When visitors may come. Holidays are days such as '2026-12-25'. */
@@ -16,7 +16,7 @@ export type VisitingState =
       opens: string | null;
     };
 
-export function visitingState(now: LocalTime, opening: Opening): VisitingState {
+export function visitingState(now: NairobiTime, opening: Opening): VisitingState {
   const isHoliday = opening.holidays.includes(now.day);
   const today = hoursOn(now.day, opening.hours);
   if (!isHoliday && today && isWithin(now.minutes, today)) return { open: true };
@@ -29,7 +29,7 @@ export function visitingState(now: LocalTime, opening: Opening): VisitingState {
   };
 }
 
-function nextOpening(now: LocalTime, opening: Opening): string | null {
+function nextOpening(now: NairobiTime, opening: Opening): string | null {
   for (const { day, weekday, hours } of openDays(now.day, 7, opening)) {
     const isToday = day === now.day;
     const next = hours.times.find(({ opens }) => !isToday || now.minutes < minutesOf(opens));
@@ -66,9 +66,9 @@ const TIME_TO_ANSWER_MIN = 60;
 
 /**
  * The first day for which a message is read in time: the day after the next one on which somebody can answer. If nobody
- * can within two weeks, it is tomorrow. The form then takes no day, and asks the visitor to call.
+ * can within two weeks, it is tomorrow.
  */
-function dayAfterAnswer(now: LocalTime, opening: Opening): string {
+function dayAfterAnswer(now: NairobiTime, opening: Opening): string {
   const answered = openDays(now.day, 14, opening).find(({ day, hours }) => {
     const { closes } = hours.times.at(-1) ?? {};
     return day !== now.day || (closes && now.minutes + TIME_TO_ANSWER_MIN <= minutesOf(closes));
@@ -76,8 +76,8 @@ function dayAfterAnswer(now: LocalTime, opening: Opening): string {
   return addDays(answered?.day ?? now.day, 1);
 }
 
-/** The first day that the form takes. Null if it takes none within two weeks. */
-export function firstVisitDay(now: LocalTime, opening: Opening): string | null {
+/** The first day that the form proposes. Null if the home takes no visits within two weeks. */
+export function firstVisitDay(now: NairobiTime, opening: Opening): string | null {
   const [first] = openDays(dayAfterAnswer(now, opening), 14, opening);
   return first && first.day <= addDays(now.day, 14) ? first.day : null;
 }
@@ -112,7 +112,7 @@ export type VisitRefusal = keyof typeof visitTexts.refusals;
  */
 export function visitRefusal(
   { day, time }: RequestedTime,
-  now: LocalTime,
+  now: NairobiTime,
   opening: Opening,
 ): VisitRefusal | null {
   if (weekdayOf(day) === null) return 'no-day';

@@ -7,13 +7,13 @@ import { DateField } from '../../design-system/field.tsx';
 import { oftenWords } from '../../giving/gift-words.ts';
 import { firstOfNextMonth, reminderDays, reminderOf } from '../../giving/reminder.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
-import { localDay, longDate } from '../../lib/days.ts';
+import { visitorsDay, longDate } from '../../lib/days.ts';
 import { type Gift, giftFragment } from '../../lib/gift.ts';
 import styles from './keep-step.module.css';
 
 export function CalendarItem({ gift }: { gift: Gift }) {
   const minute = useMinute();
-  const today = minute === null ? null : localDay(new Date(minute));
+  const today = minute === null ? null : visitorsDay(new Date(minute));
   const [chosen, setChosen] = useState<string | null>(null);
   const [saved, setSaved] = useState('');
   const day = chosen ?? (today === null ? '' : firstOfNextMonth(today));

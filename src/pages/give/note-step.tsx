@@ -3,7 +3,7 @@ import { noteTexts } from '../../content/page-texts/give.ts';
 import { MessageForm } from '../../components/message/message-form.tsx';
 import { giftNoteMessage } from '../../content/messages.ts';
 import { noteMessage } from '../../giving/gift-note.ts';
-import { localDay } from '../../lib/days.ts';
+import { visitorsDay } from '../../lib/days.ts';
 import { NoteFieldset } from './note-fieldset.tsx';
 import { NoteSlip } from './note-slip.tsx';
 import styles from './note-step.module.css';
@@ -21,7 +21,9 @@ export function NoteStep({ control }: ChoiceProps) {
         fields={note.form}
         byEmail={noteTexts.byEmail}
         subject={giftNoteMessage.subject}
-        compose={() => noteMessage(note.lines, note.reference, note.today ?? localDay(new Date()))}
+        compose={() =>
+          noteMessage(note.lines, note.reference, note.today ?? visitorsDay(new Date()))
+        }
         onHandedOver={note.onHandedOver}
         renderSlip={(sendingButtons) => <NoteSlip control={note}>{sendingButtons}</NoteSlip>}
       >

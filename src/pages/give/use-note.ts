@@ -8,7 +8,7 @@ import {
   paidWithin,
 } from '../../giving/gift-note.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
-import { localDay, nairobiTime } from '../../lib/days.ts';
+import { visitorsDay, nairobiTime } from '../../lib/days.ts';
 import { giftFragment } from '../../lib/gift.ts';
 import type { ChoiceControl } from './use-choice.ts';
 import { emptyMemory, type NoteFieldsControl, useNoteFields } from './use-note-fields.ts';
@@ -20,7 +20,7 @@ export type NoteControl = ReturnType<typeof useNote>;
 export function useNote(choiceControl: ChoiceControl) {
   const { choice, hydrated } = choiceControl;
   const minute = useMinute();
-  const today = minute === null ? null : localDay(new Date(minute));
+  const today = minute === null ? null : visitorsDay(new Date(minute));
   const payableDays =
     minute === null || today === null ? null : paidWithin(today, nairobiTime(minute).day);
   const fieldsControl = useNoteFields(hydrated);
