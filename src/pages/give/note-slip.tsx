@@ -22,7 +22,7 @@ type NoteSlipProps = { control: NoteControl; children: ReactNode };
 const { labels } = giftNoteMessage;
 
 export function NoteSlip({ control, children }: NoteSlipProps) {
-  const { lines, chosen, reference, today, isSent, startNew } = control;
+  const { lines, chosen, reference, today, isHandedOver, startNew } = control;
   const { gaps } = noteTexts;
   return (
     <Slip id="note" title={noteTexts.slip}>
@@ -45,11 +45,13 @@ export function NoteSlip({ control, children }: NoteSlipProps) {
             </dd>
           </div>
           {/* An unsent note gets another reference if the browser does not fill the hidden fields in again. */}
-          {isSent && today ? <Line term={labels.note} text={writtenOn(reference, today)} /> : null}
+          {isHandedOver && today ? (
+            <Line term={labels.note} text={writtenOn(reference, today)} />
+          ) : null}
         </dl>
       </div>
       {children}
-      {isSent ? (
+      {isHandedOver ? (
         <p className={styles.new}>
           <Button
             look="outline"

@@ -49,11 +49,17 @@ export function useNote(choiceControl: ChoiceControl) {
   };
 }
 
-const unsentMemory = () => ({ reference: newReference(), sentBy: '', sentGift: '', sentCode: '' });
+const newMemory = () => ({
+  reference: newReference(),
+  handedTo: '',
+  handedGift: '',
+  handedCode: '',
+});
 
 /**
- * The note's reference, and whether it was sent. After that, another gift empties the note but for the name, the contact
- * and the way of paying. The message of another payment keeps the fields, and gets a new reference.
+ * The note's reference, and whether it was handed over. After an app has taken it, another gift empties the note but for
+ * the name, the contact and the way of paying. After any hand-over, the message of another payment keeps the fields, and
+ * gets a new reference.
  */
 function useNoteSending(
   { form, memory, fields, remembered, isKnown }: NoteFieldsControl,
@@ -65,19 +71,19 @@ function useNoteSending(
   const startNew = () => {
     const { name, reach, paidBy } = fields;
     form.change({ ...emptyNote, name, reach, paidBy });
-    memory.change({ ...emptyMemory, ...unsentMemory() });
+    memory.change({ ...emptyMemory, ...newMemory() });
   };
   /** A note that an app has taken is done with once the visitor chooses another gift. */
-  const leaveSentNote = useEffectEvent((shown: Choice) => {
-    const isSentOfAnother =
-      remembered.sentBy === 'app' && remembered.sentGift !== fragmentOf(shown);
-    if (isKnown && isSentOfAnother) startNew();
-    return isSentOfAnother;
+  const leaveTakenNote = useEffectEvent((shown: Choice) => {
+    const isTakenForAnother =
+      remembered.handedTo === 'app' && remembered.handedGift !== fragmentOf(shown);
+    if (isKnown && isTakenForAnother) startNew();
+    return isTakenForAnother;
   });
-  useEffect(() => followChoice(leaveSentNote), [followChoice]);
+  useEffect(() => followChoice(leaveTakenNote), [followChoice]);
   // What the browser has filled in again may be the note of another gift.
   const begin = useEffectEvent(() => {
-    if (!leaveSentNote(choice) && !remembered.reference)
+    if (!leaveTakenNote(choice) && !remembered.reference)
       memory.change({ reference: firstReference });
   });
   useEffect(() => {
@@ -85,8 +91,8 @@ function useNoteSending(
   }, [isKnown]);
   // The message of another payment belongs to another note.
   const followPayment = useEffectEvent(() => {
-    const { sentCode } = remembered;
-    if (sentCode && payment.code && payment.code !== sentCode) memory.change(unsentMemory());
+    const { handedCode } = remembered;
+    if (handedCode && payment.code && payment.code !== handedCode) memory.change(newMemory());
   });
   useEffect(() => {
     if (isKnown) followPayment();
@@ -94,10 +100,14 @@ function useNoteSending(
 
   return {
     reference: remembered.reference || firstReference,
-    isSent: remembered.sentBy !== '',
+    isHandedOver: remembered.handedTo !== '',
     startNew,
     onHandedOver: (to: 'app' | 'clipboard') =>
-      memory.change({ sentBy: to, sentGift: fragmentOf(choice), sentCode: payment.code ?? '' }),
+      memory.change({
+        handedTo: to,
+        handedGift: fragmentOf(choice),
+        handedCode: payment.code ?? '',
+      }),
   };
 }
 
