@@ -17,10 +17,9 @@ async function expectThousandMonthly({ find, address }: Visitor) {
   const sentence = 'KSH 1,000 every month for a child’s year at school';
   await expect.poll(find('group', 'Your gift').text).toContain(sentence);
   await expect.poll(address).toBe('/give#kes-1000-monthly-for-school');
-  const pay = await find('group', 'Pay').text();
   for (const row of ['Amount KSH 1,000', 'Amount from abroad $7.71'])
-    expect(pay).toContain(`Copy ${row}`);
-  expect(await find('group', 'What you send').text()).toContain(`${sentence}.`);
+    await expect.poll(find('group', 'Pay').text).toContain(`Copy ${row}`);
+  await expect.poll(find('group', 'What you send').text).toContain(`${sentence}.`);
 }
 
 /** A page scrolls by itself after a link: a click on its way would miss. */
@@ -156,6 +155,7 @@ test('KSH 1,000 a month that is chosen from Home on is the same sum everywhere',
 
   await ask('translate');
   await find('radio', 'Every 3 months').click();
+  await expect.poll(find('group', 'Pay').text).toContain('KSH 3,000 every three months');
   await find('radio', 'Every month').click();
   await expectThousandMonthly(visitor);
 });

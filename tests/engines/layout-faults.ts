@@ -89,10 +89,13 @@ function isCovered(element: Element): boolean {
   return top === null || !(element.contains(top) || top.contains(element));
 }
 
+/** The narrowest space between two words of a sentence, in px. Two links may stand beside each other in one. */
+const WORD_SPACE = 3;
+
 /** Whether two links stand on one line without room between them. */
 function touches(one: Element, other: Element): boolean {
   if (!one.matches(`a:not(${JOINED})`) || !other.matches('a')) return false;
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
   const onOneLine = Math.abs(a.top - b.top) < 2 && Math.abs(a.bottom - b.bottom) < 2;
-  return onOneLine && b.left >= a.left && b.left - a.right < 4;
+  return onOneLine && b.left >= a.left && b.left - a.right < WORD_SPACE;
 }
