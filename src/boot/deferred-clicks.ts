@@ -10,8 +10,8 @@ const PATIENCE_MS = 8000;
 let repeated: HTMLElement | undefined;
 
 /**
- * Holds a click that only React can handle. Repeats it once React is ready, has failed to load or is late. If React has
- * failed or is late, a link leads where it leads without script, a form opens the mail program, and a button does
+ * Holds a click that only React can handle, and repeats it once React is ready. If React has failed or is late, it is
+ * repeated too: a link then leads where it leads without script, and a form opens the mail program. A button does
  * nothing, and the page says why.
  */
 export function deferClick(event: MouseEvent) {

@@ -91,8 +91,8 @@ export function withCurrency(choice: Choice, currency: Currency): Choice {
 }
 
 /**
- * What the visitor has chosen and typed before hydration. '' where that is nothing. `amount` is the value of the checked
- * radio, in shillings. `own` is a typed amount.
+ * What the visitor has chosen and typed before hydration. '' where that is nothing. `amount` is the value of the
+ * checked radio, in shillings. `own` is a typed amount.
  */
 export type FoundAnswers = Readonly<
   Record<'purpose' | 'often' | 'currency' | 'amount' | 'own', string>

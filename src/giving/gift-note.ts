@@ -90,10 +90,13 @@ function readFromBank(typed: string, { gift, currency }: Chosen): Money | string
   return isShillingsOfDollars(inKes.amount, sums.KES) ? moneyOf(inKes) : typed;
 }
 
-/** How far a sum may be from the chosen one if it was rounded, or changed by another rate: at most 1.25 times it, or that part. */
+/**
+ * How far a sum may be from the chosen one if it was rounded, or changed by another rate: between the sum divided by
+ * 1.25 and 1.25 times the sum.
+ */
 const ROUNDED = 1.25;
 
-/** The same if it was paid for several times at once, or in parts: at most three times it, or a third. */
+/** The same if it was paid for several times at once, or in parts: between a third of the sum and three times it. */
 const SEVERAL_TIMES = 3;
 
 /** KSH 24,000 was chosen, which the page also names as $185. Then '185' is in dollars, and '500' in shillings. */

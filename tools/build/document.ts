@@ -25,8 +25,8 @@ type DocumentParts = {
 
 /**
  * The whole HTML of a page. Some programs read only the first 4,096 bytes for a link preview, so the preview's
- * elements come before the stylesheet. The boot script stands in the head, because after the pictures it would wait for a free
- * connection. Its low priority keeps it from delaying the first paint.
+ * elements come before the stylesheet. The boot script stands in the head, because after the pictures it would wait for
+ * a free connection. Its low priority keeps it from delaying the first paint.
  */
 export function documentHtml({ page, body, pageFiles, files }: DocumentParts): string {
   return `<!doctype html>

@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import { startVitest, type TestModule } from 'vitest/node';
 
-// `node tools/content/list-failed-tests.ts <project>` runs a project of vitest for `npm run check:content`. It prints what
-// each failed test expected and found.
+// `node tools/content/list-failed-tests.ts <project>` runs a project of vitest for `npm run check:content`. It prints
+// what each failed test expected and found.
 const [project = ''] = process.argv.slice(2);
 /** Tests, and lines of a test. */
 const SHOWN = 10;

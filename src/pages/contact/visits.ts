@@ -91,8 +91,8 @@ export function visitTimes(all: readonly VisitingHours[]): string[] {
 }
 
 /**
- * The times of the chosen day, or of every day while none is chosen. A time that was chosen for another day stays, so that
- * the form can say that it is outside the hours.
+ * The times of the chosen day, or of every day while none is chosen. A time that was chosen for another day stays, so
+ * that the form can say that it is outside the hours.
  */
 export function offeredTimes({ day, time }: RequestedTime, all: readonly VisitingHours[]) {
   const hours = hoursOn(day, all);

@@ -3,8 +3,8 @@ import { emptyNote } from '../../giving/gift-note.ts';
 
 /**
  * What the page remembers of a note: the payment that was read from a message whose code alone has stayed in the box,
- * the note's reference, and what the note was about when it was handed over. It is in hidden fields, which the browser fills
- * in again like those that were typed in.
+ * the note's reference, and what the note was about when it was handed over. It is in hidden fields, which the
+ * browser fills in again like those that were typed in.
  */
 export const emptyMemory = {
   code: '',

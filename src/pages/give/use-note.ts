@@ -57,9 +57,9 @@ const newMemory = () => ({
 });
 
 /**
- * The note's reference, and whether it was handed over. After an app has taken it, another gift empties the note but for
- * the name, the contact and the way of paying. After any hand-over, the message of another payment keeps the fields, and
- * gets a new reference.
+ * The note's reference, and whether it was handed over. After an app has taken it, another gift empties the note but
+ * for the name, the contact and the way of paying. After any hand-over, the message of another payment keeps the
+ * fields, and gets a new reference.
  */
 function useNoteSending(
   { form, memory, fields, remembered, isKnown }: NoteFieldsControl,
