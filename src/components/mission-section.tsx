@@ -1,4 +1,3 @@
-import { mission, vision } from '../content/shared-texts.ts';
 import { Section } from '../design-system/section.tsx';
 import styles from './mission-section.module.css';
 
@@ -6,12 +5,14 @@ export function MissionSection() {
   return (
     <Section tone="sand" low>
       <div className={styles.pair}>
-        {[mission, vision].map(({ title, text }) => (
-          <div key={title}>
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </div>
-        ))}
+        <div>
+          <h2>Our mission</h2>
+          <p>To give every child in our care a safe home, a good school and people who stay.</p>
+        </div>
+        <div>
+          <h2>Our vision</h2>
+          <p>A community where every child is safe, goes to school and belongs to a family.</p>
+        </div>
       </div>
     </Section>
   );

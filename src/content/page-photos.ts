@@ -2,7 +2,6 @@ import type { PhotoSlug } from './photos.generated.ts';
 
 /** The picture in each page's head. Only the gallery may show it too. */
 export const pagePhotos = {
-  about: 'staff',
   children: 'walk-to-school',
   programs: 'setting-off',
   gallery: 'drums',
@@ -15,8 +14,6 @@ export const pagePhotos = {
 export const storyPhotos = {
   welcome: 'birthday',
   since: 'playground',
-  history: 'dormitory',
-  values: 'hills-at-sunset',
 } as const satisfies Record<string, PhotoSlug>;
 
 /** The home page's style has a place for each. */
@@ -32,8 +29,6 @@ export const dayPhotos = [
   'evening-devotion-wide',
 ] as const satisfies SixPhotos;
 
-/** `closing` stands beside the last words of About. */
 export const placePhotos = {
-  closing: 'evening-devotion-wide',
   notFound: 'football',
 } as const satisfies Record<string, PhotoSlug>;

@@ -32,16 +32,6 @@ export const footerTexts = {
 /** Shown until the number arrives. */
 export const visitCountTexts = { loading: 'Loading...' } as const;
 
-export const mission = {
-  title: 'Our mission',
-  text: 'To give every child in our care a safe home, a good school and people who stay.',
-} as const;
-
-export const vision = {
-  title: 'Our vision',
-  text: 'A community where every child is safe, goes to school and belongs to a family.',
-} as const;
-
 /** Stands on a page whose pictures are `all` drawn, or `some` of them. */
 export const drawnTexts = {
   all: 'The people in the pictures are drawn by a computer, so that no child can be recognised.',

@@ -1,7 +1,7 @@
 import { formatKes, formatUsd } from '../lib/money.ts';
 import { childrenWords } from './impact.ts';
+import { fact } from './fact.ts';
 import { organization } from './organization.ts';
-import { aboutTexts } from './page-texts/about.ts';
 import { accessibilityStatement } from './page-texts/accessibility.ts';
 import { contactTexts } from './page-texts/contact.ts';
 import { galleryTexts } from './page-texts/gallery.ts';
@@ -32,7 +32,7 @@ export const socialCards = {
     photo: 'hand-in-hand',
     focusX: 100,
   },
-  '/about': { text: aboutTexts.lead, photo: 'main-gate', focusX: 52 },
+  '/about': { text: `A children’s home with a primary school of its own. It began in ${fact.foundedYear} with ${fact.firstChildren}.`, photo: 'main-gate', focusX: 52 },
   '/children': {
     text: `A year at school for one child: ${formatUsd(annualFees.usd)} (${formatKes(annualFees.kes)}).`,
     photo: 'choir',

@@ -1,64 +1,169 @@
+import { Link } from 'react-router';
 import { AnswersSection } from '../../components/answers/answers-section.tsx';
-import { drawnText } from '../../components/photo/drawn-text.ts';
 import { LocationSection } from '../../components/location/location-section.tsx';
 import { MissionSection } from '../../components/mission-section.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { drawnText } from '../../components/photo/drawn-text.ts';
 import { Photo } from '../../components/photo/photo.tsx';
-import { pagePhotos, storyPhotos } from '../../content/page-photos.ts';
-import { aboutTexts, history } from '../../content/page-texts/about.ts';
-import { pageNames } from '../../content/shared-texts.ts';
-import { Section } from '../../design-system/section.tsx';
-import { unbroken } from '../../design-system/unbroken.tsx';
+import { fact } from '../../content/fact.ts';
 import { ButtonLink } from '../../design-system/button.tsx';
+import rows from '../../design-system/even-rows.module.css';
+import { Icon, type IconName } from '../../design-system/icon.tsx';
 import { MoreLink } from '../../design-system/more-link.tsx';
+import { Section } from '../../design-system/section.tsx';
+import { evenRows } from '../../lib/even-rows.ts';
 import styles from './about-page.module.css';
-import { ClosingSection } from './closing-section.tsx';
-import { ValuesSection } from './values-section.tsx';
-import { WhatWeDoSection } from './what-we-do-section.tsx';
+import closing from './closing.module.css';
+import dusk from './values.module.css';
+
+type Task = { title: string; icon: IconName; description: string };
+
+const tasks: readonly Task[] = [
+  {
+    title: 'Education',
+    icon: 'book',
+    description:
+      'Our primary school teaches Kenya’s competency-based curriculum: children try things and explain them.',
+  },
+  {
+    title: 'Healthcare',
+    icon: 'heart',
+    description: 'We look after children who are ill, and see that they get medical care.',
+  },
+  {
+    title: 'Family Care',
+    icon: 'home',
+    description:
+      'Meals together, a bed in the dormitory, and grown-ups who look after the children.',
+  },
+];
+
+const values = [
+  {
+    title: 'Compassion',
+    description: 'We listen first, and treat each child as we would our own.',
+  },
+  { title: 'Faith', description: 'Prayer and song are part of our day.' },
+  { title: 'Education', description: 'Learning opens doors, so the home has a school of its own.' },
+  {
+    title: 'Empowerment',
+    description: 'Children learn to try, to decide and to do things for themselves.',
+  },
+  {
+    title: 'Community',
+    description: 'It takes many to raise a child: neighbours, friends and supporters too.',
+  },
+];
 
 export function Component() {
   return (
     <>
       <PageHead
-        title={pageNames.about}
-        lead={aboutTexts.lead}
+        title="About Us"
+        lead={`A children’s home with a primary school of its own. It began in ${fact.foundedYear} with ${fact.firstChildren}.`}
         hour="morning"
         sun
-        photo={pagePhotos.about}
+        photo="staff"
         crowded="foot"
-        caption={drawnText([pagePhotos.about]) ?? aboutTexts.caption}
+        caption={drawnText(['staff']) ?? 'Some of the people who work here.'}
       >
         <ButtonLink to="/children" look="blue" label="Meet Our Children" />
       </PageHead>
-      <HistorySection />
-      <WhatWeDoSection />
+
+      <Section>
+        <div className={styles.history}>
+          <Photo
+            slug="dormitory"
+            sizes="(min-width:100em) 43rem,(min-width:48em) min(42.3vw,35.3rem),100vw"
+          />
+          <div className="stack">
+            <h2>How we began</h2>
+            <p>
+              In {fact.foundedYear} our late founder took in {fact.firstChildren}. The home has grown
+              ever since.
+            </p>
+            <p>
+              Today we care for about {fact.children} aged from {fact.ages}: orphans, HIV-positive,
+              vulnerable and neglected children.
+            </p>
+            <p>
+              The home runs a primary school of its own, which follows Kenya’s competency-based
+              education (CBE). Home and school stand side by side, behind one gate.
+            </p>
+            <p>
+              <MoreLink to="/gallery">See the home in pictures</MoreLink>
+            </p>
+          </div>
+        </div>
+      </Section>
+
+      <Section>
+        <h2>What We Do</h2>
+        <ul className={`${styles.tasks} ruled-list`}>
+          {tasks.map(({ title, icon, description }) => (
+            <li key={title}>
+              <Icon name={icon} />
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <MoreLink to="/programs">See all our programs</MoreLink>
+        </p>
+      </Section>
+
       <MissionSection />
-      <ValuesSection />
-      <AnswersSection place="about" title={aboutTexts.answers} />
+
+      {/* The evening picture crosses the page and sinks into the dusk on which the values stand. */}
+      <section className={`${dusk.section} sky`}>
+        <Photo
+          slug="hills-at-sunset"
+          sizes="min(max(100vw,28rem),120rem)"
+          className={`${dusk.photo} no-print`}
+        />
+        <div className={`${dusk.values} page-width`}>
+          <h2>Our core values</h2>
+          <dl>
+            {values.map(({ title, description }, index) => (
+              <div key={title} className={rows.entry} data-in-row={valuesInRow[index]}>
+                <dt>{title}</dt>
+                <dd>{description}</dd>
+              </div>
+            ))}
+          </dl>
+          <Link to="/children" className="more-link no-print">
+            Sponsor a Child
+          </Link>
+        </div>
+      </section>
+
+      <AnswersSection place="about" title="What people ask about us" />
+
       <LocationSection />
-      <ClosingSection />
+
+      {/* The picture fades into the night of the footer. */}
+      <section className={`${closing.section} ridged no-print`}>
+        <Photo
+          slug="evening-devotion-wide"
+          sizes="(min-width:64em) min(60vw,96rem),128vw"
+          // A child sits near its right edge.
+          keep="end"
+          className={closing.photo}
+        />
+        <div className={`${closing.inner} page-width`}>
+          <div className={`${closing.words} stack`}>
+            <h2>Come and see, or lend a hand</h2>
+            <p>There are several ways to help, and a visit is one of them.</p>
+            <div className="button-row">
+              <ButtonLink to="/get-involved" look="paper" label="Get Involved" />{' '}
+              <ButtonLink to="/contact" look="outline-paper" label="Contact" />
+            </div>
+          </div>
+        </div>
+      </section>
     </>
   );
 }
 
-function HistorySection() {
-  return (
-    <Section>
-      <div className={styles.history}>
-        <Photo
-          slug={storyPhotos.history}
-          sizes="(min-width:100em) 43rem,(min-width:48em) min(42.3vw,35.3rem),100vw"
-        />
-        <div className="stack">
-          <h2>{history.title}</h2>
-          {history.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{unbroken(paragraph)}</p>
-          ))}
-          <p>
-            <MoreLink to="/gallery">See the home in pictures</MoreLink>
-          </p>
-        </div>
-      </div>
-    </Section>
-  );
-}
+const valuesInRow = evenRows(values.length, 5);

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { PhoneLink } from '../../components/phone-link.tsx';
-import { errorTexts } from '../../content/shared-texts.ts';
 import { hasTyped, stepsToTyped } from '../../forms/typed-values.ts';
 import { Button } from '../../design-system/button.tsx';
 import styles from './error-page.module.css';
@@ -40,15 +39,15 @@ export function ErrorPage() {
   if (loadsAgain) return <div className={`${styles.page} stack page-width`} aria-busy="true" />;
   return (
     <div className={`${styles.page} stack page-width`} role="alert">
-      <h1>{errorTexts.title}</h1>
+      <h1>Unexpected Application Error!</h1>
       <p className={styles.text}>{error instanceof Error ? error.message : String(error)}</p>
-      {hasTyped() ? <p>{errorTexts.words}</p> : null}
-      <p>{errorTexts.text}</p>
+      {hasTyped() ? <p>What you typed is still there, on the page where you typed it.</p> : null}
+      <p>We are sorry. You can still reach us by phone, or start again from the home page.</p>
       <p className="button-row">
         <PhoneLink call className="button blue" />
         {/* The router would fail again: Firefox and WebKit keep a module whose import has failed. */}
         <Button look="outline" onClick={loadInFull}>
-          {errorTexts.again}
+          Try again
         </Button>
         {/* A full load: the state in memory may be broken. */}
         <a href="/" className="button outline">

@@ -1,9 +1,6 @@
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { wayToHelpAddress } from '../../content/addresses.ts';
-import { pagePhotos } from '../../content/page-photos.ts';
-import { galleryTexts } from '../../content/page-texts/gallery.ts';
-import { pageNames } from '../../content/shared-texts.ts';
 import { ButtonLink } from '../../design-system/button.tsx';
 import dusk from './dusk.module.css';
 import { GallerySection } from './gallery-section.tsx';
@@ -12,9 +9,9 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={pageNames.gallery}
-        lead={galleryTexts.lead}
-        photo={pagePhotos.gallery}
+        title="Gallery"
+        lead="Lessons, play, meals and celebrations at the home."
+        photo="drums"
         hour="dusk"
         crowded="inner"
         low="on-a-laptop"
@@ -22,7 +19,12 @@ export function Component() {
         <ButtonLink to={wayToHelpAddress('sponsor')} look="blue" label="Support Our Children" />
       </PageHead>
       <GallerySection />
-      <ClosingBand {...galleryTexts.closing} hour="dusk" scene={dusk}>
+      <ClosingBand
+        title="Help, or come and see"
+        text="Support a child’s year at school, or visit the home yourself."
+        hour="dusk"
+        scene={dusk}
+      >
         <ButtonLink to={wayToHelpAddress('sponsor')} look="blue" label="Support Our Children" />{' '}
         <ButtonLink to={wayToHelpAddress('visit')} look="outline" label="Visit Our Home" />
       </ClosingBand>

@@ -1,23 +1,26 @@
+import type { ReactNode } from 'react';
 import { Photo } from '../../components/photo/photo.tsx';
-import { hero, heroPhotos } from '../../content/page-texts/home.ts';
-import { annualFees } from '../../content/payments.ts';
-import { formatKes, formatUsd } from '../../lib/money.ts';
-import { unbroken } from '../../design-system/unbroken.tsx';
-import { ButtonLink } from '../../design-system/button.tsx';
+import type { PhotoSlug } from '../../content/photos.generated.ts';
 import { HeroControls } from './hero-controls.tsx';
 import styles from './hero-section.module.css';
 import { useHeroRotation } from './use-hero-rotation.ts';
 
-// One text with line breaks, because screen readers pause between elements. CSS decides whether a break shows.
-const titleLines = hero.title.replaceAll(', ', ',\n');
+/** In their order. None shows anybody at the left, where the hero's words stand. */
+export const heroPhotos = [
+  'hand-in-hand',
+  'main-gate-wide',
+  'walk-to-school',
+  'compound',
+  'hills-at-sunset',
+] as const satisfies readonly PhotoSlug[];
 
 /** A picture whose light is not that of the day. A renamed picture is a type error here. */
 const light: Readonly<Partial<Record<(typeof heroPhotos)[number], 'dusk'>>> = {
   'hills-at-sunset': 'dusk',
 };
 
-/** No text lies on a picture: the title has a panel. */
-export function HeroSection() {
+/** `children` are the words. No text lies on a picture: they have a panel. */
+export function HeroSection({ children }: { children: ReactNode }) {
   const rotation = useHeroRotation(heroPhotos.length);
   const { index, single, isMounted, dispatch, handlers } = rotation;
   return (
@@ -54,18 +57,7 @@ export function HeroSection() {
         )}
       </div>
       <div className={`${styles.page} page-width`}>
-        <div className={`${styles.panel} ticket`}>
-          <h1>{titleLines}</h1>
-          <p className={`${styles.lead} lead`}>{unbroken(hero.lead)}</p>
-          <div className={styles.buttons}>
-            <ButtonLink to="/children" look="blue" label="Sponsor a Child" />{' '}
-            <ButtonLink to="/about" look="outline" label="Learn More About Us" />
-          </div>
-          <p className={styles.price}>
-            {'A child’s year at school: '}
-            <strong>{`${formatUsd(annualFees.usd)} (${formatKes(annualFees.kes)})`}</strong>
-          </p>
-        </div>
+        <div className={`${styles.panel} ticket`}>{children}</div>
       </div>
       {/* After the links, which visitors come for. */}
       {single ? null : <HeroControls count={heroPhotos.length} rotation={rotation} />}

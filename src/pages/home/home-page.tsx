@@ -1,47 +1,180 @@
+import { Link } from 'react-router';
 import { ClosingBand } from '../../components/closing-band.tsx';
-import { StatRow } from '../../components/stat-row.tsx';
-import { commitmentStat, homeStats } from '../../content/impact.ts';
-import { homeTexts } from '../../content/page-texts/home.ts';
-import { pageNames } from '../../content/shared-texts.ts';
-import { ButtonLink } from '../../design-system/button.tsx';
-import { DaySection } from './day-section.tsx';
-import { FeaturedProgramsSection } from './featured-programs-section.tsx';
-import { HeroSection } from './hero-section.tsx';
+import { Gate } from '../../components/gate.tsx';
 import { MissionSection } from '../../components/mission-section.tsx';
-import { SinceSection } from './since-section.tsx';
+import { Photo } from '../../components/photo/photo.tsx';
+import { StatRow } from '../../components/stat-row.tsx';
+import { fact } from '../../content/fact.ts';
+import { commitmentStat, goOnWords, homeStats } from '../../content/impact.ts';
+import { programs } from '../../content/program-list.ts';
+import { ButtonLink } from '../../design-system/button.tsx';
+import rows from '../../design-system/even-rows.module.css';
+import { MoreLink } from '../../design-system/more-link.tsx';
+import { Section } from '../../design-system/section.tsx';
+import { evenRows } from '../../lib/even-rows.ts';
+import { countWord, sentenceCase } from '../../lib/text.ts';
+import { Crowd } from './crowd.tsx';
+import { Day } from './day.tsx';
+import programStyles from './featured-programs.module.css';
+import hero from './hero-section.module.css';
+import { HeroSection } from './hero-section.tsx';
 import styles from './home-page.module.css';
+import since from './since.module.css';
 import sunset from './sunset.module.css';
-import { WelcomeSection } from './welcome-section.tsx';
+import welcome from './welcome.module.css';
+
+const featured = programs.filter((program) => program.featured);
+const featuredInRow = evenRows(featured.length, 3);
 
 export function Component() {
   return (
     <>
-      <HeroSection />
+      <HeroSection>
+        {/* One text, because screen readers pause between elements. CSS decides whether a line breaks. */}
+        <h1>{'A home,\na school,\na whole childhood.'}</h1>
+        <p className={`${hero.lead} lead`}>
+          For about {fact.children} in {fact.locality}, this is home: meals, lessons, friends and
+          grown-ups who look after them.
+        </p>
+        <div className={hero.buttons}>
+          <ButtonLink to="/children" look="blue" label="Sponsor a Child" />{' '}
+          <ButtonLink to="/about" look="outline" label="Learn More About Us" />
+        </div>
+        <p className={hero.price}>
+          A child’s year at school:{' '}
+          <strong>
+            {fact.fees} ({fact.feesInShillings})
+          </strong>
+        </p>
+      </HeroSection>
+
       <section className={`${styles.tiles} page-width`}>
         <StatRow stats={homeStats} />
       </section>
-      <WelcomeSection />
-      <DaySection />
-      <MissionSection />
-      <FeaturedProgramsSection />
-      <SinceSection />
-      <ClosingSection />
-    </>
-  );
-}
 
-/** The numbers stand in the sky, the call on the earth. */
-function ClosingSection() {
-  const numbers = (
-    <section className={`${sunset.numbers} page-width`}>
-      <h2 className="visually-hidden">{homeTexts.inNumbers}</h2>
-      <StatRow stats={[...homeStats, commitmentStat]} />
-    </section>
-  );
-  return (
-    <ClosingBand {...homeTexts.closing} scene={sunset} above={numbers}>
-      <ButtonLink to="/children" look="sun" label="Sponsor a Child" />{' '}
-      <ButtonLink to="/get-involved" look="outline-paper" label={pageNames.getInvolved} />
-    </ClosingBand>
+      <section className={`${welcome.welcome} page-width`}>
+        <Photo
+          slug="birthday"
+          sizes="(min-width:100em) 54rem,(min-width:72em) min(54vw,45rem),(min-width:48em) 43vw,100vw"
+          className={welcome.photo}
+        />
+        <h2 className={welcome.title}>
+          Behind our gate are a children’s home and its own primary school.
+        </h2>
+        <div className="stack">
+          <p>
+            We care for children from {fact.ages}: orphans, HIV-positive, vulnerable and neglected
+            children. Here they are simply brothers, sisters and classmates.
+          </p>
+        </div>
+      </section>
+
+      <Day
+        title="One day at the home"
+        words={
+          <>
+            <p>From morning to night, in pictures.</p>
+            <MoreLink to="/children">Meet Our Children</MoreLink>
+          </>
+        }
+        night={
+          <>
+            <h3>One child, one year at school</h3>
+            <p>
+              {fact.fees} ({fact.feesInShillings}) covers {fact.covers}.
+            </p>
+            <ButtonLink to="/children" look="sun" label="Sponsor a Child" />
+          </>
+        }
+      />
+
+      <MissionSection />
+
+      {featured.length > 0 ? (
+        <Section>
+          <h2 id="featured-programs">
+            {sentenceCase(countWord(featured.length))} of our {countWord(programs.length)} programs
+          </h2>
+          <ul className={programStyles.cards}>
+            {featured.map(({ id, title, shortTitle = title, summary, photo }, index) => (
+              <li
+                key={id}
+                className={`${programStyles.card} ${rows.entry}`}
+                data-in-row={featuredInRow[index]}
+              >
+                <Photo
+                  slug={photo}
+                  sizes={
+                    featuredInRow[index] === 3
+                      ? '(min-width:100em) 29rem,(min-width:48em) min(30vw - 1rem,24rem),100vw'
+                      : '(min-width:100em) 45rem,(min-width:48em) min(46vw,37rem),100vw'
+                  }
+                  className={programStyles.photo}
+                />
+                <div className={programStyles.words}>
+                  <h3>
+                    <Link to={`/programs#${id}`}>{shortTitle}</Link>
+                  </h3>
+                  <p>{summary}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <MoreLink to="/programs">See all our programs</MoreLink>
+          </p>
+        </Section>
+      ) : null}
+
+      <Section>
+        <div className={`${since.head} stack`}>
+          <div>
+            <p className={since.kicker}>Since {fact.foundedYear}</p>
+            <h2>
+              {sentenceCase(fact.firstChildren)} in {fact.foundedYear}, and a welcome ever since
+            </h2>
+          </div>
+          <div>
+            <p>
+              The home has grown from {fact.firstChildren} to about {fact.childrenFigure}, with a
+              primary school of its own. {goOnWords} to secondary school.
+            </p>
+            <MoreLink to="/about">Read our story</MoreLink>
+          </div>
+        </div>
+        <div className={since.gate}>
+          <Gate
+            photo="playground"
+            sizes="(min-width:100em) 65rem,(min-width:75rem) 54rem,72vw"
+            opens="on-scroll"
+          />
+        </div>
+        <p className={since.ends}>
+          <span>
+            <b>{fact.foundedYear}</b> {fact.firstChildrenFigure}
+          </span>{' '}
+          <span>
+            <b>Today</b> about {fact.childrenFigure}
+          </span>
+        </p>
+        <Crowd />
+      </Section>
+
+      {/* The numbers stand in the sky, the call on the earth. */}
+      <ClosingBand
+        title="How you can help"
+        text="Sponsor a child’s year at school, or choose another way to help."
+        scene={sunset}
+        above={
+          <section className={`${sunset.numbers} page-width`}>
+            <h2 className="visually-hidden">What the home has done so far</h2>
+            <StatRow stats={[...homeStats, commitmentStat]} />
+          </section>
+        }
+      >
+        <ButtonLink to="/children" look="sun" label="Sponsor a Child" />{' '}
+        <ButtonLink to="/get-involved" look="outline-paper" label="Get Involved" />
+      </ClosingBand>
+    </>
   );
 }

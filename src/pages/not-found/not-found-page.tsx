@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Gate } from '../../components/gate.tsx';
-import { placePhotos } from '../../content/page-photos.ts';
-import { notFoundTexts } from '../../content/page-texts/not-found.ts';
 import { ButtonLink } from '../../design-system/button.tsx';
 import styles from './not-found-page.module.css';
 
@@ -19,15 +17,15 @@ export function Component() {
       <div className={styles.earth} />
       <div className={`${styles.pair} page-width`}>
         <div className={`${styles.words} stack`}>
-          <h1>{notFoundTexts.title}</h1>
-          <p>{notFoundTexts.text}</p>
+          <h1>Oops! Page not found</h1>
+          <p>There is no page at this address. The home page leads to all the others.</p>
           <p className="button-row">
             <ButtonLink to="/" look="blue" label="Back to Home" />{' '}
             <ButtonLink to="/contact" look="outline" label="Contact us" />
           </p>
         </div>
         <Gate
-          photo={placePhotos.notFound}
+          photo="football"
           sizes="(min-width:48em) min(55vw,48rem),100vw"
           opens="on-link-focus"
         />

@@ -1,66 +1,98 @@
+import { Link } from 'react-router';
+import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { StatRow } from '../../components/stat-row.tsx';
+import { fact } from '../../content/fact.ts';
 import { programImpact } from '../../content/impact.ts';
-import { pagePhotos } from '../../content/page-photos.ts';
-import { programsTexts, whyItWorks } from '../../content/page-texts/programs.ts';
+import { donationTiers } from '../../content/payments.ts';
 import { programs } from '../../content/program-list.ts';
-import { pageNames } from '../../content/shared-texts.ts';
-import { Section } from '../../design-system/section.tsx';
 import { ButtonLink } from '../../design-system/button.tsx';
-import { GiftsSection } from './gifts-section.tsx';
-import { ProgramsSection } from './programs-section.tsx';
+import { Section } from '../../design-system/section.tsx';
+import { formatInKes } from '../../giving/home-rate.ts';
+import { tierAddress } from '../../giving/purposes.ts';
+import { formatUsd } from '../../lib/money.ts';
+import { countWord, sentenceCase } from '../../lib/text.ts';
+import gifts from './gifts.module.css';
+import noon from './noon.module.css';
+import { ProgramRoad } from './program-road.tsx';
 import styles from './programs-page.module.css';
 
 export function Component() {
   return (
     <>
       <PageHead
-        title={pageNames.programs}
-        lead={programsTexts.lead}
-        photo={pagePhotos.programs}
+        title="Programs"
+        lead={`${sentenceCase(countWord(programs.length))} programs, so that each child can learn, grow and find a way in life.`}
+        photo="setting-off"
         hour="noon"
         sun
         crowded="outer"
       >
         <ButtonLink to="/give#what" look="blue" label="Fund a Program" />
       </PageHead>
-      <ProgramsSection programs={programs.slice(0, 3)} />
-      <ImpactSection />
-      <ProgramsSection programs={programs.slice(3)} />
-      <WhyItWorksSection />
-      <GiftsSection />
-    </>
-  );
-}
 
-/** Stands halfway through the programs. */
-function ImpactSection() {
-  return (
-    <Section tone="blue">
-      <h2 className="visually-hidden">{programsTexts.inNumbers}</h2>
-      <div className={styles.impact}>
-        <StatRow stats={programImpact} />
-        <div className={`${styles.buttons} button-row`}>
-          <ButtonLink to="/give#what" look="paper" label="Fund a Program" />{' '}
-          <ButtonLink to="/give" look="outline-paper" label={pageNames.give} />
+      <ProgramRoad programs={programs.slice(0, 3)} />
+
+      <Section tone="blue">
+        <h2 className="visually-hidden">Our programs in numbers</h2>
+        <div className={styles.impact}>
+          <StatRow stats={programImpact} />
+          <div className={`${styles.buttons} button-row`}>
+            <ButtonLink to="/give#what" look="paper" label="Fund a Program" />{' '}
+            <ButtonLink to="/give" look="outline-paper" label="How to give" />
+          </div>
         </div>
-      </div>
-    </Section>
-  );
-}
+      </Section>
 
-function WhyItWorksSection() {
-  return (
-    <Section tone="sand">
-      <h2>{programsTexts.whyItWorks}</h2>
-      <ul className={`${styles.cards} ruled-list`}>
-        {whyItWorks.map(({ title, description }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{description}</p>
+      <ProgramRoad programs={programs.slice(3)} />
+
+      <Section tone="sand">
+        <h2>Why it works</h2>
+        <ul className={`${styles.cards} ruled-list`}>
+          <li>
+            <h3>Individualized attention</h3>
+            <p>No two children are alike, so we look at what each child needs.</p>
           </li>
-        ))}
-      </ul>
-    </Section>
+          <li>
+            <h3>Family environment</h3>
+            <p>Shared meals, shared chores and shared birthdays, as in any big family.</p>
+          </li>
+          <li>
+            <h3>Community integration</h3>
+            <p>
+              The children grow up as part of {fact.town}, and visitors are welcome {fact.condition}.
+            </p>
+          </li>
+          <li>
+            <h3>Long-term support</h3>
+            <p>
+              We care for children from {fact.ages}, and help them with the step to secondary school.
+            </p>
+          </li>
+        </ul>
+      </Section>
+
+      <ClosingBand
+        title="Help keep a program going"
+        text="Give any amount to the program that you choose, or where it is needed most."
+        hour="noon"
+        scene={noon}
+        offer={
+          <ul className={gifts.gifts} aria-label="What your donation provides">
+            {donationTiers.map((tier) => (
+              <li key={tier.id}>
+                <Link to={tierAddress(tier)}>
+                  <strong>{formatUsd(tier.priceUsd)}</strong> <span>{tier.label}</span>{' '}
+                  <small>{formatInKes(tier.priceUsd)}</small>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        }
+      >
+        <ButtonLink to="/give#what" look="blue" label="Fund a Program" />{' '}
+        <ButtonLink to="/get-involved" look="outline" label="Learn How to Help" />
+      </ClosingBand>
+    </>
   );
 }

@@ -1,33 +1,30 @@
+import type { ReactNode } from 'react';
 import { sitePhotos } from '#photos-of-pages';
 import { Photo } from '../../components/photo/photo.tsx';
-import { dayPhotos } from '../../content/page-photos.ts';
-import { homeTexts } from '../../content/page-texts/home.ts';
-import { feesSentence } from '../../content/payments.ts';
-import { oneYear } from '../../content/shared-texts.ts';
-import { ButtonLink } from '../../design-system/button.tsx';
-import { MoreLink } from '../../design-system/more-link.tsx';
 import progress from './day-progress.module.css';
-import styles from './day-section.module.css';
 import titles from './day-titles.module.css';
+import styles from './day.module.css';
 
-const { title, lead } = homeTexts.day;
-const moments = dayPhotos.slice(0, 5);
-const evening = dayPhotos[5];
+const moments = ['dormitory', 'breakfast', 'classroom', 'football', 'chapati'] as const;
+/** Fills a screen. */
+const evening = 'evening-devotion-wide';
+
+type DayProps = { title: string; words: ReactNode; night: ReactNode };
 
 /**
- * On a phone a row that scrolls; on wide screens two columns beside a list. The last picture is as wide as the page.
+ * The day from morning to night. On a phone a row that scrolls; on wide screens two columns beside a list. The last
+ * picture is as wide as the page. `night` stands in the dark below it.
  */
-export function DaySection() {
+export function Day({ title, words, night }: DayProps) {
   return (
     <section className={`${styles.day} sky`} aria-labelledby="day">
       <div className={styles.stage}>
         <div className={styles.aside}>
           <div className={styles.card}>
             <h2 id="day">{title}</h2>
-            <p>{lead}</p>
-            <MoreLink to="/children">Meet Our Children</MoreLink>
+            {words}
             <ol className={titles.titles} aria-hidden="true">
-              {dayPhotos.map((slug) => (
+              {[...moments, evening].map((slug) => (
                 <li key={slug}>{sitePhotos[slug].title}</li>
               ))}
             </ol>
@@ -55,16 +52,16 @@ export function DaySection() {
           />
         </div>
       </div>
-      <div className={styles.night}>
-        <h3>{oneYear}</h3>
-        <p>{feesSentence}</p>
-        <ButtonLink to="/children" look="sun" label="Sponsor a Child" />
-      </div>
+      <div className={styles.night}>{night}</div>
     </section>
   );
 }
 
-type MomentProps = { slug: (typeof dayPhotos)[number]; sizes: string; keep?: 'end' };
+type MomentProps = {
+  slug: (typeof moments)[number] | typeof evening;
+  sizes: string;
+  keep?: 'end';
+};
 
 function Moment({ slug, sizes, keep }: MomentProps) {
   const { title: name, description } = sitePhotos[slug];

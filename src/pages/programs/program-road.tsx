@@ -5,14 +5,15 @@ import { CheckList } from '../../design-system/check-list.tsx';
 import { purposeAddress } from '../../lib/gift.ts';
 import { Section } from '../../design-system/section.tsx';
 import { MoreLink } from '../../design-system/more-link.tsx';
-import styles from './programs-section.module.css';
+import styles from './program-road.module.css';
 
-type ProgramsSectionProps = {
+type ProgramRoadProps = {
   /** Three: two with words beside the picture, the last with words below a wide one. */
   programs: readonly Program[];
 };
 
-export function ProgramsSection({ programs }: ProgramsSectionProps) {
+/** Programs that a road joins from picture to picture. */
+export function ProgramRoad({ programs }: ProgramRoadProps) {
   return (
     <Section>
       <div className={styles.programs}>
@@ -35,7 +36,7 @@ export function ProgramsSection({ programs }: ProgramsSectionProps) {
               <CheckList items={features} />
               <div className={styles.links}>
                 <Link to={purposeAddress(id)} className={`more-link no-print`}>
-                  {`Fund ${title}`}
+                  Fund {title}
                 </Link>{' '}
                 {next ? <MoreLink to={next.to}>{next.label}</MoreLink> : null}
               </div>
