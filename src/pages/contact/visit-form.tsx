@@ -107,7 +107,13 @@ export function VisitForm() {
         format={people}
         required
       />
-      <TextField label="Your name" name="name" autoComplete="name" required />
+      <TextField
+        label="Your name"
+        name="name"
+        autoComplete="name"
+        autoCapitalize="words"
+        required
+      />
       <div className={styles.phone}>
         <TextField
           label="Phone"

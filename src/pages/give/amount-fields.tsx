@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { afterPress } from '../../browser/press.ts';
 import { choosingTexts } from '../../content/page-texts/give.ts';
 import { didYouMean } from '../../content/shared-texts.ts';
+import { exactValue } from '../../design-system/field.tsx';
 import { placeIn, readTyped, typedText } from '../../giving/choice.ts';
 import { inOtherCurrency, sumsOf } from '../../giving/gift-sums.ts';
 import { usdIfShillings } from '../../giving/home-rate.ts';
@@ -81,6 +82,7 @@ function OwnAmount({ control }: ChoiceProps) {
           type="text"
           name="own"
           inputMode="decimal"
+          {...exactValue}
           className="input-box"
           value={text}
           aria-invalid={refusal !== '' || undefined}
