@@ -51,7 +51,8 @@ export const visitTexts = {
   nairobiTime: 'All times are Nairobi time.',
   /** The words before and after the time, '2:05PM'. */
   nowThere: ['It is now', 'here.'],
-  holidays: 'On public holidays, call first.',
+  holidays:
+    'On public holidays, call first. Our form cannot know all of them: Idd-ul-Fitr, Idd-ul-Adha and days that the government declares are announced late.',
   form: askForVisit,
   request: 'This is a request. The visit is agreed once we have confirmed it.',
   /** The first possible day follows. */
