@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtCommit } from '../build/build-facts.ts';
@@ -74,7 +75,8 @@ async function problemsAt(origin: string): Promise<string[]> {
     existsSync('dist/build.json') && readFileSync('dist/build.json', 'utf8') === live;
   if (!isBuilt()) {
     const env = { ...process.env, SOURCE_DATE_EPOCH: String(Date.parse(builtOn) / 1000) };
-    spawnSync(process.execPath, ['--run', 'build'], { stdio: 'inherit', env });
+    // Not spawnSync: the next request would use the connection that the host has closed meanwhile, and fail.
+    await once(spawn(process.execPath, ['--run', 'build'], { stdio: 'inherit', env }), 'exit');
   }
   return isBuilt() ? await differences(origin, 'dist') : ['The commit could not be built again'];
 }
