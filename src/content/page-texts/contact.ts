@@ -7,7 +7,6 @@ import { firstChildrenWords } from '../impact.ts';
 import { hasVisitingHours, organization, takesVisits } from '../organization.ts';
 import { feesAlone, monthlySponsorship } from '../payments.ts';
 import { askForVisit, pageNames } from '../shared-texts.ts';
-import type { Sentence } from '../statement.ts';
 
 export const contactTexts = {
   lead: takesVisits
@@ -87,12 +86,12 @@ export const visitTexts = {
 
 /** Promises that only the home can make. */
 export const visitPromises = {
-  answerBeforeVisit: { toConfirm: 'We will answer before the day that you ask for.' },
-  visitors: {
-    toConfirm:
-      'Please stay with our staff, and take no picture of a child unless our staff and the child both agree.',
-  },
-} as const satisfies Record<string, Sentence>;
+  // to confirm
+  answerBeforeVisit: 'We will answer before the day that you ask for.',
+  // to confirm
+  visitors:
+    'Please stay with our staff, and take no picture of a child unless our staff and the child both agree.',
+} as const;
 
 /** The questions in their order. Answers from home-questions.ts follow. */
 export const contactFaq: readonly Answered[] = [
