@@ -16,6 +16,7 @@ test.each([
   ['one\u2028two', 'after "one" stands a line break, U+2028: write it in one line'],
   ['6\u201112', 'after "6" stands a no-break hyphen, U+2011: type -'],
   ['the child\uFFFDs', 'after "child" stands a character that was lost, U+FFFD: type it anew'],
+  ['a\u200Bb\tc', 'after "a" stands an invisible character, U+200B: delete it'],
   ['\u200B', 'in it stands an invisible character, U+200B: delete it'],
   ['the childâ€™s', 'after "child" stands "â€™", a character in a broken encoding: type it anew'],
   ['KÄ©ambu', 'after "K" stands "Ä©", a character in a broken encoding: type it anew'],

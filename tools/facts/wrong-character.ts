@@ -3,11 +3,13 @@
  * Null if all is well. It continues a sentence: `after "MCCH" stands an invisible character, U+200B: delete it`.
  */
 export function wrongCharacter(text: string): string | null {
-  for (const [pattern, described] of wrong) {
-    const found = pattern.exec(text);
-    if (found) return `${placeIn(text, found.index)} stands ${described(found[0])}`;
+  let first: { index: number; described: string } | null = null;
+  for (const [pattern, describe] of wrong) {
+    const { 0: found, index } = pattern.exec(text) ?? { 0: '', index: text.length };
+    if (found && index < (first?.index ?? text.length))
+      first = { index, described: describe(found) };
   }
-  return null;
+  return first && `${placeIn(text, first.index)} stands ${first.described}`;
 }
 
 /** The same for a text in which only some characters may stand. `taken` matches one of them. */
