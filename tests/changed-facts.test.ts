@@ -88,6 +88,31 @@ describe('the visiting hours', () => {
   });
 });
 
+test('a post-office box stands in the address, and on no way to the gate', async () => {
+  const box = 'P.O. Box 117-00520, Thika';
+  const changes: FactChange[] = [
+    ['home', '- Plot 117', `- ${box}\n  - Plot 117, Example Lane, Ruai`],
+  ];
+  const [getInvolved = '', contact = ''] = await textsWith(
+    ['/get-involved', '/contact'],
+    ...changes,
+  );
+  expect(contact).toContain(box);
+  expect(getInvolved).toContain('Find us: Plot 117, Example Lane, Ruai Come at the time');
+  expect(contact).toContain(
+    'Plot 117, Example Lane, Ruai, Nairobi, Kenya. 2.5 km from Example Junction.',
+  );
+  await withFacts(changes, async () => {
+    const { organization } = await import('../src/content/organization.ts');
+    const { contactCard } = await import('../src/giving/contact-card.ts');
+    const { structuredData } = await import('../tools/build/structured-data.ts');
+    expect(contactCard(organization)).not.toContain('Box');
+    expect(structuredData(organization)).toContain(
+      '"streetAddress":"Plot 117, Example Lane, Ruai, 2.5 km from Example Junction"',
+    );
+  });
+});
+
 describe('where nobody waits for a sponsor', () => {
   test.each([
     [

@@ -40,7 +40,7 @@ const wrong = project('wrong', {
 
 test.concurrent.each([
   ['check.ts', ['This failed, and runs alone by: npm run types']],
-  ['facts/check-facts.ts', ['paybill is "1"', 'accountName is "undefined"']],
+  ['facts/check-facts.ts', ['account is missing', 'accountName is missing']],
   [
     'content/list-problems.ts',
     [

@@ -1,4 +1,4 @@
-import { home, payments } from '#facts';
+import { groups, home, payments, questions, stories } from '#facts';
 import { describe, expect, test } from 'vitest';
 import { organization } from '../../src/content/organization.ts';
 import { sitePages } from '../../src/site-map.ts';
@@ -34,8 +34,10 @@ describe.each(builtPages)('$path', (page) => {
   });
 });
 
-/** The facts whose apostrophe is straight where they are read: names, and what M-PESA and the bank show. */
-const fixedTexts = contentValues({ facts: { home, payments, organization } })
+/** Facts are shown as they are typed. */
+const fixedTexts = contentValues({
+  facts: { home, payments, groups, questions, stories, organization },
+})
   .flatMap(({ value }) => (typeof value === 'string' && value.includes("'") ? [value] : []))
   .toSorted((one, other) => other.length - one.length);
 

@@ -1,5 +1,4 @@
 import { listedWords } from '../../src/lib/text.ts';
-import { curved } from '../facts/curved.ts';
 import { agreedNames } from './agreed-names.ts';
 import { possibleFirstNames, smallWords, tellingSentences } from './child-told-apart.ts';
 import type { AddProblem, Place, PlacedValue } from './content-values.ts';
@@ -116,10 +115,8 @@ function checkFirstNames(
 }
 
 function checkSpelling(published: PublishedText, kept: readonly string[], add: AddProblem): void {
-  const { file, text } = published;
-  // In YAML an apostrophe may be typed straight: the site curves it.
-  const shown = file.endsWith('.yaml') ? curved(text) : text;
-  for (const { found, expected } of spellingSlips(shown, kept))
+  const { text } = published;
+  for (const { found, expected } of spellingSlips(text, kept))
     add(
       published,
       `holds "${found}"`,

@@ -5,21 +5,44 @@
 
 import { z } from 'zod';
 import { weekdayOf } from '../../src/lib/days.ts';
+import { wrongCharacter } from '../facts/wrong-character.ts';
 
-/** What `parse` makes of a text. The schema refuses the text if that is null. */
-export function parsedText<Value>(expected: string, parse: (text: string) => Value | null) {
+/** What else to write, if not all characters of a text may stand there. */
+type CharacterCheck = (text: string) => string | null;
+
+/**
+ * What `parse` makes of a text. The schema refuses the text if that is null, or if a character of it must not stand
+ * there.
+ */
+export function parsedText<Value>(
+  expected: string,
+  parse: (text: string) => Value | null,
+  checkCharacters: CharacterCheck = ordinaryCharacters,
+) {
   return z.string(expected).transform((text, context) => {
-    const value = parse(text);
+    const other = checkCharacters(text);
+    const value = other === null ? parse(text) : null;
     if (value !== null) return value;
-    context.addIssue({ code: 'custom', message: expected });
+    context.addIssue({ code: 'custom', message: other ?? expected });
     return z.NEVER;
   });
 }
 
 /** A text as it is typed. By default it must not be empty. */
-export function text(expected: string, isSound: RegExp | ((text: string) => boolean) = /\S/) {
+export function text(
+  expected: string,
+  isSound: RegExp | ((text: string) => boolean) = /\S/,
+  checkCharacters?: CharacterCheck,
+) {
   const sound = isSound instanceof RegExp ? (it: string) => isSound.test(it) : isSound;
-  return parsedText(expected, (it) => (sound(it) ? it : null));
+  return parsedText(expected, (it) => (sound(it) ? it : null), checkCharacters);
+}
+
+/** Nobody sees a space at the beginning or the end either, which only quotation marks can keep. */
+export function ordinaryCharacters(text: string): string | null {
+  const wrong = wrongCharacter(text);
+  if (wrong !== null) return `ordinary characters: ${wrong}`;
+  return /\S/.test(text) && text !== text.trim() ? 'no space at its beginning or its end' : null;
 }
 
 /** An object with exactly these fields. */
@@ -52,9 +75,13 @@ export function schemaProblems(schema: z.ZodType, value: unknown): SchemaProblem
         return { path: [...path, key], problem: 'not wanted here', expected };
       });
     const found = valueAt(value, path);
-    return [{ path, problem: problemOf(found), expected: expected + strayLetter(found) }];
+    const wantsText = issue.code === 'invalid_type' && issue.expected === 'string';
+    const hint = wantsText && Array.isArray(found) ? QUOTED : strayLetter(found);
+    return [{ path, problem: problemOf(found), expected: expected + hint }];
   });
 }
+
+const QUOTED = '. A text that begins with [ or "- " stands in quotation marks';
 
 /** Points out the letter in what looks like a number: 15O instead of 150. '' if there is none. */
 function strayLetter(found: unknown): string {

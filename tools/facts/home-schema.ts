@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Weekday, weekdays } from '../../src/lib/days.ts';
+import { placeLines } from '../../src/lib/map-address.ts';
 import { minutesOf } from '../../src/lib/time-of-day.ts';
 import { isDay, object, parsedText, text, today } from '../content/schema-parts.ts';
 import {
@@ -17,6 +18,19 @@ import {
 const phone = parsedText(
   'a phone as 0712 345 678 or 020 123 4567, or with + and the country code: +254 712 345 678, +44 1632 960001',
   phoneIn,
+);
+
+/** Only Kenya dials it. */
+const FREEPHONE = '0800';
+
+const whatsApp = phone
+  .refine((it) => !it.startsWith(FREEPHONE), 'a phone that has WhatsApp: +254 712 345 678')
+  .transform((it) => it.replaceAll(/\D/g, ''));
+
+/** Nobody can go to a post-office box. */
+const address = list(phrase).refine(
+  (lines) => placeLines(lines).length > 0,
+  'a line with the way to the gate, and a post-office box on a line of its own',
 );
 
 const email = z.email('an e-mail such as office@the-home.org');
@@ -85,11 +99,11 @@ export const home = object({
   phones: atLeastOne(phone),
   email,
   otherEmails: listOrNone(email),
-  whatsApp: orUnknown(orNone(phone.transform((it) => it.replaceAll(/\D/g, '')))),
+  whatsApp: orUnknown(orNone(whatsApp)),
   textMessages: orUnknown(yesOrNo),
   contactForm: orUnknown(yesOrNo),
   socialLinks: orUnknown(listOrNone(object({ name: words, url: secureAddress }))),
-  address: list(words.transform((it) => it.replace(/\.$/, ''))),
+  address,
   locality: words,
   landmark: words,
   route: object({ junction: words, distance, road: words }),
@@ -129,6 +143,7 @@ function phoneIn(typed: string): string | null {
   if (kenyan === undefined)
     return /^\+(?!254)\d{1,3}(?: \d{2,10}){1,4}$/.test(typed) ? typed : null;
   const digits = kenyan.replaceAll(/\D/g, '');
+  if (digits.startsWith('800')) return digits.replace(/^800(\d{3})/, `${FREEPHONE} $1 `);
   // A landline begins with two digits for its area, such as 20 for Nairobi; a mobile phone has groups of three.
   const groups = /^[24-6]/.test(digits) ? /(\d\d)(\d{3})/ : /(\d{3})(\d{3})/;
   return `+254 ${digits.replace(groups, '$1 $2 ')}`;
@@ -144,7 +159,7 @@ function hoursIn(it: string): Hours | null {
   if (it === 'closed') return 'closed';
   if (it === 'by appointment') return [];
   const times = it.split(/\s*,\s*/).map((span) => {
-    const [opens = '', closes = ''] = span.split(/\s*[-–]\s*/);
+    const [opens = '', closes = ''] = span.split(/\s*[\p{Pd}−]\s*/u);
     return { opens, closes };
   });
   const minutes = times.flatMap(({ opens, closes }) => [minutesOf(opens), minutesOf(closes)]);
