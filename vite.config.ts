@@ -5,7 +5,6 @@ import { defineConfig } from 'vitest/config';
 import { nairobiTime } from './src/lib/days.ts';
 import { builtOn } from './tools/build/build-facts.ts';
 import { oldestBrowsers } from './tools/build/browsers.ts';
-import { displayFont } from './tools/build/display-font.ts';
 import { lowerMediaQueries } from './tools/build/media-queries.ts';
 import { prerenderSite } from './tools/build/prerender.ts';
 import { splitPhotos } from './tools/build/split-photos.ts';
@@ -28,7 +27,6 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     lowerMediaQueries(),
     patchCssModules({ generateSourceTypes: true }),
-    displayFont(),
     prerenderSite(),
   ],
   define: {

@@ -47,7 +47,7 @@ function hydrationFiles(page: BuiltPage): string[] {
 test.each([
   ['boot module', /^boot-.*\.js$/, BOOT_LIMIT],
   ['stylesheet for going to another page', /^pages-.*\.css$/, PAGE_STYLES_LIMIT],
-  ['font for every page', /^(?!fraunces-kenyan-).*\.(?:woff2?|ttf|otf)$/, FONT_LIMIT],
+  ['font', /\.(?:woff2?|ttf|otf)$/, FONT_LIMIT],
 ])('there is one %s, and it stays small', (_name, pattern, limit) => {
   const files = assets(pattern);
   expect(files).toHaveLength(1);

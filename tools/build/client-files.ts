@@ -8,7 +8,6 @@ export type ClientFiles = {
   bootUrl: string;
   /** For the boot script's `integrity`. */
   bootIntegrity: string;
-  /** The font of every page. (The other one, for ĩ and ũ, few pages load.) */
   fontUrl: string;
   /** A stylesheet with all styles that not every document has. The first navigation loads it. */
   pageStylesUrl: string;
@@ -62,7 +61,7 @@ export function clientFiles(
   return {
     bootUrl: `/${boot.fileName}`,
     bootIntegrity: `sha256-${createHash('sha256').update(boot.code).digest('base64')}`,
-    fontUrl: onlyFile(bundle, /fraunces-600-[^/]+\.woff2$/),
+    fontUrl: onlyFile(bundle, /\.woff2$/),
     pageStylesUrl: onlyFile(bundle, /\.css$/),
     pages: new Map(
       pageChunks(bundle, root).map(([file, page]) => {
