@@ -11,6 +11,8 @@ export type SitePhoto = {
   title: string;
   description: string;
   category: PhotoCategory;
+  /** The point that a crop keeps, in percent, where it is not the centre. */
+  focal?: { x: number; y: number };
 };
 
 export const sitePhotos = {
@@ -39,7 +41,11 @@ export const sitePhotos = {
     "alt": "Children share chapati and mugs of uji while a cook pours from a kettle",
     "title": "Breakfast",
     "description": "Warm uji and chapati to begin the day.",
-    "category": "daily-life"
+    "category": "daily-life",
+    "focal": {
+      "x": 32,
+      "y": 50
+    }
   },
   "chapati": {
     "hash": "41b01444",
@@ -57,7 +63,11 @@ export const sitePhotos = {
     "alt": "Children in red sweaters sing in rows while a teacher conducts",
     "title": "The choir",
     "description": "Two rows of singers, and a teacher who conducts.",
-    "category": "spiritual"
+    "category": "spiritual",
+    "focal": {
+      "x": 45,
+      "y": 95
+    }
   },
   "classroom": {
     "hash": "d7164d21",
@@ -84,7 +94,11 @@ export const sitePhotos = {
     "alt": "A child makes a bunk bed in morning light while another child reads above",
     "title": "Morning in the dormitory",
     "description": "A bed is made before school, and there is time to read.",
-    "category": "facilities"
+    "category": "facilities",
+    "focal": {
+      "x": 54,
+      "y": 35
+    }
   },
   "drums": {
     "hash": "bd0d5e54",
@@ -93,7 +107,11 @@ export const sitePhotos = {
     "alt": "Three children play tall drums while two dance in bright kitenge at sunset",
     "title": "Drums and dancing",
     "description": "Three drummers and two dancers as the sun goes down.",
-    "category": "activities"
+    "category": "activities",
+    "focal": {
+      "x": 32,
+      "y": 50
+    }
   },
   "evening-devotion": {
     "hash": "fc010d5b",
@@ -102,7 +120,11 @@ export const sitePhotos = {
     "alt": "Children sit in a circle around a lantern at dusk while a woman reads to them",
     "title": "Evening devotion",
     "description": "A lantern, a story and a prayer to close the day.",
-    "category": "spiritual"
+    "category": "spiritual",
+    "focal": {
+      "x": 50,
+      "y": 62
+    }
   },
   "evening-devotion-wide": {
     "hash": "57048fc2",
@@ -111,7 +133,11 @@ export const sitePhotos = {
     "alt": "Children sit in a circle around a lantern at dusk while a woman reads to them",
     "title": "Evening devotion",
     "description": "A lantern, a story and a prayer to close the day.",
-    "category": "spiritual"
+    "category": "spiritual",
+    "focal": {
+      "x": 68,
+      "y": 62
+    }
   },
   "first-aid-box": {
     "hash": "197e83e4",
@@ -129,7 +155,11 @@ export const sitePhotos = {
     "alt": "Children in orange and yellow shirts chase a football in front of their school",
     "title": "Football in the yard",
     "description": "Two teams, one ball, and a row of children who watch.",
-    "category": "activities"
+    "category": "activities",
+    "focal": {
+      "x": 50,
+      "y": 60
+    }
   },
   "graduation": {
     "hash": "8dff9cdf",
@@ -138,7 +168,11 @@ export const sitePhotos = {
     "alt": "Children in blue gowns celebrate on school steps as one throws her cap",
     "title": "Graduation day",
     "description": "The end of Grade 6, and a cap in the air.",
-    "category": "achievements"
+    "category": "achievements",
+    "focal": {
+      "x": 27,
+      "y": 38
+    }
   },
   "hand-in-hand": {
     "hash": "79aed4b6",
@@ -147,7 +181,11 @@ export const sitePhotos = {
     "alt": "Children in school sweaters walk hand in hand with a house mother past their school",
     "title": "Hand in hand",
     "description": "Children and their house mother cross the yard together.",
-    "category": "children"
+    "category": "children",
+    "focal": {
+      "x": 100,
+      "y": 95
+    }
   },
   "hills-at-sunset": {
     "hash": "163df7dd",
@@ -156,7 +194,11 @@ export const sitePhotos = {
     "alt": "Three children, arms around each other, look over golden plains towards the hills at sunset",
     "title": "Looking to the hills",
     "description": "Three friends at the end of a day, with the plains before them.",
-    "category": "children"
+    "category": "children",
+    "focal": {
+      "x": 80,
+      "y": 75
+    }
   },
   "kitchen-garden": {
     "hash": "4010a285",
@@ -165,7 +207,11 @@ export const sitePhotos = {
     "alt": "A girl and a gardener plant seedlings while a boy waters vegetables",
     "title": "The kitchen garden",
     "description": "Children plant and water vegetables with the gardener.",
-    "category": "activities"
+    "category": "activities",
+    "focal": {
+      "x": 42,
+      "y": 85
+    }
   },
   "main-gate": {
     "hash": "cc32947d",
@@ -174,7 +220,11 @@ export const sitePhotos = {
     "alt": "Two pupils with school bags walk through a blue gate painted with dancing children",
     "title": "The blue gate",
     "description": "Two pupils come in by the main gate. “Karibu” on it means welcome.",
-    "category": "facilities"
+    "category": "facilities",
+    "focal": {
+      "x": 57,
+      "y": 91
+    }
   },
   "main-gate-wide": {
     "hash": "d9633cab",
@@ -183,7 +233,11 @@ export const sitePhotos = {
     "alt": "Two pupils with school bags walk through a blue gate painted with dancing children",
     "title": "The blue gate",
     "description": "Two pupils come in by the main gate. “Karibu” on it means welcome.",
-    "category": "facilities"
+    "category": "facilities",
+    "focal": {
+      "x": 68,
+      "y": 62
+    }
   },
   "playground": {
     "hash": "4633070b",
@@ -192,7 +246,11 @@ export const sitePhotos = {
     "alt": "A laughing girl slides down a red slide while others climb and swing",
     "title": "The playground",
     "description": "A tower to climb, a slide and swings.",
-    "category": "facilities"
+    "category": "facilities",
+    "focal": {
+      "x": 44,
+      "y": 55
+    }
   },
   "reading-tree": {
     "hash": "7e409c48",
@@ -228,7 +286,11 @@ export const sitePhotos = {
     "alt": "A teenager in a blazer waves beside a minibus while children and a woman wave back",
     "title": "Setting off to secondary school",
     "description": "A packed trunk, a blazer, and everyone waves.",
-    "category": "achievements"
+    "category": "achievements",
+    "focal": {
+      "x": 33,
+      "y": 75
+    }
   },
   "sewing": {
     "hash": "293aa267",
@@ -237,7 +299,11 @@ export const sitePhotos = {
     "alt": "A teenager sews at a treadle sewing machine while another measures printed cloth beside shelves",
     "title": "Learning to sew",
     "description": "A treadle machine, a tape measure and printed cloth.",
-    "category": "education"
+    "category": "education",
+    "focal": {
+      "x": 47,
+      "y": 42
+    }
   },
   "skipping": {
     "hash": "1e2779e2",
@@ -255,7 +321,11 @@ export const sitePhotos = {
     "alt": "Six staff members together on a veranda, one laughing, another with folded arms",
     "title": "Some of our staff",
     "description": "Six of the grown-ups who work at the home.",
-    "category": "community"
+    "category": "community",
+    "focal": {
+      "x": 60,
+      "y": 57
+    }
   },
   "walk-to-school": {
     "hash": "7317a560",
@@ -264,7 +334,11 @@ export const sitePhotos = {
     "alt": "Five children with school bags walk a red-earth road through morning mist, one waving",
     "title": "On the way to class",
     "description": "Five children with school bags on a misty morning.",
-    "category": "children"
+    "category": "children",
+    "focal": {
+      "x": 100,
+      "y": 95
+    }
   },
   "warm-meal": {
     "hash": "59481d44",
@@ -273,7 +347,11 @@ export const sitePhotos = {
     "alt": "A bowl of steaming ugali and sukuma wiki, with a chapati beside it",
     "title": "A warm meal",
     "description": "Ugali and sukuma wiki, with a chapati beside them.",
-    "category": "daily-life"
+    "category": "daily-life",
+    "focal": {
+      "x": 48,
+      "y": 56
+    }
   },
   "washing-day": {
     "hash": "94e7ba55",
@@ -282,7 +360,11 @@ export const sitePhotos = {
     "alt": "One child washes clothes in a basin while another pegs laundry on a windy line",
     "title": "Washing day",
     "description": "One washes, one hangs up, and the wind dries.",
-    "category": "daily-life"
+    "category": "daily-life",
+    "focal": {
+      "x": 47,
+      "y": 85
+    }
   }
 } as const satisfies Record<string, SitePhoto>;
 
@@ -319,87 +401,3 @@ export const drawnPhotos: readonly PhotoSlug[] = [
 
 /** Photographs of people. */
 export const photographsOfPeople: readonly PhotoSlug[] = [];
-
-/** The point that a crop keeps, in percent, where it is not the centre. */
-export const photoFocus: Partial<Record<PhotoSlug, { x: number; y: number }>> = {
-  "breakfast": {
-    "x": 32,
-    "y": 50
-  },
-  "choir": {
-    "x": 45,
-    "y": 95
-  },
-  "dormitory": {
-    "x": 54,
-    "y": 35
-  },
-  "drums": {
-    "x": 32,
-    "y": 50
-  },
-  "evening-devotion": {
-    "x": 50,
-    "y": 62
-  },
-  "evening-devotion-wide": {
-    "x": 68,
-    "y": 62
-  },
-  "football": {
-    "x": 50,
-    "y": 60
-  },
-  "graduation": {
-    "x": 27,
-    "y": 38
-  },
-  "hand-in-hand": {
-    "x": 100,
-    "y": 95
-  },
-  "hills-at-sunset": {
-    "x": 80,
-    "y": 75
-  },
-  "kitchen-garden": {
-    "x": 42,
-    "y": 85
-  },
-  "main-gate": {
-    "x": 57,
-    "y": 91
-  },
-  "main-gate-wide": {
-    "x": 68,
-    "y": 62
-  },
-  "playground": {
-    "x": 44,
-    "y": 55
-  },
-  "setting-off": {
-    "x": 33,
-    "y": 75
-  },
-  "sewing": {
-    "x": 47,
-    "y": 42
-  },
-  "staff": {
-    "x": 60,
-    "y": 57
-  },
-  "walk-to-school": {
-    "x": 100,
-    "y": 95
-  },
-  "warm-meal": {
-    "x": 48,
-    "y": 56
-  },
-  "washing-day": {
-    "x": 47,
-    "y": 85
-  }
-};

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { photoAndHourRules } from './used-styles.ts';
 
 /** What documents need to know of the files that the client build writes. Addresses begin at the root. */
 export type ClientFiles = {
@@ -42,11 +41,9 @@ export function takeStyles(bundle: Bundle, root: string): [ChunkStyles, pageStyl
     files.clear();
   }
   const seen = new Set<string>();
-  const app = withImports(bundle, chunkOf(bundle, root, APP), seen);
-  // Documents leave out those of pictures and hours that they do not show.
-  const leftOut = stylesOf(app, styles).match(photoAndHourRules) ?? [];
+  withImports(bundle, chunkOf(bundle, root, APP), seen);
   const others = pageChunks(bundle, root).flatMap(([, chunk]) => withImports(bundle, chunk, seen));
-  return [styles, leftOut.join('') + stylesOf(others, styles)];
+  return [styles, stylesOf(others, styles)];
 }
 
 /** `styles` are those that `takeStyles` has taken out of the same build. */

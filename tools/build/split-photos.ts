@@ -16,7 +16,7 @@ const ids: Readonly<Record<string, string>> = {
 /**
  * Splits the list of all pictures: one list has those that the content names, for every page, and the other has the
  * rest, which only the gallery loads. With one list every page would load the texts of all pictures, some hundreds after
- * ten years. It also takes out of the stylesheet the crops of pictures that no document shows.
+ * ten years.
  */
 export function splitPhotos(): Plugin {
   let listsFile = '';
@@ -39,13 +39,6 @@ export function splitPhotos(): Plugin {
       if (id !== OF_PAGES && id !== OTHERS) return null;
       const { ofPages, others } = await lists();
       return code(id === OF_PAGES ? ofPages : others);
-    },
-    async transform(css, id) {
-      if (!id.endsWith('/photo-focus.generated.css')) return null;
-      const { styled } = await lists();
-      return css.replace(/\[data-photo='([^']+)'\] \{[^}]*\}\s*/g, (rule, slug: string) =>
-        styled.has(slug) ? rule : '',
-      );
     },
   };
 }

@@ -100,7 +100,7 @@ test('the files of a photo are made once, and others when the original changes',
   // The generated code says what a photo shows, and not who is in it.
   const generated = [...(await contentOf(join(project.root, 'src'))).values()].join('');
   expect(generated).toContain('Two children water vegetables');
-  expect(generated).toContain('--focal-x: 40%;\n  --focal-y: 50%;');
+  expect(generated).toMatch(/"focal": \{\s*"x": 40,\s*"y": 50\s*\}/);
   expect(generated).not.toContain('unidentifiable');
   expect(generated).toMatch(/drawnPhotos.*\[\s*\];[^]*photographsOfPeople.*\[\s*"garden"/);
 

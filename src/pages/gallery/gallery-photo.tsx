@@ -7,7 +7,7 @@ import { pagePhotos } from '../../content/page-photos.ts';
 import type { PhotoSlug } from '../../content/photos.generated.ts';
 import styles from './gallery-photo.module.css';
 import type { Row } from './gallery-rows.ts';
-import { photoFocus, photoRecords } from './photo-records.ts';
+import { photoRecords } from './photo-records.ts';
 
 type GalleryPhotoProps = {
   slug: PhotoSlug;
@@ -37,7 +37,6 @@ export function GalleryPhoto({ slug, index, row, onOpen }: GalleryPhotoProps) {
         <Photo
           slug={slug}
           file={file}
-          focus={photoFocus[slug]}
           sizes={photoSizes(slug, row, index)}
           className={styles.photo}
         />

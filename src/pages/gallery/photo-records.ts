@@ -6,9 +6,6 @@ import {
 } from '#other-photos';
 import type { PhotoSlug, SitePhoto } from '../../content/photos.generated.ts';
 
-/** The focal points of pictures whose crop is not in the styles. */
-export { photoFocus } from '#other-photos';
-
 /** The records of all pictures. Other pages load only those that they name (tools/build/lists-of-photos.ts). */
 export const photoRecords: Readonly<Record<PhotoSlug, SitePhoto>> = {
   ...sitePhotos,
