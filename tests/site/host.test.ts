@@ -55,7 +55,6 @@ test.each([
   [aFile('assets', '.js'), 'text/javascript; charset=utf-8', year],
   [aFile('gallery', '.avif'), 'image/avif', year],
   [aFile('gallery', '.jpg'), 'image/jpeg', year],
-  ['/cards/home.jpg', 'image/jpeg', revalidated],
   ['/cards/payment-card.png', 'image/png', revalidated],
   ['/cards/poster.pdf', 'application/pdf', revalidated],
   [aFile('', '.vcf'), 'text/vcard; charset=utf-8', revalidated],
@@ -67,9 +66,11 @@ test.each([
   expect(headers.get('X-Robots-Tag')).toBe(
     /^\/gallery\/|payment-card|\.(?:vcf|pdf)$/.test(address) ? 'noindex' : null,
   );
-  // Other sites may show the poster and the pictures of link previews.
+  // Other sites may show the poster, and the picture of a shared link.
+  const forAll = /^\/cards\/|\.jpg$/.test(address);
+  const forUs = /^\/assets\/|\.(?:avif|svg)$/.test(address);
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe(
-    address.startsWith('/cards/') ? 'cross-origin' : 'same-origin',
+    forAll ? 'cross-origin' : forUs ? 'same-origin' : null,
   );
 });
 

@@ -1,13 +1,13 @@
 import * as all from '../../src/content/photos.generated.ts';
 import { photoUses } from '../photos/photo-usage.ts';
 
-/** Files whose pictures no page but the gallery shows: the cards of shared links are made beforehand. */
-const notOnPages = new Set(['src/content/social-cards.ts', 'src/content/page-texts/gallery.ts']);
+/** The file whose pictures no page but the gallery shows. */
+const onlyInGallery = 'src/content/page-texts/gallery.ts';
 
 /** What each of the two lists exports. */
 export async function listsOfPhotos() {
   const uses = await photoUses();
-  const named = new Set(uses.filter(({ file }) => !notOnPages.has(file)).map(({ slug }) => slug));
+  const named = new Set(uses.filter(({ file }) => file !== onlyInGallery).map(({ slug }) => slug));
   return {
     ofPages: listOf((slug) => named.has(slug)),
     others: listOf((slug) => !named.has(slug)),

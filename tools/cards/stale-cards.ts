@@ -2,13 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { cardsDir, filesOf, fingerprintOf, readProjectFile, type Card } from './card.ts';
 import { paymentCard, paymentCardNames } from './payment-card.ts';
-import { socialCard, socialCardPaths } from './social-card.ts';
 
 export function allCards(): Card[] {
-  return [
-    ...socialCardPaths.map((page) => socialCard(page)),
-    ...paymentCardNames.map((name) => paymentCard(name)),
-  ];
+  return paymentCardNames.map((name) => paymentCard(name));
 }
 
 /** A file with the name and the fingerprint of each card, which `npm run cards` writes. */

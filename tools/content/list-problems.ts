@@ -6,7 +6,6 @@ import { annualFees, donationTiers, sponsorshipPerMonth } from '../../src/conten
 import { sitePhotos } from '../../src/content/photos.generated.ts';
 import { programs } from '../../src/content/program-list.ts';
 import { pageNames } from '../../src/content/shared-texts.ts';
-import { socialCards } from '../../src/content/social-cards.ts';
 import * as siteMap from '../../src/site-map.ts';
 import { staleCards } from '../cards/stale-cards.ts';
 import { photoUses } from '../photos/photo-usage.ts';
@@ -83,9 +82,6 @@ async function contentProblems(): Promise<string[]> {
   const { name, descriptor, address } = organization;
   const modules = { ...(await readContent()), 'src/site-map.ts': siteMap };
   const paths = siteMap.sitePages.map(({ path }) => path);
-  const pagesWithoutCard = paths
-    .filter((path) => !Object.hasOwn(socialCards, path))
-    .map((path) => `src/content/social-cards.ts: has no card for the page '${path}'`);
   const pagesWithoutFile = paths
     .map(siteMap.pageFile)
     .filter((file) => !existsSync(file))
@@ -117,7 +113,7 @@ async function contentProblems(): Promise<string[]> {
     ...programIdProblems(programs, donationTiers),
     ...repeatsInTexts(readSources(), facts),
     ...repeatsInFacts(modules, facts),
-    ...pagesWithoutCard,
+
     ...pagesWithoutFile,
     ...buttonColourProblems(readFileSync('src/styles/tokens.css', 'utf8')),
     ...staleCards(),
