@@ -2,7 +2,7 @@ import type { PhotoSlug } from '../../content/photos.generated.ts';
 import { galleryRows, type Row } from './gallery-rows.ts';
 
 /** How many photos one press brings. A phone shows rows of one and of two: a multiple of three fills them. */
-export const PORTION = 24;
+const PORTION = 24;
 
 /**
  * The photos of the first `portions` portions, each with its row. A further portion leaves the rows before it as they

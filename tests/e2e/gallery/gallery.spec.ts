@@ -134,7 +134,7 @@ test('a button brings more pictures, and the viewer goes through all', async ({ 
   await page.route('**/assets/gallery-page-*.js', async (route) => {
     const answer = await route.fetch();
     const module = await answer.text();
-    await route.fulfill({ response: answer, body: module.replaceAll(/(?<=[*/])24\b/g, '6') });
+    await route.fulfill({ response: answer, body: module.replaceAll(/(?<=[*/=])24\b/g, '6') });
   });
   const total = allPhotos.photos.length;
   await openHydrated(page, '/about');
