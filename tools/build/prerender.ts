@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { builtCommit, builtOn } from './build-facts.ts';
+import { removeDroppedFiles } from '../dropped-files.ts';
 import { clientFiles, takeStyles, type ChunkStyles } from './client-files.ts';
 import type * as Site from './write-site.ts';
 
@@ -37,6 +38,8 @@ export function prerenderSite(): Plugin {
         path.join(distDir, 'licences.txt'),
         `\n## Fraunces, the display font (OFL-1.1)\n\n${fontLicence}`,
       );
+      // Vite copies all of public/.
+      await removeDroppedFiles(distDir);
       const entry = pathToFileURL(path.join(outDirOf('prerender'), 'write-site.js')).href;
       const { writeSite } = (await import(entry)) as typeof Site;
       const files = clientFiles(client, root, styles);
