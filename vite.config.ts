@@ -7,7 +7,6 @@ import { builtOn } from './tools/build/build-facts.ts';
 import { oldestBrowsers } from './tools/build/browsers.ts';
 import { lowerMediaQueries } from './tools/build/media-queries.ts';
 import { prerenderSite } from './tools/build/prerender.ts';
-import { splitPhotos } from './tools/build/split-photos.ts';
 import { factsInCode } from './tools/facts/facts-plugin.ts';
 
 /** The shell's NODE_ENV could publish React's development build, or leave `npm run dev` blank. */
@@ -23,7 +22,6 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     ownNodeEnv,
     factsInCode(),
-    splitPhotos(),
     react(),
     lowerMediaQueries(),
     patchCssModules({ generateSourceTypes: true }),

@@ -11,11 +11,47 @@ export type SitePhoto = {
   title: string;
   description: string;
   category: PhotoCategory;
+  /** Whether people in it are drawn by a computer, or real. */
+  people: 'drawn' | 'real' | 'none';
   /** The point that a crop keeps, in percent, where it is not the centre. */
   focal?: { x: number; y: number };
 };
 
-export const sitePhotos = {
+/** The pictures that pages and facts may name. The compiler says the sentence where another name is written. */
+export type PhotoSlug = Named['slug'];
+type Named = { slug: ShownOnPages<'for another, write shown: both in photos/photos.json, then npm run photos'> };
+type ShownOnPages<_Sentence extends string> =
+  | 'birthday'
+  | 'books-and-pencils'
+  | 'breakfast'
+  | 'chapati'
+  | 'choir'
+  | 'classroom'
+  | 'compound'
+  | 'dormitory'
+  | 'drums'
+  | 'evening-devotion-wide'
+  | 'first-aid-box'
+  | 'football'
+  | 'graduation'
+  | 'hand-in-hand'
+  | 'hills-at-sunset'
+  | 'kitchen-garden'
+  | 'main-gate'
+  | 'main-gate-wide'
+  | 'playground'
+  | 'reading-tree'
+  | 'school-satchel'
+  | 'school-sweaters'
+  | 'setting-off'
+  | 'sewing'
+  | 'skipping'
+  | 'staff'
+  | 'walk-to-school'
+  | 'warm-meal'
+  | 'washing-day';
+
+export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
   "birthday": {
     "hash": "1e55fb54",
     "width": 1600,
@@ -23,7 +59,8 @@ export const sitePhotos = {
     "alt": "Children and adults clap around a lit birthday cake under bunting",
     "title": "A birthday",
     "description": "A cake with candles, and everyone claps.",
-    "category": "community"
+    "category": "community",
+    "people": "drawn"
   },
   "books-and-pencils": {
     "hash": "4d271221",
@@ -32,7 +69,8 @@ export const sitePhotos = {
     "alt": "A stack of exercise books with pencils, a ruler and an eraser",
     "title": "Books and pencils",
     "description": "Exercise books, pencils, a ruler and an eraser.",
-    "category": "education"
+    "category": "education",
+    "people": "none"
   },
   "breakfast": {
     "hash": "61b624cb",
@@ -42,6 +80,7 @@ export const sitePhotos = {
     "title": "Breakfast",
     "description": "Warm uji and chapati to begin the day.",
     "category": "daily-life",
+    "people": "drawn",
     "focal": {
       "x": 32,
       "y": 50
@@ -54,7 +93,8 @@ export const sitePhotos = {
     "alt": "A woman and three children roll chapati at a table beside a jiko",
     "title": "Rolling chapati",
     "description": "Children learn to cook by helping with the cooking.",
-    "category": "daily-life"
+    "category": "daily-life",
+    "people": "drawn"
   },
   "choir": {
     "hash": "2d961904",
@@ -64,6 +104,7 @@ export const sitePhotos = {
     "title": "The choir",
     "description": "Two rows of singers, and a teacher who conducts.",
     "category": "spiritual",
+    "people": "drawn",
     "focal": {
       "x": 45,
       "y": 95
@@ -76,7 +117,8 @@ export const sitePhotos = {
     "alt": "Pupils at wooden desks raise their hands while a teacher points to a chalkboard",
     "title": "In the classroom",
     "description": "Hands up: in competency-based lessons children try, explain and do.",
-    "category": "education"
+    "category": "education",
+    "people": "drawn"
   },
   "compound": {
     "hash": "1664d334",
@@ -85,7 +127,8 @@ export const sitePhotos = {
     "alt": "Aerial view of a compound with red roofs, a playground, vegetable rows and trees",
     "title": "Our compound",
     "description": "Red roofs, a playground, vegetable rows and shade.",
-    "category": "facilities"
+    "category": "facilities",
+    "people": "drawn"
   },
   "dormitory": {
     "hash": "eb548743",
@@ -95,6 +138,7 @@ export const sitePhotos = {
     "title": "Morning in the dormitory",
     "description": "A bed is made before school, and there is time to read.",
     "category": "facilities",
+    "people": "drawn",
     "focal": {
       "x": 54,
       "y": 35
@@ -108,22 +152,10 @@ export const sitePhotos = {
     "title": "Drums and dancing",
     "description": "Three drummers and two dancers as the sun goes down.",
     "category": "activities",
+    "people": "drawn",
     "focal": {
       "x": 32,
       "y": 50
-    }
-  },
-  "evening-devotion": {
-    "hash": "fc010d5b",
-    "width": 1600,
-    "height": 1000,
-    "alt": "Children sit in a circle around a lantern at dusk while a woman reads to them",
-    "title": "Evening devotion",
-    "description": "A lantern, a story and a prayer to close the day.",
-    "category": "spiritual",
-    "focal": {
-      "x": 50,
-      "y": 62
     }
   },
   "evening-devotion-wide": {
@@ -134,6 +166,7 @@ export const sitePhotos = {
     "title": "Evening devotion",
     "description": "A lantern, a story and a prayer to close the day.",
     "category": "spiritual",
+    "people": "drawn",
     "focal": {
       "x": 68,
       "y": 62
@@ -146,7 +179,8 @@ export const sitePhotos = {
     "alt": "A green first-aid box with a bandage, a thermometer and a bottle",
     "title": "First-aid box",
     "description": "A bandage, a thermometer and a bottle are at hand.",
-    "category": "daily-life"
+    "category": "daily-life",
+    "people": "none"
   },
   "football": {
     "hash": "cfd97287",
@@ -156,6 +190,7 @@ export const sitePhotos = {
     "title": "Football in the yard",
     "description": "Two teams, one ball, and a row of children who watch.",
     "category": "activities",
+    "people": "drawn",
     "focal": {
       "x": 50,
       "y": 60
@@ -169,6 +204,7 @@ export const sitePhotos = {
     "title": "Graduation day",
     "description": "The end of Grade 6, and a cap in the air.",
     "category": "achievements",
+    "people": "drawn",
     "focal": {
       "x": 27,
       "y": 38
@@ -182,6 +218,7 @@ export const sitePhotos = {
     "title": "Hand in hand",
     "description": "Children and their house mother cross the yard together.",
     "category": "children",
+    "people": "drawn",
     "focal": {
       "x": 100,
       "y": 95
@@ -195,6 +232,7 @@ export const sitePhotos = {
     "title": "Looking to the hills",
     "description": "Three friends at the end of a day, with the plains before them.",
     "category": "children",
+    "people": "drawn",
     "focal": {
       "x": 80,
       "y": 75
@@ -208,6 +246,7 @@ export const sitePhotos = {
     "title": "The kitchen garden",
     "description": "Children plant and water vegetables with the gardener.",
     "category": "activities",
+    "people": "drawn",
     "focal": {
       "x": 42,
       "y": 85
@@ -221,6 +260,7 @@ export const sitePhotos = {
     "title": "The blue gate",
     "description": "Two pupils come in by the main gate. “Karibu” on it means welcome.",
     "category": "facilities",
+    "people": "drawn",
     "focal": {
       "x": 57,
       "y": 91
@@ -234,6 +274,7 @@ export const sitePhotos = {
     "title": "The blue gate",
     "description": "Two pupils come in by the main gate. “Karibu” on it means welcome.",
     "category": "facilities",
+    "people": "drawn",
     "focal": {
       "x": 68,
       "y": 62
@@ -247,6 +288,7 @@ export const sitePhotos = {
     "title": "The playground",
     "description": "A tower to climb, a slide and swings.",
     "category": "facilities",
+    "people": "drawn",
     "focal": {
       "x": 44,
       "y": 55
@@ -259,7 +301,8 @@ export const sitePhotos = {
     "alt": "Four children read books on a woven mat beneath a flowering jacaranda tree",
     "title": "Reading under the jacaranda",
     "description": "Four books, and a mat in the shade.",
-    "category": "education"
+    "category": "education",
+    "people": "drawn"
   },
   "school-satchel": {
     "hash": "4a2b997f",
@@ -268,7 +311,8 @@ export const sitePhotos = {
     "alt": "An open school satchel with books, a folded sweater and a pencil case",
     "title": "Ready for school",
     "description": "Books, a sweater and a pencil case in a satchel.",
-    "category": "education"
+    "category": "education",
+    "people": "none"
   },
   "school-sweaters": {
     "hash": "b5f0aad2",
@@ -277,7 +321,8 @@ export const sitePhotos = {
     "alt": "Folded school sweaters, grey shorts and black shoes",
     "title": "School uniforms",
     "description": "Folded sweaters, shorts and shoes.",
-    "category": "education"
+    "category": "education",
+    "people": "none"
   },
   "setting-off": {
     "hash": "e3df293a",
@@ -287,6 +332,7 @@ export const sitePhotos = {
     "title": "Setting off to secondary school",
     "description": "A packed trunk, a blazer, and everyone waves.",
     "category": "achievements",
+    "people": "drawn",
     "focal": {
       "x": 33,
       "y": 75
@@ -300,6 +346,7 @@ export const sitePhotos = {
     "title": "Learning to sew",
     "description": "A treadle machine, a tape measure and printed cloth.",
     "category": "education",
+    "people": "drawn",
     "focal": {
       "x": 47,
       "y": 42
@@ -312,7 +359,8 @@ export const sitePhotos = {
     "alt": "A girl jumps over a turning rope before a wall of painted letters",
     "title": "Skipping",
     "description": "How many jumps before the rope stops?",
-    "category": "activities"
+    "category": "activities",
+    "people": "drawn"
   },
   "staff": {
     "hash": "45aee5a0",
@@ -322,6 +370,7 @@ export const sitePhotos = {
     "title": "Some of our staff",
     "description": "Six of the grown-ups who work at the home.",
     "category": "community",
+    "people": "drawn",
     "focal": {
       "x": 60,
       "y": 57
@@ -335,6 +384,7 @@ export const sitePhotos = {
     "title": "On the way to class",
     "description": "Five children with school bags on a misty morning.",
     "category": "children",
+    "people": "drawn",
     "focal": {
       "x": 100,
       "y": 95
@@ -348,6 +398,7 @@ export const sitePhotos = {
     "title": "A warm meal",
     "description": "Ugali and sukuma wiki, with a chapati beside them.",
     "category": "daily-life",
+    "people": "none",
     "focal": {
       "x": 48,
       "y": 56
@@ -361,43 +412,10 @@ export const sitePhotos = {
     "title": "Washing day",
     "description": "One washes, one hangs up, and the wind dries.",
     "category": "daily-life",
+    "people": "drawn",
     "focal": {
       "x": 47,
       "y": 85
     }
   }
-} as const satisfies Record<string, SitePhoto>;
-
-export type PhotoSlug = keyof typeof sitePhotos;
-
-/** Pictures of people who are drawn by a computer. */
-export const drawnPhotos: readonly PhotoSlug[] = [
-  "birthday",
-  "breakfast",
-  "chapati",
-  "choir",
-  "classroom",
-  "compound",
-  "dormitory",
-  "drums",
-  "evening-devotion",
-  "evening-devotion-wide",
-  "football",
-  "graduation",
-  "hand-in-hand",
-  "hills-at-sunset",
-  "kitchen-garden",
-  "main-gate",
-  "main-gate-wide",
-  "playground",
-  "reading-tree",
-  "setting-off",
-  "sewing",
-  "skipping",
-  "staff",
-  "walk-to-school",
-  "washing-day"
-];
-
-/** Photographs of people. */
-export const photographsOfPeople: readonly PhotoSlug[] = [];
+};

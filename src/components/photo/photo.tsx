@@ -1,13 +1,13 @@
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { sitePhotos } from '#photos-of-pages';
-import type { PhotoSlug, SitePhoto } from '../../content/photos.generated.ts';
+import type { GallerySlug } from '../../content/gallery-photos.generated.ts';
+import { type PhotoSlug, type SitePhoto, sitePhotos } from '../../content/photos.generated.ts';
 import { photoSrcSet, smallPhotoAddress } from './photo-address.ts';
 import styles from './photo.module.css';
 
-type PhotoProps = {
-  slug: PhotoSlug;
-  /** Needed where the gallery alone shows the picture: other pages do not load its record. */
-  file?: SitePhoto;
+/** The gallery gives the record, which other pages do not load. */
+type ShownPhoto = { slug: PhotoSlug; file?: undefined } | { slug: GallerySlug; file: SitePhoto };
+
+type PhotoProps = ShownPhoto & {
   /**
    * HTML's `sizes`: the width of the whole photo, which is more than its box if a crop cuts the sides. Never `auto`:
    * Chromium 156 then keeps removed pictures in memory, with their whole page.
@@ -34,7 +34,7 @@ const FIRST_PICTURE = { elementtiming: 'first-picture' };
 export function Photo(props: PhotoProps) {
   const { slug, sizes, fit, keep, alt, loading = 'lazy', fetchPriority, className } = props;
   const { failed, image } = usePictureOutcome(props);
-  const file: SitePhoto = props.file ?? sitePhotos[slug];
+  const file = props.file ?? sitePhotos[props.slug];
   return (
     <picture
       className={`${styles.photo} ${className ?? ''}`}
