@@ -52,7 +52,7 @@ export default defineConfig<object, EngineOptions>({
     })),
   ],
   webServer: {
-    command: `node tools/serve-site.ts --port ${port} test-results/wrangler .cache/tests/dist`,
+    command: `node tools/serve-site.ts ${port} test-results/wrangler .cache/tests/dist`,
     // With a `url` Playwright would ask the proxy of HTTP_PROXY for it.
     wait: { stdout: /The site is on/ },
     // The server gives up after a minute, and says why.

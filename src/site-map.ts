@@ -2,9 +2,11 @@ import { childrenFigure, childrenWords, firstChildrenWords } from './content/imp
 import { fact } from './content/fact.ts';
 import { hasVisitingHours, organization } from './content/organization.ts';
 import { isAnyWaiting } from './content/groups-of-children.ts';
+import { heroPhotos, pagePhotos, placePhotos } from './content/page-photos.ts';
 import { annualFees, waysToPay } from './content/payments.ts';
+import type { PhotoSlug } from './content/photos.generated.ts';
 import { programs } from './content/program-list.ts';
-import { pageNames } from './content/shared-texts.ts';
+import { headline, pageNames } from './content/shared-texts.ts';
 import { formatKes, formatUsd } from './lib/money.ts';
 import { countWord } from './lib/text.ts';
 
@@ -19,12 +21,21 @@ type PageEntry = {
   title?: string;
   /** 50 to 160 characters. */
   description: string;
+  /** What a shared link is called: `name` by default. The home's name stands beside it. */
+  shareTitle?: string;
+  /** What it says: `description` by default. */
+  shareText?: string;
+  /** What it shows: the gate by default. An original of 1200 px or wider. */
+  sharePhoto?: PhotoSlug;
 };
 
 /** A flat HTML file at build. Its module is `pageFile(path)`. */
 export type SitePage = PageEntry & {
   path: SitePath | typeof NOT_FOUND;
   title: string;
+  shareTitle: string;
+  shareText: string;
+  sharePhoto: PhotoSlug;
   /** The name in `dist/`. */
   file: string;
 };
@@ -41,24 +52,31 @@ const entries = [
     inMenu: true,
     title: `${organization.name} – a home and a school in ${fact.locality}`,
     description: `A children’s home and primary school for about ${childrenWords} in ${fact.locality}. Sponsor a year at school, give by ${waysToPay}, visit or volunteer.`,
+    shareTitle: headline,
+    shareText: `For about ${childrenWords} in ${fact.locality}.`,
+    sharePhoto: heroPhotos[0],
   },
   {
     path: '/about',
     name: pageNames.about,
     inMenu: true,
     description: `How a home that began with ${firstChildrenWords} in ${foundedYear} came to care for about ${childrenFigure}, what we do every day, what we believe, and where to find us in ${fact.town}.`,
+    sharePhoto: pagePhotos.about,
   },
   {
     path: '/children',
     name: pageNames.children,
     inMenu: true,
     description: `A year at school for one child costs ${fees}. ${isAnyWaiting ? 'See who is waiting for a sponsor and tell' : 'Tell'} us if you would like to help.`,
+    shareText: `A year at school for one child: ${fees}.`,
+    sharePhoto: pagePhotos.children,
   },
   {
     path: '/programs',
     name: pageNames.programs,
     inMenu: true,
     description: `Our ${countWord(programs.length)} programs for the children in our care: what each of them offers, what they have led to, and how you can help.`,
+    sharePhoto: pagePhotos.programs,
   },
   {
     path: '/gallery',
@@ -66,24 +84,29 @@ const entries = [
     inMenu: true,
     description:
       'Days at the home in pictures: lessons, play, meals, prayer, celebrations and the blue gate.',
+    sharePhoto: pagePhotos.gallery,
   },
   {
     path: '/get-involved',
     name: pageNames.getInvolved,
     inMenu: true,
     description: `Every way to help, from a sponsorship to a visit: sponsor, volunteer, donate, fundraise or partner. With what you need to pay by ${waysToPay}.`,
+    sharePhoto: pagePhotos.getInvolved,
   },
   {
     path: '/give',
     name: pageNames.give,
     partOf: '/get-involved',
     description: `Step by step: choose a plan or a gift, pay by ${waysToPay}, and tell us. A year at school for one child is ${fees}.`,
+    shareText: `By ${waysToPay}, step by step, with a card to keep.`,
+    sharePhoto: pagePhotos.give,
   },
   {
     path: '/contact',
     name: pageNames.contact,
     inMenu: true,
     description: `Call, write or visit: phone numbers, e-mail${hasVisitingHours ? ', visiting hours' : ''} and the way to our gate in ${organization.address.locality}.`,
+    sharePhoto: pagePhotos.contact,
   },
   {
     path: '/accessibility',
@@ -110,6 +133,9 @@ export type SitePath = (typeof entries)[number]['path'];
 function sitePage(entry: PageEntry & Pick<SitePage, 'path'>): SitePage {
   return {
     title: `${entry.name} – ${organization.name}`,
+    shareTitle: entry.name,
+    shareText: entry.description,
+    sharePhoto: placePhotos.shared,
     ...entry,
     file: entry.path === '/' ? 'index.html' : `${entry.path.slice(1)}.html`,
   };

@@ -11,6 +11,15 @@ export const pagePhotos = {
   contact: 'compound',
 } as const satisfies Record<string, PhotoSlug>;
 
+/** At the top of Home, in their order. None shows anybody at the left, where the hero's words stand. */
+export const heroPhotos = [
+  'hand-in-hand',
+  'main-gate-wide',
+  'walk-to-school',
+  'compound',
+  'hills-at-sunset',
+] as const satisfies readonly PhotoSlug[];
+
 /** Beside the stories on Home and About. */
 export const storyPhotos = {
   welcome: 'birthday',
@@ -32,8 +41,9 @@ export const dayPhotos = [
   'evening-devotion-wide',
 ] as const satisfies SixPhotos;
 
-/** `closing` stands beside the last words of About. */
+/** `closing` stands beside the last words of About. A shared link to a page without a picture shows `shared`. */
 export const placePhotos = {
   closing: 'evening-devotion-wide',
   notFound: 'football',
+  shared: 'main-gate-wide',
 } as const satisfies Record<string, PhotoSlug>;

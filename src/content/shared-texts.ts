@@ -32,6 +32,9 @@ export const footerTexts = {
 /** Shown until the number arrives. */
 export const visitCountTexts = { loading: 'Loading...' } as const;
 
+/** At the top of Home, and in a link to it. */
+export const headline = 'A home, a school, a whole childhood.';
+
 export const mission = {
   title: 'Our mission',
   text: 'To give every child in our care a safe home, a good school and people who stay.',

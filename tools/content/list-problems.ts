@@ -1,16 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fact } from '../../src/content/fact.ts';
 import { organization } from '../../src/content/organization.ts';
-import { galleryPhotos } from '../../src/content/page-texts/gallery.ts';
+import { galleryRecords } from '../../src/content/gallery-photos.generated.ts';
 import { annualFees, donationTiers, sponsorshipPerMonth } from '../../src/content/payments.ts';
 import { sitePhotos } from '../../src/content/photos.generated.ts';
 import { programs } from '../../src/content/program-list.ts';
 import { pageNames } from '../../src/content/shared-texts.ts';
-import { socialCards } from '../../src/content/social-cards.ts';
 import * as siteMap from '../../src/site-map.ts';
 import { staleCards } from '../cards/stale-cards.ts';
-import { photoUses } from '../photos/photo-usage.ts';
-import { readAllowedNames } from '../photos/read-photos.ts';
 import { report } from '../report.ts';
 import { buttonColourProblems } from './button-colour.ts';
 import { findContentProblems } from './content-problems.ts';
@@ -68,24 +65,12 @@ const facts: readonly RepeatedFact[] = [
 ];
 
 // What is wrong in the content, for `npm run check` and `npm run check:content`.
-const unmade = (await photoUses()).filter(({ slug }) => !(slug in sitePhotos));
-const problems =
-  unmade.length > 0
-    ? unmade.map(
-        ({ file, place, slug }) =>
-          `${file}: ${place} is "${slug}", a photo that is new or does not exist; run: npm run photos`,
-      )
-    : await contentProblems();
-report(problems);
+report(await contentProblems());
 
-/** Every photo that the content names must be made before: cards and captions look them up. */
 async function contentProblems(): Promise<string[]> {
   const { name, descriptor, address } = organization;
   const modules = { ...(await readContent()), 'src/site-map.ts': siteMap };
   const paths = siteMap.sitePages.map(({ path }) => path);
-  const pagesWithoutCard = paths
-    .filter((path) => !Object.hasOwn(socialCards, path))
-    .map((path) => `src/content/social-cards.ts: has no card for the page '${path}'`);
   const pagesWithoutFile = paths
     .map(siteMap.pageFile)
     .filter((file) => !existsSync(file))
@@ -108,16 +93,16 @@ async function contentProblems(): Promise<string[]> {
         phones,
         email,
       },
-      galleryPhotos: galleryPhotos.map((photo) => sitePhotos[photo]),
-      photos: sitePhotos,
-      allowedNames: await readAllowedNames('.'),
+      galleryPhotos: Object.values(galleryRecords),
+      photos: { ...galleryRecords, ...sitePhotos },
+      allowedNames: JSON.parse(readFileSync('photos/allowed-names.json', 'utf8')) as string[],
       written: writtenTexts(readSources()),
       ordinary: globSync('{*,docs/**/*}.md').map((file) => readFileSync(file, 'utf8')),
     }),
     ...programIdProblems(programs, donationTiers),
     ...repeatsInTexts(readSources(), facts),
     ...repeatsInFacts(modules, facts),
-    ...pagesWithoutCard,
+
     ...pagesWithoutFile,
     ...buttonColourProblems(readFileSync('src/styles/tokens.css', 'utf8')),
     ...staleCards(),

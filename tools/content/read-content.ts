@@ -11,11 +11,8 @@ const root = join(import.meta.dirname, '..', '..');
 const fromFacts =
   /\/(?:groups-of-children|home-questions|home-settings|impact|organization|payments|supporter-stories)\.ts$/;
 
-/**
- * Files that hold texts of other files, the second also of the first. A problem is named in the file that is read
- * first.
- */
-const readLast = ['/page-texts/', '/social-cards.ts'];
+/** Files that hold texts of other files. A problem is named in the file that is read first. */
+const readLast = ['/page-texts/'];
 
 const rank = (file: string) => readLast.findIndex((it) => file.includes(it));
 

@@ -1,5 +1,7 @@
 /** Schemas of fields that several files of facts have. */
 
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
 import type { PhotoSlug } from '../../src/content/photos.generated.ts';
 import { isPastDay, parsedText, text } from '../content/schema-parts.ts';
@@ -92,8 +94,25 @@ export const slug = text(
   /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
 );
 
-/** Whether the photo exists and is made, tools/content/list-problems.ts checks. */
-export const photo = slug.transform((it) => it as PhotoSlug);
+export const photo = parsedText(
+  'a picture that pages may show: write "shown": "both" at its entry in photos/photos.json, then npm run photos',
+  (it) => (isOnPages(it) ? (it as PhotoSlug) : null),
+);
+
+const photosFile = path.join(import.meta.dirname, '../../photos/photos.json');
+
+/** Reads the file, because vite.config.ts imports this one: each new picture would restart `npm run dev`. */
+function isOnPages(slug: string): boolean {
+  try {
+    const { photos } = JSON.parse(readFileSync(photosFile, 'utf8')) as {
+      photos: readonly { slug: string; shown: string }[];
+    };
+    return photos.some((it) => it.slug === slug && it.shown !== 'gallery');
+  } catch {
+    // tools/photos/check-photos.ts says what is wrong with that file.
+    return true;
+  }
+}
 
 export const wholeAmount = 'a whole number above 0: 185 or 24,000';
 export const amount = parsedText(wholeAmount, aboveZero);

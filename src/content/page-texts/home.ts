@@ -8,24 +8,15 @@ import {
   goOnWords,
 } from '../impact.ts';
 import { organization } from '../organization.ts';
-import type { PhotoSlug } from '../photos.generated.ts';
 import { programs } from '../program-list.ts';
+import { headline } from '../shared-texts.ts';
 
 export const featuredPrograms = programs.filter((program) => program.featured);
 
 export const hero = {
-  title: 'A home, a school, a whole childhood.',
+  title: headline,
   lead: `For about ${childrenWords} in ${fact.locality}, this is home: meals, lessons, friends and grown-ups who look after them.`,
 } as const;
-
-/** The hero's photos, in their order. None shows anybody at the left, where the hero's words stand. */
-export const heroPhotos = [
-  'hand-in-hand',
-  'main-gate-wide',
-  'walk-to-school',
-  'compound',
-  'hills-at-sunset',
-] as const satisfies readonly PhotoSlug[];
 
 export const welcome = {
   title: 'Behind our gate are a children’s home and its own primary school.',

@@ -5,6 +5,7 @@ import { MissionSection } from '../../components/mission-section.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import { pagePhotos, storyPhotos } from '../../content/page-photos.ts';
+import { sitePhotos } from '../../content/photos.generated.ts';
 import { aboutTexts, history } from '../../content/page-texts/about.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { Section } from '../../design-system/section.tsx';
@@ -26,7 +27,7 @@ export function Component() {
         sun
         photo={pagePhotos.about}
         crowded="foot"
-        caption={drawnText([pagePhotos.about]) ?? aboutTexts.caption}
+        caption={drawnText([sitePhotos[pagePhotos.about]]) ?? aboutTexts.caption}
       >
         <ButtonLink to="/children" look="blue" label="Meet Our Children" />
       </PageHead>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { ChildProfile } from '../../content/groups-of-children.ts';
-import { heroPhotos } from '../../content/page-texts/home.ts';
+import { heroPhotos } from '../../content/page-photos.ts';
 import { annualFees } from '../../content/payments.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import { ChildrenSection } from './children-section.tsx';

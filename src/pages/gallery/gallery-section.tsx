@@ -3,12 +3,12 @@ import { needsScript, needsReact } from '../../boot-contract.ts';
 import { drawnText } from '../../components/photo/drawn-text.ts';
 import { largePhotoAddress } from '../../components/photo/photo-address.ts';
 import { type GalleryFilterId, galleryFilters } from '../../content/gallery-categories.ts';
-import { galleryPhotos, galleryTexts } from '../../content/page-texts/gallery.ts';
+import { galleryPhotos, galleryRecords } from '../../content/gallery-photos.generated.ts';
+import { galleryTexts } from '../../content/page-texts/gallery.ts';
 import { Button } from '../../design-system/button.tsx';
 import { ScrollingRow } from '../../design-system/scrolling-row.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { GalleryPhoto } from './gallery-photo.tsx';
-import { allDrawn, allPhotographs, photoRecords } from './photo-records.ts';
 import { photosShown } from './portions.ts';
 import styles from './gallery-section.module.css';
 import { Lightbox } from './lightbox.tsx';
@@ -18,7 +18,7 @@ import { photosOf, usePhotoFilter } from './use-photo-filter.ts';
 import { usePortions } from './use-portions.ts';
 import { useScrollToResults } from './use-scroll-to-results.ts';
 
-const drawn = drawnText(galleryPhotos, allDrawn, allPhotographs);
+const drawn = drawnText(Object.values(galleryRecords));
 
 export function GallerySection() {
   const { filter, setFilter, photos } = usePhotoFilter();
@@ -102,8 +102,8 @@ export function GallerySection() {
             <ul className={`${styles.others} no-print`}>
               {others.map((slug) => (
                 <li key={slug}>
-                  <a href={largePhotoAddress(slug, photoRecords[slug])}>
-                    {photoRecords[slug].title}
+                  <a href={largePhotoAddress(slug, galleryRecords[slug])}>
+                    {galleryRecords[slug].title}
                   </a>
                 </li>
               ))}

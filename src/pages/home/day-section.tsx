@@ -1,8 +1,8 @@
-import { sitePhotos } from '#photos-of-pages';
 import { Photo } from '../../components/photo/photo.tsx';
 import { dayPhotos } from '../../content/page-photos.ts';
 import { homeTexts } from '../../content/page-texts/home.ts';
 import { feesSentence } from '../../content/payments.ts';
+import { sitePhotos } from '../../content/photos.generated.ts';
 import { oneYear } from '../../content/shared-texts.ts';
 import { ButtonLink } from '../../design-system/button.tsx';
 import { MoreLink } from '../../design-system/more-link.tsx';

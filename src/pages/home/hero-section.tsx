@@ -1,5 +1,6 @@
 import { Photo } from '../../components/photo/photo.tsx';
-import { hero, heroPhotos } from '../../content/page-texts/home.ts';
+import { heroPhotos } from '../../content/page-photos.ts';
+import { hero } from '../../content/page-texts/home.ts';
 import { annualFees } from '../../content/payments.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
 import { unbroken } from '../../design-system/unbroken.tsx';
