@@ -18,6 +18,6 @@ export function isAlwaysCapital(word: string): boolean {
   return alwaysCapital.has(word) || alwaysCapital.has(word.replace(/s$/, ''));
 }
 
-export function wordsIn(text: string): ReadonlySet<string> {
+function wordsIn(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
 }

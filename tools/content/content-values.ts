@@ -9,13 +9,6 @@ export type Place = {
   key: string;
 };
 
-/** Takes down what is wrong at a place. `problem` follows the field, and `expected` the word "expected". */
-export type AddProblem = (
-  place: Pick<Place, 'file' | 'field'>,
-  problem: string,
-  expected: string,
-) => void;
-
 export type PlacedValue = Place & { value: unknown };
 
 /** All values that the files export: texts, and also each list and object beside what is inside it. */
@@ -35,11 +28,6 @@ function valuesIn(placed: PlacedValue): PlacedValue[] {
     return valuesIn({ file, field: field + name, key, value: inner });
   });
   return [placed, ...inside];
-}
-
-/** The value of a field of an entry; undefined if it has no such field or is no object. */
-export function property(entry: unknown, key: string): unknown {
-  return (entry as Readonly<Record<string, unknown>> | null | undefined)?.[key];
 }
 
 /** The field of a zod path, in the same form: `organization, phones, 2`; '' for the whole value. */

@@ -1,10 +1,3 @@
-/** Stands in a text for a template's expression, or for an allowed phrase that was taken out. It ends a name. */
-export const HOLE = '|';
-
-// "In Nairobi" has two capitals and is no name.
-const openingWord =
-  /^(?:After|Around|At|For|From|In|Inside|Near|On|Our|Outside|Since|The|Until|With|Within) /;
-
 /** Two or more capitalised words side by side, except `allowed` phrases. A full stop, comma or number ends a name. */
 export function possibleNames(text: string, allowed: readonly string[]): string[] {
   const rest = withoutPhrases(text, allowed).replaceAll(/[\s-]+/gu, ' ');
@@ -12,13 +5,8 @@ export function possibleNames(text: string, allowed: readonly string[]): string[
   return rest.match(new RegExp(String.raw`(?<![\p{L}'’])${word}(?: ${word})+`, 'gu')) ?? [];
 }
 
-/** The possible names in a sentence, where a word such as "In" may have its capital because it comes first. */
-export function namesInSentences(text: string, allowed: readonly string[]): string[] {
-  return possibleNames(text, allowed).filter((name) => name.replace(openingWord, '').includes(' '));
-}
-
 /** Puts a hole in the place of each phrase, in whatever capitals, spaces and hyphens it is written. */
-export function withoutPhrases(text: string, phrases: readonly string[]): string {
+function withoutPhrases(text: string, phrases: readonly string[]): string {
   // Longest first: the rest of a longer phrase without a shorter one would look like a name.
   const longestFirst = phrases.toSorted((one, other) => other.length - one.length);
   return longestFirst.reduce((rest, phrase) => {
@@ -27,6 +15,6 @@ export function withoutPhrases(text: string, phrases: readonly string[]): string
       .split(/[\s-]+/u)
       .map((it) => RegExp.escape(it))
       .join(String.raw`[\s-]+`);
-    return rest.replaceAll(new RegExp(String.raw`(?<!\p{L})${words}(?!\p{L})`, 'giu'), HOLE);
+    return rest.replaceAll(new RegExp(String.raw`(?<!\p{L})${words}(?!\p{L})`, 'giu'), '|');
   }, text);
 }

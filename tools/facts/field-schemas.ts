@@ -77,7 +77,7 @@ export const slug = text(
   /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
 );
 
-/** Whether the photo exists and is made, tools/content/list-problems.ts checks. */
+/** Whether the photo exists and is made, tools/photos/check-photos.ts checks. */
 export const photo = slug.transform((it) => it as PhotoSlug);
 
 export const wholeAmount = 'a whole number above 0: 185 or 24,000';

@@ -59,7 +59,7 @@ const SCHOOL_FEES = 'school fees';
 const SCHOOL = 'school';
 
 /** Ids that the site uses itself, so no other gift may have one. 'most' is a gift for what is needed most. */
-export const reservedIds: readonly string[] = [SCHOOL, 'most'];
+const reservedIds: readonly string[] = [SCHOOL, 'most'];
 
 const gift = object({
   /** In addresses. The gift for the school fees has none in the file, and becomes SCHOOL. */
