@@ -41,10 +41,9 @@ export function recordFiles(): RecordFile[] {
 
 /** What is published and not in the file, each word or sentence once. */
 export function unreadEntries({ file, published }: RecordFile): Entry[] {
-  const read = readFileSync(file, 'utf8')
-    .split('\n')
-    .map((line) => line.trim());
-  const unread = published.filter(({ entry }) => !read.includes(entry));
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const read = new Set(lines.map((line) => line.trim()));
+  const unread = published.filter(({ entry }) => !read.has(entry));
   return unread.filter((it) => unread.find(({ entry }) => entry === it.entry) === it);
 }
 
