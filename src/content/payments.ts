@@ -90,7 +90,7 @@ export const annualFees = { usd: dollars, kes: shillings, covers } as const;
 const { from, to } = facts.sponsorshipPerMonth;
 
 /** US dollars a month. */
-export const sponsorshipPerMonth = { fromUsd: from, toUsd: to } as const;
+const sponsorshipPerMonth = { fromUsd: from, toUsd: to } as const;
 
 /** The full fees, once a year. */
 export const yearOfFees: Gift = {

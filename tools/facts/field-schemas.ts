@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { PhotoSlug } from '../../src/content/photos.generated.ts';
-import { isPastDay, parsedText, text } from '../content/schema-parts.ts';
+import { isPastDay, parsedText, text } from './schema-parts.ts';
 
 /** Not 'none', 'unknown', 'yes' or 'no' alone: a page that needs words would print "Bank: none". */
 const isWords = /^(?!(?:none|unknown|yes|no)$)(?=.*\S)/i;

@@ -1,4 +1,4 @@
-import { object } from '../content/schema-parts.ts';
+import { object } from './schema-parts.ts';
 import { list, photo, sentence, slug, words, yesOrNo } from './field-schemas.ts';
 
 /** `9` → `9 years`, `6 to 12` → `6-12 years`. Other words stay. */

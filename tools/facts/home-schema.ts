@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Weekday, weekdays } from '../../src/lib/days.ts';
 import { placeLines } from '../../src/lib/map-address.ts';
 import { minutesOf } from '../../src/lib/time-of-day.ts';
-import { isDay, object, parsedText, text, today } from '../content/schema-parts.ts';
+import { isDay, object, parsedText, text, today } from './schema-parts.ts';
 import {
   aboveZero,
   atLeastOne,

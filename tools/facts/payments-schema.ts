@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { smallestGift } from '../../src/lib/gift.ts';
-import { object, ordinaryCharacters, text } from '../content/schema-parts.ts';
+import { object, ordinaryCharacters, text } from './schema-parts.ts';
 import {
   amount,
   atLeastOne,
@@ -80,7 +80,7 @@ const SCHOOL_FEES = 'school fees';
 const SCHOOL = 'school';
 
 /** Ids that the site uses itself, so no other gift may have one. 'most' is a gift for what is needed most. */
-export const reservedIds: readonly string[] = [SCHOOL, 'most'];
+const reservedIds: readonly string[] = [SCHOOL, 'most'];
 
 const gift = object({
   /** In addresses. The gift for the school fees has none in the file, and becomes SCHOOL. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Document, isMap, isScalar, visit } from 'yaml';
 import type { z } from 'zod';
-import { fieldOf } from '../content/content-values.ts';
-import { schemaProblems } from '../content/schema-parts.ts';
+import { fieldOf } from './field-of.ts';
+import { schemaProblems } from './schema-parts.ts';
 import { type FactWords, completed, nameOfFact, priceNames, unknownNames } from './fact-words.ts';
 import { readYaml, type YamlFile } from './read-yaml.ts';
 import { type Facts, schemas } from './schema.ts';
@@ -29,7 +29,7 @@ export function factProblems(folder: string): string[] {
 }
 
 /** The facts by file as they are written there: each value is a text, such as 'unknown'. */
-export function writtenFacts(folder: string): Record<string, Record<string, unknown>> {
+function writtenFacts(folder: string): Record<string, Record<string, unknown>> {
   return Object.fromEntries(
     factsNames.map((name) => {
       const file = `${folder}/${name}.yaml`;

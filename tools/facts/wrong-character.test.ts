@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { object, schemaProblems, text } from '../content/schema-parts.ts';
+import { object, schemaProblems, text } from './schema-parts.ts';
 import { wrongCharacter } from './wrong-character.ts';
 
 test.each([

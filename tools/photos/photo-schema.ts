@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { galleryFilters } from '../../src/content/gallery-categories.ts';
-import { isPastDay, object, schemaProblems, text } from '../content/schema-parts.ts';
+import { isPastDay, object, schemaProblems, text } from '../facts/schema-parts.ts';
 
 export const catalogFile = 'photos/photos.json';
 

@@ -5,7 +5,7 @@
 
 import { z } from 'zod';
 import { weekdayOf } from '../../src/lib/days.ts';
-import { wrongCharacter } from '../facts/wrong-character.ts';
+import { wrongCharacter } from './wrong-character.ts';
 
 /** What else to write, if not all characters of a text may stand there. */
 type CharacterCheck = (text: string) => string | null;
