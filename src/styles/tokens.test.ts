@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { contrastOf } from '../../tools/content/contrast.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
@@ -10,8 +9,30 @@ function color(token: string): string {
   return hex;
 }
 
-// Text and focus rings are measured where they stand: tests/e2e/accessibility/pages.spec.ts. These are edges of
-// controls, and texts on grounds that axe can't tell.
+/** WCAG 2.2, contrast ratio, from 1 to 21. */
+function contrastOf(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** WCAG 2.2, relative luminance, from 0 to 1. */
+function luminanceOf(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+it.each([
+  ['#000000', '#ffffff', 21],
+  ['#777777', '#ffffff', 4.48],
+  ['#1a5a80', '#1a5a80', 1],
+])('the contrast of %s and %s is %d', (one, other, contrast) => {
+  expect(contrastOf(one, other)).toBeCloseTo(contrast, 2);
+});
+
+// axe measures text where it stands: tests/e2e/accessibility/pages.spec.ts. These are edges of controls, focus rings
+// (tests/e2e/accessibility/focus-ring.spec.ts), and texts on grounds that axe can't tell.
 it.each([
   ['field-line', 'white', 3],
   ['field-line', 'paper', 3],
@@ -19,6 +40,10 @@ it.each([
   ['field-line', 'gate-tint', 3],
   ['blue', 'paper', 3],
   ['blue', 'gate-tint', 3],
+  ['blue', 'white', 3],
+  ['blue', 'sand', 3],
+  ['sun', 'ink', 3],
+  ['sun', 'blue', 3],
   ['ink', 'paper', 7],
   ['ink', 'gate-tint', 7],
   ['ink', 'white', 7],
