@@ -177,14 +177,6 @@ describe('figures', () => {
     expect(await textWith('/get-involved', month, noOther)).toContain('$15-1,200 per month');
   });
 
-  test('of one stand in the singular', async () => {
-    const home = await textWith('/', figures('yearsOfService', '1'), figures('firstChildren', '1'));
-    expect(home).toContain('year of service 1 ');
-    expect(home).toContain('One child in 1987');
-    expect(home).toContain('1987 1 child ');
-    expect(home).not.toMatch(/1 years|1 children|one children/i);
-  });
-
   test('of graduates are left out where there are none', async () => {
     expect(await textWith('/programs')).toContain('graduates 321+');
     expect(await textWith('/programs', figures('graduates', 'none'))).not.toMatch(

@@ -34,8 +34,8 @@ it('a contrast is that of WCAG', () => {
   expect(contrastOf('#5a5a5a', '#ffffff')).toBeCloseTo(6.9, 2);
 });
 
-// Text and focus rings are measured where they stand: tests/e2e/accessibility/pages.spec.ts. These are edges of
-// controls, and texts on grounds that axe can't tell.
+// axe measures text where it stands: tests/e2e/accessibility/pages.spec.ts. These are edges of controls, focus rings
+// (tests/e2e/accessibility/focus-ring.spec.ts), and texts on grounds that axe can't tell.
 it.each([
   ['field-line', 'white', 3],
   ['field-line', 'paper', 3],
@@ -45,6 +45,10 @@ it.each([
   ['blue', 'gate-tint', 3],
   // The words on a button are as light as paper.
   ['paper', 'button', 7],
+  ['blue', 'white', 3],
+  ['blue', 'sand', 3],
+  ['sun', 'ink', 3],
+  ['sun', 'blue', 3],
   ['ink', 'paper', 7],
   ['ink', 'gate-tint', 7],
   ['ink', 'white', 7],

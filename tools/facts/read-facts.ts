@@ -28,16 +28,6 @@ export function factProblems(folder: string): string[] {
   return readFolder(folder).problems;
 }
 
-/** The facts by file as they are written there: each value is a text, such as 'unknown'. */
-function writtenFacts(folder: string): Record<string, Record<string, unknown>> {
-  return Object.fromEntries(
-    factsNames.map((name) => {
-      const file = `${folder}/${name}.yaml`;
-      return [file, { [name]: readFile(file, schemas[name], name).written }];
-    }),
-  );
-}
-
 function readFolder(folder: string): { facts: Facts | null; problems: string[] } {
   const files = factsNames.map((name) => readFile(`${folder}/${name}.yaml`, schemas[name], name));
   const problems = files.flatMap((it) => it.problems);
@@ -53,7 +43,7 @@ function readFolder(folder: string): { facts: Facts | null; problems: string[] }
 /** Reads a file by a schema. `name` is what messages call the whole. Without problems `facts` is not null. */
 export function readFile<Schema extends z.ZodType>(file: string, schema: Schema, name: string) {
   if (existsSync(file)) return parseFile(file, readFileSync(file, 'utf8'), schema, name);
-  return { facts: null, written: null, read: null, problems: [`${file}: is missing; expected it`] };
+  return { facts: null, read: null, problems: [`${file}: is missing; expected it`] };
 }
 
 /** Reads the text of one file of facts. */
@@ -68,12 +58,12 @@ function parseFile<Schema extends z.ZodType>(
   name: string,
 ) {
   const { problems: unread, ...read } = readYaml(file, source);
-  if (unread.length > 0) return { facts: null, written: null, read, problems: unread };
+  if (unread.length > 0) return { facts: null, read, problems: unread };
   const written: unknown = read.document.toJS();
   const misspelt = [...valueProblems(read), ...namesUnknown(read, null, nameOfFact)];
   // The schema would refuse a wrongly written value too, but with a message about something else.
   const problems = misspelt.length > 0 ? misspelt : fieldProblems(read, schema, name, written);
-  return { facts: schema.safeParse(written).data ?? null, written, read, problems };
+  return { facts: schema.safeParse(written).data ?? null, read, problems };
 }
 
 /** Values in curly quotation marks, as a word processor writes them, or with a comma at their end, as in code. */

@@ -1,7 +1,6 @@
 import { errorTexts, pageNames } from '../../../src/content/shared-texts.ts';
 import { pageAt } from '../../../src/site-map.ts';
 import { expectAccessible } from '../setup/accessible.ts';
-import { expectFocusShown } from '../setup/focus.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { INSTANT } from '../../instant.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -32,7 +31,6 @@ test('a page that fails shows the error, the phone number and a link home', asyn
   const call = main.getByRole('link', { name: `Call ${phones[0]}` });
   await expect(call).toHaveAttribute('href', phoneLinks[0]);
   await expectAccessible(page, 'the error page');
-  await expectFocusShown(page, 'the error page');
   await footerLink(page, '/gallery').click();
   await expect(page).toHaveTitle(pageAt('/gallery').title);
   await expect(heading).not.toHaveText(/Error/);
@@ -173,7 +171,7 @@ test(
   { tag: '@thorough' },
   async ({ page, expectedErrors }) => {
     // The page is written again, from its HTML.
-    expectedErrors.push(/thrown above the routes/, /rendered again/, /the focus is lost/);
+    expectedErrors.push(/thrown above the routes/, /rendered again/);
     await page.route('**/assets/entry.client-*.js', async (route) => {
       const response = await route.fetch();
       const props = "useTransitions:!1,get router(){throw new Error('thrown above the routes')}";

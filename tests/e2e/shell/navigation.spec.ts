@@ -53,7 +53,7 @@ function missingAnimations(page: Page): Promise<string[]> {
   });
 }
 
-// setup/reduced-motion.ts: nothing scrolls smoothly under reduced motion.
+// every-page/reduced-motion.spec.ts: nothing moves under reduced motion.
 test('a link opens a page at its top, and Back, Forward and a reload find the old place', async ({
   page,
 }) => {
