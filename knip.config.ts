@@ -5,7 +5,7 @@ const config: KnipConfig = {
   entry: [
     'src/{boot/boot.ts,entry.*.tsx}',
     // Started by workflows, by other tools and by Playwright, or loaded by a path.
-    'tools/**/{aged-facts,check-content,launch-check,list-failed-tests,list-problems,lists-of-photos,make-cards,page-screenshots,photos,verify-live}.ts',
+    'tools/**/{launch-check,make-cards,photos,verify-live}.ts',
     // Bundled for the other engines by tests/engines/visitor.ts, and loaded by states.html.
     'tests/engines/in-page.ts',
     'tests/states/show-states.ts',

@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { slowness } from './tests/e2e/setup/slow-pages.ts';
 import { launchOptions } from './tools/browser/launch-options.ts';
 
 // Tests expect their own facts, and visit what `npm run build:tests` has built with them.
@@ -19,7 +18,7 @@ export default defineConfig<object, EngineOptions>({
   retries: 0,
   reporter: [['list']],
   // For a slow or busy machine.
-  timeout: 90_000 * slowness,
+  timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -52,7 +51,7 @@ export default defineConfig<object, EngineOptions>({
     })),
   ],
   webServer: {
-    command: `node tools/serve-site.ts --port ${port} test-results/wrangler .cache/tests/dist`,
+    command: `node tools/serve-site.ts ${port} test-results/wrangler .cache/tests/dist`,
     // With a `url` Playwright would ask the proxy of HTTP_PROXY for it.
     wait: { stdout: /The site is on/ },
     // The server gives up after a minute, and says why.

@@ -5,10 +5,8 @@ import { defineConfig } from 'vitest/config';
 import { nairobiTime } from './src/lib/days.ts';
 import { builtOn } from './tools/build/build-facts.ts';
 import { oldestBrowsers } from './tools/build/browsers.ts';
-import { displayFont } from './tools/build/display-font.ts';
 import { lowerMediaQueries } from './tools/build/media-queries.ts';
 import { prerenderSite } from './tools/build/prerender.ts';
-import { splitPhotos } from './tools/build/split-photos.ts';
 import { factsInCode } from './tools/facts/facts-plugin.ts';
 
 /** The shell's NODE_ENV could publish React's development build, or leave `npm run dev` blank. */
@@ -24,11 +22,9 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     ownNodeEnv,
     factsInCode(),
-    splitPhotos(),
     react(),
     lowerMediaQueries(),
     patchCssModules({ generateSourceTypes: true }),
-    displayFont(),
     prerenderSite(),
   ],
   define: {

@@ -4,8 +4,6 @@ import { createRoot, hydrateRoot, type Root as ReactRoot } from 'react-dom/clien
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { bootAttributes } from './boot-contract.ts';
-import { followPresses } from './browser/press.ts';
-import { restoreOpened } from './browser/restore-opened.ts';
 import { pagePath } from './lib/page-path.ts';
 import { loadPage } from './page-modules.ts';
 import { Root } from './root.tsx';
@@ -67,13 +65,11 @@ function warn(error: unknown) {
 
 /** Rejects and leaves the page as it is if React can't hydrate it. */
 export async function start(): Promise<void> {
-  followPresses();
   dropFileName();
   await resolveMatchedRoutes();
   const container = document.getElementById('root');
   if (!container) throw new Error('#root is missing from the document');
   const router = createBrowserRouter(routes);
-  const restore = restoreOpened(container);
   // Copied into another document, because pictures that are copied within this one would be fetched again.
   const inert = document.implementation.createHTMLDocument('');
   const prerendered = [...inert.importNode(container, true).childNodes];
@@ -109,7 +105,6 @@ export async function start(): Promise<void> {
       }
     });
   });
-  restore();
   document.documentElement.setAttribute(bootAttributes.hydrated, '');
 }
 

@@ -4,7 +4,6 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/controls.css';
 import './styles/utilities.css';
-import './styles/photo-focus.generated.css';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { liveRegion } from './browser/announce.ts';

@@ -3,8 +3,8 @@ import { fact } from './content/fact.ts';
 import { hasVisitingHours, organization } from './content/organization.ts';
 import { isAnyWaiting } from './content/groups-of-children.ts';
 import { annualFees, waysToPay } from './content/payments.ts';
+import type { PhotoSlug } from './content/photos.generated.ts';
 import { programs } from './content/program-list.ts';
-import { pageNames } from './content/shared-texts.ts';
 import { formatKes, formatUsd } from './lib/money.ts';
 import { countWord } from './lib/text.ts';
 
@@ -19,12 +19,21 @@ type PageEntry = {
   title?: string;
   /** 50 to 160 characters. */
   description: string;
+  /** What a shared link is called: `name` by default. The home's name stands beside it. */
+  shareTitle?: string;
+  /** What it says: `description` by default. */
+  shareText?: string;
+  /** What it shows: the gate by default. An original of 1200 px or wider. */
+  sharePhoto?: PhotoSlug;
 };
 
 /** A flat HTML file at build. Its module is `pageFile(path)`. */
 export type SitePage = PageEntry & {
   path: SitePath | typeof NOT_FOUND;
   title: string;
+  shareTitle: string;
+  shareText: string;
+  sharePhoto: PhotoSlug;
   /** The name in `dist/`. */
   file: string;
 };
@@ -37,69 +46,81 @@ const fees = `${formatUsd(annualFees.usd)} (${formatKes(annualFees.kes)})`;
 const entries = [
   {
     path: '/',
-    name: pageNames.home,
+    name: 'Home',
     inMenu: true,
     title: `${organization.name} – a home and a school in ${fact.locality}`,
     description: `A children’s home and primary school for about ${childrenWords} in ${fact.locality}. Sponsor a year at school, give by ${waysToPay}, visit or volunteer.`,
+    shareTitle: 'A home, a school, a whole childhood.',
+    shareText: `For about ${childrenWords} in ${fact.locality}.`,
+    sharePhoto: 'hand-in-hand',
   },
   {
     path: '/about',
-    name: pageNames.about,
+    name: 'About Us',
     inMenu: true,
     description: `How a home that began with ${firstChildrenWords} in ${foundedYear} came to care for about ${childrenFigure}, what we do every day, what we believe, and where to find us in ${fact.town}.`,
+    sharePhoto: 'staff',
   },
   {
     path: '/children',
-    name: pageNames.children,
+    name: 'Our Children',
     inMenu: true,
     description: `A year at school for one child costs ${fees}. ${isAnyWaiting ? 'See who is waiting for a sponsor and tell' : 'Tell'} us if you would like to help.`,
+    shareText: `A year at school for one child: ${fees}.`,
+    sharePhoto: 'walk-to-school',
   },
   {
     path: '/programs',
-    name: pageNames.programs,
+    name: 'Programs',
     inMenu: true,
     description: `Our ${countWord(programs.length)} programs for the children in our care: what each of them offers, what they have led to, and how you can help.`,
+    sharePhoto: 'setting-off',
   },
   {
     path: '/gallery',
-    name: pageNames.gallery,
+    name: 'Gallery',
     inMenu: true,
     description:
       'Days at the home in pictures: lessons, play, meals, prayer, celebrations and the blue gate.',
+    sharePhoto: 'drums',
   },
   {
     path: '/get-involved',
-    name: pageNames.getInvolved,
+    name: 'Get Involved',
     inMenu: true,
     description: `Every way to help, from a sponsorship to a visit: sponsor, volunteer, donate, fundraise or partner. With what you need to pay by ${waysToPay}.`,
+    sharePhoto: 'kitchen-garden',
   },
   {
     path: '/give',
-    name: pageNames.give,
+    name: 'How to give',
     partOf: '/get-involved',
     description: `Step by step: choose a plan or a gift, pay by ${waysToPay}, and tell us. A year at school for one child is ${fees}.`,
+    shareText: `By ${waysToPay}, step by step, with a card to keep.`,
+    sharePhoto: 'main-gate',
   },
   {
     path: '/contact',
-    name: pageNames.contact,
+    name: 'Contact',
     inMenu: true,
     description: `Call, write or visit: phone numbers, e-mail${hasVisitingHours ? ', visiting hours' : ''} and the way to our gate in ${organization.address.locality}.`,
+    sharePhoto: 'compound',
   },
   {
     path: '/accessibility',
-    name: pageNames.accessibility,
+    name: 'Accessibility',
     description:
       'Our goal for accessibility, what we test and how, what we have not tested, the limits we know of, and how to ask for help or complain.',
   },
   {
     path: '/privacy',
-    name: pageNames.privacy,
+    name: 'Privacy',
     description:
       'What your browser keeps, which other sites are contacted and when, what happens to what you type, and how to ask what we hold about you.',
   },
   {
     path: '/safeguarding',
-    name: pageNames.safeguarding,
+    name: 'Safeguarding',
     description:
       'Whom to tell if you are worried about a child, how children are protected on this site, and what we ask of sponsors, visitors and volunteers.',
   },
@@ -110,6 +131,9 @@ export type SitePath = (typeof entries)[number]['path'];
 function sitePage(entry: PageEntry & Pick<SitePage, 'path'>): SitePage {
   return {
     title: `${entry.name} – ${organization.name}`,
+    shareTitle: entry.name,
+    shareText: entry.description,
+    sharePhoto: 'main-gate-wide',
     ...entry,
     file: entry.path === '/' ? 'index.html' : `${entry.path.slice(1)}.html`,
   };
@@ -121,7 +145,7 @@ export const sitePages: readonly SitePage[] = entries.map(sitePage);
 /** The page of every other path, with HTTP status 404. Search engines are asked not to list it. */
 export const notFoundPage = sitePage({
   path: NOT_FOUND,
-  name: pageNames.notFound,
+  name: 'Page not found',
   description: 'There is no page at this address. The home page leads to all the others.',
 });
 

@@ -22,13 +22,14 @@ export const secondGroup = 'School Leavers';
 export const paybill = '090117';
 export const paybillAccount = 'HOME117';
 export const bankAccount = '0100200300117';
-export const bankValues = [
+/** The values in the order of the page. */
+export const paymentValues = [
+  paybill,
+  paybillAccount,
   bankAccount,
   '0100200300118',
   "Example Trust for a Children's Home and School",
 ];
-/** The values in the order of the page. */
-export const paymentValues = [paybill, paybillAccount, ...bankValues];
 /** The numbers of the paybill and of every bank account. */
 export const paymentNumbers = [paybill, bankAccount, '0100200300118'];
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const setup = path.resolve('tools/setup.mjs');
 let folder: string;
@@ -31,52 +31,63 @@ function runSetup(cwd: string, npm = 'echo npm "$@"') {
   return { status, stdout, stderr };
 }
 
-function putLockfiles(wanted: object, installed: object) {
-  put('package-lock.json', JSON.stringify({ packages: { '': {}, ...wanted } }));
-  put('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));
+const lockfile = '{}';
+/** The hash of that lockfile, and the machine. */
+const stamp = `44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a ${process.platform} ${process.arch}\n`;
+
+/** What stands in the folder after an installation. */
+function putInstalled(found: string = stamp) {
+  put('package-lock.json', lockfile);
+  put('node_modules/.installed', found);
 }
 
-test('set-up asks for another folder where its name contains "#"', () => {
-  put('a#b/package-lock.json');
-  const { status, stderr } = runSetup(path.join(folder, 'a#b'));
+test.each(['#', '%'])('set-up asks for another folder where its name contains "%s"', (sign) => {
+  put(`a${sign}b/package-lock.json`);
+  const { status, stderr } = runSetup(path.join(folder, `a${sign}b`));
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^Rename the folder .*a#b so that its path has no "#".*\n$/);
+  expect(stderr).toMatch(
+    new RegExp(`^Rename the folder .*a${sign}b so that its path has no "${sign}".*\n$`),
+  );
 });
 
-const here = { optional: true, os: [process.platform], cpu: [process.arch] };
-
-test.each([
-  ['all is there', { a: { version: '1.0.0' } }, { a: { version: '1.0.0' } }],
-  ['there is more', {}, { a: { version: '1.0.0' } }],
-  ['a package for another system is missing', { a: { optional: true, os: ['aix'] } }, {}],
-  ['a package for another processor is missing', { a: { ...here, cpu: ['s390'] } }, {}],
-  ['a package for another libc is missing', { a: { ...here, libc: ['another'] } }, {}],
-  ['a package for WebAssembly is missing', { a: { optional: true, version: '1.0.0' } }, {}],
-])('set-up installs nothing where %s', (_case, wanted, installed) => {
-  putLockfiles(wanted, installed);
+test('set-up installs nothing where the packages of the lockfile are installed', () => {
+  putInstalled();
   expect(runSetup(folder)).toEqual({ status: 0, stdout: '', stderr: '' });
 });
 
 test.each([
-  ['a package is missing', { a: { version: '1.0.0', dev: true } }, {}],
-  ['a package is older', { a: { version: '1.0.1' } }, { a: { version: '1.0.0' } }],
-  ['a package for this system is missing', { a: { ...here, version: '1.0.0' } }, {}],
-])('set-up installs the packages where %s', (_case, wanted, installed) => {
-  putLockfiles(wanted, installed);
-  expect(runSetup(folder).stdout).toContain('npm ci --include=dev --include=optional');
+  ['the lockfile has changed', stamp.replace('4', '5')],
+  ['the packages are for another system', stamp.replace(process.platform, 'aix')],
+  ['the packages are for another processor', stamp.replace(process.arch, 's390')],
+])('set-up installs the packages once where %s', (_case, found) => {
+  putInstalled(found);
+  expect(runSetup(folder).stdout).toContain('npm ci');
+  expect(runSetup(folder).stdout).toBe('');
 });
 
 test('set-up installs the packages where an earlier installation was interrupted', () => {
-  putLockfiles({}, {});
-  rmSync(path.join(folder, 'node_modules/.package-lock.json'));
-  expect(runSetup(folder).stdout).toContain('npm ci --include=dev --include=optional');
+  putInstalled();
+  rmSync(path.join(folder, 'node_modules/.installed'));
+  const interrupted = runSetup(folder, 'exit 1');
+  expect(interrupted.status).toBe(1);
+  expect(interrupted.stderr).toContain('npm ci failed');
+  expect(runSetup(folder).stdout).toContain('npm ci');
+});
+
+test('set-up knows what npm has installed when it was typed by hand', () => {
+  putInstalled('');
+  vi.stubEnv('npm_lifecycle_event', 'postinstall');
+  expect(runSetup(folder).stdout).toBe('');
+  vi.unstubAllEnvs();
+  expect(readFileSync(path.join(folder, 'node_modules/.installed'), 'utf8')).toBe(stamp);
+  expect(runSetup(folder).stdout).toBe('');
 });
 
 describe('where Node is old', () => {
   beforeEach(() => {
     for (const file of ['bin/node', 'bin/node.cmd']) put(file, 'echo 24.1.0');
     // It looks for another Node after an installation.
-    putLockfiles({ a: { version: '1.0.0' } }, {});
+    putInstalled('');
   });
 
   test('set-up asks for Node 24 if it cannot be fetched', () => {
@@ -98,7 +109,8 @@ describe('where Node is old', () => {
     const linked = path.join(folder, 'node_modules/.bin/node');
     expect(existsSync(linked)).toBe(true);
     // As `npm ci` does.
-    rmSync(path.join(folder, 'node_modules'), { recursive: true });
+    rmSync(path.join(folder, 'node_modules/.bin'), { recursive: true });
+    rmSync(path.join(folder, 'node_modules/.installed'));
     expect(runSetup(folder).stdout).not.toContain('Fetching');
     expect(existsSync(linked)).toBe(true);
   });

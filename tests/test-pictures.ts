@@ -2,8 +2,8 @@ import sharp, { type Sharp } from 'sharp';
 
 // Pictures as phones, cameras and messengers make them, in the smallest accepted size, which is encoded quickly.
 
-export const WIDTH = 600;
-export const HEIGHT = 1200;
+const WIDTH = 600;
+const HEIGHT = 1200;
 
 /** Red, lime, blue and white, from the top left to the bottom right. */
 export const inQuarters = 'ff0000 00ff00 0000ff ffffff';
@@ -34,6 +34,20 @@ export async function quarterColors(picture: Buffer): Promise<string> {
 }
 
 const whereabouts = 'Latitude 1 17 S, Grace Wanjiru, serial 4711';
+
+/** With the place and the owner of the camera, as sharp itself writes and finds them. */
+export async function placedJpeg(): Promise<Buffer> {
+  const exif = {
+    IFD0: { Artist: 'Grace Wanjiru' },
+    IFD3: {
+      GPSLatitudeRef: 'S',
+      GPSLatitude: '1/1 17/1 0/1',
+      GPSLongitudeRef: 'E',
+      GPSLongitude: '37/1 0/1 0/1',
+    },
+  };
+  return await quarters().withExif(exif).jpeg({ chromaSubsampling: '4:4:4' }).toBuffer();
+}
 
 /** What a JPEG may hold beside its pixels: the marker of a segment, and how its content begins. */
 export const segments: readonly [marker: number, start: string][] = [

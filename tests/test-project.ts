@@ -10,11 +10,12 @@ export const gardenEntry = {
   description: 'Rows of greens.',
   alt: 'Two children water vegetables',
   category: 'activities',
+  shown: 'both',
   people: 'unidentifiable',
   focal: { x: 40, y: 50 },
 };
 
-/** Makes a small project with these photos in a temporary folder. One page uses "garden". */
+/** Makes a small project with these photos in a temporary folder. */
 export async function testProject(photos: readonly unknown[]) {
   const root = await mkdtemp(join(tmpdir(), 'photos-'));
   const lines: string[] = [];
@@ -23,10 +24,8 @@ export async function testProject(photos: readonly unknown[]) {
     await writeFile(join(root, path), content);
   };
   await put('photos/photos.json', JSON.stringify({ photos }));
-  await put('photos/allowed-names.json', '[]');
   return {
     root,
-    uses: [{ slug: 'garden', place: 'Home', file: 'src/content/test.ts' }],
     lines,
     log: (line: string) => lines.push(line),
     put,

@@ -1,8 +1,7 @@
-// `node tools/serve-site.ts [--port number] [count folder] [site folder]`, for `npm run serve` and browser tests.
+// `node tools/serve-site.ts [port] [count folder] [site folder]`, for `npm run serve` and browser tests.
 import { existsSync, unwatchFile, watchFile } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 
 /** The address of this machine itself, so that no other can open the site. */
 const HOST = '127.0.0.1';
@@ -73,7 +72,7 @@ export async function serveSite(distDir: string, { port = 0, countDir }: ServeOp
 async function inWords(event: unknown, port: number, words: Promise<string>): Promise<string> {
   const { message } = event instanceof Error ? event : (event as { cause: Error }).cause;
   if (message.startsWith('Address already in use'))
-    return `Port ${port} is in use: stop the other server, or type npm run serve -- --port 4180`;
+    return `Port ${port} is in use: stop the other server, or type npm run serve 4180`;
   // The words of the runtime may come later than the news that it has ended.
   const why = await Promise.race([words, wait(10_000, message, { ref: false })]);
   return `Cloudflare's runtime, workerd, did not start: ${why}
@@ -89,14 +88,15 @@ function endWithParent(): void {
   }, 1000).unref();
 }
 
-async function serve(args: string[]): Promise<string> {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { port: { type: 'string' } },
-    allowPositionals: true,
-  });
-  const given = [values.port ?? [], positionals].flat();
-  const [port = '4173', countDir = '.wrangler/state', distDir = 'dist'] = given;
+async function serve(args: readonly string[]): Promise<string> {
+  const [port = '4173', countDir = '.wrangler/state', distDir = 'dist'] = args;
+  // npm keeps `--port=4180` for itself and says nothing.
+  const kept = args.length === 0 ? process.env['npm_config_port'] : undefined;
+  const given = kept === undefined ? args.join(' ') : `--port=${kept}`;
+  if (kept !== undefined || !/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    throw new Error(
+      `"${given}" is no port; expected a number up to 65535 alone, as in: npm run serve 4180`,
+    );
   const { origin } = await serveSite(distDir, { port: Number(port), countDir });
   return origin;
 }

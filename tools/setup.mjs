@@ -2,7 +2,8 @@
 // installs the packages that the lockfile names, and provides Node 24. `--browser` also finds a browser for the tests. It
 // is plain JavaScript in an old syntax, because an old Node must be able to read it to be refused.
 import { spawnSync } from 'child_process';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'fs';
+import { createHash } from 'crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import path from 'path';
 
 /** npm's scripts look for programs here first. With this path, so does this file when it runs alone. */
@@ -30,42 +31,20 @@ function isSupported(version) {
   return major === 22 ? minor >= 12 : major > 22;
 }
 
-const packagesOf = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages;
+/** Written once the packages are installed. `npm ci` removes it first, so an interrupted one does not count. */
+const stamp = 'node_modules/.installed';
 
 /**
- * Whether node_modules holds what the lockfile names; more is no fault. Compares contents, not times, because a file that
- * was unpacked or restored has an old time.
+ * What was installed, and for which machine: some packages have a part for each system and processor. Compares contents,
+ * not times, because a file that was unpacked or restored has an old time.
  */
+function stampOfLockfile() {
+  const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  return hash + ' ' + process.platform + ' ' + process.arch + '\n';
+}
+
 function isInstalled() {
-  // npm writes its record last: an interrupted install does not count.
-  const record = 'node_modules/.package-lock.json';
-  if (!existsSync(record)) return false;
-  const installed = packagesOf(record);
-  const wanted = packagesOf('package-lock.json');
-  const libc = libcOfMachine();
-  return Object.keys(wanted).every((name) => {
-    if (name === '' || !isForMachine(wanted[name], libc)) return true;
-    return installed[name] !== undefined && installed[name].version === wanted[name].version;
-  });
-}
-
-const fits = (names, name) => names === undefined || names.includes(name);
-
-/** Whether npm installs an entry of the lockfile here. */
-function isForMachine(entry, libc) {
-  if (!entry.optional) return true;
-  // Optional packages for WebAssembly name no system, and npm leaves them out.
-  if (entry.os === undefined && entry.cpu === undefined) return false;
-  return (
-    fits(entry.os, process.platform) && fits(entry.cpu, process.arch) && fits(entry.libc, libc)
-  );
-}
-
-function libcOfMachine() {
-  if (process.platform !== 'linux') return '';
-  // The report would look up the names of network addresses, which can take seconds.
-  process.report.excludeNetwork = true;
-  return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOfLockfile();
 }
 
 /**
@@ -144,10 +123,15 @@ if (!isSupported(process.versions.node)) {
       ' cannot run this project. Install Node 24 from https://nodejs.org; 20.19, 22.12 and newer will do too.',
   );
 }
-// In a URL the path ends at "#": Vite can't find the files of such a folder.
-if (process.cwd().includes('#')) {
+// In a URL the path ends at "#", and "%" begins a code: Vite can't find the files of such a folder.
+const [unusable] = process.cwd().match(/[#%]/) || [];
+if (unusable) {
   stop(
-    'Rename the folder ' + process.cwd() + ' so that its path has no "#": Vite cannot build in it.',
+    'Rename the folder ' +
+      process.cwd() +
+      ' so that its path has no "' +
+      unusable +
+      '": Vite cannot build in it.',
   );
 }
 let hasNode24 = isNewEnough(process.versions.node);
@@ -155,12 +139,13 @@ let hasNode24 = isNewEnough(process.versions.node);
 const isInNpm = process.env.npm_lifecycle_event === 'postinstall';
 if (!isInNpm && !isInstalled()) {
   console.log('Installing the packages, for about a minute …');
-  // The machine's own settings, such as NODE_ENV=production, may leave out what the tools need. Warnings are hidden,
-  // because they are about the machine's Node, which may be old.
-  const installs = run('npm ci --include=dev --include=optional --loglevel=error');
-  if (!installs) stop('npm ci failed; its message is above.');
+  // Warnings are hidden, because they are about the machine's Node, which may be old.
+  if (!run('npm ci --loglevel=error')) stop('npm ci failed; its message is above.');
+  // Also here: the machine's own settings may keep npm from running "postinstall".
+  writeFileSync(stamp, stampOfLockfile());
   // `npm ci` has removed the link to Node 24, which may be the Node that runs this file.
   hasNode24 = false;
 }
+if (isInNpm) writeFileSync(stamp, stampOfLockfile());
 if (!hasNode24 && !isNewEnoughProgram('node')) provideNode24();
 if (process.argv.includes('--browser')) findBrowser();

@@ -6,7 +6,7 @@ import { savesData } from '../browser/saves-data.ts';
 import { isAddressOf } from '../lib/page-path.ts';
 import { deferClick } from './deferred-clicks.ts';
 import { hydrateAfterPaint } from './hydrate-after-paint.ts';
-import { hydrateAtFirstInput, untilHydrated, whenParsed } from './hydrate.ts';
+import { hydrateAtInput, untilHydrated, whenParsed } from './hydrate.ts';
 import { scrollToDonate, showClickedWay, showWayOfAddress } from './way-to-help-tabs.ts';
 
 function run() {
@@ -19,7 +19,7 @@ function run() {
   window.addEventListener('hashchange', showWayOfAddress, { signal: untilHydrated });
   window.addEventListener('popstate', loadOtherPage, { signal: untilHydrated });
   if (location.search || location.hash) whenParsed(openAtAddress);
-  hydrateAtFirstInput();
+  hydrateAtInput();
   // Under Save-Data only an input starts the app: its modules are most of what a page downloads.
   if (!savesData()) hydrateAfterPaint();
 }

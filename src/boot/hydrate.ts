@@ -3,7 +3,7 @@ import { bootAttributes } from '../boot-contract.ts';
 /** In ms. A connection that has stalled never answers. A slow one needs some seconds for the largest module. */
 const ANSWER_MS = 20_000;
 
-const INPUTS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+const INPUTS = ['pointerdown', 'keydown', 'focusin'] as const;
 
 const hydrated = new AbortController();
 
@@ -14,7 +14,6 @@ let hydration: Promise<void> | undefined;
 
 /** Rejects if a module can't be downloaded. The next call tries again. */
 export function hydrate(): Promise<void> {
-  for (const type of INPUTS) window.removeEventListener(type, hydrateQuietly);
   hydration ??= loadAndStart().then(
     () => hydrated.abort(),
     (error: unknown) => {
@@ -30,8 +29,10 @@ export function hydrateQuietly() {
   hydrate().catch(() => undefined);
 }
 
-export function hydrateAtFirstInput() {
-  for (const type of INPUTS) window.addEventListener(type, hydrateQuietly, { passive: true });
+/** An input after a failed download tries again. */
+export function hydrateAtInput() {
+  const options = { passive: true, signal: untilHydrated };
+  for (const type of INPUTS) window.addEventListener(type, hydrateQuietly, options);
 }
 
 export function whenParsed(next: () => void) {
@@ -40,13 +41,13 @@ export function whenParsed(next: () => void) {
   else next();
 }
 
-/** Loads and starts the app. Each step is a long task, and the browser handles input between them. */
+/** Loads and starts the app. Each step is a long task, and most browsers can handle input between them. */
 async function loadAndStart() {
   await downloadModules();
   await import('react-dom/client');
-  await nextTask();
+  await window.scheduler?.yield?.();
   const { start } = await import('../entry.client.tsx');
-  await nextTask();
+  await window.scheduler?.yield?.();
   // With half a page React would find a mismatch and render everything again.
   await new Promise<void>(whenParsed);
   await start();
@@ -83,17 +84,4 @@ function hasText(): boolean {
     'input:not([type=radio]), textarea',
   );
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
-}
-
-/** Resolves in the next task. It uses a message, because a timer takes a second in a background tab. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(null);
-  });
 }

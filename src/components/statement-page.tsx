@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { sentenceText, type Statement, type StatementSection } from '../content/statement.ts';
+import type { Statement, StatementSection } from '../content/statement.ts';
 import { longDate } from '../lib/days.ts';
 import { ScrollingRow } from '../design-system/scrolling-row.tsx';
 import { Section } from '../design-system/section.tsx';
@@ -62,12 +62,12 @@ function Words({ section: { id, title, paragraphs, points, next }, below }: Word
     <section className={styles.section}>
       <h2 id={id}>{title}</h2>
       <div className={styles.words}>
-        {paragraphs.map(sentenceText).map((text) => (
+        {paragraphs.map((text) => (
           <p key={text}>{unbroken(text)}</p>
         ))}
         {points ? (
           <ul>
-            {points.map(sentenceText).map((text) => (
+            {points.map((text) => (
               <li key={text}>{unbroken(text)}</li>
             ))}
           </ul>

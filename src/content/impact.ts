@@ -11,32 +11,26 @@ export const { childrenInCare, firstChildren } = home.figures;
 export const childrenFigure = groupThousands(`${childrenInCare}`);
 
 /** '150 children'. */
-export const childrenWords = `${childrenFigure} ${childOrChildren(childrenInCare)}`;
+export const childrenWords = `${childrenFigure} children`;
 
 /** 'ten children'. */
-export const firstChildrenWords = `${countWord(firstChildren)} ${childOrChildren(firstChildren)}`;
+export const firstChildrenWords = `${countWord(firstChildren)} children`;
 
 /** '10 children'. */
-export const firstChildrenFigure = `${groupThousands(`${firstChildren}`)} ${childOrChildren(firstChildren)}`;
-
-function childOrChildren(count: number): string {
-  return count === 1 ? 'child' : 'children';
-}
+export const firstChildrenFigure = `${groupThousands(`${firstChildren}`)} children`;
 
 const { yearsOfService, livesTransformed, graduates, toSecondarySchool } = home.figures;
 
-/** '1,234+ lives transformed', and '1 life transformed': one is one, and no "more than". */
-function figureOf(count: number, labels: { one: string; many: string }): Stat {
-  const figure = groupThousands(`${count}`);
-  return count === 1
-    ? { value: figure, label: labels.one }
-    : { value: `${figure}+`, label: labels.many };
-}
+/** '1,234+ lives transformed'. */
+const figureOf = (count: number, label: string): Stat => ({
+  value: `${groupThousands(`${count}`)}+`,
+  label,
+});
 
 export const homeStats: readonly Stat[] = [
-  figureOf(childrenInCare, { one: 'child cared for', many: 'children cared for' }),
-  figureOf(yearsOfService, { one: 'year of service', many: 'years of service' }),
-  figureOf(livesTransformed, { one: 'life transformed', many: 'lives transformed' }),
+  figureOf(childrenInCare, 'children cared for'),
+  figureOf(yearsOfService, 'years of service'),
+  figureOf(livesTransformed, 'lives transformed'),
 ];
 
 /** The last of the home page's row of figures. */
@@ -44,10 +38,10 @@ export const commitmentStat: Stat = { value: '100%', label: 'love and commitment
 
 /** The figures of Programs. A home that has no graduates leaves them out. */
 export const programImpact: readonly Stat[] = [
-  figureOf(childrenInCare, { one: 'child enrolled', many: 'children enrolled' }),
+  figureOf(childrenInCare, 'children enrolled'),
   { value: `${toSecondarySchool}%`, label: 'success rate', note: 'transition to secondary school' },
-  figureOf(yearsOfService, { one: 'year', many: 'years' }),
-  ...(graduates === null ? [] : [figureOf(graduates, { one: 'graduate', many: 'graduates' })]),
+  figureOf(yearsOfService, 'years'),
+  ...(graduates === null ? [] : [figureOf(graduates, 'graduates')]),
 ];
 
 /** Begins a sentence that goes on: 'to secondary school'. */

@@ -1,7 +1,7 @@
 import { fact, home } from '#facts';
 import type { Weekday } from '../lib/days.ts';
 import { homeName } from '../lib/home-name.ts';
-import { placeWords } from '../lib/map-address.ts';
+import { placeLines, placeWords } from '../lib/map-address.ts';
 
 /** Times from '0:00' to '24:00'. In the minute of `closes` it is closed. */
 export type TimeSpan = { opens: string; closes: string };
@@ -29,6 +29,8 @@ export const organization = {
   socialLinks: home.socialLinks ?? [],
   address: {
     lines: home.address,
+    /** The lines that lead to the gate. */
+    place: placeLines(home.address),
     /** One line, for people who come and for map searches. */
     words: placeWords(home.address, home.locality),
     locality: home.locality,

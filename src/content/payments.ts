@@ -90,7 +90,7 @@ export const annualFees = { usd: dollars, kes: shillings, covers } as const;
 const { from, to } = facts.sponsorshipPerMonth;
 
 /** US dollars a month. */
-export const sponsorshipPerMonth = { fromUsd: from, toUsd: to } as const;
+const sponsorshipPerMonth = { fromUsd: from, toUsd: to } as const;
 
 /** The full fees, once a year. */
 export const yearOfFees: Gift = {
@@ -112,9 +112,6 @@ export const monthlyInShillings: Gift = {
   often: 'monthly',
   purpose: 'most',
 };
-
-/** "$185 (KSH 24,000) covers tuition, … and learning materials." The heading above names child and year. */
-export const feesSentence = `${formatUsd(annualFees.usd)} (${formatKes(annualFees.kes)}) covers ${listedWords(covers)}.`;
 
 /** Beside each price a month, which is more than the fees. */
 export const feesAlone = `School fees alone: ${formatUsd(annualFees.usd)} a year`;

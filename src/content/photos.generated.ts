@@ -11,9 +11,47 @@ export type SitePhoto = {
   title: string;
   description: string;
   category: PhotoCategory;
+  /** Whether people in it are drawn by a computer, or real. */
+  people: 'drawn' | 'real' | 'none';
+  /** The point that a crop keeps, in percent, where it is not the centre. */
+  focal?: { x: number; y: number };
 };
 
-export const sitePhotos = {
+/** The pictures that pages and facts may name. The compiler says the sentence where another name is written. */
+export type PhotoSlug = Named['slug'];
+type Named = { slug: ShownOnPages<'for another, write shown: both in photos/photos.json, then npm run photos'> };
+type ShownOnPages<_Sentence extends string> =
+  | 'birthday'
+  | 'books-and-pencils'
+  | 'breakfast'
+  | 'chapati'
+  | 'choir'
+  | 'classroom'
+  | 'compound'
+  | 'dormitory'
+  | 'drums'
+  | 'evening-devotion-wide'
+  | 'first-aid-box'
+  | 'football'
+  | 'graduation'
+  | 'hand-in-hand'
+  | 'hills-at-sunset'
+  | 'kitchen-garden'
+  | 'main-gate'
+  | 'main-gate-wide'
+  | 'playground'
+  | 'reading-tree'
+  | 'school-satchel'
+  | 'school-sweaters'
+  | 'setting-off'
+  | 'sewing'
+  | 'skipping'
+  | 'staff'
+  | 'walk-to-school'
+  | 'warm-meal'
+  | 'washing-day';
+
+export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
   "birthday": {
     "hash": "1e55fb54",
     "width": 1600,
@@ -21,7 +59,8 @@ export const sitePhotos = {
     "alt": "Children and adults clap around a lit birthday cake under bunting",
     "title": "A birthday",
     "description": "A cake with candles, and everyone claps.",
-    "category": "community"
+    "category": "community",
+    "people": "drawn"
   },
   "books-and-pencils": {
     "hash": "4d271221",
@@ -30,7 +69,8 @@ export const sitePhotos = {
     "alt": "A stack of exercise books with pencils, a ruler and an eraser",
     "title": "Books and pencils",
     "description": "Exercise books, pencils, a ruler and an eraser.",
-    "category": "education"
+    "category": "education",
+    "people": "none"
   },
   "breakfast": {
     "hash": "61b624cb",
@@ -39,7 +79,12 @@ export const sitePhotos = {
     "alt": "Children share chapati and mugs of uji while a cook pours from a kettle",
     "title": "Breakfast",
     "description": "Warm uji and chapati to begin the day.",
-    "category": "daily-life"
+    "category": "daily-life",
+    "people": "drawn",
+    "focal": {
+      "x": 32,
+      "y": 50
+    }
   },
   "chapati": {
     "hash": "41b01444",
@@ -48,7 +93,8 @@ export const sitePhotos = {
     "alt": "A woman and three children roll chapati at a table beside a jiko",
     "title": "Rolling chapati",
     "description": "Children learn to cook by helping with the cooking.",
-    "category": "daily-life"
+    "category": "daily-life",
+    "people": "drawn"
   },
   "choir": {
     "hash": "2d961904",
@@ -57,7 +103,12 @@ export const sitePhotos = {
     "alt": "Children in red sweaters sing in rows while a teacher conducts",
     "title": "The choir",
     "description": "Two rows of singers, and a teacher who conducts.",
-    "category": "spiritual"
+    "category": "spiritual",
+    "people": "drawn",
+    "focal": {
+      "x": 45,
+      "y": 95
+    }
   },
   "classroom": {
     "hash": "d7164d21",
@@ -66,7 +117,8 @@ export const sitePhotos = {
     "alt": "Pupils at wooden desks raise their hands while a teacher points to a chalkboard",
     "title": "In the classroom",
     "description": "Hands up: in competency-based lessons children try, explain and do.",
-    "category": "education"
+    "category": "education",
+    "people": "drawn"
   },
   "compound": {
     "hash": "1664d334",
@@ -75,7 +127,8 @@ export const sitePhotos = {
     "alt": "Aerial view of a compound with red roofs, a playground, vegetable rows and trees",
     "title": "Our compound",
     "description": "Red roofs, a playground, vegetable rows and shade.",
-    "category": "facilities"
+    "category": "facilities",
+    "people": "drawn"
   },
   "dormitory": {
     "hash": "eb548743",
@@ -84,7 +137,12 @@ export const sitePhotos = {
     "alt": "A child makes a bunk bed in morning light while another child reads above",
     "title": "Morning in the dormitory",
     "description": "A bed is made before school, and there is time to read.",
-    "category": "facilities"
+    "category": "facilities",
+    "people": "drawn",
+    "focal": {
+      "x": 54,
+      "y": 35
+    }
   },
   "drums": {
     "hash": "bd0d5e54",
@@ -93,16 +151,12 @@ export const sitePhotos = {
     "alt": "Three children play tall drums while two dance in bright kitenge at sunset",
     "title": "Drums and dancing",
     "description": "Three drummers and two dancers as the sun goes down.",
-    "category": "activities"
-  },
-  "evening-devotion": {
-    "hash": "fc010d5b",
-    "width": 1600,
-    "height": 1000,
-    "alt": "Children sit in a circle around a lantern at dusk while a woman reads to them",
-    "title": "Evening devotion",
-    "description": "A lantern, a story and a prayer to close the day.",
-    "category": "spiritual"
+    "category": "activities",
+    "people": "drawn",
+    "focal": {
+      "x": 32,
+      "y": 50
+    }
   },
   "evening-devotion-wide": {
     "hash": "57048fc2",
@@ -111,7 +165,12 @@ export const sitePhotos = {
     "alt": "Children sit in a circle around a lantern at dusk while a woman reads to them",
     "title": "Evening devotion",
     "description": "A lantern, a story and a prayer to close the day.",
-    "category": "spiritual"
+    "category": "spiritual",
+    "people": "drawn",
+    "focal": {
+      "x": 68,
+      "y": 62
+    }
   },
   "first-aid-box": {
     "hash": "197e83e4",
@@ -120,7 +179,8 @@ export const sitePhotos = {
     "alt": "A green first-aid box with a bandage, a thermometer and a bottle",
     "title": "First-aid box",
     "description": "A bandage, a thermometer and a bottle are at hand.",
-    "category": "daily-life"
+    "category": "daily-life",
+    "people": "none"
   },
   "football": {
     "hash": "cfd97287",
@@ -129,7 +189,12 @@ export const sitePhotos = {
     "alt": "Children in orange and yellow shirts chase a football in front of their school",
     "title": "Football in the yard",
     "description": "Two teams, one ball, and a row of children who watch.",
-    "category": "activities"
+    "category": "activities",
+    "people": "drawn",
+    "focal": {
+      "x": 50,
+      "y": 60
+    }
   },
   "graduation": {
     "hash": "8dff9cdf",
@@ -138,7 +203,12 @@ export const sitePhotos = {
     "alt": "Children in blue gowns celebrate on school steps as one throws her cap",
     "title": "Graduation day",
     "description": "The end of Grade 6, and a cap in the air.",
-    "category": "achievements"
+    "category": "achievements",
+    "people": "drawn",
+    "focal": {
+      "x": 27,
+      "y": 38
+    }
   },
   "hand-in-hand": {
     "hash": "79aed4b6",
@@ -147,7 +217,12 @@ export const sitePhotos = {
     "alt": "Children in school sweaters walk hand in hand with a house mother past their school",
     "title": "Hand in hand",
     "description": "Children and their house mother cross the yard together.",
-    "category": "children"
+    "category": "children",
+    "people": "drawn",
+    "focal": {
+      "x": 100,
+      "y": 95
+    }
   },
   "hills-at-sunset": {
     "hash": "163df7dd",
@@ -156,7 +231,12 @@ export const sitePhotos = {
     "alt": "Three children, arms around each other, look over golden plains towards the hills at sunset",
     "title": "Looking to the hills",
     "description": "Three friends at the end of a day, with the plains before them.",
-    "category": "children"
+    "category": "children",
+    "people": "drawn",
+    "focal": {
+      "x": 80,
+      "y": 75
+    }
   },
   "kitchen-garden": {
     "hash": "4010a285",
@@ -165,7 +245,12 @@ export const sitePhotos = {
     "alt": "A girl and a gardener plant seedlings while a boy waters vegetables",
     "title": "The kitchen garden",
     "description": "Children plant and water vegetables with the gardener.",
-    "category": "activities"
+    "category": "activities",
+    "people": "drawn",
+    "focal": {
+      "x": 42,
+      "y": 85
+    }
   },
   "main-gate": {
     "hash": "cc32947d",
@@ -174,7 +259,12 @@ export const sitePhotos = {
     "alt": "Two pupils with school bags walk through a blue gate painted with dancing children",
     "title": "The blue gate",
     "description": "Two pupils come in by the main gate. “Karibu” on it means welcome.",
-    "category": "facilities"
+    "category": "facilities",
+    "people": "drawn",
+    "focal": {
+      "x": 57,
+      "y": 91
+    }
   },
   "main-gate-wide": {
     "hash": "d9633cab",
@@ -183,7 +273,12 @@ export const sitePhotos = {
     "alt": "Two pupils with school bags walk through a blue gate painted with dancing children",
     "title": "The blue gate",
     "description": "Two pupils come in by the main gate. “Karibu” on it means welcome.",
-    "category": "facilities"
+    "category": "facilities",
+    "people": "drawn",
+    "focal": {
+      "x": 68,
+      "y": 62
+    }
   },
   "playground": {
     "hash": "4633070b",
@@ -192,7 +287,12 @@ export const sitePhotos = {
     "alt": "A laughing girl slides down a red slide while others climb and swing",
     "title": "The playground",
     "description": "A tower to climb, a slide and swings.",
-    "category": "facilities"
+    "category": "facilities",
+    "people": "drawn",
+    "focal": {
+      "x": 44,
+      "y": 55
+    }
   },
   "reading-tree": {
     "hash": "7e409c48",
@@ -201,7 +301,8 @@ export const sitePhotos = {
     "alt": "Four children read books on a woven mat beneath a flowering jacaranda tree",
     "title": "Reading under the jacaranda",
     "description": "Four books, and a mat in the shade.",
-    "category": "education"
+    "category": "education",
+    "people": "drawn"
   },
   "school-satchel": {
     "hash": "4a2b997f",
@@ -210,7 +311,8 @@ export const sitePhotos = {
     "alt": "An open school satchel with books, a folded sweater and a pencil case",
     "title": "Ready for school",
     "description": "Books, a sweater and a pencil case in a satchel.",
-    "category": "education"
+    "category": "education",
+    "people": "none"
   },
   "school-sweaters": {
     "hash": "b5f0aad2",
@@ -219,7 +321,8 @@ export const sitePhotos = {
     "alt": "Folded school sweaters, grey shorts and black shoes",
     "title": "School uniforms",
     "description": "Folded sweaters, shorts and shoes.",
-    "category": "education"
+    "category": "education",
+    "people": "none"
   },
   "setting-off": {
     "hash": "e3df293a",
@@ -228,7 +331,12 @@ export const sitePhotos = {
     "alt": "A teenager in a blazer waves beside a minibus while children and a woman wave back",
     "title": "Setting off to secondary school",
     "description": "A packed trunk, a blazer, and everyone waves.",
-    "category": "achievements"
+    "category": "achievements",
+    "people": "drawn",
+    "focal": {
+      "x": 33,
+      "y": 75
+    }
   },
   "sewing": {
     "hash": "293aa267",
@@ -237,7 +345,12 @@ export const sitePhotos = {
     "alt": "A teenager sews at a treadle sewing machine while another measures printed cloth beside shelves",
     "title": "Learning to sew",
     "description": "A treadle machine, a tape measure and printed cloth.",
-    "category": "education"
+    "category": "education",
+    "people": "drawn",
+    "focal": {
+      "x": 47,
+      "y": 42
+    }
   },
   "skipping": {
     "hash": "1e2779e2",
@@ -246,7 +359,8 @@ export const sitePhotos = {
     "alt": "A girl jumps over a turning rope before a wall of painted letters",
     "title": "Skipping",
     "description": "How many jumps before the rope stops?",
-    "category": "activities"
+    "category": "activities",
+    "people": "drawn"
   },
   "staff": {
     "hash": "45aee5a0",
@@ -255,7 +369,12 @@ export const sitePhotos = {
     "alt": "Six staff members together on a veranda, one laughing, another with folded arms",
     "title": "Some of our staff",
     "description": "Six of the grown-ups who work at the home.",
-    "category": "community"
+    "category": "community",
+    "people": "drawn",
+    "focal": {
+      "x": 60,
+      "y": 57
+    }
   },
   "walk-to-school": {
     "hash": "7317a560",
@@ -264,7 +383,12 @@ export const sitePhotos = {
     "alt": "Five children with school bags walk a red-earth road through morning mist, one waving",
     "title": "On the way to class",
     "description": "Five children with school bags on a misty morning.",
-    "category": "children"
+    "category": "children",
+    "people": "drawn",
+    "focal": {
+      "x": 100,
+      "y": 95
+    }
   },
   "warm-meal": {
     "hash": "59481d44",
@@ -273,7 +397,12 @@ export const sitePhotos = {
     "alt": "A bowl of steaming ugali and sukuma wiki, with a chapati beside it",
     "title": "A warm meal",
     "description": "Ugali and sukuma wiki, with a chapati beside them.",
-    "category": "daily-life"
+    "category": "daily-life",
+    "people": "none",
+    "focal": {
+      "x": 48,
+      "y": 56
+    }
   },
   "washing-day": {
     "hash": "94e7ba55",
@@ -282,124 +411,11 @@ export const sitePhotos = {
     "alt": "One child washes clothes in a basin while another pegs laundry on a windy line",
     "title": "Washing day",
     "description": "One washes, one hangs up, and the wind dries.",
-    "category": "daily-life"
-  }
-} as const satisfies Record<string, SitePhoto>;
-
-export type PhotoSlug = keyof typeof sitePhotos;
-
-/** Pictures of people who are drawn by a computer. */
-export const drawnPhotos: readonly PhotoSlug[] = [
-  "birthday",
-  "breakfast",
-  "chapati",
-  "choir",
-  "classroom",
-  "compound",
-  "dormitory",
-  "drums",
-  "evening-devotion",
-  "evening-devotion-wide",
-  "football",
-  "graduation",
-  "hand-in-hand",
-  "hills-at-sunset",
-  "kitchen-garden",
-  "main-gate",
-  "main-gate-wide",
-  "playground",
-  "reading-tree",
-  "setting-off",
-  "sewing",
-  "skipping",
-  "staff",
-  "walk-to-school",
-  "washing-day"
-];
-
-/** Photographs of people. */
-export const photographsOfPeople: readonly PhotoSlug[] = [];
-
-/** The point that a crop keeps, in percent, where it is not the centre. */
-export const photoFocus: Partial<Record<PhotoSlug, { x: number; y: number }>> = {
-  "breakfast": {
-    "x": 32,
-    "y": 50
-  },
-  "choir": {
-    "x": 45,
-    "y": 95
-  },
-  "dormitory": {
-    "x": 54,
-    "y": 35
-  },
-  "drums": {
-    "x": 32,
-    "y": 50
-  },
-  "evening-devotion": {
-    "x": 50,
-    "y": 62
-  },
-  "evening-devotion-wide": {
-    "x": 68,
-    "y": 62
-  },
-  "football": {
-    "x": 50,
-    "y": 60
-  },
-  "graduation": {
-    "x": 27,
-    "y": 38
-  },
-  "hand-in-hand": {
-    "x": 100,
-    "y": 95
-  },
-  "hills-at-sunset": {
-    "x": 80,
-    "y": 75
-  },
-  "kitchen-garden": {
-    "x": 42,
-    "y": 85
-  },
-  "main-gate": {
-    "x": 57,
-    "y": 91
-  },
-  "main-gate-wide": {
-    "x": 68,
-    "y": 62
-  },
-  "playground": {
-    "x": 44,
-    "y": 55
-  },
-  "setting-off": {
-    "x": 33,
-    "y": 75
-  },
-  "sewing": {
-    "x": 47,
-    "y": 42
-  },
-  "staff": {
-    "x": 60,
-    "y": 57
-  },
-  "walk-to-school": {
-    "x": 100,
-    "y": 95
-  },
-  "warm-meal": {
-    "x": 48,
-    "y": 56
-  },
-  "washing-day": {
-    "x": 47,
-    "y": 85
+    "category": "daily-life",
+    "people": "drawn",
+    "focal": {
+      "x": 47,
+      "y": 85
+    }
   }
 };

@@ -45,9 +45,6 @@ export const locationTexts = {
   directions: 'Get Directions',
 } as const;
 
-/** What a year costs and covers follows, from `payments.ts`. */
-export const oneYear = 'One child, one year at school';
-
 /** Asks somebody who may have typed shillings as dollars. */
 export const didYouMean = (sum: string) => `Did you mean ${sum}?`;
 
@@ -60,13 +57,8 @@ export const talkToUs = {
 /** Names Contact's form, and the links to it. */
 export const askForVisit = 'Ask for a day to visit';
 
-export const errorTexts = {
-  title: 'Unexpected Application Error!',
-  text: 'We are sorry. You can still reach us by phone, or start again from the home page.',
-  again: 'Try again',
-  words: 'What you typed is still there, on the page where you typed it.',
-  notArrived: 'That did not work yet. Check your connection and try again.',
-} as const;
+/** In the document of each page, where its app does not arrive. */
+export const notArrivedText = 'That did not work yet. Check your connection and try again.';
 
 /** Heard where a page is late. */
 export const loadingPage = 'Loading the page';

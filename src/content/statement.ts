@@ -1,15 +1,9 @@
-/** A sentence of a statement. Only the home can vouch for a `toConfirm`, which `npm run launch-check` lists. */
-export type Sentence = string | { toConfirm: string };
-
-export function sentenceText(sentence: Sentence): string {
-  return typeof sentence === 'string' ? sentence : sentence.toConfirm;
-}
-
+/** Only the home can vouch for a sentence below the comment `to confirm`, which `npm run launch-check` lists. */
 export type StatementSection = {
   id: string;
   title: string;
-  paragraphs: readonly Sentence[];
-  points?: readonly Sentence[];
+  paragraphs: readonly string[];
+  points?: readonly string[];
   /** The page that goes on from here. */
   next?: { to: string; label: string };
 };

@@ -166,7 +166,7 @@ export const waysToHelp = [
     steps: [
       'Call before visiting',
       'Agree a day and a time',
-      `Find us: ${organization.address.lines[0]}`,
+      `Find us: ${organization.address.place[0]}`,
       'Come at the time that we agreed',
     ],
     action: takesVisits

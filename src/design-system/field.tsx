@@ -72,13 +72,26 @@ type Format = {
   hint: string;
 };
 
+/**
+ * For a value that has to arrive letter by letter: phones would correct 'Wanjiku' and write 'Jane@example.com'. A field
+ * for names sets `autoCapitalize` itself.
+ */
+export const exactValue = {
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const;
+
 const anyWord: Format = { pattern: String.raw`.*\S.*`, hint: moreThanSpaces };
 
 /** Callers can't set what the field sets, so they can switch off no check. */
-type TextFieldProps = Omit<ComponentProps<'input'>, 'onInput' | 'onInvalid' | 'pattern' | 'title'> &
+type TextFieldProps = Omit<
+  ComponentProps<'input'>,
+  'onInput' | 'onInvalid' | 'pattern' | 'title' | 'autoCorrect' | 'spellCheck'
+> &
   Named & { type?: 'text' | 'email' | 'tel'; format?: Format };
 
-/** Validated by the browser. A required field without `format` takes anything but spaces alone. */
+/** For an exact value. Validated by the browser. A required field without `format` takes anything but spaces alone. */
 export function TextField({ label, format, ...input }: TextFieldProps) {
   const id = useFieldId(input.name);
   const hydrated = useHydrated();
@@ -99,7 +112,15 @@ export function TextField({ label, format, ...input }: TextFieldProps) {
   };
   return (
     <Field label={label} id={id} optional={!input.required && !input.disabled}>
-      <input type="text" className="input-box" {...input} {...checks} {...need} id={id} />
+      <input
+        type="text"
+        className="input-box"
+        {...exactValue}
+        {...input}
+        {...checks}
+        {...need}
+        id={id}
+      />
     </Field>
   );
 }
@@ -157,8 +178,13 @@ export function SelectOptions({
   ));
 }
 
-type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'onInput' | 'ref'> &
+type TextAreaFieldProps = Omit<
+  ComponentProps<'textarea'>,
+  'onInput' | 'ref' | 'autoCorrect' | 'spellCheck'
+> &
   Named & {
+    /** Takes an exact value, such as a code, and not sentences. */
+    exact?: boolean;
     /** About what is typed. Below the field, and read with it. */
     hint?: string;
   };
@@ -173,7 +199,7 @@ function checkForWords(textarea: HTMLTextAreaElement, required: boolean) {
  * visitor leaves the field or has pasted into it, not at each key.
  */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, required = false, hint, onBlur, onPaste, ...textarea } = props;
+  const { label, required = false, exact = false, hint, onBlur, onPaste, ...textarea } = props;
   const id = useFieldId(textarea.name);
   const need = useRequired(id, required);
   const control = useRef<HTMLTextAreaElement>(null);
@@ -195,6 +221,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
     <Field label={label} id={id} optional={!required} hint={hint}>
       <textarea
         className="input-box"
+        {...(exact ? exactValue : null)}
         {...textarea}
         {...need}
         ref={control}

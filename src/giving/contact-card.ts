@@ -19,7 +19,7 @@ export function contactCard({ name, phones, email, address, siteUrl }: Organizat
     'X-ABShowAs:COMPANY',
     ...phones.map((phone) => `TEL;TYPE=WORK,VOICE:${phone.replaceAll(/[^+\d]/g, '')}`),
     `EMAIL;TYPE=INTERNET:${email}`,
-    `ADR;TYPE=WORK:;;${escapedText(address.lines.join(', '))};;;;`,
+    `ADR;TYPE=WORK:;;${escapedText(address.words)};;;;`,
     `URL:${siteUrl}`,
     'END:VCARD',
   ]);

@@ -78,12 +78,18 @@ function paymentIn(plain: string): { figures: string; after: string } | null {
   return { figures: beforeVerb ?? afterVerb ?? '', after };
 }
 
+/** Whether the words of a payee follow each other in the text. 'TOM C CHEGE' has MCCH's letters, but not its word. */
 function namesOne(payees: readonly string[], text: string): boolean {
-  return payees.some((payee) => lettersOf(text).includes(lettersOf(payee)));
+  return payees.some((payee) => wordsOf(text).includes(wordsOf(payee)));
 }
 
-function lettersOf(text: string): string {
-  return text.toUpperCase().replaceAll(/[^A-Z\d]/g, '');
+/** ' HOPE CHILDRENS HOME ' for 'Hope Children’s Home'. */
+function wordsOf(text: string): string {
+  const words = text
+    .toUpperCase()
+    .replaceAll(/['’‘`´]/g, '')
+    .match(/[\p{L}\d]+/gu);
+  return ` ${words?.join(' ') ?? ''} `;
 }
 
 /** A bank's message: 'KES 3,000 sent to Paybill', 'I paid KSH 500'. */
@@ -164,13 +170,16 @@ const sumAfterHeading = new RegExp(`${heading}.*${sum}`, 'is');
 const otherMatters =
   /fuliza m-?pesa|you have received|umepokea|withdraw|airtime|failed|cancell?ed|do not have enough|insufficient|imekataliwa|imeshindikana|huna pesa/i;
 
-/** 'SKP7X81QZT Confirmed. Ksh500.00 …': ten letters and digits, or ten capitals. Small letters alone are a word. */
+/** 'SKP7X81QZT Confirmed. Ksh500.00 …': with a digit, or in capitals. Small letters alone are a word. */
 function codeBeforeHeading(plain: string): string | null {
   const [, code = ''] = beforeHeading.exec(plain) ?? [];
   return isMixed(code) || /^[A-Z]+$/.test(code) ? code.toUpperCase() : null;
 }
 
-const beforeHeading = new RegExp(String.raw`\b([A-Z\d]{10}) ?${heading}(?:$|${sum}|you|ume)`, 'i');
+const beforeHeading = new RegExp(
+  String.raw`\b([A-Z][A-Z\d]{9}) ?${heading}(?:$|${sum}|you|ume)`,
+  'i',
+);
 
 function codeAmongWords(plain: string): FoundCode {
   const alone = plain.replaceAll(/^[^A-Z\d]+|[^A-Z\d]+$/gi, '');
@@ -197,9 +206,9 @@ function isCodeAmongWords(word: string): boolean {
   return isCode(word) && (isInCapitals || /[a-z]\d+[a-z]/.test(word));
 }
 
-/** Letters and digits, but not 'KSH1000000' or '25NOVEMBER'. */
+/** Letters and digits after a letter, but not 'KSH1000000'. */
 function isLikeCode(word: string): boolean {
-  return isMixed(word) && !/^(?:kshs?|kes|usd)\d+$|^\d+[A-Z]+$|\d(?:ksh|kes|bob)$/i.test(word);
+  return /^[A-Z].*\d/i.test(word) && !/^(?:kshs?|kes|usd)\d+$|\d(?:ksh|kes|bob)$/i.test(word);
 }
 
 function isMixed(word: string): boolean {

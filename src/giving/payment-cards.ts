@@ -1,7 +1,7 @@
-import { sitePhotos } from '#photos-of-pages';
 import { organization } from '../content/organization.ts';
 import { posterPhoto, posterTexts } from '../content/payment-card-texts.ts';
 import { type BankAccount, bankAccounts, hasBank, paymentValues } from '../content/payments.ts';
+import { sitePhotos } from '../content/photos.generated.ts';
 import { listedWords } from '../lib/text.ts';
 
 const { paybill, paybillAccount: account } = paymentValues;

@@ -64,17 +64,51 @@ test('what is no date is refused', () => {
   expect(() => longDate('last spring')).toThrow(RangeError);
 });
 
-test('the public holidays of Kenya that have a fixed date are known', () => {
+test('the public holidays of Kenya are known, with Easter and the Mondays after Sundays', () => {
   const days = Array.from({ length: 365 }, (_, later) => addDays('2027-01-01', later));
   expect(days.filter(isKenyanHoliday)).toEqual([
     '2027-01-01',
+    '2027-03-26',
+    '2027-03-29',
     '2027-05-01',
     '2027-06-01',
     '2027-10-10',
+    '2027-10-11',
     '2027-10-20',
     '2027-12-12',
+    '2027-12-13',
     '2027-12-25',
     '2027-12-26',
+    '2027-12-27',
   ]);
   expect(isKenyanHoliday('')).toBe(false);
+  // A date field has this day while the year 2027 is typed.
+  expect(isKenyanHoliday('0002-04-10')).toBe(false);
+});
+
+test('Christmas on a Sunday is kept after Boxing Day, on the Tuesday', () => {
+  const days = Array.from({ length: 10 }, (_, later) => addDays('2022-12-24', later));
+  expect(days.filter(isKenyanHoliday)).toEqual([
+    '2022-12-25',
+    '2022-12-26',
+    '2022-12-27',
+    '2023-01-01',
+    '2023-01-02',
+  ]);
+});
+
+test.each([
+  ['2024-03-29', '2024-04-01'],
+  ['2025-04-18', '2025-04-21'],
+  ['2026-04-03', '2026-04-06'],
+  ['2028-04-14', '2028-04-17'],
+  // The earliest and the latest Easter of two centuries, and the two years in which the moon is counted a day earlier.
+  ['2008-03-21', '2008-03-24'],
+  ['2038-04-23', '2038-04-26'],
+  ['2049-04-16', '2049-04-19'],
+  ['2076-04-17', '2076-04-20'],
+])('Good Friday is on %s, and Easter Monday on %s', (friday, monday) => {
+  const year = friday.slice(0, 4);
+  const days = Array.from({ length: 60 }, (_, later) => addDays(`${year}-03-02`, later));
+  expect(days.filter(isKenyanHoliday)).toEqual([friday, monday]);
 });

@@ -58,11 +58,40 @@ const months =
     ' ',
   );
 
-const holidays = '01-01 05-01 06-01 10-10 10-20 12-12 12-25 12-26'.split(' ');
+const fixedHolidays = '01-01 05-01 06-01 10-10 10-20 12-12 12-25 12-26'.split(' ');
 
-/** Whether a day such as '2026-12-25' is a fixed holiday. Easter and the two Idd move, and Kenya may declare more. */
+/**
+ * Whether a day such as '2026-12-25' is a public holiday of Kenya's Public Holidays Act, from 1900 to 2199. A holiday
+ * on a Sunday is kept on the next day that is none (section 4). The Sunday counts too, because people celebrate on it.
+ * Idd follows the moon as it is seen, and the government may declare other days (section 3): they cannot be known.
+ */
 export function isKenyanHoliday(day: string): boolean {
-  return holidays.includes(day.slice(5));
+  return weekdayOf(day) !== null && (isNamedHoliday(day) || isKeptNextDay(addDays(day, -1)));
+}
+
+function isNamedHoliday(day: string): boolean {
+  return fixedHolidays.includes(day.slice(5)) || isEasterHoliday(day);
+}
+
+/** Whether a holiday on this day, or on a Sunday before it, is still to be kept on the day after it. */
+function isKeptNextDay(day: string): boolean {
+  return isNamedHoliday(day) && (weekdayOf(day) === 'Sunday' || isKeptNextDay(addDays(day, -1)));
+}
+
+/** Good Friday and Easter Monday. */
+function isEasterHoliday(day: string): boolean {
+  const easter = easterSunday(day.slice(0, 4));
+  return [addDays(easter, -2), addDays(easter, 1)].includes(day);
+}
+
+/** The first Sunday after the church's full moon of spring, which is in a table of 19 years. Takes '2027', '0002'. */
+function easterSunday(year: string): string {
+  const place = Number(year) % 19;
+  const moon = (19 * place + 24) % 30;
+  // The table ends on 18 April: two of its moons are a day earlier.
+  const daysAfterMarch21 = moon === 29 || (moon === 28 && place > 10) ? moon - 1 : moon;
+  const fullMoon = addDays(`${year}-03-21`, daysAfterMarch21);
+  return addDays(fullMoon, 7 - weekdays.indexOf(weekdayOf(fullMoon) ?? 'Sunday'));
 }
 
 /** '2026-11-21' becomes '21 November 2026' in every locale and time zone. Throws a RangeError for anything else. */

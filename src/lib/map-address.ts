@@ -1,12 +1,17 @@
-const postOfficeBox = /\bp\.? ?o\.? ?box\b.*/i;
+// With its town behind it.
+const postOfficeBox =
+  /,?\s*\b(?:p\.? ?o\.? ?box|post[ -]office box|private bag|s\.? ?l\.? ?p)\b.*/i;
+
+/** The lines of an address that lead there: without a post-office box and its town. */
+export function placeLines(lines: readonly string[]): string[] {
+  return lines.map((line) => line.replace(postOfficeBox, '').trim()).filter((line) => line !== '');
+}
 
 /**
- * The lines of an address as one, without a post-office box and its town, where nobody can go. `locality` is added where
- * the lines lack it: a box's town may have been the only one.
+ * The same in one line. `locality` is added where the lines lack it: a box's town may have been the only one.
  */
 export function placeWords(lines: readonly string[], locality: string): string {
-  const parts = lines
-    .map((line) => line.replace(postOfficeBox, ''))
+  const parts = placeLines(lines)
     .flatMap((line) => line.split(/,\s*/))
     .filter((part) => part !== '');
   const missing = locality.split(/,\s*/).filter((part) => !parts.join().includes(part));

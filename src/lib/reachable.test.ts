@@ -7,6 +7,7 @@ test.each([
   ['Call +254 712 345 678.', '+254 712 345 678', 'tel:+254712345678'],
   ['Call 0712 345 678 or write.', '0712 345 678', 'tel:0712345678'],
   ['Call 0712345678.', '0712345678', 'tel:0712345678'],
+  ['Call 0800 720 117 at night.', '0800 720 117', 'tel:0800720117'],
   ['From abroad, +44 1632 960001', '+44 1632 960001', 'tel:+441632960001'],
   ['Write to office@home.example.', 'office@home.example', 'mailto:office@home.example'],
   ['Call Childline Kenya on 116.', '116', 'tel:116'],

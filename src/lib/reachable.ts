@@ -4,8 +4,8 @@ import { telHref } from './phone.ts';
 export type TextPart = { text: string; href?: string };
 
 const mail = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
-// As facts/home.yaml takes phones: of Kenya, or with + and the country's code.
-const phone = String.raw`(?:\+?254|0(?=[ -]?[124-7]))(?:[ -]?\d){9}|\+(?!254)\d{1,3}(?: \d{2,10}){1,4}`;
+// As facts/home.yaml takes phones: freephone, of Kenya, or with + and the country's code.
+const phone = String.raw`0800(?:[ -]?\d){6}|(?:\+?254|0(?=[ -]?[124-7]))(?:[ -]?\d){9}|\+(?!254)\d{1,3}(?: \d{2,10}){1,4}`;
 const endsHere = String.raw`(?![\p{L}\d/]|[-.,]\d| ?\d)`;
 // Safari knows (?<=…) and (?<!…) since 16.4 only, so these look at the text before what was found.
 const isCalled = /\b(?:call|dial|ring|reach)\b[^.!?]{0,40}$/i;

@@ -1,17 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { contrastOf } from '../../tools/content/contrast.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
+/** The six-digit colour of a token, also where it takes that of another one: `--button: var(--blue)`. */
 function color(token: string): string {
-  const hex = new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(css)?.[1];
+  const [, other, hex] =
+    new RegExp(`--${token}: (?:var\\(--([\\w-]+)\\)|(#[0-9a-f]{6}));`).exec(css) ?? [];
+  if (other) return color(other);
   if (!hex) throw new Error(`tokens.css has no six-digit colour --${token}`);
   return hex;
 }
 
-// Text and focus rings are measured where they stand: tests/e2e/accessibility/pages.spec.ts. These are edges of
-// controls, and texts on grounds that axe can't tell.
+/** From 1 to 21 (WCAG 2.2, contrast ratio). */
+function contrastOf(one: string, other: string): number {
+  const [dark = 0, light = 0] = [one, other].map(luminanceOf).toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** WCAG 2.2, relative luminance. */
+function luminanceOf(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+it('a contrast is that of WCAG', () => {
+  expect(contrastOf('#ffffff', '#000000')).toBe(21);
+  // The lightest grey with 7 to 1 on white, and the next one.
+  expect(contrastOf('#595959', '#ffffff')).toBeCloseTo(7, 2);
+  expect(contrastOf('#5a5a5a', '#ffffff')).toBeCloseTo(6.9, 2);
+});
+
+// axe measures text where it stands: tests/e2e/accessibility/pages.spec.ts. These are edges of controls, focus rings
+// (tests/e2e/accessibility/focus-ring.spec.ts), and texts on grounds that axe can't tell.
 it.each([
   ['field-line', 'white', 3],
   ['field-line', 'paper', 3],
@@ -19,6 +43,12 @@ it.each([
   ['field-line', 'gate-tint', 3],
   ['blue', 'paper', 3],
   ['blue', 'gate-tint', 3],
+  // The words on a button are as light as paper.
+  ['paper', 'button', 7],
+  ['blue', 'white', 3],
+  ['blue', 'sand', 3],
+  ['sun', 'ink', 3],
+  ['sun', 'blue', 3],
   ['ink', 'paper', 7],
   ['ink', 'gate-tint', 7],
   ['ink', 'white', 7],

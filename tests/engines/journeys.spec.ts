@@ -1,8 +1,11 @@
 import { pageNames } from '../../src/content/shared-texts.ts';
 import { expect } from '@playwright/test';
 import { contactSubjects } from '../../src/content/contact-subjects.ts';
-import { galleryPhotos } from '../../src/content/page-texts/gallery.ts';
-import { sitePhotos, type PhotoSlug } from '../../src/content/photos.generated.ts';
+import {
+  galleryPhotos,
+  galleryRecords,
+  type GallerySlug,
+} from '../../src/content/gallery-photos.generated.ts';
 import { waysToHelp } from '../../src/content/ways-to-help.ts';
 import { pageAt } from '../../src/site-map.ts';
 import { servePageInPieces } from '../e2e/setup/page-in-pieces.ts';
@@ -203,10 +206,10 @@ test('Escape and Back leave the lightbox for the photo that opened it', async ({
   const lightbox = find('dialog', 'Photo viewer');
   const [first] = galleryPhotos;
   const last = galleryPhotos.at(-1) ?? first;
-  const photo = (slug: PhotoSlug) =>
-    find('region', 'Pictures').find('link', `${sitePhotos[slug].alt}…`);
-  const shows = (slug: PhotoSlug) =>
-    expect.poll(lightbox.find('img', sitePhotos[slug].alt).count).toBe(1);
+  const photo = (slug: GallerySlug) =>
+    find('region', 'Pictures').find('link', `${galleryRecords[slug].alt}…`);
+  const shows = (slug: GallerySlug) =>
+    expect.poll(lightbox.find('img', galleryRecords[slug].alt).count).toBe(1);
   await visitor.openHydrated('/gallery');
   await photo(first).click();
   await shows(first);

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
-import { galleryPhotos } from '../../src/content/page-texts/gallery.ts';
-import { sitePhotos } from '../../src/content/photos.generated.ts';
+import { galleryRecords } from '../../src/content/gallery-photos.generated.ts';
 import { notFoundPage, sitePages } from '../../src/site-map.ts';
 import { waitingGroup } from '../expected-facts.ts';
 import { test } from './visitor.ts';
@@ -25,8 +24,9 @@ test('the sponsorship dialog and the photo viewer have no layout faults', async 
   expect.soft(await ask('layoutFaults'), 'sponsorship').toEqual([]);
 
   await visitor.openHydrated('/gallery');
-  await find('link', `${sitePhotos[galleryPhotos[0]].alt}…`).click();
-  const photo = find('dialog', 'Photo viewer').find('img', sitePhotos[galleryPhotos[0]].alt);
+  const { alt } = Object.values(galleryRecords)[0];
+  await find('link', `${alt}…`).click();
+  const photo = find('dialog', 'Photo viewer').find('img', alt);
   await expect.poll(photo.count).toBe(1);
   await expect.poll(() => ask('layoutFaults')).toEqual([]);
 });

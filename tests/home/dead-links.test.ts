@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { pageNames } from '../../src/content/shared-texts.ts';
 import { waysToHelp } from '../../src/content/ways-to-help.ts';
 import { choiceInFragment } from '../../src/giving/gift-address.ts';
+import { allPurposes } from '../../src/giving/purposes.ts';
 import { notFoundPage } from '../../src/site-map.ts';
 import { attribute, builtPages, isBuiltFile, textOf, type BuiltPage } from '../site/built-site.ts';
 
@@ -33,6 +34,13 @@ function linkFault(page: BuiltPage, href: string): string | null {
   const id = decodeURIComponent(url.hash.slice(1));
   return id === '' || target.ids.includes(id) ? null : `${href}: no element has this id`;
 }
+
+// The address of a gift names it by its id: of two with one id, it would choose the first.
+test('no program has the id of a gift or of another program', () => {
+  const ids = allPurposes.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(ids.filter((id) => !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(id))).toEqual([]);
+});
 
 // What people who hear a list of links, or search it, can't tell apart.
 test('links of one name lead to one place', () => {

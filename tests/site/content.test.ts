@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { galleryPhotos } from '../../src/content/page-texts/gallery.ts';
+import { galleryPhotos, galleryRecords } from '../../src/content/gallery-photos.generated.ts';
 import { helplines } from '../../src/content/page-texts/safeguarding.ts';
-import { drawnPhotos, type PhotoSlug } from '../../src/content/photos.generated.ts';
+import { sitePhotos, type SitePhoto } from '../../src/content/photos.generated.ts';
 import { programs } from '../../src/content/program-list.ts';
 import { pageNames } from '../../src/content/shared-texts.ts';
 import { telHref } from '../../src/lib/phone.ts';
@@ -24,14 +24,14 @@ function mainLinks(path: string) {
 }
 
 const featured = programs.filter((program) => program.featured);
-const drawnWords = (photos: readonly PhotoSlug[]) =>
-  photos.some((it) => drawnPhotos.includes(it)) ? ['drawn by a computer'] : [];
+const drawnWords = (photos: readonly SitePhoto[]) =>
+  photos.some(({ people }) => people === 'drawn') ? ['drawn by a computer'] : [];
 const fees = ['$185', 'KSH 24,000', 'tuition', 'books', 'a desk', 'learning materials'];
 
 test.each<[string, string, readonly string[]]>([
   ['/', 'main', ['Our mission', 'Our vision']],
-  ['/about', 'main', ['Our mission', 'Our vision', ...drawnWords(['staff'])]],
-  ['/gallery', 'main', drawnWords(galleryPhotos)],
+  ['/about', 'main', ['Our mission', 'Our vision', ...drawnWords([sitePhotos.staff])]],
+  ['/gallery', 'main', drawnWords(Object.values(galleryRecords))],
   ['/', 'day', fees],
   ['/', 'main', ['150+', '39+', '1,234+']],
   ['/programs', 'main', ['150+', '91%', '39+', '321+']],

@@ -62,6 +62,38 @@ test.each([
   expect(forms).toContainEqual(fields);
 });
 
+test.each([
+  ['/children', 'sponsorName', 'words'],
+  ['/children', 'email', 'none'],
+  ['/children', 'phone', 'none'],
+  ['/children', 'customAmount', 'none'],
+  ['/children', 'address', 'words'],
+  ['/contact', 'name', 'words'],
+  ['/contact', 'email', 'none'],
+  ['/contact', 'phone', 'none'],
+  ['/contact', 'people', 'none'],
+  ['/give', 'own', 'none'],
+  ['/give', 'name', 'words'],
+  ['/give', 'reach', 'none'],
+  // A code without digits is read only in capitals.
+  ['/give', 'message', 'characters'],
+  ['/give', 'bankReference', 'none'],
+  ['/give', 'amount', 'none'],
+])(
+  'no keyboard corrects what is typed on %s into %s, and capitals are: %s',
+  (path, name, capitals) => {
+    const controls = builtPage(path)
+      .all('input textarea')
+      .filter((it) => attribute(it, 'name') === name && attribute(it, 'id') !== null);
+    expect(controls.length).toBeGreaterThan(0);
+    for (const control of controls) {
+      expect(attribute(control, 'autocorrect')).toBe('off');
+      expect(attribute(control, 'spellcheck')).toBe('false');
+      expect(attribute(control, 'autocapitalize')).toBe(capitals);
+    }
+  },
+);
+
 test.each(builtPages)('$path has one live region to speak in, and one in each dialog', (page) => {
   const live = page.elements.filter((it) => attribute(it, 'aria-live') !== null);
   // An empty one with a role is a stop for those who read on: "status bar".

@@ -55,7 +55,6 @@ test.each([
   [aFile('assets', '.js'), 'text/javascript; charset=utf-8', year],
   [aFile('gallery', '.avif'), 'image/avif', year],
   [aFile('gallery', '.jpg'), 'image/jpeg', year],
-  ['/cards/home.jpg', 'image/jpeg', revalidated],
   ['/cards/payment-card.png', 'image/png', revalidated],
   ['/cards/poster.pdf', 'application/pdf', revalidated],
   [aFile('', '.vcf'), 'text/vcard; charset=utf-8', revalidated],
@@ -67,9 +66,11 @@ test.each([
   expect(headers.get('X-Robots-Tag')).toBe(
     /^\/gallery\/|payment-card|\.(?:vcf|pdf)$/.test(address) ? 'noindex' : null,
   );
-  // Other sites may show the poster and the pictures of link previews.
+  // Other sites may show the poster, and the picture of a shared link.
+  const forAll = /^\/cards\/|\.jpg$/.test(address);
+  const forUs = /^\/assets\/|\.(?:avif|svg)$/.test(address);
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe(
-    address.startsWith('/cards/') ? 'cross-origin' : 'same-origin',
+    forAll ? 'cross-origin' : forUs ? 'same-origin' : null,
   );
 });
 
@@ -178,13 +179,27 @@ test('the server serves a new build as soon as it is complete', async () => {
 });
 
 test('the server says in one sentence that its port is in use', () => {
-  const server = ['tools/serve-site.ts', '--port', new URL(site.origin).port];
+  const server = ['tools/serve-site.ts', new URL(site.origin).port];
   // In an empty clone `dist` is not built yet.
   server.push('test-results/wrangler', distDir);
   const { status, stderr } = spawnSync(process.execPath, server);
   expect(status).toBe(1);
   // Wrangler also warns of HTTP_PROXY.
   expect(stderr.toString()).toMatch(/^Port \d+ is in use: .*\n$/m);
+});
+
+test.each([
+  [['--port', '4180'], {}],
+  [['80000'], {}],
+  // What npm makes of `npm run serve --port=4180`.
+  [[], { npm_config_port: '4180' }],
+])('the server refuses %j with %j, and says how to name a port', (args, env) => {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/serve-site.ts', ...args], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^".*" is no port; expected a number .*, as in: npm run serve 4180\n$/);
 });
 
 test('the server says what to type where a build was interrupted', async () => {
@@ -205,7 +220,7 @@ describe.runIf(process.platform !== 'win32')('on a system with a shell', () => {
     const other = createServer().listen(0, '::1');
     await once(other, 'listening').catch(() => undefined);
     const port = (other.address() as AddressInfo | null)?.port ?? 0;
-    const server = `node tools/serve-site.ts --port ${port} ${folder}/other-count ${distDir}`;
+    const server = `node tools/serve-site.ts ${port} ${folder}/other-count ${distDir}`;
     const { XDG_CONFIG_HOME: _, ...env } = process.env;
     const shell = spawn('sh', ['-c', `${server} & wait`], {
       // It starts even where the home folder cannot be written.

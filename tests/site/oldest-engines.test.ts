@@ -32,6 +32,12 @@ test.each([
   expect([...found]).toEqual([]);
 });
 
+test.each(builtPages)('$path keeps the size of its words on an iPhone on its side', (page) => {
+  const style = page.all('style').map(textOf).join('\n');
+  // iOS knows only the property with its prefix.
+  expect(style).toMatch(/\bhtml\{[^}]*-webkit-text-size-adjust:100%/);
+});
+
 test('no script looks behind in a regular expression, which Safari knows since 16.4 only', () => {
   const scripts = readdirSync(`${distDir}assets`).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(10);

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { photoAndHourRules } from './used-styles.ts';
 
 /** What documents need to know of the files that the client build writes. Addresses begin at the root. */
 export type ClientFiles = {
   bootUrl: string;
   /** For the boot script's `integrity`. */
   bootIntegrity: string;
-  /** The font of every page. (The other one, for ĩ and ũ, few pages load.) */
   fontUrl: string;
   /** A stylesheet with all styles that not every document has. The first navigation loads it. */
   pageStylesUrl: string;
@@ -43,11 +41,9 @@ export function takeStyles(bundle: Bundle, root: string): [ChunkStyles, pageStyl
     files.clear();
   }
   const seen = new Set<string>();
-  const app = withImports(bundle, chunkOf(bundle, root, APP), seen);
-  // Documents leave out those of pictures and hours that they do not show.
-  const leftOut = stylesOf(app, styles).match(photoAndHourRules) ?? [];
+  withImports(bundle, chunkOf(bundle, root, APP), seen);
   const others = pageChunks(bundle, root).flatMap(([, chunk]) => withImports(bundle, chunk, seen));
-  return [styles, leftOut.join('') + stylesOf(others, styles)];
+  return [styles, stylesOf(others, styles)];
 }
 
 /** `styles` are those that `takeStyles` has taken out of the same build. */
@@ -62,7 +58,7 @@ export function clientFiles(
   return {
     bootUrl: `/${boot.fileName}`,
     bootIntegrity: `sha256-${createHash('sha256').update(boot.code).digest('base64')}`,
-    fontUrl: onlyFile(bundle, /fraunces-600-[^/]+\.woff2$/),
+    fontUrl: onlyFile(bundle, /\.woff2$/),
     pageStylesUrl: onlyFile(bundle, /\.css$/),
     pages: new Map(
       pageChunks(bundle, root).map(([file, page]) => {

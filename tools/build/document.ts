@@ -1,15 +1,10 @@
 import { bootAttributes } from '../../src/boot-contract.ts';
-import {
-  CARD_HEIGHT,
-  CARD_WIDTH,
-  socialCardAlt,
-  socialCardName,
-  socialCardTitle,
-} from '../cards/social-card.ts';
+import { largePhotoAddress, largePhotoSize } from '../../src/components/photo/photo-address.ts';
+import { sitePhotos } from '../../src/content/photos.generated.ts';
 import { escapeHtml } from '../html/escape.ts';
 import type { ClientFiles, PageFiles } from './client-files.ts';
 import { organization } from '../../src/content/organization.ts';
-import { errorTexts } from '../../src/content/shared-texts.ts';
+import { notArrivedText } from '../../src/content/shared-texts.ts';
 import type { SitePage } from '../../src/site-map.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -46,7 +41,7 @@ ${fontPreload(body, files.fontUrl)}<style>${pageFiles.css}</style>
 ${page.path === HOME ? `${structuredData(organization)}\n` : ''}</head>
 <body>
 <div id="root">${body}</div>
-<p role="alert" hidden ${bootAttributes.notArrived}>${escapeHtml(errorTexts.notArrived)}</p>
+<p role="alert" hidden ${bootAttributes.notArrived}>${escapeHtml(notArrivedText)}</p>
 </body>
 </html>
 `;
@@ -56,18 +51,20 @@ ${page.path === HOME ? `${structuredData(organization)}\n` : ''}</head>
 function headMeta(page: SitePage): string {
   if (page.path === '/404') return '<meta name="robots" content="noindex">';
   const url = organization.siteUrl + page.path;
+  const photo = sitePhotos[page.sharePhoto];
+  const { width, height } = largePhotoSize(photo);
   const graph = {
     'og:type': 'website',
     'og:site_name': organization.name,
     'og:locale': 'en_GB',
-    'og:title': socialCardTitle(page.path),
-    'og:description': page.description,
+    'og:title': page.shareTitle,
+    'og:description': page.shareText,
     'og:url': url,
-    'og:image': `${organization.siteUrl}/cards/${socialCardName(page.path)}.jpg`,
+    'og:image': organization.siteUrl + largePhotoAddress(page.sharePhoto, photo),
     'og:image:type': 'image/jpeg',
-    'og:image:width': CARD_WIDTH,
-    'og:image:height': CARD_HEIGHT,
-    'og:image:alt': socialCardAlt(page.path),
+    'og:image:width': width,
+    'og:image:height': height,
+    'og:image:alt': photo.alt,
   };
   return [
     `<link rel="canonical" href="${escapeHtml(url)}">`,

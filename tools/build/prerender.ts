@@ -1,10 +1,10 @@
-import { appendFile } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { builtCommit, builtOn } from './build-facts.ts';
+import { removeDroppedFiles } from '../dropped-files.ts';
 import { clientFiles, takeStyles, type ChunkStyles } from './client-files.ts';
-import { displayFontLicence } from './display-font.ts';
 import type * as Site from './write-site.ts';
 
 /**
@@ -33,7 +33,13 @@ export function prerenderSite(): Plugin {
         path.resolve(root, builder.environments[name]?.config.build.outDir ?? '');
       const distDir = outDirOf('client');
       // Vite has written the packages' licences into this file (`build.license`).
-      await appendFile(path.join(distDir, 'licences.txt'), await displayFontLicence());
+      const fontLicence = await readFile(path.join(root, 'src/styles/fonts/OFL.txt'), 'utf8');
+      await appendFile(
+        path.join(distDir, 'licences.txt'),
+        `\n## Fraunces, the display font (OFL-1.1)\n\n${fontLicence}`,
+      );
+      // Vite copies all of public/.
+      await removeDroppedFiles(distDir);
       const entry = pathToFileURL(path.join(outDirOf('prerender'), 'write-site.js')).href;
       const { writeSite } = (await import(entry)) as typeof Site;
       const files = clientFiles(client, root, styles);

@@ -4,8 +4,6 @@ import { headersFile } from './response-headers.ts';
 // tests/site/policy.test.ts has the exact policy.
 test('the policy allows an outside visit counter', () => {
   const headers = headersFile({
-    styles: new Map(),
-    notFoundCss: '',
     counterSource: 'https://counter.example',
     mapOrigin: 'https://maps.example',
   });

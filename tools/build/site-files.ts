@@ -7,14 +7,14 @@ import { headersFile } from './response-headers.ts';
 
 const { siteUrl, email, mapOrigin } = organization;
 
-/** The texts of the files beside the pages, by name. `styles` are those of the pages, by path. */
-export function siteFiles(styles: ReadonlyMap<string, string>, notFoundCss: string, builtOn: Date) {
+/** The texts of the files beside the pages, by name. */
+export function siteFiles(builtOn: Date) {
   const { baseUrl } = visitCounter;
   const counterSource = baseUrl === 'same-origin' ? '' : baseUrl;
   return {
     'sitemap.xml': sitemap(),
     'robots.txt': robotsTxt,
-    _headers: headersFile({ styles, notFoundCss, counterSource, mapOrigin }),
+    _headers: headersFile({ counterSource, mapOrigin }),
     '.well-known/security.txt': securityTxt(builtOn),
     // Visitors save it on their phones.
     [contactCardPath]: contactCard(organization),

@@ -19,7 +19,7 @@ export function structuredData(organization: Organization): string {
     sameAs: organization.socialLinks.map(({ url }) => url),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: `${address.lines[0]}, ${organization.landmark}`,
+      streetAddress: `${address.place[0]}, ${organization.landmark}`,
       addressLocality: address.locality,
       addressCountry: address.country,
     },

@@ -62,25 +62,17 @@ function usedTokens(template: string): string {
 
 const { resolve } = createRequire(import.meta.url);
 
-// Fonts come from packages, so that cards look the same whatever machine makes them.
-const sheets = [
-  '@fontsource-variable/fraunces/full.css',
-  '@fontsource/pt-sans/400.css',
-  '@fontsource/pt-sans/700.css',
-];
-
-/** The `@font-face` rules, with the fonts inside as data addresses. */
+/** The `@font-face` rules, with the fonts inside as data addresses, so that cards look the same on every machine. */
 export function cardFonts(): string {
-  return sheets
-    .map((name) => {
-      const sheet = resolve(name);
-      return readFileSync(sheet, 'utf8').replaceAll(
-        /url\(([^)]*\.woff2)\)/g,
-        (_all, file: string) => {
-          const font = readFileSync(path.join(path.dirname(sheet), file), 'base64');
-          return `url(data:font/woff2;base64,${font})`;
-        },
-      );
-    })
-    .join('\n');
+  const display = fontFace('Fraunces', 600, path.join(root, 'src/styles/fonts/fraunces-600.woff2'));
+  const texts = [400, 700].map((weight) => {
+    const file = `@fontsource/pt-sans/files/pt-sans-latin-${weight}-normal.woff2`;
+    return fontFace('PT Sans', weight, resolve(file));
+  });
+  return [display, ...texts].join('\n');
+}
+
+function fontFace(family: string, weight: number, file: string): string {
+  const source = `url(data:font/woff2;base64,${readFileSync(file, 'base64')})`;
+  return `@font-face { font-family: '${family}'; font-weight: ${weight}; src: ${source}; }`;
 }

@@ -1,21 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
-import path from 'node:path';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { posterPhoto } from '../../src/content/payment-card-texts.ts';
-import { cardHtml, cardsDir, fingerprintOf } from './card.ts';
-import { paymentCard, paymentFacts } from './payment-card.ts';
-import { CARD_HEIGHT, CARD_WIDTH, photoSource, SOCIAL_CARD_BYTES } from './social-card.ts';
+import { cardHtml, fingerprintOf } from './card.ts';
+import { paymentCard, paymentFacts, photoSource } from './payment-card.ts';
 import { isFresh, recordOf } from './stale-cards.ts';
-
-test.each(readdirSync(cardsDir).filter((file) => file.endsWith('.jpg')))(
-  '%s is a JPEG of 1200 by 630 px that every program shows',
-  async (file) => {
-    const picture = { format: 'jpeg', width: CARD_WIDTH, height: CARD_HEIGHT };
-    expect(await sharp(path.join(cardsDir, file)).metadata()).toMatchObject(picture);
-    expect(statSync(path.join(cardsDir, file)).size).toBeLessThanOrEqual(SOCIAL_CARD_BYTES);
-  },
-);
 
 const card = paymentCard('payment-card');
 const { payments } = paymentFacts;

@@ -1,20 +1,11 @@
-// `npm run cards` makes the social cards, the payment card and the poster, and removes files that belong to no card.
+// `npm run cards` makes the payment card and the poster, and removes files that belong to no card.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { posterPhoto } from '../../src/content/payment-card-texts.ts';
-import type { SitePath } from '../../src/site-map.ts';
 import { launchOptions } from '../browser/launch-options.ts';
 import { cardFonts, cardHtml, cardsDir, readProjectFile, type Card } from './card.ts';
 import { fitWords } from './fit-words.ts';
-import {
-  CARD_HEIGHT,
-  CARD_WIDTH,
-  SOCIAL_CARD_BYTES,
-  socialCard,
-  socialCardPaths,
-  socialCards,
-} from './social-card.ts';
 import {
   PAYMENT_CARD_BYTES,
   paymentCard,
@@ -25,16 +16,6 @@ import { allCards, isFresh, recordFile, recordOf, strayFiles } from './stale-car
 
 const fonts = cardFonts();
 const mark = dataAddress('image/svg+xml', await readFile('public/icon.svg'));
-
-async function makeSocialCard(browserPage: Page, sitePage: SitePath) {
-  const card = socialCard(sitePage);
-  const photo = await readFile(`photos/${socialCards[sitePage].photo}.jpg`);
-  await browserPage.setViewportSize({ width: CARD_WIDTH, height: CARD_HEIGHT });
-  await show(browserPage, card, { photo: dataAddress('image/jpeg', photo) });
-  const picture = await browserPage.screenshot();
-  const jpeg = await sharp(picture).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
-  await writeCard(`${card.name}.jpg`, jpeg, SOCIAL_CARD_BYTES);
-}
 
 async function makePaymentCard(page: Page, name: PaymentCardName) {
   const card = paymentCard(name);
@@ -76,8 +57,8 @@ async function show(page: Page, card: Card, pictures: Record<string, string>) {
   if (overfull.length === 0) return;
   console.error(`
 The words do not fit onto the ${card.name}: ${overfull.join(', ')}.
-Shorten them: those of social cards in src/content/social-cards.ts, those of the payment card and the
-poster in src/content/payment-card-texts.ts, the bank's name and branch in src/content/facts/payments.yaml.`);
+Shorten them in src/content/payment-card-texts.ts, or the bank's name and branch in
+src/content/facts/payments.yaml.`);
   process.exit(1);
 }
 
@@ -90,9 +71,6 @@ async function writeCard(name: string, bytes: Buffer, limit: number) {
 const browser = await chromium.launch(launchOptions);
 try {
   const page = await browser.newPage();
-  for (const sitePage of socialCardPaths) {
-    if (!isFresh(socialCard(sitePage))) await makeSocialCard(page, sitePage);
-  }
   for (const name of paymentCardNames) {
     if (!isFresh(paymentCard(name))) await makePaymentCard(page, name);
   }

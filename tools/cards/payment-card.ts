@@ -13,12 +13,12 @@ import {
   type PaymentValue,
   paymentValues,
 } from '../../src/content/payments.ts';
+import { sitePhotos, type PhotoSlug } from '../../src/content/photos.generated.ts';
 import { accountNote, paymentCards } from '../../src/giving/payment-cards.ts';
 import { longDate } from '../../src/lib/days.ts';
 import { formatKes, formatUsd } from '../../src/lib/money.ts';
 import { escapeHtml } from '../html/escape.ts';
 import { readProjectFile, type Card } from './card.ts';
-import { photoSource } from './social-card.ts';
 
 /** Sizes in mm. */
 const papers = {
@@ -63,6 +63,19 @@ export function paymentCard(name: PaymentCardName, facts = paymentFacts) {
       dancers: readProjectFile('src/illustrations/dancers.svg'),
     },
   } satisfies Card & { paper: object };
+}
+
+type Consent = { slug: string; people: string; consent?: unknown };
+
+/** A text that changes when the photo or its consent does. */
+export function photoSource(slug: PhotoSlug, photos = catalog()): string {
+  const photo = photos.find((it) => it.slug === slug);
+  return JSON.stringify([sitePhotos[slug].hash, photo?.people, photo?.consent]);
+}
+
+function catalog(): Consent[] {
+  const { photos } = JSON.parse(readProjectFile('photos/photos.json')) as { photos: Consent[] };
+  return photos;
 }
 
 /** How many characters of paybill and account fit into one line of the templates. */

@@ -1,14 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { isDroppedFile } from '../dropped-files.ts';
 import { cardsDir, filesOf, fingerprintOf, readProjectFile, type Card } from './card.ts';
 import { paymentCard, paymentCardNames } from './payment-card.ts';
-import { socialCard, socialCardPaths } from './social-card.ts';
 
 export function allCards(): Card[] {
-  return [
-    ...socialCardPaths.map((page) => socialCard(page)),
-    ...paymentCardNames.map((name) => paymentCard(name)),
-  ];
+  return paymentCardNames.map((name) => paymentCard(name));
 }
 
 /** A file with the name and the fingerprint of each card, which `npm run cards` writes. */
@@ -32,6 +29,7 @@ export function isFresh(card: Card, record = readProjectFile(recordFile)): boole
 export function strayFiles(): string[] {
   const known = new Set(allCards().flatMap(filesOf));
   return readdirSync(cardsDir)
+    .filter((name) => !isDroppedFile(name))
     .map((name) => path.posix.join(cardsDir, name))
     .filter((file) => !known.has(file));
 }

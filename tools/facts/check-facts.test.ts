@@ -21,13 +21,27 @@ test('a value that differs in the second reading is named', () => {
     return secondReadingProblems(folder);
   };
   expect(problemsOf(secondReading)).toEqual([]);
-  expect(problemsOf('paybill: 90117\naccounts: none')).toEqual([
+  expect(problemsOf(secondReading.replace('HOME', 'HOME '))).toEqual([
     expect.stringContaining(
-      'second-reading.yaml: paybill is "90117", and payments.yaml has "090117"',
+      'second-reading.yaml:2: account is "HOME 117", and payments.yaml has "HOME117"',
     ),
-    expect.stringContaining('account is "undefined"'),
-    expect.stringContaining('accountName is "undefined"'),
-    expect.stringContaining('accounts is "none"'),
+  ]);
+  expect(problemsOf('paybill: 90117\naccount: A\naccountName: none\naccounts: none\n')).toEqual([
+    expect.stringContaining('yaml:1: paybill is "90117", and payments.yaml has "090117"'),
+    expect.stringContaining('yaml:2: account is "A"'),
+    expect.stringContaining('yaml:3: accountName is "none", and'),
+    expect.stringContaining('yaml:4: accounts is "none", and'),
   ]);
   expect(problemsOf(secondReading.replace('118', '119'))).toHaveLength(1);
+  expect(problemsOf('paybill: 090117')).toEqual([
+    expect.stringContaining('second reading, account is missing; expected words'),
+    expect.stringContaining('second reading, accountName is missing'),
+    expect.stringContaining('second reading, accounts is missing'),
+  ]);
+  expect(problemsOf(secondReading.replace('HOME117', 'HOM\u0415117'))).toEqual([
+    expect.stringContaining('after "HOM" stands "\u0415", U+0415: type it anew'),
+  ]);
+  expect(problemsOf(secondReading.replace('HOME117', '&HOME 117'))).toEqual([
+    expect.stringContaining('second-reading.yaml:2: "account: &HOME 117" is not read as a text'),
+  ]);
 });

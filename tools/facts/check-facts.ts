@@ -1,28 +1,33 @@
-import { readFileSync } from 'node:fs';
-import { isSeq, parseDocument } from 'yaml';
 import { report } from '../report.ts';
-import { factProblems, factsOfSite, readFacts } from './read-facts.ts';
+import { secondReading } from './payments-schema.ts';
+import { factProblems, factsOfSite, offsetOf, readFacts, readFile } from './read-facts.ts';
 
-/** Where the payment details and their second reading differ. */
+/** What is wrong in the second reading of the payment details, and where it differs from them. */
 export function secondReadingProblems(folder: string): string[] {
   const file = `${folder}/second-reading.yaml`;
-  const secondReading = parseDocument(readFileSync(file, 'utf8'), { schema: 'failsafe' });
+  const { facts: second, read, problems } = readFile(file, secondReading, 'second reading');
+  if (!second || !read) return problems;
   const { mpesa, bank } = readFacts(folder).payments;
   const details = {
     paybill: mpesa.paybill,
     account: mpesa.account,
-    accountName: bank?.accountName ?? 'none',
-    accounts: bank?.accounts.map(({ number }) => number).join(', ') ?? 'none',
+    accountName: bank?.accountName ?? null,
+    accounts: bank?.accounts.map(({ number }) => number) ?? [],
   };
-  return Object.entries(details).flatMap(([name, value]) => {
-    const node = secondReading.get(name);
-    const second = isSeq(node) ? node.items.join(', ') : String(node);
-    return second === value
+  const names = Object.keys(details) as (keyof typeof details)[];
+  return names.flatMap((name) => {
+    const [one, other] = [words(second[name]), words(details[name])];
+    const line = read.lineAt(offsetOf(read.document, [name]));
+    return one === other
       ? []
       : [
-          `${file}: ${name} is "${second}", and payments.yaml has "${value}"; one of the two is wrong: expected in both what a second person reads on the bank's or M-PESA's own paper`,
+          `${file}:${line}: ${name} is "${one}", and payments.yaml has "${other}"; one of the two is wrong: expected in both what a second person reads on the bank's or M-PESA's own paper`,
         ];
   });
+}
+
+function words(value: string | readonly string[] | null): string {
+  return [value ?? []].flat().join(', ') || 'none';
 }
 
 // The first of `npm run check` and `npm run check:content`: everything else reads these files.

@@ -59,30 +59,26 @@ function pricesOf({ gifts }: Facts['payments']): Record<string, string> {
 /** A fact's name in a sentence: `{fees}`. */
 const nameInSentence = /\{ *([\w-]+) *\}/g;
 
-/** The names between { and } that are no fact. */
-export function unknownNames(text: string): string[] {
+/** The names of the prices: 'price-of-meals'. */
+export function priceNames(payments: Facts['payments']): string[] {
+  return Object.keys(pricesOf(payments));
+}
+
+/** The names between { and } that are no fact. Without `prices` each that could be a price's counts as known. */
+export function unknownNames(text: string, prices: readonly string[] | null): string[] {
   const names = Array.from(text.matchAll(nameInSentence), ([, name = '']) => name);
-  return names.filter(
-    (name) => !(factNames as readonly string[]).includes(name) && !name.startsWith(PRICE_OF),
-  );
+  const isPrice = (name: string) => prices?.includes(name) ?? name.startsWith(PRICE_OF);
+  return names.filter((name) => !(factNames as readonly string[]).includes(name) && !isPrice(name));
 }
 
 /** For messages: what may stand between { and }. */
 export const nameOfFact = `one of ${factNames.map((name) => `{${name}}`).join(', ')}, or {price-of-…} with the id of a gift`;
 
-/** Puts the facts into all texts that take them by name. Throws if a price is named and no gift has that id. */
+/** Puts the facts into all texts that take them by name. */
 export function completed(facts: Facts): Facts & { fact: FactWords } {
   const fact = factWords(facts);
-  const prices = pricesOf(facts.payments);
-  const words: Record<string, string> = { ...fact, ...prices };
-  const wordsOf = (written: string, name: string) => {
-    const found = words[name];
-    if (found !== undefined) return found;
-    const known = Object.keys(prices).map((it) => `{${it}}`);
-    throw new Error(
-      `src/content/facts: "${written}" is no fact; expected the id of a gift: ${known.join(', ')}`,
-    );
-  };
+  const words: Record<string, string> = { ...fact, ...pricesOf(facts.payments) };
+  const wordsOf = (written: string, name: string) => words[name] ?? written;
   const fill = (value: unknown): unknown => {
     if (typeof value === 'string') return value.replaceAll(nameInSentence, wordsOf);
     if (Array.isArray(value)) return value.map(fill);

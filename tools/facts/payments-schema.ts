@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { smallestGift } from '../../src/lib/gift.ts';
-import { object, text } from '../content/schema-parts.ts';
+import { object, ordinaryCharacters, text } from './schema-parts.ts';
 import {
   amount,
   atLeastOne,
-  exactWords,
   list,
   listOrNone,
   orNone,
@@ -18,22 +17,44 @@ import {
   wholeAmount,
   wordsOrUnknown,
 } from './field-schemas.ts';
-import { amountsBeside, partsBelow } from './offered-amounts.ts';
+import { amountsBeside } from './offered-amounts.ts';
+import { otherCharacter } from './wrong-character.ts';
 
 const shillings = amount.refine(
   (it) => it >= smallestGift.KES,
   `a whole number of shillings, ${smallestGift.KES} or more: 1,000`,
 );
 
-const digits = text('digits alone', /^\d+$/);
+/** Letters that only look like Latin ones would be copied with the others. */
+const inNumbers = onlyWith(/[A-Za-z0-9 -]/, 'plain letters, digits, spaces and hyphens alone');
+const inNames = onlyWith(
+  /[A-Za-z0-9 '&.,()-]/,
+  "plain letters, digits, spaces and - ' & . , ( ) alone",
+);
+
+/** A bank and M-PESA compare it letter by letter. */
+const isExact = /^(?!(?:none|unknown|yes|no)$)\S+(?: \S+)*$/i;
+const withSingleSpaces = 'words, with one space between them';
+const exactName = text(withSingleSpaces, isExact, inNames);
+const paybillAccount = text(withSingleSpaces, isExact, inNumbers);
+
+const digits = text('digits alone', /^\d+$/, inNumbers);
 
 const codeOfDigits = (count: number, whose: string) =>
-  textOrUnknown(`the ${whose} ${count} digits`, new RegExp(String.raw`^\d{${count}}$`));
+  textOrUnknown(`the ${whose} ${count} digits`, new RegExp(String.raw`^\d{${count}}$`), inNumbers);
+
+function onlyWith(taken: RegExp, expected: string) {
+  return (text: string) => {
+    const other = otherCharacter(text, taken);
+    return ordinaryCharacters(text) ?? (other === null ? null : `${expected}: ${other}`);
+  };
+}
 
 // ISO 9362: bank (4), country (2), place (2), and optionally a branch (3).
 const bic = text(
   '8 or 11 capitals and digits, the fifth and sixth KE for Kenya: ABCDKENX or ABCDKENXXXX',
   /^[A-Z]{4}KE[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/,
+  inNumbers,
 );
 
 const account = object({
@@ -42,9 +63,9 @@ const account = object({
 });
 
 const bank = object({
-  accountName: exactWords,
+  accountName: exactName,
   accounts: atLeastOne(account),
-  name: orUnknown(exactWords),
+  name: orUnknown(exactName),
   branch: wordsOrUnknown,
   bankCode: codeOfDigits(2, "bank's"),
   branchCode: codeOfDigits(3, "branch's"),
@@ -59,7 +80,7 @@ const SCHOOL_FEES = 'school fees';
 const SCHOOL = 'school';
 
 /** Ids that the site uses itself, so no other gift may have one. 'most' is a gift for what is needed most. */
-export const reservedIds: readonly string[] = [SCHOOL, 'most'];
+const reservedIds: readonly string[] = [SCHOOL, 'most'];
 
 const gift = object({
   /** In addresses. The gift for the school fees has none in the file, and becomes SCHOOL. */
@@ -83,32 +104,45 @@ export const payments = object({
     ({ from, to }) => from <= to,
     { path: ['to'], error: 'as much as "from", or more' },
   ),
-  sponsorshipParts: listOrNone(object({ dollars: amount, name: phrase })),
+  sponsorshipParts: listOrNone(object({ dollars: amount, name: phrase }), ['dollars', 'name']),
   monthlyInShillings: shillings,
-  offeredAmounts: listOrNone(object({ shillings, dollars: amount })),
+  offeredAmounts: listOrNone(object({ shillings, dollars: amount }), ['shillings', 'dollars']),
   gifts: atLeastOne(gift.superRefine(checkGift)).superRefine(checkGiftsDiffer),
   mpesa: object({
     paybill: digits,
-    account: exactWords,
-    nameShown: wordsOrUnknown,
+    account: paybillAccount,
+    nameShown: textOrUnknown(withSingleSpaces, isExact, inNames),
     feePaidBy: orUnknown(z.enum(['giver', 'home'], 'giver or home')),
   }),
   bank: orNone(bank.superRefine(checkBank)),
   detailsChecked: orUnknown(pastDay),
-}).transform(({ gifts: [first, ...others], ...rest }) => {
-  const { schoolFees, sponsorshipParts, offeredAmounts } = rest;
-  const priced = (it: z.infer<typeof gift>) => withPrice(it, schoolFees.dollars);
-  return {
-    ...rest,
-    sponsorshipParts: partsBelow(schoolFees.dollars, sponsorshipParts),
-    offeredAmounts: amountsBeside(schoolFees, offeredAmounts),
-    gifts: [priced(first), ...others.map(priced)] as const,
-  };
-});
+})
+  .superRefine(({ schoolFees, sponsorshipParts }, context) => {
+    for (const [index, { dollars }] of sponsorshipParts.entries())
+      if (dollars >= schoolFees.dollars)
+        refuse(context, ['sponsorshipParts', index, 'dollars'], 'less than the school fees');
+  })
+  .transform(({ gifts: [first, ...others], ...rest }) => {
+    const { schoolFees, offeredAmounts } = rest;
+    const priced = (it: z.infer<typeof gift>) => withPrice(it, schoolFees.dollars);
+    return {
+      ...rest,
+      offeredAmounts: amountsBeside(schoolFees, offeredAmounts),
+      gifts: [priced(first), ...others.map(priced)] as const,
+    };
+  });
 
 function withPrice({ id = SCHOOL, dollars, ...it }: z.infer<typeof gift>, feesUsd: number) {
   return { ...it, id, priceUsd: dollars === SCHOOL_FEES ? feesUsd : dollars };
 }
+
+/** The payment details as a second person has read them. Without a bank both its fields are none. */
+export const secondReading = object({
+  paybill: digits,
+  account: paybillAccount,
+  accountName: orNone(exactName),
+  accounts: listOrNone(digits),
+});
 
 /** Each of these values of a bank needs the one beside it. */
 const bankNeeds = { branch: 'name', bankCode: 'name', branchCode: 'branch', bic: 'name' } as const;
@@ -142,12 +176,9 @@ function checkGift(
 }
 
 function checkGiftsDiffer(gifts: readonly z.infer<typeof gift>[], context: z.RefinementCtx): void {
-  for (const [index, { id, dollars }] of gifts.entries()) {
-    const before = gifts.slice(0, index);
-    if (id && before.some((it) => it.id === id)) refuse(context, [index, 'id'], 'an id of its own');
-    if (dollars === SCHOOL_FEES && before.some((it) => it.dollars === dollars))
+  for (const [index, { dollars }] of gifts.entries())
+    if (dollars === SCHOOL_FEES && gifts.findIndex((it) => it.dollars === dollars) < index)
       refuse(context, [index, 'dollars'], `"${SCHOOL_FEES}" once`);
-  }
 }
 
 function refuse(context: z.RefinementCtx, path: (string | number)[], expected: string): void {

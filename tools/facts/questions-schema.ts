@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wayToHelpIds } from '../../src/lib/way-to-help-ids.ts';
-import { object, text } from '../content/schema-parts.ts';
+import { object, text } from './schema-parts.ts';
 import { list, sentenceOrUnknown, slug, words } from './field-schemas.ts';
 
 /** Where an answer is shown. */
@@ -38,10 +38,6 @@ export const questions = list(
     question: words.optional(),
     places: list(z.enum(places, `one of: ${places.join(', ')}`)).optional(),
     answer: sentenceOrUnknown,
-    /** Adults and offices that the answer names. The adults have agreed to it. */
-    named: list(words).optional(),
-    /** Whether a number that is not the home's may stand in the answer. */
-    numbers: z.literal('yes', 'yes').optional(),
     links: list(link).optional(),
   }),
 );

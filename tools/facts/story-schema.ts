@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wayToHelpIds } from '../../src/lib/way-to-help-ids.ts';
-import { object } from '../content/schema-parts.ts';
-import { list, sentence, words, yesOrNo } from './field-schemas.ts';
+import { object } from './schema-parts.ts';
+import { sentence, words, yesOrNo } from './field-schemas.ts';
 
 /** An entry of stories.yaml: what a supporter tells. */
 export const story = object({
@@ -9,8 +9,6 @@ export const story = object({
   role: words,
   story: sentence,
   impact: sentence,
-  /** Other adults whom the story names. They have agreed to it. */
-  named: list(words).optional(),
   way: z.enum(wayToHelpIds, `one of: ${wayToHelpIds.join(', ')}`),
   real: yesOrNo,
 });

@@ -1,151 +1,113 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { entryOf, placeProblem, questions, type Answers } from './add-questions.ts';
-import { removeMetadata } from './encode-picture.ts';
-import { inspectPicture } from './inspect-picture.ts';
-import { catalogFile, entriesIn, entryProblems, type PhotoEntry } from './photo-schema.ts';
-import type { PhotoUse } from './photo-usage.ts';
-import { photosDir, readAllowedNames, readCatalog, RefusedPhotos } from './read-photos.ts';
+import { answerProblem, entryOf, questions } from './add-questions.ts';
+import { newOriginal } from './new-original.ts';
+import { catalogFile, catalogProblems, entriesIn, type PhotoEntry } from './photo-schema.ts';
+import { catalogText, hashOf, photosDir, readCatalog, RefusedPhotos } from './read-photos.ts';
 
-export type AddOptions = {
-  answers: Answers;
-  /** The photo that gets a new picture; null adds a photo. */
-  replace: string | null;
-  /** Adds a new photo to the gallery. */
-  gallery: boolean;
-  /** Slugs that this command has put first in the gallery. The next one goes behind them, so the order stays. */
-  first?: string[];
-  /** Null if nobody can be asked, as in a script. */
-  ask: ((question: string) => Promise<string>) | null;
+export type Asking = {
+  /** Null once there are no more answers. */
+  ask: (question: string) => Promise<string | null>;
+  /** Asks again after an answer that is not valid. Piped answers are refused: the next line answers the next question. */
+  again: boolean;
   log: (line: string) => void;
 };
 
-const galleryFile = 'src/content/page-texts/gallery.ts';
-const galleryList = /(export const galleryPhotos = \[\n)((?: {2}'[^']+',\n)*)/;
-
-/** Adds a picture, or replaces one. Writes nothing before picture and answers are checked. */
-export async function addPhoto(
-  root: string,
-  uses: readonly PhotoUse[],
-  file: string,
-  options: AddOptions,
-) {
-  const { replace, gallery, log, first = [] } = options;
-  const photos = entriesIn(await readCatalog(root));
-  const replaced = photos.find(({ slug }) => slug === replace);
-  if (replace !== null && !replaced)
-    throw new RefusedPhotos([`--replace ${replace}: expected the slug of a photo`]);
-  const others = photos.filter((it) => it !== replaced);
-  const original = await readPicture(root, file, others);
-
-  log(`${file}:`);
-  // Title and category stay. Questions about the picture itself are asked again.
-  const known = replaced && { title: replaced.title, named: 'no', category: replaced.category };
-  const answers = { ...known, ...options.answers, ...(replaced && { slug: replaced.slug }) };
-  const taken = others.map(({ slug }) => slug);
-  const allowedNames = await readAllowedNames(root);
-  const inGallery = gallery && !replaced;
-  const { entry, place } = await answered(file, answers, options, inGallery, (draft) =>
-    entryProblems(draft, taken, allowedNames),
-  );
-  const index = replaced ? photos.indexOf(replaced) : photos.length;
-  photos[index] = entry;
-
-  const write = (path: string, content: string | Buffer) => writeFile(join(root, path), content);
-  const places = uses.filter(({ slug }) => slug === entry.slug);
-  if (inGallery) {
-    const source = await readFile(join(root, galleryFile), 'utf8');
-    const isFirst = place === 'first';
-    await write(galleryFile, withGalleryPhoto(source, entry.slug, isFirst ? first : 'last'));
-    if (isFirst) first.push(entry.slug);
-    const end = isFirst ? 'beginning' : 'end';
-    places.push({ slug: entry.slug, place: `the ${end} of the gallery`, file: galleryFile });
-  }
-  await write(`${photosDir}/${entry.slug}.jpg`, original);
-  await write(catalogFile, `${JSON.stringify({ photos }, null, 2)}\n`);
-  log(`wrote ${photosDir}/${entry.slug}.jpg, with nothing but the picture`);
-  if (places.length === 0)
-    log(`${entry.slug} appears in no page yet: put its slug into a file of src/content/`);
-  else log(`${entry.slug} will appear in:`);
-  for (const { place, file } of places) log(`  ${place} (${file})`);
-  log('Now type: npm run photos, then npm start, and look at it.');
-}
-
-/** gallery.ts with one photo more: behind the last of the slugs in `after`, first if it names none, or last. */
-function withGalleryPhoto(source: string, slug: string, after: readonly string[] | 'last'): string {
-  const longer = source.replace(galleryList, (_, head: string, list: string) => {
-    const lines = list.split(/(?<=\n)/).filter(Boolean);
-    const at =
-      after === 'last'
-        ? lines.length
-        : lines.findLastIndex((line) => after.includes(slugIn(line))) + 1;
-    return head + lines.toSpliced(at, 0, `  '${slug}',\n`).join('');
-  });
-  if (longer === source) throw new Error(`${galleryFile}: expected galleryPhotos, a slug a line`);
-  return longer;
-}
-
-/** `  'the-yard',` → `the-yard` */
-function slugIn(line: string): string {
-  return line.replaceAll(/[^a-z0-9-]/g, '');
-}
-
-/** What photos/ keeps of a file. Throws if it can't be used, or is the picture of another photo. */
-async function readPicture(root: string, file: string, others: readonly PhotoEntry[]) {
-  const bytes = await readFile(file).catch(() => {
-    throw new RefusedPhotos([`${file}: there is no such file`]);
-  });
-  const { problems } = await inspectPicture(bytes);
-  if (problems.length > 0) throw new RefusedPhotos([`${file}: ${problems.join(', ')}`]);
-  const original = await removeMetadata(bytes);
-  for (const { slug } of others) {
-    const known = await readFile(join(root, photosDir, `${slug}.jpg`));
-    if (known.equals(original) || known.equals(bytes))
-      throw new RefusedPhotos([
-        `${file}: is the same picture as the photo "${slug}"; expected another`,
-      ]);
-  }
-  return original;
-}
+type NewPicture = { file: string; bytes: Buffer; original: Buffer };
 
 /**
- * The entry that the flags and the answers to questions make. Each question is repeated until the answer is valid. If
- * nobody can be asked, throws once with everything that is wrong.
+ * Adds pictures, in their order before all others. Nothing is written before each picture can be used. Then each is kept
+ * once its questions are answered.
  */
-async function answered(
+export async function addPhotos(root: string, files: readonly string[], asking: Asking) {
+  const catalog = await readCatalog(root);
+  const problems = catalogProblems(catalog);
+  if (problems.length > 0) throw new RefusedPhotos(problems);
+  const photos = entriesIn(catalog);
+  const pictures = await newPictures(files, photos);
+  for (const [at, picture] of pictures.entries()) {
+    const taken = photos.map(({ slug }) => slug);
+    const answered = await askedEntry(picture.file, taken, asking);
+    const entry = { ...answered, hash: hashOf(picture.original, answered.people) };
+    photos.splice(at, 0, entry);
+    await writeFile(join(root, photosDir, `${entry.slug}.jpg`), picture.original);
+    await writeFile(join(root, catalogFile), catalogText(photos));
+    asking.log(`wrote ${photosDir}/${entry.slug}.jpg, with nothing but the picture`);
+    asking.log(placeOf(entry));
+  }
+  asking.log('Now type: npm run photos, then npm start, and look at it.');
+}
+
+function placeOf({ slug, shown }: PhotoEntry): string {
+  const forPages = 'put its slug into a file of src/content/';
+  if (shown === 'pages') return `${slug} appears in no page yet: ${forPages}`;
+  const inGallery = `${slug} will appear at the beginning of the gallery`;
+  return shown === 'both' ? `${inGallery}; to show it on a page, ${forPages}` : inGallery;
+}
+
+/** Throws with all files that can't be used, or show what a photo or an earlier file shows. */
+async function newPictures(files: readonly string[], photos: readonly PhotoEntry[]) {
+  const pictures: NewPicture[] = [];
+  const problems: string[] = [];
+  for (const file of files) {
+    const bytes = await readFile(file).catch(() => null);
+    if (!bytes) {
+      problems.push(`${file}: there is no such file`);
+      continue;
+    }
+    const { original, problem } = await newOriginal(bytes);
+    if (!original) {
+      problems.push(`${file}: ${problem}`);
+      continue;
+    }
+    const picture = { file, bytes, original };
+    const same = photos.find(({ hash }) => hash && hashesOf(picture).includes(hash));
+    const twin = pictures.find((it) => it.original.equals(original));
+    if (same || twin)
+      problems.push(
+        `${file}: is the same picture as ${same ? `the photo "${same.slug}"` : twin?.file}; expected another`,
+      );
+    pictures.push(picture);
+  }
+  if (problems.length > 0) throw new RefusedPhotos(problems);
+  return pictures;
+}
+
+/** The hashes that a photo of the same picture may have: as a drawing or a photograph, and of a file of photos/. */
+function hashesOf({ bytes, original }: NewPicture): string[] {
+  return [bytes, original].flatMap((it) => [hashOf(it, 'rendered'), hashOf(it, 'none')]);
+}
+
+/** The entry that the answers to all questions make. */
+async function askedEntry(
   file: string,
-  known: Answers,
-  { ask, log }: Pick<AddOptions, 'ask' | 'log'>,
-  inGallery: boolean,
-  problemsOf: (entry: PhotoEntry) => ReturnType<typeof entryProblems>,
-): Promise<{ entry: PhotoEntry; place: string | undefined }> {
-  const answers: Record<string, string | undefined> = { ...known };
-  const refusals: string[] = [];
-  for (const { name, text, fallback, isNeeded, refusal } of questions) {
-    if (isNeeded && !isNeeded(answers, inGallery)) continue;
+  taken: readonly string[],
+  { ask, again, log }: Asking,
+): Promise<PhotoEntry> {
+  const answers: Record<string, string> = {};
+  log(`${file}:`);
+  for (let at = 0; at < questions.length;) {
+    const { name, text, fallback, isNeeded } = questions[at] as (typeof questions)[number];
+    if (isNeeded && !isNeeded(answers)) {
+      at += 1;
+      continue;
+    }
     const offered = fallback?.(answers);
-    for (;;) {
-      if (answers[name] === undefined && ask) {
-        const typed = await ask(`  ${text}${offered ? ` [${offered}]` : ''}: `);
-        answers[name] = typed.trim();
-      }
-      answers[name] ||= offered ?? '';
-      const refused = refusal?.(answers);
-      if (refused) throw new RefusedPhotos([`${file}: ${refused}`]);
-      const field = name.replace('-', '.');
-      const problem =
-        name === 'place'
-          ? placeProblem(answers[name])
-          : problemsOf(entryOf(answers)).find((it) => `${it.field}.`.startsWith(`${field}.`));
-      if (!problem) break;
-      if (!ask) {
-        refusals.push(`${file}: --${name} ${problem.text}`);
-        break;
-      }
-      log(`  It ${problem.text}`);
-      delete answers[name];
+    const typed = await ask(`  ${text}${offered ? ` [${offered}]` : ''}: `);
+    if (typed === null)
+      throw new RefusedPhotos([
+        `${file}: "${text}" has no answer; expected a line for each question`,
+      ]);
+    answers[name] = typed.trim() || offered || '';
+    const problem = answerProblem(name, answers, taken);
+    if (problem !== null && !again)
+      throw new RefusedPhotos([`${file}: the answer to "${text}" ${problem}`]);
+    if (problem === null) at += 1;
+    else {
+      log(`  It ${problem}`);
+      // The title is the first question.
+      if (name === 'named') at = 0;
     }
   }
-  if (refusals.length > 0) throw new RefusedPhotos(refusals);
-  return { entry: entryOf(answers), place: answers['place'] };
+  return entryOf(answers);
 }

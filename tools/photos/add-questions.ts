@@ -1,16 +1,15 @@
-import { photoCategories, type PhotoEntry } from './photo-schema.ts';
+import { entryProblems, photoCategories, type PhotoEntry } from './photo-schema.ts';
 
-/** The answers by the question's name, which is a flag as well: `--alt "…"`. */
+/** The answers by the question's name. */
 export type Answers = Readonly<Record<string, string | undefined>>;
 
 type Question = {
+  /** A field of the entry, with a hyphen for a field inside another. `named` is no field. */
   name: string;
   text: string;
   /** What an empty line stands for. */
   fallback?: (answers: Answers) => string;
-  isNeeded?: (answers: Answers, inGallery: boolean) => boolean;
-  /** Why the picture is refused for good, as with a title that names a child. Null if it is not. */
-  refusal?: (answers: Answers) => string | null;
+  isNeeded?: (answers: Answers) => boolean;
 };
 
 export const questions: readonly Question[] = [
@@ -19,10 +18,6 @@ export const questions: readonly Question[] = [
     name: 'named',
     text: 'Does the title name anybody, as "Amina reads" does? yes or no',
     fallback: () => 'no',
-    refusal: ({ named, title = '' }) =>
-      named === 'no'
-        ? null
-        : `the title "${title}" names somebody; expected words such as "A girl reads"`,
   },
   {
     name: 'slug',
@@ -33,6 +28,11 @@ export const questions: readonly Question[] = [
   { name: 'alt', text: 'What does it show, for people who cannot see it? (no names)' },
   { name: 'description', text: 'One sentence to stand below the title' },
   { name: 'category', text: `Category: ${photoCategories.join(', ')}` },
+  {
+    name: 'shown',
+    text: 'Where may it stand? gallery, pages (any other page) or both',
+    fallback: () => 'gallery',
+  },
   { name: 'people', text: 'People in it: none, unidentifiable, consent or rendered' },
   {
     name: 'consent-reference',
@@ -49,26 +49,33 @@ export const questions: readonly Question[] = [
     text: 'What must stay in when it is cropped? Percent from the left, from the top',
     fallback: () => '50,50',
   },
-  {
-    name: 'place',
-    text: 'Where in the gallery? first or last',
-    fallback: () => 'first',
-    isNeeded: (_, inGallery) => inGallery,
-  },
 ];
 
-/** What is wrong with the place in the gallery, which is no field of the entry and so not in its schema. */
-export function placeProblem(place: string | undefined): { text: string } | undefined {
-  if (place === 'first' || place === 'last') return undefined;
-  return { text: `is "${place ?? ''}"; expected first or last` };
+/** What is wrong with the answer to a question: 'is missing; expected …'. Null if nothing is. */
+export function answerProblem(
+  name: string,
+  answers: Answers,
+  taken: readonly string[],
+): string | null {
+  if (name === 'named') return namedProblem(answers);
+  const field = name.replace('-', '.');
+  const problems = entryProblems(entryOf(answers), taken);
+  return problems.find((it) => `${it.field}.`.startsWith(`${field}.`))?.text ?? null;
+}
+
+function namedProblem({ named, title }: Answers): string | null {
+  if (named === 'no') return null;
+  return named === 'yes'
+    ? `is yes: the title "${title}" names somebody; expected words such as "A girl reads"`
+    : `is "${named}"; expected yes or no`;
 }
 
 /** The entry that the answers make. Where one is missing or not valid, the schema refuses it. */
 export function entryOf({ focal, ...answers }: Answers): PhotoEntry {
-  const { slug, title, description, alt, category, people } = answers;
+  const { slug, title, description, alt, category, shown, people } = answers;
   const [x, y] = (focal ?? '').split(',').map((part) => Number(part.trim() || NaN));
   const { 'consent-reference': reference = '', 'consent-date': date = '' } = answers;
-  const entry = { slug, title, description, alt, category, people };
+  const entry = { slug, title, description, alt, category, shown, people };
   const withConsent = people === 'consent' ? { ...entry, consent: { reference, date } } : entry;
   return { ...withConsent, focal: { x, y } } as PhotoEntry;
 }

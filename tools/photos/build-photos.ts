@@ -1,10 +1,11 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { encodePicture, removeMetadata } from './encode-picture.ts';
+import { isDroppedFile } from '../dropped-files.ts';
+import { encodePicture } from './encode-picture.ts';
 import { generatedFiles } from './generated-files.ts';
-import type { PhotoUse } from './photo-usage.ts';
+import { catalogFile } from './photo-schema.ts';
 import { describePhotos, galleryDir, type PublishedPhoto } from './published-photos.ts';
-import { photosDir, readPhotos, RefusedPhotos, type Photo } from './read-photos.ts';
+import { catalogText, photosDir, readPhotos, RefusedPhotos } from './read-photos.ts';
 
 type Log = (line: string) => void;
 
@@ -12,12 +13,18 @@ type Log = (line: string) => void;
  * Makes the site's pictures and the code that names them. Writes nothing before everything is checked, and removes no
  * file before the generated code names the new ones.
  */
-export async function buildPhotos(root: string, uses: readonly PhotoUse[], log: Log) {
-  const { photos, problems } = await readPhotos(root, uses);
+export async function buildPhotos(root: string, log: Log) {
+  const { photos, problems } = await readPhotos(root);
   if (problems.length > 0) throw new RefusedPhotos(problems);
-  const clean: Photo[] = [];
-  for (const photo of photos) clean.push(photo.isPlain ? photo : await cleaned(root, photo, log));
-  const published = describePhotos(clean, uses);
+  const added = photos.filter(({ isNew }) => isNew);
+  for (const { entry, original } of added) {
+    const file = `${photosDir}/${entry.slug}.jpg`;
+    await writeWhole(join(root, file), original);
+    log(`${file}: encoded anew, so that it holds nothing but the picture`);
+  }
+  if (added.length > 0)
+    await writeWhole(join(root, catalogFile), catalogText(photos.map(({ entry }) => entry)));
+  const published = describePhotos(photos);
   await makeFiles(join(root, galleryDir), published, log);
   for (const { path, text } of generatedFiles(published)) {
     const target = join(root, path);
@@ -27,15 +34,6 @@ export async function buildPhotos(root: string, uses: readonly PhotoUse[], log: 
     log(`wrote ${path}`);
   }
   await removeUnused(join(root, galleryDir), published, log);
-}
-
-/** Removes metadata from an original that somebody has put into the folder by hand. */
-async function cleaned(root: string, photo: Photo, log: Log): Promise<Photo> {
-  const file = `${photosDir}/${photo.entry.slug}.jpg`;
-  const original = await removeMetadata(photo.original);
-  await writeWhole(join(root, file), original);
-  log(`${file}: took out what is not the picture, such as where it was taken`);
-  return { ...photo, original };
 }
 
 /** Makes the files that are missing, of one photo at a time. */
@@ -54,7 +52,9 @@ async function makeFiles(dir: string, photos: readonly PublishedPhoto[], log: Lo
 
 async function removeUnused(dir: string, photos: readonly PublishedPhoto[], log: Log) {
   const names = photos.flatMap(({ files }) => files.map(({ name }) => name));
-  const others = (await readdir(dir)).filter((name) => !names.includes(name));
+  const others = (await readdir(dir)).filter(
+    (name) => !names.includes(name) && !isDroppedFile(name),
+  );
   for (const name of others) await rm(join(dir, name));
   if (others.length > 0) log(`removed ${others.length} files that nothing uses any more`);
   log(`${galleryDir}: ${names.length} files for ${photos.length} photos`);

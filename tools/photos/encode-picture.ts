@@ -19,8 +19,8 @@ export async function encodePicture(picture: Buffer, width: number, format: Phot
   return await (format === 'avif' ? resized.avif(avif) : resized.jpeg(jpeg)).toBuffer();
 }
 
-/** A JPEG for photos/ that contains only the pixels. */
-export async function removeMetadata(picture: Buffer): Promise<Buffer> {
+/** Makes the JPEG that photos/ keeps. It contains only the pixels. */
+export async function encodeOriginal(picture: Buffer): Promise<Buffer> {
   return await pixelsOf(picture).jpeg(original).toBuffer();
 }
 
@@ -31,7 +31,7 @@ function pixelsOf(picture: Buffer) {
   return openPicture(picture).autoOrient().flatten({ background: '#fff' }).toColourspace('srgb');
 }
 
-/** Opens a picture in the same way for all tools, so one that passes the inspection can be encoded too. */
+/** Opens a picture in the same way for all tools. A picture that is cut off is refused. */
 export function openPicture(picture: Buffer) {
   return sharp(picture, { failOn: 'truncated' });
 }

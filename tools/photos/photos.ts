@@ -1,17 +1,13 @@
-import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
-import { addPhoto } from './add-photos.ts';
-import { questions } from './add-questions.ts';
+import { createInterface } from 'node:readline';
+import { addPhotos } from './add-photos.ts';
 import { buildPhotos } from './build-photos.ts';
-import { photoUses } from './photo-usage.ts';
-import { RefusedPhotos } from './read-photos.ts';
 
-// `npm run photos` makes the site's pictures; `npm run photos -- add <file…>` adds photos.
-const [command, ...args] = process.argv.slice(2);
+// `npm run photos` makes the site's pictures; `npm run photos add <file…>` adds photos.
+const [command, ...files] = process.argv.slice(2);
 const log = (line: string) => console.log(line);
 
 try {
-  if (command === undefined) await buildPhotos('.', await photoUses(), log);
+  if (command === undefined) await buildPhotos('.', log);
   else if (command === 'add') await add();
   else throw new Error(`there is no "${command}"; expected nothing, or add <file…>`);
 } catch (error) {
@@ -20,42 +16,26 @@ try {
 }
 
 async function add(): Promise<void> {
-  const text = { type: 'string' } as const;
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      ...Object.fromEntries(questions.map(({ name }) => [name, text])),
-      replace: text,
-      'no-gallery': { type: 'boolean' },
-    },
-  });
-  const { replace, 'no-gallery': noGallery, ...answers } = values;
-  if (positionals.length === 0) throw new Error('no file was named; expected add <file…>');
-  const terminal = process.stdin.isTTY
-    ? createInterface({ input: process.stdin, output: process.stdout })
-    : null;
+  const option = files.find((file) => file.startsWith('-'));
+  if (option) throw new Error(`there is no ${option}; expected add <file…>, and it asks the rest`);
+  if (files.length === 0) throw new Error('no file was named; expected add <file…>');
+  const again = process.stdin.isTTY;
+  const { stdin, stdout } = process;
+  const terminal = createInterface({ input: stdin, output: stdout, terminal: again });
+  // `question()` would lose piped lines that come before it is called.
+  const lines = terminal[Symbol.asyncIterator]();
+  let closed = false;
+  terminal.once('close', () => (closed = true));
+  const ask = async (question: string) => {
+    terminal.setPrompt(question);
+    if (!again) log(question);
+    else if (!closed) terminal.prompt();
+    const { value, done } = await lines.next();
+    return done === true ? null : value;
+  };
   try {
-    const first: string[] = [];
-    const refused: string[] = [];
-    for (const file of positionals)
-      try {
-        await addPhoto('.', await photoUses(), file, {
-          answers,
-          replace: typeof replace === 'string' ? replace : null,
-          gallery: noGallery !== true,
-          first,
-          ask: terminal && ((question) => terminal.question(question)),
-          log,
-        });
-      } catch (error) {
-        // The next file is asked for all the same.
-        if (!(error instanceof RefusedPhotos) || positionals.length === 1) throw error;
-        log(`  ${error.message}`);
-        refused.push(file);
-      }
-    if (refused.length > 0) throw new Error(`refused, as said above: ${refused.join(', ')}`);
+    await addPhotos('.', files, { ask, again, log });
   } finally {
-    terminal?.close();
+    terminal.close();
   }
 }

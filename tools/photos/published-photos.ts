@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { fileWidths, photoFileName } from '../../src/components/photo/photo-address.ts';
 import type { PhotoFormat } from '../../src/components/photo/photo-formats.ts';
 import type { PhotoEntry } from './photo-schema.ts';
-import type { PhotoUse } from './photo-usage.ts';
 import { encoders } from './encode-picture.ts';
 import type { Photo } from './read-photos.ts';
 
@@ -17,28 +16,24 @@ export type PublishedPhoto = {
   width: number;
   height: number;
   /** A part of the files' names. It changes when a file does, so browsers may keep files for a year. */
-  hash: string;
+  fileHash: string;
   files: readonly PublishedFile[];
 };
 
-/** The photos that pages use, with the files to make of each. The others get none. */
-export function describePhotos(photos: readonly Photo[], uses: readonly PhotoUse[]) {
-  const used = new Set(uses.map(({ slug }) => slug));
-  return photos
-    .filter(({ entry }) => used.has(entry.slug))
-    .toSorted((a, b) => (a.entry.slug < b.entry.slug ? -1 : 1))
-    .map(({ entry, original, width, height }): PublishedPhoto => {
-      const hash = hashOf(original);
-      const files = (['avif', 'jpg'] as const).flatMap((format) =>
-        fileWidths(width, format).map((px) => {
-          return { name: photoFileName(entry.slug, hash, px, format), width: px, format };
-        }),
-      );
-      return { entry, original, width, height, hash, files };
-    });
+/** The photos in their order, with the files to make of each. */
+export function describePhotos(photos: readonly Photo[]) {
+  return photos.map(({ entry, original, width, height }): PublishedPhoto => {
+    const fileHash = fileHashOf(original);
+    const files = (['avif', 'jpg'] as const).flatMap((format) =>
+      fileWidths(width, format).map((px) => {
+        return { name: photoFileName(entry.slug, fileHash, px, format), width: px, format };
+      }),
+    );
+    return { entry, original, width, height, fileHash, files };
+  });
 }
 
-function hashOf(original: Buffer): string {
+function fileHashOf(original: Buffer): string {
   const settings = JSON.stringify(encoders);
   return createHash('sha256').update(original).update(settings).digest('hex').slice(0, 8);
 }

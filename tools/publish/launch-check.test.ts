@@ -1,68 +1,141 @@
-import { expect, test } from 'vitest';
-import { contentFindings, ownerFindings, remarksOn } from './launch-check.ts';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { findingsIn } from './launch-check.ts';
 
-const file = 'src/content/a-new-file.ts';
+const facts = 'src/content/facts/home.yaml';
 
-test.each<[Record<string, unknown>, string]>([
-  [{ bank: { name: 'unknown' } }, 'bank, name is unknown'],
-  [{ home: { phones: ['+254 000 000 001'] } }, 'home, phones, 1 is a placeholder: +254 000 000'],
-  [{ home: { email: 'home@example.org' } }, 'home, email is a placeholder: home@example.org'],
-  [{ home: { siteUrl: 'https://example.org' } }, 'home, siteUrl is a placeholder'],
-  [{ home: { url: 'https://www.example.com/builder' } }, 'home, url is a placeholder'],
-  [
-    { promises: { neverPin: { toConfirm: 'We never ask.' } } },
-    'promises, neverPin is for the home to confirm: "We never ask."',
-  ],
-  [
-    { statement: { sections: [{ id: 'gate', points: ['It is blue.', { toConfirm: 'Shut.' }] }] } },
-    'statement, sections "gate", points, 2 is for the home to confirm: "Shut."',
-  ],
-  [{ stories: [{ name: 'A friend', real: 'no' }] }, 'stories "A friend" is invented'],
-  [
-    { questions: [{ id: 'receipts', ask: 'Does every giver get a receipt?', answer: 'unknown' }] },
-    'questions "receipts" is for the home to answer: Does every giver get a receipt?',
-  ],
-  [
-    { home: { siteIsRight: { weekOfMeals: 'unknown' } } },
-    'home, siteIsRight, weekOfMeals is unknown. The gift says',
-  ],
-  [
-    { home: { siteIsRight: { weekOfMeals: 'no' } } },
-    'home, siteIsRight, weekOfMeals is no: correct the site, then write yes. The gift says',
-  ],
-])('%j is named by file and field', (exports, finding) => {
-  expect(contentFindings({ [file]: exports })).toEqual([
-    expect.stringContaining(`${file}: ${finding}`),
+test.each([
+  ['whatsApp: unknown', 'whatsApp: unknown (the home has not said)'],
+  ["whatsApp: 'unknown'", "whatsApp: 'unknown' (the home has not said)"],
+  ['  - unknown # yet', '- unknown # yet (the home has not said)'],
+  ['links: [unknown]', 'links: [unknown] (the home has not said)'],
+  ['email: home@example.org', 'email: home@example.org (a placeholder)'],
+  ['siteUrl: https://example.org', 'siteUrl: https://example.org (a placeholder)'],
+  ['  url: https://www.example.com/a', 'url: https://www.example.com/a (a placeholder)'],
+  ['  - +254 000 000 001', '- +254 000 000 001 (a placeholder)'],
+  ['  real: no', 'real: no (invented: put a real one in its place)'],
+])('%j is found in a file of facts', (line, finding) => {
+  expect(findingsIn(facts, `# Facts\n\n${line}\n`)).toEqual([`${facts}:3: ${finding}`]);
+});
+
+test.each([
+  'whatsApp: +254 712 345 678',
+  'siteUrl: https://counterexample.org.ke',
+  'email: office@example.org.ke',
+  '# The home writes unknown: unknown',
+  'story: Nobody is unknown here.',
+  'real: yes',
+  'textMessages: no',
+  'bank: none',
+])('%j is not found in a file of facts', (line) => {
+  expect(findingsIn(facts, `${line}\n`)).toEqual([]);
+});
+
+test('a question is listed with what is asked', () => {
+  const source = `contactForm: no
+siteIsRight:
+  # There are so many children,
+  # and in the figures more.
+  howManyChildren: unknown
+  # The gift says a week.
+  weekOfMeals: no
+  dormitory: yes
+`;
+  expect(findingsIn(facts, source)).toEqual([
+    `${facts}:5: howManyChildren: unknown (the home has not said) There are so many children, and in the figures more.`,
+    `${facts}:7: weekOfMeals: no (correct the site, then write yes) The gift says a week.`,
+  ]);
+  const question = '- id: receipts\n  ask: Does one get a receipt?\n\n  answer: unknown\n';
+  expect(findingsIn(facts, question)).toEqual([
+    `${facts}:4: answer: unknown (the home has not said) ask: Does one get a receipt?`,
   ]);
 });
 
-test('the launch check does not list what is set, confirmed and decided', () => {
-  const ready = {
-    home: {
-      phones: ['+254 712 345 678'],
-      siteUrl: 'https://counterexample.org.ke',
-      siteIsRight: { weekOfMeals: 'yes' },
-    },
-    stories: [{ name: 'A friend', story: 'She reads.', real: 'yes' }],
-    questions: [{ id: 'receipts', ask: 'Does one get a receipt?', answer: 'Yes.' }],
-    fees: { kes: 24_000 },
-    holidays: 'none',
+test.each([
+  [
+    'src/content/page-texts/give.ts',
+    "points: [\n  'It is blue.',\n  // to confirm\n  'It is shut.',\n  'It opens.',\n]",
+    "3: to confirm: 'It is shut.'",
+  ],
+  [
+    'src/content/page-texts/contact.ts',
+    'const texts = {\n  // To confirm with the director\n  visit:\n    `Come at ${hour}.`,\n}',
+    '2: to confirm: visit: `Come at ${hour}.`',
+  ],
+  [
+    'src/pages/about/about-page.tsx',
+    '<div>\n  {/* to confirm */}\n  <p>\n    We answer\n    on the day.\n  </p>\n  <p>More.</p>',
+    '2: to confirm: <p> We answer on the day.',
+  ],
+  [
+    'src/pages/about/about-page.tsx',
+    '<p>\n  Come in. {/* to confirm */}\n  We answer on the day.\n\n  More.\n</p>',
+    '2: to confirm: We answer on the day.',
+  ],
+  [
+    'photos/gate.yaml',
+    '# to confirm\ntitle: The gate\n\nalt: A gate',
+    '1: to confirm: title: The gate',
+  ],
+])('the mark is found in %s, with the text below it: %j', (file, source, finding) => {
+  expect(findingsIn(file, source)).toEqual([`${file}:${finding}`]);
+});
+
+test('words about confirming are no mark', () => {
+  const source = "// The giver has to confirm it.\nconst text = 'We call to confirm the day.';";
+  expect(findingsIn('src/giving/gift.ts', source)).toEqual([]);
+});
+
+function launchCheck(files: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'launch-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  const program = path.join(import.meta.dirname, 'launch-check.ts');
+  const options = { cwd: folder, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program], options);
+  return { status, said: stdout.trimEnd().split('\n'), stderr };
+}
+
+test('the command lists what is found in all files, and fails', () => {
+  const files = {
+    [facts]: 'siteUrl: unknown\n',
+    '.github/CODEOWNERS': '# Who reads\n/photos/ @example-org/readers\n',
+    'src/pages/about/about-page.tsx': '{/* to confirm */}\n<p>It is blue.</p>\n',
+    'photos/photos.yaml': '# to confirm\ntitle: The gate\n',
   };
-  expect(contentFindings({ [file]: ready })).toEqual([]);
+  expect(launchCheck(files)).toEqual({
+    status: 1,
+    said: [
+      '.github/CODEOWNERS:2: /photos/ @example-org/readers (a placeholder)',
+      'photos/photos.yaml:1: to confirm: title: The gate',
+      `${facts}:1: siteUrl: unknown (the home has not said)`,
+      'src/pages/about/about-page.tsx:1: to confirm: <p>It is blue.',
+      '',
+      'Not ready to launch: 4 left.',
+    ],
+    stderr: '',
+  });
 });
 
-test('the launch check says what there is none of and how many pictures are drawn, and lets it stay so', () => {
-  const none = { [file]: { stories: 'none' } };
-  expect(contentFindings(none)).toEqual([]);
-  expect(remarksOn(none, [{ people: 'rendered' }, { people: 'none' }])).toEqual([
-    `${file}: stories: there is none, and the pages do without. It may stay so.`,
-    'photos/photos.json: 1 of 2 pictures are drawn. The pages say so, and it may stay so.',
-  ]);
-  expect(remarksOn({ [file]: { stories: [{ name: 'A friend' }] } }, [])).toEqual([]);
+test('the command says that nothing is left, and what is none or drawn may stay so', () => {
+  const files = {
+    [facts]: 'siteUrl: https://the-home.org\nbank: none\n',
+    '.github/CODEOWNERS': '/photos/ @the-home/readers\n',
+    'photos/photos.json': '{ "photos": [{ "slug": "gate", "people": "rendered" }] }',
+  };
+  expect(launchCheck(files)).toEqual({
+    status: 0,
+    said: ['Ready to launch: nothing is unknown, a placeholder or to confirm.'],
+    stderr: '',
+  });
 });
 
-test('the launch check lists a placeholder for the team of approvers', () => {
-  const owners = '/src/content/facts/ @the-home/payment-readers';
-  expect(ownerFindings(owners)).toEqual([]);
-  expect(ownerFindings(owners.replace('the-home', 'example-org'))).toHaveLength(1);
+test('the command is not satisfied with a folder in which there is nothing to search', () => {
+  expect(launchCheck({})).toMatchObject({ status: 1, stderr: '' });
 });

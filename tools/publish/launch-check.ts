@@ -1,86 +1,75 @@
-import { readFileSync } from 'node:fs';
-import { contentValues, type ContentModules, type Place } from '../content/content-values.ts';
-import { readContent } from '../content/read-content.ts';
-import { siteIsRightQuestions } from '../facts/home-schema.ts';
-import { entriesIn } from '../photos/photo-schema.ts';
-import { readCatalog } from '../photos/read-photos.ts';
+import { globSync, readFileSync } from 'node:fs';
 import { report } from '../report.ts';
-import { warnings } from './aged-facts.ts';
 
-/** What the home still has to set, confirm or decide in the content, as "file: field …". */
-export function contentFindings(modules: ContentModules): string[] {
-  return contentValues(modules).flatMap(({ value, ...place }) => {
-    const finding = findingOf(place, value);
-    return finding === null
-      ? []
-      : [`${place.file}: ${place.field.replace(/, toConfirm$/, '')} ${finding}`];
+// `npm run launch-check` searches the files for what the home still has to set, confirm or decide.
+
+const searched = ['src/**/*.{ts,tsx,yaml}', 'photos/**/*.{json,ts,yaml}', '.github/CODEOWNERS'];
+
+const mark = /(?:\/\/|\/\*+|#)\s*to confirm\b/i;
+
+/** What stands in a line of a file of facts, and what it means. A quotation mark changes nothing. */
+const signs: readonly [sign: RegExp, meaning: string][] = [
+  [/(?:^|: |- |\[)\s*['"]?unknown['"]?\s*(?:$|[\]},]| #)/, 'the home has not said'],
+  [/(?:^|[\s@/.'"])example\.(?:org|com|net)(?![\w-]|\.\w)|\+254 000 000/, 'a placeholder'],
+  [/^[\s-]*real: ['"]?no\b/, 'invented: put a real one in its place'],
+];
+
+/** What is found in a file, as "file:line: …". */
+export function findingsIn(file: string, source: string): string[] {
+  const lines = source.split(/\r?\n/);
+  return lines.flatMap((_, index) => {
+    const finding = findingIn(file, lines, index);
+    return finding === null ? [] : [`${file}:${index + 1}: ${finding}`];
   });
 }
 
-const exampleHost = /(?:^|[@/.])example\.(?:org|com|net)(?:$|\/)/;
-
-function findingOf({ key, field }: Place, value: unknown): string | null {
-  const asked =
-    field.startsWith('home, siteIsRight, ') &&
-    siteIsRightQuestions[key as keyof typeof siteIsRightQuestions];
-  if (asked && value === 'no') return `is no: correct the site, then write yes. ${asked}`;
-  if (asked && value === 'unknown') return `is unknown. ${asked}`;
-  // The entry around an answer is reported instead, with its question.
-  if (value === 'unknown') return key === 'answer' ? null : 'is unknown';
-  if (has(value, 'answer', 'unknown')) return `is for the home to answer: ${String(value['ask'])}`;
-  if (has(value, 'real', 'no')) return 'is invented: put a real one in its place';
-  if (typeof value !== 'string') return null;
-  if (key === 'toConfirm') return `is for the home to confirm: "${value}"`;
-  // A phone with so many zeros is a placeholder.
-  if (exampleHost.test(value) || value.includes('000 000')) return `is a placeholder: ${value}`;
-  return null;
+function findingIn(file: string, lines: readonly string[], index: number): string | null {
+  const line = lines[index] ?? '';
+  if (mark.test(line)) return `to confirm: ${textBelow(lines, index)}`;
+  if (file === '.github/CODEOWNERS')
+    return line.includes('@example-org') ? `${line.trim()} (a placeholder)` : null;
+  if (!file.startsWith('src/content/facts/') || /^\s*#/.test(line)) return null;
+  const meaning = isNotRight(lines, index)
+    ? 'correct the site, then write yes'
+    : signs.find(([sign]) => sign.test(line))?.[1];
+  if (meaning === undefined) return null;
+  return [`${line.trim()} (${meaning})`, questionAbove(lines, index)].join(' ').trim();
 }
 
-function has(value: unknown, key: string, wanted: string): value is Record<string, unknown> {
-  return (value as Record<string, unknown> | null | undefined)?.[key] === wanted;
+/** The lines up to a blank line, a tag after the first words, or the end of a text in quotation marks. */
+function textBelow(lines: readonly string[], index: number): string {
+  const below = lines.slice(index + 1).join('\n');
+  const text =
+    /^(?:\s*<[^>]*>)*[^<]*?(?:['"`](?=[,;)\]}]*(?:\n|$))|(?=\n\s*\n|<|$))/.exec(below)?.[0] ?? '';
+  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** What it has to set in CODEOWNERS. */
-export function ownerFindings(codeOwners: string): string[] {
-  return codeOwners.includes('@example-org/')
-    ? ['.github/CODEOWNERS: the team that approves payment details is a placeholder']
-    : [];
+/** Whether the line answers a question of `siteIsRight` with "no". */
+function isNotRight(lines: readonly string[], index: number): boolean {
+  const field = lines.slice(0, index).findLast((it) => /^\w/.test(it)) ?? '';
+  return field.startsWith('siteIsRight:') && /^\s+\w+: ['"]?no\b/.test(lines[index] ?? '');
 }
 
-/** What the home should know but need not change. */
-export function remarksOn(modules: ContentModules, photos: readonly { people: string }[]) {
-  const drawn = photos.filter(({ people }) => people === 'rendered').length;
-  const ofPhotos =
-    drawn > 0
-      ? [
-          `photos/photos.json: ${drawn} of ${photos.length} pictures are drawn. The pages say so, and it may stay so.`,
-        ]
-      : [];
-  const ofContent = contentValues(modules).flatMap(({ field, key, value, file }) =>
-    value === 'none' && key !== 'currencies'
-      ? [`${file}: ${field}: there is none, and the pages do without. It may stay so.`]
-      : [],
-  );
-  return [...ofContent, ...ofPhotos];
+/** For an answer the question that it answers, else the comment above the line. */
+function questionAbove(lines: readonly string[], index: number): string {
+  const above = lines.slice(0, index);
+  if (/^\s*answer:/.test(lines[index] ?? ''))
+    return above.findLast((it) => /^[\s-]*ask:/.test(it))?.trim() ?? '';
+  const comment = above.slice(above.findLastIndex((it) => !/^\s*#/.test(it)) + 1);
+  return comment.map((it) => it.replace(/^\s*#\s*/, '')).join(' ');
 }
 
-// `npm run launch-check`: what must be set before the site may go public.
-if (import.meta.main) await listFindings();
+if (import.meta.main) listFindings();
 
-async function listFindings(): Promise<void> {
-  const photos = entriesIn(await readCatalog('.'));
-  const content = await readContent();
-  for (const remark of remarksOn(content, photos)) console.log(remark);
-  const findings = [
-    ...contentFindings(content),
-    ...ownerFindings(readFileSync('.github/CODEOWNERS', 'utf8')),
-  ];
-  // Warnings do not stop a launch: an urgent change may have to be published first.
-  for (const warning of await warnings()) console.log(`Warning: ${warning}`);
+function listFindings(): void {
+  const files = globSync(searched).map((file) => file.replaceAll('\\', '/'));
+  if (!files.some((file) => file.startsWith('src/content/facts/')))
+    return report(['There are no facts here: type it in the project’s folder.']);
+  const findings = files.toSorted().flatMap((file) => findingsIn(file, readFileSync(file, 'utf8')));
   report(findings);
   console.log(
     findings.length > 0
       ? `\nNot ready to launch: ${findings.length} left.`
-      : 'Ready to launch: nothing is a placeholder and nothing is unset.',
+      : 'Ready to launch: nothing is unknown, a placeholder or to confirm.',
   );
 }

@@ -1,13 +1,8 @@
-import { drawnPhotos, photographsOfPeople } from '#photos-of-pages';
-import type { PhotoSlug } from '../../content/photos.generated.ts';
+import type { SitePhoto } from '../../content/photos.generated.ts';
 import { drawnTexts } from '../../content/shared-texts.ts';
 
 /** The sentence that people in pictures are drawn; undefined if nobody in them is. */
-export function drawnText(
-  photos: readonly PhotoSlug[],
-  drawn = drawnPhotos,
-  photographs = photographsOfPeople,
-): string | undefined {
-  if (!photos.some((it) => drawn.includes(it))) return undefined;
-  return photos.some((it) => photographs.includes(it)) ? drawnTexts.some : drawnTexts.all;
+export function drawnText(photos: readonly Pick<SitePhoto, 'people'>[]): string | undefined {
+  if (!photos.some(({ people }) => people === 'drawn')) return undefined;
+  return photos.some(({ people }) => people === 'real') ? drawnTexts.some : drawnTexts.all;
 }

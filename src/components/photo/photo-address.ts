@@ -25,6 +25,12 @@ export function smallPhotoAddress(slug: string, { hash, width }: SitePhoto): str
 }
 
 /** The file for large screens and for sharing. It is a JPEG, which every program reads. */
-export function largePhotoAddress(slug: string, { hash, width }: SitePhoto): string {
-  return `/gallery/${photoFileName(slug, hash, Math.max(...fileWidths(width, 'jpg')), 'jpg')}`;
+export function largePhotoAddress(slug: string, photo: SitePhoto): string {
+  return `/gallery/${photoFileName(slug, photo.hash, largePhotoSize(photo).width, 'jpg')}`;
+}
+
+/** The size of that file in px. */
+export function largePhotoSize({ width, height }: Pick<SitePhoto, 'width' | 'height'>) {
+  const large = Math.max(...fileWidths(width, 'jpg'));
+  return { width: large, height: Math.round((height * large) / width) };
 }

@@ -1,18 +1,13 @@
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { sitePhotos } from '#photos-of-pages';
-import type { PhotoSlug, SitePhoto } from '../../content/photos.generated.ts';
+import type { GallerySlug } from '../../content/gallery-photos.generated.ts';
+import { type PhotoSlug, type SitePhoto, sitePhotos } from '../../content/photos.generated.ts';
 import { photoSrcSet, smallPhotoAddress } from './photo-address.ts';
 import styles from './photo.module.css';
 
-type PhotoProps = {
-  slug: PhotoSlug;
-  /** Needed where the gallery alone shows the picture: other pages do not load its record. */
-  file?: SitePhoto;
-  /**
-   * The point that a crop keeps, in percent. Needed where the styles lack it. Set only after hydration: the content
-   * security policy allows no style attribute in a document.
-   */
-  focus?: { x: number; y: number } | undefined;
+/** The gallery gives the record, which other pages do not load. */
+type ShownPhoto = { slug: PhotoSlug; file?: undefined } | { slug: GallerySlug; file: SitePhoto };
+
+type PhotoProps = ShownPhoto & {
   /**
    * HTML's `sizes`: the width of the whole photo, which is more than its box if a crop cuts the sides. Never `auto`:
    * Chromium 156 then keeps removed pictures in memory, with their whole page.
@@ -37,16 +32,14 @@ const FIRST_PICTURE = { elementtiming: 'first-picture' };
 
 /** The one way to show a photo. Until it is painted, or if it fails, its place has a colour. */
 export function Photo(props: PhotoProps) {
-  const { slug, sizes, fit, keep, alt, loading = 'lazy', fetchPriority, focus, className } = props;
+  const { slug, sizes, fit, keep, alt, loading = 'lazy', fetchPriority, className } = props;
   const { failed, image } = usePictureOutcome(props);
-  const file: SitePhoto = props.file ?? sitePhotos[slug];
+  const file = props.file ?? sitePhotos[props.slug];
   return (
     <picture
       className={`${styles.photo} ${className ?? ''}`}
-      data-photo={slug}
       data-fit={fit}
-      data-keep={keep}
-      style={focus && ({ '--focal-x': `${focus.x}%`, '--focal-y': `${focus.y}%` } as CSSProperties)}
+      style={focalPoint(file, keep)}
     >
       <source type="image/avif" srcSet={photoSrcSet(slug, file, 'avif')} sizes={sizes} />
       <img
@@ -66,6 +59,14 @@ export function Photo(props: PhotoProps) {
       />
     </picture>
   );
+}
+
+function focalPoint({ focal }: SitePhoto, keep: PhotoProps['keep']): CSSProperties | undefined {
+  if (!focal && !keep) return undefined;
+  const { x, y } = focal ?? { x: 50, y: 50 };
+  const point = { '--focal-x': keep === 'end' ? '100%' : `${x}%`, '--focal-y': `${y}%` };
+  // React's types know no custom properties.
+  return point as CSSProperties;
 }
 
 /** Whether the picture has failed. Reports the outcome, also of a picture that loaded or failed before hydration. */

@@ -59,11 +59,10 @@ export const accessibilityStatement = {
       title: 'How to ask for help, or complain',
       paragraphs: [
         'Call or write to us. It helps if you say which page it was, what you wanted to do, and which device or assistive technology you use.',
-        {
-          toConfirm:
-            'On the phone we will read out anything you could not read here, including the payment details.',
-        },
-        { toConfirm: 'If that does not help, ask for the person who leads the home.' },
+        // to confirm
+        'On the phone we will read out anything you could not read here, including the payment details.',
+        // to confirm
+        'If that does not help, ask for the person who leads the home.',
       ],
     },
   ],

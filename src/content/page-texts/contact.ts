@@ -7,7 +7,6 @@ import { firstChildrenWords } from '../impact.ts';
 import { hasVisitingHours, organization, takesVisits } from '../organization.ts';
 import { feesAlone, monthlySponsorship } from '../payments.ts';
 import { askForVisit, pageNames } from '../shared-texts.ts';
-import type { Sentence } from '../statement.ts';
 
 export const contactTexts = {
   lead: takesVisits
@@ -51,7 +50,8 @@ export const visitTexts = {
   nairobiTime: 'All times are Nairobi time.',
   /** The words before and after the time, '2:05PM'. */
   nowThere: ['It is now', 'here.'],
-  holidays: 'On public holidays, call first.',
+  holidays:
+    'On public holidays, call first. Our form cannot know all of them: Idd-ul-Fitr, Idd-ul-Adha and days that the government declares are announced late.',
   form: askForVisit,
   request: 'This is a request. The visit is agreed once we have confirmed it.',
   /** The first possible day follows. */
@@ -86,12 +86,12 @@ export const visitTexts = {
 
 /** Promises that only the home can make. */
 export const visitPromises = {
-  answerBeforeVisit: { toConfirm: 'We will answer before the day that you ask for.' },
-  visitors: {
-    toConfirm:
-      'Please stay with our staff, and take no picture of a child unless our staff and the child both agree.',
-  },
-} as const satisfies Record<string, Sentence>;
+  // to confirm
+  answerBeforeVisit: 'We will answer before the day that you ask for.',
+  // to confirm
+  visitors:
+    'Please stay with our staff, and take no picture of a child unless our staff and the child both agree.',
+} as const;
 
 /** The questions in their order. Answers from home-questions.ts follow. */
 export const contactFaq: readonly Answered[] = [

@@ -5,7 +5,6 @@ import { isAnyWaiting } from '../groups-of-children.ts';
 import { organization } from '../organization.ts';
 import { annualFees, hasBank } from '../payments.ts';
 import { pageNames } from '../shared-texts.ts';
-import type { Sentence } from '../statement.ts';
 
 const { KES, USD } = amountLimits;
 
@@ -202,11 +201,10 @@ export const realTexts = {
 
 /** Promises that only the home can make. */
 export const givingPromises = {
-  oneNumber: {
-    toConfirm: `${hasBank ? 'Paybill and bank account are' : 'The paybill is'} the same on this website, on the payment card and when you call us.`,
-  },
-  noNewNumber: {
-    toConfirm: 'We never announce a new number in a message. If you get such a message, call us.',
-  },
-  neverPin: { toConfirm: 'We never ask for your PIN, by phone or in writing.' },
-} as const satisfies Record<keyof typeof realTexts, Sentence>;
+  // to confirm
+  oneNumber: `${hasBank ? 'Paybill and bank account are' : 'The paybill is'} the same on this website, on the payment card and when you call us.`,
+  // to confirm
+  noNewNumber: 'We never announce a new number in a message. If you get such a message, call us.',
+  // to confirm
+  neverPin: 'We never ask for your PIN, by phone or in writing.',
+} as const satisfies Record<keyof typeof realTexts, string>;

@@ -59,10 +59,8 @@ export const privacyStatement = {
       title: 'The host of this site',
       paragraphs: [
         'Whoever hosts a site receives your internet address, the page that you ask for and the type of your browser.',
-        {
-          toConfirm:
-            'Our host may keep these in log files for a while, to keep the site running and safe. We do not use them to find out who you are.',
-        },
+        // to confirm
+        'Our host may keep these in log files for a while, to keep the site running and safe. We do not use them to find out who you are.',
       ],
     },
     {
@@ -77,10 +75,8 @@ export const privacyStatement = {
       id: 'ask',
       title: 'What we hold about you, and how to ask',
       paragraphs: [
-        {
-          toConfirm:
-            'When you write, call, give or visit, we keep what we need to answer you and to account for your gift, and show it only to those who need it for that.',
-        },
+        // to confirm
+        'When you write, call, give or visit, we keep what we need to answer you and to account for your gift, and show it only to those who need it for that.',
         'You can ask what we hold about you, and ask us to correct or delete what is wrong or no longer needed: call or write to us.',
         'In Kenya, the Data Protection Act of 2019 protects these rights. If you are not satisfied with our answer, you can complain to the Office of the Data Protection Commissioner.',
       ],

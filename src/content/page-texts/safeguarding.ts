@@ -23,7 +23,8 @@ export const safeguardingStatement = {
       title: 'If it is about one of us',
       paragraphs: [
         `If it is about somebody who works or lives at the home, you do not have to speak to us first. Call ${CHILD_HELPLINE} or the police. From abroad, where ${CHILD_HELPLINE} does not work, tell the police of the place where you are.`,
-        { toConfirm: 'We take every report seriously and act on it, whoever it is about.' },
+        // to confirm
+        'We take every report seriously and act on it, whoever it is about.',
       ],
     },
     {
@@ -35,10 +36,8 @@ export const safeguardingStatement = {
         'No child is named. We write about groups, never about one child.',
         'We say nothing about a child’s health, family or past.',
         'Our pictures show people drawn by a computer, people whom nobody could recognise, or people who have agreed in writing: for a child, both the guardian and the child.',
-        {
-          toConfirm:
-            'Anyone who has agreed can change their mind at any time, without giving a reason. The picture then comes off the site the same day.',
-        },
+        // to confirm
+        'Anyone who has agreed can change their mind at any time, without giving a reason. The picture then comes off the site the same day.',
         'No picture shows a child in distress, ill, bathing, or alone with a visitor.',
         'We remove the time and place from the file of each photograph.',
         'Nobody can write to a child through this site.',
@@ -49,23 +48,16 @@ export const safeguardingStatement = {
       next: { to: '/give', label: pageNames.give },
       title: 'What we ask of sponsors',
       paragraphs: [
-        {
-          toConfirm:
-            'A sponsor pays for school, and is not given a child’s name, address or telephone number.',
-        },
+        // to confirm
+        'A sponsor pays for school, and is not given a child’s name, address or telephone number.',
       ],
       points: [
-        {
-          toConfirm:
-            'Keep in touch only through the home. Please do not look for a child, on social media or elsewhere. If a child writes to you privately, do not answer; tell us.',
-        },
-        {
-          toConfirm: 'Give through the home. No money, phone or present goes to a child directly.',
-        },
-        {
-          toConfirm:
-            'Keep what you learn about a child to yourself: publish no name, no picture and no story.',
-        },
+        // to confirm
+        'Keep in touch only through the home. Please do not look for a child, on social media or elsewhere. If a child writes to you privately, do not answer; tell us.',
+        // to confirm
+        'Give through the home. No money, phone or present goes to a child directly.',
+        // to confirm
+        'Keep what you learn about a child to yourself: publish no name, no picture and no story.',
       ],
     },
     {
@@ -74,18 +66,12 @@ export const safeguardingStatement = {
       paragraphs: [],
       points: [
         `Come ${fact.condition}${hasVisitingHours ? ', within our visiting hours' : ''}.`,
-        {
-          toConfirm:
-            'A member of our staff stays with you. Please do not be alone with a child, and do not take a child outside the gate.',
-        },
-        {
-          toConfirm:
-            'Take no picture of a child unless both our staff and the child have agreed to it.',
-        },
-        {
-          toConfirm:
-            'Do not exchange phone numbers, addresses or accounts with a child. Give any presents to the home, not to a child.',
-        },
+        // to confirm
+        'A member of our staff stays with you. Please do not be alone with a child, and do not take a child outside the gate.',
+        // to confirm
+        'Take no picture of a child unless both our staff and the child have agreed to it.',
+        // to confirm
+        'Do not exchange phone numbers, addresses or accounts with a child. Give any presents to the home, not to a child.',
       ],
     },
     {
@@ -93,7 +79,8 @@ export const safeguardingStatement = {
       title: 'If we have shown too much',
       paragraphs: [
         'If you recognise a child on this site, or a page says more than it should, call or write to us.',
-        { toConfirm: 'We take it off the site first and ask questions afterwards.' },
+        // to confirm
+        'We take it off the site first and ask questions afterwards.',
       ],
     },
   ],

@@ -6,6 +6,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { drawnText } from '../../components/photo/drawn-text.ts';
 import { Photo } from '../../components/photo/photo.tsx';
 import { fact } from '../../content/fact.ts';
+import { sitePhotos } from '../../content/photos.generated.ts';
 import { ButtonLink } from '../../design-system/button.tsx';
 import rows from '../../design-system/even-rows.module.css';
 import { Icon, type IconName } from '../../design-system/icon.tsx';
@@ -65,7 +66,7 @@ export function Component() {
         sun
         photo="staff"
         crowded="foot"
-        caption={drawnText(['staff']) ?? 'Some of the people who work here.'}
+        caption={drawnText([sitePhotos.staff]) ?? 'Some of the people who work here.'}
       >
         <ButtonLink to="/children" look="blue" label="Meet Our Children" />
       </PageHead>
@@ -79,8 +80,8 @@ export function Component() {
           <div className="stack">
             <h2>How we began</h2>
             <p>
-              In {fact.foundedYear} our late founder took in {fact.firstChildren}. The home has grown
-              ever since.
+              In {fact.foundedYear} our late founder took in {fact.firstChildren}. The home has
+              grown ever since.
             </p>
             <p>
               Today we care for about {fact.children} aged from {fact.ages}: orphans, HIV-positive,

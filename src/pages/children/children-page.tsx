@@ -3,9 +3,8 @@ import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { wayToHelpAddress } from '../../content/addresses.ts';
 import { groupsOfChildren } from '../../content/groups-of-children.ts';
-import { pagePhotos } from '../../content/page-photos.ts';
 import { childrenTexts } from '../../content/page-texts/children.ts';
-import { oneYear, pageNames } from '../../content/shared-texts.ts';
+import { pageNames } from '../../content/shared-texts.ts';
 import { ButtonLink } from '../../design-system/button.tsx';
 import { ChildrenSection } from './children-section.tsx';
 import { FeesBanner } from './fees-banner.tsx';
@@ -17,7 +16,7 @@ export function Component() {
       <PageHead
         title={pageNames.children}
         lead={childrenTexts.lead}
-        photo={pagePhotos.children}
+        photo="walk-to-school"
         hour="mist"
         sun
         crowded="outer"
@@ -27,7 +26,12 @@ export function Component() {
       <FeesBanner />
       <ChildrenSection profiles={groupsOfChildren} />
       <AnswersSection place="children" title={childrenTexts.answers} />
-      <ClosingBand title={oneYear} text={childrenTexts.ending} hour="mist" scene={mist}>
+      <ClosingBand
+        title="One child, one year at school"
+        text={childrenTexts.ending}
+        hour="mist"
+        scene={mist}
+      >
         <ButtonLink to="#children" look="sun" label="Start Sponsoring Today" />{' '}
         <ButtonLink
           to={wayToHelpAddress('sponsor')}

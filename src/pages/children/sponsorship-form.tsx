@@ -51,7 +51,13 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
   return (
     <MailForm fields={fields.props} className={styles.form} onChange={onEdit} onSubmit={onSubmit}>
       <input type="hidden" name="childName" value={groupName} />
-      <TextField label="Full name" name="sponsorName" autoComplete="name" required />
+      <TextField
+        label="Full name"
+        name="sponsorName"
+        autoComplete="name"
+        autoCapitalize="words"
+        required
+      />
       <TextField label="E-mail" name="email" type="email" autoComplete="email" required />
       <TextField label="Phone" name="phone" type="tel" autoComplete="tel" />
       <SelectField label="Preferred contact" name="preferredContact">
@@ -87,7 +93,12 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
         </p>
       </div>
       <div className={styles.long}>
-        <TextField label="Address" name="address" autoComplete="address-line1" />
+        <TextField
+          label="Address"
+          name="address"
+          autoComplete="address-line1"
+          autoCapitalize="words"
+        />
       </div>
       <div className={styles.long}>
         <TextAreaField label="Message" name="additionalMessage" rows={3} />

@@ -53,7 +53,7 @@ export function ContactForm() {
           window.alert(texts.sent);
         }}
       >
-        <TextField label="Name" name="name" autoComplete="name" required />
+        <TextField label="Name" name="name" autoComplete="name" autoCapitalize="words" required />
         <TextField label="E-mail" name="email" type="email" autoComplete="email" required />
         <TextField label="Phone" name="phone" type="tel" autoComplete="tel" />
         <SelectField label="Subject" name="subject" required={texts.selectSubject}>

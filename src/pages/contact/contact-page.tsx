@@ -4,7 +4,6 @@ import { PageHead } from '../../components/page-head.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { answersIn } from '../../content/home-questions.ts';
 import { organization } from '../../content/organization.ts';
-import { pagePhotos } from '../../content/page-photos.ts';
 import { contactFaq, contactTexts } from '../../content/page-texts/contact.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { Icon } from '../../design-system/icon.tsx';
@@ -20,7 +19,7 @@ export function Component() {
       <PageHead
         title={pageNames.contact}
         lead={contactTexts.lead}
-        photo={pagePhotos.contact}
+        photo="compound"
         hour="mid-morning"
         sun
       >

@@ -6,7 +6,6 @@ import { homeSettings } from '../../content/home-settings.ts';
 import { visitMessage } from '../../content/messages.ts';
 import { organization, type VisitingHours } from '../../content/organization.ts';
 import { visitPromises, visitTexts } from '../../content/page-texts/contact.ts';
-import { sentenceText } from '../../content/statement.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { isKenyanHoliday, longDate, nairobiTime } from '../../lib/days.ts';
@@ -107,7 +106,13 @@ export function VisitForm() {
         format={people}
         required
       />
-      <TextField label="Your name" name="name" autoComplete="name" required />
+      <TextField
+        label="Your name"
+        name="name"
+        autoComplete="name"
+        autoCapitalize="words"
+        required
+      />
       <div className={styles.phone}>
         <TextField
           label="Phone"
@@ -122,7 +127,7 @@ export function VisitForm() {
         <TextAreaField label="Note" name="note" rows={3} />
       </div>
       <p data-wide className="remark">
-        <span>{`${sentenceText(visitPromises.visitors)} `}</span>
+        <span>{`${visitPromises.visitors} `}</span>
         <Link to="/safeguarding#visitors">{visitTexts.rules}</Link>
       </p>
     </MessageForm>

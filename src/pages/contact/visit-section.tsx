@@ -1,7 +1,6 @@
 import { VISIT_FORM_ID } from '../../content/addresses.ts';
 import { takesVisits } from '../../content/organization.ts';
 import { visitPromises, visitTexts } from '../../content/page-texts/contact.ts';
-import { sentenceText } from '../../content/statement.ts';
 import { Fold } from '../../design-system/fold.tsx';
 import { VisitForm } from './visit-form.tsx';
 import { Directions } from './directions.tsx';
@@ -37,9 +36,7 @@ function AskForVisit() {
         openedBy={VISIT_FORM_ID}
         head={<span className={styles.head}>{visitTexts.form}</span>}
       >
-        <p className={styles.note}>
-          {`${visitTexts.request} ${sentenceText(visitPromises.answerBeforeVisit)}`}
-        </p>
+        <p className={styles.note}>{`${visitTexts.request} ${visitPromises.answerBeforeVisit}`}</p>
         <VisitForm />
       </Fold>
     </section>

@@ -3,14 +3,12 @@ import { isPlainClick } from '../../browser/is-plain-click.ts';
 import { largePhotoAddress } from '../../components/photo/photo-address.ts';
 import { lowPhotoSizes } from '../../components/page-head.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
-import { pagePhotos } from '../../content/page-photos.ts';
-import type { PhotoSlug } from '../../content/photos.generated.ts';
+import { galleryRecords, type GallerySlug } from '../../content/gallery-photos.generated.ts';
 import styles from './gallery-photo.module.css';
 import type { Row } from './gallery-rows.ts';
-import { photoFocus, photoRecords } from './photo-records.ts';
 
 type GalleryPhotoProps = {
-  slug: PhotoSlug;
+  slug: GallerySlug;
   /** The place in the grid, from 0. */
   index: number;
   row: Row;
@@ -19,7 +17,7 @@ type GalleryPhotoProps = {
 
 /** Links to the whole picture. Opens the lightbox once hydrated. */
 export function GalleryPhoto({ slug, index, row, onOpen }: GalleryPhotoProps) {
-  const file = photoRecords[slug];
+  const file = galleryRecords[slug];
   const { title, description } = file;
   return (
     <li className={styles.item} data-row={row}>
@@ -37,7 +35,6 @@ export function GalleryPhoto({ slug, index, row, onOpen }: GalleryPhotoProps) {
         <Photo
           slug={slug}
           file={file}
-          focus={photoFocus[slug]}
           sizes={photoSizes(slug, row, index)}
           className={styles.photo}
         />
@@ -58,8 +55,8 @@ const onWideScreen = {
 };
 
 /** HTML's `sizes` for the rows of gallery-section.module.css; `index` counts from 0. */
-function photoSizes(slug: PhotoSlug, row: Row, index: number): string {
+function photoSizes(slug: GallerySlug, row: Row, index: number): string {
   const across = index % 3 === 0 ? '90vw' : '44vw';
   // At the same size as in the page head, a phone fetches the photo once.
-  return `${onWideScreen[row]},${slug === pagePhotos.gallery ? lowPhotoSizes : across}`;
+  return `${onWideScreen[row]},${slug === 'drums' ? lowPhotoSizes : across}`;
 }

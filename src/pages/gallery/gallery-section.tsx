@@ -3,12 +3,11 @@ import { needsScript, needsReact } from '../../boot-contract.ts';
 import { drawnText } from '../../components/photo/drawn-text.ts';
 import { largePhotoAddress } from '../../components/photo/photo-address.ts';
 import { type GalleryFilterId, galleryFilters } from '../../content/gallery-categories.ts';
-import { galleryPhotos, galleryTexts } from '../../content/page-texts/gallery.ts';
+import { galleryPhotos, galleryRecords } from '../../content/gallery-photos.generated.ts';
 import { Button } from '../../design-system/button.tsx';
 import { ScrollingRow } from '../../design-system/scrolling-row.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { GalleryPhoto } from './gallery-photo.tsx';
-import { allDrawn, allPhotographs, photoRecords } from './photo-records.ts';
 import { photosShown } from './portions.ts';
 import styles from './gallery-section.module.css';
 import { Lightbox } from './lightbox.tsx';
@@ -16,9 +15,9 @@ import { useFocusAfterLightbox, useFocusOnNewPhotos } from './use-gallery-focus.
 import { useLightboxEntry } from './use-lightbox-entry.ts';
 import { photosOf, usePhotoFilter } from './use-photo-filter.ts';
 import { usePortions } from './use-portions.ts';
-import { useScrollToResults } from './use-scroll-to-results.ts';
+import { noPhotos, useScrollToResults } from './use-scroll-to-results.ts';
 
-const drawn = drawnText(galleryPhotos, allDrawn, allPhotographs);
+const drawn = drawnText(Object.values(galleryRecords));
 
 export function GallerySection() {
   const { filter, setFilter, photos } = usePhotoFilter();
@@ -51,7 +50,7 @@ export function GallerySection() {
     <section className={styles.section} aria-labelledby="photos">
       <div className="page-width">
         <h2 id="photos" className="visually-hidden">
-          {galleryTexts.photos}
+          Pictures
         </h2>
         <div ref={bar} className={`${styles.bar} no-print`} {...needsScript}>
           <ScrollingRow
@@ -77,7 +76,7 @@ export function GallerySection() {
         <div ref={results}>
           {drawn ? <p className={`${styles.drawn} remark`}>{drawn}</p> : null}
           {photos.length === 0 ? (
-            <p className="empty-state">{galleryTexts.none}</p>
+            <p className="empty-state">{noPhotos}</p>
           ) : (
             <ul ref={grid} className={styles.grid} data-built={hydrated ? undefined : ''}>
               {shown.map(({ slug, row }, index) => (
@@ -94,7 +93,7 @@ export function GallerySection() {
           {others.length > 0 ? (
             <div className={`${styles.more} no-print`}>
               <Button look="outline" onClick={showMore} {...needsReact}>
-                {`${galleryTexts.more} (${others.length})`}
+                {`More pictures (${others.length})`}
               </Button>
             </div>
           ) : null}
@@ -102,8 +101,8 @@ export function GallerySection() {
             <ul className={`${styles.others} no-print`}>
               {others.map((slug) => (
                 <li key={slug}>
-                  <a href={largePhotoAddress(slug, photoRecords[slug])}>
-                    {photoRecords[slug].title}
+                  <a href={largePhotoAddress(slug, galleryRecords[slug])}>
+                    {galleryRecords[slug].title}
                   </a>
                 </li>
               ))}

@@ -4,19 +4,18 @@ import { hasModifier } from '../../browser/is-plain-click.ts';
 import { savesData } from '../../browser/saves-data.ts';
 import { largePhotoAddress } from '../../components/photo/photo-address.ts';
 import { Photo } from '../../components/photo/photo.tsx';
-import type { PhotoSlug } from '../../content/photos.generated.ts';
+import { galleryRecords, type GallerySlug } from '../../content/gallery-photos.generated.ts';
 import { photosToFetch } from './lightbox-preload.ts';
 import { DialogTitle } from '../../design-system/dialog-title.tsx';
 import { Icon } from '../../design-system/icon.tsx';
 import styles from './lightbox.module.css';
-import { photoRecords } from './photo-records.ts';
 import { useSwipe } from './use-swipe.ts';
 
 type LightboxProps = {
-  photos: readonly PhotoSlug[];
-  firstPhoto: PhotoSlug;
+  photos: readonly GallerySlug[];
+  firstPhoto: GallerySlug;
   /** Called with each photo that it shows. */
-  onShow: (photo: PhotoSlug) => void;
+  onShow: (photo: GallerySlug) => void;
   /** Called after the button or Escape has closed the dialog. */
   onClose: () => void;
 };
@@ -28,14 +27,14 @@ type LightboxProps = {
 export function Lightbox({ photos, firstPhoto, onShow, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(() => photos.indexOf(firstPhoto));
-  const [settled, setSettled] = useState<ReadonlySet<PhotoSlug>>(new Set());
+  const [settled, setSettled] = useState<ReadonlySet<GallerySlug>>(new Set());
   const { length } = photos;
   const turn = (step: 1 | -1) => setIndex((now) => (now + step + length) % length);
   const swipe = useSwipe(turn);
   const current = photos[index] ?? firstPhoto;
   const fetched = savesData() ? [current] : photosToFetch(photos, index, settled);
-  const settle = (slug: PhotoSlug) => setSettled((before) => new Set([...before, slug]));
-  const { title, description } = photoRecords[current];
+  const settle = (slug: GallerySlug) => setSettled((before) => new Set([...before, slug]));
+  const { title, description } = galleryRecords[current];
   const number = `${index + 1} of ${length}`;
   useLayoutEffect(() => {
     onShow(current);
@@ -54,7 +53,7 @@ export function Lightbox({ photos, firstPhoto, onShow, onClose }: LightboxProps)
     if (document.activeElement === document.body)
       document
         .querySelector<HTMLElement>(
-          `a[href="${largePhotoAddress(firstPhoto, photoRecords[firstPhoto])}"]`,
+          `a[href="${largePhotoAddress(firstPhoto, galleryRecords[firstPhoto])}"]`,
         )
         ?.focus({ preventScroll: true });
     element?.showModal();
@@ -84,7 +83,7 @@ export function Lightbox({ photos, firstPhoto, onShow, onClose }: LightboxProps)
           <div key={slug} className={styles.slide} hidden={slug !== current}>
             <Photo
               slug={slug}
-              file={photoRecords[slug]}
+              file={galleryRecords[slug]}
               sizes="(min-width:48em) min(90vw,160vh - 21rem),100vw"
               fit="contain"
               loading="eager"

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { PhotoSlug } from '../../content/photos.generated.ts';
+import type { GallerySlug } from '../../content/gallery-photos.generated.ts';
 import { photosShown, portionsUpTo } from './portions.ts';
 
 // Names of no pictures.
-const photos = Array.from({ length: 321 }, (_, at) => `picture-${at + 1}` as PhotoSlug);
+const photos = Array.from({ length: 321 }, (_, at) => `picture-${at + 1}` as GallerySlug);
 const wide = photos.filter((_, at) => at % 6 === 5);
 
 test.each([

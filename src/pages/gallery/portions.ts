@@ -1,18 +1,18 @@
-import type { PhotoSlug } from '../../content/photos.generated.ts';
+import type { GallerySlug } from '../../content/gallery-photos.generated.ts';
 import { galleryRows, type Row } from './gallery-rows.ts';
 
 /** How many photos one press brings. A phone shows rows of one and of two: a multiple of three fills them. */
-export const PORTION = 24;
+const PORTION = 24;
 
 /**
  * The photos of the first `portions` portions, each with its row. A further portion leaves the rows before it as they
  * are.
  */
 export function photosShown(
-  photos: readonly PhotoSlug[],
+  photos: readonly GallerySlug[],
   portions: number,
-  wide?: readonly PhotoSlug[],
-): { slug: PhotoSlug; row: Row }[] {
+  wide?: readonly GallerySlug[],
+): { slug: GallerySlug; row: Row }[] {
   return Array.from({ length: portions }, (_, at) =>
     photos.slice(at * PORTION, (at + 1) * PORTION),
   ).flatMap((portion) => {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { PhotoSlug } from '../../content/photos.generated.ts';
+import type { GallerySlug } from '../../content/gallery-photos.generated.ts';
 import { portionsUpTo } from './portions.ts';
 
 type Grid = RefObject<HTMLUListElement | null>;
@@ -29,7 +29,7 @@ export function useFocusOnNewPhotos(grid: Grid, portions: number) {
 type AfterLightbox = {
   grid: Grid;
   isOpen: boolean;
-  photos: readonly PhotoSlug[];
+  photos: readonly GallerySlug[];
   portions: number;
   showPortions: (count: number) => void;
 };
@@ -40,7 +40,7 @@ type AfterLightbox = {
  */
 export function useFocusAfterLightbox(gallery: AfterLightbox) {
   const { grid, isOpen, photos, portions, showPortions } = gallery;
-  const lastViewed = useRef<PhotoSlug>(null);
+  const lastViewed = useRef<GallerySlug>(null);
   // After every render: if the photo is in a portion that is not shown yet, the portion is rendered first.
   useLayoutEffect(() => {
     if (isOpen || !lastViewed.current) return;
@@ -54,7 +54,7 @@ export function useFocusAfterLightbox(gallery: AfterLightbox) {
     link?.focus({ preventScroll: true });
     link?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   });
-  return (photo: PhotoSlug) => {
+  return (photo: GallerySlug) => {
     lastViewed.current = photo;
   };
 }

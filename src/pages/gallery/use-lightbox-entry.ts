@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { entryUrl } from '../../browser/history-entry.ts';
-import { galleryPhotos } from '../../content/page-texts/gallery.ts';
-import type { PhotoSlug } from '../../content/photos.generated.ts';
+import { galleryPhotos, type GallerySlug } from '../../content/gallery-photos.generated.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { ABOVE_PAGE } from '../../hooks/use-navigation-effects.ts';
 
@@ -19,9 +18,9 @@ export function useLightboxEntry(portions: number) {
   const openPhoto = galleryPhotos.find((slug) => slug === photoInState) ?? null;
   // Going back takes some ms. A photo clicked meanwhile opens after that.
   const closing = useRef(false);
-  const clicked = useRef<PhotoSlug | null>(null);
+  const clicked = useRef<GallerySlug | null>(null);
 
-  const open = (photo: PhotoSlug) => {
+  const open = (photo: GallerySlug) => {
     if (closing.current) {
       clicked.current = photo;
       return;

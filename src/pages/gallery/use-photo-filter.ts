@@ -1,7 +1,6 @@
 import { type GalleryFilterId, galleryFilters } from '../../content/gallery-categories.ts';
-import { galleryPhotos } from '../../content/page-texts/gallery.ts';
+import { galleryPhotos, galleryRecords } from '../../content/gallery-photos.generated.ts';
 import { useQuery } from '../../hooks/use-query.ts';
-import { photoRecords } from './photo-records.ts';
 
 /** The filter is in the address: Back to the gallery finds it again. 'all' until hydration. */
 export function usePhotoFilter() {
@@ -20,5 +19,5 @@ export function filterOfAddress(search: string): GalleryFilterId {
 /** The photos of a filter, in the gallery's order. */
 export function photosOf(filter: GalleryFilterId) {
   if (filter === 'all') return galleryPhotos;
-  return galleryPhotos.filter((slug) => photoRecords[slug].category === filter);
+  return galleryPhotos.filter((slug) => galleryRecords[slug].category === filter);
 }

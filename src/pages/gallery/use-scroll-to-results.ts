@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { announce } from '../../browser/announce.ts';
 import type { GalleryFilterId } from '../../content/gallery-categories.ts';
-import { galleryTexts } from '../../content/page-texts/gallery.ts';
+
+/** Seen in place of the list, and announced. */
+export const noPhotos = 'No photos found for the selected category.';
 
 /**
  * After the visitor has chosen a filter, announces how many photos it finds. If the first of them are above the screen
@@ -13,7 +15,7 @@ export function useScrollToResults(filter: GalleryFilterId, count: number) {
   const lastChosen = useRef<GalleryFilterId>(null);
   useLayoutEffect(() => {
     if (lastChosen.current !== filter || !bar.current || !results.current) return;
-    announce(count === 0 ? galleryTexts.none : `${count} ${count === 1 ? 'picture' : 'pictures'}`);
+    announce(count === 0 ? noPhotos : `${count} ${count === 1 ? 'picture' : 'pictures'}`);
     // Not the bar's own position: a page that has become shorter may have scrolled the bar away. Its style says where
     // it sticks.
     const stuckTop = Number.parseFloat(getComputedStyle(bar.current).top) || 0;

@@ -2,7 +2,6 @@ import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { organization } from '../../content/organization.ts';
-import { pagePhotos } from '../../content/page-photos.ts';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { pageNames, talkToUs } from '../../content/shared-texts.ts';
 import afternoon from './afternoon.module.css';
@@ -18,7 +17,7 @@ export function Component() {
         lead={getInvolvedTexts.lead}
         hour="afternoon"
         sun
-        photo={pagePhotos.getInvolved}
+        photo="kitchen-garden"
       />
       <WaysToHelpSection />
       <HowToDonateSection />

@@ -1,6 +1,5 @@
 import { wayToHelpAddress } from '../../content/addresses.ts';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
-import { sentenceText } from '../../content/statement.ts';
 import { supporterStories } from '../../content/supporter-stories.ts';
 import { waysToHelp } from '../../content/ways-to-help.ts';
 import { Section } from '../../design-system/section.tsx';
@@ -22,7 +21,7 @@ export function SupporterStoriesSection() {
             <div className={styles.who}>
               <h3>{name}</h3> <p className="remark">{role}</p>
             </div>
-            <p>{unbroken(sentenceText(story))}</p>
+            <p>{unbroken(story)}</p>
             <p className={styles.impact}>{impact}</p>
             <MoreLink to={wayToHelpAddress(way)}>{titles.get(way)}</MoreLink>
           </li>

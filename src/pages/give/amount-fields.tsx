@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { afterPress } from '../../browser/press.ts';
 import { choosingTexts } from '../../content/page-texts/give.ts';
 import { didYouMean } from '../../content/shared-texts.ts';
+import { exactValue } from '../../design-system/field.tsx';
 import { placeIn, readTyped, typedText } from '../../giving/choice.ts';
 import { inOtherCurrency, sumsOf } from '../../giving/gift-sums.ts';
 import { usdIfShillings } from '../../giving/home-rate.ts';
 import { type Offer, offersOf } from '../../giving/offers.ts';
+import { useAfterLeaving } from '../../hooks/use-after-leaving.ts';
 import { type Currency, formatKes, formatMoney, unbrokenSums } from '../../lib/money.ts';
 import styles from './amount-fields.module.css';
 import pills from './pills.module.css';
@@ -66,6 +67,7 @@ export function AmountFields({ control }: ChoiceProps) {
 function OwnAmount({ control }: ChoiceProps) {
   const { choice, type, sayTyped, setCurrency } = control;
   const [textAtFocus, setTextAtFocus] = useState<string | null>(null);
+  const leaving = useAfterLeaving(() => setTextAtFocus(null));
   const text = typedText(choice);
   const typed = readTyped(choice);
   const isTyping = textAtFocus !== null && textAtFocus !== text;
@@ -81,19 +83,22 @@ function OwnAmount({ control }: ChoiceProps) {
           type="text"
           name="own"
           inputMode="decimal"
+          {...exactValue}
           className="input-box"
           value={text}
           aria-invalid={refusal !== '' || undefined}
           aria-describedby="own-amount-hint"
-          onFocus={() => setTextAtFocus(text)}
+          onFocus={() => {
+            leaving.onFocus();
+            setTextAtFocus(text);
+          }}
           onChange={(event) => {
             // The field may have had the focus before hydration.
             setTextAtFocus(textAtFocus ?? text);
             type(event.currentTarget.value);
           }}
           onBlur={() => {
-            // After the press: the words below the field would move away what is being pressed.
-            afterPress(() => setTextAtFocus(null));
+            leaving.onBlur();
             if (typed?.refusal || (typed && isTyping)) sayTyped();
           }}
         />

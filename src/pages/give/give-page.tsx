@@ -3,7 +3,6 @@ import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { organization } from '../../content/organization.ts';
-import { pagePhotos } from '../../content/page-photos.ts';
 import { choosingTexts, giveTexts } from '../../content/page-texts/give.ts';
 import { pageNames, talkToUs } from '../../content/shared-texts.ts';
 import { giftIn } from '../../giving/choice.ts';
@@ -30,7 +29,7 @@ export function Component() {
       <PageHead
         title={pageNames.give}
         lead={unbrokenSums(leadOf(control))}
-        photo={pagePhotos.give}
+        photo="main-gate"
         hour="before-sunset"
         sun
         low="everywhere"

@@ -17,7 +17,13 @@ export function NoteFieldset({ control }: { control: NoteControl }) {
   const need = isKnown ? amountNeed(fields, payment, chosen) : 'required';
   return (
     <div className={styles.fields}>
-      <TextField name="name" label={noteTexts.name} autoComplete="name" required />
+      <TextField
+        name="name"
+        label={noteTexts.name}
+        autoComplete="name"
+        autoCapitalize="words"
+        required
+      />
       <TextField name="reach" label={noteTexts.reach} required />
       {hasBank ? <Ways /> : null}
       <div
@@ -31,7 +37,8 @@ export function NoteFieldset({ control }: { control: NoteControl }) {
           label={noteTexts.message}
           hint={readWords(control)}
           rows={2}
-          spellCheck={false}
+          exact
+          // A code without digits is read only in capitals.
           autoCapitalize="characters"
           translate="no"
           onPaste={control.onPaste}

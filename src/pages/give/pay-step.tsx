@@ -6,7 +6,6 @@ import { organization } from '../../content/organization.ts';
 import { hasBank } from '../../content/payments.ts';
 import { homeSettings } from '../../content/home-settings.ts';
 import { givingPromises, payingTexts, realTexts } from '../../content/page-texts/give.ts';
-import { sentenceText } from '../../content/statement.ts';
 import { Fold } from '../../design-system/fold.tsx';
 import { unbroken } from '../../design-system/unbroken.tsx';
 import { giftIn } from '../../giving/choice.ts';
@@ -84,7 +83,7 @@ export function PayStep({ control: { choice } }: ChoiceProps) {
               {(['oneNumber', 'noNewNumber', 'neverPin'] as const).map((key) => (
                 <li key={key}>
                   <strong>{realTexts[key]}</strong>
-                  {` ${sentenceText(givingPromises[key])}`}
+                  {` ${givingPromises[key]}`}
                 </li>
               ))}
               <li>

@@ -1,10 +1,10 @@
-import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { afterPress } from '../../browser/press.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { homeSettings } from '../../content/home-settings.ts';
 import { organization } from '../../content/organization.ts';
 import { paymentValues } from '../../content/payments.ts';
 import type { MpesaPayment } from '../../giving/gift-note.ts';
 import { type MpesaReading, readMpesa } from '../../giving/mpesa-message.ts';
+import { useAfterLeaving } from '../../hooks/use-after-leaving.ts';
 import type { emptyMemory, NoteFieldsControl } from './use-note-fields.ts';
 
 /** M-PESA's message to the payer names the home by one of these. */
@@ -29,6 +29,8 @@ export function useReadPayment(control: NoteFieldsControl, lastDay: string | nul
     memory.change({ code: code ?? '', amount: `${amount ?? ''}`, day: day ?? '' });
     form.change({ message: reading.boxText });
   };
+  // Chromium scrolls when the text is replaced.
+  const { onBlur } = useAfterLeaving(tidy);
   const tidyPasted = useEffectEvent(tidy);
   // The visitor may have pasted before hydration.
   const isPasted = useRef(true);
@@ -44,12 +46,7 @@ export function useReadPayment(control: NoteFieldsControl, lastDay: string | nul
     onPaste: () => {
       isPasted.current = true;
     },
-    // Chromium scrolls when the text is replaced, and what is being pressed would move away. The press may have changed
-    // the box.
-    onBlur: ({ currentTarget: box }: FocusEvent<HTMLTextAreaElement>) =>
-      afterPress(() => {
-        if (box.value === fields.message) tidy();
-      }),
+    onBlur,
   };
 }
 

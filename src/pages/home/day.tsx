@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { sitePhotos } from '#photos-of-pages';
 import { Photo } from '../../components/photo/photo.tsx';
+import { sitePhotos } from '../../content/photos.generated.ts';
 import progress from './day-progress.module.css';
 import titles from './day-titles.module.css';
 import styles from './day.module.css';
@@ -24,7 +24,7 @@ export function Day({ title, words, night }: DayProps) {
             <h2 id="day">{title}</h2>
             {words}
             <ol className={titles.titles} aria-hidden="true">
-              {[...moments, evening].map((slug) => (
+              {([...moments, evening] as const).map((slug) => (
                 <li key={slug}>{sitePhotos[slug].title}</li>
               ))}
             </ol>

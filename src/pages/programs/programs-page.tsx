@@ -60,13 +60,15 @@ export function Component() {
           <li>
             <h3>Community integration</h3>
             <p>
-              The children grow up as part of {fact.town}, and visitors are welcome {fact.condition}.
+              The children grow up as part of {fact.town}, and visitors are welcome {fact.condition}
+              .
             </p>
           </li>
           <li>
             <h3>Long-term support</h3>
             <p>
-              We care for children from {fact.ages}, and help them with the step to secondary school.
+              We care for children from {fact.ages}, and help them with the step to secondary
+              school.
             </p>
           </li>
         </ul>

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Path } from '../../find-by-role.ts';
 import { states, type Step } from '../../states/states.ts';
 import { expectAccessible } from '../setup/accessible.ts';
-import { expectFocusShown, forceHover } from '../setup/focus.ts';
+import { forceHover } from '../setup/focus.ts';
 import { holdApp, openHydrated } from '../setup/hydration.ts';
 import { keepOpenedMails } from '../setup/opened-mails.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -39,7 +39,7 @@ async function passTimeUntil(page: Page, there: Locator) {
 // `npm run dev` shows the same at /states.
 for (const { name, address, steps, shows } of states) {
   test(
-    `the state “${name}” is accessible, also under the pointer, and shows the focus`,
+    `the state “${name}” is accessible, also under the pointer`,
     { tag: ['@desktop', '@thorough'] },
     async ({ page, context }) => {
       await context.grantPermissions(['clipboard-write']);
@@ -59,7 +59,6 @@ for (const { name, address, steps, shows } of states) {
       // axe waits by timers.
       if (isTimed) await page.clock.resume();
       await expectAccessible(page, name);
-      await expectFocusShown(page, name);
       await forceHover(page);
       await expectAccessible(page, `${name}, under the pointer`);
     },

@@ -206,3 +206,13 @@ test('the form is folded until a visitor presses it or the address asks for it',
     await expect(form(page)).toBeInViewport();
   });
 });
+
+test('the field for a day is as high and as wide as its neighbours', async ({ page }) => {
+  await openHydrated(page, '/contact#visit');
+  const box = (label: string) => field(page, label).boundingBox();
+  const name = await box('Your name');
+  expect(name?.height).toBe(50);
+  expect(await box('Day')).toMatchObject({ height: 50, width: name?.width });
+  // On a date field that looks native, iOS replaces the height and the width.
+  await expect(field(page, 'Day')).toHaveCSS('appearance', 'none');
+});

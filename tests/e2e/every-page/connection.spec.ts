@@ -1,7 +1,7 @@
+import { bootAttributes } from '../../../src/boot-contract.ts';
 import { getInvolvedTexts } from '../../../src/content/page-texts/get-involved.ts';
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 import { paybillName } from '../../expected-facts.ts';
-import { errorTexts } from '../../../src/content/shared-texts.ts';
 import { holdApp, untilHydrated } from '../setup/hydration.ts';
 import { photoAt, photoLinks } from '../setup/lightbox.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -33,6 +33,20 @@ test('a click loads a failed module again, and plain links work where no script 
     });
   }
 
+  await test.step('any input loads the app once the connection is back', async () => {
+    const app = '**/assets/packages-*.js';
+    await page.route(app, (route) => route.abort('internetdisconnected'));
+    const failed = page.waitForEvent('requestfailed', (it) => it.url().includes('packages'));
+    await page.goto('/get-involved');
+    await page.keyboard.press('Shift');
+    await failed;
+    await page.unroute(app);
+    await expect(async () => {
+      await page.keyboard.press('Shift');
+      await expect(page.locator('html[data-hydrated]')).toHaveCount(1, { timeout: 500 });
+    }).toPass();
+  });
+
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/get-involved');
   const ways = page.getByRole('region', { name: getInvolvedTexts.waysToHelp });
@@ -48,6 +62,39 @@ test('a click loads a failed module again, and plain links work where no script 
   await photoLinks(page).first().click();
   await expect(page).toHaveURL(new RegExp(`/gallery/${photoAt(0)}-\\d+\\.\\w+\\.jpg$`));
 });
+
+test(
+  'the app starts where the connection is cut once its modules have arrived',
+  { tag: '@thorough' },
+  async ({ page, context, expectedErrors }) => {
+    // The visit counter finds no connection.
+    expectedErrors.push(/Failed to load resource/);
+    await page.addInitScript(() => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      Object.assign(window, { goOn: resolve, arrived: 0 });
+      // oxlint-disable-next-line typescript/unbound-method -- called below with the answer it is for
+      const { blob } = Response.prototype;
+      Response.prototype.blob = async function held() {
+        const body = await blob.call(this);
+        Reflect.set(window, 'arrived', Reflect.get(window, 'arrived') + 1);
+        await promise;
+        return body;
+      };
+    });
+    await page.goto('/about');
+    const names = await page
+      .locator(`[${bootAttributes.hydrationModules}]`)
+      .getAttribute(bootAttributes.hydrationModules);
+    await page.keyboard.press('Shift');
+    await page.waitForFunction(
+      (count) => Reflect.get(window, 'arrived') === count,
+      names?.split(' ').length,
+    );
+    await context.setOffline(true);
+    await page.evaluate('goOn()');
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  },
+);
 
 test('a press does not wait for modules that never come', async ({ page, expectedErrors }) => {
   // The browser's own document around a picture.
@@ -74,7 +121,9 @@ test('a press does not wait for modules that never come', async ({ page, expecte
       }
       const notice = page.getByRole('alert');
       await expect(copy).not.toHaveAttribute('aria-busy', 'true');
-      await expect(notice).toHaveText(errorTexts.notArrived);
+      await expect(notice).toHaveText(
+        'That did not work yet. Check your connection and try again.',
+      );
       await expect(notice).toBeInViewport({ ratio: 1 });
       release();
       await untilHydrated(page);

@@ -3,17 +3,14 @@ import { organization } from '../../../src/content/organization.ts';
 import { notFoundPage, sitePages } from '../../../src/site-map.ts';
 import { openHydrated } from '../setup/hydration.ts';
 import { lostTexts } from '../setup/lost-text.ts';
-import { brokenGroups, brokenNumbers, mirroredNumbers } from '../setup/numbers.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { setTextFont, textFonts } from '../setup/text-font.ts';
-import { expectUsable } from '../setup/usable.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function expectNothingLost(page: Page, condition: string) {
   await test.step(`no text is lost ${condition}`, async () => {
+    await expect.soft(page.locator('main h1'), condition).toBeVisible();
     expect.soft(await lostTexts(page), condition).toEqual([]);
-    await expectUsable(page);
   });
 }
 
@@ -149,27 +146,20 @@ for (const { path } of [...sitePages, notFoundPage]) {
           await page.setViewportSize({ width, height: 900 });
           await expectHeadWhole(page, `${width} px`);
           await expectNothingLost(page, `at ${width} px`);
+          const header = page.getByRole('banner');
+          await expect.soft(header.getByRole('link', { name: 'Donate Now' })).toBeVisible();
+          const menu = header.getByRole('button', { name: 'Menu' });
+          await expect.soft(menu.or(header.getByRole('navigation'))).toBeVisible();
           if (width >= 1024) expect.soft(await emptyDrawings(page), `${width} px`).toBe(0);
         }
       });
 
-      await test.step('print cuts nothing off and breaks no number', async () => {
+      await test.step('print cuts nothing off', async () => {
         // A4 without its margins.
         await page.setViewportSize({ width: 718, height: 1046 });
         await page.emulateMedia({ media: 'print' });
         await expectNothingLost(page, 'in print');
-        expect.soft(await brokenNumbers(page), 'print').toEqual([]);
         await page.emulateMedia({ media: 'screen' });
-      });
-
-      await test.step('no number breaks in other fonts', async () => {
-        for (const font of textFonts) {
-          await setTextFont(page, font);
-          for (const width of [768, 360]) {
-            await page.setViewportSize({ width, height: 640 });
-            expect.soft(await brokenNumbers(page), `${font} letters, ${width} px`).toEqual([]);
-          }
-        }
       });
 
       await page.evaluate(() => {
@@ -177,15 +167,13 @@ for (const { path } of [...sitePages, notFoundPage]) {
         for (const panel of document.querySelectorAll('[role=tabpanel]'))
           panel.toggleAttribute('data-chosen', true);
       });
-      await setTextFont(page, 'wide');
       const cdp = await page.context().newCDPSession(page);
       // The browser's own setting: media queries in em follow it.
       await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-      await test.step('the large letters of the browser cut nothing off and break no group of digits', async () => {
+      await test.step('the large letters of the browser cut nothing off', async () => {
         for (const width of [240, 412, 1280]) {
           await page.setViewportSize({ width, height: 700 });
           expect.soft(await lostTexts(page), `large letters, ${width} px`).toEqual([]);
-          expect.soft(await brokenGroups(page), `large letters, ${width} px`).toEqual([]);
           await expectHeadWhole(page, `large letters, ${width} px`);
         }
       });
@@ -205,13 +193,12 @@ for (const { path } of [...sitePages, notFoundPage]) {
         await page.evaluate(() => (document.documentElement.style.fontSize = ''));
       });
 
-      await test.step('right to left, pictures are mirrored, numbers are not, and nothing is cut off', async () => {
+      await test.step('right to left, pictures are mirrored and nothing is cut off', async () => {
         await page.setViewportSize({ width: 1280, height: 800 });
         const places = await picturePlaces(page, 'ltr');
         expect.soft(await picturePlaces(page, 'rtl'), 'right to left').toEqual(places);
         await page.setViewportSize({ width: 320, height: 640 });
         await expectNothingLost(page, 'right to left');
-        expect.soft(await mirroredNumbers(page), 'right to left').toEqual([]);
       });
     },
   );

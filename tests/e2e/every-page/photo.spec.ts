@@ -1,5 +1,5 @@
-import { galleryPhotos } from '../../../src/content/page-texts/gallery.ts';
-import { sitePhotos } from '../../../src/content/photos.generated.ts';
+import { galleryRecords } from '../../../src/content/gallery-photos.generated.ts';
+import { photoAt } from '../setup/lightbox.ts';
 import { untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 
@@ -8,8 +8,11 @@ test(
   { tag: '@thorough' },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/);
-    const [slug] = galleryPhotos;
-    const photo = page.getByRole('main').getByRole('img', { name: sitePhotos[slug].alt }).first();
+    const slug = photoAt(0);
+    const photo = page
+      .getByRole('main')
+      .getByRole('img', { name: galleryRecords[slug].alt })
+      .first();
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route(`**/gallery/${slug}-*`, async (route) => {
       await promise;

@@ -1,4 +1,4 @@
-import { sitePhotos } from '../../../src/content/photos.generated.ts';
+import { galleryRecords } from '../../../src/content/gallery-photos.generated.ts';
 import { expectAnnounced } from '../setup/announced.ts';
 import { allPhotos, emptyFilters, filtersWithPhotos } from '../setup/gallery-filters.ts';
 import { footerLink } from '../setup/main-links.ts';
@@ -34,7 +34,7 @@ test('a filter shows only its photos, and Back and a reload keep it', async ({ p
         photos.length > 0 ? counted : 'No photos found for the selected category.',
       );
       await expect(photoLinks(page)).toHaveText(
-        shown.map((slug) => `${sitePhotos[slug].title} ${sitePhotos[slug].description}`),
+        shown.map((slug) => `${galleryRecords[slug].title} ${galleryRecords[slug].description}`),
       );
     });
 
@@ -134,7 +134,7 @@ test('a button brings more pictures, and the viewer goes through all', async ({ 
   await page.route('**/assets/gallery-page-*.js', async (route) => {
     const answer = await route.fetch();
     const module = await answer.text();
-    await route.fulfill({ response: answer, body: module.replaceAll(/(?<=[*/])24\b/g, '6') });
+    await route.fulfill({ response: answer, body: module.replaceAll(/(?<=[*/=])24\b/g, '6') });
   });
   const total = allPhotos.photos.length;
   await openHydrated(page, '/about');

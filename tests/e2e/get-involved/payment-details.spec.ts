@@ -64,6 +64,30 @@ test('each row copies its value and announces it, and only the last copy is mark
   expect(selected).toBe(bankAccount);
 });
 
+test('a payment number stays on one line and reads from left to right at any letter size', async ({
+  page,
+}) => {
+  await openHydrated(page, '/get-involved');
+  const numbers = page.locator('#how-to-donate [data-number]:visible');
+  await expect(numbers).toHaveText(['090117', '0100200300117', '0100200300118']);
+  await page.evaluate(() => Object.assign(document.documentElement, { dir: 'rtl' }));
+  for (const [width, letters] of [
+    [390, '100%'],
+    [320, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
+    for (const number of await numbers.all()) {
+      const digits = await number
+        .locator('span')
+        .evaluateAll((all) => all.map((it) => it.getBoundingClientRect()));
+      const places = digits.map(({ left }) => left);
+      expect(places, letters).toEqual(places.toSorted((one, other) => one - other));
+      expect(new Set(digits.map(({ top }) => Math.round(top))).size, letters).toBe(1);
+    }
+  }
+});
+
 test('without a clipboard a row selects its value and says how to copy it', async ({ page }) => {
   await page.addInitScript(() => {
     // Refuses late, as if the browser had asked the visitor.

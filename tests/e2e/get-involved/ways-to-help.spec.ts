@@ -187,6 +187,8 @@ test('a footer link brings its way to help into view', async ({ page }) => {
   expect(visited).toHaveLength(4);
   await page.goBack();
   await expectTab(page, visited.at(-2) ?? '');
+  // The panel that had the focus is hidden now.
+  await expect(page.getByRole('tabpanel')).toBeFocused();
   await page.goForward();
   await expectTab(page, visited.at(-1) ?? '');
 });

@@ -1,13 +1,11 @@
 import { sitePhotos } from '../../../src/content/photos.generated.ts';
-import { dayPhotos } from '../../../src/content/page-photos.ts';
-import { homeTexts } from '../../../src/content/page-texts/home.ts';
 import { expect, test } from '../setup/site-test.ts';
 
 test("arrow keys scroll the day's pictures on a phone, and the count follows", async ({ page }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/');
-    const row = page.getByRole('group', { name: homeTexts.day.title });
+    const row = page.getByRole('group', { name: 'One day at the home' });
     const scrolled = () => row.evaluate(({ scrollLeft }) => scrollLeft);
     const shown = () =>
       row.evaluate((element) =>
@@ -26,7 +24,7 @@ test("arrow keys scroll the day's pictures on a phone, and the count follows", a
     await page.mouse.wheel(5000, 0);
     await expect.poll(shown).toBe('5');
     await page
-      .getByRole('heading', { name: sitePhotos[dayPhotos[5]].title })
+      .getByRole('heading', { name: sitePhotos['evening-devotion-wide'].title })
       .evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expect.poll(shown).toBe('6');
   }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { heroPhotos } from '../../../src/content/page-texts/home.ts';
+import { heroPhotos } from '../../../src/pages/home/hero-section.tsx';
 import { sitePhotos } from '../../../src/content/photos.generated.ts';
 import { setPlaybackRate, untilHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';

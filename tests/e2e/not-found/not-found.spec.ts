@@ -1,7 +1,9 @@
 import { pageNames } from '../../../src/content/shared-texts.ts';
 import { notFoundPage, pageAt } from '../../../src/site-map.ts';
 import { paybillName } from '../../expected-facts.ts';
+import { pay } from '../setup/giving.ts';
 import { setPlaybackRate } from '../setup/hydration.ts';
+import { expectPaymentValues } from '../setup/payment-values.ts';
 import { expect, test } from '../setup/site-test.ts';
 
 test('a page that a translator serves under another path stays as it came', async ({ page }) => {
@@ -16,7 +18,9 @@ test('a page that a translator serves under another path stays as it came', asyn
   // Its controls go, because no app comes.
   await expect(page.getByRole('button', { name: paybillName })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames.give);
-  // setup/site-test.ts looks for the payment values.
+  // On a phone the bank's values are folded away.
+  await pay(page).locator('#bank summary').first().click();
+  await expectPaymentValues(pay(page));
 });
 
 // site/host.test.ts covers the server's answers to more unknown paths.

@@ -1,7 +1,8 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
 
-type Axe = typeof axe;
+type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
+type FaultyNode = Results['violations'][number]['nodes'][number];
 
 /** All rules of axe that are neither experimental nor deprecated. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -18,7 +19,6 @@ const optionsFor = (minSize: number) => ({
     'target-size': { options: { minSize } },
     'target-offset': { enabled: false },
   },
-  elementRef: true,
   iframes: false,
 });
 
@@ -30,61 +30,64 @@ export async function expectAccessible(page: Page, state: string, { within = 'ht
 }
 
 export async function axeFaults(page: Page, within = 'html') {
-  await loadAxe(page);
   // WCAG 2.2 §2.5.5 for a finger, §2.5.8 for a mouse.
   const minSize = (page.viewportSize()?.width ?? 0) < 1024 ? 44 : 24;
-  return await page.evaluate(
-    async ({ within, options }) => {
-      // axe reports a target under the sticky header as too small, although it can be scrolled from there.
-      const header = document.querySelector('header');
-      header?.style.setProperty('position', 'relative');
-      // What has just scrolled under the pointer changes its colours for 200 ms.
-      for (const it of document.getAnimations()) if (it instanceof CSSTransition) it.finish();
-      const results = await window.axe.run(within, options);
-      header?.style.removeProperty('position');
-      // An inline link is as high as its line, and padding may reach under a neighbour. The hero's dots are 24 px
-      // wide (§2.5.8): a wider pill would lie over children.
-      const isExcepted = ({ element, any: [check] }: (typeof results.violations)[0]['nodes'][0]) =>
-        check?.id === 'target-size' &&
-        (check.data.messageKey ||
-          (element && getComputedStyle(element).display === 'inline') ||
-          (element?.closest('[aria-label="Pictures"]') && check.data.width >= 24));
-      // axe is unsure of text on a gradient or under a radio that fills its card. src/styles/tokens.test.ts measures
-      // these colours.
-      const unread = [...document.querySelectorAll('dt, dd')].filter(
-        (it) =>
-          it.checkVisibility() &&
+  // axe reports a target under the sticky header as too small, although it can be scrolled from there.
+  await setHeaderPosition(page, 'relative');
+  const { violations, incomplete, passes } = await new AxeBuilder({ page })
+    .include(within)
+    .options(optionsFor(minSize))
+    // In the page itself. Otherwise a second tab opens for each run, and takes the focus.
+    .setLegacyMode()
+    .analyze();
+  await setHeaderPosition(page, '');
+  // axe is unsure of text on a gradient or under a radio that fills its card. src/styles/tokens.test.ts measures
+  // these colours.
+  const unsure = incomplete.filter(({ id }) => !id.startsWith('color-contrast'));
+  const found = await unreadTerms(page);
+  for (const { id, nodes } of [...violations, ...unsure])
+    for (const node of nodes)
+      if (!(await isExcepted(page, node)))
+        found.push(`${id}: ${node.target.join(' ')}: ${node.failureSummary}`);
+  return { found, passed: passes.length };
+}
+
+async function setHeaderPosition(page: Page, position: 'relative' | '') {
+  await page.evaluate((position) => {
+    document.querySelector('header')?.style.setProperty('position', position);
+    // What has just scrolled under the pointer changes its colours for 200 ms.
+    for (const it of document.getAnimations()) if (it instanceof CSSTransition) it.finish();
+  }, position);
+}
+
+/**
+ * An inline link is as high as its line, and padding may reach under a neighbour. The hero's dots are 24 px wide
+ * (§2.5.8): a wider pill would lie over children.
+ */
+async function isExcepted(page: Page, { any: [check], target }: FaultyNode): Promise<boolean> {
+  if (check?.id !== 'target-size') return false;
+  if (check.data.messageKey) return true;
+  const element = page.locator(target.join(' '));
+  const { isInline, isDot } = await element.evaluate((it) => ({
+    isInline: getComputedStyle(it).display === 'inline',
+    isDot: it.closest('[aria-label="Pictures"]') !== null,
+  }));
+  return isInline || (isDot && check.data.width >= 24);
+}
+
+/** Orca skips a term or a description without words of its own. */
+function unreadTerms(page: Page): Promise<string[]> {
+  return page
+    .locator('dt:visible, dd:visible')
+    .evaluateAll((terms) =>
+      terms
+        .filter((it) =>
           [...it.childNodes].every((node) =>
             node instanceof Element
               ? getComputedStyle(node).display.startsWith('inline-')
               : node.textContent?.trim() === '',
           ),
-      );
-      const unsure = results.incomplete.filter(({ id }) => !id.startsWith('color-contrast'));
-      return {
-        found: unread
-          .map((it) => `Orca skips ${it.outerHTML}`)
-          .concat(
-            [...results.violations, ...unsure].flatMap(({ id, nodes }) =>
-              nodes
-                .filter((node) => !isExcepted(node))
-                .map(
-                  ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`,
-                ),
-            ),
-          ),
-        passed: results.passes.length,
-      };
-    },
-    { within, options: optionsFor(minSize) },
-  );
-}
-
-export async function loadAxe(page: Page) {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-}
-
-declare global {
-  // oxlint-disable-next-line no-var -- only var declares a property of the window
-  var axe: Axe;
+        )
+        .map((it) => `Orca skips ${it.outerHTML}`),
+    );
 }

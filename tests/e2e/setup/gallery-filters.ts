@@ -1,12 +1,13 @@
 import { galleryFilters } from '../../../src/content/gallery-categories.ts';
-import { galleryPhotos } from '../../../src/content/page-texts/gallery.ts';
-import { sitePhotos } from '../../../src/content/photos.generated.ts';
+import { galleryPhotos, galleryRecords } from '../../../src/content/gallery-photos.generated.ts';
 
 /** The page shows so many photos before the button for more is pressed. */
 const FIRST_PORTION = 24;
 
 const filters = galleryFilters.map(({ id, label }) => {
-  const photos = galleryPhotos.filter((slug) => id === 'all' || sitePhotos[slug].category === id);
+  const photos = galleryPhotos.filter(
+    (slug) => id === 'all' || galleryRecords[slug].category === id,
+  );
   return { label, photos, shown: photos.slice(0, FIRST_PORTION) };
 });
 

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { galleryPhotos } from '../../../src/content/page-texts/gallery.ts';
-import { sitePhotos, type PhotoSlug } from '../../../src/content/photos.generated.ts';
+import {
+  galleryPhotos,
+  galleryRecords,
+  type GallerySlug,
+} from '../../../src/content/gallery-photos.generated.ts';
 
 export function lightbox(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Photo viewer' });
@@ -13,7 +16,10 @@ export function lightbox(page: Page) {
 }
 
 /** 0 is the first, -1 the last. Positions wrap around at both ends. */
-export function photoAt(index: number, photos: readonly PhotoSlug[] = galleryPhotos): PhotoSlug {
+export function photoAt(
+  index: number,
+  photos: readonly GallerySlug[] = galleryPhotos,
+): GallerySlug {
   const slug = photos.at(index % photos.length);
   if (!slug) throw new Error('the gallery has no photos');
   return slug;
@@ -39,14 +45,14 @@ export async function expectClosed(page: Page) {
 export async function expectPhoto(
   page: Page,
   index: number,
-  photos: readonly PhotoSlug[] = galleryPhotos,
+  photos: readonly GallerySlug[] = galleryPhotos,
 ) {
   const slug = photoAt(index, photos);
   const { dialog } = lightbox(page);
-  const { title, description } = sitePhotos[slug];
+  const { title, description } = galleryRecords[slug];
   const heading = `${photos.indexOf(slug) + 1} of ${photos.length} ${title}`;
   await expect(dialog.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-  await expect(dialog.getByRole('img')).toHaveAccessibleName(sitePhotos[slug].alt);
+  await expect(dialog.getByRole('img')).toHaveAccessibleName(galleryRecords[slug].alt);
   await expect(dialog.getByText(description, { exact: true })).toBeVisible();
 }
 

@@ -3,10 +3,6 @@ import { beginAt, INSTANT } from '../../instant.ts';
 import { notFoundPage } from '../../../src/site-map.ts';
 import { keepAnnouncements } from './announced.ts';
 import { reportChangedTexts } from './changed-texts.ts';
-import { reportLostFocus } from './lost-focus.ts';
-import { reportMotion } from './reduced-motion.ts';
-import { slowDown } from './slow-pages.ts';
-import { expectUsable } from './usable.ts';
 
 type Watch = {
   /** When the test's first page begins. Time runs on from there, for every page of the test. */
@@ -18,9 +14,9 @@ type Watch = {
 };
 
 /**
- * Also fails on an unexpected error, console error or request to another host, and if at the end the page is not usable
- * or the browser keeps anything but the visit counter's two notes. A policy violation, a hydration mismatch and a text
- * that a translation would break are console errors. The browser's own message about the 404 page is allowed.
+ * Also fails on an unexpected error, console error or request to another host, and if at the end the browser keeps
+ * anything but the visit counter's two notes. A policy violation, a hydration mismatch and a text that a translation
+ * would break are console errors. The browser's own message about the 404 page is allowed.
  */
 export const test = base.extend<Watch>({
   instant: [INSTANT, { option: true }],
@@ -31,7 +27,6 @@ export const test = base.extend<Watch>({
   watch: [
     async ({ page, context, baseURL, expectedErrors, instant }, use) => {
       await beginAt(page, instant);
-      await slowDown(context);
       const faults: string[] = [];
       const note = (kind: string, text: string) => {
         if (!expectedErrors.some((pattern) => pattern.test(text))) faults.push(`${kind}: ${text}`);
@@ -57,12 +52,11 @@ export const test = base.extend<Watch>({
           console.error(`violated: ${event.effectiveDirective} by ${event.blockedURI}`);
         });
       });
-      for (const report of [keepAnnouncements, reportChangedTexts, reportLostFocus, reportMotion])
+      for (const report of [keepAnnouncements, reportChangedTexts])
         await page.addInitScript(report);
       await use(undefined);
       expect(faults).toEqual([]);
       if (page.isClosed()) return;
-      await expectUsable(page);
       expect(await context.cookies()).toEqual([]);
       const kept = await page.evaluate(async () => [
         ...Object.keys(localStorage),

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageAt } from '../../../src/site-map.ts';
 import { holdApp, untilHydrated } from '../setup/hydration.ts';
-import { mirroredNumbers } from '../setup/numbers.ts';
 import { expect, test } from '../setup/site-test.ts';
-import { setTextFont, textFonts } from '../setup/text-font.ts';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -11,10 +9,7 @@ const linkTo = (page: Page, path: string) => navigation(page).locator(`a[href="$
 
 test('the menu opens before hydration, works by keyboard and finger, and closes on navigation', async ({
   page,
-  expectedErrors,
 }) => {
-  // The button goes as the window widens, and Tab goes on from its place.
-  expectedErrors.push(/the focus is lost/);
   // Without smooth scrolling only the focus moves the page.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const expectOpen = async (open: boolean) => {
@@ -40,6 +35,7 @@ test('the menu opens before hydration, works by keyboard and finger, and closes 
     await menuButton(page).click();
     await linkTo(page, '/programs').click();
     await expectOpen(false);
+    await expect(menuButton(page)).toBeFocused();
   });
 
   // By keyboard: the W3C's ARIA practices for a button that shows and hides the navigation.
@@ -114,12 +110,11 @@ test('the menu opens before hydration, works by keyboard and finger, and closes 
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
-  await test.step('right to left, the header can be pressed and its numbers stay whole', async () => {
+  await test.step('right to left, the header can be pressed', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(() => Object.assign(document.documentElement, { dir: 'rtl' }));
     for (const control of [header.locator('img'), menuButton(page), header.getByText('Donate Now')])
       await control.click({ trial: true });
-    expect(await mirroredNumbers(page)).toEqual([]);
   });
 });
 
@@ -129,19 +124,16 @@ test(
   async ({ page }) => {
     await page.goto('/about');
     const links = navigation(page).getByRole('link').filter({ visible: true });
-    for (const font of textFonts) {
-      await setTextFont(page, font);
-      for (const textSize of ['100%', '125%', '200%']) {
-        await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
-        for (const width of [1024, 1119, 1120, 1152, 1279, 1280, 1400, 2240, 2560]) {
-          await page.setViewportSize({ width, height: 700 });
-          const tops = await links.evaluateAll((all) =>
-            all.map((link) => Math.round(link.getBoundingClientRect().top)),
-          );
-          const state = `${font} letters of ${textSize} at ${width} px`;
-          expect(new Set(tops).size, state).toBe(tops.length > 0 ? 1 : 0);
-          if (tops.length > 0) expect(tops, state).toHaveLength(7);
-        }
+    for (const textSize of ['100%', '125%', '200%']) {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
+      for (const width of [1024, 1119, 1120, 1152, 1279, 1280, 1400, 2240, 2560]) {
+        await page.setViewportSize({ width, height: 700 });
+        const tops = await links.evaluateAll((all) =>
+          all.map((link) => Math.round(link.getBoundingClientRect().top)),
+        );
+        const state = `letters of ${textSize} at ${width} px`;
+        expect(new Set(tops).size, state).toBe(tops.length > 0 ? 1 : 0);
+        if (tops.length > 0) expect(tops, state).toHaveLength(7);
       }
     }
   },
