@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { smallestGift } from '../../src/lib/gift.ts';
+import { SCHOOL, smallestGift } from '../../src/lib/gift.ts';
 import { object, text } from '../content/schema-parts.ts';
 import {
   amount,
@@ -54,9 +54,6 @@ const bank = object({
 });
 
 const SCHOOL_FEES = 'school fees';
-
-/** The id of the gift for the school fees. */
-const SCHOOL = 'school';
 
 /** Ids that the site uses itself, so no other gift may have one. 'most' is a gift for what is needed most. */
 export const reservedIds: readonly string[] = [SCHOOL, 'most'];
