@@ -3,9 +3,7 @@ import { choosingTexts } from '../../content/page-texts/give.ts';
 import { withPurpose } from '../../giving/choice.ts';
 import { offerOfMultiple } from '../../giving/offers.ts';
 import { offeredPurposes, programPurposes, type Purpose } from '../../giving/purposes.ts';
-import { evenRows } from '../../lib/even-rows.ts';
 import { type Currency, formatMoney } from '../../lib/money.ts';
-import rows from '../../design-system/even-rows.module.css';
 import arrow from '../../design-system/select.module.css';
 import styles from './purpose-fields.module.css';
 import { chosenIn, ignore, Radio } from './radio.tsx';
@@ -14,7 +12,12 @@ import type { ChoiceProps } from './use-choice.ts';
 const pricedPurposes = offeredPurposes.filter(({ priceUsd }) => priceUsd !== null);
 const unpricedPurposes = offeredPurposes.filter(({ priceUsd }) => priceUsd === null);
 
-const inRow = evenRows(pricedPurposes.length, 5);
+/**
+ * Up to five cards are in one row, six and more in two. The cards of a shorter second row are wider, so no hole is
+ * left.
+ */
+const cardCount = pricedPurposes.length;
+const cardsInARow = cardCount > 5 ? Math.ceil(cardCount / 2) : cardCount;
 
 /** First a card for each purpose with a price. Then those without: where it is needed most, and the programs. */
 export function PurposeFields({ control: { choice, choose } }: ChoiceProps) {
@@ -29,9 +32,9 @@ export function PurposeFields({ control: { choice, choose } }: ChoiceProps) {
           if (pressed) choose((it) => withPurpose(it, pressed));
         }}
       >
-        <div className={styles.gifts}>
-          {pricedPurposes.map((purpose, index) => (
-            <label key={purpose.id} className={rows.entry} data-in-row={inRow[index]}>
+        <div className={styles.gifts} data-in-a-row={cardsInARow}>
+          {pricedPurposes.map((purpose) => (
+            <label key={purpose.id}>
               {purpose.photo ? <ThingPhoto slug={purpose.photo} /> : null}
               <Radio name="purpose" value={purpose.id} checked={choice.purpose === purpose.id} />
               <b>{purpose.title}</b> <Price purpose={purpose} currency={choice.currency} />
