@@ -3,6 +3,7 @@ import { choosingTexts } from '../../content/page-texts/give.ts';
 import { withPurpose } from '../../giving/choice.ts';
 import { offerOfMultiple } from '../../giving/offers.ts';
 import { offeredPurposes, programPurposes, type Purpose } from '../../giving/purposes.ts';
+import { evenRows } from '../../lib/even-rows.ts';
 import { type Currency, formatMoney } from '../../lib/money.ts';
 import arrow from '../../design-system/select.module.css';
 import styles from './purpose-fields.module.css';
@@ -12,12 +13,8 @@ import type { ChoiceProps } from './use-choice.ts';
 const pricedPurposes = offeredPurposes.filter(({ priceUsd }) => priceUsd !== null);
 const unpricedPurposes = offeredPurposes.filter(({ priceUsd }) => priceUsd === null);
 
-/**
- * Up to five cards are in one row, six and more in two. The cards of a shorter second row are wider, so no hole is
- * left.
- */
-const cardCount = pricedPurposes.length;
-const cardsInARow = cardCount > 5 ? Math.ceil(cardCount / 2) : cardCount;
+/** The cards of a shorter second row are wider, so no hole is left. */
+const [cardsInARow] = evenRows(pricedPurposes.length, 5);
 
 /** First a card for each purpose with a price. Then those without: where it is needed most, and the programs. */
 export function PurposeFields({ control: { choice, choose } }: ChoiceProps) {
