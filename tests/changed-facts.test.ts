@@ -41,8 +41,7 @@ describe('the bank', () => {
     const accounts = `accounts:\n    - number: 111\n      currencies: ${money}`;
     const words = await withFacts([['payments', 'accounts:', accounts]], async () => {
       const { BankCard } = await import('../src/pages/give/bank-card.tsx');
-      const each = { currency: 'USD', amount: 25 } as const;
-      const gift = { each, often: 'once', purpose: 'meals' } as const;
+      const gift = { purpose: 'meals', often: 'once', currency: 'USD', amount: 25 } as const;
       const card = createElement(BankCard, { gift, folds: false, isAbroad: true });
       return wordsOf(renderToStaticMarkup(createElement(MemoryRouter, null, card)));
     });

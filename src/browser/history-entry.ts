@@ -1,64 +1,83 @@
 type EntryState = Readonly<Record<string, unknown>>;
 
-/** What the browser would not write. `entry` is the key and the address of the entry that it is for. */
-type Refused = { entry: string; href: string; added: EntryState };
+/** What the page has set for an entry: its whole address, and what it has added to the state. */
+type Change = { href: string; added: EntryState };
 
-let refused: Refused | null = null;
+/**
+ * Browsers limit how often entries change: WebKit throws after a hundred times in ten seconds, and Chromium ignores more
+ * than two hundred. Half of the smaller limit is left to React Router and to later tries: where a browser ignores a
+ * navigation, the page changes and its address does not.
+ */
+const MOST_AT_ONCE = 50;
+const WITHIN_MS = 10_000;
+const TRY_AGAIN_MS = 1000;
+
+let writtenAtOnce = 0;
+
+/** What is not written yet, by the key and the address of the entry that it is for. */
+const unwritten = new Map<string, Change>();
+
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The address of the current history entry as the page last set it. The browser may have refused to write it. */
 export function entryUrl(): URL {
-  return new URL(refusedHere()?.href ?? window.location.href);
+  return new URL(unwritten.get(currentEntry())?.href ?? location.href);
 }
 
 /** The state of the current history entry, with what the page has added and the browser may have refused to write. */
 export function entryState(): EntryState {
-  return { ...writtenState(), ...refusedHere()?.added };
+  return { ...writtenState(), ...unwritten.get(currentEntry())?.added };
 }
 
 /**
- * Changes the address of the current history entry, or adds to its state, or both. WebKit allows a hundred changes in
- * ten seconds and then throws. The change is then kept here, and the next change writes it too.
+ * Changes the address of the current history entry, or adds to its state, or both. What can't be written now is kept
+ * here, and written with the next change of the same entry, or a second later. It is written to no other entry.
  */
 export function replaceEntry(change: { address?: string; state?: EntryState }): void {
-  const { address = entryUrl().href, state } = change;
-  const { href } = new URL(address, entryUrl());
-  // React Router, too, writes into the state, so only what this page adds is kept.
-  const added = { ...refusedHere()?.added, ...state };
   const entry = currentEntry();
-  try {
-    // oxlint-disable-next-line eslint/no-restricted-properties -- the one place that catches its error
-    window.history.replaceState({ ...writtenState(), ...added }, '', href);
-    refused = null;
-  } catch {
-    refused = { entry, href, added };
+  const url = entryUrl();
+  const { href } = new URL(change.address ?? url, url);
+  // React Router, too, writes into the state, so only what this page adds is kept.
+  const added = { ...unwritten.get(entry)?.added, ...change.state };
+  unwritten.set(entry, { href, added });
+  if (writtenAtOnce < MOST_AT_ONCE) {
+    writtenAtOnce += 1;
+    setTimeout(() => {
+      writtenAtOnce -= 1;
+    }, WITHIN_MS);
+    write(entry);
   }
+  if (unwritten.has(entry)) tryLater();
 }
 
-// React Router keeps notes of its own in the state and promises nothing about them. Without them the site works on.
-
-/**
- * The key that tells history entries apart. The first entry and one with an edited address get theirs from
- * `trackScroll`.
- */
-export function entryKey(): string | undefined {
-  const { key } = entryState();
-  return typeof key === 'string' ? key : undefined;
+function tryLater() {
+  timer ??= setTimeout(() => {
+    timer = undefined;
+    write(currentEntry());
+    // Also for an entry to which the visitor may come back.
+    if (unwritten.size > 0) tryLater();
+  }, TRY_AGAIN_MS);
 }
 
-/** How many entries of the site come before this one. Null if React Router does not say. */
-export function entryIndex(): number | null {
-  const { idx } = entryState();
-  return typeof idx === 'number' ? idx : null;
+function write(entry: string) {
+  const change = unwritten.get(entry);
+  if (change && isTaken(change)) unwritten.delete(entry);
+}
+
+/** The browser may throw, or ignore the change in silence. A change that it takes makes another object of the state. */
+function isTaken({ href, added }: Change): boolean {
+  const { state } = history;
+  try {
+    // oxlint-disable-next-line eslint/no-restricted-properties -- the one place that sees whether it was refused
+    history.replaceState({ ...state, ...added }, '', href);
+  } catch {}
+  return history.state !== state;
 }
 
 function writtenState(): EntryState {
-  return (window.history.state as EntryState | null) ?? {};
+  return (history.state as EntryState | null) ?? {};
 }
 
 function currentEntry(): string {
-  return `${String(writtenState()['key'])} ${window.location.href}`;
-}
-
-function refusedHere(): Refused | null {
-  return refused?.entry === currentEntry() ? refused : null;
+  return `${String(writtenState()['key'])} ${location.href}`;
 }

@@ -1,4 +1,4 @@
-import { entryKey, entryState, replaceEntry } from './history-entry.ts';
+import { entryState, replaceEntry } from './history-entry.ts';
 
 /** The field of the scroll position, in px, in the state of a history entry. */
 const FIELD = 'scrollTop';
@@ -66,6 +66,12 @@ export function restoreScroll(): void {
 export function writtenScrollTop(): number | undefined {
   const top = entryState()[FIELD];
   return typeof top === 'number' ? top : undefined;
+}
+
+/** React Router's key of the entry. The first one, and one with an edited address, have none. */
+function entryKey(): string | undefined {
+  const { key } = entryState();
+  return typeof key === 'string' ? key : undefined;
 }
 
 /** Gives the entry a key, because React Router has given it none. */

@@ -14,11 +14,13 @@ export const amountLimits = {
   USD: { smallest: smallestGift.USD, largest: largestUsd },
 } as const;
 
-/** The amounts offered for a purpose without a price. Those at the same place in both lists belong together. */
-export const generalAmounts = {
-  KES: facts.offeredAmounts.shillings,
-  USD: facts.offeredAmounts.dollars,
-} as const;
+const { shillings, dollars } = facts.offeredAmounts;
+
+/** The amounts offered for a purpose without a price. */
+export const generalAmounts = shillings.flatMap((KES, place) => {
+  const USD = dollars[place];
+  return USD === undefined ? [] : [{ KES, USD }];
+});
 
 // No page of Safaricom was found that says M-PESA's limits, so the home confirms both by M-PESA's own paper:
 // siteIsRight in facts/home.yaml asks.

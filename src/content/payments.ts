@@ -1,6 +1,6 @@
 import { payments as facts } from '#facts';
-import type { Gift } from '../lib/gift.ts';
-import { formatKes, formatUsd } from '../lib/money.ts';
+import { type Gift, SCHOOL } from '../lib/gift.ts';
+import { formatUsd } from '../lib/money.ts';
 import { listedWords } from '../lib/text.ts';
 import type { PhotoSlug } from './photos.generated.ts';
 
@@ -94,21 +94,24 @@ const sponsorshipPerMonth = { fromUsd: from, toUsd: to } as const;
 
 /** The full fees, once a year. */
 export const yearOfFees: Gift = {
-  each: { currency: 'KES', amount: annualFees.kes },
+  currency: 'KES',
+  amount: annualFees.kes,
   often: 'annual',
-  purpose: 'school',
+  purpose: SCHOOL,
 };
 
 /** Sentences with a price a month link to it. */
 export const monthlySponsorship: Gift = {
-  each: { currency: 'USD', amount: sponsorshipPerMonth.fromUsd },
+  currency: 'USD',
+  amount: sponsorshipPerMonth.fromUsd,
   often: 'monthly',
-  purpose: 'school',
+  purpose: SCHOOL,
 };
 
 /** The monthly gift that texts name to somebody in Kenya. */
 export const monthlyInShillings: Gift = {
-  each: { currency: 'KES', amount: facts.monthlyInShillings },
+  currency: 'KES',
+  amount: facts.monthlyInShillings,
   often: 'monthly',
   purpose: 'most',
 };

@@ -1,6 +1,3 @@
-import { countWord } from '../lib/text.ts';
-import { annualFees } from './payments.ts';
-
 /** What a gift can be for, besides the gifts of payments.ts. `words` follow "for". */
 export const purposeTexts = {
   school: { title: 'A child’s year at school', words: 'a child’s year at school' },
@@ -12,12 +9,10 @@ export const purposeTexts = {
   theProgram: 'the program',
 } as const;
 
-/** Names an amount by how much of the fees it covers, on the sponsorship form. */
-export function sponsorshipName(usd: number): string {
-  const children = usd / annualFees.usd;
-  if (children < 1) return 'Support for a child’s year at school';
-  if (children === 1) return purposeTexts.school.title;
-  return Number.isInteger(children)
-    ? `School fees for ${countWord(children)} children`
-    : 'A sponsorship of a child';
-}
+/** Names a sum on the sponsorship form. `count` is a word: 'two'. */
+export const sponsorshipTexts = {
+  part: 'Support for a child’s year at school',
+  whole: purposeTexts.school.title,
+  several: (count: string) => `School fees for ${count} children`,
+  other: 'A sponsorship of a child',
+} as const;

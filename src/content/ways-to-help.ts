@@ -1,4 +1,4 @@
-import { giveAddress } from '../lib/gift.ts';
+import { giveAddress } from '../lib/gift-address.ts';
 import { sentenceCase } from '../lib/text.ts';
 import { visitFormAddress } from './addresses.ts';
 import { isAnyWaiting } from './groups-of-children.ts';

@@ -24,8 +24,9 @@ export function Notice({ tone, of, text, children }: NoticeProps) {
     if (of === null || !notice.current) return;
     notice.current.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
     const described = notice.current.querySelector<HTMLElement>('[aria-describedby]');
-    if (described) setTimeout(() => described.focus(), AFTER_MS);
-    else announce(notice.current.querySelector('p')?.textContent ?? '');
+    if (!described) return announce(notice.current.querySelector('p')?.textContent ?? '');
+    const timer = setTimeout(() => described.focus(), AFTER_MS);
+    return () => clearTimeout(timer);
   }, [of]);
   return (
     <div ref={notice} className={styles.notice} data-tone={tone}>

@@ -22,7 +22,7 @@ type CopyOutcome = 'none' | 'copied' | 'refused';
  *
  * The outcome returns to 'none' when `text` changes or the visitor copies something else. 'refused' also ends when
  * something else is selected. If the text is made at the click, pass it to `copy`, and as `text` from the next render
- * on.
+ * on. `copy` returns whether the browser has copied.
  */
 export function useCopy(
   text: string,
@@ -40,6 +40,7 @@ export function useCopy(
   const copy = async (newText = text) => {
     const isCopied = await copyToClipboard({ by: me, text: newText });
     announce(isCopied ? copiedWords(newText, longTextCopied) : copyTexts.byHand);
+    return isCopied;
   };
   return { outcome: outcomeOf(attempts, me, text), copy };
 }

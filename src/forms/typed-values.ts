@@ -1,4 +1,4 @@
-import { entryIndex } from '../browser/history-entry.ts';
+import { entryState } from '../browser/history-entry.ts';
 import type { Values } from './fields.ts';
 
 /** What was typed, by form. It stays in memory: it lasts from page to page and ends with the document. */
@@ -31,4 +31,10 @@ export function stepsToTyped(): number {
   const here = entryIndex();
   // If React Router does not say, they are most likely on the page before.
   return entryOfTyped === null || here === null ? -1 : entryOfTyped - here;
+}
+
+/** How many entries of the site come before this one. React Router promises nothing: null if it does not say. */
+function entryIndex(): number | null {
+  const { idx } = entryState();
+  return typeof idx === 'number' ? idx : null;
 }

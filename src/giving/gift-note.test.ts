@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { giftAnswers, giftIn, emptyChoice } from './choice.ts';
-import { giftFragment } from '../lib/gift.ts';
-import { choiceInFragment } from './gift-address.ts';
+import { giftFragment } from '../lib/gift-address.ts';
+import { emptyChoice } from './choice.ts';
+import { linkedChoice } from './linked-choice.ts';
 import {
-  amountNeed,
+  askedFields,
   emptyNote,
   newReference,
   type NoteFields,
@@ -17,9 +17,9 @@ const nothing = { code: null, amount: null, day: null };
 const paid = (amount: number | null, day: string | null = '2026-11-25') => ({ code, amount, day });
 
 function chosenAt(fragment: string) {
-  const choice = choiceInFragment(fragment)?.choice ?? emptyChoice;
-  expect(giftFragment(giftAnswers(choice))).toBe(fragment);
-  return { ...choice, gift: giftIn(choice) };
+  const choice = linkedChoice(fragment)?.choice ?? emptyChoice;
+  expect(giftFragment(choice)).toBe(fragment);
+  return choice;
 }
 
 const bank = { paidBy: 'bank' };
@@ -107,7 +107,8 @@ test.each([
 ] as const)(
   'with the choice %s and the payment %j by %s, the amount is asked for: %s',
   (fragment, payment, by, need) => {
-    expect(amountNeed({ ...emptyNote, paidBy: by }, payment, chosenAt(fragment))).toBe(need);
+    const fields = { ...emptyNote, paidBy: by };
+    expect(askedFields(fields, payment, chosenAt(fragment)).amount).toBe(need);
   },
 );
 

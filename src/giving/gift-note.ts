@@ -1,14 +1,13 @@
 import { answerTexts } from '../content/home-questions.ts';
 import { type FormMessage, giftNoteMessage } from '../content/messages.ts';
 import { addDays, longDate, weekdayOf } from '../lib/days.ts';
-import type { Gift } from '../lib/gift.ts';
+import { type Gift, type OpenGift, wholeGift } from '../lib/gift.ts';
 import { formatMoney, type Money } from '../lib/money.ts';
 import { cleanLine } from '../lib/text.ts';
-import type { Choice } from './choice.ts';
 import { inOtherCurrency, sumsOf } from './gift-sums.ts';
 import { giftSentence, oftenAndPurposeWords } from './gift-words.ts';
 import type { MpesaReading } from './mpesa-message.ts';
-import { mpesaPayments } from './mpesa-payments.ts';
+import { mpesaParts } from './mpesa-parts.ts';
 import { readAmount } from './typed-amount.ts';
 
 /** What was read from M-PESA's message, or from its code alone. */
@@ -29,27 +28,47 @@ export const emptyNote = {
 
 export type NoteFields = typeof emptyNote;
 
-/** What is chosen on the page. */
-export type Chosen = Pick<Choice, 'purpose' | 'often' | 'currency'> & { gift: Gift | null };
+/**
+ * Which fields the note asks for. What stands in another field does not count. The amount is asked for where M-PESA's
+ * message does not tell it (a bank, a code alone, a text that was not read): it may differ from the chosen one.
+ */
+export function askedFields(
+  { paidBy, message, amount: typed }: NoteFields,
+  { code, amount }: MpesaPayment,
+  chosen: OpenGift,
+) {
+  const bank = paidBy === 'bank';
+  const gift = wholeGift(chosen);
+  const need = (): 'none' | 'optional' | 'required' => {
+    if (!bank && amount !== null) return 'none';
+    if (gift === null) return 'required';
+    if (bank) return 'optional';
+    // An amount that was typed before the page knew the gift stays.
+    if (code === null && message.trim() === '') return typed.trim() ? 'optional' : 'none';
+    // A gift of several payments has a note for each, so the chosen sum does not say what this one was.
+    const isOnePayment = mpesaParts(sumsOf(gift).each.KES)?.count === 1;
+    return code !== null && isOnePayment ? 'optional' : 'required';
+  };
+  return { bank, amount: need(), purpose: chosen.purpose === null };
+}
 
 /**
  * The lines of the note, as the visitor sees them and as they are sent. M-PESA's message, or the visitor, tells what
  * was paid. If another sum was chosen, the note says both sums. It names how often and what for only if the visitor has
  * chosen them.
  */
-export function noteLines(fields: NoteFields, payment: MpesaPayment, chosen: Chosen) {
-  const isBank = fields.paidBy === 'bank';
+export function noteLines(fields: NoteFields, payment: MpesaPayment, chosen: OpenGift) {
+  const asked = askedFields(fields, payment, chosen);
+  const named = asked.purpose ? { ...chosen, purpose: fields.purpose || null } : chosen;
+  const gift = wholeGift(named);
   const paid = sumPaid(fields, payment, chosen);
-  // The note asks what the gift is for if the visitor has not chosen it above.
-  const purpose = chosen.purpose ?? (fields.purpose || null);
-  const gift = chosen.gift && { ...chosen.gift, purpose };
   const differs = gift !== null && isAnotherSum(paid, gift);
   return {
     /** '' if no amount is known. */
-    giftLine: gift && !differs ? chosenWords(gift, paid) : paidWords(paid, { ...chosen, purpose }),
+    giftLine: gift && !differs ? chosenWords(gift, paid) : paidWords(paid, named),
     /** '' unless another sum was paid than chosen. */
     chosenLine: differs ? giftSentence(gift) : '',
-    paidLine: isBank ? bankWords(fields) : mpesaWords(payment),
+    paidLine: asked.bank ? bankWords(fields) : mpesaWords(payment),
     name: cleanLine(fields.name),
     reach: cleanLine(fields.reach),
   };
@@ -58,13 +77,12 @@ export function noteLines(fields: NoteFields, payment: MpesaPayment, chosen: Cho
 /** A text that can't be read stays a string, as it was typed. Null if nobody has told the sum. */
 type Paid = Money | string | null;
 
-function sumPaid(fields: NoteFields, payment: MpesaPayment, chosen: Chosen): Paid {
-  const isBank = fields.paidBy === 'bank';
-  if (!isBank && payment.amount !== null) return { currency: 'KES', amount: payment.amount };
+function sumPaid(fields: NoteFields, payment: MpesaPayment, chosen: OpenGift): Paid {
+  const asked = askedFields(fields, payment, chosen);
+  if (!asked.bank && payment.amount !== null) return { currency: 'KES', amount: payment.amount };
   const typed = cleanLine(fields.amount);
-  // A field that the note does not ask for is hidden, so what is left in it does not count.
-  if (typed === '' || amountNeed(fields, payment, chosen) === 'none') return null;
-  if (isBank) return readFromBank(typed, chosen);
+  if (typed === '' || asked.amount === 'none') return null;
+  if (asked.bank) return readFromBank(typed, chosen);
   const { currency, amount } = readAmount(typed, 'KES', 'take-cents');
   return amount === null ? typed : { currency, amount };
 }
@@ -74,7 +92,8 @@ function sumPaid(fields: NoteFields, payment: MpesaPayment, chosen: Chosen): Pai
  * a gift, it is in the chosen currency. For a gift in shillings, a figure near its dollars is in dollars, and any other
  * in shillings. For a gift in dollars, a figure near neither of its sums stays as it was typed.
  */
-function readFromBank(typed: string, { gift, currency }: Chosen): Money | string {
+function readFromBank(typed: string, chosen: OpenGift): Money | string {
+  const gift = wholeGift(chosen);
   const inKes = readAmount(typed, 'KES', 'take-cents');
   const inUsd = readAmount(typed, 'USD', 'take-cents');
   // If the text names its currency, both readings agree.
@@ -82,9 +101,9 @@ function readFromBank(typed: string, { gift, currency }: Chosen): Money | string
   const moneyOf = (read: typeof inKes): Money | string =>
     read.amount === null ? typed : { currency: read.currency, amount: read.amount };
   if (namesCurrency) return moneyOf(inKes);
-  if (gift === null) return moneyOf(currency === 'USD' ? inUsd : inKes);
+  if (gift === null) return moneyOf(chosen.currency === 'USD' ? inUsd : inKes);
   const sums = sumsOf(gift).each;
-  if (gift.each.currency === 'KES')
+  if (gift.currency === 'KES')
     return moneyOf(isDollarsOfShillings(inUsd.amount, sums.USD) ? inUsd : inKes);
   if (isOwnDollars(inUsd.amount, sums.USD)) return moneyOf(inUsd);
   return isShillingsOfDollars(inKes.amount, sums.KES) ? moneyOf(inKes) : typed;
@@ -129,19 +148,19 @@ function isAnotherSum(paid: Paid, gift: Gift): boolean {
  * the other currency, what was paid stands there.
  */
 function chosenWords(gift: Gift, paid: Paid): string {
-  const { currency } = gift.each;
+  const { currency } = gift;
   const isInOtherCurrency = paid !== null && typeof paid === 'object' && paid.currency !== currency;
   if (isInOtherCurrency) return giftSentence(gift, formatMoney(paid));
   return giftSentence(gift, currency === 'USD' ? inOtherCurrency(sumsOf(gift).each, currency) : '');
 }
 
 /** The sum that was paid. How often and what for follow only if the visitor has chosen them. */
-function paidWords(paid: Paid, chosen: Chosen): string {
+function paidWords(paid: Paid, chosen: OpenGift): string {
   if (paid === null) return '';
   const isRead = typeof paid !== 'string';
   const sum = isRead ? formatMoney(paid) : paid;
   // A gift of another sum was chosen, so what was paid may be for something else.
-  if (chosen.gift) return sum;
+  if (chosen.amount !== null) return sum;
   const rest = oftenAndPurposeWords(chosen, isRead ? paid : undefined);
   return rest === '' ? sum : `${sum} ${rest}`;
 }
@@ -164,25 +183,6 @@ function bankWords({ day, bankReference }: NoteFields): string {
   const words = withDay(giftNoteMessage.byBank, weekdayOf(day) ? day : null);
   if (typedReference === '') return words;
   return `${words}, ${giftNoteMessage.bankReference} ${typedReference}`;
-}
-
-/**
- * Whether the note asks how much was paid. Where M-PESA's message does not tell the sum (a bank, a code alone, a text
- * that was not read), it may differ from the chosen one.
- */
-export function amountNeed(
-  { paidBy, message, amount: typed }: NoteFields,
-  { code, amount }: MpesaPayment,
-  { gift }: Chosen,
-): 'none' | 'optional' | 'required' {
-  if (paidBy !== 'bank' && amount !== null) return 'none';
-  if (gift === null) return 'required';
-  if (paidBy === 'bank') return 'optional';
-  // An amount that was typed before the page knew the gift stays.
-  if (code === null && message.trim() === '') return typed.trim() ? 'optional' : 'none';
-  // A gift of several payments has a note for each, so the chosen sum does not say what this one was.
-  const isOnePayment = mpesaPayments(sumsOf(gift).each.KES)?.count === 1;
-  return code !== null && isOnePayment ? 'optional' : 'required';
 }
 
 export function noteMessage(

@@ -1,7 +1,7 @@
 import { annualFees } from '../content/payments.ts';
-import type { Gift } from '../lib/gift.ts';
-import { type Currency, exchanged, formatKes, formatUsd } from '../lib/money.ts';
-import { offerOf, partOfYear, paymentsAYear } from './offers.ts';
+import { type Gift, paymentsAYear, SCHOOL } from '../lib/gift.ts';
+import { type Currency, exchanged, formatKes, formatUsd, type Money, times } from '../lib/money.ts';
+import { type Offer, offerOf } from './offers.ts';
 
 type Sum = {
   KES: number;
@@ -14,14 +14,18 @@ type Sum = {
 type GiftSums = { payments: number; each: Sum; year: Sum };
 
 /** The chosen currency is exact. The other follows from it at the rate that the yearly fees fix. */
-export function sumsOf({ each, often, purpose }: Gift): GiftSums {
-  const payments = paymentsAYear(often);
-  const { currency, amount } = each;
-  const offer = purpose === 'school' ? offerOf({ purpose, often, currency }, amount) : null;
+export function sumsOf(gift: Gift): GiftSums {
+  const { currency, amount, often, purpose } = gift;
+  const payments = paymentsAYear[often];
+  const offer = offerOf(gift);
   const years = offer?.share?.multiple;
-  if (years !== undefined) return sumsOfYears(years, payments, currency);
-  const total = Math.round(payments * amount * 100) / 100;
-  return { payments, each: atOurRate(amount, currency), year: atOurRate(total, currency) };
+  if (purpose === SCHOOL && years) return sumsOfYears(years, offer.prices, payments, currency);
+  const total = times(payments, amount);
+  return {
+    payments,
+    each: atOurRate({ currency, amount }),
+    year: atOurRate({ currency, amount: total }),
+  };
 }
 
 /**
@@ -29,9 +33,13 @@ export function sumsOf({ each, often, purpose }: Gift): GiftSums {
  * a little more: 12 × $15.42 = $185.04. The year is then what is paid in the chosen currency, and the fees in the
  * other.
  */
-function sumsOfYears(years: number, payments: number, chosen: Currency): GiftSums {
-  const each = { KES: partOfYear(years, payments, 'KES'), USD: partOfYear(years, payments, 'USD') };
-  const paid = { KES: payments * each.KES, USD: Math.round(payments * each.USD * 100) / 100 };
+function sumsOfYears(
+  years: number,
+  each: Offer['prices'],
+  payments: number,
+  chosen: Currency,
+): GiftSums {
+  const paid = { KES: times(payments, each.KES), USD: times(payments, each.USD) };
   const whole = { KES: years * annualFees.kes, USD: years * annualFees.usd };
   const other = chosen === 'KES' ? 'USD' : 'KES';
   const isRounded = paid[other] !== whole[other];
@@ -42,7 +50,7 @@ function sumsOfYears(years: number, payments: number, chosen: Currency): GiftSum
   };
 }
 
-function atOurRate(amount: number, currency: Currency): Sum {
+function atOurRate({ currency, amount }: Money): Sum {
   const other = exchanged({ currency, amount }, annualFees);
   return currency === 'KES'
     ? { KES: amount, USD: other, isRounded: true }

@@ -1,12 +1,11 @@
-import { annualFees } from '../content/payments.ts';
 import { purposeTexts } from '../content/purpose-texts.ts';
-import type { Gift, Often } from '../lib/gift.ts';
-import { type Currency, formatMoney, type Money } from '../lib/money.ts';
-import { countWord, sentenceCase } from '../lib/text.ts';
+import { type Gift, type Often, paymentsAYear, SCHOOL } from '../lib/gift.ts';
+import { formatMoney, type Money } from '../lib/money.ts';
+import { sentenceCase } from '../lib/text.ts';
 import { inOtherCurrency, sumsOf } from './gift-sums.ts';
-import { offerOf, partOfYear, paymentsAYear } from './offers.ts';
-import { monthsPaid } from './months-paid.ts';
+import { offerOf, offerOfMultiple } from './offers.ts';
 import { purposeOf } from './purposes.ts';
+import { countOfChildren, monthsOfSchool, pricePerYear, wholeMonths } from './school-year.ts';
 
 /** Stands after an amount. */
 export const oftenWords: Readonly<Record<Often, string>> = {
@@ -22,7 +21,7 @@ export const oftenWords: Readonly<Record<Often, string>> = {
  * 6,486) once for a month of stationery'.
  */
 export function giftSentence(gift: Gift, beside = ''): string {
-  const sum = formatMoney(gift.each);
+  const sum = formatMoney(gift);
   const words = purposeWords(gift);
   return [
     beside === '' ? sum : `${sum} (${beside})`,
@@ -40,7 +39,7 @@ export function oftenAndPurposeWords(
   paid?: Money,
 ) {
   const words = paid
-    ? purposeWords({ each: paid, often, purpose })
+    ? purposeWords({ ...paid, often, purpose })
     : (purposeOf(purpose)?.words ?? '');
   return [
     ...(often === 'once' ? [] : [oftenWords[often]]),
@@ -49,24 +48,21 @@ export function oftenAndPurposeWords(
 }
 
 /** 'KSH 1,000 every month'. */
-export function everyTime({ each, often }: Gift): string {
-  return `${formatMoney(each)} ${oftenWords[often]}`;
+export function everyTime(gift: Gift): string {
+  return `${formatMoney(gift)} ${oftenWords[gift.often]}`;
 }
 
 /** A gift of an offered amount may have words of its own: 'two weeks of meals'. '' if no purpose is chosen. */
 export function purposeWords(gift: Gift): string {
-  const { each, often, purpose } = gift;
-  const childrenCount = countOfChildren(gift);
+  const count = countOfChildren(monthsPaid(gift) ?? 0);
   // KSH 24,000 every month may be a slip, and no promise for twelve children.
-  if (childrenCount && paymentsAYear(often) === 1)
-    return purposeTexts.severalChildren(childrenCount);
-  const offer = offerOf({ purpose, often, currency: each.currency }, each.amount);
-  return offer?.share?.words ?? purposeOf(purpose)?.words ?? '';
+  if (count && paymentsAYear[gift.often] === 1) return purposeTexts.severalChildren(count);
+  return offerOf(gift)?.share?.words ?? purposeOf(gift.purpose)?.words ?? '';
 }
 
 /** 'About $15.42 each time.', 'That is about $3.85.' */
 export function otherCurrencyWords(gift: Gift): string {
-  const { currency } = gift.each;
+  const { currency } = gift;
   const other = inOtherCurrency(sumsOf(gift).each, currency);
   return gift.often === 'once' ? `That is ${other}.` : `${sentenceCase(other)} each time.`;
 }
@@ -75,57 +71,57 @@ export function otherCurrencyWords(gift: Gift): string {
 export function yearWords(gift: Gift): string {
   const { payments, year } = sumsOf(gift);
   if (payments === 1) return '';
-  const { currency } = gift.each;
+  const { currency } = gift;
   const total = formatMoney({ currency, amount: year[currency] });
-  return `In a year: ${payments} × ${formatMoney(gift.each)} = ${total}, ${inOtherCurrency(year, currency)}.`;
+  return `In a year: ${payments} × ${formatMoney(gift)} = ${total}, ${inOtherCurrency(year, currency)}.`;
+}
+
+/** How much of a child's year at school a year's payments cover. Null for another purpose. `months` are of twelve. */
+export function yearCovered(gift: Gift): { months: number; words: string } | null {
+  const paid = monthsPaid(gift);
+  if (paid === null) return null;
+  const { currency } = gift;
+  const text = (amount: number) => formatMoney({ currency, amount });
+  const total = sumsOf(gift).year[currency];
+  const full = pricePerYear[currency];
+  const months = wholeMonths(paid);
+  if (paid < 12) return { months, words: `${text(total)} of ${text(full)}: ${ofTwelve(paid)}` };
+  const count = countOfChildren(paid);
+  if (count) return { months, words: `${text(total)}: ${count} children’s whole year` };
+  const more = paid > 12 ? `, and ${text(total - full)} more` : '';
+  return { months, words: `${text(total)}: the whole year${more}` };
 }
 
 /**
- * How much of a child's year at school a year's payments cover. Null for another purpose. `months` of twelve are
- * rounded down: nothing is promised that is not paid.
+ * How many months of a child's year at school a year's payments are. An offered share is what its words say: twelve
+ * payments of $15.42 are one year, though they come to 4 cents more. Null for another purpose.
  */
-export function yearCovered(gift: Gift): { months: number; words: string } | null {
-  if (gift.purpose !== 'school') return null;
-  const { currency } = gift.each;
-  const full = feesIn(currency);
-  const total = sumsOf(gift).year[currency];
-  const text = (amount: number) => formatMoney({ currency, amount });
-  if (total < full) {
-    const words = `${text(total)} of ${text(full)}: ${ofTwelve((12 * total) / full)}`;
-    return { months: monthsPaid(total, full), words };
-  }
-  const childrenCount = countOfChildren(gift);
-  if (childrenCount)
-    return { months: 12, words: `${text(total)}: ${childrenCount} children’s whole year` };
-  const rest = Math.round((total - full) * 100) / 100;
-  const more = rest > 0 ? `, and ${text(rest)} more` : '';
-  return { months: 12, words: `${text(total)}: the whole year${more}` };
-}
-
-/** 'two' if a year's payments are exactly two children's years at school. Null for one child and other purposes. */
-function countOfChildren(gift: Gift): string | null {
-  if (gift.purpose !== 'school') return null;
-  const { currency } = gift.each;
-  const children = sumsOf(gift).year[currency] / feesIn(currency);
-  return children > 1 && Number.isInteger(children) ? countWord(children) : null;
-}
-
-function feesIn(currency: Currency): number {
-  return currency === 'KES' ? annualFees.kes : annualFees.usd;
+function monthsPaid(gift: Gift): number | null {
+  if (gift.purpose !== SCHOOL) return null;
+  const { currency } = gift;
+  const share = offerOf(gift)?.share;
+  return share
+    ? 12 * share.multiple
+    : monthsOfSchool({ currency, amount: sumsOf(gift).year[currency] });
 }
 
 function ofTwelve(months: number): string {
-  const whole = Math.floor(months);
+  const whole = wholeMonths(months);
   if (whole === 0) return 'part of a month';
   const words = `${whole} ${whole === 1 ? 'month' : 'months'} of 12`;
   return whole === months ? words : `more than ${words}`;
 }
 
-/** 'A year in 12 parts: 12 × KSH 2,000'. '' if a child's year at school is paid at once. */
-export function partsOfYear(often: Often, currency: Currency): string {
-  const payments = paymentsAYear(often);
-  if (payments === 1) return '';
-  const amount = partOfYear(1, payments, currency);
+/** 'A year in 12 parts: 12 × KSH 2,000'. '' for another purpose, and if the year is paid at once. */
+export function yearInParts({
+  purpose,
+  often,
+  currency,
+}: Pick<Gift, 'purpose' | 'often' | 'currency'>) {
+  const payments = paymentsAYear[often];
+  const year = purpose === SCHOOL ? offerOfMultiple({ purpose, often }, 1) : null;
+  if (payments === 1 || !year) return '';
+  const amount = year.prices[currency];
   return `A year in ${payments} parts: ${payments} × ${formatMoney({ currency, amount })}`;
 }
 

@@ -1,50 +1,53 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type GiftStep, giftSteps } from '../../tests/gift-steps.ts';
 import { programs } from '../content/program-list.ts';
-import { type Gift, giftFragment } from '../lib/gift.ts';
+import { type Gift, type Often, paymentsAYear, wholeGift } from '../lib/gift.ts';
+import { giftFragment } from '../lib/gift-address.ts';
+import type { Currency } from '../lib/money.ts';
 import {
-  giftAnswers,
   type Choice,
-  type FoundAnswers,
-  giftIn,
   emptyChoice,
+  type FoundAnswers,
+  isTypedAmount,
+  withAmount,
   withCurrency,
   withFoundAnswers,
   withOften,
-  withPlace,
   withPurpose,
   withTyped,
 } from './choice.ts';
-import { choiceInFragment } from './gift-address.ts';
 import {
   bankReference,
   giftSentence,
   otherCurrencyWords,
   yearCovered,
+  yearInParts,
   yearWords,
 } from './gift-words.ts';
-import { mpesaPayments } from './mpesa-payments.ts';
+import { linkedChoice } from './linked-choice.ts';
+import { mpesaParts } from './mpesa-parts.ts';
+import { offersOf } from './offers.ts';
 import { allPurposes } from './purposes.ts';
 
 // All worked out by hand: $185 are KSH 24,000, so KSH 1,000 are $7.71 and $1 is KSH 129.73.
 
 const [program] = programs;
 
-const at = (fragment: string) => choiceInFragment(fragment)?.choice as Choice;
+const at = (fragment: string) => linkedChoice(fragment)?.choice as Choice;
 
 function giftAt(fragment: string): Gift {
-  const gift = giftIn(at(fragment));
+  const gift = wholeGift(at(fragment));
   if (!gift) throw new Error(`${fragment} is no gift`);
   return gift;
 }
-
-const fragmentOf = (choice: Choice) => giftFragment(giftAnswers(choice));
 
 test.each([
   ['kes-24000-once-for-school', 'KSH 24,000 once for a child’s year at school'],
   ['kes-12000-semi-annual-for-school', 'KSH 12,000 every six months for a child’s year at school'],
   ['usd-15.42-monthly-for-school', '$15.42 every month for a child’s year at school'],
   ['kes-48000-once-for-school', 'KSH 48,000 once for two children’s year at school'],
+  ['usd-30.84-monthly-for-school', '$30.84 every month for two children’s year at school'],
   ['kes-24000-monthly-for-school', 'KSH 24,000 every month for a child’s year at school'],
   ['kes-30000-once-for-school', 'KSH 30,000 once for a child’s year at school'],
   ['usd-25-once-for-meals', '$25 once for a week of meals'],
@@ -61,7 +64,7 @@ test.each([
   ['kes-500-once', 'KSH 500 once'],
 ])('the gift %s is put into words as “%s”', (fragment, sentence) => {
   expect(giftSentence(giftAt(fragment))).toBe(sentence);
-  expect(fragmentOf(at(fragment))).toBe(fragment);
+  expect(giftFragment(at(fragment))).toBe(fragment);
 });
 
 test.each([
@@ -71,6 +74,8 @@ test.each([
   ['kes-12000-semi-annual-for-school', '$92.50 each time.'],
   ['kes-2000-monthly-for-school', 'About $15.42 each time.'],
   ['usd-15.42-monthly-for-school', 'KSH 2,000 each time.'],
+  ['usd-30.84-monthly-for-school', 'KSH 4,000 each time.'],
+  ['kes-4000-monthly-for-school', 'About $30.84 each time.'],
   ['kes-1000-monthly-for-most', 'About $7.71 each time.'],
   ['kes-30000-once-for-school', 'That is about $231.25.'],
   ['usd-25-once-for-meals', 'That is about KSH 3,243.'],
@@ -84,6 +89,9 @@ test.each([
   ['kes-12000-semi-annual-for-school', '2 × KSH 12,000 = KSH 24,000, $185.'],
   ['kes-2000-monthly-for-school', '12 × KSH 2,000 = KSH 24,000, $185.'],
   ['usd-15.42-monthly-for-school', '12 × $15.42 = $185.04, KSH 24,000.'],
+  // $370 in twelve parts is $30.833…, and $100 is $8.333…
+  ['usd-30.84-monthly-for-school', '12 × $30.84 = $370.08, KSH 48,000.'],
+  ['usd-8.34-monthly-for-school', '12 × $8.34 = $100.08, about KSH 12,983.'],
   ['kes-1000-monthly-for-school', '12 × KSH 1,000 = KSH 12,000, $92.50.'],
   ['kes-1000-monthly-for-most', '12 × KSH 1,000 = KSH 12,000, about $92.50.'],
   ['usd-50-monthly-for-school', '12 × $50 = $600, about KSH 77,838.'],
@@ -96,6 +104,13 @@ test.each([
   ['kes-24000-annual-for-school', 'KSH 24,000: the whole year'],
   ['kes-2000-monthly-for-school', 'KSH 24,000: the whole year'],
   ['kes-1000-monthly-for-school', 'KSH 12,000 of KSH 24,000: 6 months of 12'],
+  // What the amount is called where it is offered: half a year, a whole year, two children.
+  ['usd-7.71-monthly-for-school', '$92.52 of $185: 6 months of 12'],
+  ['usd-15.42-monthly-for-school', '$185.04: the whole year'],
+  ['usd-30.84-monthly-for-school', '$370.08: two children’s whole year'],
+  ['usd-92.50-quarterly-for-school', '$370: two children’s whole year'],
+  ['usd-46.25-monthly-for-school', '$555: three children’s whole year'],
+  ['usd-8.34-monthly-for-school', '$100.08 of $185: more than 6 months of 12'],
   ['kes-48000-once-for-school', 'KSH 48,000: two children’s whole year'],
   ['kes-30000-once-for-school', 'KSH 30,000: the whole year, and KSH 6,000 more'],
   ['usd-50-monthly-for-school', '$600: the whole year, and $415 more'],
@@ -106,14 +121,26 @@ test.each([
   expect(yearCovered(giftAt(fragment))?.words).toBe(words);
 });
 
+test.each([
+  ['monthly-for-school', 'A year in 12 parts: 12 × KSH 2,000'],
+  ['usd-monthly-for-school', 'A year in 12 parts: 12 × $15.42'],
+  ['for-school', ''],
+  ['monthly-for-meals', ''],
+])('the parts of the choice %s are “%s”', (fragment, words) => {
+  expect(yearInParts(at(fragment))).toBe(words);
+});
+
 function after(choice: Choice, step: GiftStep): Choice {
-  if ('place' in step) return withPlace(choice, step.place);
+  if ('place' in step) return withAmount(choice, amountAt(choice, step.place));
   if ('typed' in step) return withTyped(choice, step.typed);
   if ('currency' in step) return withCurrency(choice, step.currency === '$' ? 'USD' : 'KES');
   if ('often' in step) return withOften(choice, oftenNames[step.often]);
   const { id = '' } = allPurposes.find(({ title }) => title === step.purpose) ?? {};
   return withPurpose(choice, id);
 }
+
+const amountAt = (choice: Choice, place: number) =>
+  offersOf(choice)[place]?.prices[choice.currency] ?? Number.NaN;
 
 const oftenNames = {
   Once: 'once',
@@ -125,17 +152,68 @@ const oftenNames = {
 
 describe('what the next step makes of a choice', () => {
   test.each(giftSteps)('the choice %s and then %j are %s', (before, step, expected) => {
-    expect(fragmentOf(after(before === '' ? emptyChoice : at(before), step))).toBe(expected);
+    expect(giftFragment(after(before === '' ? emptyChoice : at(before), step))).toBe(expected);
   });
 
-  test('a typed text that is no sum stays in its field', () => {
+  test('a typed text that is no amount stays, and no price takes its place', () => {
     const choice = withPurpose(withTyped(at('for-most'), 'much'), 'meals');
-    expect([choice.amount, giftIn(choice)]).toEqual([{ text: 'much' }, null]);
+    expect(choice).toMatchObject({ purpose: 'meals', amount: null, refused: 'much' });
+    expect(withOften(choice, 'monthly')).toMatchObject({ amount: null, refused: 'much' });
+    expect(withAmount(choice, 500)).toMatchObject({ amount: 500, refused: '' });
   });
 
-  test('a currency in the text gives way to the one that is pressed', () => {
-    const choice = withCurrency(withTyped(at('for-most'), 'KSH 1,000'), 'USD');
-    expect(choice).toMatchObject({ currency: 'USD', amount: { text: '1,000' } });
+  test('a refused amount is read anew beside the other currency, without the one that it names', () => {
+    expect(withCurrency(withTyped(emptyChoice, '30'), 'USD')).toMatchObject({ amount: 30 });
+    const tooSmall = withCurrency(withTyped(emptyChoice, '$ 20'), 'KES');
+    expect(tooSmall).toMatchObject({ currency: 'KES', amount: null, refused: '20' });
+  });
+
+  test.each([
+    ['1500', true],
+    ['Ksh 1,500/-', true],
+    ['1501', false],
+    ['$1500', false],
+    ['', false],
+  ])('the text %j is the amount KSH 1,500: %s', (text, expected) => {
+    expect(isTypedAmount(text, at('kes-1500-once'))).toBe(expected);
+  });
+
+  test('an offered amount is the offer, typed or pressed', () => {
+    const typed = withTyped(at('monthly-for-school'), '2000');
+    const pressed = withAmount(at('monthly-for-school'), 2000);
+    for (const choice of [typed, pressed])
+      expect(giftFragment(withOften(choice, 'annual'))).toBe('kes-24000-annual-for-school');
+  });
+
+  test('the questions answered in any order make the same gift', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...allPurposes.map(({ id }) => id)),
+        fc.constantFrom(...(Object.keys(paymentsAYear) as Often[])),
+        fc.constantFrom<Currency>('KES', 'USD'),
+        fc.option(fc.nat({ max: 2 })),
+        (purpose, often, currency, place) => {
+          const answers = {
+            purpose: (choice: Choice) => withPurpose(choice, purpose),
+            often: (choice: Choice) => withOften(choice, often),
+            currency: (choice: Choice) => withCurrency(choice, currency),
+          };
+          const [first, ...others] = (
+            [
+              ['purpose', 'often', 'currency'],
+              ['often', 'currency', 'purpose'],
+              ['currency', 'purpose', 'often'],
+            ] as const
+          ).map((order) => {
+            const choice = order.reduce((it, name) => answers[name](it), emptyChoice);
+            const last = place === null ? choice : withAmount(choice, amountAt(choice, place));
+            return giftFragment(last);
+          });
+          expect(others).toEqual([first, first]);
+          expect(giftFragment(at(first ?? ''))).toBe(first);
+        },
+      ),
+    );
   });
 });
 
@@ -161,7 +239,7 @@ test.each<[before: string, found: Partial<FoundAnswers>, after: string]>([
   'the address %j and what is found in the built page, %j, are the choice %j',
   (before, found, fragment) => {
     const choice = before === '' ? emptyChoice : at(before);
-    expect(fragmentOf(withFoundAnswers(choice, { ...nothingFound, ...found }))).toBe(fragment);
+    expect(giftFragment(withFoundAnswers(choice, { ...nothingFound, ...found }))).toBe(fragment);
   },
 );
 
@@ -173,7 +251,7 @@ test.each([
   ['kes-1000000-once-for-most', { count: 4, each: 250_000, last: 250_000, days: 2 }],
   ['kes-1000001-once-for-most', null],
 ] as const)('the gift %s is paid by M-PESA within its limits: %j', (fragment, payments) => {
-  expect(mpesaPayments(giftIn(at(fragment))?.each.amount ?? 0)).toEqual(payments);
+  expect(mpesaParts(giftAt(fragment).amount)).toEqual(payments);
 });
 
 test.each([
@@ -185,5 +263,5 @@ test.each([
   [`usd-40-once-for-${program.id}`, 'Gift for the program CBE Education'],
   ['usd-300-once-for-uniforms-for-multiple-children', 'uniforms for multiple children'],
 ])('the gift %s has at the bank the reference %j', (fragment, reference) => {
-  expect(bankReference(giftIn(at(fragment)))).toBe(reference);
+  expect(bankReference(giftAt(fragment))).toBe(reference);
 });

@@ -1,50 +1,48 @@
 import { generalAmounts } from '../content/amount-limits.ts';
 import { annualFees } from '../content/payments.ts';
-import { type GiftAnswers, type Often, paymentsPerYear } from '../lib/gift.ts';
-import { type Currency, exchanged, partOfKes, partOfUsd } from '../lib/money.ts';
+import { type Gift, type OpenGift, paymentsAYear, SCHOOL } from '../lib/gift.ts';
+import { type Currency, exchanged, partOf } from '../lib/money.ts';
 import { type Share, purposeOf } from './purposes.ts';
 
-/** An amount that a visitor can pick instead of typing one. */
-export type Offer = { amount: number; share: Share | null };
+type Prices = Readonly<Record<Currency, number>>;
 
-/** What the offered amounts depend on. */
-type OfferBasis = Omit<GiftAnswers, 'amount'>;
+/** An amount that a visitor can pick instead of typing one. It has a price in each currency. */
+export type Offer = { prices: Prices; share: Share | null };
 
-/** How many payments a gift is in a year. One that is given once counts as one. */
-export function paymentsAYear(often: Often): number {
-  return often === 'once' ? 1 : paymentsPerYear[often];
-}
+/** What the offers depend on. */
+type OfferBasis = Pick<Gift, 'purpose' | 'often'>;
 
-/** Only a child's year at school is paid in parts. Each payment of another gift is a whole one. */
-export function offersOf({ purpose: id, often, currency }: OfferBasis): readonly Offer[] {
+export function offersOf({ purpose: id, often }: OfferBasis): readonly Offer[] {
   const purpose = purposeOf(id);
   if (!purpose || purpose.priceUsd === null)
-    return generalAmounts[currency].map((amount) => ({ amount, share: null }));
+    return generalAmounts.map((prices) => ({ prices, share: null }));
   const { priceUsd, shares } = purpose;
   return shares.map((share) => {
     const { multiple } = share;
-    if (id === 'school')
-      return { amount: partOfYear(multiple, paymentsAYear(often), currency), share };
-    const usd = multiple * priceUsd;
-    const kes = exchanged({ currency: 'USD', amount: usd }, annualFees);
-    return { amount: currency === 'USD' ? usd : kes, share };
+    const prices = id === SCHOOL ? pricesOfYears(multiple, often) : pricesAt(multiple * priceUsd);
+    return { prices, share };
   });
 }
 
-/** The price of the whole purpose, paid at once. Null if any amount will do. */
-export function priceOf(purpose: string, currency: Currency): number | null {
-  const offers = offersOf({ purpose, often: 'once', currency });
-  return offers.find(({ share }) => share?.multiple === 1)?.amount ?? null;
+/** The home names the price of a child's year in both currencies. Only this is paid in parts. */
+function pricesOfYears(years: number, often: Gift['often']): Prices {
+  const payments = paymentsAYear[often];
+  return {
+    KES: partOf({ currency: 'KES', amount: years * annualFees.kes }, payments),
+    USD: partOf({ currency: 'USD', amount: years * annualFees.usd }, payments),
+  };
 }
 
-/** One payment of `years` at school that are paid in `parts`. The home names the price of a year in both currencies. */
-export function partOfYear(years: number, parts: number, currency: Currency): number {
-  return currency === 'KES'
-    ? partOfKes(years * annualFees.kes, parts)
-    : partOfUsd(years * annualFees.usd, parts);
+function pricesAt(usd: number): Prices {
+  return { KES: exchanged({ currency: 'USD', amount: usd }, annualFees), USD: usd };
 }
 
-/** Null if the amount is not offered. */
-export function offerOf(basis: OfferBasis, amount: number): Offer | null {
-  return offersOf(basis).find((offer) => offer.amount === amount) ?? null;
+/** The offer that the amount is. Null if it is none. */
+export function offerOf(gift: OpenGift): Offer | null {
+  return offersOf(gift).find(({ prices }) => prices[gift.currency] === gift.amount) ?? null;
+}
+
+/** So many times the price of the purpose. Null if any amount will do, or if so many are not offered. */
+export function offerOfMultiple(basis: OfferBasis, multiple: number): Offer | null {
+  return offersOf(basis).find(({ share }) => share?.multiple === multiple) ?? null;
 }

@@ -2,7 +2,8 @@ import { purposeTexts } from '../content/purpose-texts.ts';
 import { annualFees, type DonationTier, donationTiers } from '../content/payments.ts';
 import type { PhotoSlug } from '../content/photos.generated.ts';
 import { programs } from '../content/program-list.ts';
-import { giveAddress } from '../lib/gift.ts';
+import { SCHOOL } from '../lib/gift.ts';
+import { giveAddress } from '../lib/gift-address.ts';
 import { countWord, sentenceCase } from '../lib/text.ts';
 
 /** So many times a purpose's price, such as half of it or twice. */
@@ -25,9 +26,6 @@ export type Purpose = {
   shares: readonly Share[];
   photo: PhotoSlug | null;
 };
-
-/** The child's year. In payments.yaml it is the gift of the school fees. */
-const SCHOOL = 'school';
 
 const school: Purpose = {
   id: SCHOOL,
@@ -92,6 +90,5 @@ export function purposeOf(id: string | null): Purpose | null {
 
 /** Leads to How to give, with the tier chosen. */
 export function tierAddress({ id, priceUsd }: DonationTier): string {
-  const each = { currency: 'USD', amount: priceUsd } as const;
-  return giveAddress({ each, often: 'once', purpose: id });
+  return giveAddress({ purpose: id, often: 'once', currency: 'USD', amount: priceUsd });
 }

@@ -4,7 +4,7 @@ import type { Gift, Often } from '../lib/gift.ts';
 import { firstOfNextMonth, reminderDays, reminderOf } from './reminder.ts';
 
 const made = new Date('2026-11-26T10:11:12.345Z');
-const gift: Gift = { each: { currency: 'KES', amount: 1000 }, often: 'monthly', purpose: 'most' };
+const gift: Gift = { purpose: 'most', often: 'monthly', currency: 'KES', amount: 1000 };
 
 /** What an independent program (of Thunderbird's makers) reads in the file. */
 function eventOf(often: Often, day: string): ICAL.Event {

@@ -2,7 +2,8 @@ import { reminderTexts } from '../content/messages.ts';
 import { organization } from '../content/organization.ts';
 import { contentFile, escapedText } from '../lib/content-lines.ts';
 import { addDays } from '../lib/days.ts';
-import { type Gift, giveAddress, type Often, paymentsPerYear } from '../lib/gift.ts';
+import { type Gift, type Often, paymentsAYear } from '../lib/gift.ts';
+import { giftFragment, giveAddress } from '../lib/gift-address.ts';
 import { formatMoney } from '../lib/money.ts';
 import { giftSentence } from './gift-words.ts';
 
@@ -15,8 +16,7 @@ import { giftSentence } from './gift-words.ts';
  * thirteenth payment. It holds no payment numbers, because a calendar would keep them after they have changed.
  */
 export function reminderOf(gift: Gift, day: string, made: Date): string {
-  const address = giveAddress(gift);
-  const url = `${organization.siteUrl}${address}`;
+  const url = `${organization.siteUrl}${giveAddress(gift)}`;
   const { first, onLastDay } = reminderDays(gift, day);
   const stamp = made.toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const text = `${giftSentence(gift)}.\n${reminderTexts.howToGive} ${url}`;
@@ -29,7 +29,7 @@ export function reminderOf(gift: Gift, day: string, made: Date): string {
     'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
     // A calendar that already has it replaces the reminder, keeps its own, or asks.
-    `UID:${address.slice('/give#'.length)}-${day}@${new URL(organization.siteUrl).host}`,
+    `UID:${giftFragment(gift)}-${day}@${new URL(organization.siteUrl).host}`,
     `DTSTAMP:${stamp}`,
     // Without a later one, Fossify skips an event that it has already.
     `LAST-MODIFIED:${stamp}`,
@@ -39,7 +39,7 @@ export function reminderOf(gift: Gift, day: string, made: Date): string {
     // Etar needs it on a day on which the clocks change.
     'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
     ...recurrence(gift.often, onLastDay),
-    `SUMMARY:${escapedText(`${reminderTexts.title}: ${formatMoney(gift.each)}`)}`,
+    `SUMMARY:${escapedText(`${reminderTexts.title}: ${formatMoney(gift)}`)}`,
     description,
     `URL:${url}`,
     // Does not mark the visitor as busy.
@@ -74,7 +74,7 @@ export function firstOfNextMonth(day: string): string {
 /** Counts in months even for a yearly gift: 29 February comes every four years, the last day of February every year. */
 function recurrence(often: Often, onLastDay: boolean): string[] {
   if (often === 'once') return [];
-  const interval = 12 / paymentsPerYear[often];
+  const interval = 12 / paymentsAYear[often];
   return [`RRULE:FREQ=MONTHLY;INTERVAL=${interval}${onLastDay ? ';BYMONTHDAY=-1' : ''}`];
 }
 

@@ -2,6 +2,16 @@ import { useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;
 
+/** `currentMinute`, renewed every minute. Null in the prerender and during hydration. */
+export function useMinute(): number | null {
+  return useSyncExternalStore<number | null>(subscribe, currentMinute, () => null);
+}
+
+/** The beginning of this minute by the device's clock, in ms since 1970. */
+export function currentMinute(): number {
+  return Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+}
+
 function subscribe(listener: () => void) {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
@@ -22,13 +32,4 @@ function subscribe(listener: () => void) {
     window.removeEventListener('pageshow', listener);
     document.removeEventListener('visibilitychange', listener);
   };
-}
-
-/** The beginning of this minute by the device's clock, in ms since 1970. Null in the prerender and during hydration. */
-export function useMinute(): number | null {
-  return useSyncExternalStore<number | null>(
-    subscribe,
-    () => Date.now() - (Date.now() % MINUTE_MS),
-    () => null,
-  );
 }

@@ -13,14 +13,19 @@ export function exchanged({ currency, amount }: Money, rate: Rate): number {
     : Math.round((amount * rate.usd * 100) / rate.kes) / 100;
 }
 
-/** A part in whole shillings. It is rounded up, so that the parts never fall short of the amount. */
-export function partOfKes(kes: number, parts: number): number {
-  return Math.ceil(kes / parts);
+/**
+ * One of equal `parts` of an amount, in whole shillings or cents. It is rounded up, so that the parts never fall short
+ * of the amount.
+ */
+export function partOf({ currency, amount }: Money, parts: number): number {
+  const units = currency === 'KES' ? 1 : 100;
+  // 0.29 × 100 is a little less than 29.
+  return Math.ceil(Math.round(amount * units) / parts) / units;
 }
 
-/** A part to the nearest cent. */
-export function partOfUsd(usd: number, parts: number): number {
-  return Math.round((usd * 100) / parts) / 100;
+/** The amount so many times, exact to the cent. */
+export function times(count: number, amount: number): number {
+  return Math.round(count * amount * 100) / 100;
 }
 
 export function formatMoney({ currency, amount }: Money): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageNames } from '../../src/content/shared-texts.ts';
 import { waysToHelp } from '../../src/content/ways-to-help.ts';
-import { choiceInFragment } from '../../src/giving/gift-address.ts';
+import { linkedChoice } from '../../src/giving/linked-choice.ts';
 import { allPurposes } from '../../src/giving/purposes.ts';
 import { notFoundPage } from '../../src/site-map.ts';
 import { attribute, builtPages, isBuiltFile, textOf, type BuiltPage } from '../site/built-site.ts';
@@ -30,7 +30,7 @@ function linkFault(page: BuiltPage, href: string): string | null {
     return `${href}: there is no such tab`;
   }
   // Names a gift.
-  if (target.path === '/give' && choiceInFragment(url.hash)?.unread === null) return null;
+  if (target.path === '/give' && linkedChoice(url.hash)?.unread === null) return null;
   const id = decodeURIComponent(url.hash.slice(1));
   return id === '' || target.ids.includes(id) ? null : `${href}: no element has this id`;
 }

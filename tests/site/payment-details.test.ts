@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { giftAnswers } from '../../src/giving/choice.ts';
-import { choiceInFragment } from '../../src/giving/gift-address.ts';
+import { linkedChoice } from '../../src/giving/linked-choice.ts';
 import { payingTexts } from '../../src/content/page-texts/give.ts';
 import { formatMoney } from '../../src/lib/money.ts';
 import {
@@ -133,9 +132,9 @@ test('a link beside a sum leads to that sum on How to give', () => {
       const sums = new Set(textOf(part).match(/(?:\$|KSH )[\d,]+/g));
       // Each gift in a list has its own link.
       if (sums.size === 0 || sums.size > 3) return [];
-      const named = choiceInFragment(address.slice('/give'.length));
+      const named = linkedChoice(address.slice('/give'.length));
       if (!named) return [];
-      const { currency, amount } = giftAnswers(named.choice);
+      const { currency, amount } = named.choice;
       const isNamed = amount === null || sums.has(formatMoney({ currency, amount }));
       return isNamed ? [] : [`${from.path}: ${address} from "${textOf(part)}"`];
     });

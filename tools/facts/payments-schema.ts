@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { smallestGift } from '../../src/lib/gift.ts';
+import { SCHOOL, smallestGift } from '../../src/lib/gift.ts';
 import { object, ordinaryCharacters, text } from './schema-parts.ts';
 import {
   amount,
@@ -75,9 +75,6 @@ const bank = object({
 });
 
 const SCHOOL_FEES = 'school fees';
-
-/** The id of the gift for the school fees. */
-const SCHOOL = 'school';
 
 /** Ids that the site uses itself, so no other gift may have one. 'most' is a gift for what is needed most. */
 const reservedIds: readonly string[] = [SCHOOL, 'most'];

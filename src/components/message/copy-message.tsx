@@ -14,10 +14,12 @@ type CopyMessageProps = {
   mail: Email | null;
   /** A form makes its mail at the click, and then passes it as `mail`. Returns null if the form is incomplete. */
   compose?: () => Email | null;
+  /** Called once the browser has copied. */
+  onCopied?: () => void;
 };
 
 /** Copies recipient, subject and text. If the browser refuses, shows them selected. */
-export function CopyMessage({ mail, compose }: CopyMessageProps) {
+export function CopyMessage({ mail, compose, onCopied }: CopyMessageProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const whole = mail ? wholeText(mail) : '';
   const { copy, outcome } = useCopy(whole, text, messageTexts.copied);
@@ -28,7 +30,10 @@ export function CopyMessage({ mail, compose }: CopyMessageProps) {
         {...needsReact}
         onClick={() => {
           const composed = compose ? compose() : mail;
-          if (composed) void copy(wholeText(composed));
+          if (!composed) return;
+          void copy(wholeText(composed)).then((isCopied) => {
+            if (isCopied) onCopied?.();
+          });
         }}
       >
         {copyLabel(outcome, messageTexts.copy)}

@@ -21,8 +21,8 @@ type MessageFormProps = {
   /** The subject of the e-mail that the browser makes without script. */
   subject: string;
   compose: (values: Values) => FormMessage;
-  /** Called when the message is handed to an app or copied. A copy of what an app already has changes nothing. */
-  onHandedOver?: (to: 'app' | 'clipboard') => void;
+  /** Called when an app was opened, or the browser has copied. A copy of what an app already has changes nothing. */
+  onHandedOver?: (to: 'app' | 'clipboard', values: Values) => void;
   /** Shows what will be sent, around the ways to send it. */
   renderSlip?: (sendingButtons: ReactNode) => ReactNode;
   /** An element with `data-wide` takes the whole width. */
@@ -53,7 +53,8 @@ export function MessageForm(props: MessageFormProps) {
 
   function openIn(app: MessageApp) {
     const form = ref.current;
-    if (form && isComplete(form) && open(app, () => read(form))) onHandedOver?.('app');
+    if (form && isComplete(form) && open(app, () => read(form)))
+      onHandedOver?.('app', readFields(form));
   }
 
   const sendingButtons = (
@@ -80,8 +81,11 @@ export function MessageForm(props: MessageFormProps) {
             if (!form || !isComplete(form)) return null;
             const mail = composeEmail(read(form));
             setCopied(mail);
-            if (!opened) onHandedOver?.('clipboard');
             return mail;
+          }}
+          onCopied={() => {
+            const form = ref.current;
+            if (form && !opened) onHandedOver?.('clipboard', readFields(form));
           }}
         />
       </div>

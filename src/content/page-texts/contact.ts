@@ -1,4 +1,4 @@
-import { giveAddress } from '../../lib/gift.ts';
+import { giveAddress } from '../../lib/gift-address.ts';
 import { isAnyWaiting } from '../groups-of-children.ts';
 import { fact } from '../fact.ts';
 import type { Answered } from '../home-questions.ts';

@@ -4,14 +4,15 @@ import { annualFees, yearOfFees } from '../../content/payments.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { listedWords } from '../../lib/text.ts';
 import { everyTime } from '../../giving/gift-words.ts';
-import { type Gift, giveAddress } from '../../lib/gift.ts';
-import { formatKes, formatUsd, partOfKes } from '../../lib/money.ts';
+import { type Gift, paymentsAYear } from '../../lib/gift.ts';
+import { giveAddress } from '../../lib/gift-address.ts';
+import { formatKes, formatUsd, partOf } from '../../lib/money.ts';
 import styles from './fees-banner.module.css';
 
 const monthlyFees: Gift = {
-  each: { currency: 'KES', amount: partOfKes(annualFees.kes, 12) },
+  ...yearOfFees,
   often: 'monthly',
-  purpose: 'school',
+  amount: partOf(yearOfFees, paymentsAYear.monthly),
 };
 const covers = listedWords(annualFees.covers);
 

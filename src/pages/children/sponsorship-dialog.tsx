@@ -6,7 +6,7 @@ import { liveRegion } from '../../browser/announce.ts';
 import { readFields, type Values } from '../../forms/fields.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import { formatInKes } from '../../giving/home-rate.ts';
-import { monthsPaid } from '../../giving/months-paid.ts';
+import { monthsOfSchool, wholeMonths } from '../../giving/school-year.ts';
 import type { Email } from '../../lib/message-address.ts';
 import { formatUsd } from '../../lib/money.ts';
 import { DialogTitle } from '../../design-system/dialog-title.tsx';
@@ -49,6 +49,7 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
   const [address, setAddress] = useState('/give');
   const { sent, hold } = flow;
   const { plan } = choicesOf(fields.values ?? {});
+  const monthsOf = (usd: number) => monthsOfSchool({ currency: 'USD', amount: usd }, priceUsd);
   return (
     <dialog
       ref={ref}
@@ -100,7 +101,7 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
             </p>
           </div>
           <div className={styles.months}>
-            <MonthsOfSchool paid={plan ? monthsPaid(plan.usd, priceUsd) : 0} />
+            <MonthsOfSchool paid={plan ? wholeMonths(monthsOf(plan.usd)) : 0} />
           </div>
         </div>
         <SponsorshipForm

@@ -3,7 +3,6 @@ import { MailForm, MailSubmit } from '../../components/message/mail-form.tsx';
 import { LongMessageNotice } from '../../components/message/message-notices.tsx';
 import type { LongMessage } from '../../components/message/use-opened-message.ts';
 import { messageTexts, sponsorshipMessage } from '../../content/messages.ts';
-import { sponsorshipName } from '../../content/purpose-texts.ts';
 import { didYouMean } from '../../content/shared-texts.ts';
 import {
   paymentFrequencyOptions,
@@ -15,8 +14,7 @@ import type { TypedFields } from '../../forms/use-typed-fields.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { formatInKes, usdIfShillings } from '../../giving/home-rate.ts';
 import { USD_HINT } from '../../giving/typed-amount.ts';
-import { paymentsPerYear } from '../../lib/gift.ts';
-import { formatKes, formatUsd, partOfUsd } from '../../lib/money.ts';
+import { formatKes, formatUsd } from '../../lib/money.ts';
 import { Button } from '../../design-system/button.tsx';
 import {
   SelectField,
@@ -24,7 +22,7 @@ import {
   TextAreaField,
   TextField,
 } from '../../design-system/field.tsx';
-import { choicesOf, type SponsorshipPlan } from './sponsorship-message.ts';
+import { choicesOf, planName, planWords } from './sponsorship-message.ts';
 import styles from './sponsorship-form.module.css';
 
 type SponsorshipFormProps = {
@@ -89,7 +87,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
           <SelectOptions options={paymentFrequencyOptions} />
         </SelectField>
         <p aria-live="polite" className={`${styles.plan} remark`}>
-          {plan ? `${planWords(plan)}. ${sponsorshipName(plan.usd)}.` : ''}
+          {plan ? `${planWords(plan)}. ${planName(plan)}.` : ''}
         </p>
       </div>
       <div className={styles.long}>
@@ -118,16 +116,6 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
       </div>
     </MailForm>
   );
-}
-
-/** '12 payments of about $8.33: $100 (KSH 12,973) in all'. */
-function planWords(plan: SponsorshipPlan): string {
-  const payments = paymentsPerYear[plan.frequency];
-  const year = `${formatUsd(plan.usd)} (${formatInKes(plan.usd)})`;
-  if (payments === 1) return `1 payment of ${year}`;
-  const about = (plan.usd * 100) % payments === 0 ? '' : 'about ';
-  const each = `${about}${formatUsd(partOfUsd(plan.usd, payments))}`;
-  return `${payments} payments of ${each}: ${year} in all`;
 }
 
 type AmountInShillingsProps = {

@@ -6,15 +6,23 @@ import {
   sponsorshipAmountOptions,
 } from '../../content/sponsorship-options.ts';
 import type { Values } from '../../forms/fields.ts';
-import { sponsorshipName } from '../../content/purpose-texts.ts';
-import { formatInKes } from '../../giving/home-rate.ts';
-import { giveAddress, type PaymentFrequency, paymentsPerYear } from '../../lib/gift.ts';
-import { formatUsd, partOfUsd } from '../../lib/money.ts';
+import { sumsOf } from '../../giving/gift-sums.ts';
+import { sponsorshipName } from '../../giving/school-year.ts';
+import {
+  type Gift,
+  isOften,
+  type PaymentFrequency,
+  paymentsAYear,
+  SCHOOL,
+  smallestGift,
+} from '../../lib/gift.ts';
+import { giveAddress } from '../../lib/gift-address.ts';
+import { formatKes, formatUsd, partOf, times } from '../../lib/money.ts';
 import { plainInput } from '../../lib/plain-input.ts';
 import { parseUsd } from '../../giving/typed-amount.ts';
 
-/** `usd` a year, paid in parts. */
-export type SponsorshipPlan = { usd: number; frequency: PaymentFrequency };
+/** `usd` a year, paid in parts. `gift` is one of them. */
+export type SponsorshipPlan = { usd: number; gift: Gift };
 
 /**
  * What the visitor has chosen. Before hydration it is the first option of each field. `ownAmount` is what was typed, or
@@ -25,20 +33,43 @@ export function choicesOf(values: Values) {
   const ownAmount = amount === OWN_AMOUNT ? (values['customAmount'] ?? '') : null;
   const frequency = values['paymentFrequency'] ?? paymentFrequencyOptions[0].value;
   const usd = parseUsd(ownAmount ?? amount);
-  const isPlan = usd !== null && Object.hasOwn(paymentsPerYear, frequency);
-  const plan: SponsorshipPlan | null = isPlan
-    ? { usd, frequency: frequency as PaymentFrequency }
-    : null;
+  const plan = usd !== null && isFrequency(frequency) ? planOf(usd, frequency) : null;
   return { amount, ownAmount, frequency, plan };
+}
+
+function isFrequency(text: string): text is PaymentFrequency {
+  return isOften(text) && text !== 'once';
+}
+
+function planOf(usd: number, often: PaymentFrequency): SponsorshipPlan {
+  const amount = partOf({ currency: 'USD', amount: usd }, paymentsAYear[often]);
+  return { usd, gift: { purpose: SCHOOL, often, currency: 'USD', amount } };
 }
 
 function label(value: string, options: readonly { value: string; label: string }[]): string {
   return options.find((option) => option.value === value)?.label ?? value;
 }
 
-/** 'School fees for five children ($925, KSH 120,000)'. */
-function planText({ usd }: SponsorshipPlan): string {
-  return `${sponsorshipName(usd)} (${formatUsd(usd)}, ${formatInKes(usd)})`;
+/** 'A child’s year at school', 'School fees for five children'. */
+export function planName({ usd }: SponsorshipPlan): string {
+  return sponsorshipName({ currency: 'USD', amount: usd });
+}
+
+/** '1 payment of $185 (KSH 24,000)', '12 payments of about $8.34: $100.08 (KSH 12,983) in all'. */
+export function planWords({ usd, gift }: SponsorshipPlan): string {
+  const { payments, year } = sumsOf(gift);
+  const sum = `${formatUsd(year.USD)} (${formatKes(year.KES)})`;
+  if (payments === 1) return `1 payment of ${sum}`;
+  const about = times(payments, gift.amount) === usd ? '' : 'about ';
+  return `${payments} payments of ${about}${formatUsd(gift.amount)}: ${sum} in all`;
+}
+
+/** 'School fees for five children ($925, KSH 120,000)'. Of parts it says how many, too. */
+function planText(plan: SponsorshipPlan): string {
+  const { payments, year } = sumsOf(plan.gift);
+  return payments === 1
+    ? `${planName(plan)} (${formatUsd(year.USD)}, ${formatKes(year.KES)})`
+    : `${planName(plan)}, ${planWords(plan)}`;
 }
 
 /** The message says choices by the labels that the visitor saw. */
@@ -69,11 +100,12 @@ export function composeSponsorship(values: Values, groupName: string): FormMessa
   };
 }
 
-/** Leads to How to give, with a payment of the plan chosen. */
+/**
+ * Leads to How to give, with a payment of the plan chosen. The amount is left out if it is too small for a payment.
+ */
 export function planAddress(values: Values): string {
   const { plan } = choicesOf(values);
   if (!plan) return '/give';
-  const { usd, frequency: often } = plan;
-  const amount = partOfUsd(usd, paymentsPerYear[often]);
-  return giveAddress({ each: { currency: 'USD', amount }, often, purpose: 'school' });
+  const { gift } = plan;
+  return giveAddress(gift.amount < smallestGift.USD ? { ...gift, amount: null } : gift);
 }

@@ -3,7 +3,14 @@ import { describe, expect, it, test } from 'vitest';
 import type { VisitingHours } from '../../content/organization.ts';
 import { addDays, nairobiTime, weekdays } from '../../lib/days.ts';
 import { timeText } from '../../lib/time-of-day.ts';
-import { firstVisitDay, offeredTimes, visitingState, visitRefusal, visitTimes } from './visits.ts';
+import {
+  firstVisitDay,
+  offeredTimes,
+  type Opening,
+  visitingState,
+  visitRefusal,
+  visitTimes,
+} from './visits.ts';
 
 const hours: VisitingHours[] = [
   {
@@ -16,6 +23,8 @@ const hours: VisitingHours[] = [
 const at = (time: string) => nairobiTime(Date.parse(`${time}+03:00`));
 const stateAt = (time: string, holidays: string[] = []) =>
   visitingState(at(time), { hours, holidays });
+
+const atElevenOnFriday = (opening: Opening) => visitingState(at('2026-11-27T11:00:00'), opening);
 
 describe('whether the home is open', () => {
   test.each([
@@ -45,10 +54,12 @@ describe('whether the home is open', () => {
     const once: VisitingHours[] = [
       { days: ['Friday'], times: [{ opens: '9:00', closes: '10:00' }] },
     ];
-    for (const few of [once, []])
-      expect(visitingState(at('2026-11-27T11:00:00'), { hours: few, holidays: [] })).toMatchObject({
-        opens: null,
-      });
+    expect(atElevenOnFriday({ hours: [], holidays: [] })).toMatchObject({ opens: null });
+    expect(atElevenOnFriday({ hours: once, holidays: ['2026-12-04'] })).toMatchObject({
+      opens: null,
+    });
+    // The same day of next week.
+    expect(atElevenOnFriday({ hours: once, holidays: [] })).toMatchObject({ opens: 'Friday 9AM' });
   });
 
   // 25 November 2026 is a Wednesday.

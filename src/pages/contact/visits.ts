@@ -30,7 +30,8 @@ export function visitingState(now: NairobiTime, opening: Opening): VisitingState
 }
 
 function nextOpening(now: NairobiTime, opening: Opening): string | null {
-  for (const { day, weekday, hours } of openDays(now.day, 7, opening)) {
+  // The same day of next week is the eighth.
+  for (const { day, weekday, hours } of openDays(now.day, 8, opening)) {
     const isToday = day === now.day;
     const next = hours.times.find(({ opens }) => !isToday || now.minutes < minutesOf(opens));
     if (next) return `${isToday ? 'today' : weekday} ${timeText(next.opens)}`;

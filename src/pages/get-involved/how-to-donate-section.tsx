@@ -5,7 +5,7 @@ import { bankSettings } from '../../content/home-settings.ts';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { callFirst, hasBank, monthlyInShillings, payments } from '../../content/payments.ts';
 import { everyTime } from '../../giving/gift-words.ts';
-import { giveAddress } from '../../lib/gift.ts';
+import { giveAddress } from '../../lib/gift-address.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { DONATE_SECTION_ID } from '../../boot-contract.ts';
 import { unbroken } from '../../design-system/unbroken.tsx';

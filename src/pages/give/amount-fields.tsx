@@ -2,26 +2,36 @@ import { useState } from 'react';
 import { choosingTexts } from '../../content/page-texts/give.ts';
 import { didYouMean } from '../../content/shared-texts.ts';
 import { exactValue } from '../../design-system/field.tsx';
-import { placeIn, readTyped, typedText } from '../../giving/choice.ts';
+import {
+  amountText,
+  isTypedAmount,
+  refusalOf,
+  withAmount,
+  withCurrency,
+} from '../../giving/choice.ts';
 import { inOtherCurrency, sumsOf } from '../../giving/gift-sums.ts';
 import { usdIfShillings } from '../../giving/home-rate.ts';
-import { type Offer, offersOf } from '../../giving/offers.ts';
+import { offerOf, offersOf } from '../../giving/offers.ts';
 import { useAfterLeaving } from '../../hooks/use-after-leaving.ts';
 import { type Currency, formatKes, formatMoney, unbrokenSums } from '../../lib/money.ts';
 import styles from './amount-fields.module.css';
 import pills from './pills.module.css';
 import { chosenIn, Radio } from './radio.tsx';
-import type { ChoiceProps } from './use-choice.ts';
+import type { ChoiceControl, ChoiceProps } from './use-choice.ts';
 
 const signs = { KES: 'KSH', USD: '$' } as const;
 
+/** The field of the visitor's own amount: what was last typed into it, and whether it has the focus. */
+type OwnField = { text: string; state: 'left' | 'entered' | 'typing' };
+
 export function AmountFields({ control }: ChoiceProps) {
-  const { choice, pick, setCurrency } = control;
+  const { choice, choose } = control;
   const { purpose, often, currency } = choice;
-  const offers = offersOf(choice);
-  const wordsBelow = ({ amount, share }: Offer) =>
-    share?.label ??
-    inOtherCurrency(sumsOf({ each: { currency, amount }, often, purpose }).each, currency);
+  const [field, setField] = useState(fieldAtStart);
+  const chosen = offerOf(choice);
+  const text = textIn(field, control);
+  const inOther = (amount: number) =>
+    inOtherCurrency(sumsOf({ purpose, often, currency, amount }).each, currency);
   return (
     <fieldset id="much" className={styles.amounts}>
       <legend>{often === 'once' ? choosingTexts.howMuch : choosingTexts.eachTime}</legend>
@@ -30,7 +40,10 @@ export function AmountFields({ control }: ChoiceProps) {
         aria-label={choosingTexts.currency}
         className={`${styles.currencies} ${pills.pills}`}
         data-joined
-        onChange={(event) => setCurrency(chosenIn(event) as Currency)}
+        onChange={(event) => {
+          const pressed = chosenIn(event) as Currency;
+          choose((it) => withCurrency(it, pressed));
+        }}
       >
         {(['KES', 'USD'] as const).map((value) => (
           <label key={value}>
@@ -42,44 +55,73 @@ export function AmountFields({ control }: ChoiceProps) {
       <div
         className={pills.pills}
         data-amounts
-        onChange={(event) =>
-          pick(offers.findIndex(({ amount }) => `${amount}` === chosenIn(event)))
-        }
+        onChange={(event) => {
+          const pressed = Number(chosenIn(event));
+          choose((it) => withAmount(it, pressed));
+        }}
       >
-        {offers.map((offer, place) => (
+        {offersOf(choice).map(({ prices, share }, place) => (
           // The key is the place, so that the radio that was pressed keeps the focus when its amount changes.
           // oxlint-disable-next-line react/no-array-index-key
           <label key={place}>
-            <Radio name="amount" value={offer.amount} checked={placeIn(choice) === place} />
+            <Radio
+              name="amount"
+              value={prices[currency]}
+              // What is being typed is checked once the field is left.
+              checked={prices[currency] === chosen?.prices[currency] && text === ''}
+            />
             <span>
-              <b>{unbrokenSums(formatMoney({ currency, amount: offer.amount }))}</b>{' '}
-              <small>{unbrokenSums(wordsBelow(offer))}</small>
+              <b>{unbrokenSums(formatMoney({ currency, amount: prices[currency] }))}</b>{' '}
+              <small>{unbrokenSums(share?.label ?? inOther(prices[currency]))}</small>
             </span>
           </label>
         ))}
       </div>
-      <OwnAmount control={control} />
+      <OwnAmount control={control} text={text} field={field} setField={setField} />
     </fieldset>
   );
 }
 
+/** The visitor may have typed before hydration, and may still be typing. */
+function fieldAtStart(): OwnField {
+  if (typeof document === 'undefined') return { text: '', state: 'left' };
+  const own = document.getElementById(OWN_ID);
+  const text = own instanceof HTMLInputElement ? own.value : '';
+  return { text, state: own && own === document.activeElement ? 'typing' : 'left' };
+}
+
+/** An amount stays as it was typed. One that is offered stands in the field only while the field has the focus. */
+function textIn({ text, state }: OwnField, { choice }: ChoiceControl): string {
+  if (choice.refused) return choice.refused;
+  if (offerOf(choice) && state === 'left') return '';
+  if (isTypedAmount(text, choice)) return text;
+  return offerOf(choice) ? '' : amountText(choice);
+}
+
+type OwnAmountProps = ChoiceProps & {
+  text: string;
+  field: OwnField;
+  setField: (field: OwnField) => void;
+};
+
+const OWN_ID = 'own-amount';
+
 /** A typed amount is chosen while it is typed. What is wrong with it is said when the visitor leaves the field. */
-function OwnAmount({ control }: ChoiceProps) {
-  const { choice, type, sayTyped, setCurrency } = control;
-  const [textAtFocus, setTextAtFocus] = useState<string | null>(null);
-  const leaving = useAfterLeaving(() => setTextAtFocus(null));
-  const text = typedText(choice);
-  const typed = readTyped(choice);
-  const isTyping = textAtFocus !== null && textAtFocus !== text;
-  const refusal = typed?.refusal && !isTyping ? choosingTexts.refusedAmount[typed.refusal] : '';
-  const inDollars = typed?.currency === 'USD' ? (typed.amount ?? 0) : 0;
+function OwnAmount({ control, text, field, setField }: OwnAmountProps) {
+  const { choice, choose, type, say } = control;
+  // What changes here would move away what is being pressed.
+  const leaving = useAfterLeaving(() => setField({ text, state: 'left' }));
+  const isTyping = field.state === 'typing';
+  const refused = refusalOf(choice);
+  const refusal = refused && !isTyping ? choosingTexts.refusedAmount[refused] : '';
+  const inDollars = text !== '' && choice.currency === 'USD' ? (choice.amount ?? 0) : 0;
   return (
     <>
       <div className={styles.own} data-chosen={text !== '' || undefined}>
-        <label htmlFor="own-amount">{choosingTexts.ownAmount}</label>{' '}
+        <label htmlFor={OWN_ID}>{choosingTexts.ownAmount}</label>{' '}
         <span>{signs[choice.currency]}</span>
         <input
-          id="own-amount"
+          id={OWN_ID}
           type="text"
           name="own"
           inputMode="decimal"
@@ -87,23 +129,22 @@ function OwnAmount({ control }: ChoiceProps) {
           className="input-box"
           value={text}
           aria-invalid={refusal !== '' || undefined}
-          aria-describedby="own-amount-hint"
+          aria-describedby={`${OWN_ID}-hint`}
           onFocus={() => {
             leaving.onFocus();
-            setTextAtFocus(text);
+            setField({ text, state: 'entered' });
           }}
-          onChange={(event) => {
-            // The field may have had the focus before hydration.
-            setTextAtFocus(textAtFocus ?? text);
-            type(event.currentTarget.value);
+          onChange={({ currentTarget: { value } }) => {
+            setField({ text: value, state: 'typing' });
+            type(value);
           }}
           onBlur={() => {
             leaving.onBlur();
-            if (typed?.refusal || (typed && isTyping)) sayTyped();
+            if (refused || (text !== '' && isTyping)) say();
           }}
         />
       </div>
-      <p id="own-amount-hint" className={styles.hint}>
+      <p id={`${OWN_ID}-hint`} className={styles.hint}>
         {refusal}
       </p>
       {usdIfShillings(inDollars) === null ? null : (
@@ -111,9 +152,9 @@ function OwnAmount({ control }: ChoiceProps) {
           type="button"
           className="more-link"
           onClick={() => {
-            setCurrency('KES');
+            choose((it) => withCurrency(it, 'KES'));
             // The button, which has the focus, goes.
-            document.getElementById('own-amount')?.focus();
+            document.getElementById(OWN_ID)?.focus();
           }}
         >
           <u>{didYouMean(formatKes(inDollars))}</u>

@@ -8,7 +8,8 @@ import { oftenWords } from '../../giving/gift-words.ts';
 import { firstOfNextMonth, reminderDays, reminderOf } from '../../giving/reminder.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { visitorsDay, longDate } from '../../lib/days.ts';
-import { type Gift, giftFragment } from '../../lib/gift.ts';
+import type { Gift } from '../../lib/gift.ts';
+import { giftFragment } from '../../lib/gift-address.ts';
 import styles from './keep-step.module.css';
 
 export function CalendarItem({ gift }: { gift: Gift }) {
@@ -49,11 +50,11 @@ export function CalendarItem({ gift }: { gift: Gift }) {
   );
 }
 
-function fileName({ each, often, purpose }: Gift, day: string): string {
-  return `${giftFragment({ ...each, often, purpose })}-${day}.ics`;
+function fileName(gift: Gift, day: string): string {
+  return `${giftFragment(gift)}-${day}.ics`;
 }
 
-/** '1 December 2026', '31 January 2027, then on the last day every month, until you delete it'. */
+/** '1 December 2026', '31 January 2027, then on the last day, every month, until you delete it'. */
 function wordsOf(gift: Gift, chosen: string): string {
   const { first, onLastDay } = reminderDays(gift, chosen);
   if (gift.often === 'once') return longDate(first);

@@ -1,8 +1,10 @@
 import { needsScript, withoutScript } from '../../boot-contract.ts';
 import { choosingTexts } from '../../content/page-texts/give.ts';
-import { partsOfYear } from '../../giving/gift-words.ts';
+import { withOften } from '../../giving/choice.ts';
+import { yearInParts } from '../../giving/gift-words.ts';
 import type { Often } from '../../lib/gift.ts';
 import { AmountFields } from './amount-fields.tsx';
+import { CHOICE_ID } from './choice-store.ts';
 import styles from './choose-step.module.css';
 import { GiftSlip } from './gift-slip.tsx';
 import { GIFT_TABLE_ID, GiftTable } from './gift-table.tsx';
@@ -10,7 +12,7 @@ import pills from './pills.module.css';
 import { PurposeFields } from './purpose-fields.tsx';
 import { chosenIn, Radio } from './radio.tsx';
 import { Step } from './step.tsx';
-import { CHOICE_ID, type ChoiceProps } from './use-choice.ts';
+import type { ChoiceProps } from './use-choice.ts';
 
 export function ChooseStep({ control }: ChoiceProps) {
   return (
@@ -53,10 +55,16 @@ export function ChooseStep({ control }: ChoiceProps) {
   );
 }
 
-function OftenFields({ control: { choice, setOften } }: ChoiceProps) {
-  const parts = choice.purpose === 'school' ? partsOfYear(choice.often, choice.currency) : '';
+function OftenFields({ control: { choice, choose } }: ChoiceProps) {
+  const parts = yearInParts(choice);
   return (
-    <fieldset id="often" onChange={(event) => setOften(chosenIn(event) as Often)}>
+    <fieldset
+      id="often"
+      onChange={(event) => {
+        const pressed = chosenIn(event) as Often;
+        choose((it) => withOften(it, pressed));
+      }}
+    >
       <legend>{choosingTexts.howOften}</legend>
       <div className={pills.pills}>
         {Object.entries(choosingTexts.often).map(([often, label]) => (

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { goToPart } from '../../browser/go-to-part.ts';
 import { choosingTexts, payingTexts } from '../../content/page-texts/give.ts';
-import { giftIn } from '../../giving/choice.ts';
 import { giftSentence } from '../../giving/gift-words.ts';
+import { wholeGift } from '../../lib/gift.ts';
 import { unbrokenSums } from '../../lib/money.ts';
 import styles from './gift-bar.module.css';
+import { PartLink } from './part-link.tsx';
 import { QuestionLink } from './question-link.tsx';
+import type { StepId } from './step.tsx';
 import type { ChoiceProps } from './use-choice.ts';
 
 /**
@@ -28,13 +29,13 @@ export function GiftBar({ control: { choice, link } }: ChoiceProps) {
       // A step counts once it reaches the upper two thirds of the screen.
       { rootMargin: '0px 0px -33%' },
     );
-    for (const id of ['road', 'choose', 'pay', 'tell-us']) {
+    for (const id of ['road', 'choose', 'pay', 'tell-us'] satisfies (StepId | 'road')[]) {
       const part = document.getElementById(id);
       if (part) observer.observe(part);
     }
     return () => observer.disconnect();
   }, []);
-  const gift = giftIn(choice);
+  const gift = wholeGift(choice);
   // The head of the page already says what a link holds.
   if (!gift || !step || (link !== 'none' && step === 'head')) return null;
   return (
@@ -43,9 +44,9 @@ export function GiftBar({ control: { choice, link } }: ChoiceProps) {
         <span>{unbrokenSums(`${giftSentence(gift)}.`)}</span>{' '}
         <QuestionLink to="what">{payingTexts.change}</QuestionLink>
       </p>
-      <a href={step === 'pay' ? '#tell-us' : '#pay'} className="button blue" onClick={goToPart}>
+      <PartLink to={step === 'pay' ? 'tell-us' : 'pay'} className="button blue">
         {step === 'pay' ? payingTexts.iPaid : choosingTexts.pay}
-      </a>
+      </PartLink>
     </div>
   );
 }

@@ -1,7 +1,5 @@
-import { goToPart } from '../../browser/go-to-part.ts';
 import { MonthsOfSchool } from '../../components/months-of-school.tsx';
 import { choosingTexts } from '../../content/page-texts/give.ts';
-import { giftIn } from '../../giving/choice.ts';
 import {
   oftenWords,
   otherCurrencyWords,
@@ -10,17 +8,19 @@ import {
   yearWords,
 } from '../../giving/gift-words.ts';
 import { purposeOf } from '../../giving/purposes.ts';
+import { wholeGift } from '../../lib/gift.ts';
 import { formatMoney, unbrokenSums } from '../../lib/money.ts';
 import styles from './gift-slip.module.css';
+import { PartLink } from './part-link.tsx';
 import { QuestionLink } from './question-link.tsx';
 import { Slip } from './slip.tsx';
 import type { ChoiceProps } from './use-choice.ts';
 
 export function GiftSlip({ control: { choice } }: ChoiceProps) {
-  const gift = giftIn(choice);
+  const gift = wholeGift(choice);
   const covered = gift && yearCovered(gift);
   const words = gift ? purposeWords(gift) : (purposeOf(choice.purpose)?.words ?? '');
-  const sum = gift && unbrokenSums(formatMoney(gift.each));
+  const sum = gift && unbrokenSums(formatMoney(gift));
   return (
     <Slip id="gift" title={choosingTexts.gift}>
       <p className={`${styles.sentence} ${sum ? '' : 'no-print'}`}>
@@ -46,9 +46,9 @@ export function GiftSlip({ control: { choice } }: ChoiceProps) {
           <p>{unbrokenSums(covered.words)}</p>
         </div>
       ) : null}
-      <a href="#pay" className={`button blue ${styles.pay} no-print`} onClick={goToPart}>
+      <PartLink to="pay" className={`button blue ${styles.pay} no-print`}>
         {sum ? `${choosingTexts.pay} ${sum}` : choosingTexts.seeHowToPay}
-      </a>
+      </PartLink>
     </Slip>
   );
 }

@@ -1,7 +1,8 @@
 import { choosingTexts, giveTexts } from '../../content/page-texts/give.ts';
 import { Fold } from '../../design-system/fold.tsx';
-import { partOfYear, priceOf, paymentsAYear } from '../../giving/offers.ts';
+import { offerOfMultiple } from '../../giving/offers.ts';
 import { offeredPurposes } from '../../giving/purposes.ts';
+import { paymentsAYear, SCHOOL } from '../../lib/gift.ts';
 import { formatKes, formatUsd, unbrokenSums } from '../../lib/money.ts';
 import styles from './gift-table.module.css';
 
@@ -27,32 +28,32 @@ export function GiftTable() {
             <caption>{choosingTexts.schoolTable}</caption>
             <tbody>
               {schoolRows.map(({ label, years, often }) => {
-                const payments = paymentsAYear(often);
+                const payments = paymentsAYear[often];
                 const several = payments === 1 ? '' : `${payments}\u00a0× `;
-                const kes = formatKes(partOfYear(years, payments, 'KES'));
-                return (
+                const offer = offerOfMultiple({ purpose: SCHOOL, often }, years);
+                return offer ? (
                   <tr key={label}>
                     <th scope="row">{label}</th>
-                    <td>{unbrokenSums(`${several}${kes}`)}</td>
-                    <td>{`${several}${formatUsd(partOfYear(years, payments, 'USD'))}`}</td>
+                    <td>{unbrokenSums(`${several}${formatKes(offer.prices.KES)}`)}</td>
+                    <td>{`${several}${formatUsd(offer.prices.USD)}`}</td>
                   </tr>
-                );
+                ) : null;
               })}
             </tbody>
           </table>
           <table>
             <caption>{choosingTexts.giftTable}</caption>
             <tbody>
-              {offeredPurposes.map(({ id, title, priceUsd }) => {
-                if (id === 'school') return null;
-                const kes = priceOf(id, 'KES');
+              {offeredPurposes.map(({ id, title }) => {
+                if (id === SCHOOL) return null;
+                const offer = offerOfMultiple({ purpose: id, often: 'once' }, 1);
                 return (
                   <tr key={id}>
                     <th scope="row">{title}</th>
-                    {kes !== null && priceUsd !== null ? (
+                    {offer ? (
                       <>
-                        <td>{unbrokenSums(formatKes(kes))}</td>
-                        <td>{formatUsd(priceUsd)}</td>
+                        <td>{unbrokenSums(formatKes(offer.prices.KES))}</td>
+                        <td>{formatUsd(offer.prices.USD)}</td>
                       </>
                     ) : (
                       <td colSpan={2}>{choosingTexts.anyAmount}</td>

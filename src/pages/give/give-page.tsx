@@ -5,8 +5,8 @@ import { PhoneLink } from '../../components/phone-link.tsx';
 import { organization } from '../../content/organization.ts';
 import { choosingTexts, giveTexts } from '../../content/page-texts/give.ts';
 import { pageNames, talkToUs } from '../../content/shared-texts.ts';
-import { giftIn } from '../../giving/choice.ts';
 import { giftSentence, oftenAndPurposeWords } from '../../giving/gift-words.ts';
+import { wholeGift } from '../../lib/gift.ts';
 import { unbrokenSums } from '../../lib/money.ts';
 import { ButtonLink } from '../../design-system/button.tsx';
 import beforeSunset from './before-sunset.module.css';
@@ -66,7 +66,7 @@ const AfterChoice = memo(function ({ control }: ChoiceProps) {
 function leadOf({ choice, link }: ChoiceControl): string {
   if (link === 'none') return giveTexts.lead;
   if (link === 'amount-unread') return giveTexts.unread;
-  const gift = giftIn(choice);
+  const gift = wholeGift(choice);
   const words = gift ? giftSentence(gift) : oftenAndPurposeWords(choice);
   const read = words && `${giveTexts.fromLink} ${words}.`;
   if (link === 'purpose-unknown') return `${read} ${giveTexts.unknownPurpose}`.trim();

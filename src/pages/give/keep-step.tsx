@@ -2,7 +2,7 @@ import { needsScript } from '../../boot-contract.ts';
 import { SiteMark } from '../../components/site-mark.tsx';
 import { organization } from '../../content/organization.ts';
 import { keepingTexts } from '../../content/page-texts/give.ts';
-import { giftIn } from '../../giving/choice.ts';
+import { wholeGift } from '../../lib/gift.ts';
 import { Icon } from '../../design-system/icon.tsx';
 import { contactCardPath } from '../../giving/contact-card.ts';
 import { paymentCards } from '../../giving/payment-cards.ts';
@@ -13,7 +13,7 @@ import { Step } from './step.tsx';
 import type { ChoiceProps } from './use-choice.ts';
 
 export function KeepStep({ control: { choice } }: ChoiceProps) {
-  const gift = giftIn(choice);
+  const gift = wholeGift(choice);
   return (
     <Step id="keep">
       <ul className={styles.things}>

@@ -4,7 +4,8 @@ import { keepingTexts } from '../../content/page-texts/give.ts';
 import { giftSentence } from '../../giving/gift-words.ts';
 import { copyTexts } from '../../design-system/control-texts.ts';
 import { copyLabel, useCopy } from '../../design-system/use-copy.ts';
-import { type Gift, giveAddress } from '../../lib/gift.ts';
+import type { Gift } from '../../lib/gift.ts';
+import { giveAddress } from '../../lib/gift-address.ts';
 
 /** Offers a link that holds page and gift only: nothing else of the address, and no payment number. */
 export function LinkItem({ gift }: { gift: Gift }) {

@@ -7,7 +7,7 @@ import { paymentValues } from '../../content/payments.ts';
 import { CopyRow } from '../../design-system/copy-row.tsx';
 import { unbroken } from '../../design-system/unbroken.tsx';
 import { oftenWords } from '../../giving/gift-words.ts';
-import type { MpesaPayments } from '../../giving/mpesa-payments.ts';
+import type { MpesaParts } from '../../giving/mpesa-parts.ts';
 import type { Gift } from '../../lib/gift.ts';
 import { formatKes, formatMoney, unbrokenSums } from '../../lib/money.ts';
 import { sentenceCase } from '../../lib/text.ts';
@@ -18,7 +18,7 @@ import { QuestionLink } from './question-link.tsx';
 type MpesaCardProps = {
   /** Null until an amount is chosen. */
   gift: Gift | null;
-  payments: MpesaPayments | null;
+  parts: MpesaParts | null;
 };
 
 const { paybill, paybillAccount: account } = paymentValues;
@@ -30,7 +30,7 @@ function Menu({ children }: { children: string }) {
 }
 
 /** The steps are in the order in which the phone asks. */
-export function MpesaCard({ gift, payments }: MpesaCardProps) {
+export function MpesaCard({ gift, parts }: MpesaCardProps) {
   return (
     <PaymentDetails
       id="mpesa"
@@ -52,7 +52,7 @@ export function MpesaCard({ gift, payments }: MpesaCardProps) {
           <p className={`${styles.hint} remark`}>{payingTexts.accountAlone}</p>
         </li>
         <li>
-          <MpesaAmount gift={gift} payments={payments} />
+          <MpesaAmount gift={gift} parts={parts} />
         </li>
         <li>
           <p>
@@ -96,23 +96,23 @@ function ShownName() {
   );
 }
 
-function MpesaAmount({ gift, payments }: MpesaCardProps) {
+function MpesaAmount({ gift, parts }: MpesaCardProps) {
   const change = (
     <span className={`${styles.change} one-line no-print`} {...needsScript}>
       <QuestionLink to="much">{gift ? payingTexts.change : payingTexts.choose}</QuestionLink>
     </span>
   );
-  if (!gift || !payments)
+  if (!gift || !parts)
     return (
       <p className={styles.open}>
         {`${payingTexts.amount} `}
         {change} <strong>{payingTexts.youDecide}</strong>
       </p>
     );
-  const { count, each } = payments;
+  const { count, each } = parts;
   const sum = unbrokenSums(formatKes(each));
   const several = count > 1 ? `, ${count} times` : '';
-  const usd = gift.each.currency === 'USD' ? ` (${formatMoney(gift.each)})` : '';
+  const usd = gift.currency === 'USD' ? ` (${formatMoney(gift)})` : '';
   return (
     <CopyRow
       label={`${payingTexts.amount}${several}${usd}`}

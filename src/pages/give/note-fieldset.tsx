@@ -2,7 +2,7 @@ import { hasBank } from '../../content/payments.ts';
 import { noteTexts } from '../../content/page-texts/give.ts';
 import { DateField, SelectField, TextAreaField, TextField } from '../../design-system/field.tsx';
 import { unbroken } from '../../design-system/unbroken.tsx';
-import { amountFormat, amountNeed } from '../../giving/gift-note.ts';
+import { amountFormat } from '../../giving/gift-note.ts';
 import { allPurposes } from '../../giving/purposes.ts';
 import { longDate } from '../../lib/days.ts';
 import { formatKes } from '../../lib/money.ts';
@@ -12,9 +12,9 @@ import type { NoteControl } from './use-note.ts';
 
 /** Fields that are not asked for are hidden. CSS hides those of the other way to pay. */
 export function NoteFieldset({ control }: { control: NoteControl }) {
-  const { fields, payment, chosen, payableDays } = control;
-  const isKnown = payableDays !== null;
-  const need = isKnown ? amountNeed(fields, payment, chosen) : 'required';
+  const { payment, payableDays } = control;
+  // The built page asks for everything.
+  const asked = payableDays ? control.asked : { bank: true, amount: 'required', purpose: true };
   return (
     <div className={styles.fields}>
       <TextField
@@ -42,7 +42,7 @@ export function NoteFieldset({ control }: { control: NoteControl }) {
           autoCapitalize="characters"
           translate="no"
           onPaste={control.onPaste}
-          onBlur={control.onBlur}
+          {...control.leaving}
         />
       </div>
       {hasBank ? (
@@ -53,7 +53,7 @@ export function NoteFieldset({ control }: { control: NoteControl }) {
               label={noteTexts.day}
               limits={payableDays ? `${noteTexts.until} ${longDate(payableDays.max)}` : undefined}
               {...payableDays}
-              disabled={isKnown && fields.paidBy !== 'bank'}
+              disabled={!asked.bank}
             />
           </div>
           <div data-way="bank">
@@ -61,18 +61,18 @@ export function NoteFieldset({ control }: { control: NoteControl }) {
           </div>
         </>
       ) : null}
-      <div hidden={need === 'none'}>
+      <div hidden={asked.amount === 'none'}>
         <TextField
           name="amount"
           label={noteTexts.amount}
           format={amountFormat}
           // M-PESA's message, pasted here, would tell the balance.
           maxLength={60}
-          required={need === 'required'}
-          disabled={need === 'none'}
+          required={asked.amount === 'required'}
+          disabled={asked.amount === 'none'}
         />
       </div>
-      <div hidden={isKnown && chosen.purpose !== null}>
+      <div hidden={!asked.purpose}>
         <SelectField name="purpose" label={noteTexts.purpose} optional>
           <option value="">{noteTexts.pleaseChoose}</option>
           {allPurposes.map(({ id, title }) => (

@@ -14,22 +14,28 @@ import { unbrokenSums } from '../../lib/money.ts';
 import styles from './note-slip.module.css';
 import { QuestionLink } from './question-link.tsx';
 import { Slip } from './slip.tsx';
+import type { StepId } from './step.tsx';
 import type { NoteControl } from './use-note.ts';
 
-/** `children` are the ways to send it. */
-type NoteSlipProps = { control: NoteControl; children: ReactNode };
+type NoteSlipProps = {
+  control: NoteControl;
+  /** Whether an amount is chosen above. */
+  isChosen: boolean;
+  /** The ways to send it. */
+  children: ReactNode;
+};
 
 const { labels } = giftNoteMessage;
 
-export function NoteSlip({ control, children }: NoteSlipProps) {
-  const { lines, chosen, reference, today, isHandedOver, startNew } = control;
+export function NoteSlip({ control, isChosen, children }: NoteSlipProps) {
+  const { lines, reference, today, isHandedOver, startNew } = control;
   const { gaps } = noteTexts;
   return (
     <Slip id="note" title={noteTexts.slip}>
       <div {...needsScript}>
         <p className={styles.gift}>
           <Part text={lines.giftLine && `${lines.giftLine}.`} gap={gaps.gift} />{' '}
-          {chosen.gift ? <QuestionLink to="much">{payingTexts.change}</QuestionLink> : null}
+          {isChosen ? <QuestionLink to="much">{payingTexts.change}</QuestionLink> : null}
         </p>
         <dl className={styles.lines}>
           {lines.chosenLine ? <Line term={labels.chosen} text={lines.chosenLine} /> : null}
@@ -57,7 +63,7 @@ export function NoteSlip({ control, children }: NoteSlipProps) {
             look="outline"
             onClick={() => {
               startNew();
-              const part = document.getElementById('tell-us');
+              const part = document.getElementById('tell-us' satisfies StepId);
               // The button, which has the focus, is about to go.
               if (part) goTo(part);
             }}

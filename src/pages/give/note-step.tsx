@@ -2,15 +2,12 @@ import { needsScript } from '../../boot-contract.ts';
 import { noteTexts } from '../../content/page-texts/give.ts';
 import { MessageForm } from '../../components/message/message-form.tsx';
 import { giftNoteMessage } from '../../content/messages.ts';
-import { noteMessage } from '../../giving/gift-note.ts';
-import { visitorsDay } from '../../lib/days.ts';
 import { NoteFieldset } from './note-fieldset.tsx';
 import { NoteSlip } from './note-slip.tsx';
 import styles from './note-step.module.css';
 import { Step } from './step.tsx';
 import type { ChoiceProps } from './use-choice.ts';
-import { emptyMemory } from './use-note-fields.ts';
-import { useNote } from './use-note.ts';
+import { emptyMemory, useNote } from './use-note.ts';
 
 export function NoteStep({ control }: ChoiceProps) {
   const note = useNote(control);
@@ -21,11 +18,13 @@ export function NoteStep({ control }: ChoiceProps) {
         fields={note.form}
         byEmail={noteTexts.byEmail}
         subject={giftNoteMessage.subject}
-        compose={() =>
-          noteMessage(note.lines, note.reference, note.today ?? visitorsDay(new Date()))
-        }
+        compose={note.compose}
         onHandedOver={note.onHandedOver}
-        renderSlip={(sendingButtons) => <NoteSlip control={note}>{sendingButtons}</NoteSlip>}
+        renderSlip={(sendingButtons) => (
+          <NoteSlip control={note} isChosen={control.choice.amount !== null}>
+            {sendingButtons}
+          </NoteSlip>
+        )}
       >
         <NoteFieldset control={note} />
       </MessageForm>

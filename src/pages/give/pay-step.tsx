@@ -1,5 +1,4 @@
 import { needsScript } from '../../boot-contract.ts';
-import { goToPart } from '../../browser/go-to-part.ts';
 import { HomeAnswers } from '../../components/answers/home-answers.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { organization } from '../../content/organization.ts';
@@ -8,26 +7,27 @@ import { homeSettings } from '../../content/home-settings.ts';
 import { givingPromises, payingTexts, realTexts } from '../../content/page-texts/give.ts';
 import { Fold } from '../../design-system/fold.tsx';
 import { unbroken } from '../../design-system/unbroken.tsx';
-import { giftIn } from '../../giving/choice.ts';
 import { sumsOf } from '../../giving/gift-sums.ts';
 import { giftSentence } from '../../giving/gift-words.ts';
-import { type MpesaPayments, mpesaPayments } from '../../giving/mpesa-payments.ts';
+import { type MpesaParts, mpesaParts } from '../../giving/mpesa-parts.ts';
+import { wholeGift } from '../../lib/gift.ts';
 import { formatKes, unbrokenSums } from '../../lib/money.ts';
 import { longDate } from '../../lib/days.ts';
 import { BankCard } from './bank-card.tsx';
 import { MpesaCard } from './mpesa-card.tsx';
 import styles from './pay-step.module.css';
+import { PartLink } from './part-link.tsx';
 import { QuestionLink } from './question-link.tsx';
 import { Step } from './step.tsx';
 import type { ChoiceProps } from './use-choice.ts';
 
 export function PayStep({ control: { choice } }: ChoiceProps) {
-  const gift = giftIn(choice);
+  const gift = wholeGift(choice);
   const kes = gift && sumsOf(gift).each.KES;
-  const payments = kes === null ? null : mpesaPayments(kes);
+  const parts = kes === null ? null : mpesaParts(kes);
   const isAbroad = choice.currency === 'USD';
   // Above M-PESA's limit a gift takes several payments, or more than anybody would make.
-  const isOverLimit = kes !== null && payments?.count !== 1;
+  const isOverLimit = kes !== null && parts?.count !== 1;
   return (
     <Step id="pay">
       <p className={styles.said}>
@@ -44,13 +44,11 @@ export function PayStep({ control: { choice } }: ChoiceProps) {
           </QuestionLink>
         </span>
       </p>
-      {isOverLimit ? <OverLimit payments={payments} /> : null}
+      {isOverLimit ? <OverLimit parts={parts} /> : null}
       {hasBank && !isOverLimit && isAbroad ? (
         <p className={`${styles.limit} no-print`}>
           {`${payingTexts.fromAbroad} `}
-          <a href="#bank" onClick={goToPart}>
-            {payingTexts.theBank}
-          </a>
+          <PartLink to="bank">{payingTexts.theBank}</PartLink>
         </p>
       ) : null}
       {hasBank ? null : (
@@ -62,7 +60,7 @@ export function PayStep({ control: { choice } }: ChoiceProps) {
         </p>
       )}
       <div className={styles.cards}>
-        {isOverLimit && !payments ? null : <MpesaCard gift={gift} payments={payments} />}
+        {isOverLimit && !parts ? null : <MpesaCard gift={gift} parts={parts} />}
         {hasBank ? (
           <BankCard gift={gift} folds={!isOverLimit && !isAbroad} isAbroad={isAbroad} />
         ) : null}
@@ -70,12 +68,12 @@ export function PayStep({ control: { choice } }: ChoiceProps) {
       <HomeAnswers place="pay" />
       <div className={`${styles.foot} no-print`}>
         <p className="button-row">
-          <a href="#tell-us" className="button blue" onClick={goToPart}>
+          <PartLink to="tell-us" className="button blue">
             {payingTexts.paid}
-          </a>{' '}
-          <a href="#choose" className="button outline" onClick={goToPart} {...needsScript}>
+          </PartLink>{' '}
+          <PartLink to="choose" className="button outline" {...needsScript}>
             {payingTexts.change}
-          </a>
+          </PartLink>
         </p>
         <Fold head={<strong>{payingTexts.real}</strong>}>
           <div className={styles.real}>
@@ -102,15 +100,15 @@ export function PayStep({ control: { choice } }: ChoiceProps) {
   );
 }
 
-/** `payments` are null if they would be too many. */
-function OverLimit({ payments }: { payments: MpesaPayments | null }) {
+/** `parts` are null if they would be too many. */
+function OverLimit({ parts }: { parts: MpesaParts | null }) {
   if (!hasBank)
     return (
       <p className={styles.limit}>
         <b>{unbroken(`${payingTexts.overLimit} `)}</b>
         <span>
-          {payments
-            ? `${payingTexts.several} ${payments.count} payments ${partsWords(payments)}. `
+          {parts
+            ? `${payingTexts.several} ${parts.count} payments ${partsWords(parts)}. `
             : `${payingTexts.callUs} `}
         </span>
         <PhoneLink />
@@ -119,17 +117,15 @@ function OverLimit({ payments }: { payments: MpesaPayments | null }) {
   return (
     <p className={styles.limit}>
       <b>{unbroken(`${payingTexts.overLimit} `)}</b>
-      <span>{payments ? payingTexts.twoWays : `${payingTexts.pleasePay} `}</span>
-      <a href="#bank" onClick={goToPart}>
-        {payingTexts.throughBank}
-      </a>
-      {payments ? (
+      <span>{parts ? payingTexts.twoWays : `${payingTexts.pleasePay} `}</span>
+      <PartLink to="bank">{payingTexts.throughBank}</PartLink>
+      {parts ? (
         <span key="or">
           {payingTexts.or}
-          <a href="#mpesa" className="one-line" onClick={goToPart}>
-            {`${payments.count} M-PESA payments`}
-          </a>
-          <span>{` ${partsWords(payments)}. `}</span>
+          <PartLink to="mpesa" className="one-line">
+            {`${parts.count} M-PESA payments`}
+          </PartLink>
+          <span>{` ${partsWords(parts)}. `}</span>
         </span>
       ) : (
         <span key="only">.</span>
@@ -139,7 +135,7 @@ function OverLimit({ payments }: { payments: MpesaPayments | null }) {
 }
 
 /** 'of KSH 166,667, the last KSH 166,666, on 2 days'. */
-function partsWords({ each, last, days }: MpesaPayments): string {
+function partsWords({ each, last, days }: MpesaParts): string {
   const rest = last === each ? '' : `, the last ${formatKes(last)}`;
   return `of ${formatKes(each)}${rest}${days > 1 ? `, on ${days} days` : ''}`;
 }

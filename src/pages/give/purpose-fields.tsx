@@ -1,7 +1,9 @@
 import { Photo } from '../../components/photo/photo.tsx';
 import { choosingTexts } from '../../content/page-texts/give.ts';
-import { priceOf } from '../../giving/offers.ts';
+import { withPurpose } from '../../giving/choice.ts';
+import { offerOfMultiple } from '../../giving/offers.ts';
 import { offeredPurposes, programPurposes, type Purpose } from '../../giving/purposes.ts';
+import { evenRows } from '../../lib/even-rows.ts';
 import { type Currency, formatMoney } from '../../lib/money.ts';
 import arrow from '../../design-system/select.module.css';
 import styles from './purpose-fields.module.css';
@@ -11,21 +13,22 @@ import type { ChoiceProps } from './use-choice.ts';
 const pricedPurposes = offeredPurposes.filter(({ priceUsd }) => priceUsd !== null);
 const unpricedPurposes = offeredPurposes.filter(({ priceUsd }) => priceUsd === null);
 
-/**
- * Up to five cards are in one row, six and more in two. The cards of a shorter second row are wider, so no hole is
- * left.
- */
-const cardCount = pricedPurposes.length;
-const cardsInARow = cardCount > 5 ? Math.ceil(cardCount / 2) : cardCount;
+/** The cards of a shorter second row are wider, so no hole is left. */
+const [cardsInARow] = evenRows(pricedPurposes.length, 5);
 
 /** First a card for each purpose with a price. Then those without: where it is needed most, and the programs. */
-export function PurposeFields({ control: { choice, setPurpose } }: ChoiceProps) {
+export function PurposeFields({ control: { choice, choose } }: ChoiceProps) {
   const program = programPurposes.find(({ id }) => id === choice.purpose);
   return (
     <fieldset id="what">
       <legend>{choosingTexts.what}</legend>
       {/* The select of the programs changes here too. Its first option is no program and has no value. */}
-      <div onChange={(event) => chosenIn(event) && setPurpose(chosenIn(event))}>
+      <div
+        onChange={(event) => {
+          const pressed = chosenIn(event);
+          if (pressed) choose((it) => withPurpose(it, pressed));
+        }}
+      >
         <div className={styles.gifts} data-in-a-row={cardsInARow}>
           {pricedPurposes.map((purpose) => (
             <label key={purpose.id}>
@@ -77,6 +80,6 @@ function ThingPhoto({ slug }: { slug: NonNullable<Purpose['photo']> }) {
 }
 
 function Price({ purpose, currency }: { purpose: Purpose; currency: Currency }) {
-  const price = priceOf(purpose.id, currency);
-  return price === null ? null : <em>{formatMoney({ currency, amount: price })}</em>;
+  const offer = offerOfMultiple({ purpose: purpose.id, often: 'once' }, 1);
+  return offer ? <em>{formatMoney({ currency, amount: offer.prices[currency] })}</em> : null;
 }

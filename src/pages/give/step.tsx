@@ -17,8 +17,11 @@ const steps = {
   keep: { number: 4, title: keepingTexts.title, more: ` ${keepingTexts.forLater}` },
 };
 
+/** The id of a step, which addresses end in: '/give#keep'. */
+export type StepId = keyof typeof steps;
+
 /** One of the four steps, beside the red-earth road that leads from one to the next. */
-export function Step({ id, children }: { id: keyof typeof steps; children: ReactNode }) {
+export function Step({ id, children }: { id: StepId; children: ReactNode }) {
   const { number, title, more } = steps[id];
   return (
     // Not a section: with a name it would be a landmark, and four more would be too many.

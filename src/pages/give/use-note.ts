@@ -1,116 +1,135 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { giftAnswers, type Choice, giftIn } from '../../giving/choice.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Values } from '../../forms/fields.ts';
+import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import {
+  askedFields,
   emptyNote,
-  type MpesaPayment,
   newReference,
   noteLines,
+  noteMessage,
   paidWithin,
 } from '../../giving/gift-note.ts';
+import { readNotePayment } from '../../giving/note-payment.ts';
+import { useAfterLeaving } from '../../hooks/use-after-leaving.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
-import { visitorsDay, nairobiTime } from '../../lib/days.ts';
-import { giftFragment } from '../../lib/gift.ts';
+import { nairobiTime, visitorsDay } from '../../lib/days.ts';
+import { giftFragment } from '../../lib/gift-address.ts';
 import type { ChoiceControl } from './use-choice.ts';
-import { emptyMemory, type NoteFieldsControl, useNoteFields } from './use-note-fields.ts';
-import { useReadPayment } from './use-read-payment.ts';
+
+/**
+ * What the page remembers of a note: the payment that was read from a message whose code alone has stayed in the box,
+ * and the reference, the gift and the code of the note that was handed over. It is in hidden fields, which the browser
+ * fills in again like those that were typed in.
+ */
+export const emptyMemory = {
+  code: '',
+  amount: '',
+  day: '',
+  reference: '',
+  /** 'app' or 'clipboard'. */
+  handedTo: '',
+  handedGift: '',
+  handedCode: '',
+};
 
 export type NoteControl = ReturnType<typeof useNote>;
 
-/** The note that tells the home of a gift: its fields, the payment that was read, and its reference. */
-export function useNote(choiceControl: ChoiceControl) {
-  const { choice, hydrated } = choiceControl;
+/** The note that tells the home of a gift. Everything about it follows from its fields, its memory and the choice. */
+export function useNote({ choice, hydrated }: ChoiceControl) {
   const minute = useMinute();
   const today = minute === null ? null : visitorsDay(new Date(minute));
   const payableDays =
     minute === null || today === null ? null : paidWithin(today, nairobiTime(minute).day);
-  const fieldsControl = useNoteFields(hydrated);
-  const { form, memory, fields } = fieldsControl;
-  const { reading, payment, onPaste, onBlur } = useReadPayment(
-    fieldsControl,
-    payableDays?.max ?? null,
-  );
-  const sending = useNoteSending(fieldsControl, payment, choiceControl);
-  const chosen = { ...choice, gift: giftIn(choice) };
+  const form = useTypedFields<HTMLFormElement>('gift-note', { written: emptyNote });
+  const memory = useTypedFields<HTMLDivElement>('gift-memory', {
+    written: emptyMemory,
+    mayBeLost: true,
+  });
+  const [nextReference, setNextReference] = useState(newReference);
+  const remembered = { ...emptyMemory, ...memory.values };
+  /** Whether the page knows what the browser has filled in again. */
+  const isKnown = hydrated && form.values !== null && memory.values !== null;
+  const gift = giftFragment(choice);
+
+  const noteOf = (values: Values) => {
+    const fields = { ...emptyNote, ...values };
+    const { reading, payment } = readNotePayment(
+      fields.message,
+      remembered,
+      payableDays?.max ?? null,
+    );
+    const { handedTo, handedCode } = remembered;
+    // The message of another payment belongs to another note.
+    const isOther = handedCode !== '' && payment.code !== null && payment.code !== handedCode;
+    const isHandedOver = handedTo !== '' && !isOther;
+    return {
+      fields,
+      reading,
+      payment,
+      asked: askedFields(fields, payment, choice),
+      lines: noteLines(fields, payment, choice),
+      isHandedOver,
+      reference: isHandedOver ? remembered.reference : nextReference,
+    };
+  };
+  const note = noteOf(form.values ?? {});
+
+  /** Keeps the name, the contact and the way of paying. */
+  const startNew = () => {
+    const { name, reach, paidBy } = note.fields;
+    form.change({ ...emptyNote, name, reach, paidBy });
+    memory.change(emptyMemory);
+  };
+  // A note that an app has taken is done with once the visitor chooses another gift. What the browser has filled in
+  // again may be the note of another gift, too.
+  const leaveTakenNote = useEffectEvent(() => {
+    if (isKnown && remembered.handedTo === 'app' && remembered.handedGift !== gift) startNew();
+  });
+  useEffect(() => leaveTakenNote(), [isKnown, gift]);
+
+  /**
+   * Leaves only the code in the box, because the message has the visitor's balance. If the visitor has emptied the box,
+   * the memory forgets what was read.
+   */
+  const tidy = () => {
+    const { code, amount, day } = note.payment;
+    const isUnread = code === null && note.fields.message.trim() !== '';
+    if (!isKnown || isUnread) return;
+    memory.change({ code: code ?? '', amount: `${amount ?? ''}`, day: day ?? '' });
+    form.change({ message: note.reading.boxText });
+  };
+  const leaving = useAfterLeaving(tidy);
+  const tidyPasted = useEffectEvent(tidy);
+  // The visitor may have pasted before hydration.
+  const isPasted = useRef(true);
+  useEffect(() => {
+    if (!isKnown) return;
+    if (isPasted.current) tidyPasted();
+    isPasted.current = false;
+  }, [isKnown, note.fields.message]);
+
   return {
+    ...note,
     form,
     memory: memory.props,
-    fields,
-    reading,
-    payment,
-    chosen,
-    lines: noteLines(fields, payment, chosen),
     /** Null before hydration. */
     today,
     /** The days on which the gift may have been paid. Null before hydration. */
     payableDays,
-    onPaste,
-    onBlur,
-    ...sending,
-  };
-}
-
-const newMemory = () => ({
-  reference: newReference(),
-  handedTo: '',
-  handedGift: '',
-  handedCode: '',
-});
-
-/**
- * The note's reference, and whether it was handed over. After an app has taken it, another gift empties the note but
- * for the name, the contact and the way of paying. After any hand-over, the message of another payment keeps the
- * fields, and gets a new reference.
- */
-function useNoteSending(
-  { form, memory, fields, remembered, isKnown }: NoteFieldsControl,
-  payment: MpesaPayment,
-  { choice, followChoice }: ChoiceControl,
-) {
-  // Used until `begin` has put it into the memory, such as for a press that waited for hydration.
-  const [firstReference] = useState(newReference);
-  const startNew = () => {
-    const { name, reach, paidBy } = fields;
-    form.change({ ...emptyNote, name, reach, paidBy });
-    memory.change({ ...emptyMemory, ...newMemory() });
-  };
-  /** A note that an app has taken is done with once the visitor chooses another gift. */
-  const leaveTakenNote = useEffectEvent((shown: Choice) => {
-    const isTakenForAnother =
-      remembered.handedTo === 'app' && remembered.handedGift !== fragmentOf(shown);
-    if (isKnown && isTakenForAnother) startNew();
-    return isTakenForAnother;
-  });
-  useEffect(() => followChoice(leaveTakenNote), [followChoice]);
-  // What the browser has filled in again may be the note of another gift.
-  const begin = useEffectEvent(() => {
-    if (!leaveTakenNote(choice) && !remembered.reference)
-      memory.change({ reference: firstReference });
-  });
-  useEffect(() => {
-    if (isKnown) begin();
-  }, [isKnown]);
-  // The message of another payment belongs to another note.
-  const followPayment = useEffectEvent(() => {
-    const { handedCode } = remembered;
-    if (handedCode && payment.code && payment.code !== handedCode) memory.change(newMemory());
-  });
-  useEffect(() => {
-    if (isKnown) followPayment();
-  }, [isKnown, payment.code]);
-
-  return {
-    reference: remembered.reference || firstReference,
-    isHandedOver: remembered.handedTo !== '',
+    compose: (values: Values) => {
+      const { lines, reference } = noteOf(values);
+      return noteMessage(lines, reference, today ?? visitorsDay(new Date()));
+    },
     startNew,
-    onHandedOver: (to: 'app' | 'clipboard') =>
-      memory.change({
-        handedTo: to,
-        handedGift: fragmentOf(choice),
-        handedCode: payment.code ?? '',
-      }),
+    onHandedOver: (handedTo: 'app' | 'clipboard', values: Values) => {
+      const { reference, payment } = noteOf(values);
+      memory.change({ reference, handedTo, handedGift: gift, handedCode: payment.code ?? '' });
+      setNextReference(newReference());
+    },
+    onPaste: () => {
+      isPasted.current = true;
+    },
+    /** The handlers of the box. Chromium scrolls when its text is replaced. */
+    leaving,
   };
-}
-
-function fragmentOf(choice: Choice): string {
-  return giftFragment(giftAnswers(choice));
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Photo } from '../../components/photo/photo.tsx';
 import type { Program } from '../../content/program-list.ts';
 import { CheckList } from '../../design-system/check-list.tsx';
-import { purposeAddress } from '../../lib/gift.ts';
+import { purposeAddress } from '../../lib/gift-address.ts';
 import { Section } from '../../design-system/section.tsx';
 import { MoreLink } from '../../design-system/more-link.tsx';
 import styles from './program-road.module.css';

@@ -1,7 +1,7 @@
 import { pageNames } from '../../../src/content/shared-texts.ts';
 import { OWN_AMOUNT, sponsorshipAmountOptions } from '../../../src/content/sponsorship-options.ts';
 import { footerLink } from '../setup/main-links.ts';
-import { keepOpenedMails, openedMails } from '../setup/opened-mails.ts';
+import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
 import { stopClock } from '../setup/stopped-clock.ts';
 import { secondGroup } from '../../expected-facts.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -56,11 +56,18 @@ test('a custom amount is asked for, summed up and carried to How to give', async
   await custom.fill('12.5');
   await amount.selectOption('$100 – partial');
   await expect(custom).toBeHidden();
+  const payments = '12 payments of about $8.34: $100.08 (KSH 12,983) in all';
+  await expect(plan).toHaveText(`${payments}. Support for a child’s year at school.`);
   const thanks = await sendToThanks(page, dialog);
+  const { body } = readMail((await openedMails(page))[0] ?? '');
+  expect(body).toContain(`\r\nFor: Support for a child’s year at school, ${payments}\r\n`);
   await thanks.getByRole('link', { name: pageNames.give }).click();
-  await expect(page).toHaveURL('/give#usd-8.33-monthly-for-school');
+  await expect(page).toHaveURL('/give#usd-8.34-monthly-for-school');
   await expect(page.locator('h1 + p')).toHaveText(
-    'From your link: $8.33 every month for a child’s year at school.',
+    'From your link: $8.34 every month for a child’s year at school.',
+  );
+  await expect(page.getByRole('group', { name: 'Your gift', exact: true })).toContainText(
+    'In a year: 12 × $8.34 = $100.08, about KSH 12,983.',
   );
 });
 

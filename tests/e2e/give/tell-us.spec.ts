@@ -124,6 +124,39 @@ test('M-PESA’s message tells what was paid, and the next note begins afresh', 
   });
 });
 
+test('a note that the browser refused to copy is not handed over', async ({ page }) => {
+  await openGive(page, 'kes-1000-monthly-for-most');
+  await fillIn(page);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused on purpose'));
+  });
+  await part(page).getByRole('button', { name: 'Copy message' }).click();
+  await expect(part(page).getByRole('textbox', { name: 'Your message' })).toBeFocused();
+  await expect(noteSlip(page).locator('dl').first()).not.toContainText('written on');
+  await expect(part(page).getByRole('button', { name: 'Start a new note' })).toHaveCount(0);
+});
+
+test('the note sends what stands in the fields, though they were filled in and sent without an event', async ({
+  page,
+}) => {
+  await openGive(page, 'kes-500-once');
+  await field(page, 'Your name').evaluate((name: HTMLInputElement) => {
+    name.value = 'Amina';
+    const { form } = name;
+    const reach = form?.elements.namedItem('reach');
+    const message = form?.elements.namedItem('message');
+    if (reach instanceof HTMLInputElement) reach.value = '0712 345 678';
+    if (message instanceof HTMLTextAreaElement) message.value = 'SKQ1AB2C3D';
+    form?.requestSubmit();
+  });
+  await expect.poll(() => openedMails(page)).toHaveLength(1);
+  expect((await lastMail(page)).body.split('\r\n').slice(0, 3)).toEqual([
+    'Gift: KSH 500 once',
+    'Paid: by M-PESA, code SKQ1AB2C3D',
+    'From: Amina, 0712 345 678',
+  ]);
+});
+
 test('a double click opens one message, and no other press is ignored', async ({ page }) => {
   await stopClock(page);
   await openGive(page, 'kes-1000-monthly-for-most');

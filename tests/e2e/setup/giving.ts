@@ -20,6 +20,13 @@ export async function openGive(page: Page, fragment = '') {
   await openHydrated(page, `/give${fragment && '#'}${fragment}`);
 }
 
+/** Follows a link that names a year at school. The page before is then of the same document. */
+export async function comeFromChildren(page: Page) {
+  await openHydrated(page, '/children');
+  await page.getByRole('main').getByRole('link', { name: 'How to give' }).first().click();
+  await expectAddress(page, 'kes-24000-annual-for-school');
+}
+
 /** Goes to another fragment of How to give, which is open already. */
 export async function arriveAt(page: Page, fragment: string) {
   await page.evaluate((hash) => (location.hash = hash), fragment);

@@ -193,7 +193,6 @@ test('a page that loads slowly is announced, and the choice typed last is kept',
     await promise;
     await route.continue();
   });
-  // The address is written 0.4 s after the last letter.
   await stopClock(page);
   await openHydrated(page, '/give');
   const progress = page.locator('#root > div:first-of-type:not([aria-live])');
@@ -205,7 +204,6 @@ test('a page that loads slowly is announced, and the choice typed last is kept',
   await asked;
   await test.step('the choice that was typed last is written before the page is left', async () => {
     for (const shillings of ['100', '251']) await ownAmount(page).fill(shillings);
-    await expect(page).toHaveURL('/give');
     await footerLink(page, '/programs').evaluate((link: HTMLElement) => {
       for (let press = 0; press < 2; press += 1) link.click();
     });

@@ -1,6 +1,8 @@
 import { MPESA_DAILY_LIMIT_KES, MPESA_LIMIT_KES } from '../content/amount-limits.ts';
+import { partOf } from '../lib/money.ts';
 
-export type MpesaPayments = {
+/** A gift in payments that M-PESA takes. */
+export type MpesaParts = {
   count: number;
   /** In shillings. */
   each: number;
@@ -10,13 +12,13 @@ export type MpesaPayments = {
 };
 
 /** More would be tedious. */
-const MOST_PAYMENTS = 4;
+const MOST_PARTS = 4;
 
 /** The fewest equal payments that M-PESA takes. Null for a sum that is better sent through a bank. */
-export function mpesaPayments(kes: number): MpesaPayments | null {
+export function mpesaParts(kes: number): MpesaParts | null {
   const count = Math.ceil(kes / MPESA_LIMIT_KES);
-  if (count > MOST_PAYMENTS) return null;
-  const each = Math.ceil(kes / count);
+  if (count > MOST_PARTS) return null;
+  const each = partOf({ currency: 'KES', amount: kes }, count);
   const perDay = Math.floor(MPESA_DAILY_LIMIT_KES / each);
   return { count, each, last: kes - each * (count - 1), days: Math.ceil(count / perDay) };
 }

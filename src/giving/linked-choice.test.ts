@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { giftFragment } from '../lib/gift.ts';
+import { type OpenGift, paymentsAYear } from '../lib/gift.ts';
+import { giftFragment, giftInFragment } from '../lib/gift-address.ts';
 import { plainInput } from '../lib/plain-input.ts';
-import { giftAnswers } from './choice.ts';
-import { choiceInFragment } from './gift-address.ts';
+import { linkedChoice } from './linked-choice.ts';
 
 const read = (fragment: string) => {
-  const named = choiceInFragment(fragment);
-  return named && !named.unread ? giftFragment(giftAnswers(named.choice)) : null;
+  const named = linkedChoice(fragment);
+  return named && !named.unread ? giftFragment(named.choice) : null;
 };
 
 test.each([
@@ -20,19 +20,10 @@ test.each([
   expect(read(fragment)).toBe(answers);
 });
 
-test('a sum that is offered counts as picked, any other as typed', () => {
-  expect(choiceInFragment('#kes-24000-once-for-school')?.choice.amount).toEqual({ place: 1 });
-  expect(choiceInFragment('#kes-1500-once-for-school')?.choice.amount).toEqual({ text: '1,500' });
-  expect(choiceInFragment('#usd-8.33-monthly')?.choice.amount).toEqual({
-    text: '8.33',
-    linked: 8.33,
-  });
-});
-
 test.each(['', '#', '#pay', '#gift-25', '#tell-us', '#keep', '#format', '#monthlyish'])(
   'the fragment %j names nothing of a gift',
   (fragment) => {
-    expect(choiceInFragment(fragment)).toBeNull();
+    expect(linkedChoice(fragment)).toBeNull();
   },
 );
 
@@ -50,7 +41,7 @@ test.each([
   '#usd-25.5-once',
   '#usd-%',
 ])('the amount in %j can’t be read, and none is chosen', (fragment) => {
-  expect(choiceInFragment(fragment)).toMatchObject({ unread: 'amount', choice: { amount: null } });
+  expect(linkedChoice(fragment)).toMatchObject({ unread: 'amount', choice: { amount: null } });
 });
 
 // Gone from our list, or cut off by a messenger.
@@ -63,9 +54,9 @@ test.each([
   ['#usd-15.42-monthly-for-schools', 'usd-15.42-monthly'],
   ['#for-bribes', ''],
 ])('%s names an unknown purpose, and keeps %j', (fragment, kept) => {
-  const named = choiceInFragment(fragment);
+  const named = linkedChoice(fragment);
   expect(named?.unread).toBe('purpose');
-  expect(named && giftFragment(giftAnswers(named.choice))).toBe(kept);
+  expect(named && giftFragment(named.choice)).toBe(kept);
 });
 
 const ends = ['', '.', '%20Asante', '?fbclid=1', '&utm_source=x', '\u200B', '%'];
@@ -75,13 +66,33 @@ test.each(ends)('what messengers and thumbs add is left out: %j', (end) => {
     expect(read(`#${fragment}${end}`)).toBe(fragment);
 });
 
+test('what is written into an address is read from it', () => {
+  const amount = fc.oneof(
+    fc.integer({ min: 1 }),
+    fc.integer({ min: 100 }).map((it) => it / 100),
+  );
+  const gift = fc.record<OpenGift>({
+    purpose: fc.option(fc.stringMatching(/^[a-z\d]+(?:-[a-z\d]+){0,3}$/)),
+    often: fc.constantFrom(...(Object.keys(paymentsAYear) as OpenGift['often'][])),
+    currency: fc.constantFrom('KES', 'USD'),
+    amount: fc.option(amount),
+  });
+  fc.assert(
+    fc.property(gift, (it) => {
+      const fragment = giftFragment(it);
+      const expected = fragment === '' ? null : { gift: it, unread: null };
+      expect(giftInFragment(fragment)).toEqual(expected);
+    }),
+  );
+});
+
 test('no fragment is read as another amount', () => {
   const unit = fc.constantFrom(...'0159,.-?&/kesud \u200B'.split(''));
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 12, size: 'max' }), (text) => {
       for (const fragment of [`#kes-${text}-monthly`, `#usd-${text}`]) {
-        const named = choiceInFragment(fragment);
-        const amount = named && giftAnswers(named.choice).amount;
+        const named = linkedChoice(fragment);
+        const amount = named?.choice.amount;
         expect(plainInput(fragment)).toContain(`${amount ?? ''}`);
       }
     }),
