@@ -5,7 +5,7 @@ import { pageNames } from '../../content/shared-texts.ts';
 import { ButtonLink } from '../../design-system/button.tsx';
 import styles from './closing-section.module.css';
 
-/** The picture fades into the night of the footer. */
+/** The house mother and three small ones stand on the footer's edge, before the picture. */
 export function ClosingSection() {
   const { title, text } = aboutTexts.closing;
   return (
@@ -17,6 +17,7 @@ export function ClosingSection() {
         keep="end"
         className={styles.photo}
       />
+      <div className={styles.foot} aria-hidden="true" />
       <div className={`${styles.inner} page-width`}>
         <div className={`${styles.words} stack`}>
           <h2>{title}</h2>

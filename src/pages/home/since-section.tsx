@@ -4,7 +4,7 @@ import { childrenInCare, firstChildren } from '../../content/impact.ts';
 import { storyPhotos } from '../../content/page-photos.ts';
 import { growth, sinceStory } from '../../content/page-texts/home.ts';
 import { Section } from '../../design-system/section.tsx';
-import crowd from '../../illustrations/crowd.svg';
+import row from '../../illustrations/row.svg';
 import { MoreLink } from '../../design-system/more-link.tsx';
 import styles from './since-section.module.css';
 
@@ -58,10 +58,10 @@ function Crowd() {
           <img
             // oxlint-disable-next-line react/no-array-index-key -- they never change
             key={index}
-            src={index * FIGURES < firstChildren ? `${crowd}#clay` : crowd}
+            src={index * FIGURES < firstChildren ? `${row}#clay` : row}
             alt=""
-            width="430"
-            height="108"
+            width="310"
+            height="94"
             loading="lazy"
           />
         ))}
