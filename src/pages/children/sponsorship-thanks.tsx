@@ -22,7 +22,7 @@ export function SponsorshipThanks({ id, address, onClose }: SponsorshipThanksPro
   const { title, text, lastStep } = sponsorshipThanks;
   return (
     <div className={styles.thanks}>
-      <div className={styles.dancers} aria-hidden="true" />
+      <div className={styles.children} aria-hidden="true" />
       <h2 ref={heading} id={id} tabIndex={-1} aria-describedby={`${id}-step ${id}-sent`}>
         {title}
       </h2>

@@ -28,6 +28,10 @@ test('a custom amount is asked for, summed up and carried to How to give', async
   await expect(amount).toHaveValue(sponsorshipAmountOptions[0].value);
   await expect(plan).toHaveText('1 payment of $185 (KSH 24,000). A child’s year at school.');
   await expect(custom).toBeHidden();
+  await expect(dialog.getByText('$185 a year (KSH 24,000)', { exact: true })).toBeVisible();
+  const inMonths = (words: string) =>
+    dialog.getByText(words, { exact: true }).filter({ visible: true });
+  await expect(inMonths('The whole year')).toBeVisible();
 
   await fillRequiredFields(dialog);
   await frequency.selectOption('quarterly');
@@ -56,6 +60,8 @@ test('a custom amount is asked for, summed up and carried to How to give', async
   await custom.fill('12.5');
   await amount.selectOption('$100 – partial');
   await expect(custom).toBeHidden();
+  await expect(dialog.getByText('$100 a year (KSH 12,973)', { exact: true })).toBeVisible();
+  await expect(inMonths('6 of 12 months')).toBeVisible();
   const payments = '12 payments of about $8.34: $100.08 (KSH 12,983) in all';
   await expect(plan).toHaveText(`${payments}. Support for a child’s year at school.`);
   const thanks = await sendToThanks(page, dialog);
