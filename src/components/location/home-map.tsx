@@ -50,7 +50,7 @@ function Sketch() {
         </span>{' '}
         <span className={styles.junction}>
           {route.junction}
-          <Heard words=", off" />
+          <Heard words=" off" />
         </span>{' '}
         <RoadName />
       </p>
