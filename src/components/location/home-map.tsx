@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { organization } from '../../content/organization.ts';
-import { pagePhotos } from '../../content/page-photos.ts';
 import { visitTexts } from '../../content/page-texts/contact.ts';
 import { locationTexts } from '../../content/shared-texts.ts';
 import sketch from '../../illustrations/sketch-map.svg';
@@ -41,7 +40,7 @@ function Sketch() {
       <p className={styles.land}>
         <img src={sketch} alt="" width="3000" height="900" loading="lazy" />
         <span className={styles.home}>
-          <Photo slug={pagePhotos.contact} alt="" sizes="(min-width:64em) 24rem,14rem" />
+          <Photo slug="compound" alt="" sizes="(min-width:64em) 24rem,14rem" />
           <Heard words={`${visitTexts.gate}:`} />
         </span>{' '}
         <span className={styles.milestone}>
