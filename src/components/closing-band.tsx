@@ -46,9 +46,7 @@ export function ClosingBand(props: ClosingBandProps) {
         <i className={styles.plain} />
         {scene.landmark ? <i className={scene.landmark} /> : null}
         <i className={styles.front} />
-        <i className={styles.first} />
-        <i className={styles.second} />
-        <i className={styles.third} />
+        <i className={styles.groups} />
       </div>
     </div>
   );
