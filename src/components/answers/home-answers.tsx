@@ -6,7 +6,7 @@ import {
   type AnswerPlace,
   answersIn,
 } from '../../content/home-questions.ts';
-import { helplines } from '../../content/page-texts/safeguarding.ts';
+import { helplines } from '../../content/helplines.ts';
 import { NewTabLink } from '../../design-system/new-tab-link.tsx';
 import { unbroken } from '../../design-system/unbroken.tsx';
 import { reachableParts } from '../../lib/reachable.ts';
@@ -41,11 +41,9 @@ export function QuestionList({ questions, look = 'list' }: QuestionListProps) {
   );
 }
 
-const numbers = helplines.map(({ number }) => number);
-
 /** Shows phones and addresses as links: a visitor on a phone copies no number. */
 function reachable(text: string): ReactNode {
-  const parts = reachableParts(text, numbers);
+  const parts = reachableParts(text, helplines);
   if (parts.length === 1) return unbroken(text);
   return parts.map(({ text: part, href }, index) => {
     // A number may stand twice in an answer, so that only the index tells the parts apart.

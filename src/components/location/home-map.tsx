@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { organization } from '../../content/organization.ts';
 import { visitTexts } from '../../content/page-texts/contact.ts';
-import { locationTexts } from '../../content/shared-texts.ts';
 import sketch from '../../illustrations/sketch-map.svg';
 import { embeddedMapAddress } from '../../lib/map-address.ts';
 import { SiteMark } from '../site-mark.tsx';
@@ -60,7 +59,7 @@ function MapFrame() {
   useEffect(() => frame.current?.focus(), []);
   return (
     <>
-      <p className={styles.waiting}>{`If no map appears here, use ${locationTexts.directions}.`}</p>
+      <p className={styles.waiting}>If no map appears here, use Get Directions.</p>
       <iframe
         ref={frame}
         className={styles.frame}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { needsScript } from '../../boot-contract.ts';
 import { organization } from '../../content/organization.ts';
-import { visitCountTexts } from '../../content/shared-texts.ts';
 import { visitCounter } from '../../content/visit-counter-settings.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { countAddress, readVisitCount } from './visit-counter.ts';
@@ -29,7 +28,7 @@ export function VisitCount() {
     void visit.then(setCount);
   }, []);
   // oxlint-disable-next-line no-restricted-properties -- the number comes after hydration, so no mismatch
-  const text = count === null ? visitCountTexts.loading : count.toLocaleString();
+  const text = count === null ? 'Loading...' : count.toLocaleString();
   return (
     <p className={styles.count} {...needsScript}>
       Site visits: {hydrated ? <span>{text}</span> : null}

@@ -3,7 +3,6 @@ import { messageTexts } from '../../../src/content/messages.ts';
 import { contactSubjects } from '../../../src/content/contact-subjects.ts';
 import { contactFormTexts } from '../../../src/content/page-texts/contact.ts';
 import { pageNames } from '../../../src/content/shared-texts.ts';
-import { moreThanSpaces } from '../../../src/design-system/control-texts.ts';
 import { announced } from '../setup/announced.ts';
 import { readMail } from '../setup/opened-mails.ts';
 import { email } from '../../expected-facts.ts';
@@ -59,7 +58,9 @@ test('the contact form thanks, empties itself, and offers the message as a mail 
       const header = await page.getByRole('banner').boundingBox();
       expect(shown && header && shown.y - (header.y + header.height)).toBeGreaterThanOrEqual(0);
     }
-    await expect(field(page, 'Name')).toHaveAccessibleDescription(moreThanSpaces);
+    await expect(field(page, 'Name')).toHaveAccessibleDescription(
+      'Please write more than just spaces',
+    );
     await fillIn(page);
     // The next input removes the hint.
     await expect(field(page, 'Name')).toHaveAccessibleDescription('');
