@@ -117,10 +117,14 @@ test('the contact form thanks, empties itself, and offers the message as a mail 
     await send(page);
     const empty = status(page).getByRole('link', { name: contactFormTexts.emptyEmail });
     await expect(empty).toHaveAttribute('href', `mailto:${email}`);
+    // The notice focuses its link a moment later. Words that are filled in at that moment would be lost.
+    await expect(empty).toBeFocused();
     await fillIn(page);
     await field(page, 'Message').fill('And on Sunday?');
     await send(page);
     await expect(link).toHaveAttribute('href', /Sunday/);
+    // The focus scrolls, and the next step compares where the page stands.
+    await expect(link).toBeFocused();
     await expect(page.getByRole('button', { name: /^Copied/ })).toHaveCount(0);
   });
 
