@@ -1,5 +1,3 @@
-import { fact } from './fact.ts';
-
 /** What more than one page says. */
 
 /** What links, headings, the menu and the browser’s tab call each page. */
@@ -22,13 +20,6 @@ export const pageNames = {
 export const drawnTexts = {
   all: 'The people in the pictures are drawn by a computer, so that no child can be recognised.',
   some: 'Some of the people in the pictures are drawn by a computer, so that no child can be recognised.',
-} as const;
-
-/** The map's part of About Us and Contact. */
-export const locationTexts = {
-  title: `Find us in ${fact.town}`,
-  showMap: 'Show the map',
-  directions: 'Get Directions',
 } as const;
 
 /** Asks somebody who may have typed shillings as dollars. */

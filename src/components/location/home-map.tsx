@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { organization } from '../../content/organization.ts';
-import { visitTexts } from '../../content/page-texts/contact.ts';
 import sketch from '../../illustrations/sketch-map.svg';
 import { embeddedMapAddress } from '../../lib/map-address.ts';
 import { SiteMark } from '../site-mark.tsx';
@@ -34,7 +33,7 @@ function Sketch() {
       <img src={sketch} alt="" width="100" height="100" loading="lazy" />
       <span className={styles.mark}>
         <SiteMark />
-        <Heard words={`${visitTexts.gate}:`} />
+        <Heard words="Our gate:" />
       </span>{' '}
       <span className={styles.distance}>
         {route.distance}
@@ -44,7 +43,8 @@ function Sketch() {
         {route.junction}
         <Heard words=" along" />
       </span>{' '}
-      <span className={styles.along}>{route.road}</span> <small>{visitTexts.sketch}</small>
+      <span className={styles.along}>{route.road}</span>{' '}
+      <small>A sketch, not true to scale or direction</small>
     </p>
   );
 }
