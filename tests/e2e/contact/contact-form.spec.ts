@@ -115,7 +115,7 @@ test('the contact form thanks, empties itself, and offers the message as a mail 
     await send(page);
     const empty = status(page).getByRole('link', { name: 'Open an empty e-mail' });
     await expect(empty).toHaveAttribute('href', `mailto:${email}`);
-    // The notice focuses its link a moment later. Words that are filled in at that moment would be lost.
+    // The notice focuses its link 200 ms later, and the page scrolls: a press in the middle of that is lost.
     await expect(empty).toBeFocused();
     await fillIn(page);
     await field(page, 'Message').fill('And on Sunday?');
