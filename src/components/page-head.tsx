@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PhotoSlug } from '../content/photos.generated.ts';
-import { unbroken } from '../design-system/unbroken.tsx';
 import { Photo } from './photo/photo.tsx';
 import styles from './page-head.module.css';
 
@@ -24,7 +23,7 @@ export type Hour =
 
 type PageHeadProps = {
   title: string;
-  lead: string;
+  lead: ReactNode;
   /** Suits the light of the photo. */
   hour: Hour;
   /** Only if the photo shows no sun. */
@@ -74,7 +73,7 @@ export function PageHead(props: PageHeadProps) {
       ) : null}
       <div className={styles.words}>
         <h1>{title}</h1>
-        <p className={`${styles.lead} lead`}>{unbroken(lead)}</p>
+        <p className={`${styles.lead} lead`}>{lead}</p>
         {children ? <div className={styles.actions}>{children}</div> : null}
       </div>
       {caption ? <p className={`${styles.caption} remark no-print`}>{caption}</p> : null}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
 import { announce } from '../browser/announce.ts';
-import { loadingPage } from '../content/shared-texts.ts';
 import { useTimeout } from '../hooks/use-timeout.ts';
 import styles from './page-progress.module.css';
 
@@ -12,7 +11,7 @@ function LateBar() {
   const [isLate, setLate] = useState(false);
   useTimeout(() => {
     setLate(true);
-    announce(loadingPage);
+    announce('Loading the page');
   }, PATIENCE_MS);
   return isLate ? <div className={`${styles.bar} no-print`} /> : null;
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
+import { fact } from '../content/fact.ts';
 import { organization } from '../content/organization.ts';
-import { footerTexts } from '../content/shared-texts.ts';
 import { pageAt, type SitePath } from '../site-map.ts';
 import { NewTabLink } from '../design-system/new-tab-link.tsx';
 import { HomeAddress } from './home-address.tsx';
@@ -60,7 +60,9 @@ export function SiteFooter() {
               {shortName}
             </p>
             <p className={styles.descriptor}>{descriptor}</p>
-            <p className={styles.sentence}>{footerTexts.sentence}</p>
+            <p
+              className={styles.sentence}
+            >{`A home for about ${fact.children}, with a primary school of its own. It began in ${fact.foundedYear} with ${fact.firstChildren}.`}</p>
           </div>
           <FooterLinks title="Quick links" links={quickLinks} />
           <FooterLinks title="Get involved" links={getInvolvedLinks} />
@@ -103,5 +105,5 @@ export function SiteFooter() {
 }
 
 function builderWords(name: string | null): string {
-  return name ? `${footerTexts.builtBy} ${name}` : footerTexts.builder;
+  return name ? `Website by ${name}` : 'Website credits';
 }

@@ -4,7 +4,6 @@ import { wayToHelpAddress } from '../content/addresses.ts';
 import { organization } from '../content/organization.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { navCurrent } from '../lib/page-path.ts';
-import { pageNames } from '../content/shared-texts.ts';
 import { pageAt, type SitePage, sitePages } from '../site-map.ts';
 import { Icon } from '../design-system/icon.tsx';
 import { ButtonLink } from '../design-system/button.tsx';
@@ -85,7 +84,7 @@ function SiteMenu() {
           ))}
         </ul>
         <div className={styles.more}>
-          <ButtonLink to="/give" look="blue" label={pageNames.give} />{' '}
+          <ButtonLink to="/give" look="blue" label="How to give" />{' '}
           <PhoneLink call className="button outline">
             <Icon name="phone" />
           </PhoneLink>

@@ -8,7 +8,7 @@ export type AnswerLink = {
 
 export type Answer = { text: string; links?: readonly AnswerLink[] | undefined };
 
-export type Answered = { id: string; question: string; answer: Answer };
+type Answered = { id: string; question: string; answer: Answer };
 
 /** tools/facts/questions-schema.ts says where each is. */
 export type AnswerPlace = NonNullable<(typeof questions)[number]['places']>[number];

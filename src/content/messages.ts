@@ -41,31 +41,6 @@ export const sponsorshipMessage = {
   ending: 'This message was submitted from the website sponsorship form.',
 } as const;
 
-/** The subject that was chosen follows this one. */
-export const contactMessage = {
-  subject: 'Website message',
-  name: 'Name',
-  email: 'E-mail',
-  phone: 'Phone',
-  about: 'Subject',
-  words: 'Message',
-  ending: 'This message was submitted from the website contact form.',
-} as const;
-
-/** Day and time follow the subject. */
-export const visitMessage = {
-  subject: 'Request for a visit',
-  day: 'Day',
-  time: 'Time',
-  noTime: 'by appointment',
-  people: 'How many people',
-  name: 'Name',
-  phone: 'Phone',
-  words: 'Note',
-  ending:
-    'This is a request. The visit is agreed once the home has confirmed it. This message was written on the website.',
-} as const;
-
 /** The reference follows the subject. */
 export const giftNoteMessage = {
   subject: 'Gift note',

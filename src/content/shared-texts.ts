@@ -1,7 +1,3 @@
-import { fact } from './fact.ts';
-import { childrenWords, firstChildrenWords } from './impact.ts';
-import { organization } from './organization.ts';
-
 /** What more than one page says. */
 
 /** What links, headings, the menu and the browser’s tab call each page. */
@@ -20,29 +16,10 @@ export const pageNames = {
   notFound: 'Page not found',
 } as const;
 
-/** Stands at the foot of every page. The sentence is on wide screens only. */
-export const footerTexts = {
-  sentence: `A home for about ${childrenWords}, with a primary school of its own. It began in ${organization.foundedYear} with ${firstChildrenWords}.`,
-  /** The builder's name follows. */
-  builtBy: 'Website by',
-  /** If the builder has no name. */
-  builder: 'Website credits',
-} as const;
-
-/** Shown until the number arrives. */
-export const visitCountTexts = { loading: 'Loading...' } as const;
-
 /** Stands on a page whose pictures are `all` drawn, or `some` of them. */
 export const drawnTexts = {
   all: 'The people in the pictures are drawn by a computer, so that no child can be recognised.',
   some: 'Some of the people in the pictures are drawn by a computer, so that no child can be recognised.',
-} as const;
-
-/** The map's part of About Us and Contact. */
-export const locationTexts = {
-  title: `Find us in ${fact.town}`,
-  showMap: 'Show the map',
-  directions: 'Get Directions',
 } as const;
 
 /** Asks somebody who may have typed shillings as dollars. */
@@ -56,9 +33,3 @@ export const talkToUs = {
 
 /** Names Contact's form, and the links to it. */
 export const askForVisit = 'Ask for a day to visit';
-
-/** In the document of each page, where its app does not arrive. */
-export const notArrivedText = 'That did not work yet. Check your connection and try again.';
-
-/** Heard where a page is late. */
-export const loadingPage = 'Loading the page';

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { needsReact } from '../boot-contract.ts';
-import { copyTexts } from './control-texts.ts';
-import { copyLabel, useCopy } from './use-copy.ts';
+import { copyByHand, copyLabel, useCopy } from './use-copy.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import styles from './copy-row.module.css';
 
@@ -73,7 +72,7 @@ export function CopyRow({ label, onPhone, value, copiedText = value, beside, id 
           <span className="visually-hidden">{` ${label} ${value}`}</span>
         </button>
       </div>
-      {refused ? <p>{copyTexts.byHand}</p> : null}
+      {refused ? <p>{copyByHand}</p> : null}
     </div>
   );
 }

@@ -10,10 +10,8 @@ import {
 } from 'react';
 import { announce } from '../browser/announce.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
-import { moreThanSpaces } from './control-texts.ts';
 import styles from './field.module.css';
 import arrow from './select.module.css';
-import { unbroken } from './unbroken.tsx';
 
 /** The id of the form around the fields. It starts their ids. */
 export const FormId = createContext('');
@@ -36,7 +34,7 @@ function Field({ label, id, optional = false, hint, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {unbroken(`${label} `)}
+        {`${label} `}
         {optional ? <small>(optional)</small> : null}
       </label>
       {children}
@@ -82,7 +80,7 @@ export const exactValue = {
   spellCheck: false,
 } as const;
 
-const anyWord: Format = { pattern: String.raw`.*\S.*`, hint: moreThanSpaces };
+const anyWord: Format = { pattern: String.raw`.*\S.*`, hint: 'Please write more than just spaces' };
 
 /** Callers can't set what the field sets, so they can switch off no check. */
 type TextFieldProps = Omit<
@@ -191,7 +189,7 @@ type TextAreaFieldProps = Omit<
 
 function checkForWords(textarea: HTMLTextAreaElement, required: boolean) {
   const onlySpaces = textarea.value !== '' && textarea.value.trim() === '';
-  textarea.setCustomValidity(required && onlySpaces ? moreThanSpaces : '');
+  textarea.setCustomValidity(required && onlySpaces ? 'Please write more than just spaces' : '');
 }
 
 /**

@@ -8,7 +8,10 @@ import {
   onAttempt,
   selectText,
 } from '../browser/copy.ts';
-import { copyTexts } from './control-texts.ts';
+
+/** Shown and heard where the browser refuses to copy. */
+export const copyByHand =
+  'Your browser did not let us copy. The text is selected: press and hold it, or press Ctrl+C (Cmd+C on a Mac).';
 
 /** In characters. Of a longer text, screen readers are not told the text itself. */
 const LONGEST_SPOKEN = 60;
@@ -39,15 +42,15 @@ export function useCopy(
 
   const copy = async (newText = text) => {
     const isCopied = await copyToClipboard({ by: me, text: newText });
-    announce(isCopied ? copiedWords(newText, longTextCopied) : copyTexts.byHand);
+    announce(isCopied ? copiedWords(newText, longTextCopied) : copyByHand);
     return isCopied;
   };
   return { outcome: outcomeOf(attempts, me, text), copy };
 }
 
 /** Names the text: a screen reader that is told the same words twice says them once. */
-function copiedWords(text: string, longTextCopied: string = copyTexts.copied): string {
-  return text.length > LONGEST_SPOKEN ? longTextCopied : `${copyTexts.copied}: ${text}`;
+function copiedWords(text: string, longTextCopied: string = 'Copied'): string {
+  return text.length > LONGEST_SPOKEN ? longTextCopied : `Copied: ${text}`;
 }
 
 /** The outcome of the last attempt by `me`. 'none' if it was about another text. */
@@ -59,6 +62,6 @@ function outcomeOf({ copied, refused }: Attempts, me: object, text: string): Cop
 }
 
 /** The label of the button, which is called `name` until it has copied. */
-export function copyLabel(outcome: CopyOutcome, name: string = copyTexts.copy): string {
-  return outcome === 'copied' ? `${copyTexts.copied} ✓` : name;
+export function copyLabel(outcome: CopyOutcome, name: string = 'Copy'): string {
+  return outcome === 'copied' ? 'Copied ✓' : name;
 }

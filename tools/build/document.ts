@@ -4,7 +4,6 @@ import { sitePhotos } from '../../src/content/photos.generated.ts';
 import { escapeHtml } from '../html/escape.ts';
 import type { ClientFiles, PageFiles } from './client-files.ts';
 import { organization } from '../../src/content/organization.ts';
-import { notArrivedText } from '../../src/content/shared-texts.ts';
 import type { SitePage } from '../../src/site-map.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -41,7 +40,7 @@ ${fontPreload(body, files.fontUrl)}<style>${pageFiles.css}</style>
 ${page.path === HOME ? `${structuredData(organization)}\n` : ''}</head>
 <body>
 <div id="root">${body}</div>
-<p role="alert" hidden ${bootAttributes.notArrived}>${escapeHtml(notArrivedText)}</p>
+<p role="alert" hidden ${bootAttributes.notArrived}>That did not work yet. Check your connection and try again.</p>
 </body>
 </html>
 `;

@@ -61,7 +61,7 @@ test.each([
     "3: to confirm: 'It is shut.'",
   ],
   [
-    'src/content/page-texts/contact.ts',
+    'src/content/sponsorship-options.ts',
     'const texts = {\n  // To confirm with the director\n  visit:\n    `Come at ${hour}.`,\n}',
     '2: to confirm: visit: `Come at ${hour}.`',
   ],

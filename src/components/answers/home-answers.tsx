@@ -1,56 +1,60 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import {
-  type Answered,
-  type AnswerLink,
-  type AnswerPlace,
-  answersIn,
-} from '../../content/home-questions.ts';
-import { helplines } from '../../content/page-texts/safeguarding.ts';
+import { helplines } from '../../content/helplines.ts';
+import { type AnswerLink, type AnswerPlace, answersIn } from '../../content/home-questions.ts';
 import { NewTabLink } from '../../design-system/new-tab-link.tsx';
-import { unbroken } from '../../design-system/unbroken.tsx';
 import { reachableParts } from '../../lib/reachable.ts';
 import styles from './home-answers.module.css';
 
 /** Renders nothing while the home has answered none. */
 export function HomeAnswers({ place }: { place: AnswerPlace }) {
-  const questions = answersIn(place);
-  return questions.length === 0 ? null : <QuestionList questions={questions} look="note" />;
-}
-
-type QuestionListProps = { questions: readonly Answered[]; look?: 'list' | 'note' };
-
-export function QuestionList({ questions, look = 'list' }: QuestionListProps) {
+  if (answersIn(place).length === 0) return null;
   return (
-    <dl className={look === 'list' ? `${styles.list} ruled-list` : styles.note}>
-      {questions.map(({ id, question, answer: { text, links = [] } }) => (
-        <div key={id}>
-          <dt>{unbroken(question)}</dt>
-          <dd>
-            {/* In a paragraph Orca says it twice. */}
-            {reachable(text)}
-            {links.map((link) => (
-              <div key={link.to}>
-                <AnswerLinkTo {...link} />
-              </div>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Questions look="note">
+      <Answers place={place} />
+    </Questions>
   );
 }
 
-const numbers = helplines.map(({ number }) => number);
+type QuestionsProps = { look?: 'list' | 'note'; children: ReactNode };
+
+export function Questions({ look = 'list', children }: QuestionsProps) {
+  return (
+    <dl className={look === 'list' ? `${styles.list} ruled-list` : styles.note}>{children}</dl>
+  );
+}
+
+/** What stands in a paragraph, Orca says twice. */
+export function Question({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The questions that the home has answered. */
+export function Answers({ place }: { place: AnswerPlace }) {
+  return answersIn(place).map(({ id, question, answer: { text, links = [] } }) => (
+    <Question key={id} title={question}>
+      {reachable(text)}
+      {links.map((link) => (
+        <div key={link.to}>
+          <AnswerLinkTo {...link} />
+        </div>
+      ))}
+    </Question>
+  ));
+}
 
 /** Shows phones and addresses as links: a visitor on a phone copies no number. */
 function reachable(text: string): ReactNode {
-  const parts = reachableParts(text, numbers);
-  if (parts.length === 1) return unbroken(text);
+  const parts = reachableParts(text, helplines);
   return parts.map(({ text: part, href }, index) => {
     // A number may stand twice in an answer, so that only the index tells the parts apart.
     const key = `${index} ${part}`;
-    if (!href) return <Fragment key={key}>{unbroken(part)}</Fragment>;
+    if (!href) return <Fragment key={key}>{part}</Fragment>;
     return (
       // A number reads from the left on a page that is translated to Arabic.
       <a key={key} href={href} dir="ltr">

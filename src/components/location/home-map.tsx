@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { organization } from '../../content/organization.ts';
-import { visitTexts } from '../../content/page-texts/contact.ts';
-import { locationTexts } from '../../content/shared-texts.ts';
 import sketch from '../../illustrations/sketch-map.svg';
 import { embeddedMapAddress } from '../../lib/map-address.ts';
 import { Photo } from '../photo/photo.tsx';
@@ -41,7 +39,7 @@ function Sketch() {
         <img src={sketch} alt="" width="3000" height="900" loading="lazy" />
         <span className={styles.home}>
           <Photo slug="compound" alt="" sizes="(min-width:64em) 24rem,14rem" />
-          <Heard words={`${visitTexts.gate}:`} />
+          <Heard words="Our gate:" />
         </span>{' '}
         <span className={styles.milestone}>
           {route.distance}
@@ -53,7 +51,7 @@ function Sketch() {
         </span>{' '}
         <RoadName />
       </p>
-      <small>{visitTexts.sketch}</small>
+      <small>A sketch, not true to scale or direction</small>
     </div>
   );
 }
@@ -90,7 +88,7 @@ function MapFrame() {
   useEffect(() => frame.current?.focus(), []);
   return (
     <>
-      <p className={styles.waiting}>{`If no map appears here, use ${locationTexts.directions}.`}</p>
+      <p className={styles.waiting}>If no map appears here, use Get Directions.</p>
       <iframe
         ref={frame}
         className={styles.frame}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { locationTexts } from '../../content/shared-texts.ts';
+import { fact } from '../../content/fact.ts';
 import { Section } from '../../design-system/section.tsx';
 import { HomeAddress } from '../home-address.tsx';
 import styles from './location-section.module.css';
@@ -13,7 +13,7 @@ export function LocationSection() {
     <Section tone="sand">
       <div className={styles.location}>
         <div className={styles.words}>
-          <h2 id="location">{locationTexts.title}</h2>
+          <h2 id="location">Find us in {fact.town}</h2>
           <HomeAddress />
           <div className={`${styles.buttons} button-row`}>
             <DirectionsLink />{' '}

@@ -1,7 +1,6 @@
 import { needsReact } from '../../boot-contract.ts';
 import { isPlainClick } from '../../browser/is-plain-click.ts';
 import { organization } from '../../content/organization.ts';
-import { locationTexts } from '../../content/shared-texts.ts';
 import { NewTabLink } from '../../design-system/new-tab-link.tsx';
 import { directionsAddress, embeddedMapAddress } from '../../lib/map-address.ts';
 
@@ -27,7 +26,7 @@ export function MapLink({ className, shown, onShow }: MapLinkProps) {
         onShow();
       }}
     >
-      <span>{shown ? 'Larger map' : locationTexts.showMap}</span>
+      <span>{shown ? 'Larger map' : 'Show the map'}</span>
       <span className="visually-hidden">{shown ? ' (opens in a new tab)' : ' (from Google)'}</span>
     </a>
   );
@@ -36,7 +35,7 @@ export function MapLink({ className, shown, onShow }: MapLinkProps) {
 export function DirectionsLink() {
   return (
     <NewTabLink href={directionsAddress(mapOrigin, address.words)} className="button blue">
-      {locationTexts.directions}
+      Get Directions
     </NewTabLink>
   );
 }

@@ -2,8 +2,7 @@ import { useRef } from 'react';
 import { needsReact } from '../../boot-contract.ts';
 import { messageTexts } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
-import { copyTexts } from '../../design-system/control-texts.ts';
-import { copyLabel, useCopy } from '../../design-system/use-copy.ts';
+import { copyByHand, copyLabel, useCopy } from '../../design-system/use-copy.ts';
 import type { Email } from '../../lib/message-address.ts';
 import { telHref } from '../../lib/phone.ts';
 import { Button } from '../../design-system/button.tsx';
@@ -41,7 +40,7 @@ export function CopyMessage({ mail, compose, onCopied }: CopyMessageProps) {
       {outcome === 'copied' && compose ? <PasteHelp /> : null}
       {outcome === 'refused' ? (
         <>
-          <p>{copyTexts.byHand}</p>
+          <p>{copyByHand}</p>
           <textarea
             ref={text}
             className="input-box"

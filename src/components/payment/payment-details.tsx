@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PaymentMethod } from '../../content/payments.ts';
 import { CopyRow } from '../../design-system/copy-row.tsx';
-import { unbroken } from '../../design-system/unbroken.tsx';
 import styles from './payment-details.module.css';
 
 type PaymentDetailsProps = {
@@ -16,7 +15,7 @@ type PaymentDetailsProps = {
 export function PaymentDetails({ id, method, tone, fold, children }: PaymentDetailsProps) {
   const head = (
     <>
-      <h3>{unbroken(method.title)}</h3>
+      <h3>{method.title}</h3>
       <span>{method.kind}</span>
     </>
   );

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 import { needsScript } from '../../boot-contract.ts';
 import { organization } from '../../content/organization.ts';
-import { visitCountTexts } from '../../content/shared-texts.ts';
 import { visitCounter } from '../../content/visit-counter-settings.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { countAddress, readVisitCount } from './visit-counter.ts';
 import styles from './visit-count.module.css';
 
 /** One request per document: the footer may mount again. */
-let visit: Promise<number> | undefined;
+let request: Promise<number> | undefined;
 
-async function countVisit(): Promise<number> {
+async function countOnce(): Promise<number> {
   // Chrome may prerender a page that the visitor never opens.
   if (document.prerendering)
     await new Promise((resolve) => {
@@ -25,11 +24,11 @@ export function VisitCount() {
   const [count, setCount] = useState<number | null>(null);
   const hydrated = useHydrated();
   useEffect(() => {
-    visit ??= countVisit();
-    void visit.then(setCount);
+    request ??= countOnce();
+    void request.then(setCount);
   }, []);
   // oxlint-disable-next-line no-restricted-properties -- the number comes after hydration, so no mismatch
-  const text = count === null ? visitCountTexts.loading : count.toLocaleString();
+  const text = count === null ? 'Loading...' : count.toLocaleString();
   return (
     <p className={styles.count} {...needsScript}>
       Site visits: {hydrated ? <span>{text}</span> : null}

@@ -3,10 +3,9 @@ import { CopyMessage } from '../../components/message/copy-message.tsx';
 import { MailForm, MailSubmit } from '../../components/message/mail-form.tsx';
 import { useSentMail } from '../../components/message/use-sent-mail.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
-import { contactMessage, type FormMessage } from '../../content/messages.ts';
+import type { FormMessage } from '../../content/messages.ts';
 import { contactSubjects } from '../../content/contact-subjects.ts';
 import { organization } from '../../content/organization.ts';
-import { contactFormTexts as texts } from '../../content/page-texts/contact.ts';
 import { readFields, type Values } from '../../forms/fields.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import { type Email, isTooLong, mailtoAddress } from '../../lib/message-address.ts';
@@ -19,25 +18,36 @@ import {
 } from '../../design-system/field.tsx';
 import { Notice } from '../../design-system/notice.tsx';
 
+const SUBJECT = 'Website message';
+
+/** What fields and message call the same. */
+const labels = {
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  subject: 'Subject',
+  message: 'Message',
+} as const;
+
 function composeContact(values: Values): FormMessage {
   const text = (name: string) => values[name] ?? '';
   const subject = contactSubjects.find(({ value }) => value === text('subject'))?.label ?? '';
   return {
-    subject: `${contactMessage.subject}: ${subject}`,
+    subject: `${SUBJECT}: ${subject}`,
     fields: [
-      [contactMessage.name, text('name')],
-      [contactMessage.email, text('email')],
-      [contactMessage.phone, plainInput(text('phone'))],
-      [contactMessage.about, subject],
+      [labels.name, text('name')],
+      [labels.email, text('email')],
+      [labels.phone, plainInput(text('phone'))],
+      [labels.subject, subject],
     ],
-    words: [contactMessage.words, text('message')],
-    ending: contactMessage.ending,
+    words: [labels.message, text('message')],
+    ending: 'This message was submitted from the website contact form.',
   };
 }
 
 /**
  * The form thanks in an alert and clears its fields, as the home has asked. It sends nothing. It then offers the text
- * as a mail. If it ever delivers messages, page-texts/privacy.ts has to say so.
+ * as a mail. If it ever delivers messages, the page Privacy has to say so.
  */
 export function ContactForm() {
   const { props } = useTypedFields<HTMLFormElement>('contact-form');
@@ -50,20 +60,26 @@ export function ContactForm() {
         onSubmit={(form) => {
           sent.setMail(composeEmail(composeContact(readFields(form))));
           form.reset();
-          window.alert(texts.sent);
+          window.alert("Thank you for your message! We'll get back to you soon.");
         }}
       >
-        <TextField label="Name" name="name" autoComplete="name" autoCapitalize="words" required />
-        <TextField label="E-mail" name="email" type="email" autoComplete="email" required />
-        <TextField label="Phone" name="phone" type="tel" autoComplete="tel" />
-        <SelectField label="Subject" name="subject" required={texts.selectSubject}>
+        <TextField
+          label={labels.name}
+          name="name"
+          autoComplete="name"
+          autoCapitalize="words"
+          required
+        />
+        <TextField label={labels.email} name="email" type="email" autoComplete="email" required />
+        <TextField label={labels.phone} name="phone" type="tel" autoComplete="tel" />
+        <SelectField label={labels.subject} name="subject" required="Select a subject">
           <SelectOptions options={contactSubjects} />
         </SelectField>
         <div data-wide>
-          <TextAreaField label="Message" name="message" rows={5} required />
+          <TextAreaField label={labels.message} name="message" rows={5} required />
         </div>
         <div data-wide>
-          <MailSubmit look="blue" subject={contactMessage.subject}>
+          <MailSubmit look="blue" subject={SUBJECT}>
             Send message
           </MailSubmit>
         </div>
@@ -86,8 +102,13 @@ function Status({ mail, made }: { mail: Email; made: Email | null }) {
       of={made}
       text={
         <p id="one-more-step">
-          <strong>{texts.oneMore}</strong> <span>{texts.notDelivered}</span>{' '}
-          <span>{tooLong ? texts.tooLong : texts.send}</span>
+          <strong>One more step, please.</strong> This form does not deliver messages by itself yet.
+          Your words are not lost:{' '}
+          <span>
+            {tooLong
+              ? 'they are too long to open in your mail app, so copy them into an e-mail.'
+              : 'you can send them to us by e-mail.'}
+          </span>
         </p>
       }
     >
@@ -97,7 +118,7 @@ function Status({ mail, made }: { mail: Email; made: Email | null }) {
         // The notice focuses this link: after an alert the focus returns, and may interrupt what is announced.
         aria-describedby="one-more-step"
       >
-        {tooLong ? texts.emptyEmail : texts.byEmail}
+        {tooLong ? 'Open an empty e-mail' : 'Send it by e-mail'}
       </a>
       <CopyMessage mail={mail} />
       <PhoneLink call />

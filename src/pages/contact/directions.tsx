@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { HomeMap } from '../../components/location/home-map.tsx';
 import { DirectionsLink, MapLink } from '../../components/location/map-links.tsx';
 import { organization } from '../../content/organization.ts';
-import { locationTexts } from '../../content/shared-texts.ts';
+import { fact } from '../../content/fact.ts';
 import { telHref } from '../../lib/phone.ts';
 import { sentenceCase } from '../../lib/text.ts';
 import styles from './directions.module.css';
@@ -13,7 +13,7 @@ export function Directions() {
   return (
     <>
       <h3 id="location" className="visually-hidden">
-        {locationTexts.title}
+        Find us in {fact.town}
       </h3>
       <HomeMap shown={mapShown} className={styles.map} />
       <div className={styles.foot}>

@@ -3,9 +3,7 @@ import { Link } from 'react-router';
 import { MessageForm } from '../../components/message/message-form.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { homeSettings } from '../../content/home-settings.ts';
-import { visitMessage } from '../../content/messages.ts';
 import { organization, type VisitingHours } from '../../content/organization.ts';
-import { visitPromises, visitTexts } from '../../content/page-texts/contact.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { isKenyanHoliday, longDate, nairobiTime } from '../../lib/days.ts';
@@ -14,26 +12,48 @@ import { allHoursText, hoursText } from '../../components/visiting-hours.ts';
 import { PHONE_PATTERN } from '../../lib/phone.ts';
 import { DateField, SelectField, TextAreaField, TextField } from '../../design-system/field.tsx';
 import styles from './visit-form.module.css';
-import { composeVisit, dayText, requestedTime } from './visit-message.ts';
 import {
   firstVisitDay,
   hoursOn,
   offeredTimes,
   type RequestedTime,
+  type VisitRefusal,
   visitRefusal,
   visitTimes,
-} from './visits.ts';
+} from './opening.ts';
+import {
+  composeVisit,
+  dayText,
+  requestedTime,
+  VISIT_SUBJECT,
+  visitLabels as labels,
+} from './visit-message.ts';
 
 const { visitingHours } = organization;
 const opening = { hours: visitingHours, holidays: homeSettings.publicHolidays ?? [] };
 const hasTimes = visitTimes(visitingHours).length > 0;
-const ourHours = allHoursText(visitTexts.ourHours);
+const ourHours = allHoursText('Our hours are');
 const people = {
   // Takes digits of any script, and invisible characters from a paste. `plainInput` reads them.
   pattern: String.raw`[\s\p{DI}]*(?!0)\p{Nd}{1,3}[\s\p{DI}]*`,
-  hint: visitTexts.peopleHint,
+  hint: 'Please write a number from 1 to 999. If you are more, call us',
 };
-const phone = { pattern: PHONE_PATTERN, hint: visitTexts.phoneHint };
+const phone = {
+  pattern: PHONE_PATTERN,
+  hint: 'Please write one phone number in figures, with its country code if it is from abroad',
+};
+
+const refusals: Record<VisitRefusal, string> = {
+  'no-day': 'Please choose a day.',
+  'past-day': 'That day has already passed.',
+  today: 'To come today, please call us.',
+  'too-soon':
+    'We may read your message too late for that day. Please choose a later one, or call us.',
+  'too-far': 'Please choose a day in the next 12 months.',
+  holiday: 'That is a public holiday. Please call us first.',
+  'no-hours': 'There are no visiting hours on that day.',
+  'outside-hours': 'That is outside our visiting hours.',
+};
 
 export function VisitForm() {
   const fields = useTypedFields<HTMLFormElement>('visit-form');
@@ -44,7 +64,7 @@ export function VisitForm() {
   const now = minute === null ? null : nairobiTime(minute);
   const firstDay = now && firstVisitDay(now, opening);
   const refusal = now && requested.day ? visitRefusal(requested, now, opening) : null;
-  const refused = refusal ? `${visitTexts.refusals[refusal]} ${ourHours}` : '';
+  const refused = refusal ? `${refusals[refusal]} ${ourHours}` : '';
   const isByAppointment = hoursOn(requested.day, visitingHours)?.times.length === 0;
   const isOfTime = refusal === 'outside-hours';
   useEffect(() => {
@@ -56,15 +76,15 @@ export function VisitForm() {
     <MessageForm
       fields={fields}
       byEmail="Ask by e-mail"
-      subject={visitMessage.subject}
+      subject={VISIT_SUBJECT}
       compose={(values) => composeVisit(values, visitingHours)}
     >
       <DateField
         ref={day}
-        label="Day"
+        label={labels.day}
         name="day"
         min={firstDay ?? undefined}
-        limits={firstDay ? `${visitTexts.from} ${longDate(firstDay)}` : undefined}
+        limits={firstDay ? `from ${longDate(firstDay)}` : undefined}
         aria-describedby="visit-summary visit-first-day"
         required
       />
@@ -73,7 +93,7 @@ export function VisitForm() {
         <div hidden={isByAppointment}>
           <SelectField
             ref={time}
-            label="Time"
+            label={labels.time}
             name="time"
             aria-describedby="visit-summary"
             required="Select a time"
@@ -96,16 +116,9 @@ export function VisitForm() {
         {refused || previewOf(requested)}
       </p>
       <p id="visit-first-day" className={`${styles.firstDay} remark`}>
-        <span>{`${visitTexts.sooner} `}</span>
-        <PhoneLink />
+        Please ask a day or more ahead. To come sooner, please call <PhoneLink />
       </p>
-      <TextField
-        label="How many people"
-        name="people"
-        inputMode="numeric"
-        format={people}
-        required
-      />
+      <TextField label={labels.people} name="people" inputMode="numeric" format={people} required />
       <TextField
         label="Your name"
         name="name"
@@ -115,7 +128,7 @@ export function VisitForm() {
       />
       <div className={styles.phone}>
         <TextField
-          label="Phone"
+          label={labels.phone}
           name="phone"
           type="tel"
           autoComplete="tel"
@@ -124,11 +137,12 @@ export function VisitForm() {
         />
       </div>
       <div data-wide>
-        <TextAreaField label="Note" name="note" rows={3} />
+        <TextAreaField label={labels.note} name="note" rows={3} />
       </div>
+      {/* to confirm */}
       <p data-wide className="remark">
-        <span>{`${visitPromises.visitors} `}</span>
-        <Link to="/safeguarding#visitors">{visitTexts.rules}</Link>
+        Please stay with our staff, and take no picture of a child unless our staff and the child
+        both agree. <Link to="/safeguarding#visitors">What we ask of visitors</Link>
       </p>
     </MessageForm>
   );
@@ -140,12 +154,12 @@ function previewOf({ day, time }: RequestedTime): string {
   if (!hours) return ourHours;
   const asked = askedText(day, time, hours);
   const mayBeHoliday = homeSettings.publicHolidays === null && isKenyanHoliday(day);
-  return mayBeHoliday ? `${asked} ${visitTexts.mayBeHoliday}` : asked;
+  return mayBeHoliday ? `${asked} This may be a public holiday, so please call us first.` : asked;
 }
 
 function askedText(day: string, time: string, hours: VisitingHours): string {
-  if (hours.times.length === 0) return `${visitTexts.youAsk} ${dayText(day)}, ${hoursText(hours)}.`;
+  if (hours.times.length === 0) return `You are asking for ${dayText(day)}, ${hoursText(hours)}.`;
   return time
-    ? `${visitTexts.youAsk} ${dayText(day)} at ${timeText(time)}, Nairobi time.`
-    : `${visitTexts.hoursOf} ${dayText(day)}: ${hoursText(hours)}, Nairobi time.`;
+    ? `You are asking for ${dayText(day)} at ${timeText(time)}, Nairobi time.`
+    : `Visiting hours on ${dayText(day)}: ${hoursText(hours)}, Nairobi time.`;
 }

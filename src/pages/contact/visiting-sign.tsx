@@ -3,12 +3,11 @@ import { hoursLines } from '../../components/visiting-hours.ts';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { homeSettings } from '../../content/home-settings.ts';
 import { hasVisitingHours, organization, takesVisits } from '../../content/organization.ts';
-import { visitTexts } from '../../content/page-texts/contact.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { nairobiTime } from '../../lib/days.ts';
 import { minuteText } from '../../lib/time-of-day.ts';
 import styles from './visiting-sign.module.css';
-import { visitingState, type VisitingState } from './visits.ts';
+import { visitingState, type VisitingState } from './opening.ts';
 
 const { visitingHours, visitingCondition } = organization;
 const opening = { hours: visitingHours, holidays: homeSettings.publicHolidays ?? [] };
@@ -21,15 +20,18 @@ export function VisitingSign() {
   if (!takesVisits) return <NoHours />;
   return (
     <div className={`${styles.sign} stack`} data-open={state?.open || undefined}>
-      <h2 id="come-and-see">{visitTexts.title}</h2>
-      <p className="lead">{visitTexts.lead}</p>
+      <h2 id="come-and-see">Come and see</h2>
+      <p className="lead">
+        You are welcome{hasVisitingHours ? ' during our visiting hours' : ''}. Ask for a day first,
+        and we will agree it with you.
+      </p>
       {/* Not a live region, which would speak while a visitor fills in a form. */}
       <p className={`${styles.state} no-print`} {...needsScript}>
         <span>{state ? stateText(state) : ''}</span>
       </p>
       <div>
         <dl className={styles.hours}>
-          {hoursLines(visitTexts.everyVisit).map(({ days, hours, weekdays }) => (
+          {hoursLines('Every visit').map(({ days, hours, weekdays }) => (
             <div key={days} data-today={(now && weekdays.includes(now.weekday)) || undefined}>
               <dt>{days}</dt>
               <dd>{hours}</dd>
@@ -37,12 +39,15 @@ export function VisitingSign() {
           ))}
         </dl>
         {homeSettings.publicHolidays?.length === 0 ? null : (
-          <p className="remark">{visitTexts.holidays}</p>
+          <p className="remark">
+            On public holidays, call first. Our form cannot know all of them: Idd-ul-Fitr,
+            Idd-ul-Adha and days that the government declares are announced late.
+          </p>
         )}
         {hasVisitingHours ? (
           <p className={`${styles.now} remark`}>
-            <span>{`${visitTexts.nairobiTime} `}</span>
-            <span>{now ? visitTexts.nowThere.join(` ${minuteText(now.minutes)} `) : ''}</span>
+            All times are Nairobi time.{' '}
+            <span>{now ? `It is now ${minuteText(now.minutes)} here.` : ''}</span>
           </p>
         ) : null}
       </div>
@@ -53,8 +58,8 @@ export function VisitingSign() {
 function NoHours() {
   return (
     <div className={`${styles.sign} stack`}>
-      <h2 id="come-and-see">{visitTexts.title}</h2>
-      <p className="lead">{visitTexts.noHours}</p>
+      <h2 id="come-and-see">Come and see</h2>
+      <p className="lead">We have no visiting hours at present. Please call us before you come.</p>
       <p>
         <PhoneLink call className="button blue" />
       </p>
@@ -63,9 +68,9 @@ function NoHours() {
 }
 
 function stateText(state: VisitingState): string {
-  if (state.open) return `${visitTexts.openNow}, ${visitingCondition}`;
-  if (state.because === 'holiday') return visitTexts.holidayNow;
+  if (state.open) return `Visiting hours now, ${visitingCondition}`;
+  if (state.because === 'holiday') return 'Public holiday today: call first';
   const today =
-    state.because === 'by-appointment' ? visitTexts.byAppointmentNow : visitTexts.closedNow;
-  return state.opens ? `${today}, ${visitTexts.opens} ${state.opens}` : today;
+    state.because === 'by-appointment' ? 'Today by appointment' : 'Closed to visitors now';
+  return state.opens ? `${today}, opens ${state.opens}` : today;
 }

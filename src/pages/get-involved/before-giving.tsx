@@ -1,6 +1,5 @@
 import { visitFormAddress } from '../../content/addresses.ts';
 import { takesVisits } from '../../content/organization.ts';
-import { visitTexts } from '../../content/page-texts/contact.ts';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { pageNames } from '../../content/shared-texts.ts';
 import { hoursLines } from '../../components/visiting-hours.ts';
@@ -19,7 +18,13 @@ export function BeforeGiving() {
           {visit.title}
         </h3>
         <div>
-          <p>{takesVisits ? <Hours /> : visitTexts.noHours}</p>
+          <p>
+            {takesVisits ? (
+              <Hours />
+            ) : (
+              'We have no visiting hours at present. Please call us before you come.'
+            )}
+          </p>
           {takesVisits ? (
             <MoreLink to={visitFormAddress}>{visit.link}</MoreLink>
           ) : (
@@ -42,7 +47,7 @@ export function BeforeGiving() {
 }
 
 function Hours() {
-  const lines = hoursLines(visitTexts.everyVisit);
+  const lines = hoursLines('Every visit');
   return lines.map(({ days, hours, weekdays }, index) => {
     const isLast = index === lines.length - 1;
     return (

@@ -2,8 +2,7 @@ import { useRef } from 'react';
 import { needsReact } from '../../boot-contract.ts';
 import { keepingTexts } from '../../content/page-texts/give.ts';
 import { giftSentence } from '../../giving/gift-words.ts';
-import { copyTexts } from '../../design-system/control-texts.ts';
-import { copyLabel, useCopy } from '../../design-system/use-copy.ts';
+import { copyByHand, copyLabel, useCopy } from '../../design-system/use-copy.ts';
 import type { Gift } from '../../lib/gift.ts';
 import { giveAddress } from '../../lib/gift-address.ts';
 
@@ -37,7 +36,7 @@ export function LinkItem({ gift }: { gift: Gift }) {
       </p>
       {outcome === 'refused' ? (
         <>
-          <p>{copyTexts.byHand}</p>
+          <p>{copyByHand}</p>
           <input
             ref={field}
             className="input-box"

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messageTexts, visitMessage } from '../../../src/content/messages.ts';
-import { visitTexts } from '../../../src/content/page-texts/contact.ts';
-import { askForVisit } from '../../../src/content/shared-texts.ts';
+import { messageTexts } from '../../../src/content/messages.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
@@ -13,8 +11,8 @@ const monday = '2026-11-23';
 const tuesday = '2026-11-24';
 const allHours = 'Monday, Tuesday, Thursday and Friday 8:30AM-4PM, Saturday and Sunday 11AM-2:30PM';
 
-const section = (page: Page) => page.getByRole('region', { name: visitTexts.title });
-const form = (page: Page) => page.getByRole('region', { name: askForVisit });
+const section = (page: Page) => page.getByRole('region', { name: 'Come and see' });
+const form = (page: Page) => page.getByRole('region', { name: 'Ask for a day to visit' });
 const field = (page: Page, label: string) => form(page).getByLabel(label);
 const ask = (page: Page) => form(page).getByRole('button', { name: 'Ask by e-mail' });
 
@@ -34,7 +32,7 @@ async function fillIn(page: Page, day: string, time: string) {
   await field(page, 'Note').fill('With our class\nand a teacher');
 }
 
-// src/lib/days.test.ts and src/pages/contact/visits.test.ts cover each day and hour of Nairobi.
+// src/lib/days.test.ts and src/pages/contact/opening.test.ts cover each day and hour of Nairobi.
 // The visitor's day begins 14 hours later than in Nairobi.
 test.use({ timezoneId: 'Pacific/Pago_Pago' });
 
@@ -45,26 +43,24 @@ test.describe('half a minute before the home closes', () => {
     instant,
   }) => {
     await openAt(page, instant);
-    const open = `${visitTexts.openNow}, by appointment`;
+    const open = 'Visiting hours now, by appointment';
     await expect(section(page)).toContainText(open);
-    await expect(section(page)).toContainText(visitTexts.nowThere.join(' 3:59PM '));
+    await expect(section(page)).toContainText('It is now 3:59PM here.');
     await page.clock.runFor(29_000);
     await expect(section(page)).toContainText(open);
     const row = section(page).getByText('Monday, Tuesday, Thursday and Friday', { exact: true });
     await expect(row).toHaveCSS('color', 'rgb(33, 86, 57)');
     await page.clock.runFor(1000);
-    await expect(section(page)).toContainText(
-      `${visitTexts.closedNow}, ${visitTexts.opens} Tuesday 8:30AM`,
-    );
-    await expect(section(page)).toContainText(visitTexts.nowThere.join(' 4PM '));
+    await expect(section(page)).toContainText('Closed to visitors now, opens Tuesday 8:30AM');
+    await expect(section(page)).toContainText('It is now 4PM here.');
     await expect(row).toHaveCSS('color', 'rgb(34, 26, 46)');
     await page.clock.runFor(120_000);
-    await expect(section(page)).toContainText(visitTexts.nowThere.join(' 4:02PM '));
+    await expect(section(page)).toContainText('It is now 4:02PM here.');
 
     // Time passes without a timer, as on a device that sleeps.
     for (const [time, event, words] of [
-      ['2026-11-24T08:30:00+03:00', 'pageshow', visitTexts.openNow],
-      ['2026-11-24T16:00:00+03:00', 'visibilitychange', visitTexts.closedNow],
+      ['2026-11-24T08:30:00+03:00', 'pageshow', 'Visiting hours now'],
+      ['2026-11-24T16:00:00+03:00', 'visibilitychange', 'Closed to visitors now'],
     ] as const) {
       await page.clock.setSystemTime(new Date(time));
       await page.evaluate((type) => {
@@ -77,7 +73,7 @@ test.describe('half a minute before the home closes', () => {
 
 test.describe('on a Monday morning', () => {
   test.use({ instant: `${monday}T09:00:00+03:00` });
-  // src/pages/contact/visits.test.ts covers each reason to refuse a day or a time.
+  // src/pages/contact/opening.test.ts covers each reason to refuse a day or a time.
   test('a visitor can ask for a day from tomorrow on, at an hour when the home is open', async ({
     page,
     context,
@@ -91,13 +87,13 @@ test.describe('on a Monday morning', () => {
       await expect(limits.getByLabel('Day')).toBeVisible();
     });
 
-    const byPhone = `${visitTexts.sooner} +254 000 000 117`;
+    const byPhone = 'Please ask a day or more ahead. To come sooner, please call +254 000 000 117';
     await test.step('today is refused, with the hours and the phone number', async () => {
       await fillIn(page, monday, '8:30AM');
       await ask(page).click();
       await expect(field(page, 'Day')).toBeFocused();
       await expect(field(page, 'Day')).toHaveAccessibleDescription(
-        `${visitTexts.refusals.today} Our hours are ${allHours}, Nairobi time. ${byPhone}`,
+        `To come today, please call us. Our hours are ${allHours}, Nairobi time. ${byPhone}`,
       );
       await page.clock.resume();
       await expectAccessible(page, 'refused', { within: 'main' });
@@ -111,7 +107,7 @@ test.describe('on a Monday morning', () => {
       await field(page, 'Time').selectOption('');
       await field(page, 'Day').fill(tuesday);
       await expect(field(page, 'Day')).toHaveAccessibleDescription(
-        `${visitTexts.hoursOf} Tuesday 24 November 2026: 8:30AM-4PM, Nairobi time. ${byPhone}`,
+        `Visiting hours on Tuesday 24 November 2026: 8:30AM-4PM, Nairobi time. ${byPhone}`,
       );
     });
 
@@ -122,19 +118,21 @@ test.describe('on a Monday morning', () => {
         await form(page).getByRole('button', { name }).click();
         await expect(field(page, 'Phone')).toBeFocused();
       }
-      await expect(field(page, 'Phone')).toHaveAccessibleDescription(visitTexts.phoneHint);
+      await expect(field(page, 'Phone')).toHaveAccessibleDescription(
+        'Please write one phone number in figures, with its country code if it is from abroad',
+      );
       expect(await openedMails(page)).toEqual([]);
     });
 
     await test.step('the mail says what the visitor asks for', async () => {
       await fillIn(page, tuesday, '8:30AM');
       const asked = 'Tuesday 24 November 2026 at 8:30AM';
-      await expect(form(page)).toContainText(`${visitTexts.youAsk} ${asked}`);
+      await expect(form(page)).toContainText(`You are asking for ${asked}`);
       await ask(page).click();
       const { to, subject, body } = readMail((await openedMails(page))[0] ?? '');
       expect([to, subject]).toEqual([
         'office.of-the-home@long-name-of-a-home.example',
-        `${visitMessage.subject}: ${asked}`,
+        `Request for a visit: ${asked}`,
       ]);
       expect(body.split('\r\n')).toEqual([
         'Day: Tuesday 24 November 2026',
@@ -147,7 +145,7 @@ test.describe('on a Monday morning', () => {
         'With our class',
         'and a teacher',
         '',
-        visitMessage.ending,
+        'This is a request. The visit is agreed once the home has confirmed it. This message was written on the website.',
       ]);
     });
 
@@ -200,7 +198,7 @@ test('the form is folded until a visitor presses it or the address asks for it',
 
   await test.step('a link of another page unfolds the form and brings it into view', async () => {
     await openHydrated(page, '/get-involved');
-    await page.getByRole('link', { name: askForVisit }).last().click();
+    await page.getByRole('link', { name: 'Ask for a day to visit' }).last().click();
     await expect(page).toHaveURL('/contact#visit');
     await expect(ask(page)).toBeVisible();
     await expect(form(page)).toBeInViewport();

@@ -1,4 +1,3 @@
-import { pageNames } from '../../../src/content/shared-texts.ts';
 import { pageAt } from '../../../src/site-map.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { footerLink } from '../setup/main-links.ts';
@@ -105,7 +104,7 @@ test('a missing page module loses no typed words', async ({ page, expectedErrors
   ).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(heading).toHaveText(pageNames.programs);
+  await expect(heading).toHaveText('Programs');
   await untilHydrated(page);
   await page.goBack();
   await untilHydrated(page);
@@ -119,7 +118,7 @@ test('a missing page module loses no typed words', async ({ page, expectedErrors
   // Nothing can be lost any more, so the page is loaded in full.
   await message.fill('');
   await footerLink(page, '/programs').click();
-  await expect(heading).toHaveText(pageNames.programs);
+  await expect(heading).toHaveText('Programs');
 
   await openHydrated(page, '/contact');
   await message.fill('Hello');
@@ -129,7 +128,7 @@ test('a missing page module loses no typed words', async ({ page, expectedErrors
   // The same link, once the connection is back.
   await page.unrouteAll();
   await footerLink(page, '/programs').click();
-  await expect(heading).toHaveText(pageNames.programs);
+  await expect(heading).toHaveText('Programs');
   await page.goBack();
   await expect(message).toHaveValue('Hello');
 });

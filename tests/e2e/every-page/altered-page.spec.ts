@@ -1,4 +1,3 @@
-import { pageNames } from '../../../src/content/shared-texts.ts';
 import { pageAt } from '../../../src/site-map.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
@@ -35,7 +34,7 @@ test(
       document.querySelector('footer p[data-needs-script]')?.remove();
     });
     await footerLink(page, '/programs').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames.programs);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
     await expect(page.locator('reader-tool')).toHaveCount(0);
     await expect(page).toHaveTitle(pageAt('/programs').title);
     await page.goBack();

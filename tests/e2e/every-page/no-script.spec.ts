@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { askForVisit } from '../../../src/content/shared-texts.ts';
 import { sitePages } from '../../../src/site-map.ts';
 import { pay } from '../setup/giving.ts';
 import { expectPaymentValues } from '../setup/payment-values.ts';
@@ -71,7 +70,7 @@ const more: Record<string, (page: Page) => Promise<void>> = {
       await expect(tellUs.getByLabel(label)).toBeVisible();
   },
   '/contact': async (page) => {
-    const visit = page.getByRole('region', { name: askForVisit });
+    const visit = page.getByRole('region', { name: 'Ask for a day to visit' });
     await expect(visit.getByRole('button', { name: 'Ask by e-mail' })).toBeVisible();
     await expect(visit.locator('summary')).toBeHidden();
   },

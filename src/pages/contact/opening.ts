@@ -1,5 +1,4 @@
 import type { VisitingHours } from '../../content/organization.ts';
-import type { visitTexts } from '../../content/page-texts/contact.ts';
 import { addDays, type NairobiTime, type Weekday, weekdayOf } from '../../lib/days.ts';
 import { minutesOf, timeText } from '../../lib/time-of-day.ts';
 
@@ -105,7 +104,15 @@ export function offeredTimes({ day, time }: RequestedTime, all: readonly Visitin
 const FARTHEST_DAYS = 366;
 
 /** 'outside-hours' refuses the time, and all others refuse the day. */
-export type VisitRefusal = keyof typeof visitTexts.refusals;
+export type VisitRefusal =
+  | 'no-day'
+  | 'past-day'
+  | 'today'
+  | 'too-soon'
+  | 'too-far'
+  | 'holiday'
+  | 'no-hours'
+  | 'outside-hours';
 
 /**
  * Why the visit can't be asked for. Null if it can. An empty time is not judged yet. A visit on a day for which a

@@ -10,7 +10,7 @@ import {
   visitingState,
   visitRefusal,
   visitTimes,
-} from './visits.ts';
+} from './opening.ts';
 
 const hours: VisitingHours[] = [
   {
