@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { MailForm, MailSubmit } from '../../components/message/mail-form.tsx';
 import { LongMessageNotice } from '../../components/message/message-notices.tsx';
 import type { LongMessage } from '../../components/message/use-opened-message.ts';
-import { messageTexts, sponsorshipMessage } from '../../content/messages.ts';
+import { messageTexts } from '../../content/messages.ts';
 import { didYouMean } from '../../content/shared-texts.ts';
 import {
   paymentFrequencyOptions,
@@ -22,7 +22,7 @@ import {
   TextAreaField,
   TextField,
 } from '../../design-system/field.tsx';
-import { choicesOf, planName, planWords } from './sponsorship-message.ts';
+import { choicesOf, labels, planName, planWords, SUBJECT } from './sponsorship-message.ts';
 import styles from './sponsorship-form.module.css';
 
 type SponsorshipFormProps = {
@@ -50,20 +50,20 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
     <MailForm fields={fields.props} className={styles.form} onChange={onEdit} onSubmit={onSubmit}>
       <input type="hidden" name="childName" value={groupName} />
       <TextField
-        label="Full name"
+        label={labels.name}
         name="sponsorName"
         autoComplete="name"
         autoCapitalize="words"
         required
       />
-      <TextField label="E-mail" name="email" type="email" autoComplete="email" required />
-      <TextField label="Phone" name="phone" type="tel" autoComplete="tel" />
-      <SelectField label="Preferred contact" name="preferredContact">
+      <TextField label={labels.email} name="email" type="email" autoComplete="email" required />
+      <TextField label={labels.phone} name="phone" type="tel" autoComplete="tel" />
+      <SelectField label={labels.contact} name="preferredContact">
         <SelectOptions options={preferredContactOptions} />
       </SelectField>
       <div>
         <SelectField
-          label="Annual support amount"
+          label={labels.amount}
           name="sponsorshipAmount"
           required="Select an amount"
           defaultValue={sponsorshipAmountOptions[0].value}
@@ -83,7 +83,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
         </div>
       </div>
       <div>
-        <SelectField label="Payment frequency" name="paymentFrequency">
+        <SelectField label={labels.frequency} name="paymentFrequency">
           <SelectOptions options={paymentFrequencyOptions} />
         </SelectField>
         <p aria-live="polite" className={`${styles.plan} remark`}>
@@ -92,14 +92,14 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
       </div>
       <div className={styles.long}>
         <TextField
-          label="Address"
+          label={labels.address}
           name="address"
           autoComplete="address-line1"
           autoCapitalize="words"
         />
       </div>
       <div className={styles.long}>
-        <TextAreaField label="Message" name="additionalMessage" rows={3} />
+        <TextAreaField label={labels.words} name="additionalMessage" rows={3} />
       </div>
       {tooLong ? (
         <div className={styles.wide}>
@@ -110,7 +110,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
         <Button look="outline" command="close" commandfor={id}>
           Cancel
         </Button>
-        <MailSubmit look="sun" subject={sponsorshipMessage.subject} disabled={sending}>
+        <MailSubmit look="sun" subject={SUBJECT} disabled={sending}>
           {sending ? messageTexts.sending : 'Send my offer of support'}
         </MailSubmit>
       </div>
