@@ -7,6 +7,7 @@ import { wayToHelpAddress } from '../../content/addresses.ts';
 import { fact } from '../../content/fact.ts';
 import { type ChildProfile, groupsOfChildren } from '../../content/groups-of-children.ts';
 import { yearOfFees } from '../../content/payments.ts';
+import { whatSponsoringIs } from '../../content/sponsoring.ts';
 import { ButtonLink } from '../../design-system/button.tsx';
 import { Section } from '../../design-system/section.tsx';
 import { everyTime } from '../../giving/gift-words.ts';
@@ -33,7 +34,7 @@ export function Component({ profiles = groupsOfChildren }: ChildrenPageProps) {
     <>
       <PageHead
         title="Our Children"
-        lead="Help a child through a year at school."
+        lead={whatSponsoringIs}
         photo="walk-to-school"
         hour="mist"
         sun
@@ -59,7 +60,7 @@ export function Component({ profiles = groupsOfChildren }: ChildrenPageProps) {
       </section>
 
       <Section id="children">
-        <h2 className="visually-hidden">Groups of children</h2>
+        <h2 className={styles.title}>Groups of children</h2>
         {profiles.length === 0 ? (
           <p className="empty-state">No children found for the selected filter.</p>
         ) : (
@@ -88,8 +89,8 @@ export function Component({ profiles = groupsOfChildren }: ChildrenPageProps) {
         title="One child, one year at school"
         text={
           isAnyWaiting
-            ? 'Choose a group and tell us how to reach you. We agree the rest together.'
-            : 'Tell us how to reach you. We agree the rest together.'
+            ? 'Choose a group and tell us how to reach you. We will contact you about the next steps.'
+            : 'Tell us how to reach you. We will contact you about the next steps.'
         }
         hour="mist"
         scene={mist}

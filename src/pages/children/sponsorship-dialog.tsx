@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { MonthsOfSchool } from '../../components/months-of-school.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import type { ChildProfile } from '../../content/groups-of-children.ts';
+import { noChildIsNamed } from '../../content/sponsoring.ts';
 import { liveRegion } from '../../browser/announce.ts';
 import { readFields, type Values } from '../../forms/fields.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
@@ -93,11 +94,11 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
               {`Support ${groupName}`}
             </DialogTitle>
             <p id={`${id}-price`} className={styles.price}>
-              {`${formatUsd(priceUsd)} a year (${formatInKes(priceUsd)})`}
+              {`${formatUsd(priceUsd)} (${formatInKes(priceUsd)}) pays for one child’s year at our school.`}
             </p>
             <p id={`${id}-lead`} className={styles.lead}>
-              Tell us how to reach you. Your mail app will then open with the message, ready to
-              send.
+              {noChildIsNamed} You pay nothing now: tell us how to reach you, and your mail app will
+              open with the message, ready to send.
             </p>
           </div>
           <div className={styles.months}>

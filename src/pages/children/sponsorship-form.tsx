@@ -3,6 +3,7 @@ import { MailForm, MailSubmit } from '../../components/message/mail-form.tsx';
 import { LongMessageNotice } from '../../components/message/message-notices.tsx';
 import type { LongMessage } from '../../components/message/use-opened-message.ts';
 import { messageTexts } from '../../content/messages.ts';
+import { monthlySponsorship } from '../../content/payments.ts';
 import { didYouMean } from '../../content/shared-texts.ts';
 import {
   paymentFrequencyOptions,
@@ -14,7 +15,8 @@ import type { TypedFields } from '../../forms/use-typed-fields.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { formatInKes, usdIfShillings } from '../../giving/home-rate.ts';
 import { USD_HINT } from '../../giving/typed-amount.ts';
-import { formatKes, formatUsd } from '../../lib/money.ts';
+import { paymentsAYear } from '../../lib/gift.ts';
+import { formatKes, formatUsd, times } from '../../lib/money.ts';
 import { Button } from '../../design-system/button.tsx';
 import {
   SelectField,
@@ -24,6 +26,9 @@ import {
 } from '../../design-system/field.tsx';
 import { choicesOf, labels, planName, planWords, SUBJECT } from './sponsorship-message.ts';
 import styles from './sponsorship-form.module.css';
+
+const aMonth = formatUsd(monthlySponsorship.amount);
+const twelveMonths = times(paymentsAYear.monthly, monthlySponsorship.amount);
 
 type SponsorshipFormProps = {
   fields: TypedFields<HTMLFormElement>;
@@ -67,9 +72,13 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
           name="sponsorshipAmount"
           required="Select an amount"
           defaultValue={sponsorshipAmountOptions[0].value}
+          aria-describedby={`${id}-monthly`}
         >
           <SelectOptions options={sponsorshipAmountOptions} />
         </SelectField>
+        <p id={`${id}-monthly`} className={`${styles.monthly} remark`}>
+          {`To give ${aMonth} every month: choose Custom amount, write ${twelveMonths} and choose Monthly. That is 12 payments of ${aMonth}.`}
+        </p>
         <div className={styles.custom}>
           <TextField
             label="Your amount (USD a year)"

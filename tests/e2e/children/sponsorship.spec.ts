@@ -28,6 +28,16 @@ test('a custom amount is asked for, summed up and carried to How to give', async
   await expect(amount).toHaveValue(sponsorshipAmountOptions[0].value);
   await expect(plan).toHaveText('1 payment of $185 (KSH 24,000). A child’s year at school.');
   await expect(custom).toBeHidden();
+  await expect(amount).toHaveAccessibleDescription(
+    'To give $50 every month: choose Custom amount, write 600 and choose Monthly. That is 12 payments of $50.',
+  );
+  await amount.selectOption('Custom amount');
+  await custom.fill('600');
+  await frequency.selectOption('Monthly');
+  await expect(plan).toHaveText(
+    '12 payments of $50: $600 (KSH 77,838) in all. A sponsorship of a child.',
+  );
+  await custom.clear();
 
   await fillRequiredFields(dialog);
   await frequency.selectOption('quarterly');
@@ -54,7 +64,7 @@ test('a custom amount is asked for, summed up and carried to How to give', async
 
   // A field that is hidden again must not block the form.
   await custom.fill('12.5');
-  await amount.selectOption('$100 – partial');
+  await amount.selectOption('$100 a year – partial');
   await expect(custom).toBeHidden();
   const payments = '12 payments of about $8.34: $100.08 (KSH 12,983) in all';
   await expect(plan).toHaveText(`${payments}. Support for a child’s year at school.`);
