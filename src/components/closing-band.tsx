@@ -25,7 +25,7 @@ type ClosingBandProps = {
   children: ReactNode;
 };
 
-/** The page melts into the sky of its hour. Hills, trees and children stand on the footer, which is the ground. */
+/** The page melts into the sky of its hour. Hills, trees and figures stand on the footer, whose edge is the ground. */
 export function ClosingBand(props: ClosingBandProps) {
   const { title, text, hour, scene, above, offer, children } = props;
   return (
@@ -46,7 +46,9 @@ export function ClosingBand(props: ClosingBandProps) {
         <i className={styles.plain} />
         {scene.landmark ? <i className={scene.landmark} /> : null}
         <i className={styles.front} />
-        <i className={styles.children} />
+        <i className={styles.first} />
+        <i className={styles.second} />
+        <i className={styles.third} />
       </div>
     </div>
   );

@@ -5,13 +5,24 @@ type MonthsOfSchoolProps = {
   paid: number;
 };
 
-/** Twelve children of the gate, one for each month. The words beside them say the same. */
+/**
+ * Twelve children in order of size, one for each month: filled if it is paid, else an outline. The words beside them say
+ * the same.
+ */
 export function MonthsOfSchool({ paid }: MonthsOfSchoolProps) {
   return (
-    <div className={`${styles.dancers} no-print`} aria-hidden="true">
-      {Array.from({ length: 12 }, (_month, index) => (
-        <i key={index} data-paid={index < paid || undefined} />
-      ))}
+    <div className={`${styles.months} no-print`} aria-hidden="true">
+      <div className={styles.paid}>
+        {Array.from({ length: 12 }, (_month, index) => (
+          <i key={index} data-paid={index < paid || undefined} />
+        ))}
+      </div>
     </div>
   );
+}
+
+/** '3 of 12 months'. */
+export function monthsInWords(paid: number): string {
+  if (paid === 12) return 'The whole year';
+  return paid === 0 ? 'Part of a month' : `${paid} of 12 months`;
 }

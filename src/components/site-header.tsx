@@ -89,7 +89,7 @@ function SiteMenu() {
           <PhoneLink call className="button outline">
             <Icon name="phone" />
           </PhoneLink>
-          <div className={styles.dancers} aria-hidden="true" />
+          <div className={styles.children} aria-hidden="true" />
         </div>
       </nav>
     </>

@@ -37,7 +37,7 @@ export function StatementPage<T extends Statement>({ statement, below }: Stateme
               </ScrollingRow>
             </nav>
             <div className={styles.stars} />
-            <div className={styles.dancers} aria-hidden="true" />
+            <div className={styles.children} aria-hidden="true" />
           </div>
         }
       />

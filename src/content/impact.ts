@@ -16,9 +16,6 @@ export const childrenWords = `${childrenFigure} children`;
 /** 'ten children'. */
 export const firstChildrenWords = `${countWord(firstChildren)} children`;
 
-/** '10 children'. */
-export const firstChildrenFigure = `${groupThousands(`${firstChildren}`)} children`;
-
 const { yearsOfService, livesTransformed, graduates, toSecondarySchool } = home.figures;
 
 /** '1,234+ lives transformed'. */

@@ -4,12 +4,13 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { posterPhoto } from '../../src/content/payment-card-texts.ts';
 import { launchOptions } from '../browser/launch-options.ts';
-import { cardFonts, cardHtml, cardsDir, readProjectFile, type Card } from './card.ts';
+import { cardFonts, cardHtml, cardsDir, type Card } from './card.ts';
 import { fitWords } from './fit-words.ts';
 import {
   PAYMENT_CARD_BYTES,
   paymentCard,
   paymentCardNames,
+  posterChildren,
   type PaymentCardName,
 } from './payment-card.ts';
 import { allCards, isFresh, recordFile, recordOf, strayFiles } from './stale-cards.ts';
@@ -27,9 +28,9 @@ async function makePaymentCard(page: Page, name: PaymentCardName) {
     .toBuffer();
   const photo = dataAddress('image/jpeg', jpeg);
   // Put into the page as it is: an <img> would not take the colour of the text.
-  const dancers = readProjectFile('src/illustrations/dancers.svg');
+  const children = posterChildren();
   await page.setViewportSize({ width, height });
-  await show(page, card, { photo, dancers });
+  await show(page, card, { photo, children });
   const shot = sharp(await page.screenshot());
   const pdf = await page.pdf({
     width: `${paper.width}mm`,

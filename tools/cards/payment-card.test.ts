@@ -15,7 +15,7 @@ import { fitWords } from './fit-words.ts';
 import { PAYMENT_CARD_BYTES, paymentCard, paymentCardNames, paymentFacts } from './payment-card.ts';
 
 const dot = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/%3E";
-const nothing = { fonts: '', mark: dot, photo: dot, dancers: '' };
+const nothing = { fonts: '', mark: dot, photo: dot, children: '' };
 
 function words(changed: Partial<typeof paymentFacts> = {}): string {
   const html = cardHtml(paymentCard('payment-card', { ...paymentFacts, ...changed }), nothing);

@@ -47,6 +47,12 @@ type PaymentFacts = typeof paymentFacts;
 
 const sheet = readProjectFile('tools/cards/sheet.html');
 
+/** The groups of Home's ending, and the ridge between them. */
+export function posterChildren(): string {
+  const drawings = ['endings/rope', 'endings/football', 'endings/welcome', 'ridge-near'];
+  return drawings.map((it) => readProjectFile(`src/illustrations/${it}.svg`)).join('');
+}
+
 /** The payment card, or the poster. */
 export function paymentCard(name: PaymentCardName, facts = paymentFacts) {
   return {
@@ -60,7 +66,7 @@ export function paymentCard(name: PaymentCardName, facts = paymentFacts) {
     pictures: {
       photo: photoSource(posterPhoto.slug),
       mark: readProjectFile('public/icon.svg'),
-      dancers: readProjectFile('src/illustrations/dancers.svg'),
+      children: posterChildren(),
     },
   } satisfies Card & { paper: object };
 }

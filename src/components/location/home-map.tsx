@@ -4,10 +4,12 @@ import { visitTexts } from '../../content/page-texts/contact.ts';
 import { locationTexts } from '../../content/shared-texts.ts';
 import sketch from '../../illustrations/sketch-map.svg';
 import { embeddedMapAddress } from '../../lib/map-address.ts';
-import { SiteMark } from '../site-mark.tsx';
+import { Photo } from '../photo/photo.tsx';
 import styles from './home-map.module.css';
 
 const { address, mapOrigin, name, route } = organization;
+
+const CURVE = 'curve-of-road';
 
 type HomeMapProps = {
   /** The map instead of the sketch, which stays visible while the map loads or if it fails. */
@@ -25,28 +27,56 @@ export function HomeMap({ shown, className }: HomeMapProps) {
   );
 }
 
+/** A longer name would leave the curve, or a phone's map. It stands straight beside its road. */
+const MOST_LETTERS_ON_CURVE = 20;
+
 /**
- * A sketch, because this site does not know the exact route. The drawing stretches with its box, its strokes don't.
- * Labels are placed by the same percentages.
+ * A sketch, because this site does not know the exact route. Names and the picture are placed by the percentages of the
+ * drawing.
  */
 function Sketch() {
   return (
-    <p className={styles.sketch}>
-      <img src={sketch} alt="" width="100" height="100" loading="lazy" />
-      <span className={styles.mark}>
-        <SiteMark />
-        <Heard words={`${visitTexts.gate}:`} />
-      </span>{' '}
-      <span className={styles.distance}>
-        {route.distance}
-        <Heard words=" from" />
-      </span>{' '}
-      <span className={styles.from}>
-        {route.junction}
-        <Heard words=" along" />
-      </span>{' '}
-      <span className={styles.along}>{route.road}</span> <small>{visitTexts.sketch}</small>
-    </p>
+    <div className={styles.sketch}>
+      <p className={styles.land}>
+        <img src={sketch} alt="" width="3000" height="900" loading="lazy" />
+        <span className={styles.home}>
+          <Photo slug="compound" alt="" sizes="(min-width:64em) 24rem,14rem" />
+          <Heard words={`${visitTexts.gate}:`} />
+        </span>{' '}
+        <span className={styles.milestone}>
+          {route.distance}
+          <Heard words=" from" />
+        </span>{' '}
+        <span className={styles.junction}>
+          {route.junction}
+          <Heard words=" off" />
+        </span>{' '}
+        <RoadName />
+      </p>
+      <small>{visitTexts.sketch}</small>
+    </div>
+  );
+}
+
+/** Along the curve of its road if it fits there. The name that is heard and translated is the straight one. */
+function RoadName() {
+  const fits = route.road.length <= MOST_LETTERS_ON_CURVE;
+  return (
+    <>
+      <span className={styles.road} data-curved={fits || undefined}>
+        {route.road}
+      </span>
+      {fits ? (
+        <svg viewBox="0 0 3000 900" aria-hidden="true">
+          <path id={CURVE} d="M1440 586C1500 582 1540 588 1598 575C1660 560 1710 521 1780 480" />
+          <text textAnchor="middle">
+            <textPath href={`#${CURVE}`} startOffset="38%">
+              {route.road}
+            </textPath>
+          </text>
+        </svg>
+      ) : null}
+    </>
   );
 }
 

@@ -143,7 +143,7 @@ export function Component() {
 
       <LocationSection />
 
-      {/* The picture fades into the night of the footer. */}
+      {/* The house mother and three small ones stand on the footer's edge, before the picture. */}
       <section className={`${closing.section} ridged no-print`}>
         <Photo
           slug="evening-devotion-wide"
@@ -152,6 +152,7 @@ export function Component() {
           keep="end"
           className={closing.photo}
         />
+        <div className={closing.foot} aria-hidden="true" />
         <div className={`${closing.inner} page-width`}>
           <div className={`${closing.words} stack`}>
             <h2>Come and see, or lend a hand</h2>

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { MonthsOfSchool } from '../../components/months-of-school.tsx';
+import { MonthsOfSchool, monthsInWords } from '../../components/months-of-school.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import type { ChildProfile } from '../../content/groups-of-children.ts';
-import { noChildIsNamed } from '../../content/sponsoring.ts';
+import { whatSponsoringIs } from '../../content/sponsoring.ts';
 import { liveRegion } from '../../browser/announce.ts';
 import { readFields, type Values } from '../../forms/fields.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
@@ -50,7 +50,16 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
   const [address, setAddress] = useState('/give');
   const { sent, hold } = flow;
   const { plan } = choicesOf(fields.values ?? {});
-  const monthsOf = (usd: number) => monthsOfSchool({ currency: 'USD', amount: usd }, priceUsd);
+  const usd = plan?.usd ?? priceUsd;
+  const paid = plan
+    ? wholeMonths(monthsOfSchool({ currency: 'USD', amount: plan.usd }, priceUsd))
+    : 0;
+  const months = (
+    <>
+      <MonthsOfSchool paid={paid} />
+      <p>{plan ? monthsInWords(paid) : ''}</p>
+    </>
+  );
   return (
     <dialog
       ref={ref}
@@ -94,21 +103,20 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
               {`Support ${groupName}`}
             </DialogTitle>
             <p id={`${id}-price`} className={styles.price}>
-              {`${formatUsd(priceUsd)} (${formatInKes(priceUsd)}) pays for one child’s year at our school.`}
+              {`${formatUsd(usd)} a year (${formatInKes(usd)})`}
             </p>
+            <div className={styles.months}>{months}</div>
             <p id={`${id}-lead`} className={styles.lead}>
-              {noChildIsNamed} You pay nothing now: tell us how to reach you, and your mail app will
-              open with the message, ready to send.
+              {whatSponsoringIs} Tell us how to reach you, and your mail app will open with the
+              message, ready to send.
             </p>
-          </div>
-          <div className={styles.months}>
-            <MonthsOfSchool paid={plan ? wholeMonths(monthsOf(plan.usd)) : 0} />
           </div>
         </div>
         <SponsorshipForm
           fields={fields}
           id={id}
           groupName={groupName}
+          months={months}
           sending={flow.sending}
           tooLong={flow.tooLong}
           onEdit={() => {

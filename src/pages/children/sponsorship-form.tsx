@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { MailForm, MailSubmit } from '../../components/message/mail-form.tsx';
 import { LongMessageNotice } from '../../components/message/message-notices.tsx';
 import type { LongMessage } from '../../components/message/use-opened-message.ts';
@@ -35,6 +35,8 @@ type SponsorshipFormProps = {
   /** The id of the dialog. */
   id: string;
   groupName: string;
+  /** Stands below the amount on a phone. */
+  months: ReactNode;
   sending: boolean;
   tooLong: LongMessage | null;
   onEdit: () => void;
@@ -42,7 +44,7 @@ type SponsorshipFormProps = {
 };
 
 export function SponsorshipForm(props: SponsorshipFormProps) {
-  const { fields, id, groupName, sending, tooLong, onEdit, onSubmit } = props;
+  const { fields, id, groupName, months, sending, tooLong, onEdit, onSubmit } = props;
   const { ownAmount, plan } = choicesOf(fields.values ?? {});
   const ownField = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
@@ -90,6 +92,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
           />
           {isOwn && plan ? <AmountInShillings usd={plan.usd} field={ownField} /> : null}
         </div>
+        <div className={styles.months}>{months}</div>
       </div>
       <div>
         <SelectField label={labels.frequency} name="paymentFrequency">

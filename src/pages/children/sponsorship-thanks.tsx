@@ -19,7 +19,7 @@ export function SponsorshipThanks({ id, address, onClose }: SponsorshipThanksPro
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.thanks}>
-      <div className={styles.dancers} aria-hidden="true" />
+      <div className={styles.children} aria-hidden="true" />
       <h2 ref={heading} id={id} tabIndex={-1} aria-describedby={`${id}-step ${id}-sent`}>
         Thank You!
       </h2>

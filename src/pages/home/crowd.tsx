@@ -1,5 +1,5 @@
 import { childrenInCare, firstChildren } from '../../content/impact.ts';
-import crowd from '../../illustrations/crowd.svg';
+import row from '../../illustrations/row.svg';
 import since from './since.module.css';
 
 /** How many figures of the illustration a picture shows. */
@@ -13,10 +13,10 @@ export function Crowd() {
         <img
           // oxlint-disable-next-line react/no-array-index-key -- they never change
           key={index}
-          src={index * FIGURES < firstChildren ? `${crowd}#clay` : crowd}
+          src={index * FIGURES < firstChildren ? `${row}#clay` : row}
           alt=""
-          width="430"
-          height="108"
+          width="310"
+          height="94"
           loading="lazy"
         />
       ))}

@@ -47,3 +47,19 @@ test('the map loads only when a visitor asks for it', async ({ page, context, ex
   await tab.getByRole('button').click();
   await expect(tab).toHaveURL(/from=Nairobi/);
 });
+
+test('the sketch is heard as one sentence', async ({ page }) => {
+  await openHydrated(page, '/about');
+  await expect(page.locator('p', { hasText: 'Our gate:' })).toMatchAriaSnapshot(
+    '- paragraph: "Our gate: 2.5 km from Example Junction off Long Example Road"',
+  );
+});
+
+test('the sign of hours ends above the lower edge of the map', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openHydrated(page, '/contact');
+  const sign = await page.locator('div:has(> #come-and-see)').boundingBox();
+  const mapFoot = await page.getByText('A sketch, not true to scale').boundingBox();
+  if (!sign || !mapFoot) throw new Error('The sign or the map is missing');
+  expect(sign.y + sign.height).toBeLessThan(mapFoot.y + mapFoot.height);
+});

@@ -28,6 +28,10 @@ test('a custom amount is asked for, summed up and carried to How to give', async
   await expect(amount).toHaveValue(sponsorshipAmountOptions[0].value);
   await expect(plan).toHaveText('1 payment of $185 (KSH 24,000). A child’s year at school.');
   await expect(custom).toBeHidden();
+  await expect(dialog.getByText('$185 a year (KSH 24,000)', { exact: true })).toBeVisible();
+  const inMonths = (words: string) =>
+    dialog.getByText(words, { exact: true }).filter({ visible: true });
+  await expect(inMonths('The whole year')).toBeVisible();
   await expect(amount).toHaveAccessibleDescription(
     'To give $50 every month: choose Custom amount, write 600 and choose Monthly. That is 12 payments of $50.',
   );
@@ -66,6 +70,8 @@ test('a custom amount is asked for, summed up and carried to How to give', async
   await custom.fill('12.5');
   await amount.selectOption('$100 a year – partial');
   await expect(custom).toBeHidden();
+  await expect(dialog.getByText('$100 a year (KSH 12,973)', { exact: true })).toBeVisible();
+  await expect(inMonths('6 of 12 months')).toBeVisible();
   const payments = '12 payments of about $8.34: $100.08 (KSH 12,983) in all';
   await expect(plan).toHaveText(`${payments}. Support for a child’s year at school.`);
   const thanks = await sendToThanks(page, dialog);
@@ -117,8 +123,8 @@ test(
   async ({ page }) => {
     await page.goto('/children');
     const dialog = await openSponsorshipDialog(page);
-    // At the second width two fields stand beside each other.
-    for (const width of [360, 768]) {
+    // At the second width two fields stand beside each other, and at the third the group stands beside the form.
+    for (const width of [360, 768, 1024]) {
       await page.setViewportSize({ width, height: 560 });
       const cut = await dialog.getByRole('combobox').evaluateAll((selects: HTMLSelectElement[]) =>
         selects
