@@ -65,8 +65,9 @@ const entries = [
     path: '/children',
     name: 'Our Children',
     inMenu: true,
-    description: `A year at school for one child costs ${fees}. ${isAnyWaiting ? 'See who is waiting for a sponsor and tell' : 'Tell'} us if you would like to help.`,
-    shareText: `A year at school for one child: ${fees}.`,
+    description: `A year at school for one child costs ${fees}. ${isAnyWaiting ? 'See the groups of children and tell' : 'Tell'} us if you would like to help.`,
+    shareTitle: `${fact.fees} pays a child’s year at school in ${fact.locality}`,
+    shareText: `${organization.name}: ${isAnyWaiting ? 'choose a group of children, tell us how to reach you, and pay nothing now' : 'tell us if you would like to help'}.`,
     sharePhoto: 'walk-to-school',
   },
   {

@@ -19,7 +19,7 @@ function answerBy(answerTo: (id: string, index: number) => Answer | null) {
     Object.assign(it, { answer: answerTo(it.id, index) });
 }
 
-function markupOf(Page: () => React.ReactNode): string {
+function markupOf(Page: React.FunctionComponent): string {
   const page = (
     <MemoryRouter>
       <Page />

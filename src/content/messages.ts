@@ -23,24 +23,6 @@ export const composedTexts = {
   pasteBelow: 'Please paste the copied message below this line:',
 } as const;
 
-/** The sponsorship form's e-mail. */
-export const sponsorshipMessage = {
-  subject: 'Support Our Children - Motherly Care',
-  child: 'Child',
-  name: 'Full name',
-  email: 'E-mail',
-  phone: 'Phone',
-  contact: 'Preferred contact',
-  address: 'Address',
-  amount: 'Annual support amount',
-  ownAmount: 'Custom amount (USD a year)',
-  /** What the plan comes to. */
-  plan: 'For',
-  frequency: 'Payment frequency',
-  words: 'Message',
-  ending: 'This message was submitted from the website sponsorship form.',
-} as const;
-
 /** The reference follows the subject. */
 export const giftNoteMessage = {
   subject: 'Gift note',

@@ -98,7 +98,7 @@ export const programs: readonly [Program, Program, ...Program[]] = [
     ],
     photo: 'graduation',
     next: {
-      label: isAnyWaiting ? 'See who is waiting for a sponsor' : 'Help with a year at school',
+      label: isAnyWaiting ? 'See the groups of children' : 'Help with a year at school',
       to: '/children#children',
     },
   },

@@ -14,13 +14,13 @@ export const preferredContactOptions = [
 
 /** US dollars a year in digits, or OWN_AMOUNT. The first is chosen at the start. */
 export const sponsorshipAmountOptions = [
-  amountOption(annualFees.usd, 'full annual fees'),
+  amountOption(annualFees.usd, 'full fees'),
   ...facts.sponsorshipParts.map(({ dollars, name }) => amountOption(dollars, name)),
   { value: OWN_AMOUNT, label: 'Custom amount' },
 ] as const;
 
 function amountOption(usd: number, words: string) {
-  return { value: `${usd}`, label: `${formatUsd(usd)} – ${words}` };
+  return { value: `${usd}`, label: `${formatUsd(usd)} a year – ${words}` };
 }
 
 /** `name` is without the recommendation. The first is chosen at the start. */

@@ -98,7 +98,7 @@ test('a giver can choose each program as what the gift is for', () => {
   );
 });
 
-// src/pages/children/children-section.test.tsx covers the rest of the cards.
+// src/pages/children/children-page.test.tsx covers the rest of the cards.
 test.each([
   ['early-readers', waitingGroup],
   ['school-leavers', secondGroup],

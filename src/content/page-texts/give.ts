@@ -58,7 +58,7 @@ export const choosingTexts = {
   onceOrYearly: 'Once, or every year',
   twoChildren: 'Two children',
   email: 'E-mail us',
-  waiting: isAnyWaiting ? 'Children waiting' : pageNames.children,
+  waiting: isAnyWaiting ? 'See the groups of children' : pageNames.children,
 } as const;
 
 const limit = formatKes(MPESA_LIMIT_KES);

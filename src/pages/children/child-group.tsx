@@ -5,9 +5,7 @@ import { MailHelp } from '../../components/message/message-notices.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import { useSentMail } from '../../components/message/use-sent-mail.tsx';
 import type { ChildProfile } from '../../content/groups-of-children.ts';
-import { sponsorshipMessage } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
-import { childrenTexts } from '../../content/page-texts/children.ts';
 import type { Values } from '../../forms/fields.ts';
 import { mailtoAddress } from '../../lib/message-address.ts';
 import { formatUsd } from '../../lib/money.ts';
@@ -15,6 +13,7 @@ import { possessive } from '../../lib/text.ts';
 import { Button } from '../../design-system/button.tsx';
 import styles from './child-group.module.css';
 import { SponsorshipDialog } from './sponsorship-dialog.tsx';
+import { SUBJECT } from './sponsorship-message.ts';
 import { useSponsorshipFlow } from './use-sponsorship-flow.ts';
 
 type ChildGroupProps = {
@@ -34,7 +33,7 @@ export function ChildGroup({ profile, visitor, onVisitor }: ChildGroupProps) {
   const dialogId = `sponsor-${profile.id}`;
   const mailLink = mailtoAddress({
     to: organization.email,
-    subject: sponsorshipMessage.subject,
+    subject: SUBJECT,
     body: `I would like to support: ${profile.name}`,
   });
   return (
@@ -44,7 +43,7 @@ export function ChildGroup({ profile, visitor, onVisitor }: ChildGroupProps) {
           slug={profile.profileImage}
           sizes="(min-width:100em) 52rem,(min-width:80em) min(54vw,43.5rem),(min-width:48em) 44vw,90vw"
         />
-        {profile.sponsored ? <p className={styles.badge}>{childrenTexts.sponsored}</p> : null}
+        {profile.sponsored ? <p className={styles.badge}>Sponsored</p> : null}
       </div>
       <div className={styles.words}>
         <h3 id={`${profile.id}-name`}>{profile.name}</h3>

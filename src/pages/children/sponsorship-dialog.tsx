@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { MonthsOfSchool, monthsInWords } from '../../components/months-of-school.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import type { ChildProfile } from '../../content/groups-of-children.ts';
+import { whatSponsoringIs } from '../../content/sponsoring.ts';
 import { liveRegion } from '../../browser/announce.ts';
 import { readFields, type Values } from '../../forms/fields.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
@@ -106,8 +107,8 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
             </p>
             <div className={styles.months}>{months}</div>
             <p id={`${id}-lead`} className={styles.lead}>
-              Tell us how to reach you. Your mail app will then open with the message, ready to
-              send.
+              {whatSponsoringIs} Tell us how to reach you, and your mail app will open with the
+              message, ready to send.
             </p>
           </div>
         </div>

@@ -2,7 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { MailForm, MailSubmit } from '../../components/message/mail-form.tsx';
 import { LongMessageNotice } from '../../components/message/message-notices.tsx';
 import type { LongMessage } from '../../components/message/use-opened-message.ts';
-import { messageTexts, sponsorshipMessage } from '../../content/messages.ts';
+import { messageTexts } from '../../content/messages.ts';
+import { monthlySponsorship } from '../../content/payments.ts';
 import { didYouMean } from '../../content/shared-texts.ts';
 import {
   paymentFrequencyOptions,
@@ -14,7 +15,8 @@ import type { TypedFields } from '../../forms/use-typed-fields.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { formatInKes, usdIfShillings } from '../../giving/home-rate.ts';
 import { USD_HINT } from '../../giving/typed-amount.ts';
-import { formatKes, formatUsd } from '../../lib/money.ts';
+import { paymentsAYear } from '../../lib/gift.ts';
+import { formatKes, formatUsd, times } from '../../lib/money.ts';
 import { Button } from '../../design-system/button.tsx';
 import {
   SelectField,
@@ -22,8 +24,11 @@ import {
   TextAreaField,
   TextField,
 } from '../../design-system/field.tsx';
-import { choicesOf, planName, planWords } from './sponsorship-message.ts';
+import { choicesOf, labels, planName, planWords, SUBJECT } from './sponsorship-message.ts';
 import styles from './sponsorship-form.module.css';
+
+const aMonth = formatUsd(monthlySponsorship.amount);
+const twelveMonths = times(paymentsAYear.monthly, monthlySponsorship.amount);
 
 type SponsorshipFormProps = {
   fields: TypedFields<HTMLFormElement>;
@@ -52,26 +57,30 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
     <MailForm fields={fields.props} className={styles.form} onChange={onEdit} onSubmit={onSubmit}>
       <input type="hidden" name="childName" value={groupName} />
       <TextField
-        label="Full name"
+        label={labels.name}
         name="sponsorName"
         autoComplete="name"
         autoCapitalize="words"
         required
       />
-      <TextField label="E-mail" name="email" type="email" autoComplete="email" required />
-      <TextField label="Phone" name="phone" type="tel" autoComplete="tel" />
-      <SelectField label="Preferred contact" name="preferredContact">
+      <TextField label={labels.email} name="email" type="email" autoComplete="email" required />
+      <TextField label={labels.phone} name="phone" type="tel" autoComplete="tel" />
+      <SelectField label={labels.contact} name="preferredContact">
         <SelectOptions options={preferredContactOptions} />
       </SelectField>
       <div>
         <SelectField
-          label="Annual support amount"
+          label={labels.amount}
           name="sponsorshipAmount"
           required="Select an amount"
           defaultValue={sponsorshipAmountOptions[0].value}
+          aria-describedby={`${id}-monthly`}
         >
           <SelectOptions options={sponsorshipAmountOptions} />
         </SelectField>
+        <p id={`${id}-monthly`} className={`${styles.monthly} remark`}>
+          {`To give ${aMonth} every month: choose Custom amount, write ${twelveMonths} and choose Monthly. That is 12 payments of ${aMonth}.`}
+        </p>
         <div className={styles.custom}>
           <TextField
             label="Your amount (USD a year)"
@@ -86,7 +95,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
         <div className={styles.months}>{months}</div>
       </div>
       <div>
-        <SelectField label="Payment frequency" name="paymentFrequency">
+        <SelectField label={labels.frequency} name="paymentFrequency">
           <SelectOptions options={paymentFrequencyOptions} />
         </SelectField>
         <p aria-live="polite" className={`${styles.plan} remark`}>
@@ -95,14 +104,14 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
       </div>
       <div className={styles.long}>
         <TextField
-          label="Address"
+          label={labels.address}
           name="address"
           autoComplete="address-line1"
           autoCapitalize="words"
         />
       </div>
       <div className={styles.long}>
-        <TextAreaField label="Message" name="additionalMessage" rows={3} />
+        <TextAreaField label={labels.words} name="additionalMessage" rows={3} />
       </div>
       {tooLong ? (
         <div className={styles.wide}>
@@ -113,7 +122,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
         <Button look="outline" command="close" commandfor={id}>
           Cancel
         </Button>
-        <MailSubmit look="sun" subject={sponsorshipMessage.subject} disabled={sending}>
+        <MailSubmit look="sun" subject={SUBJECT} disabled={sending}>
           {sending ? messageTexts.sending : 'Send my offer of support'}
         </MailSubmit>
       </div>

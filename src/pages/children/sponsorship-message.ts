@@ -1,4 +1,4 @@
-import { type FormMessage, sponsorshipMessage } from '../../content/messages.ts';
+import type { FormMessage } from '../../content/messages.ts';
 import {
   OWN_AMOUNT,
   paymentFrequencyOptions,
@@ -20,6 +20,20 @@ import { giveAddress } from '../../lib/gift-address.ts';
 import { formatKes, formatUsd, partOf, times } from '../../lib/money.ts';
 import { plainInput } from '../../lib/plain-input.ts';
 import { parseUsd } from '../../giving/typed-amount.ts';
+
+export const SUBJECT = 'Support Our Children - Motherly Care';
+
+/** What the form calls its fields, and the message what was typed in them. */
+export const labels = {
+  name: 'Full name',
+  email: 'E-mail',
+  phone: 'Phone',
+  contact: 'Preferred contact',
+  amount: 'Annual support amount',
+  frequency: 'Payment frequency',
+  address: 'Address',
+  words: 'Message',
+} as const;
 
 /** `usd` a year, paid in parts. `gift` is one of them. */
 export type SponsorshipPlan = { usd: number; gift: Gift };
@@ -46,7 +60,7 @@ function planOf(usd: number, often: PaymentFrequency): SponsorshipPlan {
   return { usd, gift: { purpose: SCHOOL, often, currency: 'USD', amount } };
 }
 
-function label(value: string, options: readonly { value: string; label: string }[]): string {
+function labelOf(value: string, options: readonly { value: string; label: string }[]): string {
   return options.find((option) => option.value === value)?.label ?? value;
 }
 
@@ -78,25 +92,25 @@ export function composeSponsorship(values: Values, groupName: string): FormMessa
   const { amount, ownAmount, frequency, plan } = choicesOf(values);
   const often = paymentFrequencyOptions.find(({ value }) => value === frequency);
   return {
-    subject: sponsorshipMessage.subject,
+    subject: SUBJECT,
     fields: [
-      [sponsorshipMessage.child, groupName],
-      [sponsorshipMessage.name, text('sponsorName')],
-      [sponsorshipMessage.email, text('email')],
-      [sponsorshipMessage.phone, plainInput(text('phone'))],
-      [sponsorshipMessage.contact, label(text('preferredContact'), preferredContactOptions)],
-      [sponsorshipMessage.address, text('address')],
-      [sponsorshipMessage.amount, label(amount, sponsorshipAmountOptions)],
+      ['Child', groupName],
+      [labels.name, text('sponsorName')],
+      [labels.email, text('email')],
+      [labels.phone, plainInput(text('phone'))],
+      [labels.contact, labelOf(text('preferredContact'), preferredContactOptions)],
+      [labels.address, text('address')],
+      [labels.amount, labelOf(amount, sponsorshipAmountOptions)],
       // '$1,000' becomes '1000'. An amount that can't be read stays as typed.
       ...(ownAmount === null
         ? []
-        : [[sponsorshipMessage.ownAmount, `${parseUsd(ownAmount) ?? ownAmount}`] as const]),
-      ...(plan ? [[sponsorshipMessage.plan, planText(plan)] as const] : []),
+        : [['Custom amount (USD a year)', `${parseUsd(ownAmount) ?? ownAmount}`] as const]),
+      ...(plan ? [['For', planText(plan)] as const] : []),
       // The name of the frequency, without the recommendation in its label.
-      [sponsorshipMessage.frequency, often?.name ?? frequency],
+      [labels.frequency, often?.name ?? frequency],
     ],
-    words: [sponsorshipMessage.words, text('additionalMessage')],
-    ending: sponsorshipMessage.ending,
+    words: [labels.words, text('additionalMessage')],
+    ending: 'This message was submitted from the website sponsorship form.',
   };
 }
 

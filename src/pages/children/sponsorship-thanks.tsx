@@ -1,6 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { sponsorshipThanks } from '../../content/page-texts/children.ts';
-import { pageNames } from '../../content/shared-texts.ts';
 import { Button, ButtonLink } from '../../design-system/button.tsx';
 import { Icon } from '../../design-system/icon.tsx';
 import styles from './sponsorship-thanks.module.css';
@@ -19,22 +17,25 @@ type SponsorshipThanksProps = {
 export function SponsorshipThanks({ id, address, onClose }: SponsorshipThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { title, text, lastStep } = sponsorshipThanks;
   return (
     <div className={styles.thanks}>
       <div className={styles.children} aria-hidden="true" />
       <h2 ref={heading} id={id} tabIndex={-1} aria-describedby={`${id}-step ${id}-sent`}>
-        {title}
+        Thank You!
       </h2>
       <div className={styles.step}>
         <Icon name="mail" />
         <p id={`${id}-step`}>
-          <strong>{lastStep.title}</strong> {lastStep.text}
+          <strong>One last step</strong> Your words are in your mail app now. They reach us once you
+          press Send there.
         </p>
       </div>
-      <p id={`${id}-sent`}>{text}</p>
+      <p id={`${id}-sent`}>
+        Your interest in supporting our children has been sent. We'll contact you soon to discuss
+        the next steps.
+      </p>
       <div className={`${styles.buttons} button-row`}>
-        <ButtonLink to={address} look="outline" label={pageNames.give} />{' '}
+        <ButtonLink to={address} look="outline" label="How to give" />{' '}
         <Button look="outline" onClick={onClose}>
           Close
         </Button>

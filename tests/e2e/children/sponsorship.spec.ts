@@ -32,6 +32,16 @@ test('a custom amount is asked for, summed up and carried to How to give', async
   const inMonths = (words: string) =>
     dialog.getByText(words, { exact: true }).filter({ visible: true });
   await expect(inMonths('The whole year')).toBeVisible();
+  await expect(amount).toHaveAccessibleDescription(
+    'To give $50 every month: choose Custom amount, write 600 and choose Monthly. That is 12 payments of $50.',
+  );
+  await amount.selectOption('Custom amount');
+  await custom.fill('600');
+  await frequency.selectOption('Monthly');
+  await expect(plan).toHaveText(
+    '12 payments of $50: $600 (KSH 77,838) in all. A sponsorship of a child.',
+  );
+  await custom.clear();
 
   await fillRequiredFields(dialog);
   await frequency.selectOption('quarterly');
@@ -58,7 +68,7 @@ test('a custom amount is asked for, summed up and carried to How to give', async
 
   // A field that is hidden again must not block the form.
   await custom.fill('12.5');
-  await amount.selectOption('$100 – partial');
+  await amount.selectOption('$100 a year – partial');
   await expect(custom).toBeHidden();
   await expect(dialog.getByText('$100 a year (KSH 12,973)', { exact: true })).toBeVisible();
   await expect(inMonths('6 of 12 months')).toBeVisible();
@@ -113,8 +123,8 @@ test(
   async ({ page }) => {
     await page.goto('/children');
     const dialog = await openSponsorshipDialog(page);
-    // At the second width two fields stand beside each other.
-    for (const width of [360, 768]) {
+    // At the second width two fields stand beside each other, and at the third the group stands beside the form.
+    for (const width of [360, 768, 1024]) {
       await page.setViewportSize({ width, height: 560 });
       const cut = await dialog.getByRole('combobox').evaluateAll((selects: HTMLSelectElement[]) =>
         selects

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ChildProfile } from '../../content/groups-of-children.ts';
 import { annualFees } from '../../content/payments.ts';
 import { formatKes, formatUsd } from '../../lib/money.ts';
-import { ChildrenSection } from './children-section.tsx';
+import { Component } from './children-page.tsx';
 
 const profile: ChildProfile = {
   id: 'choir',
@@ -23,7 +23,7 @@ const profile: ChildProfile = {
 function render(profiles: readonly ChildProfile[]): string {
   const markup = renderToStaticMarkup(
     <MemoryRouter>
-      <ChildrenSection profiles={profiles} />
+      <Component profiles={profiles} />
     </MemoryRouter>,
   );
   return markup.replaceAll('&#x27;', "'");
