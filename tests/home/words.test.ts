@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { organization } from '../../src/content/organization.ts';
 import { sitePages } from '../../src/site-map.ts';
-import { attribute, builtFile, builtPages, opening, ownTexts, textOf } from '../site/built-site.ts';
+import { attribute, builtFile, builtPages, textOf } from '../site/built-site.ts';
 
 // Without CSS these elements stand in one line with their neighbours.
 const seam = /\w*[^\s>](?:<\/?(?:a|span|strong|small|time|label)\b[^>]*>)+[^\s<,.:;!?)-]\w*/g;
@@ -11,25 +11,6 @@ test.each(sitePages)('$path keeps words apart without CSS', ({ file }) => {
   const [, body = ''] = builtFile(file).split('<body');
   // Between the digits of a payment number, the styles put a space that only screen readers read.
   expect(body.replaceAll(/(?<=\d)<\/span><span>(?=\d)/g, '').match(seam)).toBeNull();
-});
-
-const unbreakable = /\bM-PESA\b|\bHIV-positive\b/;
-
-describe.each(builtPages)('$path', (page) => {
-  test('breaks no line inside M-PESA and HIV-positive', () => {
-    const css = page.all('style').flatMap(ownTexts).join('');
-    const torn = page.elements.filter(
-      (it) =>
-        // The options of a closed select are on one line.
-        !['title', 'script', 'option'].includes(it.tagName) &&
-        ownTexts(it).some((text) => unbreakable.test(text)) &&
-        !css.includes(`.${attribute(it, 'class')}{white-space:nowrap}`),
-    );
-    const problems = torn.map(
-      (it) => `${opening(it)} may break M-PESA or HIV-positive; expected {unbroken(text)} in it`,
-    );
-    expect(problems).toEqual([]);
-  });
 });
 
 const curvedNames = [organization.name, organization.descriptor]
