@@ -18,6 +18,7 @@ import {
   payments,
 } from '../../content/payments.ts';
 import { supporterStories } from '../../content/supporter-stories.ts';
+import { thingsToGive } from '../../content/things-to-give.ts';
 import { waysToHelp } from '../../content/ways-to-help.ts';
 import rows from '../../design-system/even-rows.module.css';
 import { Icon } from '../../design-system/icon.tsx';
@@ -125,7 +126,7 @@ export function Component() {
             </div>
           </div>
           <p className="no-print">
-            <Link to="/give">How to give</Link>, step by step, with a plan such as{' '}
+            <Link to="/give">How to give</Link>, step by step: for example{' '}
             <Link to={giveAddress(monthlyInShillings)}>{everyTime(monthlyInShillings)}</Link>
           </p>
 
@@ -151,7 +152,17 @@ export function Component() {
             </li>
             <li>
               <h3>
-                <Icon name="shield" />A child’s safety comes before a gift
+                <Icon name="book" />
+                {thingsToGive.question}
+              </h3>
+              <div>
+                <p>{thingsToGive.answer}</p>
+                <MoreLink to="/contact">Contact</MoreLink>
+              </div>
+            </li>
+            <li>
+              <h3>
+                <Icon name="shield" />A child’s safety comes first
               </h3>
               <div>
                 <p>How we make sure of that, and whom to call.</p>
@@ -184,7 +195,7 @@ export function Component() {
 
       <ClosingBand
         title="Talk to us first, if you like"
-        text="We are glad to answer before you decide, by phone or by e-mail."
+        text="Ask what you like before you decide, by phone or by e-mail."
         hour="afternoon"
         scene={afternoon}
       >

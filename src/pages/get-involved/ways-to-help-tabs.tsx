@@ -6,11 +6,14 @@ import { hasModifier, isPlainClick } from '../../browser/is-plain-click.ts';
 import { HomeAnswers } from '../../components/answers/home-answers.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
+import { fact } from '../../content/fact.ts';
+import { thingsToGive } from '../../content/things-to-give.ts';
 import { type WayToHelp, type WayToHelpAction, waysToHelp } from '../../content/ways-to-help.ts';
 import { ButtonLink } from '../../design-system/button.tsx';
 import { CheckList } from '../../design-system/check-list.tsx';
 import { Icon, type IconName } from '../../design-system/icon.tsx';
 import type { WayToHelpId } from '../../lib/way-to-help-ids.ts';
+import { MoreLink } from '../../design-system/more-link.tsx';
 import { useWayToHelp } from './use-way-to-help.ts';
 import styles from './ways-to-help-tabs.module.css';
 
@@ -141,6 +144,12 @@ function WayToHelpPanel({ way, chosen }: { way: WayToHelp; chosen: boolean | nul
           <CheckList items={includes} />
         </div>
       </div>
+      {id === 'partner' ? (
+        <div className={styles.things}>
+          <h4>{thingsToGive.question}</h4>
+          <p>{thingsToGive.answer}</p>
+        </div>
+      ) : null}
       <HomeAnswers place={id} />
     </div>
   );
@@ -158,11 +167,20 @@ function Action({ action }: { action: WayToHelpAction }) {
       );
     case 'call':
       return (
-        <div className="button-row">
-          <PhoneLink call className="button blue" />{' '}
-          {action.more ? (
-            <ButtonLink to={action.more.to} look="outline" label={action.more.label} />
-          ) : null}
+        <div className={styles.call}>
+          <div className="button-row">
+            <PhoneLink call className="button blue" />{' '}
+            {action.email ? (
+              <a href={`mailto:${fact.email}`} className="button outline">
+                E-mail {fact.email}
+              </a>
+            ) : null}
+            {action.more ? (
+              <ButtonLink to={action.more.to} look="outline" label={action.more.label} />
+            ) : null}
+          </div>
+          {action.remark ? <p className="remark">{action.remark}</p> : null}
+          {action.read ? <MoreLink to={action.read.to}>{action.read.label}</MoreLink> : null}
         </div>
       );
   }
