@@ -25,7 +25,9 @@ export const programs: readonly [Program, Program, ...Program[]] = [
   {
     id: 'cbe-education',
     title: 'CBE Education',
+    // to confirm
     summary: 'Kenya’s competency-based education: children try, explain and do.',
+    // to confirm
     description:
       'Our own primary school follows Kenya’s competency-based education (CBE). Children learn by doing: they try things, explain them and work them out together.',
     features: [
@@ -40,7 +42,9 @@ export const programs: readonly [Program, Program, ...Program[]] = [
   {
     id: 'spiritual-development',
     title: 'Spiritual Development',
+    // to confirm
     summary: 'Songs, stories and prayer.',
+    // to confirm
     description: 'Children sing, pray, listen to stories and learn to be kind to one another.',
     features: ['Two of our five core values: faith and compassion'],
     photo: 'choir',
@@ -51,7 +55,9 @@ export const programs: readonly [Program, Program, ...Program[]] = [
     id: 'life-skills',
     title: 'Life Skills Training',
     shortTitle: 'Life Skills',
+    // to confirm
     summary: 'Cooking, washing, gardening: what every grown-up needs to know.',
+    // to confirm
     description: 'Children learn how a household runs by helping with it.',
     features: ['One of our five core values: empowerment'],
     photo: 'washing-day',
@@ -60,9 +66,12 @@ export const programs: readonly [Program, Program, ...Program[]] = [
   {
     id: 'vocational-training',
     title: 'Vocational Training',
+    // to confirm
     summary: 'Practical work, such as sewing.',
+    // to confirm
     description:
       'Older children learn practical work, such as sewing, so that they have a skill to build on.',
+    // to confirm
     features: ['Practical work', 'A skill to build on'],
     photo: 'sewing',
     next: { label: 'Share a skill as a volunteer', to: wayToHelpAddress('volunteer') },
@@ -71,8 +80,10 @@ export const programs: readonly [Program, Program, ...Program[]] = [
     id: 'transition-support',
     title: 'Transition Support',
     summary: 'Help with the step to secondary school.',
+    // to confirm
     description:
       'Leaving primary school is a big step. We help children to prepare for it, and to begin at secondary school.',
+    // to confirm
     features: ['Graduation after Grade 6', 'The step to secondary school'],
     photo: 'graduation',
     next: {
@@ -83,7 +94,9 @@ export const programs: readonly [Program, Program, ...Program[]] = [
   {
     id: 'residential-care',
     title: 'Residential Care',
+    // to confirm
     summary: 'A bed, meals together, care and room to play.',
+    // to confirm
     description:
       'Before anything else this is a home: a place to sleep, eat together, be cared for and play.',
     features: ['Meals', 'Medical care', 'Family care'],

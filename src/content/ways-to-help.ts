@@ -161,6 +161,7 @@ export const waysToHelp = [
     includes: [
       // to confirm
       'A talk about what matters to you',
+      // to confirm
       'A program of your choice, or what is needed most',
       `A visit ${fact.condition}`,
     ],
@@ -186,6 +187,7 @@ export const waysToHelp = [
       'A look at the home and the school',
       // to confirm
       'Time with the people who work here',
+      // to confirm
       'Answers to your questions',
       // to confirm
       'Our rules on photos: please ask first',

@@ -162,7 +162,9 @@ export function Component() {
             </li>
             <li>
               <h3>
-                <Icon name="shield" />A child’s safety comes first
+                <Icon name="shield" />
+                {/* to confirm */}
+                A child’s safety comes first
               </h3>
               <div>
                 <p>How we make sure of that, and whom to call.</p>
