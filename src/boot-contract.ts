@@ -1,6 +1,6 @@
 /**
  * What boot.ts, components and the build agree on. CSS spells some of these names too: `base.css` (`script`,
- * `needsReact`, `needsScript`, `withoutScript`), `ways-to-help-section.module.css` and what hides before hydration.
+ * `needsReact`, `needsScript`, `withoutScript`), `ways-to-help-tabs.module.css` and what hides before hydration.
  */
 export const bootAttributes = {
   /** On a control that React handles. boot.ts repeats its click after hydration. Without script a plain button goes. */

@@ -187,3 +187,16 @@ describe('figures', () => {
     );
   });
 });
+
+test('until the home has said what a monthly sponsorship pays for besides the fees, visitors are told to ask', async () => {
+  const rest = 'The rest pays for meals and a bed.';
+  const withAnswer = await textWith('/get-involved');
+  expect(withAnswer).toContain(`School fees alone: $185 a year. ${rest}`);
+  expect(withAnswer).not.toContain('Ask us what the rest pays for');
+  const without = await textWith('/get-involved', [
+    'payments',
+    'beyondFees:',
+    'beyondFees: unknown',
+  ]);
+  expect(without).toContain('School fees alone: $185 a year. Ask us what the rest pays for.');
+});

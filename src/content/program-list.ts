@@ -25,14 +25,15 @@ export const programs: readonly [Program, Program, ...Program[]] = [
   {
     id: 'cbe-education',
     title: 'CBE Education',
+    // to confirm
     summary: 'Kenya’s competency-based education: children try, explain and do.',
+    // to confirm
     description:
       'Our own primary school follows Kenya’s competency-based education (CBE). Children learn by doing: they try things, explain them and work them out together.',
     features: [
       'A primary school of our own',
-      'Kenya’s competency-based curriculum',
+      'Kenya’s competency-based education',
       sentenceCase(fact.covers),
-      'Reading, writing, art, history and drama',
     ],
     photo: 'reading-tree',
     next: { label: 'Sponsor a child’s year at school', to: '/children' },
@@ -41,15 +42,11 @@ export const programs: readonly [Program, Program, ...Program[]] = [
   {
     id: 'spiritual-development',
     title: 'Spiritual Development',
+    // to confirm
     summary: 'Songs, stories and prayer.',
-    description:
-      'Faith is one of our values. Children sing, pray, listen to stories and learn to be kind to one another.',
-    features: [
-      'Evening devotion',
-      'Singing and a choir',
-      'Stories and prayer',
-      'Kindness to one another',
-    ],
+    // to confirm
+    description: 'Children sing, pray, listen to stories and learn to be kind to one another.',
+    features: ['Two of our five core values: faith and compassion'],
     photo: 'choir',
     next: { label: 'Partner with us as a congregation', to: wayToHelpAddress('partner') },
     featured: true,
@@ -58,29 +55,24 @@ export const programs: readonly [Program, Program, ...Program[]] = [
     id: 'life-skills',
     title: 'Life Skills Training',
     shortTitle: 'Life Skills',
+    // to confirm
     summary: 'Cooking, washing, gardening: what every grown-up needs to know.',
+    // to confirm
     description: 'Children learn how a household runs by helping with it.',
-    features: [
-      'Cooking',
-      'Growing vegetables',
-      'Washing clothes and making beds',
-      'Sharing the work',
-    ],
+    features: ['One of our five core values: empowerment'],
     photo: 'washing-day',
     featured: true,
   },
   {
     id: 'vocational-training',
     title: 'Vocational Training',
+    // to confirm
     summary: 'Practical work, such as sewing.',
+    // to confirm
     description:
       'Older children learn practical work, such as sewing, so that they have a skill to build on.',
-    features: [
-      'Sewing with a machine',
-      'Measuring cloth',
-      'Gardening',
-      'Learning beside people who know the work',
-    ],
+    // to confirm
+    features: ['Practical work', 'A skill to build on'],
     photo: 'sewing',
     next: { label: 'Share a skill as a volunteer', to: wayToHelpAddress('volunteer') },
   },
@@ -88,14 +80,11 @@ export const programs: readonly [Program, Program, ...Program[]] = [
     id: 'transition-support',
     title: 'Transition Support',
     summary: 'Help with the step to secondary school.',
+    // to confirm
     description:
       'Leaving primary school is a big step. We help children to prepare for it, and to begin at secondary school.',
-    features: [
-      'The last year of primary school',
-      'Graduation after Grade 6',
-      'Getting ready for secondary school',
-      'Support beyond the day of leaving',
-    ],
+    // to confirm
+    features: ['Graduation after Grade 6', 'The step to secondary school'],
     photo: 'graduation',
     next: {
       label: isAnyWaiting ? 'See the groups of children' : 'Help with a year at school',
@@ -105,15 +94,12 @@ export const programs: readonly [Program, Program, ...Program[]] = [
   {
     id: 'residential-care',
     title: 'Residential Care',
+    // to confirm
     summary: 'A bed, meals together, care and room to play.',
+    // to confirm
     description:
       'Before anything else this is a home: a place to sleep, eat together, be cared for and play.',
-    features: [
-      'A bed in the dormitory',
-      'Meals at a shared table',
-      'Medical care',
-      'A playground and a yard to play in',
-    ],
+    features: ['Meals', 'Medical care', 'Family care'],
     photo: 'playground',
     next: { label: 'Come and see the home', to: wayToHelpAddress('visit') },
   },

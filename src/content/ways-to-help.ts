@@ -16,13 +16,25 @@ import {
 import type { WayToHelpId } from '../lib/way-to-help-ids.ts';
 import type { PhotoSlug } from './photos.generated.ts';
 import { askForVisit, pageNames } from './shared-texts.ts';
+import { whatSponsoringIs } from './sponsoring.ts';
 
 export type WayToHelpAction =
   | { kind: 'link'; label: string; to: string }
   /** Scrolls to How to Donate. */
   | { kind: 'scroll'; label: string }
   /** Dials the primary phone. */
-  | { kind: 'call'; more?: { label: string; to: string } };
+  | {
+      kind: 'call';
+      /** Whether one can write instead. */
+      email?: true;
+      /** Stands below the buttons. */
+      remark?: string;
+      more?: LabelledLink;
+      /** What to read before one decides. */
+      read?: LabelledLink;
+    };
+
+type LabelledLink = { label: string; to: string };
 
 export type WayToHelp = {
   id: WayToHelpId;
@@ -49,16 +61,16 @@ export const waysToHelp = [
     id: 'sponsor',
     label: 'Sponsor',
     title: 'Sponsor a child’s year at school',
-    description: `Your support helps a child through a year at school, with ${fact.covers}.`,
+    description: whatSponsoringIs,
     commitment: `${fact.perMonth} per month`,
     plan: giveAddress(monthlySponsorship),
-    note: [`${feesAlone}.`, homeSettings.beyondFees].join(' ').trim(),
+    note: `${feesAlone}. ${homeSettings.beyondFees ?? 'Ask us what the rest pays for.'}`.trim(),
     duration: `Minimum ${fact.sponsorsStay} recommended`,
-    includes: [...annualFees.covers.map(sentenceCase), 'One child’s place at our school'],
+    includes: annualFees.covers.map(sentenceCase),
     steps: [
       isAnyWaiting ? `Choose a group on ${pageNames.children}` : 'Call or write to us',
       isAnyWaiting ? 'Send us the form' : 'Say how you would like to help',
-      'We write or call to agree the next steps',
+      'We contact you to discuss the next steps',
       'Pay, at once or in parts',
     ],
     action: { kind: 'link', label: 'Sponsor a Child Now', to: '/children' },
@@ -68,23 +80,33 @@ export const waysToHelp = [
     id: 'volunteer',
     label: 'Volunteer',
     title: 'Lend your time and your skills',
+    // to confirm
     description:
-      'Read with children, help in class or the garden, or share a skill that you know well. Call us, and together we will find what fits.',
-    commitment: 'Time, agreed with us',
+      'Help in class or in the garden, read with the children, or share a skill that you know well. Call or write first, and together we find what fits.',
+    commitment: 'Your time',
     duration: `Minimum ${fact.volunteersStay} preferred`,
     includes: [
-      'A first talk about what you can offer',
-      'Work beside our teachers and house mothers',
+      // to confirm
+      'A talk about what you can do and what we need',
+      // to confirm
+      'Work beside the people who care for the children',
       'Our rules that keep children safe',
-      'A phone number for your questions',
     ],
     steps: [
-      'Call us and tell us about yourself',
+      'Call or write, and tell us about yourself',
+      // to confirm
       'We talk about your skills and our needs',
-      `Visit us ${fact.condition}`,
-      'Agree your dates and begin',
+      // to confirm
+      'We settle your dates with you',
+      `Visit us ${fact.condition}, then begin`,
     ],
-    action: { kind: 'call' },
+    action: {
+      kind: 'call',
+      email: true,
+      // to confirm
+      remark: 'If you are abroad, we can talk before you travel.',
+      read: { label: 'What we ask of volunteers', to: '/safeguarding#visitors' },
+    },
     photo: 'sewing',
   },
   {
@@ -113,14 +135,14 @@ export const waysToHelp = [
     commitment: 'Your idea and your people',
     duration: 'A day or a season, as you plan it',
     includes: [
+      // to confirm
       'A talk with us about your idea',
-      'Facts about the home, from this site',
-      'Help with choosing a goal',
+      'A poster and a payment card to print',
       'The payment details for what you raise',
     ],
     steps: [
       'Call us with your idea',
-      'Choose a goal together with us',
+      'Choose what you collect for',
       'Gather your people and raise the money',
       `Send it by ${waysToPay}`,
     ],
@@ -131,43 +153,50 @@ export const waysToHelp = [
     id: 'partner',
     label: 'Partner',
     title: 'Join us as a company or a group',
+    // to confirm
     description:
-      'Companies, schools and congregations can support a program, give things we use or share what their people know.',
-    commitment: 'Agreed together',
-    duration: 'As long as suits us both',
+      'Companies, schools and congregations can support a program, give things that we use, or share what their people know.',
+    commitment: 'Money, things or time',
+    duration: 'Once or for longer, as you choose',
     includes: [
+      // to confirm
       'A talk about what matters to you',
-      'A program or a need that fits',
-      'A plan that both of us agree on',
+      // to confirm
+      'A program of your choice, or what is needed most',
       `A visit ${fact.condition}`,
     ],
     steps: [
-      'Call us and say who you are',
-      'Meet us here, or talk by phone',
-      'Agree what to do and for how long',
-      'Start, and stay in touch',
+      'Call or write, and say who you are',
+      'Ask for our registration and our accounts',
+      `Visit us ${fact.condition}, or talk with us by phone`,
+      'Choose what to do, and for how long',
     ],
-    action: { kind: 'call' },
+    action: { kind: 'call', email: true },
     photo: 'chapati',
   },
   {
     id: 'visit',
     label: 'Visit',
     title: 'Come and see for yourself',
+    // to confirm
     description: `See the home and the school, and meet the people who work here. Come ${fact.condition}: that way no lesson is disturbed.`,
     commitment: 'An appointment',
-    duration: hasVisitingHours ? 'Within our visiting hours' : 'As we agree',
+    duration: hasVisitingHours ? 'Within our visiting hours' : 'As long as we plan together',
     includes: [
+      // to confirm
       'A look at the home and the school',
+      // to confirm
       'Time with the people who work here',
+      // to confirm
       'Answers to your questions',
+      // to confirm
       'Our rules on photos: please ask first',
     ],
     steps: [
       'Call before visiting',
-      'Agree a day and a time',
+      'Choose a day and a time with us',
       `Find us: ${organization.address.place[0]}`,
-      'Come at the time that we agreed',
+      'Come at the time that we have confirmed',
     ],
     action: takesVisits
       ? { kind: 'call', more: { label: askForVisit, to: visitFormAddress } }

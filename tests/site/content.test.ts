@@ -66,6 +66,7 @@ test.each([
   ['/gallery', 'Visit Our Home', '/get-involved?tab=visit'],
   ['/get-involved', 'Sponsor a Child Now', '/children'],
   ['/get-involved', ...call],
+  ['/get-involved', 'What we ask of volunteers', '/safeguarding#visitors'],
   ['/get-involved', `E-mail ${email}`, `mailto:${email}`],
   ['/contact', ...call],
   ['/contact', 'E-mail us', `mailto:${email}`],

@@ -1,35 +1,224 @@
+import { Link } from 'react-router';
+import { DONATE_SECTION_ID } from '../../boot-contract.ts';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { PaymentDetails } from '../../components/payment/payment-details.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
-import { organization } from '../../content/organization.ts';
-import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
-import { pageNames, talkToUs } from '../../content/shared-texts.ts';
+import { Photo } from '../../components/photo/photo.tsx';
+import { hoursLines } from '../../components/visiting-hours.ts';
+import { visitFormAddress, wayToHelpAddress } from '../../content/addresses.ts';
+import { fact } from '../../content/fact.ts';
+import { bankSettings } from '../../content/home-settings.ts';
+import { takesVisits } from '../../content/organization.ts';
+import {
+  callFirst,
+  donationTiers,
+  hasBank,
+  monthlyInShillings,
+  payments,
+} from '../../content/payments.ts';
+import { supporterStories } from '../../content/supporter-stories.ts';
+import { thingsToGive } from '../../content/things-to-give.ts';
+import { waysToHelp } from '../../content/ways-to-help.ts';
+import rows from '../../design-system/even-rows.module.css';
+import { Icon } from '../../design-system/icon.tsx';
+import { MoreLink } from '../../design-system/more-link.tsx';
+import { Section } from '../../design-system/section.tsx';
+import { everyTime } from '../../giving/gift-words.ts';
+import { formatInKes } from '../../giving/home-rate.ts';
+import { tierAddress } from '../../giving/purposes.ts';
+import { evenRows } from '../../lib/even-rows.ts';
+import { giveAddress } from '../../lib/gift-address.ts';
+import { formatUsd } from '../../lib/money.ts';
 import afternoon from './afternoon.module.css';
-import { HowToDonateSection } from './how-to-donate-section.tsx';
-import { SupporterStoriesSection } from './supporter-stories-section.tsx';
-import { WaysToHelpSection } from './ways-to-help-section.tsx';
+import styles from './get-involved-page.module.css';
+import { WaysToHelpTabs } from './ways-to-help-tabs.tsx';
+
+const giftsInRow = evenRows(donationTiers.length, 6);
+const bank = [bankSettings.name, bankSettings.branch].filter(Boolean).join(', ');
+const wayTitles = new Map(waysToHelp.map(({ id, title }) => [id, title]));
 
 export function Component() {
   return (
     <>
       <PageHead
-        title={pageNames.getInvolved}
-        lead={getInvolvedTexts.lead}
+        title="Get Involved"
+        lead="Six ways to help. Choose the one that fits your life."
         hour="afternoon"
         sun
         photo="kitchen-garden"
       />
-      <WaysToHelpSection />
-      <HowToDonateSection />
-      <div className="no-print">
-        <SupporterStoriesSection />
-      </div>
-      <ClosingBand {...talkToUs} hour="afternoon" scene={afternoon}>
+
+      <Section labelledBy="ways-to-help">
+        <h2 id="ways-to-help" className="visually-hidden">
+          Six ways to help
+        </h2>
+        <WaysToHelpTabs />
+      </Section>
+
+      <section
+        id={DONATE_SECTION_ID}
+        className={styles.section}
+        aria-labelledby="how-to-donate-title"
+        tabIndex={-1}
+      >
+        <div className={`${styles.inner} page-width`}>
+          <h2 id="how-to-donate-title">How to Donate</h2>
+          <p className={`${styles.lead} lead no-print`}>
+            Choose a gift to see how to give it, or give any amount you like.
+          </p>
+          <div className={styles.offer}>
+            <ul className={styles.gifts} aria-label="What your donation provides">
+              {donationTiers.map((tier, index) => (
+                <li key={tier.id} className={rows.entry} data-in-row={giftsInRow[index]}>
+                  <Link
+                    to={tierAddress(tier)}
+                    className={styles.gift}
+                    data-plain={tier.photo ? undefined : ''}
+                  >
+                    {tier.photo ? (
+                      <Photo
+                        slug={tier.photo}
+                        sizes={`(min-width:48em) ${Math.ceil(90 / (giftsInRow[index] ?? 1))}vw,44vw`}
+                        alt=""
+                        className={styles.photo}
+                      />
+                    ) : null}
+                    <span className={styles.words}>
+                      <strong>{formatUsd(tier.priceUsd)}</strong>{' '}
+                      <span>{formatInKes(tier.priceUsd)}</span> <span>{tier.label}</span>
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <div className={styles.cards}>
+              <PaymentDetails method={payments.mobileMoney} tone="leaf">
+                <p>
+                  On your phone:{' '}
+                  <span translate="no" className="one-line">
+                    M-PESA
+                  </span>
+                  ,{' '}
+                  <span translate="no" className="one-line">
+                    Lipa na M-PESA
+                  </span>
+                  , then <span translate="no">Pay Bill</span>.
+                </p>
+              </PaymentDetails>
+              {hasBank ? (
+                <PaymentDetails
+                  method={bankSettings.name ? payments.bank : { ...payments.bank, kind: callFirst }}
+                  tone="blue"
+                >
+                  {bank ? (
+                    <p>
+                      Bank: <strong translate="no">{bank}</strong>
+                    </p>
+                  ) : (
+                    <p>Call us for the bank and branch.</p>
+                  )}
+                  <p>
+                    Confirm by phone before a large transfer: <PhoneLink />
+                  </p>
+                </PaymentDetails>
+              ) : null}
+            </div>
+          </div>
+          <p className="no-print">
+            <Link to="/give">How to give</Link>, step by step: for example{' '}
+            <Link to={giveAddress(monthlyInShillings)}>{everyTime(monthlyInShillings)}</Link>
+          </p>
+
+          <ul className={`${styles.reasons} ruled-list`}>
+            <li>
+              <h3>
+                <Icon name="gate" />
+                Come and see
+              </h3>
+              {takesVisits ? (
+                <div>
+                  <p>
+                    <Hours />
+                  </p>
+                  <MoreLink to={visitFormAddress}>Ask for a day to visit</MoreLink>
+                </div>
+              ) : (
+                <div>
+                  <p>We have no visiting hours at present. Please call us before you come.</p>
+                  <MoreLink to="/contact">Contact</MoreLink>
+                </div>
+              )}
+            </li>
+            <li>
+              <h3>
+                <Icon name="book" />
+                {thingsToGive.question}
+              </h3>
+              <div>
+                <p>{thingsToGive.answer}</p>
+                <MoreLink to="/contact">Contact</MoreLink>
+              </div>
+            </li>
+            <li>
+              <h3>
+                <Icon name="shield" />
+                {/* to confirm */}
+                A child’s safety comes first
+              </h3>
+              <div>
+                <p>How we make sure of that, and whom to call.</p>
+                <MoreLink to="/safeguarding">Safeguarding</MoreLink>
+              </div>
+            </li>
+          </ul>
+        </div>
+      </section>
+
+      {supporterStories.length > 0 ? (
+        <div className="no-print">
+          <Section>
+            <h2 id="supporter-stories">How people help</h2>
+            <ul className={styles.stories}>
+              {supporterStories.map(({ name, role, story, impact, way }) => (
+                <li key={name}>
+                  <div className={styles.who}>
+                    <h3>{name}</h3> <p className="remark">{role}</p>
+                  </div>
+                  <p>{story}</p>
+                  <p className={styles.impact}>{impact}</p>
+                  <MoreLink to={wayToHelpAddress(way)}>{wayTitles.get(way)}</MoreLink>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </div>
+      ) : null}
+
+      <ClosingBand
+        title="Talk to us first, if you like"
+        text="Ask what you like before you decide, by phone or by e-mail."
+        hour="afternoon"
+        scene={afternoon}
+      >
         <PhoneLink call className="button blue" />{' '}
-        <a href={`mailto:${organization.email}`} className="button outline">
-          {`E-mail ${organization.email}`}
+        <a href={`mailto:${fact.email}`} className="button outline">
+          E-mail {fact.email}
         </a>
       </ClosingBand>
     </>
   );
+}
+
+function Hours() {
+  const lines = hoursLines('Every visit');
+  return lines.map(({ days, hours, weekdays }, index) => {
+    const isLast = index === lines.length - 1;
+    return (
+      <span key={days}>
+        {weekdays.length > 0 ? `${days}${isLast ? ', ' : ' '}` : ''}
+        <bdi>{`${hours}${isLast ? '.' : ','}`}</bdi>{' '}
+      </span>
+    );
+  });
 }

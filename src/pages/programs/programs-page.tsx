@@ -22,6 +22,7 @@ export function Component() {
     <>
       <PageHead
         title="Programs"
+        // to confirm
         lead={`${sentenceCase(countWord(programs.length))} programs, so that each child can learn, grow and find a way in life.`}
         photo="setting-off"
         hour="noon"
@@ -51,14 +52,17 @@ export function Component() {
         <ul className={`${styles.cards} ruled-list`}>
           <li>
             <h3>Individualized attention</h3>
+            {/* to confirm */}
             <p>No two children are alike, so we look at what each child needs.</p>
           </li>
           <li>
             <h3>Family environment</h3>
+            {/* to confirm */}
             <p>Shared meals, shared chores and shared birthdays, as in any big family.</p>
           </li>
           <li>
             <h3>Community integration</h3>
+            {/* to confirm */}
             <p>
               The children grow up as part of {fact.town}, and visitors are welcome {fact.condition}
               .
@@ -66,6 +70,7 @@ export function Component() {
           </li>
           <li>
             <h3>Long-term support</h3>
+            {/* to confirm */}
             <p>
               We care for children from {fact.ages}, and help them with the step to secondary
               school.
@@ -76,6 +81,7 @@ export function Component() {
 
       <ClosingBand
         title="Help keep a program going"
+        // to confirm
         text="Give any amount to the program that you choose, or where it is needed most."
         hour="noon"
         scene={noon}

@@ -1,5 +1,4 @@
 import { bootAttributes } from '../../../src/boot-contract.ts';
-import { getInvolvedTexts } from '../../../src/content/page-texts/get-involved.ts';
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 import { paybillName } from '../../expected-facts.ts';
 import { holdApp, untilHydrated } from '../setup/hydration.ts';
@@ -49,7 +48,7 @@ test('a click loads a failed module again, and plain links work where no script 
 
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/get-involved');
-  const ways = page.getByRole('region', { name: getInvolvedTexts.waysToHelp });
+  const ways = page.getByRole('region', { name: 'Six ways to help' });
   for (const { label, title } of waysToHelp) {
     await ways.getByRole('link', { name: label, exact: true }).click();
     await expect(ways.getByRole('heading', { level: 3 })).toHaveText(title);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { getInvolvedTexts } from '../../../src/content/page-texts/get-involved.ts';
 import { expectAnnounced } from '../setup/announced.ts';
 import { pasteInto } from '../setup/clipboard.ts';
 import { openHydrated } from '../setup/hydration.ts';
@@ -28,7 +27,7 @@ test('each row copies its value and announces it, and only the last copy is mark
   await page.emulateMedia({ media: 'print' });
   await openHydrated(page, '/get-involved');
   // The gifts are links on paper too.
-  const gifts = page.getByRole('list', { name: getInvolvedTexts.donationTiers });
+  const gifts = page.getByRole('list', { name: 'What your donation provides' });
   await expect(gifts.getByRole('link').first()).toBeVisible();
   await page.emulateMedia({ media: null });
   const pad = await context.newPage();

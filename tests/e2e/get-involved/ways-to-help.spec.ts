@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { getInvolvedTexts } from '../../../src/content/page-texts/get-involved.ts';
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -106,7 +105,7 @@ test('before hydration a link or a fragment shows its way to help, which hydrati
 }) => {
   const release = await holdApp(page);
   await page.goto(`/get-involved?tab=${second.id}`);
-  const ways = page.getByRole('region', { name: getInvolvedTexts.waysToHelp });
+  const ways = page.getByRole('region', { name: 'Six ways to help' });
   await expect(ways.getByRole('heading', { level: 3 })).toHaveText(second.title);
   for (const { id, label, title } of waysToHelp) {
     await ways.getByRole('link', { name: label, exact: true }).click();
@@ -146,7 +145,7 @@ test('tabs work where the browser refuses to write their address, and the next c
   await page.goto('/get-involved');
   await test.step('a link shows its way to help before hydration', async () => {
     await refuseEntries(page, true);
-    const ways = page.getByRole('region', { name: getInvolvedTexts.waysToHelp });
+    const ways = page.getByRole('region', { name: 'Six ways to help' });
     await ways.getByRole('link', { name: second.label, exact: true }).click();
     await expect(ways.getByRole('heading', { level: 3 })).toHaveText(second.title);
     await refuseEntries(page, false);
