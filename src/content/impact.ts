@@ -1,4 +1,5 @@
 import { home } from '#facts';
+import { longDate } from '../lib/days.ts';
 import { groupThousands } from '../lib/money.ts';
 import { countWord } from '../lib/text.ts';
 
@@ -19,7 +20,10 @@ export const firstChildrenWords = `${countWord(firstChildren)} children`;
 /** '10 children'. */
 export const firstChildrenFigure = `${groupThousands(`${firstChildren}`)} children`;
 
-const { yearsOfService, livesTransformed, graduates, toSecondarySchool } = home.figures;
+const { yearsOfService, livesTransformed, graduates, toSecondarySchool, countedOn } = home.figures;
+
+/** 'November 2026': when the home counted its figures. Null until it has said. */
+export const countedIn = countedOn && longDate(countedOn).replace(/^\d+ /, '');
 
 /** '1,234+ lives transformed'. */
 const figureOf = (count: number, label: string): Stat => ({
