@@ -1,4 +1,3 @@
-import { childrenFigure, childrenWords, firstChildrenWords } from './content/impact.ts';
 import { fact } from './content/fact.ts';
 import { hasVisitingHours, organization } from './content/organization.ts';
 import { isAnyWaiting } from './content/groups-of-children.ts';
@@ -49,17 +48,17 @@ const entries = [
     name: 'Home',
     inMenu: true,
     title: `${organization.name} – a home and a school in ${fact.locality}`,
-    description: `A children’s home and primary school for about ${childrenWords} in ${fact.locality}. Sponsor a year at school, give by ${waysToPay}, visit or volunteer.`,
+    description: `A children’s home and primary school for about ${fact.children} in ${fact.locality}. Sponsor a year at school, give by ${waysToPay}, visit or volunteer.`,
     // to confirm
     shareTitle: 'A home, a school, people who care.',
-    shareText: `${organization.name}, for about ${childrenWords} in ${fact.locality}.`,
+    shareText: `${organization.name}, for about ${fact.children} in ${fact.locality}.`,
     sharePhoto: 'hand-in-hand',
   },
   {
     path: '/about',
     name: 'About Us',
     inMenu: true,
-    description: `How a home that began with ${firstChildrenWords} in ${foundedYear} came to care for about ${childrenFigure}, what we do every day, what we believe, and where to find us in ${fact.town}.`,
+    description: `How a home that began with ${fact.firstChildren} in ${foundedYear} came to care for about ${fact.childrenFigure}, what we do every day, what we believe, and where to find us in ${fact.town}.`,
     shareTitle: `How ${organization.name} began, and what it does`,
     sharePhoto: 'staff',
   },

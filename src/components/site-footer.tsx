@@ -80,8 +80,8 @@ export function SiteFooter() {
               </p>
             ))}
           </div>
+          <DrawnPictures />
         </div>
-        <DrawnPictures />
         <div className={`${styles.last} no-print`}>
           <p>{`© ${__BUILD_YEAR__} ${name}`}</p>
           <nav className={styles.statements} aria-label="About this site">

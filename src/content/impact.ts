@@ -8,17 +8,8 @@ export type Stat = { value: string; label: string; note?: string };
 /** The numbers themselves, for drawings. Texts take the words below. */
 export const { childrenInCare, firstChildren } = home.figures;
 
-/** '150'. */
-export const childrenFigure = groupThousands(`${childrenInCare}`);
-
-/** '150 children'. */
-export const childrenWords = `${childrenFigure} children`;
-
 /** 'ten children'. */
 export const firstChildrenWords = `${countWord(firstChildren)} children`;
-
-/** '10 children'. */
-export const firstChildrenFigure = `${groupThousands(`${firstChildren}`)} children`;
 
 const { yearsOfService, livesTransformed, graduates, toSecondarySchool, countedOn } = home.figures;
 
