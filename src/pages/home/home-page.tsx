@@ -67,10 +67,9 @@ export function Component() {
         <div className="stack">
           <p>
             We care for children aged {fact.ages}. Some have lost their parents, some were neglected
-            or in danger, some live with HIV.
+            or in danger, some live with HIV. {/* to confirm */}
+            Here they are simply brothers, sisters and classmates.
           </p>
-          {/* to confirm */}
-          <p>Here they are simply brothers, sisters and classmates.</p>
         </div>
       </section>
 
