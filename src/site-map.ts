@@ -1,4 +1,3 @@
-import { childrenFigure, childrenWords, firstChildrenWords } from './content/impact.ts';
 import { fact } from './content/fact.ts';
 import { hasVisitingHours, organization } from './content/organization.ts';
 import { isAnyWaiting } from './content/groups-of-children.ts';
@@ -6,7 +5,7 @@ import { annualFees, waysToPay } from './content/payments.ts';
 import type { PhotoSlug } from './content/photos.generated.ts';
 import { programs } from './content/program-list.ts';
 import { formatKes, formatUsd } from './lib/money.ts';
-import { countWord } from './lib/text.ts';
+import { countWord, sentenceCase } from './lib/text.ts';
 
 type PageEntry = {
   path: `/${string}`;
@@ -49,16 +48,18 @@ const entries = [
     name: 'Home',
     inMenu: true,
     title: `${organization.name} – a home and a school in ${fact.locality}`,
-    description: `A children’s home and primary school for about ${childrenWords} in ${fact.locality}. Sponsor a year at school, give by ${waysToPay}, visit or volunteer.`,
-    shareTitle: 'A home, a school, a whole childhood.',
-    shareText: `For about ${childrenWords} in ${fact.locality}.`,
+    description: `A children’s home and primary school for about ${fact.children} in ${fact.locality}. Sponsor a year at school, give by ${waysToPay}, visit or volunteer.`,
+    // to confirm
+    shareTitle: 'A home, a school, people who care.',
+    shareText: `${organization.name}, for about ${fact.children} in ${fact.locality}.`,
     sharePhoto: 'hand-in-hand',
   },
   {
     path: '/about',
     name: 'About Us',
     inMenu: true,
-    description: `How a home that began with ${firstChildrenWords} in ${foundedYear} came to care for about ${childrenFigure}, what we do every day, what we believe, and where to find us in ${fact.town}.`,
+    description: `How a home that began with ${fact.firstChildren} in ${foundedYear} came to care for about ${fact.childrenFigure}, what we do every day, what we believe, and where to find us in ${fact.town}.`,
+    shareTitle: `How ${organization.name} began, and what it does`,
     sharePhoto: 'staff',
   },
   {
@@ -75,6 +76,7 @@ const entries = [
     name: 'Programs',
     inMenu: true,
     description: `Our ${countWord(programs.length)} programs for the children in our care: what each of them offers, what they have led to, and how you can help.`,
+    shareTitle: `${sentenceCase(countWord(programs.length))} programs at ${organization.name}`,
     sharePhoto: 'setting-off',
   },
   {
@@ -82,7 +84,8 @@ const entries = [
     name: 'Gallery',
     inMenu: true,
     description:
-      'Days at the home in pictures: lessons, play, meals, prayer, celebrations and the blue gate.',
+      'Days at the home, drawn: lessons, play, meals, prayer, celebrations and the blue gate.',
+    shareTitle: `Days at ${organization.name}, drawn`,
     sharePhoto: 'drums',
   },
   {
@@ -90,6 +93,7 @@ const entries = [
     name: 'Get Involved',
     inMenu: true,
     description: `Every way to help, from a sponsorship to a visit: sponsor, volunteer, donate, fundraise or partner. With what you need to pay by ${waysToPay}.`,
+    shareTitle: `Ways to help ${organization.name}`,
     sharePhoto: 'kitchen-garden',
   },
   {
@@ -97,7 +101,8 @@ const entries = [
     name: 'How to give',
     partOf: '/get-involved',
     description: `Step by step: choose a plan or a gift, pay by ${waysToPay}, and tell us. A year at school for one child is ${fees}.`,
-    shareText: `By ${waysToPay}, step by step, with a card to keep.`,
+    shareTitle: `Give to ${organization.name} by ${waysToPay}`,
+    shareText: `Step by step, with a card to keep. A year at school for one child is ${fees}.`,
     sharePhoto: 'main-gate',
   },
   {
@@ -105,23 +110,27 @@ const entries = [
     name: 'Contact',
     inMenu: true,
     description: `Call, write or visit: phone numbers, e-mail${hasVisitingHours ? ', visiting hours' : ''} and the way to our gate in ${organization.address.locality}.`,
+    shareTitle: `Call, write to or visit ${organization.name}`,
     sharePhoto: 'compound',
   },
   {
     path: '/accessibility',
     name: 'Accessibility',
+    shareTitle: `Help with the website of ${organization.name}`,
     description:
       'Our goal for accessibility, what we test and how, what we have not tested, the limits we know of, and how to ask for help or complain.',
   },
   {
     path: '/privacy',
     name: 'Privacy',
+    shareTitle: `What the website of ${organization.name} keeps about you`,
     description:
       'What your browser keeps, which other sites are contacted and when, what happens to what you type, and how to ask what we hold about you.',
   },
   {
     path: '/safeguarding',
     name: 'Safeguarding',
+    shareTitle: `How ${organization.name} keeps children safe`,
     description:
       'Whom to tell if you are worried about a child, how children are protected on this site, and what we ask of sponsors, visitors and volunteers.',
   },

@@ -34,7 +34,6 @@ type PageHeadProps = {
    * 'outer' one there is none, and a crop keeps that edge. At the 'foot' there is none on a phone.
    */
   crowded?: 'inner' | 'outer' | 'foot';
-  caption?: string | undefined;
   /** What comes next belongs on the first screen. 'everywhere' also leaves out the picture on a phone. */
   low?: 'on-a-laptop' | 'everywhere';
   /** Replaces the picture. */
@@ -48,7 +47,7 @@ type PageHeadProps = {
  * words, and would push them down when it arrives.
  */
 export function PageHead(props: PageHeadProps) {
-  const { title, lead, hour, sun = false, photo, crowded, caption, low, aside, children } = props;
+  const { title, lead, hour, sun = false, photo, crowded, low, aside, children } = props;
   const sizes = low ? lowPhotoSizes : headPhotoSizes;
   return (
     <div
@@ -76,7 +75,6 @@ export function PageHead(props: PageHeadProps) {
         <p className={`${styles.lead} lead`}>{lead}</p>
         {children ? <div className={styles.actions}>{children}</div> : null}
       </div>
-      {caption ? <p className={`${styles.caption} remark no-print`}>{caption}</p> : null}
       {aside}
     </div>
   );

@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { fact } from '../content/fact.ts';
 import { organization } from '../content/organization.ts';
+import { picturesDrawn } from '../content/photos.generated.ts';
 import { pageAt, type SitePath } from '../site-map.ts';
 import { NewTabLink } from '../design-system/new-tab-link.tsx';
+import { sentenceCase } from '../lib/text.ts';
 import { HomeAddress } from './home-address.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { SiteMark } from './site-mark.tsx';
@@ -60,9 +61,6 @@ export function SiteFooter() {
               {shortName}
             </p>
             <p className={styles.descriptor}>{descriptor}</p>
-            <p
-              className={styles.sentence}
-            >{`A home for about ${fact.children}, with a primary school of its own. It began in ${fact.foundedYear} with ${fact.firstChildren}.`}</p>
           </div>
           <FooterLinks title="Quick links" links={quickLinks} />
           <FooterLinks title="Get involved" links={getInvolvedLinks} />
@@ -72,7 +70,7 @@ export function SiteFooter() {
             <ul>
               {phones.map((phone) => (
                 <li key={phone}>
-                  <PhoneLink number={phone} />
+                  <PhoneLink number={phone} call />
                 </li>
               ))}
             </ul>
@@ -82,6 +80,7 @@ export function SiteFooter() {
               </p>
             ))}
           </div>
+          <DrawnPictures />
         </div>
         <div className={`${styles.last} no-print`}>
           <p>{`© ${__BUILD_YEAR__} ${name}`}</p>
@@ -106,4 +105,15 @@ export function SiteFooter() {
 
 function builderWords(name: string | null): string {
   return name ? `Website by ${name}` : 'Website credits';
+}
+
+function DrawnPictures() {
+  if (picturesDrawn === 'none') return null;
+  return (
+    <p className={styles.drawn}>
+      {picturesDrawn === 'all'
+        ? 'The pictures on this site are drawn. They show no real child and no real room.'
+        : `${sentenceCase(picturesDrawn)} pictures on this site are drawn, and show no real child and no real room.`}
+    </p>
+  );
 }

@@ -9,8 +9,8 @@ import styles from './statement-page.module.css';
 type StatementPageProps = {
   title: string;
   lead: string;
-  /** The day on which somebody last checked that the page is true: 2026-11-21. */
-  reviewed: string;
+  /** The day on which somebody at the home last read the page, such as 2026-11-21. Null until then. */
+  reviewed: string | null;
   children: readonly ReactElement<StatementSectionProps>[];
 };
 
@@ -41,9 +41,11 @@ export function StatementPage({ title, lead, reviewed, children }: StatementPage
       <Section>
         <div className={styles.statement}>
           {children}
-          <p className="remark">
-            Last reviewed on <time dateTime={reviewed}>{longDate(reviewed)}</time>
-          </p>
+          {reviewed === null ? null : (
+            <p className="remark">
+              Last reviewed on <time dateTime={reviewed}>{longDate(reviewed)}</time>
+            </p>
+          )}
         </div>
       </Section>
     </>

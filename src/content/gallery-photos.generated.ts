@@ -77,7 +77,6 @@ export const galleryRecords: Readonly<Record<GallerySlug, SitePhoto>> = {
   "title": "Evening devotion",
   "description": "A lantern, a story and a prayer to close the day.",
   "category": "spiritual",
-  "people": "drawn",
   "focal": {
     "x": 50,
     "y": 62

@@ -1,4 +1,5 @@
 import { home } from '#facts';
+import { longDate } from '../lib/days.ts';
 import { groupThousands } from '../lib/money.ts';
 import { countWord } from '../lib/text.ts';
 
@@ -7,16 +8,13 @@ export type Stat = { value: string; label: string; note?: string };
 /** The numbers themselves, for drawings. Texts take the words below. */
 export const { childrenInCare, firstChildren } = home.figures;
 
-/** '150'. */
-export const childrenFigure = groupThousands(`${childrenInCare}`);
-
-/** '150 children'. */
-export const childrenWords = `${childrenFigure} children`;
-
 /** 'ten children'. */
 export const firstChildrenWords = `${countWord(firstChildren)} children`;
 
-const { yearsOfService, livesTransformed, graduates, toSecondarySchool } = home.figures;
+const { yearsOfService, livesTransformed, graduates, toSecondarySchool, countedOn } = home.figures;
+
+/** 'November 2026': when the home counted its figures. Null until it has said. */
+export const countedIn = countedOn && longDate(countedOn).replace(/^\d+ /, '');
 
 /** '1,234+ lives transformed'. */
 const figureOf = (count: number, label: string): Stat => ({

@@ -11,8 +11,6 @@ export type SitePhoto = {
   title: string;
   description: string;
   category: PhotoCategory;
-  /** Whether people in it are drawn by a computer, or real. */
-  people: 'drawn' | 'real' | 'none';
   /** The point that a crop keeps, in percent, where it is not the centre. */
   focal?: { x: number; y: number };
 };
@@ -51,6 +49,9 @@ type ShownOnPages<_Sentence extends string> =
   | 'warm-meal'
   | 'washing-day';
 
+/** How many of all pictures, the gallery's too, are drawn by a computer. */
+export const picturesDrawn: 'all' | 'most' | 'some' | 'none' = 'all';
+
 export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
   "birthday": {
     "hash": "1e55fb54",
@@ -59,8 +60,7 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "alt": "Children and adults clap around a lit birthday cake under bunting",
     "title": "A birthday",
     "description": "A cake with candles, and everyone claps.",
-    "category": "community",
-    "people": "drawn"
+    "category": "community"
   },
   "books-and-pencils": {
     "hash": "4d271221",
@@ -69,8 +69,7 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "alt": "A stack of exercise books with pencils, a ruler and an eraser",
     "title": "Books and pencils",
     "description": "Exercise books, pencils, a ruler and an eraser.",
-    "category": "education",
-    "people": "none"
+    "category": "education"
   },
   "breakfast": {
     "hash": "61b624cb",
@@ -80,7 +79,6 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "title": "Breakfast",
     "description": "Warm uji and chapati to begin the day.",
     "category": "daily-life",
-    "people": "drawn",
     "focal": {
       "x": 32,
       "y": 50
@@ -93,8 +91,7 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "alt": "A woman and three children roll chapati at a table beside a jiko",
     "title": "Rolling chapati",
     "description": "Children learn to cook by helping with the cooking.",
-    "category": "daily-life",
-    "people": "drawn"
+    "category": "daily-life"
   },
   "choir": {
     "hash": "2d961904",
@@ -104,7 +101,6 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "title": "The choir",
     "description": "Two rows of singers, and a teacher who conducts.",
     "category": "spiritual",
-    "people": "drawn",
     "focal": {
       "x": 45,
       "y": 95
@@ -117,8 +113,7 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "alt": "Pupils at wooden desks raise their hands while a teacher points to a chalkboard",
     "title": "In the classroom",
     "description": "Hands up: in competency-based lessons children try, explain and do.",
-    "category": "education",
-    "people": "drawn"
+    "category": "education"
   },
   "compound": {
     "hash": "1664d334",
@@ -127,8 +122,7 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "alt": "Aerial view of a compound with red roofs, a playground, vegetable rows and trees",
     "title": "Our compound",
     "description": "Red roofs, a playground, vegetable rows and shade.",
-    "category": "facilities",
-    "people": "drawn"
+    "category": "facilities"
   },
   "dormitory": {
     "hash": "eb548743",
@@ -138,7 +132,6 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "title": "Morning in the dormitory",
     "description": "A bed is made before school, and there is time to read.",
     "category": "facilities",
-    "people": "drawn",
     "focal": {
       "x": 54,
       "y": 35
@@ -152,7 +145,6 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "title": "Drums and dancing",
     "description": "Three drummers and two dancers as the sun goes down.",
     "category": "activities",
-    "people": "drawn",
     "focal": {
       "x": 32,
       "y": 50
@@ -166,7 +158,6 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "title": "Evening devotion",
     "description": "A lantern, a story and a prayer to close the day.",
     "category": "spiritual",
-    "people": "drawn",
     "focal": {
       "x": 68,
       "y": 62
@@ -179,8 +170,7 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "alt": "A green first-aid box with a bandage, a thermometer and a bottle",
     "title": "First-aid box",
     "description": "A bandage, a thermometer and a bottle are at hand.",
-    "category": "daily-life",
-    "people": "none"
+    "category": "daily-life"
   },
   "football": {
     "hash": "cfd97287",
@@ -190,7 +180,6 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "title": "Football in the yard",
     "description": "Two teams, one ball, and a row of children who watch.",
     "category": "activities",
-    "people": "drawn",
     "focal": {
       "x": 50,
       "y": 60
@@ -204,7 +193,6 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "title": "Graduation day",
     "description": "The end of Grade 6, and a cap in the air.",
     "category": "achievements",
-    "people": "drawn",
     "focal": {
       "x": 27,
       "y": 38
@@ -218,7 +206,6 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "title": "Hand in hand",
     "description": "Children and their house mother cross the yard together.",
     "category": "children",
-    "people": "drawn",
     "focal": {
       "x": 100,
       "y": 95
@@ -232,7 +219,6 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "title": "Looking to the hills",
     "description": "Three friends at the end of a day, with the plains before them.",
     "category": "children",
-    "people": "drawn",
     "focal": {
       "x": 80,
       "y": 75
@@ -246,7 +232,6 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "title": "The kitchen garden",
     "description": "Children plant and water vegetables with the gardener.",
     "category": "activities",
-    "people": "drawn",
     "focal": {
       "x": 42,
       "y": 85
@@ -260,7 +245,6 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "title": "The blue gate",
     "description": "Two pupils come in by the main gate. “Karibu” on it means welcome.",
     "category": "facilities",
-    "people": "drawn",
     "focal": {
       "x": 57,
       "y": 91
@@ -274,7 +258,6 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "title": "The blue gate",
     "description": "Two pupils come in by the main gate. “Karibu” on it means welcome.",
     "category": "facilities",
-    "people": "drawn",
     "focal": {
       "x": 68,
       "y": 62
@@ -288,7 +271,6 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "title": "The playground",
     "description": "A tower to climb, a slide and swings.",
     "category": "facilities",
-    "people": "drawn",
     "focal": {
       "x": 44,
       "y": 55
@@ -301,8 +283,7 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "alt": "Four children read books on a woven mat beneath a flowering jacaranda tree",
     "title": "Reading under the jacaranda",
     "description": "Four books, and a mat in the shade.",
-    "category": "education",
-    "people": "drawn"
+    "category": "education"
   },
   "school-satchel": {
     "hash": "4a2b997f",
@@ -311,8 +292,7 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "alt": "An open school satchel with books, a folded sweater and a pencil case",
     "title": "Ready for school",
     "description": "Books, a sweater and a pencil case in a satchel.",
-    "category": "education",
-    "people": "none"
+    "category": "education"
   },
   "school-sweaters": {
     "hash": "b5f0aad2",
@@ -321,8 +301,7 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "alt": "Folded school sweaters, grey shorts and black shoes",
     "title": "School uniforms",
     "description": "Folded sweaters, shorts and shoes.",
-    "category": "education",
-    "people": "none"
+    "category": "education"
   },
   "setting-off": {
     "hash": "e3df293a",
@@ -332,7 +311,6 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "title": "Setting off to secondary school",
     "description": "A packed trunk, a blazer, and everyone waves.",
     "category": "achievements",
-    "people": "drawn",
     "focal": {
       "x": 33,
       "y": 75
@@ -346,7 +324,6 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "title": "Learning to sew",
     "description": "A treadle machine, a tape measure and printed cloth.",
     "category": "education",
-    "people": "drawn",
     "focal": {
       "x": 47,
       "y": 42
@@ -359,8 +336,7 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "alt": "A girl jumps over a turning rope before a wall of painted letters",
     "title": "Skipping",
     "description": "How many jumps before the rope stops?",
-    "category": "activities",
-    "people": "drawn"
+    "category": "activities"
   },
   "staff": {
     "hash": "45aee5a0",
@@ -370,7 +346,6 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "title": "Some of our staff",
     "description": "Six of the grown-ups who work at the home.",
     "category": "community",
-    "people": "drawn",
     "focal": {
       "x": 60,
       "y": 57
@@ -384,7 +359,6 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "title": "On the way to class",
     "description": "Five children with school bags on a misty morning.",
     "category": "children",
-    "people": "drawn",
     "focal": {
       "x": 100,
       "y": 95
@@ -398,7 +372,6 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "title": "A warm meal",
     "description": "Ugali and sukuma wiki, with a chapati beside them.",
     "category": "daily-life",
-    "people": "none",
     "focal": {
       "x": 48,
       "y": 56
@@ -412,7 +385,6 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "title": "Washing day",
     "description": "One washes, one hangs up, and the wind dries.",
     "category": "daily-life",
-    "people": "drawn",
     "focal": {
       "x": 47,
       "y": 85

@@ -16,12 +16,6 @@ export const pageNames = {
   notFound: 'Page not found',
 } as const;
 
-/** Stands on a page whose pictures are `all` drawn, or `some` of them. */
-export const drawnTexts = {
-  all: 'The people in the pictures are drawn by a computer, so that no child can be recognised.',
-  some: 'Some of the people in the pictures are drawn by a computer, so that no child can be recognised.',
-} as const;
-
 /** Asks somebody who may have typed shillings as dollars. */
 export const didYouMean = (sum: string) => `Did you mean ${sum}?`;
 

@@ -39,8 +39,9 @@ describe.each(builtPages)('$path', (page) => {
     ]);
     const text = page.all('footer').map(textOf).join('');
     const rights = `© ${yearInNairobi.format(builtOn)} Motherly Care Children's Home`;
+    const drawn = 'The pictures on this site are drawn. They show no real child and no real room.';
     const builder = 'Website by Example Builders of Websites';
-    for (const words of [...place, ...phones, email, rights, builder])
+    for (const words of [...place, ...phones, email, drawn, rights, builder])
       expect(text).toContain(words);
     expect(linksIn(page.all('footer')[0]).map(([, href]) => href)).toEqual(
       expect.arrayContaining([...phoneLinks, `mailto:${email}`, 'https://builders.example']),

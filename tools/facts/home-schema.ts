@@ -10,6 +10,7 @@ import {
   listOrNone,
   orNone,
   orUnknown,
+  pastDay,
   phrase,
   words,
   yesOrNo,
@@ -125,6 +126,7 @@ export const home = object({
     livesTransformed: figure,
     graduates: orNone(figure),
     toSecondarySchool: outOfHundred,
+    countedOn: orUnknown(pastDay),
   }),
   siteIsRight: object(forEach(confirmations, orUnknown(yesOrNo))),
 });

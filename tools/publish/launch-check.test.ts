@@ -84,6 +84,23 @@ test.each([
   expect(findingsIn(file, source)).toEqual([`${file}:${finding}`]);
 });
 
+test('a statement that nobody at the home has read is found', () => {
+  const file = 'src/pages/privacy/privacy-page.tsx';
+  expect(findingsIn(file, '<StatementPage\n  reviewed={null}\n>')).toEqual([
+    `${file}:2: reviewed={null} (nobody at the home has read this page yet)`,
+  ]);
+  expect(findingsIn(file, '<StatementPage\n  reviewed="2026-11-25"\n>')).toEqual([]);
+});
+
+test('a list of drawn pictures alone is asked for a photograph without people', () => {
+  const file = 'photos/photos.json';
+  expect(
+    findingsIn(file, '{ "photos": [{ "people": "rendered" }, { "people": "consent" }] }'),
+  ).toEqual([
+    `${file}: expected one photograph without people, of the gate, a classroom or the garden`,
+  ]);
+});
+
 test('words about confirming are no mark', () => {
   const source = "// The giver has to confirm it.\nconst text = 'We call to confirm the day.';";
   expect(findingsIn('src/giving/gift.ts', source)).toEqual([]);
@@ -127,7 +144,7 @@ test('the command says that nothing is left, and what is none or drawn may stay 
   const files = {
     [facts]: 'siteUrl: https://the-home.org\nbank: none\n',
     '.github/CODEOWNERS': '/photos/ @the-home/readers\n',
-    'photos/photos.json': '{ "photos": [{ "slug": "gate", "people": "rendered" }] }',
+    'photos/photos.json': '{ "photos": [{ "people": "rendered" }, { "people": "none" }] }',
   };
   expect(launchCheck(files)).toEqual({
     status: 0,

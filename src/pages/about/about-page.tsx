@@ -3,10 +3,8 @@ import { AnswersSection } from '../../components/answers/answers-section.tsx';
 import { LocationSection } from '../../components/location/location-section.tsx';
 import { MissionSection } from '../../components/mission-section.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { drawnText } from '../../components/photo/drawn-text.ts';
 import { Photo } from '../../components/photo/photo.tsx';
 import { fact } from '../../content/fact.ts';
-import { sitePhotos } from '../../content/photos.generated.ts';
 import { ButtonLink } from '../../design-system/button.tsx';
 import rows from '../../design-system/even-rows.module.css';
 import { Icon, type IconName } from '../../design-system/icon.tsx';
@@ -23,17 +21,20 @@ const tasks: readonly Task[] = [
   {
     title: 'Education',
     icon: 'book',
+    // to confirm
     description:
       'Our primary school teaches Kenya’s competency-based curriculum: children try things and explain them.',
   },
   {
     title: 'Healthcare',
     icon: 'heart',
+    // to confirm
     description: 'We look after children who are ill, and see that they get medical care.',
   },
   {
     title: 'Family Care',
     icon: 'home',
+    // to confirm
     description:
       'Meals together, a bed in the dormitory, and grown-ups who look after the children.',
   },
@@ -42,16 +43,27 @@ const tasks: readonly Task[] = [
 const values = [
   {
     title: 'Compassion',
+    // to confirm
     description: 'We listen first, and treat each child as we would our own.',
   },
-  { title: 'Faith', description: 'Prayer and song are part of our day.' },
-  { title: 'Education', description: 'Learning opens doors, so the home has a school of its own.' },
+  {
+    title: 'Faith',
+    // to confirm
+    description: 'Prayer and song are part of our day.',
+  },
+  {
+    title: 'Education',
+    // to confirm
+    description: 'Learning opens doors, so the home has a school of its own.',
+  },
   {
     title: 'Empowerment',
+    // to confirm
     description: 'Children learn to try, to decide and to do things for themselves.',
   },
   {
     title: 'Community',
+    // to confirm
     description: 'It takes many to raise a child: neighbours, friends and supporters too.',
   },
 ];
@@ -61,12 +73,11 @@ export function Component() {
     <>
       <PageHead
         title="About Us"
-        lead={`A children’s home with a primary school of its own. It began in ${fact.foundedYear} with ${fact.firstChildren}.`}
+        lead={`A children’s home in ${fact.locality}, with a primary school of its own.`}
         hour="morning"
         sun
         photo="staff"
         crowded="foot"
-        caption={drawnText([sitePhotos.staff]) ?? 'Some of the people who work here.'}
       >
         <ButtonLink to="/children" look="blue" label="Meet Our Children" />
       </PageHead>
@@ -80,19 +91,20 @@ export function Component() {
           <div className="stack">
             <h2>How we began</h2>
             <p>
-              In {fact.foundedYear} our late founder took in {fact.firstChildren}. The home has
-              grown ever since.
+              In {fact.foundedYear} our late founder took in {fact.firstChildren}. Today we care for
+              about {fact.childrenFigure}, aged {fact.ages}.
             </p>
             <p>
-              Today we care for about {fact.children} aged from {fact.ages}: orphans, HIV-positive,
-              vulnerable and neglected children.
+              Some have lost their parents, some were neglected or in danger, some live with HIV.
             </p>
             <p>
               The home runs a primary school of its own, which follows Kenya’s competency-based
-              education (CBE). Home and school stand side by side, behind one gate.
+              education (CBE).
             </p>
+            {/* to confirm */}
+            <p>Home and school stand side by side, behind one gate.</p>
             <p>
-              <MoreLink to="/gallery">See the home in pictures</MoreLink>
+              <MoreLink to="/gallery">See the home in drawings</MoreLink>
             </p>
           </div>
         </div>

@@ -10,7 +10,7 @@ export function Component() {
     <>
       <PageHead
         title="Gallery"
-        lead="Lessons, play, meals and celebrations at the home."
+        lead="Lessons, play, meals and celebrations at the home, drawn."
         photo="drums"
         hour="dusk"
         crowded="inner"

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { needsScript, needsReact } from '../../boot-contract.ts';
-import { drawnText } from '../../components/photo/drawn-text.ts';
 import { largePhotoAddress } from '../../components/photo/photo-address.ts';
 import { type GalleryFilterId, galleryFilters } from '../../content/gallery-categories.ts';
 import { galleryPhotos, galleryRecords } from '../../content/gallery-photos.generated.ts';
@@ -16,8 +15,6 @@ import { useLightboxEntry } from './use-lightbox-entry.ts';
 import { photosOf, usePhotoFilter } from './use-photo-filter.ts';
 import { usePortions } from './use-portions.ts';
 import { noPhotos, useScrollToResults } from './use-scroll-to-results.ts';
-
-const drawn = drawnText(Object.values(galleryRecords));
 
 export function GallerySection() {
   const { filter, setFilter, photos } = usePhotoFilter();
@@ -74,7 +71,6 @@ export function GallerySection() {
           </ScrollingRow>
         </div>
         <div ref={results}>
-          {drawn ? <p className={`${styles.drawn} remark`}>{drawn}</p> : null}
           {photos.length === 0 ? (
             <p className="empty-state">{noPhotos}</p>
           ) : (

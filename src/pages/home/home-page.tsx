@@ -5,7 +5,7 @@ import { MissionSection } from '../../components/mission-section.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import { StatRow } from '../../components/stat-row.tsx';
 import { fact } from '../../content/fact.ts';
-import { commitmentStat, goOnWords, homeStats } from '../../content/impact.ts';
+import { commitmentStat, countedIn, goOnWords, homeStats } from '../../content/impact.ts';
 import { programs } from '../../content/program-list.ts';
 import { ButtonLink } from '../../design-system/button.tsx';
 import rows from '../../design-system/even-rows.module.css';
@@ -31,7 +31,9 @@ export function Component() {
     <>
       <HeroSection>
         {/* One text, because screen readers pause between elements. CSS decides whether a line breaks. */}
-        <h1>{'A home,\na school,\na whole childhood.'}</h1>
+        {/* to confirm */}
+        <h1>{'A home,\na school,\npeople who care.'}</h1>
+        {/* to confirm */}
         <p className={`${hero.lead} lead`}>
           For about {fact.children} in {fact.locality}, this is home: meals, lessons, friends and
           grown-ups who look after them.
@@ -50,6 +52,7 @@ export function Component() {
 
       <section className={`${styles.tiles} page-width`}>
         <StatRow stats={homeStats} />
+        {countedIn ? <p className="remark">Counted by the home in {countedIn}.</p> : null}
       </section>
 
       <section className={`${welcome.welcome} page-width`}>
@@ -63,8 +66,9 @@ export function Component() {
         </h2>
         <div className="stack">
           <p>
-            We care for children from {fact.ages}: orphans, HIV-positive, vulnerable and neglected
-            children. Here they are simply brothers, sisters and classmates.
+            We care for children aged {fact.ages}. Some have lost their parents, some were neglected
+            or in danger, some live with HIV. {/* to confirm */}
+            Here they are simply brothers, sisters and classmates.
           </p>
         </div>
       </section>
@@ -73,7 +77,8 @@ export function Component() {
         title="One day at the home"
         words={
           <>
-            <p>From morning to night, in pictures.</p>
+            {/* to confirm */}
+            <p>From morning to night, drawn.</p>
             <MoreLink to="/children">Meet Our Children</MoreLink>
           </>
         }
@@ -130,15 +135,10 @@ export function Component() {
         <div className={`${since.head} stack`}>
           <div>
             <p className={since.kicker}>Since {fact.foundedYear}</p>
-            <h2>
-              {sentenceCase(fact.firstChildren)} in {fact.foundedYear}, and a welcome ever since
-            </h2>
+            <h2>It began with {fact.firstChildren}</h2>
           </div>
           <div>
-            <p>
-              The home has grown from {fact.firstChildren} to about {fact.childrenFigure}, with a
-              primary school of its own. {goOnWords} to secondary school.
-            </p>
+            <p>Today the home has a primary school of its own. {goOnWords} to secondary school.</p>
             <MoreLink to="/about">Read our story</MoreLink>
           </div>
         </div>

@@ -29,8 +29,8 @@ export function Component() {
   return (
     <StatementPage
       title="Privacy"
-      lead="No accounts, no cookies, and nothing you type reaches us unless you send it."
-      reviewed="2026-11-24"
+      lead="This site has no accounts and no cookies. Nothing you type reaches us unless you send it. We count visits, but not who visits."
+      reviewed={null}
     >
       <StatementSection id="stored" title="What your browser keeps">
         <p>

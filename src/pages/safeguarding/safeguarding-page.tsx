@@ -12,8 +12,9 @@ export function Component() {
   return (
     <StatementPage
       title="Safeguarding"
+      // to confirm
       lead="A child’s safety comes before a picture, a gift or a visit. This is how we make sure of it."
-      reviewed="2026-11-25"
+      reviewed={null}
     >
       <StatementSection id="tell" title="If you are worried about a child">
         <p>
@@ -55,7 +56,7 @@ export function Component() {
       <StatementSection id="site" title="On this site">
         <ul>
           <li>No child is named. We write about groups, never about one child.</li>
-          <li>We say nothing about a child’s health, family or past.</li>
+          <li>We say who the home is for. We never say what one child has been through.</li>
           <li>
             Our pictures show people drawn by a computer, people whom nobody could recognise, or
             people who have agreed in writing: for a child, both the guardian and the child.
