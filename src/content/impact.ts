@@ -1,15 +1,11 @@
 import { home } from '#facts';
 import { longDate } from '../lib/days.ts';
 import { groupThousands } from '../lib/money.ts';
-import { countWord } from '../lib/text.ts';
 
 export type Stat = { value: string; label: string; note?: string };
 
 /** The numbers themselves, for drawings. Texts take the words below. */
 export const { childrenInCare, firstChildren } = home.figures;
-
-/** 'ten children'. */
-export const firstChildrenWords = `${countWord(firstChildren)} children`;
 
 const { yearsOfService, livesTransformed, graduates, toSecondarySchool, countedOn } = home.figures;
 
