@@ -145,7 +145,7 @@ function WayToHelpPanel({ way, chosen }: { way: WayToHelp; chosen: boolean | nul
         </div>
       </div>
       {id === 'partner' ? (
-        <div className={styles.things}>
+        <div className={`${styles.things} no-print`}>
           <h4>{thingsToGive.question}</h4>
           <p>{thingsToGive.answer}</p>
         </div>
@@ -171,7 +171,7 @@ function Action({ action }: { action: WayToHelpAction }) {
           <div className="button-row">
             <PhoneLink call className="button blue" />{' '}
             {action.email ? (
-              <a href={`mailto:${fact.email}`} className="button outline">
+              <a href={`mailto:${fact.email}`} className="button outline no-print">
                 E-mail {fact.email}
               </a>
             ) : null}
@@ -180,7 +180,11 @@ function Action({ action }: { action: WayToHelpAction }) {
             ) : null}
           </div>
           {action.remark ? <p className="remark">{action.remark}</p> : null}
-          {action.read ? <MoreLink to={action.read.to}>{action.read.label}</MoreLink> : null}
+          {action.read ? (
+            <div className="no-print">
+              <MoreLink to={action.read.to}>{action.read.label}</MoreLink>
+            </div>
+          ) : null}
         </div>
       );
   }
