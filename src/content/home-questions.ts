@@ -34,6 +34,11 @@ export function answersIn(place: AnswerPlace): Answered[] {
   );
 }
 
+/** The home's answer to a question that a page asks by its id. Null until it has answered. */
+export function answerTo(id: string): Answer | null {
+  return homeQuestions.find((it) => it.id === id)?.answer ?? null;
+}
+
 /** The answers alone, to continue a text. */
 export function answerTexts(place: AnswerPlace): string[] {
   return answersIn(place).map(({ answer }) => answer.text);

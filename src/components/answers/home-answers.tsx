@@ -1,7 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { helplines } from '../../content/helplines.ts';
-import { type AnswerLink, type AnswerPlace, answersIn } from '../../content/home-questions.ts';
+import {
+  type Answer,
+  type AnswerLink,
+  type AnswerPlace,
+  answersIn,
+} from '../../content/home-questions.ts';
 import { NewTabLink } from '../../design-system/new-tab-link.tsx';
 import { reachableParts } from '../../lib/reachable.ts';
 import styles from './home-answers.module.css';
@@ -24,10 +29,12 @@ export function Questions({ look = 'list', children }: QuestionsProps) {
   );
 }
 
+type QuestionProps = { id?: string; title: string; children: ReactNode };
+
 /** What stands in a paragraph, Orca says twice. */
-export function Question({ title, children }: { title: string; children: ReactNode }) {
+export function Question({ id, title, children }: QuestionProps) {
   return (
-    <div>
+    <div id={id}>
       <dt>{title}</dt>
       <dd>{children}</dd>
     </div>
@@ -36,16 +43,24 @@ export function Question({ title, children }: { title: string; children: ReactNo
 
 /** The questions that the home has answered. */
 export function Answers({ place }: { place: AnswerPlace }) {
-  return answersIn(place).map(({ id, question, answer: { text, links = [] } }) => (
+  return answersIn(place).map(({ id, question, answer }) => (
     <Question key={id} title={question}>
+      <AnswerText {...answer} />
+    </Question>
+  ));
+}
+
+export function AnswerText({ text, links = [] }: Answer) {
+  return (
+    <>
       {reachable(text)}
       {links.map((link) => (
         <div key={link.to}>
           <AnswerLinkTo {...link} />
         </div>
       ))}
-    </Question>
-  ));
+    </>
+  );
 }
 
 /** Shows phones and addresses as links: a visitor on a phone copies no number. */

@@ -63,6 +63,9 @@ export function ContactForm() {
           window.alert("Thank you for your message! We'll get back to you soon.");
         }}
       >
+        <p data-wide className="remark">
+          This form writes an e-mail. You send it from your own mail app.
+        </p>
         <TextField
           label={labels.name}
           name="name"

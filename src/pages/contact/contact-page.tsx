@@ -1,5 +1,11 @@
 import { Fragment } from 'react';
-import { Answers, Question, Questions } from '../../components/answers/home-answers.tsx';
+import {
+  Answers,
+  AnswerText,
+  Question,
+  Questions,
+} from '../../components/answers/home-answers.tsx';
+import { WHOM_TO_CALL_ID, WhomToCall } from '../../components/answers/whom-to-call.tsx';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { HomeAddress } from '../../components/home-address.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -7,9 +13,11 @@ import { PhoneLink } from '../../components/phone-link.tsx';
 import { VISIT_FORM_ID } from '../../content/addresses.ts';
 import { fact } from '../../content/fact.ts';
 import { isAnyWaiting } from '../../content/groups-of-children.ts';
+import { answerTo } from '../../content/home-questions.ts';
 import { homeSettings } from '../../content/home-settings.ts';
 import { hasVisitingHours, organization, takesVisits } from '../../content/organization.ts';
 import { monthlySponsorship } from '../../content/payments.ts';
+import { thingsToGive } from '../../content/things-to-give.ts';
 import { ButtonLink } from '../../design-system/button.tsx';
 import { Fold } from '../../design-system/fold.tsx';
 import { Icon } from '../../design-system/icon.tsx';
@@ -25,6 +33,7 @@ import visit from './visit-section.module.css';
 import { VisitingSign } from './visiting-sign.tsx';
 
 const { phones, email, otherEmails } = organization;
+const tax = answerTo('tax-receipts');
 
 export function Component() {
   return (
@@ -46,7 +55,8 @@ export function Component() {
         <a href={`mailto:${email}`} className="button outline">
           <Icon name="mail" />
           E-mail us
-        </a>
+        </a>{' '}
+        <MoreLink to={`#${WHOM_TO_CALL_ID}`}>I cannot care for my child. Whom can I call?</MoreLink>
       </PageHead>
 
       <Section>
@@ -91,7 +101,7 @@ export function Component() {
             <h3>In our founder’s footsteps</h3>
             <p>
               In {fact.foundedYear} our late founder decided to care for {fact.firstChildren}. The
-              work has not stopped. When you call, write or visit, you become part of it.
+              work has not stopped.
             </p>
           </div>
         </div>
@@ -138,7 +148,8 @@ export function Component() {
           </Question>
           <Question title="How do I sponsor a child?">
             Sponsorship starts at {fact.fromPerMonth} monthly. School fees alone: {fact.fees} a
-            year. {homeSettings.beyondFees} We recommend at least {fact.sponsorsStay}.{' '}
+            year. {homeSettings.beyondFees ?? 'Ask us what the rest pays for.'} We recommend at
+            least {fact.sponsorsStay}.{' '}
             {isAnyWaiting
               ? 'Choose a group on Our Children, send us the form,'
               : 'Call or write to us,'}{' '}
@@ -148,14 +159,22 @@ export function Component() {
             </div>
           </Question>
           <Question title="Can I volunteer?">
-            Yes. We prefer volunteers who can stay at least {fact.volunteersStay}, because children
-            need time to get to know you. Call us and tell us what you would like to do.
+            Yes. We prefer volunteers who can stay at least {fact.volunteersStay}.{' '}
+            {/* to confirm */}
+            Children need time to get to know you. Call us and tell us what you would like to do.
           </Question>
           <Question title="Do you give tax-deductible receipts?">
-            The rules differ from country to country. Before you give, call or write and tell us
-            where you pay tax. We will say plainly whether we can give you a receipt that counts
-            there.
+            {tax ? (
+              <AnswerText {...tax} />
+            ) : (
+              <>
+                The rules differ from country to country. We have not said yet for which countries
+                we give such a receipt. Do not count on it; ask before you give.
+              </>
+            )}
           </Question>
+          <WhomToCall />
+          <Question title={thingsToGive.question}>{thingsToGive.answer}</Question>
           <Answers place="contact" />
         </Questions>
       </Section>

@@ -1,4 +1,5 @@
-import { HomeAnswers } from '../../components/answers/home-answers.tsx';
+import { HomeAnswers, Questions } from '../../components/answers/home-answers.tsx';
+import { WhomToCall } from '../../components/answers/whom-to-call.tsx';
 import { ContactLinks } from '../../components/contact-links.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { StatementPage, StatementSection } from '../../components/statement-page.tsx';
@@ -40,8 +41,10 @@ export function Component() {
           </li>
         </ul>
         <HomeAnswers place="worried" />
+        <Questions look="note">
+          <WhomToCall />
+        </Questions>
       </StatementSection>
-
       <StatementSection id="one-of-us" title="If it is about one of us">
         <p>
           If it is about somebody who works or lives at the home, you do not have to speak to us
