@@ -96,7 +96,7 @@ export const programs: readonly [Program, Program, ...Program[]] = [
       'Getting ready for secondary school',
       'Support beyond the day of leaving',
     ],
-    photo: 'graduation',
+    photo: 'setting-off',
     next: {
       label: isAnyWaiting ? 'See who is waiting for a sponsor' : 'Help with a year at school',
       to: '/children#children',

@@ -18,6 +18,7 @@ export function Component() {
         hour="afternoon"
         sun
         photo="kitchen-garden"
+        crowded="inner"
       />
       <WaysToHelpSection />
       <HowToDonateSection />

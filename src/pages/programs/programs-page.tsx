@@ -23,12 +23,12 @@ export function Component() {
       <PageHead
         title="Programs"
         lead={`${sentenceCase(countWord(programs.length))} programs, so that each child can learn, grow and find a way in life.`}
-        photo="setting-off"
+        photo="graduation"
         hour="noon"
         sun
         crowded="outer"
       >
-        <ButtonLink to="/give#what" look="blue" label="Fund a Program" />
+        <ButtonLink to="/give#what" look="sun" label="Fund a Program" />
       </PageHead>
 
       <ProgramRoad programs={programs.slice(0, 3)} />
@@ -38,7 +38,7 @@ export function Component() {
         <div className={styles.impact}>
           <StatRow stats={programImpact} />
           <div className={`${styles.buttons} button-row`}>
-            <ButtonLink to="/give#what" look="paper" label="Fund a Program" />{' '}
+            <ButtonLink to="/give#what" look="sun" label="Fund a Program" />{' '}
             <ButtonLink to="/give" look="outline-paper" label="How to give" />
           </div>
         </div>
@@ -92,7 +92,7 @@ export function Component() {
           </ul>
         }
       >
-        <ButtonLink to="/give#what" look="blue" label="Fund a Program" />{' '}
+        <ButtonLink to="/give#what" look="sun" label="Fund a Program" />{' '}
         <ButtonLink to="/get-involved" look="outline" label="Learn How to Help" />
       </ClosingBand>
     </>
