@@ -85,7 +85,7 @@ function SiteMenu() {
           ))}
         </ul>
         <div className={styles.more}>
-          <ButtonLink to="/give" look="blue" label={pageNames.give} />{' '}
+          <ButtonLink to="/give" look="sun" label={pageNames.give} />{' '}
           <PhoneLink call className="button outline">
             <Icon name="phone" />
           </PhoneLink>

@@ -68,10 +68,10 @@ export function WayToHelpPanel({ way, chosen }: { way: WayToHelp; chosen: boolea
 function Action({ action }: { action: WayToHelpAction }) {
   switch (action.kind) {
     case 'link':
-      return <ButtonLink to={action.to} look="blue" label={action.label} />;
+      return <ButtonLink to={action.to} look="sun" label={action.label} />;
     case 'scroll':
       return (
-        <a href={`#${DONATE_SECTION_ID}`} className="button blue" onClick={goToPart}>
+        <a href={`#${DONATE_SECTION_ID}`} className="button sun" onClick={goToPart}>
           {action.label}
         </a>
       );
