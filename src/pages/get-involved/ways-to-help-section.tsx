@@ -11,12 +11,12 @@ import { WayToHelpPanel } from './way-to-help-panel.tsx';
 import styles from './ways-to-help-section.module.css';
 
 const icons: Record<WayToHelpId, IconName> = {
-  sponsor: 'heart',
+  sponsor: 'child',
   volunteer: 'hand',
-  donate: 'mobile',
-  fundraise: 'chart',
-  partner: 'handshake',
-  visit: 'pin',
+  donate: 'coin',
+  fundraise: 'bunting',
+  partner: 'pair',
+  visit: 'gate',
 };
 
 /** The tab that a key leads to, or null. Up and down still scroll (WAI-ARIA practices, horizontal tabs). */

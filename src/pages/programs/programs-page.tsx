@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { Photo } from '../../components/photo/photo.tsx';
 import { StatRow } from '../../components/stat-row.tsx';
 import { fact } from '../../content/fact.ts';
 import { programImpact } from '../../content/impact.ts';
@@ -84,6 +85,14 @@ export function Component() {
             {donationTiers.map((tier) => (
               <li key={tier.id}>
                 <Link to={tierAddress(tier)}>
+                  {tier.photo ? (
+                    <Photo
+                      slug={tier.photo}
+                      sizes="(min-width:64em) min(17vw,14rem),7rem"
+                      alt=""
+                      className={`${gifts.photo} no-print`}
+                    />
+                  ) : null}
                   <strong>{formatUsd(tier.priceUsd)}</strong> <span>{tier.label}</span>{' '}
                   <small>{formatInKes(tier.priceUsd)}</small>
                 </Link>
