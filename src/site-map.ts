@@ -77,7 +77,7 @@ const entries = [
     inMenu: true,
     description: `Our ${countWord(programs.length)} programs for the children in our care: what each of them offers, what they have led to, and how you can help.`,
     shareTitle: `${sentenceCase(countWord(programs.length))} programs at ${organization.name}`,
-    sharePhoto: 'setting-off',
+    sharePhoto: 'graduation',
   },
   {
     path: '/gallery',
@@ -86,7 +86,7 @@ const entries = [
     description:
       'Days at the home, drawn: lessons, play, meals, prayer, celebrations and the blue gate.',
     shareTitle: `Days at ${organization.name}, drawn`,
-    sharePhoto: 'drums',
+    sharePhoto: 'football',
   },
   {
     path: '/get-involved',

@@ -4,11 +4,11 @@ import { Photo } from './photo/photo.tsx';
 import styles from './page-head.module.css';
 
 // HTML's `sizes`.
-const headPhotoSizes =
-  '(min-width:120em) min(58vw,max(88rem,44vw)),(min-width:48em) max(58vw,32rem),100vw';
+const notShown = '(max-width:63.99em) and (orientation:portrait)';
+const headPhotoSizes = '(min-width:120em) min(58vw,max(88rem,44vw)),(min-width:64em) 58vw,100vw';
 /** HTML's `sizes` for the photo of a low head. */
 export const lowPhotoSizes =
-  '(min-width:120em) min(44vw,max(66rem,38vw)),(min-width:72em) 36vw,(min-width:48em) max(58vw,32rem),100vw';
+  '(min-width:120em) min(44vw,max(66rem,38vw)),(min-width:72em) 36vw,(min-width:64em) 58vw,100vw';
 
 /** The skies of src/styles/tokens.css, and the night of the statements. */
 export type Hour =
@@ -30,8 +30,8 @@ type PageHeadProps = {
   sun?: boolean;
   photo?: PhotoSlug;
   /**
-   * The edge at which people are, who must not fade. At the 'inner' edge, beside the words, the fade is narrow. At the
-   * 'outer' one there is none, and a crop keeps that edge. At the 'foot' there is none on a phone.
+   * The edge at which people are. At the 'inner' edge, beside the words, nothing melts. A crop keeps the 'outer' one. A
+   * near hill passes in front of the 'foot', where the picture cuts somebody off.
    */
   crowded?: 'inner' | 'outer' | 'foot';
   /** What comes next belongs on the first screen. 'everywhere' also leaves out the picture on a phone. */
@@ -63,13 +63,15 @@ export function PageHead(props: PageHeadProps) {
       {photo ? (
         <Photo
           slug={photo}
-          sizes={(low === 'everywhere' ? '(max-width:47.99em) 1px,' : '') + sizes}
+          sizes={low === 'everywhere' ? `${notShown} 1px,${sizes}` : sizes}
           keep={crowded === 'outer' ? 'end' : undefined}
           loading="eager"
           fetchPriority="high"
+          onGround
           className={`${styles.photo} no-print`}
         />
       ) : null}
+      {photo && crowded === 'foot' ? <NearHill /> : null}
       <div className={styles.words}>
         <h1>{title}</h1>
         <p className={`${styles.lead} lead`}>{lead}</p>
@@ -94,6 +96,19 @@ function Hills() {
         d="M0 100V67C35 63 60 42 94 33s37-3 56 4 36 21 70 19S280 29 314 17s39-4 57 6 50 31 85 29 49-15 84-13 50 25 85 23 65 7 95 5V100Z"
       />
       <path d="M0 100V74C60 63 130 62 200 71s130 10 200 1 130-16 200-9 85 13 120 11v26Z" />
+    </svg>
+  );
+}
+
+function NearHill() {
+  return (
+    <svg
+      className={styles.nearHill}
+      viewBox="0 0 720 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d="M0 100V62C90 40 150 34 250 40s150 22 240-4S640 4 720 18v82Z" />
     </svg>
   );
 }

@@ -84,7 +84,7 @@ function SiteMenu() {
           ))}
         </ul>
         <div className={styles.more}>
-          <ButtonLink to="/give" look="blue" label="How to give" />{' '}
+          <ButtonLink to="/give" look="sun" label="How to give" />{' '}
           <PhoneLink call className="button outline">
             <Icon name="phone" />
           </PhoneLink>

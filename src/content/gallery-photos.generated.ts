@@ -70,9 +70,10 @@ export const galleryRecords: Readonly<Record<GallerySlug, SitePhoto>> = {
   "graduation": sitePhotos["graduation"],
   "setting-off": sitePhotos["setting-off"],
   "evening-devotion": {
-  "hash": "fc010d5b",
+  "hash": "46648273",
   "width": 1600,
   "height": 1000,
+  "ground": "#62271a",
   "alt": "Children sit in a circle around a lantern at dusk while a woman reads to them",
   "title": "Evening devotion",
   "description": "A lantern, a story and a prayer to close the day.",

@@ -7,6 +7,8 @@ export type SitePhoto = {
   /** Width and height of the original, in px. */
   width: number;
   height: number;
+  /** The colour of the ground at its foot. */
+  ground: string;
   alt: string;
   title: string;
   description: string;
@@ -54,27 +56,30 @@ export const picturesDrawn: 'all' | 'most' | 'some' | 'none' = 'all';
 
 export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
   "birthday": {
-    "hash": "1e55fb54",
+    "hash": "b39c6b57",
     "width": 1600,
     "height": 1000,
+    "ground": "#9c3c16",
     "alt": "Children and adults clap around a lit birthday cake under bunting",
     "title": "A birthday",
     "description": "A cake with candles, and everyone claps.",
     "category": "community"
   },
   "books-and-pencils": {
-    "hash": "4d271221",
+    "hash": "5cc4504e",
     "width": 1200,
     "height": 1200,
+    "ground": "#e08844",
     "alt": "A stack of exercise books with pencils, a ruler and an eraser",
     "title": "Books and pencils",
     "description": "Exercise books, pencils, a ruler and an eraser.",
     "category": "education"
   },
   "breakfast": {
-    "hash": "61b624cb",
+    "hash": "25b57258",
     "width": 1600,
     "height": 1000,
+    "ground": "#9e6640",
     "alt": "Children share chapati and mugs of uji while a cook pours from a kettle",
     "title": "Breakfast",
     "description": "Warm uji and chapati to begin the day.",
@@ -85,18 +90,20 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     }
   },
   "chapati": {
-    "hash": "41b01444",
+    "hash": "1606cd34",
     "width": 1600,
     "height": 1000,
+    "ground": "#ad5f31",
     "alt": "A woman and three children roll chapati at a table beside a jiko",
     "title": "Rolling chapati",
     "description": "Children learn to cook by helping with the cooking.",
     "category": "daily-life"
   },
   "choir": {
-    "hash": "2d961904",
+    "hash": "98d6c655",
     "width": 1600,
     "height": 1000,
+    "ground": "#a0663e",
     "alt": "Children in red sweaters sing in rows while a teacher conducts",
     "title": "The choir",
     "description": "Two rows of singers, and a teacher who conducts.",
@@ -107,27 +114,34 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     }
   },
   "classroom": {
-    "hash": "d7164d21",
+    "hash": "c412c672",
     "width": 1600,
     "height": 1000,
+    "ground": "#be9067",
     "alt": "Pupils at wooden desks raise their hands while a teacher points to a chalkboard",
     "title": "In the classroom",
     "description": "Hands up: in competency-based lessons children try, explain and do.",
     "category": "education"
   },
   "compound": {
-    "hash": "1664d334",
+    "hash": "8aefd583",
     "width": 1600,
     "height": 1000,
+    "ground": "#ae8744",
     "alt": "Aerial view of a compound with red roofs, a playground, vegetable rows and trees",
     "title": "Our compound",
     "description": "Red roofs, a playground, vegetable rows and shade.",
-    "category": "facilities"
+    "category": "facilities",
+    "focal": {
+      "x": 50,
+      "y": 100
+    }
   },
   "dormitory": {
-    "hash": "eb548743",
+    "hash": "e3ef1aef",
     "width": 1600,
     "height": 1000,
+    "ground": "#b4774b",
     "alt": "A child makes a bunk bed in morning light while another child reads above",
     "title": "Morning in the dormitory",
     "description": "A bed is made before school, and there is time to read.",
@@ -138,9 +152,10 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     }
   },
   "drums": {
-    "hash": "bd0d5e54",
+    "hash": "b4435c37",
     "width": 1600,
     "height": 1000,
+    "ground": "#e5873f",
     "alt": "Three children play tall drums while two dance in bright kitenge at sunset",
     "title": "Drums and dancing",
     "description": "Three drummers and two dancers as the sun goes down.",
@@ -151,9 +166,10 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     }
   },
   "evening-devotion-wide": {
-    "hash": "57048fc2",
+    "hash": "016600e8",
     "width": 1920,
     "height": 1080,
+    "ground": "#5f261b",
     "alt": "Children sit in a circle around a lantern at dusk while a woman reads to them",
     "title": "Evening devotion",
     "description": "A lantern, a story and a prayer to close the day.",
@@ -164,18 +180,20 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     }
   },
   "first-aid-box": {
-    "hash": "197e83e4",
+    "hash": "7e1e5b76",
     "width": 1200,
     "height": 1200,
+    "ground": "#e08744",
     "alt": "A green first-aid box with a bandage, a thermometer and a bottle",
     "title": "First-aid box",
     "description": "A bandage, a thermometer and a bottle are at hand.",
     "category": "daily-life"
   },
   "football": {
-    "hash": "cfd97287",
+    "hash": "488bb0f0",
     "width": 1600,
     "height": 1000,
+    "ground": "#c47e47",
     "alt": "Children in orange and yellow shirts chase a football in front of their school",
     "title": "Football in the yard",
     "description": "Two teams, one ball, and a row of children who watch.",
@@ -186,9 +204,10 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     }
   },
   "graduation": {
-    "hash": "8dff9cdf",
+    "hash": "8b543b27",
     "width": 1600,
     "height": 1000,
+    "ground": "#ecb578",
     "alt": "Children in blue gowns celebrate on school steps as one throws her cap",
     "title": "Graduation day",
     "description": "The end of Grade 6, and a cap in the air.",
@@ -199,9 +218,10 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     }
   },
   "hand-in-hand": {
-    "hash": "79aed4b6",
+    "hash": "3b839029",
     "width": 2000,
     "height": 1125,
+    "ground": "#d18f51",
     "alt": "Children in school sweaters walk hand in hand with a house mother past their school",
     "title": "Hand in hand",
     "description": "Children and their house mother cross the yard together.",
@@ -212,9 +232,10 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     }
   },
   "hills-at-sunset": {
-    "hash": "163df7dd",
+    "hash": "12b273f3",
     "width": 1920,
     "height": 1080,
+    "ground": "#bf722b",
     "alt": "Three children, arms around each other, look over golden plains towards the hills at sunset",
     "title": "Looking to the hills",
     "description": "Three friends at the end of a day, with the plains before them.",
@@ -225,9 +246,10 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     }
   },
   "kitchen-garden": {
-    "hash": "4010a285",
+    "hash": "1674b27d",
     "width": 1600,
     "height": 1000,
+    "ground": "#d07f41",
     "alt": "A girl and a gardener plant seedlings while a boy waters vegetables",
     "title": "The kitchen garden",
     "description": "Children plant and water vegetables with the gardener.",
@@ -238,9 +260,10 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     }
   },
   "main-gate": {
-    "hash": "cc32947d",
+    "hash": "3f312dff",
     "width": 1600,
     "height": 1000,
+    "ground": "#e4a564",
     "alt": "Two pupils with school bags walk through a blue gate painted with dancing children",
     "title": "The blue gate",
     "description": "Two pupils come in by the main gate. “Karibu” on it means welcome.",
@@ -251,9 +274,10 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     }
   },
   "main-gate-wide": {
-    "hash": "d9633cab",
+    "hash": "0c9dc940",
     "width": 1920,
     "height": 1080,
+    "ground": "#dea664",
     "alt": "Two pupils with school bags walk through a blue gate painted with dancing children",
     "title": "The blue gate",
     "description": "Two pupils come in by the main gate. “Karibu” on it means welcome.",
@@ -264,9 +288,10 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     }
   },
   "playground": {
-    "hash": "4633070b",
+    "hash": "94ee0ec2",
     "width": 1600,
     "height": 1000,
+    "ground": "#bfb956",
     "alt": "A laughing girl slides down a red slide while others climb and swing",
     "title": "The playground",
     "description": "A tower to climb, a slide and swings.",
@@ -277,36 +302,40 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     }
   },
   "reading-tree": {
-    "hash": "7e409c48",
+    "hash": "acf6e5c7",
     "width": 1600,
     "height": 1000,
+    "ground": "#d99e65",
     "alt": "Four children read books on a woven mat beneath a flowering jacaranda tree",
     "title": "Reading under the jacaranda",
     "description": "Four books, and a mat in the shade.",
     "category": "education"
   },
   "school-satchel": {
-    "hash": "4a2b997f",
+    "hash": "e954b2df",
     "width": 1200,
     "height": 1200,
+    "ground": "#e08744",
     "alt": "An open school satchel with books, a folded sweater and a pencil case",
     "title": "Ready for school",
     "description": "Books, a sweater and a pencil case in a satchel.",
     "category": "education"
   },
   "school-sweaters": {
-    "hash": "b5f0aad2",
+    "hash": "3c96bffa",
     "width": 1200,
     "height": 1200,
+    "ground": "#e08844",
     "alt": "Folded school sweaters, grey shorts and black shoes",
     "title": "School uniforms",
     "description": "Folded sweaters, shorts and shoes.",
     "category": "education"
   },
   "setting-off": {
-    "hash": "e3df293a",
+    "hash": "7aae4d75",
     "width": 1600,
     "height": 1000,
+    "ground": "#d6864d",
     "alt": "A teenager in a blazer waves beside a minibus while children and a woman wave back",
     "title": "Setting off to secondary school",
     "description": "A packed trunk, a blazer, and everyone waves.",
@@ -317,9 +346,10 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     }
   },
   "sewing": {
-    "hash": "293aa267",
+    "hash": "fc3ba3b8",
     "width": 1600,
     "height": 1000,
+    "ground": "#b68961",
     "alt": "A teenager sews at a treadle sewing machine while another measures printed cloth beside shelves",
     "title": "Learning to sew",
     "description": "A treadle machine, a tape measure and printed cloth.",
@@ -330,18 +360,20 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     }
   },
   "skipping": {
-    "hash": "1e2779e2",
+    "hash": "98924504",
     "width": 1600,
     "height": 1000,
+    "ground": "#e39b57",
     "alt": "A girl jumps over a turning rope before a wall of painted letters",
     "title": "Skipping",
     "description": "How many jumps before the rope stops?",
     "category": "activities"
   },
   "staff": {
-    "hash": "45aee5a0",
+    "hash": "2490c1e1",
     "width": 1600,
     "height": 1000,
+    "ground": "#e0ae79",
     "alt": "Six staff members together on a veranda, one laughing, another with folded arms",
     "title": "Some of our staff",
     "description": "Six of the grown-ups who work at the home.",
@@ -352,9 +384,10 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     }
   },
   "walk-to-school": {
-    "hash": "7317a560",
+    "hash": "4778adb8",
     "width": 1920,
     "height": 1080,
+    "ground": "#c37d46",
     "alt": "Five children with school bags walk a red-earth road through morning mist, one waving",
     "title": "On the way to class",
     "description": "Five children with school bags on a misty morning.",
@@ -365,9 +398,10 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     }
   },
   "warm-meal": {
-    "hash": "59481d44",
+    "hash": "1f75c7fc",
     "width": 1200,
     "height": 1200,
+    "ground": "#e08844",
     "alt": "A bowl of steaming ugali and sukuma wiki, with a chapati beside it",
     "title": "A warm meal",
     "description": "Ugali and sukuma wiki, with a chapati beside them.",
@@ -378,9 +412,10 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     }
   },
   "washing-day": {
-    "hash": "94e7ba55",
+    "hash": "b0654da4",
     "width": 1600,
     "height": 1000,
+    "ground": "#e5ab6f",
     "alt": "One child washes clothes in a basin while another pegs laundry on a windy line",
     "title": "Washing day",
     "description": "One washes, one hangs up, and the wind dries.",

@@ -85,7 +85,7 @@ export const programs: readonly [Program, Program, ...Program[]] = [
       'Leaving primary school is a big step. We help children to prepare for it, and to begin at secondary school.',
     // to confirm
     features: ['Graduation after Grade 6', 'The step to secondary school'],
-    photo: 'graduation',
+    photo: 'setting-off',
     next: {
       label: isAnyWaiting ? 'See the groups of children' : 'Help with a year at school',
       to: '/children#children',

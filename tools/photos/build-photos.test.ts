@@ -148,6 +148,8 @@ test('the files of a photo are made once, and others when the picture is another
   const generated = await textOf('src/content/photos.generated.ts');
   expect(generated).toContain('Two children water vegetables');
   expect(generated).toMatch(/"focal": \{\s*"x": 40,\s*"y": 50\s*\}/);
+  // Its lower half is blue and white.
+  expect(generated).toMatch(/"ground": "#[78].[78].f[ef]"/);
   expect(generated).not.toContain('unidentifiable');
 
   // The entry was removed, and the picture added anew by hand.

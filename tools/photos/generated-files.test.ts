@@ -16,6 +16,7 @@ test.each<[PhotoEntry['people'][], string]>([
     width: 1600,
     height: 1000,
     fileHash: '12345678',
+    ground: '#b08050',
     files: [],
   }));
   const [pages] = generatedFiles(photos);

@@ -26,6 +26,8 @@ export type SitePhoto = {
   /** Width and height of the original, in px. */
   width: number;
   height: number;
+  /** The colour of the ground at its foot. */
+  ground: string;
   alt: string;
   title: string;
   description: string;
@@ -66,9 +68,9 @@ ${records.join('')}};
 `;
 }
 
-function recordOf({ entry, fileHash, width, height }: PublishedPhoto) {
+function recordOf({ entry, fileHash, width, height, ground }: PublishedPhoto) {
   const { alt, title, description, category } = entry;
-  const record = { hash: fileHash, width, height, alt, title, description, category };
+  const record = { hash: fileHash, width, height, ground, alt, title, description, category };
   const { x, y } = entry.focal;
   const isCentre = x === 50 && y === 50;
   return { ...record, ...(isCentre ? {} : { focal: { x, y } }) };

@@ -15,6 +15,8 @@ export type PublishedPhoto = {
   /** The original's size, in px. */
   width: number;
   height: number;
+  /** The colour at its foot. */
+  ground: string;
   /** A part of the files' names. It changes when a file does, so browsers may keep files for a year. */
   fileHash: string;
   files: readonly PublishedFile[];
@@ -22,14 +24,14 @@ export type PublishedPhoto = {
 
 /** The photos in their order, with the files to make of each. */
 export function describePhotos(photos: readonly Photo[]) {
-  return photos.map(({ entry, original, width, height }): PublishedPhoto => {
+  return photos.map(({ entry, original, width, height, ground }): PublishedPhoto => {
     const fileHash = fileHashOf(original);
     const files = (['avif', 'jpg'] as const).flatMap((format) =>
       fileWidths(width, format).map((px) => {
         return { name: photoFileName(entry.slug, fileHash, px, format), width: px, format };
       }),
     );
-    return { entry, original, width, height, fileHash, files };
+    return { entry, original, width, height, ground, fileHash, files };
   });
 }
 

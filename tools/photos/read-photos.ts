@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDroppedFile } from '../dropped-files.ts';
-import { openPicture } from './encode-picture.ts';
+import { groundOf, openPicture } from './encode-picture.ts';
 import { newOriginal } from './new-original.ts';
 import { catalogFile, catalogProblems, entriesIn, type PhotoEntry } from './photo-schema.ts';
 
@@ -14,6 +14,8 @@ export type Photo = {
   /** In px. */
   width: number;
   height: number;
+  /** The colour at its foot. */
+  ground: string;
   /** Whether somebody has put it there by hand: photos/ and the list of photos do not hold `original` and its hash yet. */
   isNew: boolean;
 };
@@ -92,7 +94,8 @@ async function newPhoto(entry: PhotoEntry, bytes: Buffer): Promise<Photo | strin
 
 async function knownPhoto(entry: PhotoEntry, original: Buffer): Promise<Photo> {
   const { width, height } = await openPicture(original).metadata();
-  return { entry, original, width, height, isNew: false };
+  const ground = await groundOf(original, width, height);
+  return { entry, original, width, height, ground, isNew: false };
 }
 
 export async function readCatalog(root: string): Promise<unknown> {

@@ -17,6 +17,8 @@ type PhotoProps = ShownPhoto & {
   fit?: 'contain';
   /** A crop follows the focal point. This moves it to an edge with people: 'end' cuts the start. */
   keep?: 'end' | undefined;
+  /** Adds a strip of its ground below it, `--strip` high: what bites the foot must not bite shoes. */
+  onGround?: true;
   /** Replaces the alternative text. '' if the words beside the photo say the same. */
   alt?: string;
   /** 'eager' on the first screen. */
@@ -32,14 +34,14 @@ const FIRST_PICTURE = { elementtiming: 'first-picture' };
 
 /** The one way to show a photo. Until it is painted, or if it fails, its place has a colour. */
 export function Photo(props: PhotoProps) {
-  const { slug, sizes, fit, keep, alt, loading = 'lazy', fetchPriority, className } = props;
+  const { slug, sizes, fit, alt, loading = 'lazy', fetchPriority, className } = props;
   const { failed, image } = usePictureOutcome(props);
   const file = props.file ?? sitePhotos[props.slug];
   return (
     <picture
       className={`${styles.photo} ${className ?? ''}`}
       data-fit={fit}
-      style={focalPoint(file, keep)}
+      style={placeOf(file, props)}
     >
       <source type="image/avif" srcSet={photoSrcSet(slug, file, 'avif')} sizes={sizes} />
       <img
@@ -61,12 +63,15 @@ export function Photo(props: PhotoProps) {
   );
 }
 
-function focalPoint({ focal }: SitePhoto, keep: PhotoProps['keep']): CSSProperties | undefined {
-  if (!focal && !keep) return undefined;
+/** React's types know no custom properties. */
+function placeOf({ focal, ground }: SitePhoto, { keep, onGround }: PhotoProps): CSSProperties {
   const { x, y } = focal ?? { x: 50, y: 50 };
-  const point = { '--focal-x': keep === 'end' ? '100%' : `${x}%`, '--focal-y': `${y}%` };
-  // React's types know no custom properties.
-  return point as CSSProperties;
+  return {
+    ...(focal || keep
+      ? { '--focal-x': keep === 'end' ? '100%' : `${x}%`, '--focal-y': `${y}%` }
+      : {}),
+    ...(onGround ? { '--foot': ground } : {}),
+  } as CSSProperties;
 }
 
 /** Whether the picture has failed. Reports the outcome, also of a picture that loaded or failed before hydration. */

@@ -20,20 +20,20 @@ type Task = { title: string; icon: IconName; description: string };
 const tasks: readonly Task[] = [
   {
     title: 'Education',
-    icon: 'book',
+    icon: 'bag',
     // to confirm
     description:
       'Our primary school teaches Kenya’s competency-based curriculum: children try things and explain them.',
   },
   {
     title: 'Healthcare',
-    icon: 'heart',
+    icon: 'hand',
     // to confirm
     description: 'We look after children who are ill, and see that they get medical care.',
   },
   {
     title: 'Family Care',
-    icon: 'home',
+    icon: 'pair',
     // to confirm
     description:
       'Meals together, a bed in the dormitory, and grown-ups who look after the children.',

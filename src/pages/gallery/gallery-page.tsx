@@ -11,12 +11,12 @@ export function Component() {
       <PageHead
         title="Gallery"
         lead="Lessons, play, meals and celebrations at the home, drawn."
-        photo="drums"
+        photo="football"
         hour="dusk"
         crowded="inner"
         low="on-a-laptop"
       >
-        <ButtonLink to={wayToHelpAddress('sponsor')} look="blue" label="Support Our Children" />
+        <ButtonLink to={wayToHelpAddress('sponsor')} look="sun" label="Support Our Children" />
       </PageHead>
       <GallerySection />
       <ClosingBand
@@ -25,7 +25,7 @@ export function Component() {
         hour="dusk"
         scene={dusk}
       >
-        <ButtonLink to={wayToHelpAddress('sponsor')} look="blue" label="Support Our Children" />{' '}
+        <ButtonLink to={wayToHelpAddress('sponsor')} look="sun" label="Support Our Children" />{' '}
         <ButtonLink to={wayToHelpAddress('visit')} look="outline" label="Visit Our Home" />
       </ClosingBand>
     </>

@@ -47,6 +47,7 @@ export function Component() {
         hour="afternoon"
         sun
         photo="kitchen-garden"
+        crowded="inner"
       />
 
       <Section labelledBy="ways-to-help">
@@ -152,7 +153,7 @@ export function Component() {
             </li>
             <li>
               <h3>
-                <Icon name="book" />
+                <Icon name="bag" />
                 {thingsToGive.question}
               </h3>
               <div>

@@ -78,12 +78,12 @@ export function WaysToHelpTabs() {
 }
 
 const icons: Record<WayToHelpId, IconName> = {
-  sponsor: 'heart',
+  sponsor: 'child',
   volunteer: 'hand',
-  donate: 'mobile',
-  fundraise: 'chart',
-  partner: 'handshake',
-  visit: 'pin',
+  donate: 'coin',
+  fundraise: 'bunting',
+  partner: 'pair',
+  visit: 'gate',
 };
 
 /** The tab that a key leads to, or null. Up and down still scroll (WAI-ARIA practices, horizontal tabs). */
@@ -158,10 +158,10 @@ function WayToHelpPanel({ way, chosen }: { way: WayToHelp; chosen: boolean | nul
 function Action({ action }: { action: WayToHelpAction }) {
   switch (action.kind) {
     case 'link':
-      return <ButtonLink to={action.to} look="blue" label={action.label} />;
+      return <ButtonLink to={action.to} look="sun" label={action.label} />;
     case 'scroll':
       return (
-        <a href={`#${DONATE_SECTION_ID}`} className="button blue" onClick={goToPart}>
+        <a href={`#${DONATE_SECTION_ID}`} className="button sun" onClick={goToPart}>
           {action.label}
         </a>
       );

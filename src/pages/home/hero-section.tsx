@@ -48,6 +48,7 @@ export function HeroSection({ children }: { children: ReactNode }) {
                 sizes="(min-width:100em) clamp(84rem,75vw,120rem),(min-width:36em) 100vw,124vw"
                 loading="eager"
                 fetchPriority={slide === 0 ? 'high' : undefined}
+                onGround
                 className={styles.photo}
                 onLoad={() => dispatch({ type: 'loaded', index: slide })}
                 onError={() => dispatch({ type: 'failed', index: slide })}

@@ -39,7 +39,7 @@ export function Component() {
           grown-ups who look after them.
         </p>
         <div className={hero.buttons}>
-          <ButtonLink to="/children" look="blue" label="Sponsor a Child" />{' '}
+          <ButtonLink to="/children" look="sun" label="Sponsor a Child" />{' '}
           <ButtonLink to="/about" look="outline" label="Learn More About Us" />
         </div>
         <p className={hero.price}>

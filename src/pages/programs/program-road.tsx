@@ -48,13 +48,31 @@ export function ProgramRoad({ programs }: ProgramRoadProps) {
   );
 }
 
-/** `middle` joins pictures in the middle of their rows, `top` those at the top. */
-const ROAD_PATHS = {
-  middle: 'M25 0V33C25 62 75 38 75 67V100',
-  top: 'M25 0V74C25 90 75 78 75 94V100',
-};
+type RoadShape = { className: string | undefined; edges: string; middle: string };
 
-/** Leads from the previous picture to this one. */
+/** Each narrows where it is far away. */
+const roadShapes: readonly RoadShape[] = [
+  // From below the words to the next picture.
+  {
+    className: styles.fromWords,
+    edges: 'M9 1C40 6 80 12 80 36C80 58 58 64 57 100H47C48 62 70 56 70 37C70 22 38 12 9 1Z',
+    middle: 'M22 6C46 13 75 20 75 37C75 57 53 63 52 100',
+  },
+  // Between pictures in the middle of their rows.
+  {
+    className: styles.toMiddle,
+    edges: 'M26.6 0V33C26.6 57 76.6 33 76.6 67V100H73.4V67C73.4 43 23.4 67 23.4 33V0Z',
+    middle: 'M25 0V33C25 62 75 38 75 67V100',
+  },
+  // Between pictures at the top of their rows.
+  {
+    className: styles.toTop,
+    edges: 'M26.8 0V74C26.8 88 76.8 76 76.8 94V100H73.2V94C73.2 82 23.2 94 23.2 74V0Z',
+    middle: 'M25 0V74C25 91 75 79 75 94V100',
+  },
+];
+
+/** Leads from the previous picture to this one, on a phone from the words. */
 function Road() {
   return (
     <svg
@@ -63,14 +81,13 @@ function Road() {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <g className={styles.toMiddle}>
-        <path d={ROAD_PATHS.middle} />
-        <path d={ROAD_PATHS.middle} />
-      </g>
-      <g className={styles.toTop}>
-        <path d={ROAD_PATHS.top} />
-        <path d={ROAD_PATHS.top} />
-      </g>
+      {roadShapes.map(({ className, edges, middle }) => (
+        <g key={edges} className={className}>
+          <path className={styles.verge} d={edges} />
+          <path className={styles.earth} d={edges} />
+          <path className={styles.dashes} d={middle} />
+        </g>
+      ))}
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { Photo } from '../../components/photo/photo.tsx';
 import { StatRow } from '../../components/stat-row.tsx';
 import { fact } from '../../content/fact.ts';
 import { programImpact } from '../../content/impact.ts';
@@ -24,12 +25,12 @@ export function Component() {
         title="Programs"
         // to confirm
         lead={`${sentenceCase(countWord(programs.length))} programs, so that each child can learn, grow and find a way in life.`}
-        photo="setting-off"
+        photo="graduation"
         hour="noon"
         sun
         crowded="outer"
       >
-        <ButtonLink to="/give#what" look="blue" label="Fund a Program" />
+        <ButtonLink to="/give#what" look="sun" label="Fund a Program" />
       </PageHead>
 
       <ProgramRoad programs={programs.slice(0, 3)} />
@@ -39,7 +40,7 @@ export function Component() {
         <div className={styles.impact}>
           <StatRow stats={programImpact} />
           <div className={`${styles.buttons} button-row`}>
-            <ButtonLink to="/give#what" look="paper" label="Fund a Program" />{' '}
+            <ButtonLink to="/give#what" look="sun" label="Fund a Program" />{' '}
             <ButtonLink to="/give" look="outline-paper" label="How to give" />
           </div>
         </div>
@@ -90,6 +91,14 @@ export function Component() {
             {donationTiers.map((tier) => (
               <li key={tier.id}>
                 <Link to={tierAddress(tier)}>
+                  {tier.photo ? (
+                    <Photo
+                      slug={tier.photo}
+                      sizes="(min-width:64em) min(17vw,14rem),7rem"
+                      alt=""
+                      className={`${gifts.photo} no-print`}
+                    />
+                  ) : null}
                   <strong>{formatUsd(tier.priceUsd)}</strong> <span>{tier.label}</span>{' '}
                   <small>{formatInKes(tier.priceUsd)}</small>
                 </Link>
@@ -98,7 +107,7 @@ export function Component() {
           </ul>
         }
       >
-        <ButtonLink to="/give#what" look="blue" label="Fund a Program" />{' '}
+        <ButtonLink to="/give#what" look="sun" label="Fund a Program" />{' '}
         <ButtonLink to="/get-involved" look="outline" label="Learn How to Help" />
       </ClosingBand>
     </>
