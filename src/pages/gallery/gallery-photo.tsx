@@ -58,5 +58,5 @@ const onWideScreen = {
 function photoSizes(slug: GallerySlug, row: Row, index: number): string {
   const across = index % 3 === 0 ? '90vw' : '44vw';
   // At the same size as in the page head, a phone fetches the photo once.
-  return `${onWideScreen[row]},${slug === 'drums' ? lowPhotoSizes : across}`;
+  return `${onWideScreen[row]},${slug === 'football' ? lowPhotoSizes : across}`;
 }
