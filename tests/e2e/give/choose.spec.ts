@@ -144,7 +144,8 @@ test('the address is the only memory of the choice', async ({ page }) => {
     await take(page, { place: 1 });
     await expectAddress(page, 'usd-50-once-for-meals');
     await page.goBack();
-    await expect(ownAmount(page)).toHaveValue('1,500');
+    // As it was typed, if the page has not yet taken leave of the field.
+    await expect(ownAmount(page)).toHaveValue(/^1,?500$/);
     await page.goForward();
     await expect(amounts(page).getByRole('radio', { name: '$50' })).toBeChecked();
   });
