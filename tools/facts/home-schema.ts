@@ -90,7 +90,6 @@ const confirmations = [
   'yearsOfService',
   'wayToTheGate',
   'mpesaLimit',
-  'weekOfMeals',
   'dormitory',
 ] as const;
 

@@ -148,7 +148,7 @@ test.each<[keyof Facts, beginning: string, others: string, problem: string]>([
     'payments',
     'account',
     'account: MCCH\u200B',
-    '64: after "MCCH" stands an invisible character, U+200B',
+    '72: after "MCCH" stands an invisible character, U+200B',
   ],
   [
     'payments',

@@ -2,10 +2,9 @@ import { Link } from 'react-router';
 import { Photo } from '../../components/photo/photo.tsx';
 import { getInvolvedTexts } from '../../content/page-texts/get-involved.ts';
 import { donationTiers } from '../../content/payments.ts';
-import { formatInKes } from '../../giving/home-rate.ts';
 import { tierAddress } from '../../giving/purposes.ts';
 import { evenRows } from '../../lib/even-rows.ts';
-import { formatUsd } from '../../lib/money.ts';
+import { formatKes, formatUsd } from '../../lib/money.ts';
 import rows from '../../design-system/even-rows.module.css';
 import styles from './gift-links.module.css';
 
@@ -31,8 +30,8 @@ export function GiftLinks() {
               />
             ) : null}
             <span className={styles.words}>
-              <strong>{formatUsd(tier.priceUsd)}</strong> <span>{formatInKes(tier.priceUsd)}</span>{' '}
-              <span>{tier.label}</span>
+              <strong>{formatUsd(tier.prices.USD)}</strong>{' '}
+              <span>{formatKes(tier.prices.KES)}</span> <span>{tier.label}</span>
             </span>
           </Link>
         </li>

@@ -4,11 +4,8 @@ import { needsScript } from '../../boot-contract.ts';
 import { goTo } from '../../browser/go-to.ts';
 import { HomeAnswers } from '../../components/answers/home-answers.tsx';
 import { giftNoteMessage } from '../../content/messages.ts';
-import { noteTexts, payingTexts } from '../../content/page-texts/give.ts';
-import { pageNames } from '../../content/shared-texts.ts';
 import { Button } from '../../design-system/button.tsx';
 import { Fold } from '../../design-system/fold.tsx';
-import { unbroken } from '../../design-system/unbroken.tsx';
 import { writtenOn } from '../../giving/gift-note.ts';
 import { unbrokenSums } from '../../lib/money.ts';
 import styles from './note-slip.module.css';
@@ -29,13 +26,12 @@ const { labels } = giftNoteMessage;
 
 export function NoteSlip({ control, isChosen, children }: NoteSlipProps) {
   const { lines, reference, today, isHandedOver, startNew } = control;
-  const { gaps } = noteTexts;
   return (
-    <Slip id="note" title={noteTexts.slip}>
+    <Slip id="note" title="What you send">
       <div {...needsScript}>
         <p className={styles.gift}>
-          <Part text={lines.giftLine && `${lines.giftLine}.`} gap={gaps.gift} />{' '}
-          {isChosen ? <QuestionLink to="much">{payingTexts.change}</QuestionLink> : null}
+          <Part text={lines.giftLine && `${lines.giftLine}.`} gap="How much?" />{' '}
+          {isChosen ? <QuestionLink to="much">Change gift</QuestionLink> : null}
         </p>
         <dl className={styles.lines}>
           {lines.chosenLine ? <Line term={labels.chosen} text={lines.chosenLine} /> : null}
@@ -43,10 +39,10 @@ export function NoteSlip({ control, isChosen, children }: NoteSlipProps) {
           <div>
             <dt>{labels.from}</dt>
             <dd>
-              <Part text={lines.name} gap={gaps.name} />
+              <Part text={lines.name} gap="your name" />
               {', '}
               <span className={isNumber(lines.reach) ? 'one-line' : undefined}>
-                <Part text={lines.reach} gap={gaps.reach} />
+                <Part text={lines.reach} gap="phone or e-mail" />
               </span>
             </dd>
           </div>
@@ -68,16 +64,21 @@ export function NoteSlip({ control, isChosen, children }: NoteSlipProps) {
               if (part) goTo(part);
             }}
           >
-            {noteTexts.startNew}
+            Start a new note
           </Button>
         </p>
       ) : null}
       <p className={`${styles.foot} remark`}>
-        <span>{`${noteTexts.foot} `}</span>
-        <Link to="/privacy">{pageNames.privacy}</Link>
+        A note, not a receipt. Only the home gets it; this site keeps nothing.{' '}
+        <Link to="/privacy">Privacy</Link>
       </p>
-      <Fold head={<strong>{noteTexts.yourData}</strong>}>
-        <p className="remark">{noteTexts.dataProtection}</p>
+      <Fold head={<strong>What happens to my data?</strong>}>
+        {/* Required by section 29 of Kenya's Data Protection Act (2019), before anybody writes it. */}
+        <p className="remark">
+          The home receives this note, through the app that you choose, to find your gift and to
+          answer you. You need not send it: your gift counts without it, but then we may not know
+          whose it is. You may ask what we hold about you, and have it corrected or deleted.
+        </p>
       </Fold>
       <HomeAnswers place="note" />
     </Slip>
@@ -98,7 +99,7 @@ function Line({ term, text }: { term: string; text: string }) {
     <div>
       <dt>{term}</dt>
       {/* The key makes another text another element: a translation tool keeps the old text in the old one. */}
-      <dd key={text}>{unbroken(unbrokenSums(text))}</dd>
+      <dd key={text}>{unbrokenSums(text)}</dd>
     </div>
   );
 }

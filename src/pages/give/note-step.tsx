@@ -1,5 +1,4 @@
 import { needsScript } from '../../boot-contract.ts';
-import { noteTexts } from '../../content/page-texts/give.ts';
 import { MessageForm } from '../../components/message/message-form.tsx';
 import { giftNoteMessage } from '../../content/messages.ts';
 import { NoteFieldset } from './note-fieldset.tsx';
@@ -13,10 +12,10 @@ export function NoteStep({ control }: ChoiceProps) {
   const note = useNote(control);
   return (
     <Step id="tell-us">
-      <p className={styles.lead}>{noteTexts.lead}</p>
+      <p className={styles.lead}>Then we can find your gift, and thank you.</p>
       <MessageForm
         fields={note.form}
-        byEmail={noteTexts.byEmail}
+        byEmail="Send by e-mail"
         subject={giftNoteMessage.subject}
         compose={note.compose}
         onHandedOver={note.onHandedOver}
@@ -26,7 +25,7 @@ export function NoteStep({ control }: ChoiceProps) {
           </NoteSlip>
         )}
       >
-        <NoteFieldset control={note} />
+        <NoteFieldset control={note} purpose={control.choice.purpose} />
       </MessageForm>
       <div {...note.memory} hidden {...needsScript}>
         {Object.keys(emptyMemory).map((name) => (
