@@ -170,9 +170,9 @@ function checkGift(
   for (const [field, value] of Object.entries({ shillings, serves }))
     if (isSchool && value !== undefined)
       refuse(context, [field], `no ${field} beside "${SCHOOL_FEES}", which are one child's`);
-  if (id && shillings === undefined)
+  if (id && !isSchool && shillings === undefined)
     refuse(context, ['shillings'], 'the price in shillings, such as 3,250, or unknown');
-  if (id && serves === undefined)
+  if (id && !isSchool && serves === undefined)
     refuse(context, ['serves'], 'for how many children the gift is, such as 12, or unknown');
   if (!isSchool && !id) refuse(context, ['id'], 'small letters, digits and hyphens: school-desks');
   if (id && reservedIds.includes(id))

@@ -51,7 +51,7 @@ export function PayStep({ control: { choice } }: ChoiceProps) {
           </span>
         </p>
       ) : null}
-      <WhomYouPay />
+      {isAbroad ? null : <WhomYouPay />}
       {isOverLimit && !isAbroad ? <OverLimit parts={parts} /> : null}
       {/* Without script both are open. The keys let React move them. */}
       <div className={styles.ways}>
@@ -321,6 +321,7 @@ function Abroad({ gift, isAbroad }: AbroadProps) {
           </li>
         </ul>
         <p>This Paybill takes payments from Kenyan M-PESA accounts only.</p>
+        {isAbroad ? <WhomYouPay /> : null}
       </div>
       {hasBank ? <BankCard gift={gift} isAbroad={isAbroad} /> : null}
     </div>

@@ -268,7 +268,9 @@ test('a note without a choice says no sum, and asks what was paid', async ({ pag
     await field(page, 'Which day did you pay?').fill('2026-11-27');
     await field(page, 'With M-PESA').check();
     await send(page).click();
-    await expect.poll(async () => (await lastMail(page)).body).toMatch(/^Gift: KSH 1,000 once for the program .*\r\nPaid: by M-PESA/);
+    await expect
+      .poll(async () => (await lastMail(page)).body)
+      .toMatch(/^Gift: KSH 1,000 once for the program .*\r\nPaid: by M-PESA/);
   });
 });
 
