@@ -56,7 +56,7 @@ describe('whom one pays', () => {
     const text = await textWith('/give');
     expect(text).toContain('HOME117: ');
     expect(text).toContain('Are the home and the school registered? The home is registered under');
-    expect(text).toContain('Before you give, ask us for our accounts: Ask by e-mail');
+    expect(text).toContain('Before you give, ask us for our accounts: E-mail us');
   });
 
   test('names nothing to ask for where the home has answered all', async () => {

@@ -98,16 +98,17 @@ export function PayStep({ control: { choice } }: ChoiceProps) {
                 {hasBank ? ' or of your bank' : null}, and call us: <PhoneLink />
               </li>
               <li>
-                <strong>The same payment numbers everywhere.</strong>{' '}
+                <strong>The same payment numbers everywhere.</strong> {/* to confirm */}
                 {hasBank ? 'Paybill and bank account are' : 'The paybill is'} the same on this
                 website, on the payment card and when you call us.
               </li>
               <li>
-                <strong>No new number by message.</strong> We never announce a new number in a
-                message. If you get such a message, call us.
+                <strong>No new number by message.</strong> {/* to confirm */}
+                We never announce a new number in a message. If you get such a message, call us.
               </li>
               <li>
-                <strong>Never your PIN.</strong> We never ask for your PIN, by phone or in writing.
+                <strong>Never your PIN.</strong> {/* to confirm */}
+                We never ask for your PIN, by phone or in writing.
               </li>
             </ul>
           </div>
@@ -153,7 +154,7 @@ function WhomYouPay() {
               {' or '}
             </>
           ) : null}
-          <a href={mailAddress}>Ask by e-mail</a>
+          <a href={mailAddress}>E-mail us</a>
         </p>
       ) : null}
       {detailsChecked ? (
@@ -253,11 +254,7 @@ function MpesaCard({ gift, parts }: MpesaCardProps) {
 
 /** An entry of the phone's menu, in M-PESA's own words. */
 function Menu({ children }: { children: string }) {
-  return (
-    <b translate="no" className="one-line">
-      {children}
-    </b>
-  );
+  return <b translate="no">{children}</b>;
 }
 
 function MpesaAmount({ gift, parts }: MpesaCardProps) {
@@ -320,6 +317,7 @@ function Abroad({ gift, isAbroad }: AbroadProps) {
             {gift ? <CopyLink gift={inShillings(gift)} /> : null}
           </li>
         </ul>
+        {/* to confirm */}
         <p>This Paybill takes payments from Kenyan M-PESA accounts only.</p>
         {isAbroad ? <WhomYouPay /> : null}
       </div>

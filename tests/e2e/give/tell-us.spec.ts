@@ -270,7 +270,7 @@ test('a note without a choice says no sum, and asks what was paid', async ({ pag
     await send(page).click();
     await expect
       .poll(async () => (await lastMail(page)).body)
-      .toMatch(/^Gift: KSH 1,000 once for the program .*\r\nPaid: by M-PESA/);
+      .toMatch(/^Gift: KSH 1,000 once for where it is needed most\r\nPaid: by M-PESA/);
   });
 });
 
