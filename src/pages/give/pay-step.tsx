@@ -173,25 +173,28 @@ function OverLimit({ parts }: { parts: MpesaParts | null }) {
     return (
       <p className={styles.limit}>
         {limit}{' '}
-        {parts
-          ? `Please send it in ${parts.count} payments ${partsWords(parts)}.`
-          : 'Please call us:'}{' '}
+        <span>
+          {parts
+            ? `Please send it in ${parts.count} payments ${partsWords(parts)}.`
+            : 'Please call us:'}
+        </span>{' '}
         <PhoneLink />
       </p>
     );
+  // The keys make two elements: a translation tool keeps the old words in the old one.
   if (!parts)
     return (
-      <p className={styles.limit}>
+      <p key="bank" className={styles.limit}>
         {limit} Please pay <PartLink to="bank">through the bank</PartLink>.
       </p>
     );
   return (
-    <p className={styles.limit}>
+    <p key="either" className={styles.limit}>
       {limit} Two ways: <PartLink to="bank">through the bank</PartLink>, or{' '}
       <PartLink to="mpesa" className="one-line">
         {`${parts.count} M-PESA payments`}
       </PartLink>{' '}
-      {partsWords(parts)}.
+      <span>{`${partsWords(parts)}.`}</span>
     </p>
   );
 }
