@@ -15,7 +15,9 @@ export function LinkItem({ gift }: LinkProps) {
     <>
       <h3>This gift as a link</h3>
       <p className="button-row">
-        <CopyLink gift={gift} />{' '}
+        <span>
+          <CopyLink gift={gift} />
+        </span>{' '}
         {typeof navigator.share === 'function' ? (
           <button
             type="button"
