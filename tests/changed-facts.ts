@@ -42,7 +42,7 @@ export function textsWith(
   });
 }
 
-export function wordsOf(html: string): string {
+function wordsOf(html: string): string {
   return html
     .replaceAll(/<(?:p|li|h\d|d[dt]|div|option|th|td|br)\b/g, ' $&')
     .replaceAll(/<[^>]*>/g, '')

@@ -50,7 +50,8 @@ test('an answer is shown in each of its places', () => {
     // Below the contact form, below the one for a visit, and among the questions.
     ...Array<string>(3).fill('Contact: reply'),
     'GetInvolved: groups',
-    // Beside the payment and in the note; in the check and in the note.
+    // Before the numbers; beside the payment and in the note; before the numbers and in the note.
+    'Give: leaders',
     'Give: receipts',
     'Give: receipts',
     'Give: registration',

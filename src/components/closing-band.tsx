@@ -13,8 +13,9 @@ type Scene = {
 };
 
 type ClosingBandProps = {
-  title: string;
-  text: string;
+  /** Left out where the page has said it. */
+  title?: string;
+  text?: string;
   /** Left out if the scene has a sky of its own. */
   hour?: Hour;
   scene: Scene;
@@ -32,8 +33,8 @@ export function ClosingBand(props: ClosingBandProps) {
     <div className={`${styles.closing} ${scene.hour}`} data-hour={hour}>
       {above}
       <section className={`${styles.words} page-width no-print`}>
-        <h2>{title}</h2>
-        <p>{text}</p>
+        {title ? <h2>{title}</h2> : null}
+        {text ? <p>{text}</p> : null}
         {offer}
         <div className={`${styles.buttons} button-row`}>{children}</div>
       </section>

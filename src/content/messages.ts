@@ -46,10 +46,12 @@ export const giftNoteMessage = {
   written: 'It was written on the website.',
 } as const;
 
-/** To ask for what a bank abroad needs. The missing details follow `please`. */
+/** To ask for what a bank needs. `fromAbroad` follows the first two where it is true, the details follow `send`. */
 export const bankDetailsMessage = {
-  subject: 'Bank details for a transfer from abroad',
-  please: 'I would like to give by bank transfer from abroad. Please send me',
+  subject: 'Bank details for a transfer',
+  please: 'I would like to give by bank transfer',
+  fromAbroad: 'from abroad',
+  send: 'Please send me',
 } as const;
 
 /** What a calendar shows. */

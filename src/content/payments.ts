@@ -1,6 +1,6 @@
 import { payments as facts } from '#facts';
-import { type Gift, SCHOOL } from '../lib/gift.ts';
-import { formatUsd } from '../lib/money.ts';
+import { type Gift, MOST_NEEDED, SCHOOL } from '../lib/gift.ts';
+import { type Currency, formatUsd, pricedInKes } from '../lib/money.ts';
 import { listedWords } from '../lib/text.ts';
 import type { PhotoSlug } from './photos.generated.ts';
 
@@ -113,7 +113,7 @@ export const monthlyInShillings: Gift = {
   currency: 'KES',
   amount: facts.monthlyInShillings,
   often: 'monthly',
-  purpose: 'most',
+  purpose: MOST_NEEDED,
 };
 
 /** Beside each price a month, which is more than the fees. */
@@ -123,7 +123,9 @@ export const feesAlone = `School fees alone: ${formatUsd(annualFees.usd)} a year
 export type DonationTier = {
   /** An id of `src/giving/purposes.ts`. */
   id: string;
-  priceUsd: number;
+  prices: Readonly<Record<Currency, number>>;
+  /** For how many children it is. Null until the home has told. */
+  serves: number | null;
   /** What the price pays for: 'a week of meals'. */
   label: string;
   /** Where the amount is not the price: 'meals'. */
@@ -134,11 +136,15 @@ export type DonationTier = {
 };
 
 export const donationTiers: readonly DonationTier[] = facts.gifts.map((gift) => {
-  const { id, priceUsd, for: things, unit: one, units: many, photo } = gift;
+  const { id, priceUsd, shillings, serves, for: things, unit: one, units: many, photo } = gift;
   const unit = one && many ? { one, many } : null;
   return {
     id,
-    priceUsd,
+    prices: {
+      KES: id === SCHOOL ? annualFees.kes : (shillings ?? pricedInKes(priceUsd, annualFees)),
+      USD: priceUsd,
+    },
+    serves: serves ?? null,
     label: unit ? `${unit.one} of ${things}` : things,
     things,
     unit,

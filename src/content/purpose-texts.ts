@@ -5,7 +5,6 @@ export const purposeTexts = {
   severalChildren: (count: string) => `${count} children’s year at school`,
   mostNeeded: { title: 'Where it is needed most', words: 'where it is needed most' },
   /** A program's title follows. */
-  program: 'Program:',
   theProgram: 'the program',
 } as const;
 

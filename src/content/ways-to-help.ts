@@ -146,7 +146,10 @@ export const waysToHelp = [
       'Gather your people and raise the money',
       `Send it by ${waysToPay}`,
     ],
-    action: { kind: 'call', more: { label: 'Save our payment card and poster', to: '/give#keep' } },
+    action: {
+      kind: 'call',
+      more: { label: 'Save our payment card and poster', to: '/give#notice-board' },
+    },
     photo: 'birthday',
   },
   {

@@ -1,5 +1,7 @@
-import { isOften, type OpenGift, openGift } from '../lib/gift.ts';
-import { type Currency, groupThousands } from '../lib/money.ts';
+import { annualFees } from '../content/payments.ts';
+import { isOften, type OpenGift, openGift, SCHOOL, smallestGift } from '../lib/gift.ts';
+import { type Currency, exchanged, groupThousands, type Money } from '../lib/money.ts';
+import { usdIfShillings } from './home-rate.ts';
 import { offerOf, offerOfMultiple, offersOf } from './offers.ts';
 import { readAmount, type TypedAmount } from './typed-amount.ts';
 
@@ -25,36 +27,61 @@ export function withPurpose(choice: Choice, purpose: string): Choice {
 /** Keeps the amount, but for a share of a child's year at school, which is divided by the new frequency. */
 export function withOften(choice: Choice, often: Choice['often']): Choice {
   const next = { ...choice, often };
-  const share = offerOf(choice)?.share;
+  const share = choice.purpose === SCHOOL ? offerOf(choice)?.share : null;
   const offer = share ? offerOfMultiple(next, share.multiple) : null;
   return offer ? { ...next, amount: offer.prices[choice.currency] } : next;
 }
 
-/** An offer has its own amount in the other currency. Of what was typed the figures stay: "KSH 30" contradicts dollars. */
+/** An offer has its own amount in the other currency. An amount of the visitor's own has none, and goes. */
 export function withCurrency(choice: Choice, currency: Currency): Choice {
-  const next = { ...choice, currency };
+  if (currency === choice.currency) return choice;
+  const next = { ...choice, currency, refused: '' };
   const offer = offerOf(choice);
-  if (offer) return { ...next, amount: offer.prices[currency] };
-  const text = choice.refused || amountText(choice);
-  return withTyped(next, readAmount(text, choice.currency).figures || text);
+  // For an old price, the one that is offered now.
+  const counterpart = offer?.share ? offerOfMultiple(next, offer.share.multiple) : offer;
+  return { ...next, amount: counterpart?.prices[currency] ?? null };
 }
 
 export function withAmount(choice: Choice, amount: number): Choice {
   return { ...choice, amount, refused: '' };
 }
 
-/** A currency that the text names becomes the chosen one. */
+/** An amount in the other currency is not taken over: the visitor pays from elsewhere, or has mistyped. */
 export function withTyped(choice: Choice, text: string): Choice {
   if (text.trim() === '') return { ...choice, amount: null, refused: '' };
   const { amount, currency } = readAmount(text, choice.currency);
-  return amount === null
-    ? { ...choice, amount, refused: text }
-    : { ...choice, amount, currency, refused: '' };
+  return amount === null || currency !== choice.currency
+    ? { ...choice, amount: null, refused: text }
+    : { ...choice, amount, refused: '' };
 }
 
 /** Why the text in place of an amount is refused. Null if there is none. */
-export function refusalOf({ refused, currency }: Choice): TypedAmount['refusal'] {
-  return refused === '' ? null : readAmount(refused, currency).refusal;
+export function refusalOf({ refused, currency }: Choice): TypedAmount['refusal'] | Currency {
+  if (refused === '') return null;
+  const read = readAmount(refused, currency);
+  return read.refusal ?? read.currency;
+}
+
+/**
+ * What the visitor may have meant by the text in the field. A text that names the other currency is exchanged, to whole
+ * shillings or dollars. Where dollars are chosen, a very large figure without a sign is more likely in shillings. Null
+ * if the text needs no question.
+ */
+export function meantInstead({ refused, currency, amount }: Choice, text: string): Money | null {
+  if (refused !== '') {
+    const read = readAmount(refused, currency);
+    if (read.amount === null || read.currency === currency) return null;
+    const worth = Math.round(
+      exchanged({ currency: read.currency, amount: read.amount }, annualFees),
+    );
+    return { currency, amount: Math.max(smallestGift[currency], worth) };
+  }
+  if (text === '' || currency === 'KES' || amount === null) return null;
+  return usdIfShillings(amount) === null ? null : { currency: 'KES', amount };
+}
+
+export function withMoney(choice: Choice, money: Money): Choice {
+  return { ...choice, ...money, refused: '' };
 }
 
 /** The figures of the amount, as a visitor would type them: '1,500', '15.42'. '' if there is none. */
@@ -79,18 +106,17 @@ export type FoundAnswers = Readonly<
 >;
 
 /**
- * Applies the answers in the order of the questions. A radio that the built page has checked itself (once, KSH) changes
- * nothing. The built page offers the general amounts in shillings: where dollars are chosen, the offer's dollars are
- * meant.
+ * Applies the answers in the order of the questions. A radio that the built page has checked itself (Kenya, most, once)
+ * changes nothing. The built page offers the general amounts in shillings: where dollars are chosen, the offer's
+ * dollars are meant.
  */
 export function withFoundAnswers(before: Choice, found: FoundAnswers): Choice {
-  let choice = before;
-  if (found.purpose !== '') choice = withPurpose(choice, found.purpose);
+  let choice = found.currency === 'USD' ? withCurrency(before, 'USD') : before;
+  const { purpose } = found;
+  if (purpose !== '' && purpose !== emptyChoice.purpose) choice = withPurpose(choice, purpose);
   if (isOften(found.often) && found.often !== emptyChoice.often)
     choice = withOften(choice, found.often);
   const offer = offersOf(emptyChoice).find(({ prices }) => `${prices.KES}` === found.amount);
-  const chosen = found.currency === 'USD' ? 'USD' : 'KES';
-  if (offer) choice = withAmount({ ...choice, currency: chosen }, offer.prices[chosen]);
-  else if (chosen === 'USD') choice = withCurrency(choice, chosen);
+  if (offer) choice = withAmount(choice, offer.prices[choice.currency]);
   return found.own === '' ? choice : withTyped(choice, found.own);
 }

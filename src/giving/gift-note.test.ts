@@ -27,6 +27,7 @@ const byMpesa = 'by M-PESA on 25 November 2026, code SKP7X81QZT';
 const byCode = 'by M-PESA, code SKP7X81QZT';
 const noCode = 'by M-PESA, no code';
 const byBank = 'through a bank';
+const most = ' for where it is needed most';
 const childsYear = '$185 (KSH 24,000) once for a child’s year at school';
 const both = [{ ...bank, day: '2026-11-24', bankReference: ' FT26\n1 ' }, paid(900)] as const;
 
@@ -36,53 +37,159 @@ test.each<
 >([
   // Chosen, nothing pasted.
   ['kes-500-monthly-for-meals', {}, nothing, 'KSH 500 every month for meals', '', noCode],
-  ['usd-50-once', {}, nothing, '$50 (about KSH 6,486) once', '', noCode],
+  ['usd-50-once-for-most', {}, nothing, `$50 (about KSH 6,486) once${most}`, '', noCode],
   ['usd-185-once-for-school', {}, nothing, childsYear, '', noCode],
-  ['kes-500-annual', bank, nothing, 'KSH 500 every year', '', byBank],
+  ['usd-25-once-for-meals', {}, nothing, '$25 (KSH 3,250) once for a week of meals', '', noCode],
+  ['kes-500-annual-for-most', bank, nothing, `KSH 500 every year${most}`, '', byBank],
   // Chosen and paid.
   ['kes-500-monthly-for-meals', {}, paid(500), 'KSH 500 every month for meals', '', byMpesa],
-  ['usd-50-once', {}, paid(6486), '$50 (KSH 6,486) once', '', byMpesa],
-  ['kes-500-once', {}, paid(500, null), 'KSH 500 once', '', byCode],
+  ['usd-50-once-for-most', {}, paid(6486), `$50 (KSH 6,486) once${most}`, '', byMpesa],
+  ['kes-500-once-for-most', {}, paid(500, null), `KSH 500 once${most}`, '', byCode],
   // Only the code was typed.
-  ['kes-500-once', {}, paid(null, null), 'KSH 500 once', '', byCode],
+  ['kes-500-once-for-most', {}, paid(null, null), `KSH 500 once${most}`, '', byCode],
   // Another sum was paid: the note says both.
   ['kes-900-once-for-meals', {}, paid(500), 'KSH 500', 'KSH 900 once for meals', byMpesa],
-  ['kes-300000-once', {}, paid(150_000.5), 'KSH 150,000.50', 'KSH 300,000 once', byMpesa],
-  // Nothing chosen: neither how often nor what for.
-  ['', {}, paid(500), 'KSH 500', '', byMpesa],
+  [
+    'kes-300000-once-for-most',
+    {},
+    paid(150_000.5),
+    'KSH 150,000.50',
+    `KSH 300,000 once${most}`,
+    byMpesa,
+  ],
+  // Nothing chosen: not how often, and it is for where it is needed most.
+  ['', {}, paid(500), `KSH 500${most}`, '', byMpesa],
   ['', { purpose: 'meals' }, paid(500), 'KSH 500 for meals', '', byMpesa],
+  ['', { purpose: 'meals' }, paid(3250), 'KSH 3,250 for a week of meals', '', byMpesa],
   ['', { purpose: 'meals' }, paid(3243), 'KSH 3,243 for a week of meals', '', byMpesa],
-  ['', { amount: '1500' }, paid(null, null), 'KSH 1,500', '', byCode],
+  ['', { amount: '1500' }, paid(null, null), `KSH 1,500${most}`, '', byCode],
   ['', { amount: '150 dollars', purpose: 'meals' }, nothing, '$150 for meals', '', noCode],
   ['usd-for-meals', { ...bank, amount: '2000' }, nothing, '$2,000 for meals', '', byBank],
-  ['', { amount: '€ 50' }, nothing, '€ 50', '', noCode],
+  ['', { amount: '€ 50' }, nothing, `€ 50${most}`, '', noCode],
   ['', {}, nothing, '', '', noCode],
   // One of two payments of a gift above M-PESA's limit, and two months at once through a bank.
-  ['kes-300000-once', { amount: '150000' }, paid(null), 'KSH 150,000', 'KSH 300,000 once', byMpesa],
-  ['kes-50-monthly', { ...bank, amount: '100' }, nothing, 'KSH 100', 'KSH 50 every month', byBank],
-  ['usd-50-once', { ...bank, amount: '50' }, nothing, '$50 (about KSH 6,486) once', '', byBank],
+  [
+    'kes-300000-once-for-most',
+    { amount: '150000' },
+    paid(null),
+    'KSH 150,000',
+    `KSH 300,000 once${most}`,
+    byMpesa,
+  ],
+  [
+    'kes-50-monthly-for-most',
+    { ...bank, amount: '100' },
+    nothing,
+    'KSH 100',
+    `KSH 50 every month${most}`,
+    byBank,
+  ],
+  [
+    'usd-50-once-for-most',
+    { ...bank, amount: '50' },
+    nothing,
+    `$50 (about KSH 6,486) once${most}`,
+    '',
+    byBank,
+  ],
   // The page names a gift in both currencies. The bank has booked the one that was paid.
-  ['kes-3243-once', { ...bank, amount: '$25' }, nothing, 'KSH 3,243 ($25) once', '', byBank],
+  [
+    'kes-3243-once-for-most',
+    { ...bank, amount: '$25' },
+    nothing,
+    `KSH 3,243 ($25) once${most}`,
+    '',
+    byBank,
+  ],
   // The visitor copies one of them without its sign.
-  ['kes-24000-once', { ...bank, amount: '185' }, nothing, 'KSH 24,000 ($185) once', '', byBank],
-  ['kes-24000-once', { ...bank, amount: '500' }, nothing, 'KSH 500', 'KSH 24,000 once', byBank],
-  ['usd-185-once', { ...bank, amount: '24,000' }, nothing, '$185 (KSH 24,000) once', '', byBank],
-  ['usd-50-once', { ...bank, amount: '6,500' }, nothing, 'KSH 6,500', '$50 once', byBank],
-  ['usd-50-once', { ...bank, amount: '$6,500' }, nothing, '$6,500', '$50 once', byBank],
-  ['usd-50-once', { ...bank, amount: '149.50' }, nothing, '$149.50', '$50 once', byBank],
-  ['usd-50-once', { ...bank, amount: '900' }, nothing, '900', '$50 once', byBank],
-  ['kes-500-once', { ...bank, amount: '€ 50' }, nothing, '€ 50', 'KSH 500 once', byBank],
+  [
+    'kes-24000-once-for-most',
+    { ...bank, amount: '185' },
+    nothing,
+    `KSH 24,000 ($185) once${most}`,
+    '',
+    byBank,
+  ],
+  [
+    'kes-24000-once-for-most',
+    { ...bank, amount: '500' },
+    nothing,
+    'KSH 500',
+    `KSH 24,000 once${most}`,
+    byBank,
+  ],
+  [
+    'usd-185-once-for-most',
+    { ...bank, amount: '24,000' },
+    nothing,
+    `$185 (KSH 24,000) once${most}`,
+    '',
+    byBank,
+  ],
+  [
+    'usd-50-once-for-most',
+    { ...bank, amount: '6,500' },
+    nothing,
+    'KSH 6,500',
+    `$50 once${most}`,
+    byBank,
+  ],
+  [
+    'usd-50-once-for-most',
+    { ...bank, amount: '$6,500' },
+    nothing,
+    '$6,500',
+    `$50 once${most}`,
+    byBank,
+  ],
+  [
+    'usd-50-once-for-most',
+    { ...bank, amount: '149.50' },
+    nothing,
+    '$149.50',
+    `$50 once${most}`,
+    byBank,
+  ],
+  ['usd-50-once-for-most', { ...bank, amount: '900' }, nothing, '900', `$50 once${most}`, byBank],
+  [
+    'kes-500-once-for-most',
+    { ...bank, amount: '€ 50' },
+    nothing,
+    '€ 50',
+    `KSH 500 once${most}`,
+    byBank,
+  ],
   // Typed before the message was pasted.
-  ['kes-500-once', { amount: '900' }, paid(500), 'KSH 500 once', '', byMpesa],
-  ['kes-500-once', { message: 'two', amount: '700' }, nothing, 'KSH 700', 'KSH 500 once', noCode],
-  ['kes-500-once', { amount: '700' }, nothing, 'KSH 700', 'KSH 500 once', noCode],
+  ['kes-500-once-for-most', { amount: '900' }, paid(500), `KSH 500 once${most}`, '', byMpesa],
+  [
+    'kes-500-once-for-most',
+    { message: 'two', amount: '700' },
+    nothing,
+    'KSH 700',
+    `KSH 500 once${most}`,
+    noCode,
+  ],
+  ['kes-500-once-for-most', { amount: '700' }, nothing, 'KSH 700', `KSH 500 once${most}`, noCode],
   // Answered in part.
   ['for-meals', {}, paid(500), 'KSH 500 for meals', '', byMpesa],
   ['monthly-for-meals', {}, paid(500), 'KSH 500 every month for meals', '', byMpesa],
-  ['kes-500-once', { purpose: 'meals' }, nothing, 'KSH 500 once for meals', '', noCode],
+  ['kes-500-once-for-most', { purpose: 'meals' }, nothing, 'KSH 500 once for meals', '', noCode],
   // A message that was pasted before the visitor said that it was the bank.
-  ['kes-500-once', ...both, 'KSH 500 once', '', `${byBank} on 24 November 2026, reference FT26 1`],
-  ['kes-500-once', { ...bank, day: '20266-11-24' }, nothing, 'KSH 500 once', '', byBank],
+  [
+    'kes-500-once-for-most',
+    ...both,
+    `KSH 500 once${most}`,
+    '',
+    `${byBank} on 24 November 2026, reference FT26 1`,
+  ],
+  [
+    'kes-500-once-for-most',
+    { ...bank, day: '20266-11-24' },
+    nothing,
+    `KSH 500 once${most}`,
+    '',
+    byBank,
+  ],
 ])(
   'of the choice %s, the fields %j and the payment %j the home reads: %s',
   (fragment, fields, payment, giftLine, chosenLine, paidLine) => {
@@ -92,18 +199,18 @@ test.each<
 );
 
 test.each([
-  ['kes-500-once', nothing, 'mpesa', 'none'],
+  ['kes-500-once-for-most', nothing, 'mpesa', 'none'],
   ['', paid(500), 'mpesa', 'none'],
   ['', nothing, 'mpesa', 'required'],
   ['', paid(null), 'mpesa', 'required'],
   ['', paid(500), 'bank', 'required'],
   // It may be another sum than chosen.
-  ['kes-500-once', nothing, 'bank', 'optional'],
-  ['kes-500-once', paid(null), 'mpesa', 'optional'],
+  ['kes-500-once-for-most', nothing, 'bank', 'optional'],
+  ['kes-500-once-for-most', paid(null), 'mpesa', 'optional'],
   // It is a part of the sum that is chosen.
-  ['kes-300000-once', paid(null), 'mpesa', 'required'],
-  ['kes-300000-once', paid(150_000), 'mpesa', 'none'],
-  ['kes-2000000-once', paid(null), 'mpesa', 'required'],
+  ['kes-300000-once-for-most', paid(null), 'mpesa', 'required'],
+  ['kes-300000-once-for-most', paid(150_000), 'mpesa', 'none'],
+  ['kes-2000000-once-for-most', paid(null), 'mpesa', 'required'],
 ] as const)(
   'with the choice %s and the payment %j by %s, the amount is asked for: %s',
   (fragment, payment, by, need) => {

@@ -22,7 +22,7 @@ export const emptyNote = {
   bankReference: '',
   day: '',
   amount: '',
-  /** An id of giving/purposes.ts, or ''. */
+  /** An id of giving/purposes.ts. '' for what is chosen above. */
   purpose: '',
 };
 
@@ -49,7 +49,7 @@ export function askedFields(
     const isOnePayment = mpesaParts(sumsOf(gift).each.KES)?.count === 1;
     return code !== null && isOnePayment ? 'optional' : 'required';
   };
-  return { bank, amount: need(), purpose: chosen.purpose === null };
+  return { bank, amount: need() };
 }
 
 /**
@@ -59,7 +59,7 @@ export function askedFields(
  */
 export function noteLines(fields: NoteFields, payment: MpesaPayment, chosen: OpenGift) {
   const asked = askedFields(fields, payment, chosen);
-  const named = asked.purpose ? { ...chosen, purpose: fields.purpose || null } : chosen;
+  const named = { ...chosen, purpose: fields.purpose || chosen.purpose };
   const gift = wholeGift(named);
   const paid = sumPaid(fields, payment, chosen);
   const differs = gift !== null && isAnotherSum(paid, gift);

@@ -13,13 +13,25 @@ type Sum = {
 /** `each` is one payment, and `year` all payments of a year. */
 type GiftSums = { payments: number; each: Sum; year: Sum };
 
-/** The chosen currency is exact. The other follows from it at the rate that the yearly fees fix. */
+/**
+ * The two prices of a gift with a price stand for each other. Otherwise the chosen currency is exact, and the other
+ * follows from it at the rate that the yearly fees fix.
+ */
 export function sumsOf(gift: Gift): GiftSums {
   const { currency, amount, often, purpose } = gift;
   const payments = paymentsAYear[often];
   const offer = offerOf(gift);
   const years = offer?.share?.multiple;
   if (purpose === SCHOOL && years) return sumsOfYears(years, offer.prices, payments, currency);
+  if (offer?.share) {
+    const { prices } = offer;
+    const year = { KES: times(payments, prices.KES), USD: times(payments, prices.USD) };
+    return {
+      payments,
+      each: { ...prices, isRounded: false },
+      year: { ...year, isRounded: false },
+    };
+  }
   const total = times(payments, amount);
   return {
     payments,

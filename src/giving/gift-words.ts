@@ -1,6 +1,6 @@
 import { purposeTexts } from '../content/purpose-texts.ts';
 import { type Gift, type Often, paymentsAYear, SCHOOL } from '../lib/gift.ts';
-import { formatMoney, type Money } from '../lib/money.ts';
+import { formatMoney, groupThousands, type Money } from '../lib/money.ts';
 import { sentenceCase } from '../lib/text.ts';
 import { inOtherCurrency, sumsOf } from './gift-sums.ts';
 import { offerOf, offerOfMultiple } from './offers.ts';
@@ -67,13 +67,27 @@ export function otherCurrencyWords(gift: Gift): string {
   return gift.often === 'once' ? `That is ${other}.` : `${sentenceCase(other)} each time.`;
 }
 
-/** 'In a year: 12 × KSH 2,000 = KSH 24,000, $185.' '' for one payment. */
+/**
+ * 'In a year: 12 × KSH 2,000 = KSH 24,000, $185.' '' for one payment, and for a gift that is counted while nobody has
+ * told for how many children it is: $50 a month for stationery is $600, and $185 a year already pays for a child's.
+ */
 export function yearWords(gift: Gift): string {
   const { payments, year } = sumsOf(gift);
-  if (payments === 1) return '';
+  const purpose = purposeOf(gift.purpose);
+  if (payments === 1 || (purpose?.isCounted && purpose.serves === null)) return '';
   const { currency } = gift;
   const total = formatMoney({ currency, amount: year[currency] });
   return `In a year: ${payments} × ${formatMoney(gift)} = ${total}, ${inOtherCurrency(year, currency)}.`;
+}
+
+/** 'A week of meals (KSH 3,250): for 20 children.' '' where nobody has told. */
+export function servesWords({ purpose: id, currency }: Pick<Gift, 'purpose' | 'currency'>): string {
+  const purpose = id === SCHOOL ? null : purposeOf(id);
+  if (!purpose?.prices || purpose.serves === null) return '';
+  const price = formatMoney({ currency, amount: purpose.prices[currency] });
+  const children =
+    purpose.serves === 1 ? 'one child' : `${groupThousands(`${purpose.serves}`)} children`;
+  return `${purpose.title} (${price}): for ${children}.`;
 }
 
 /** How much of a child's year at school a year's payments cover. Null for another purpose. `months` are of twelve. */
@@ -88,8 +102,9 @@ export function yearCovered(gift: Gift): { months: number; words: string } | nul
   if (paid < 12) return { months, words: `${text(total)} of ${text(full)}: ${ofTwelve(paid)}` };
   const count = countOfChildren(paid);
   if (count) return { months, words: `${text(total)}: ${count} children’s whole year` };
-  const more = paid > 12 ? `, and ${text(total - full)} more` : '';
-  return { months, words: `${text(total)}: the whole year${more}` };
+  if (paid === 12) return { months, words: `${text(total)}: the whole year` };
+  const more = `${text(total - full)} beyond them`;
+  return { months, words: `${text(total)}: the whole year’s fees, and ${more}` };
 }
 
 /**

@@ -4,12 +4,13 @@ import { type GiftStep, giftSteps } from '../../tests/gift-steps.ts';
 import { programs } from '../content/program-list.ts';
 import { type Gift, type Often, paymentsAYear, wholeGift } from '../lib/gift.ts';
 import { giftFragment } from '../lib/gift-address.ts';
-import type { Currency } from '../lib/money.ts';
+import { type Currency, formatMoney } from '../lib/money.ts';
 import {
   type Choice,
   emptyChoice,
   type FoundAnswers,
   isTypedAmount,
+  meantInstead,
   withAmount,
   withCurrency,
   withFoundAnswers,
@@ -21,6 +22,7 @@ import {
   bankReference,
   giftSentence,
   otherCurrencyWords,
+  servesWords,
   yearCovered,
   yearInParts,
   yearWords,
@@ -51,6 +53,9 @@ test.each([
   ['kes-24000-monthly-for-school', 'KSH 24,000 every month for a child’s year at school'],
   ['kes-30000-once-for-school', 'KSH 30,000 once for a child’s year at school'],
   ['usd-25-once-for-meals', '$25 once for a week of meals'],
+  ['kes-6500-once-for-meals', 'KSH 6,500 once for two weeks of meals'],
+  // The exact price of before keeps its words and its sum.
+  ['kes-3243-once-for-meals', 'KSH 3,243 once for a week of meals'],
   ['kes-6486-once-for-meals', 'KSH 6,486 once for two weeks of meals'],
   ['usd-100-once-for-meals', '$100 once for four weeks of meals'],
   ['kes-1000-once-for-meals', 'KSH 1,000 once for meals'],
@@ -61,7 +66,6 @@ test.each([
   ],
   ['kes-1000-monthly-for-most', 'KSH 1,000 every month for where it is needed most'],
   [`usd-40-quarterly-for-${program.id}`, `$40 every three months for the program ${program.title}`],
-  ['kes-500-once', 'KSH 500 once'],
 ])('the gift %s is put into words as “%s”', (fragment, sentence) => {
   expect(giftSentence(giftAt(fragment))).toBe(sentence);
   expect(giftFragment(at(fragment))).toBe(fragment);
@@ -78,8 +82,20 @@ test.each([
   ['kes-4000-monthly-for-school', 'About $30.84 each time.'],
   ['kes-1000-monthly-for-most', 'About $7.71 each time.'],
   ['kes-30000-once-for-school', 'That is about $231.25.'],
-  ['usd-25-once-for-meals', 'That is about KSH 3,243.'],
-  ['kes-6486-once-for-meals', 'That is about $50.'],
+  ['usd-25-once-for-meals', 'That is KSH 3,250.'],
+  ['kes-3250-once-for-meals', 'That is $25.'],
+  ['usd-200-monthly-for-stationery', 'KSH 26,000 each time.'],
+  // The home has written its own price: KSH 12,900.
+  ['usd-100-once-for-medical-care', 'That is KSH 12,900.'],
+  ['kes-6450-once-for-medical-care', 'That is $50.'],
+  ['kes-25800-once-for-medical-care', 'That is $200.'],
+  // Half of KSH 38,950, rounded up again.
+  ['usd-150-once-for-uniforms-for-multiple-children', 'That is KSH 19,500.'],
+  ['kes-38950-once-for-uniforms-for-multiple-children', 'That is $300.'],
+  // The exact prices of before.
+  ['kes-3243-once-for-meals', 'That is $25.'],
+  ['kes-6486-once-for-meals', 'That is $50.'],
+  ['usd-40-once-for-meals', 'That is about KSH 5,189.'],
 ])('the gift %s is told in the other currency as “%s”', (fragment, words) => {
   expect(otherCurrencyWords(giftAt(fragment))).toBe(words);
 });
@@ -95,6 +111,12 @@ test.each([
   ['kes-1000-monthly-for-school', '12 × KSH 1,000 = KSH 12,000, $92.50.'],
   ['kes-1000-monthly-for-most', '12 × KSH 1,000 = KSH 12,000, about $92.50.'],
   ['usd-50-monthly-for-school', '12 × $50 = $600, about KSH 77,838.'],
+  ['kes-3250-monthly-for-meals', '12 × KSH 3,250 = KSH 39,000, $300.'],
+  ['kes-3243-monthly-for-meals', '12 × KSH 3,243 = KSH 38,916, $300.'],
+  // Nobody has told for how many children a month of stationery is.
+  ['usd-50-monthly-for-stationery', ''],
+  ['kes-1000-monthly-for-stationery', ''],
+  ['usd-100-quarterly-for-medical-care', '4 × $100 = $400, KSH 51,600.'],
   ['usd-40-quarterly-for-life-skills', '4 × $40 = $160, about KSH 20,757.'],
 ])('the gift %s comes in a year to “%s”', (fragment, sum) => {
   expect(yearWords(giftAt(fragment))).toBe(sum && `In a year: ${sum}`);
@@ -112,8 +134,8 @@ test.each([
   ['usd-46.25-monthly-for-school', '$555: three children’s whole year'],
   ['usd-8.34-monthly-for-school', '$100.08 of $185: more than 6 months of 12'],
   ['kes-48000-once-for-school', 'KSH 48,000: two children’s whole year'],
-  ['kes-30000-once-for-school', 'KSH 30,000: the whole year, and KSH 6,000 more'],
-  ['usd-50-monthly-for-school', '$600: the whole year, and $415 more'],
+  ['kes-30000-once-for-school', 'KSH 30,000: the whole year’s fees, and KSH 6,000 beyond them'],
+  ['usd-50-monthly-for-school', '$600: the whole year’s fees, and $415 beyond them'],
   ['kes-5000-once-for-school', 'KSH 5,000 of KSH 24,000: more than 2 months of 12'],
   ['kes-500-once-for-school', 'KSH 500 of KSH 24,000: part of a month'],
   ['kes-24000-once-for-most', undefined],
@@ -130,10 +152,24 @@ test.each([
   expect(yearInParts(at(fragment))).toBe(words);
 });
 
+test.each([
+  ['for-meals', 'A week of meals (KSH 3,250): for 20 children.'],
+  ['usd-for-meals', 'A week of meals ($25): for 20 children.'],
+  [
+    'for-uniforms-for-multiple-children',
+    'Uniforms for multiple children (KSH 38,950): for 12 children.',
+  ],
+  ['for-stationery', ''],
+  ['for-school', ''],
+  ['for-life-skills', ''],
+])('the choice %s says for how many children it is: “%s”', (fragment, words) => {
+  expect(servesWords(at(fragment))).toBe(words);
+});
+
 function after(choice: Choice, step: GiftStep): Choice {
   if ('place' in step) return withAmount(choice, amountAt(choice, step.place));
   if ('typed' in step) return withTyped(choice, step.typed);
-  if ('currency' in step) return withCurrency(choice, step.currency === '$' ? 'USD' : 'KES');
+  if ('from' in step) return withCurrency(choice, step.from === 'Kenya' ? 'KES' : 'USD');
   if ('often' in step) return withOften(choice, oftenNames[step.often]);
   const { id = '' } = allPurposes.find(({ title }) => title === step.purpose) ?? {};
   return withPurpose(choice, id);
@@ -156,16 +192,35 @@ describe('what the next step makes of a choice', () => {
   });
 
   test('a typed text that is no amount stays, and no price takes its place', () => {
-    const choice = withPurpose(withTyped(at('for-most'), 'much'), 'meals');
+    const choice = withPurpose(withTyped(emptyChoice, 'much'), 'meals');
     expect(choice).toMatchObject({ purpose: 'meals', amount: null, refused: 'much' });
     expect(withOften(choice, 'monthly')).toMatchObject({ amount: null, refused: 'much' });
     expect(withAmount(choice, 500)).toMatchObject({ amount: 500, refused: '' });
   });
 
-  test('a refused amount is read anew beside the other currency, without the one that it names', () => {
-    expect(withCurrency(withTyped(emptyChoice, '30'), 'USD')).toMatchObject({ amount: 30 });
-    const tooSmall = withCurrency(withTyped(emptyChoice, '$ 20'), 'KES');
-    expect(tooSmall).toMatchObject({ currency: 'KES', amount: null, refused: '20' });
+  test('a refused text goes with the answer to where one pays from', () => {
+    const refused = withTyped(emptyChoice, '$ 40');
+    expect(refused).toMatchObject({ currency: 'KES', amount: null, refused: '$ 40' });
+    expect(withCurrency(refused, 'USD')).toMatchObject({ amount: null, refused: '' });
+  });
+
+  test.each([
+    ['', '$40', 'KSH 5,189'],
+    ['', '40 dollars', 'KSH 5,189'],
+    ['', '$50', 'KSH 6,486'],
+    ['usd', 'KSH 5,000', '$39'],
+    ['usd', '100 bob', '$1'],
+    // Without a sign, so much is more likely in shillings.
+    ['usd', '24000', 'KSH 24,000'],
+    ['usd', '1850', undefined],
+    ['usd', '$40', undefined],
+    ['', '24000', undefined],
+    ['', '€ 50', undefined],
+    ['', '', undefined],
+  ])('with the choice %j, whoever types %j is asked: did you mean %s?', (before, text, meant) => {
+    const choice = withTyped(before === '' ? emptyChoice : at(before), text);
+    const money = meantInstead(choice, text);
+    expect(money ? formatMoney(money) : undefined).toBe(meant);
   });
 
   test.each([
@@ -218,7 +273,7 @@ describe('what the next step makes of a choice', () => {
 });
 
 const nothingFound: FoundAnswers = {
-  purpose: '',
+  purpose: 'most',
   often: 'once',
   currency: 'KES',
   amount: '',
@@ -228,13 +283,18 @@ const nothingFound: FoundAnswers = {
 test.each<[before: string, found: Partial<FoundAnswers>, after: string]>([
   ['', {}, ''],
   ['kes-1000-monthly-for-most', {}, 'kes-1000-monthly-for-most'],
-  ['', { purpose: 'meals' }, 'kes-3243-once-for-meals'],
+  ['', { purpose: 'most' }, ''],
+  ['for-meals', { purpose: 'most' }, 'for-meals'],
+  ['', { purpose: 'meals' }, 'kes-3250-once-for-meals'],
   ['kes-1000-once-for-most', { often: 'monthly' }, 'kes-1000-monthly-for-most'],
-  ['', { amount: '2000' }, 'kes-2000-once'],
+  ['', { amount: '2000' }, 'kes-2000-once-for-most'],
   // The dollars in the place of KSH 2,000.
-  ['', { amount: '2000', currency: 'USD' }, 'usd-25-once'],
+  ['', { amount: '2000', currency: 'USD' }, 'usd-25-once-for-most'],
   ['for-meals', { currency: 'USD' }, 'usd-for-meals'],
-  ['kes-1000-once', { amount: '2000', own: '$70' }, 'usd-70-once'],
+  ['kes-1000-once', { amount: '2000', own: '70' }, 'kes-70-once-for-most'],
+  // Dollars, where shillings are chosen.
+  ['kes-1000-once', { amount: '2000', own: '$70' }, ''],
+  ['kes-1000-once', { currency: 'USD', own: '$70' }, 'usd-70-once-for-most'],
 ])(
   'the address %j and what is found in the built page, %j, are the choice %j',
   (before, found, fragment) => {
@@ -258,7 +318,7 @@ test.each([
   ['usd-25-once-for-meals', 'Gift for a week of meals'],
   ['kes-24000-once-for-school', "Gift for a child's year at school"],
   ['kes-48000-once-for-school', "two children's year at school"],
-  ['kes-1000-once', 'Gift'],
+  ['kes-1000-once', 'Gift for where it is needed most'],
   // Whole words, and no more than 35 letters.
   [`usd-40-once-for-${program.id}`, 'Gift for the program CBE Education'],
   ['usd-300-once-for-uniforms-for-multiple-children', 'uniforms for multiple children'],

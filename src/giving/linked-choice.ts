@@ -6,7 +6,7 @@ import { type Choice, emptyChoice } from './choice.ts';
 import { purposeOf } from './purposes.ts';
 
 export type LinkedChoice = {
-  /** A part that can't be read, is not on our list or is no amount that we take counts as not chosen. */
+  /** Without the parts that can't be read, are not on our list or are no amount that we take. */
   choice: Choice;
   /** What could not be taken from the address: the amount, or what it is for. */
   unread: NamedGift['unread'];
@@ -19,7 +19,7 @@ export function linkedChoice(fragment: string): LinkedChoice | null {
   const { currency, amount, purpose: id } = named.gift;
   const isTaken = amount === null || isWithinLimits({ currency, amount });
   // Only what is on our list: an address can't put words on the page.
-  const purpose = purposeOf(id)?.id ?? null;
+  const purpose = purposeOf(id)?.id ?? emptyChoice.purpose;
   const isUnknown = id !== purpose;
   const choice = {
     ...emptyChoice,

@@ -1,7 +1,7 @@
 import { generalAmounts } from '../content/amount-limits.ts';
 import { annualFees } from '../content/payments.ts';
 import { type Gift, type OpenGift, paymentsAYear, SCHOOL } from '../lib/gift.ts';
-import { type Currency, exchanged, partOf } from '../lib/money.ts';
+import { type Currency, exchanged, partOf, roundedUpKes, times } from '../lib/money.ts';
 import { type Share, purposeOf } from './purposes.ts';
 
 type Prices = Readonly<Record<Currency, number>>;
@@ -14,12 +14,11 @@ type OfferBasis = Pick<Gift, 'purpose' | 'often'>;
 
 export function offersOf({ purpose: id, often }: OfferBasis): readonly Offer[] {
   const purpose = purposeOf(id);
-  if (!purpose || purpose.priceUsd === null)
-    return generalAmounts.map((prices) => ({ prices, share: null }));
-  const { priceUsd, shares } = purpose;
+  if (!purpose?.prices) return generalAmounts.map((prices) => ({ prices, share: null }));
+  const { prices: one, shares } = purpose;
   return shares.map((share) => {
     const { multiple } = share;
-    const prices = id === SCHOOL ? pricesOfYears(multiple, often) : pricesAt(multiple * priceUsd);
+    const prices = id === SCHOOL ? pricesOfYears(multiple, often) : pricesAt(one, multiple);
     return { prices, share };
   });
 }
@@ -33,13 +32,34 @@ function pricesOfYears(years: number, often: Gift['often']): Prices {
   };
 }
 
-function pricesAt(usd: number): Prices {
-  return { KES: exchanged({ currency: 'USD', amount: usd }, annualFees), USD: usd };
+function pricesAt(one: Prices, multiple: number): Prices {
+  const kes = multiple * one.KES;
+  return { KES: multiple < 1 ? roundedUpKes(kes) : kes, USD: times(multiple, one.USD) };
 }
 
-/** The offer that the amount is. Null if it is none. */
+/** The offer that the amount is, with the amount as its price. Null if it is none. */
 export function offerOf(gift: OpenGift): Offer | null {
-  return offersOf(gift).find(({ prices }) => prices[gift.currency] === gift.amount) ?? null;
+  const { currency, amount } = gift;
+  if (amount === null) return null;
+  const offers = offersOf(gift);
+  const offer = offers.find(({ prices }) => prices[currency] === amount);
+  if (offer) return offer;
+  const old = currency === 'KES' ? offers.find((it) => oldPriceOf(gift, it) === amount) : null;
+  return old ? { ...old, prices: { ...old.prices, KES: amount } } : null;
+}
+
+/**
+ * Links, reminders and standing payments of before name the exact shillings of an offer's dollars: KSH 3,243 for a week
+ * of meals. Null for an offer that has never had another price.
+ */
+function oldPriceOf({ purpose }: OfferBasis, { prices, share }: Offer): number | null {
+  if (!share || purpose === SCHOOL) return null;
+  return exchanged({ currency: 'USD', amount: prices.USD }, annualFees);
+}
+
+/** Whether the amount can be picked instead of typed. */
+export function isOffered(gift: OpenGift): boolean {
+  return offersOf(gift).some(({ prices }) => prices[gift.currency] === gift.amount);
 }
 
 /** So many times the price of the purpose. Null if any amount will do, or if so many are not offered. */

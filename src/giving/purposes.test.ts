@@ -4,7 +4,8 @@ import { purposeOfTier, tierAddress } from './purposes.ts';
 
 const box: DonationTier = {
   id: 'pencils-2',
-  priceUsd: 15,
+  prices: { KES: 1950, USD: 15 },
+  serves: 12,
   label: 'a box of pencils (HB, 12)',
   things: 'pencils (HB, 12)',
   unit: { one: 'a box', many: 'boxes' },
@@ -16,7 +17,9 @@ test('a gift has the id, the unit and the words of its entry, whatever these hol
     id: 'pencils-2',
     title: 'A box of pencils (HB, 12)',
     words: 'pencils (HB, 12)',
-    priceUsd: 15,
+    prices: { KES: 1950, USD: 15 },
+    serves: 12,
+    isCounted: true,
     shares: [
       { multiple: 1, label: 'a box', words: 'a box of pencils (HB, 12)' },
       { multiple: 2, label: 'two boxes', words: 'two boxes of pencils (HB, 12)' },
@@ -24,7 +27,7 @@ test('a gift has the id, the unit and the words of its entry, whatever these hol
     ],
     photo: null,
   });
-  expect(tierAddress(box)).toBe('/give#usd-15-once-for-pencils-2');
+  expect(tierAddress(box)).toBe('/give#kes-1950-once-for-pencils-2');
 });
 
 test('a gift without a unit is given by half, once and twice', () => {

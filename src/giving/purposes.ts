@@ -1,10 +1,12 @@
 import { purposeTexts } from '../content/purpose-texts.ts';
-import { annualFees, type DonationTier, donationTiers } from '../content/payments.ts';
+import { type DonationTier, donationTiers } from '../content/payments.ts';
 import type { PhotoSlug } from '../content/photos.generated.ts';
 import { programs } from '../content/program-list.ts';
-import { SCHOOL } from '../lib/gift.ts';
+import { MOST_NEEDED, SCHOOL } from '../lib/gift.ts';
 import { giveAddress } from '../lib/gift-address.ts';
+import type { Currency } from '../lib/money.ts';
 import { countWord, sentenceCase } from '../lib/text.ts';
+import { pricePerYear } from './school-year.ts';
 
 /** So many times a purpose's price, such as half of it or twice. */
 export type Share = {
@@ -21,8 +23,12 @@ export type Purpose = {
   title: string;
   /** What a sentence says after "for". */
   words: string;
-  /** Null, and without shares, if any amount will do. */
-  priceUsd: number | null;
+  /** The price of one. Null, and without shares, if any amount will do. */
+  prices: Readonly<Record<Currency, number>> | null;
+  /** For how many children one is. Null if the home has not told. */
+  serves: number | null;
+  /** Whether it is given by number: 'a week of meals', 'two weeks of meals'. */
+  isCounted: boolean;
   shares: readonly Share[];
   photo: PhotoSlug | null;
 };
@@ -30,7 +36,9 @@ export type Purpose = {
 const school: Purpose = {
   id: SCHOOL,
   ...purposeTexts.school,
-  priceUsd: annualFees.usd,
+  prices: pricePerYear,
+  serves: 1,
+  isCounted: false,
   shares: [
     { multiple: 0.5, label: 'half a year', words: null },
     { multiple: 1, label: 'a whole year', words: null },
@@ -41,15 +49,18 @@ const school: Purpose = {
 
 const { mostNeeded: mostNeededTexts } = purposeTexts;
 const mostNeeded: Purpose = {
-  id: 'most',
+  id: MOST_NEEDED,
   ...mostNeededTexts,
-  priceUsd: null,
+  prices: null,
+  serves: null,
+  isCounted: false,
   shares: [],
   photo: null,
 };
 
 /** 'a week of meals' can be given two or four times; 'medical care' by half and twice. */
-export function purposeOfTier({ id, priceUsd, label, things, unit, photo }: DonationTier): Purpose {
+export function purposeOfTier(tier: DonationTier): Purpose {
+  const { id, prices, serves, label, things, unit, photo } = tier;
   const counted = (multiple: number, count: string): Share => ({
     multiple,
     label: count,
@@ -62,33 +73,45 @@ export function purposeOfTier({ id, priceUsd, label, things, unit, photo }: Dona
         counted(4, `${countWord(4)} ${unit.many}`),
       ]
     : [0.5, 1, 2].map((multiple) => ({ multiple, label: null, words: null }));
-  return { id, title: sentenceCase(label), words: things, priceUsd, shares, photo };
+  const isCounted = unit !== null;
+  return {
+    id,
+    title: sentenceCase(label),
+    words: things,
+    prices,
+    serves,
+    isCounted,
+    shares,
+    photo,
+  };
 }
 
-/** Each has a card or a line of its own on How to give. */
+/** Each has a card or a line of its own on How to give. The first is chosen until the visitor chooses another. */
 export const offeredPurposes: readonly Purpose[] = [
+  mostNeeded,
   school,
   ...donationTiers.filter(({ id }) => id !== SCHOOL).map(purposeOfTier),
-  mostNeeded,
 ];
 
 /** How to give lists these in one select. */
 export const programPurposes: readonly Purpose[] = programs.map(({ id, title }) => ({
   id,
-  title: `${purposeTexts.program} ${title}`,
+  title,
   words: `${purposeTexts.theProgram} ${title}`,
-  priceUsd: null,
+  prices: null,
+  serves: null,
+  isCounted: false,
   shares: [],
   photo: null,
 }));
 
 export const allPurposes = [...offeredPurposes, ...programPurposes];
 
-export function purposeOf(id: string | null): Purpose | null {
+export function purposeOf(id: string): Purpose | null {
   return allPurposes.find((purpose) => purpose.id === id) ?? null;
 }
 
-/** Leads to How to give, with the tier chosen. */
-export function tierAddress({ id, priceUsd }: DonationTier): string {
-  return giveAddress({ purpose: id, often: 'once', currency: 'USD', amount: priceUsd });
+/** Leads to How to give, with the tier chosen in shillings: most who press it pay in Kenya. */
+export function tierAddress({ id, prices }: DonationTier): string {
+  return giveAddress({ purpose: id, often: 'once', currency: 'KES', amount: prices.KES });
 }

@@ -6,28 +6,29 @@ export function giveAddress(gift: OpenGift): string {
   return `/give${fragment && '#'}${fragment}`;
 }
 
-/** Leads to How to give, with only the purpose chosen. */
+/** Leads to How to give, with another purpose chosen and nothing else. */
 export function purposeAddress(purpose: Gift['purpose']): string {
   return giveAddress({ ...openGift, purpose });
 }
 
 /**
  * What stands after the '#' of How to give: 'kes-1000-monthly-for-most', 'usd-15.42-monthly-for-school', 'usd-monthly',
- * 'for-meals'. '' if nothing is chosen. A fragment reaches no server.
+ * 'for-meals'. '' if nothing was chosen. A fragment reaches no server.
  */
 export function giftFragment({ purpose, often, currency, amount }: OpenGift): string {
   const isDefaultCurrency = amount === null && currency === openGift.currency;
   const isDefaultOften = amount === null && often === openGift.often;
+  const isDefaultPurpose = amount === null && purpose === openGift.purpose;
   return [
     ...(isDefaultCurrency ? [] : [currency.toLowerCase()]),
     ...(amount === null ? [] : [Number.isInteger(amount) ? amount : amount.toFixed(2)]),
     ...(isDefaultOften ? [] : [often]),
-    ...(purpose === null ? [] : ['for', purpose]),
+    ...(isDefaultPurpose ? [] : ['for', purpose]),
   ].join('-');
 }
 
 export type NamedGift = {
-  /** A part that can't be read counts as not chosen. */
+  /** In place of a part that is missing or can't be read is what is chosen before the visitor chooses. */
   gift: OpenGift;
   /** What could not be read. */
   unread: 'amount' | 'purpose' | null;
@@ -44,15 +45,15 @@ export function giftInFragment(fragment: string): NamedGift | null {
   const [, address = '', rest = ''] = /^([\w.-]*\w)(.*)$/s.exec(text) ?? [];
   const found = pattern.exec(address)?.groups;
   const isCutOff = belongsToAddress.test(rest);
-  const { currency, amount, often = '', forPurpose, purpose = null } = found ?? {};
+  const { currency, amount, often = '', forPurpose, purpose } = found ?? {};
   // '#kes-25' of '#kes-25,000-once': a wrong amount would be worse than none. Without a frequency the address is cut
   // off, and perhaps within the amount.
   const mayLackDigits = forPurpose === undefined && isCutOff;
   if (!found || mayLackDigits || (amount && !often)) return { gift: openGift, unread: 'amount' };
-  const isPurposeCutOff = forPurpose !== undefined && (isCutOff || purpose === null);
+  const isPurposeCutOff = forPurpose !== undefined && (isCutOff || purpose === undefined);
   return {
     gift: {
-      purpose: isPurposeCutOff ? null : purpose,
+      purpose: (isPurposeCutOff ? undefined : purpose) ?? openGift.purpose,
       often: isOften(often) ? often : openGift.often,
       currency: currency === 'usd' ? 'USD' : openGift.currency,
       amount: amount === undefined ? null : Number(amount),

@@ -24,14 +24,23 @@ export const SCHOOL = 'school';
 /** A gift is one thing: what for, how often, and the amount of each payment. */
 export type Gift = Money & {
   often: Often;
-  /** An id of `src/giving/purposes.ts`. Null until it is chosen. */
-  purpose: string | null;
+  /** An id of `src/giving/purposes.ts`. */
+  purpose: string;
 };
 
 /** A gift whose amount may not be chosen yet. */
 export type OpenGift = Omit<Gift, 'amount'> & { amount: number | null };
 
-export const openGift: OpenGift = { purpose: null, often: 'once', currency: 'KES', amount: null };
+/** The id of the purpose that is chosen until the visitor chooses another. */
+export const MOST_NEEDED = 'most';
+
+/** What is chosen before the visitor chooses. */
+export const openGift: OpenGift = {
+  purpose: MOST_NEEDED,
+  often: 'once',
+  currency: 'KES',
+  amount: null,
+};
 
 /** Null until an amount is chosen. */
 export function wholeGift({ purpose, often, currency, amount }: OpenGift): Gift | null {

@@ -23,6 +23,18 @@ export function partOf({ currency, amount }: Money, parts: number): number {
   return Math.ceil(Math.round(amount * units) / parts) / units;
 }
 
+/** A price in shillings is rounded up to so many. */
+const KES_STEP = 50;
+
+/** The price in shillings of what costs so many dollars: KSH 3,250 for $25. */
+export function pricedInKes(usd: number, rate: Rate): number {
+  return roundedUpKes((usd * rate.kes) / rate.usd);
+}
+
+export function roundedUpKes(kes: number): number {
+  return Math.ceil(kes / KES_STEP) * KES_STEP;
+}
+
 /** The amount so many times, exact to the cent. */
 export function times(count: number, amount: number): number {
   return Math.round(count * amount * 100) / 100;

@@ -91,7 +91,6 @@ const confirmations = [
   'yearsOfService',
   'wayToTheGate',
   'mpesaLimit',
-  'weekOfMeals',
   'dormitory',
 ] as const;
 

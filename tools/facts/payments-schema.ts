@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SCHOOL, smallestGift } from '../../src/lib/gift.ts';
+import { MOST_NEEDED, SCHOOL, smallestGift } from '../../src/lib/gift.ts';
 import { object, ordinaryCharacters, text } from './schema-parts.ts';
 import {
   amount,
@@ -76,13 +76,17 @@ const bank = object({
 
 const SCHOOL_FEES = 'school fees';
 
-/** Ids that the site uses itself, so no other gift may have one. 'most' is a gift for what is needed most. */
-const reservedIds: readonly string[] = [SCHOOL, 'most'];
+/** Ids that the site uses itself, so no other gift may have one. */
+const reservedIds: readonly string[] = [SCHOOL, MOST_NEEDED];
 
 const gift = object({
   /** In addresses. The gift for the school fees has none in the file, and becomes SCHOOL. */
   id: slug.optional(),
   dollars: z.union([z.literal(SCHOOL_FEES), amount], `${wholeAmount}, or ${SCHOOL_FEES}`),
+  /** What it costs in shillings. Unknown: the dollars by the rate of the school fees. */
+  shillings: orUnknown(shillings).optional(),
+  /** For how many children it is. */
+  serves: orUnknown(amount).optional(),
   for: phrase,
   /** If it can be given several times. */
   unit: text('one of what is counted, such as "a week"', /^(?:an?|one) \S/).optional(),
@@ -157,12 +161,19 @@ function checkBank(it: z.infer<typeof bank>, context: z.RefinementCtx): void {
 }
 
 function checkGift(
-  { id, dollars, unit, units }: z.infer<typeof gift>,
+  { id, dollars, shillings, serves, unit, units }: z.infer<typeof gift>,
   context: z.RefinementCtx,
 ): void {
   const isSchool = dollars === SCHOOL_FEES;
   if (isSchool && id) refuse(context, ['id'], `no id beside "${SCHOOL_FEES}"`);
   if (isSchool && unit) refuse(context, ['unit'], `no unit beside "${SCHOOL_FEES}"`);
+  for (const [field, value] of Object.entries({ shillings, serves }))
+    if (isSchool && value !== undefined)
+      refuse(context, [field], `no ${field} beside "${SCHOOL_FEES}", which are one child's`);
+  if (id && !isSchool && shillings === undefined)
+    refuse(context, ['shillings'], 'the price in shillings, such as 3,250, or unknown');
+  if (id && !isSchool && serves === undefined)
+    refuse(context, ['serves'], 'for how many children the gift is, such as 12, or unknown');
   if (!isSchool && !id) refuse(context, ['id'], 'small letters, digits and hyphens: school-desks');
   if (id && reservedIds.includes(id))
     refuse(context, ['id'], `another id than ${reservedIds.join(', ')}`);

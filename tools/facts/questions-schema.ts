@@ -10,9 +10,11 @@ const places = [
   // Contact: below its own questions, and beside its form.
   'contact',
   'form',
-  // How to give: below the payment details, under "Is this really us?", and at the foot of the note about a gift.
+  // How to give: below the payment details, before them under "Whom you pay", beside what it says of another country,
+  // and at the foot of the note about a gift.
   'pay',
   'real',
+  'abroad',
   'note',
   // Safeguarding: the part about a child, and the one about staff.
   'worried',

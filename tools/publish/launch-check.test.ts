@@ -56,7 +56,7 @@ siteIsRight:
 
 test.each([
   [
-    'src/content/page-texts/give.ts',
+    'src/content/page-texts/children.ts',
     "points: [\n  'It is blue.',\n  // to confirm\n  'It is shut.',\n  'It opens.',\n]",
     "3: to confirm: 'It is shut.'",
   ],

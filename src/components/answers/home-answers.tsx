@@ -50,11 +50,11 @@ export function Answers({ place }: { place: AnswerPlace }) {
   ));
 }
 
-export function AnswerText({ text, links = [] }: Answer) {
+export function AnswerText({ text, links }: Answer) {
   return (
     <>
       {reachable(text)}
-      {links.map((link) => (
+      {links?.map((link) => (
         <div key={link.to}>
           <AnswerLinkTo {...link} />
         </div>

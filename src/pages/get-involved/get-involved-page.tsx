@@ -25,11 +25,10 @@ import { Icon } from '../../design-system/icon.tsx';
 import { MoreLink } from '../../design-system/more-link.tsx';
 import { Section } from '../../design-system/section.tsx';
 import { everyTime } from '../../giving/gift-words.ts';
-import { formatInKes } from '../../giving/home-rate.ts';
 import { tierAddress } from '../../giving/purposes.ts';
 import { evenRows } from '../../lib/even-rows.ts';
 import { giveAddress } from '../../lib/gift-address.ts';
-import { formatUsd } from '../../lib/money.ts';
+import { formatKes, formatUsd } from '../../lib/money.ts';
 import afternoon from './afternoon.module.css';
 import styles from './get-involved-page.module.css';
 import { WaysToHelpTabs } from './ways-to-help-tabs.tsx';
@@ -86,8 +85,8 @@ export function Component() {
                       />
                     ) : null}
                     <span className={styles.words}>
-                      <strong>{formatUsd(tier.priceUsd)}</strong>{' '}
-                      <span>{formatInKes(tier.priceUsd)}</span> <span>{tier.label}</span>
+                      <strong>{formatUsd(tier.prices.USD)}</strong>{' '}
+                      <span>{formatKes(tier.prices.KES)}</span> <span>{tier.label}</span>
                     </span>
                   </Link>
                 </li>

@@ -1,22 +1,21 @@
 import { useState } from 'react';
-import { choosingTexts } from '../../content/page-texts/give.ts';
 import { didYouMean } from '../../content/shared-texts.ts';
 import { exactValue } from '../../design-system/field.tsx';
 import {
   amountText,
   isTypedAmount,
-  refusalOf,
+  meantInstead,
   withAmount,
-  withCurrency,
+  withMoney,
 } from '../../giving/choice.ts';
 import { inOtherCurrency, sumsOf } from '../../giving/gift-sums.ts';
-import { usdIfShillings } from '../../giving/home-rate.ts';
-import { offerOf, offersOf } from '../../giving/offers.ts';
+import { isOffered, offersOf } from '../../giving/offers.ts';
 import { useAfterLeaving } from '../../hooks/use-after-leaving.ts';
-import { type Currency, formatKes, formatMoney, unbrokenSums } from '../../lib/money.ts';
+import { formatMoney, unbrokenSums } from '../../lib/money.ts';
 import styles from './amount-fields.module.css';
 import pills from './pills.module.css';
 import { chosenIn, Radio } from './radio.tsx';
+import { refusedAmount } from './refused-amount.ts';
 import type { ChoiceControl, ChoiceProps } from './use-choice.ts';
 
 const signs = { KES: 'KSH', USD: '$' } as const;
@@ -28,30 +27,12 @@ export function AmountFields({ control }: ChoiceProps) {
   const { choice, choose } = control;
   const { purpose, often, currency } = choice;
   const [field, setField] = useState(fieldAtStart);
-  const chosen = offerOf(choice);
   const text = textIn(field, control);
   const inOther = (amount: number) =>
     inOtherCurrency(sumsOf({ purpose, often, currency, amount }).each, currency);
   return (
-    <fieldset id="much" className={styles.amounts}>
-      <legend>{often === 'once' ? choosingTexts.howMuch : choosingTexts.eachTime}</legend>
-      <div
-        role="radiogroup"
-        aria-label={choosingTexts.currency}
-        className={`${styles.currencies} ${pills.pills}`}
-        data-joined
-        onChange={(event) => {
-          const pressed = chosenIn(event) as Currency;
-          choose((it) => withCurrency(it, pressed));
-        }}
-      >
-        {(['KES', 'USD'] as const).map((value) => (
-          <label key={value}>
-            <Radio name="currency" value={value} checked={currency === value} />
-            <span>{signs[value]}</span>
-          </label>
-        ))}
-      </div>
+    <fieldset id="much">
+      <legend>{often === 'once' ? 'How much?' : 'How much each time?'}</legend>
       <div
         className={pills.pills}
         data-amounts
@@ -68,7 +49,7 @@ export function AmountFields({ control }: ChoiceProps) {
               name="amount"
               value={prices[currency]}
               // What is being typed is checked once the field is left.
-              checked={prices[currency] === chosen?.prices[currency] && text === ''}
+              checked={prices[currency] === choice.amount && text === ''}
             />
             <span>
               <b>{unbrokenSums(formatMoney({ currency, amount: prices[currency] }))}</b>{' '}
@@ -93,9 +74,9 @@ function fieldAtStart(): OwnField {
 /** An amount stays as it was typed. One that is offered stands in the field only while the field has the focus. */
 function textIn({ text, state }: OwnField, { choice }: ChoiceControl): string {
   if (choice.refused) return choice.refused;
-  if (offerOf(choice) && state === 'left') return '';
+  if (isOffered(choice) && state === 'left') return '';
   if (isTypedAmount(text, choice)) return text;
-  return offerOf(choice) ? '' : amountText(choice);
+  return isOffered(choice) ? '' : amountText(choice);
 }
 
 type OwnAmountProps = ChoiceProps & {
@@ -112,14 +93,12 @@ function OwnAmount({ control, text, field, setField }: OwnAmountProps) {
   // What changes here would move away what is being pressed.
   const leaving = useAfterLeaving(() => setField({ text, state: 'left' }));
   const isTyping = field.state === 'typing';
-  const refused = refusalOf(choice);
-  const refusal = refused && !isTyping ? choosingTexts.refusedAmount[refused] : '';
-  const inDollars = text !== '' && choice.currency === 'USD' ? (choice.amount ?? 0) : 0;
+  const refused = refusedAmount(choice);
+  const meant = meantInstead(choice, text);
   return (
     <>
       <div className={styles.own} data-chosen={text !== '' || undefined}>
-        <label htmlFor={OWN_ID}>{choosingTexts.ownAmount}</label>{' '}
-        <span>{signs[choice.currency]}</span>
+        <label htmlFor={OWN_ID}>Your own amount</label> <span>{signs[choice.currency]}</span>
         <input
           id={OWN_ID}
           type="text"
@@ -128,7 +107,7 @@ function OwnAmount({ control, text, field, setField }: OwnAmountProps) {
           {...exactValue}
           className="input-box"
           value={text}
-          aria-invalid={refusal !== '' || undefined}
+          aria-invalid={(refused !== '' && !isTyping) || undefined}
           aria-describedby={`${OWN_ID}-hint`}
           onFocus={() => {
             leaving.onFocus();
@@ -145,21 +124,21 @@ function OwnAmount({ control, text, field, setField }: OwnAmountProps) {
         />
       </div>
       <p id={`${OWN_ID}-hint`} className={styles.hint}>
-        {refusal}
+        {isTyping ? '' : refused}
       </p>
-      {usdIfShillings(inDollars) === null ? null : (
+      {meant ? (
         <button
           type="button"
           className="more-link"
           onClick={() => {
-            choose((it) => withCurrency(it, 'KES'));
+            choose((it) => withMoney(it, meant));
             // The button, which has the focus, goes.
             document.getElementById(OWN_ID)?.focus();
           }}
         >
-          <u>{didYouMean(formatKes(inDollars))}</u>
+          <u>{didYouMean(formatMoney(meant))}</u>
         </button>
-      )}
+      ) : null}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { needsReact } from '../../boot-contract.ts';
 import { announce } from '../../browser/announce.ts';
 import { saveFile } from '../../browser/open-address.ts';
-import { keepingTexts } from '../../content/page-texts/give.ts';
 import { DateField } from '../../design-system/field.tsx';
 import { oftenWords } from '../../giving/gift-words.ts';
 import { firstOfNextMonth, reminderDays, reminderOf } from '../../giving/reminder.ts';
@@ -19,7 +18,8 @@ export function CalendarItem({ gift }: { gift: Gift }) {
   const [saved, setSaved] = useState('');
   const day = chosen ?? (today === null ? '' : firstOfNextMonth(today));
   const file = fileName(gift, day);
-  const savedWords = day && `${keepingTexts.added} ${wordsOf(gift, day)}.`;
+  const savedWords =
+    day && `Open the saved file, and your calendar adds it: ${wordsOf(gift, day)}.`;
 
   return (
     <form
@@ -32,18 +32,18 @@ export function CalendarItem({ gift }: { gift: Gift }) {
         announce(savedWords);
       }}
     >
-      <h3>{keepingTexts.calendar}</h3>
+      <h3>Calendar</h3>
       <DateField
         name="day-to-pay"
-        label={keepingTexts.dayToPay}
-        limits={keepingTexts.fromToday}
+        label="Day to pay"
+        limits="from today"
         min={today ?? undefined}
         max="2099-12-31"
         value={day}
         onChange={(event) => setChosen(event.currentTarget.value)}
       />
       <button type="submit" className="more-link" {...needsReact}>
-        <u>{keepingTexts.add}</u>
+        <u>Add to my calendar</u>
       </button>
       {saved === file ? <p className={`${styles.saved} remark`}>{savedWords}</p> : null}
     </form>
@@ -58,6 +58,6 @@ function fileName(gift: Gift, day: string): string {
 function wordsOf(gift: Gift, chosen: string): string {
   const { first, onLastDay } = reminderDays(gift, chosen);
   if (gift.often === 'once') return longDate(first);
-  const last = onLastDay ? `${keepingTexts.lastDay} ` : '';
-  return `${longDate(first)}, then ${last}${oftenWords[gift.often]}, ${keepingTexts.untilDeleted}`;
+  const last = onLastDay ? 'on the last day, ' : '';
+  return `${longDate(first)}, then ${last}${oftenWords[gift.often]}, until you delete it`;
 }

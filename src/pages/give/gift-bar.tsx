@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { choosingTexts, payingTexts } from '../../content/page-texts/give.ts';
 import { giftSentence } from '../../giving/gift-words.ts';
 import { wholeGift } from '../../lib/gift.ts';
 import { unbrokenSums } from '../../lib/money.ts';
@@ -39,13 +38,13 @@ export function GiftBar({ control: { choice, link } }: ChoiceProps) {
   // The head of the page already says what a link holds.
   if (!gift || !step || (link !== 'none' && step === 'head')) return null;
   return (
-    <div role="group" className={`${styles.bar} no-print`} aria-label={choosingTexts.soFar}>
+    <div role="group" className={`${styles.bar} no-print`} aria-label="Your gift so far">
       <p>
         <span>{unbrokenSums(`${giftSentence(gift)}.`)}</span>{' '}
-        <QuestionLink to="what">{payingTexts.change}</QuestionLink>
+        <QuestionLink to="what">Change gift</QuestionLink>
       </p>
       <PartLink to={step === 'pay' ? 'tell-us' : 'pay'} className="button blue">
-        {step === 'pay' ? payingTexts.iPaid : choosingTexts.pay}
+        {step === 'pay' ? 'I paid' : 'Pay'}
       </PartLink>
     </div>
   );

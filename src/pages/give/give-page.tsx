@@ -3,9 +3,9 @@ import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { organization } from '../../content/organization.ts';
-import { choosingTexts, giveTexts } from '../../content/page-texts/give.ts';
-import { pageNames, talkToUs } from '../../content/shared-texts.ts';
-import { giftSentence, oftenAndPurposeWords } from '../../giving/gift-words.ts';
+import { isAnyWaiting } from '../../content/groups-of-children.ts';
+import { hasBank } from '../../content/payments.ts';
+import { everyTime, giftSentence, oftenAndPurposeWords } from '../../giving/gift-words.ts';
 import { wholeGift } from '../../lib/gift.ts';
 import { unbrokenSums } from '../../lib/money.ts';
 import { ButtonLink } from '../../design-system/button.tsx';
@@ -27,7 +27,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={pageNames.give}
+        title="How to give"
         lead={unbrokenSums(leadOf(control))}
         photo="main-gate"
         hour="before-sunset"
@@ -38,12 +38,16 @@ export function Component() {
       </PageHead>
       <ChooseStep control={control} />
       <AfterChoice control={shown} />
-      <ClosingBand {...talkToUs} hour="before-sunset" scene={beforeSunset}>
+      <ClosingBand hour="before-sunset" scene={beforeSunset}>
         <PhoneLink call className="button blue" />{' '}
         <a href={`mailto:${organization.email}`} className="button outline">
-          {choosingTexts.email}
+          E-mail us
         </a>{' '}
-        <ButtonLink to="/children" look="outline" label={choosingTexts.waiting} />
+        <ButtonLink
+          to="/children"
+          look="outline"
+          label={isAnyWaiting ? 'See the groups' : 'Our Children'}
+        />
       </ClosingBand>
     </>
   );
@@ -62,13 +66,17 @@ const AfterChoice = memo(function ({ control }: ChoiceProps) {
   );
 });
 
+const lead = `You pay on your phone${hasBank ? ' or at your bank' : ''}, not on this page.`;
+
 /** What the visitor's link holds, or else the page's own lead. */
 function leadOf({ choice, link }: ChoiceControl): string {
-  if (link === 'none') return giveTexts.lead;
-  if (link === 'amount-unread') return giveTexts.unread;
+  if (link === 'none') return lead;
+  if (link === 'amount-unread')
+    return 'We could not read the amount in your link. Please choose it here.';
   const gift = wholeGift(choice);
-  const words = gift ? giftSentence(gift) : oftenAndPurposeWords(choice);
-  const read = words && `${giveTexts.fromLink} ${words}.`;
-  if (link === 'purpose-unknown') return `${read} ${giveTexts.unknownPurpose}`.trim();
-  return read || giveTexts.lead;
+  if (link === 'purpose-unknown') {
+    const read = gift ? `From your link: ${everyTime(gift)}.` : '';
+    return `${read} What the gift is for is not on our list now. Please choose it here.`.trim();
+  }
+  return `From your link: ${gift ? giftSentence(gift) : oftenAndPurposeWords(choice)}.`;
 }

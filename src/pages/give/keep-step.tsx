@@ -1,7 +1,6 @@
 import { needsScript } from '../../boot-contract.ts';
 import { SiteMark } from '../../components/site-mark.tsx';
 import { organization } from '../../content/organization.ts';
-import { keepingTexts } from '../../content/page-texts/give.ts';
 import { wholeGift } from '../../lib/gift.ts';
 import { Icon } from '../../design-system/icon.tsx';
 import { contactCardPath } from '../../giving/contact-card.ts';
@@ -16,31 +15,39 @@ export function KeepStep({ control: { choice } }: ChoiceProps) {
   const gift = wholeGift(choice);
   return (
     <Step id="keep">
-      <ul className={styles.things}>
-        <CardItem name="payment-card" title={keepingTexts.card} />
-        <CardItem name="poster" title={keepingTexts.poster} />
-        <li>
-          <ContactPicture />
-          <h3>{keepingTexts.number}</h3>
-          {/* Without `download` an iPhone shows the contact at once. */}
-          <a href={contactCardPath} className="more-link">
-            {keepingTexts.saveContact}
-          </a>
-        </li>
-      </ul>
       <ul className={styles.ofGift} {...needsScript} hidden={!gift}>
         <li>{gift ? <CalendarItem gift={gift} /> : null}</li>
         <li>{gift ? <LinkItem gift={gift} /> : null}</li>
+      </ul>
+      <ul className={styles.things}>
+        <li>
+          <ContactPicture />
+          <h3>Our number</h3>
+          {/* Without `download` an iPhone shows the contact at once. */}
+          <a href={contactCardPath} className="more-link">
+            Save contact
+          </a>
+        </li>
+        <CardItem name="payment-card" heading="Payment card" thing="Payment card" />
+        <CardItem name="poster" id="notice-board" heading="For a notice board" thing="Poster" />
       </ul>
     </Step>
   );
 }
 
+type CardItemProps = {
+  name: keyof typeof paymentCards;
+  id?: string;
+  heading: string;
+  /** What the links say aloud. */
+  thing: string;
+};
+
 /** The links save the card. They don't open it, because the content security policy stops PDF viewers. */
-function CardItem({ name, title }: { name: keyof typeof paymentCards; title: string }) {
+function CardItem({ name, id, heading, thing }: CardItemProps) {
   const { address, alt, ...size } = paymentCards[name];
   return (
-    <li>
+    <li id={id}>
       <picture className={styles.picture}>
         <source type="image/avif" srcSet={`${address}.avif`} />
         <img
@@ -52,23 +59,23 @@ function CardItem({ name, title }: { name: keyof typeof paymentCards; title: str
           fetchPriority="low"
         />
       </picture>
-      <h3>{title}</h3>
+      <h3>{heading}</h3>
       <p className={styles.links}>
         <a
           href={`${address}.png`}
           download={`${name}.png`}
           className="more-link"
-          aria-label={`${keepingTexts.save} ${title}`}
+          aria-label={`Save ${thing}`}
         >
-          {keepingTexts.save}
+          Save
         </a>{' '}
         <a
           href={`${address}.pdf`}
           download={`${name}.pdf`}
           className="more-link"
-          aria-label={`${keepingTexts.print} ${title}`}
+          aria-label={`Print ${thing}`}
         >
-          {keepingTexts.print}
+          Print
         </a>
       </p>
     </li>

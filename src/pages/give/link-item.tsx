@@ -1,46 +1,60 @@
 import { useRef } from 'react';
 import { needsReact } from '../../boot-contract.ts';
-import { keepingTexts } from '../../content/page-texts/give.ts';
-import { giftSentence } from '../../giving/gift-words.ts';
+import { organization } from '../../content/organization.ts';
 import { copyByHand, copyLabel, useCopy } from '../../design-system/use-copy.ts';
+import { giftSentence } from '../../giving/gift-words.ts';
 import type { Gift } from '../../lib/gift.ts';
 import { giveAddress } from '../../lib/gift-address.ts';
 
+type LinkProps = { gift: Gift };
+
 /** Offers a link that holds page and gift only: nothing else of the address, and no payment number. */
-export function LinkItem({ gift }: { gift: Gift }) {
-  const field = useRef<HTMLInputElement>(null);
-  const url = `${location.origin}${giveAddress(gift)}`;
-  const { copy, outcome } = useCopy(url, field);
+export function LinkItem({ gift }: LinkProps) {
   return (
     <>
-      <h3>{keepingTexts.link}</h3>
+      <h3>This gift as a link</h3>
       <p className="button-row">
-        <button type="button" className="more-link" onClick={() => void copy()} {...needsReact}>
-          <u>{copyLabel(outcome, keepingTexts.copyLink)}</u>
-        </button>{' '}
+        <span>
+          <CopyLink gift={gift} />
+        </span>{' '}
         {typeof navigator.share === 'function' ? (
           <button
             type="button"
             className="more-link"
             onClick={() => {
+              const title = `How to give to ${organization.name}`;
               const text = `${giftSentence(gift)}.`;
-              const shared = navigator.share({ title: keepingTexts.linkTitle, text, url });
+              const shared = navigator.share({ title, text, url: urlOf(gift) });
               // The promise is rejected when the visitor closes the sheet. The link can still be copied.
               shared.catch(() => null);
             }}
             {...needsReact}
           >
-            <u>{keepingTexts.share}</u>
+            <u>Share</u>
           </button>
         ) : null}
       </p>
+    </>
+  );
+}
+
+/** Copies the link. If the browser refuses, the visitor copies it by hand. */
+export function CopyLink({ gift }: LinkProps) {
+  const url = urlOf(gift);
+  const field = useRef<HTMLInputElement>(null);
+  const { copy, outcome } = useCopy(url, field);
+  return (
+    <>
+      <button type="button" className="more-link" onClick={() => void copy()} {...needsReact}>
+        <u>{copyLabel(outcome, 'Copy the link')}</u>
+      </button>
       {outcome === 'refused' ? (
         <>
-          <p>{copyByHand}</p>
+          <span>{copyByHand}</span>
           <input
             ref={field}
             className="input-box"
-            aria-label={keepingTexts.theLink}
+            aria-label="The link to this gift"
             readOnly
             value={url}
           />
@@ -48,4 +62,8 @@ export function LinkItem({ gift }: { gift: Gift }) {
       ) : null}
     </>
   );
+}
+
+function urlOf(gift: Gift): string {
+  return `${location.origin}${giveAddress(gift)}`;
 }

@@ -1,22 +1,15 @@
 import type { ReactNode } from 'react';
 import { goToPart } from '../../browser/go-to-part.ts';
-import {
-  choosingTexts,
-  giveTexts,
-  keepingTexts,
-  noteTexts,
-  payingTexts,
-} from '../../content/page-texts/give.ts';
 import road from './road.module.css';
 import styles from './step.module.css';
 
+/** Narrow screens leave `more` out of the road. */
 const steps = {
-  choose: { number: 1, title: choosingTexts.title, more: '' },
-  pay: { number: 2, title: payingTexts.title, more: '' },
-  'tell-us': { number: 3, title: noteTexts.title, more: '' },
-  keep: { number: 4, title: keepingTexts.title, more: ` ${keepingTexts.forLater}` },
+  choose: { number: 1, title: 'Choose', more: '' },
+  pay: { number: 2, title: 'Pay', more: '' },
+  'tell-us': { number: 3, title: 'Tell us', more: ' that you have paid' },
+  keep: { number: 4, title: 'Save', more: ' for later' },
 };
-
 /** The id of a step, which addresses end in: '/give#keep'. */
 export type StepId = keyof typeof steps;
 
@@ -45,7 +38,7 @@ export function Step({ id, children }: { id: StepId; children: ReactNode }) {
 /** The links to the four steps. They leave the choice in the address. */
 export function Road() {
   return (
-    <nav id="road" aria-label={giveTexts.steps} className={`${road.road} no-print`}>
+    <nav id="road" aria-label="The four steps" className={`${road.road} no-print`}>
       <ol>
         {Object.entries(steps).map(([id, { number, title, more }]) => (
           <li key={id}>

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { announce } from '../../browser/announce.ts';
-import { choosingTexts } from '../../content/page-texts/give.ts';
-import { type Choice, refusalOf, withTyped } from '../../giving/choice.ts';
+import { type Choice, withTyped } from '../../giving/choice.ts';
 import { giftSentence } from '../../giving/gift-words.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { wholeGift } from '../../lib/gift.ts';
 import { choiceStore, nothingShown } from './choice-store.ts';
+import { refusedAmount } from './refused-amount.ts';
 
 export type ChoiceControl = ReturnType<typeof useChoice>;
 
@@ -21,7 +21,7 @@ export function useChoice() {
   // Renders again after a navigation.
   const location = useLocation();
   useLayoutEffect(() => store.arrive(), [store, location]);
-  // Before hydration nothing is chosen, as in the built page.
+  // Before hydration the choice is that of the built page.
   const shown = hydrated ? known : nothingShown;
   return useMemo(() => {
     /** A screen reader says the radio, then the gift, or why it has no amount. */
@@ -42,7 +42,5 @@ export function useChoice() {
 
 function sayGift(choice: Choice) {
   const gift = wholeGift(choice);
-  const refusal = refusalOf(choice);
-  const whyNoAmount = refusal ? choosingTexts.refusedAmount[refusal] : choosingTexts.gaps.amount;
-  announce(gift ? `${giftSentence(gift)}.` : whyNoAmount);
+  announce(gift ? `${giftSentence(gift)}.` : refusedAmount(choice) || 'How much?');
 }

@@ -96,7 +96,9 @@ export function useNote({ choice, hydrated }: ChoiceControl) {
     const isUnread = code === null && note.fields.message.trim() !== '';
     if (!isKnown || isUnread) return;
     memory.change({ code: code ?? '', amount: `${amount ?? ''}`, day: day ?? '' });
-    form.change({ message: note.reading.boxText });
+    // A change to the same text could undo that a new note has just been started.
+    if (note.reading.boxText !== note.fields.message)
+      form.change({ message: note.reading.boxText });
   };
   const leaving = useAfterLeaving(tidy);
   const tidyPasted = useEffectEvent(tidy);

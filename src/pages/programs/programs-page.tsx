@@ -9,9 +9,8 @@ import { donationTiers } from '../../content/payments.ts';
 import { programs } from '../../content/program-list.ts';
 import { ButtonLink } from '../../design-system/button.tsx';
 import { Section } from '../../design-system/section.tsx';
-import { formatInKes } from '../../giving/home-rate.ts';
 import { tierAddress } from '../../giving/purposes.ts';
-import { formatUsd } from '../../lib/money.ts';
+import { formatKes, formatUsd } from '../../lib/money.ts';
 import { countWord, sentenceCase } from '../../lib/text.ts';
 import gifts from './gifts.module.css';
 import noon from './noon.module.css';
@@ -99,8 +98,8 @@ export function Component() {
                       className={`${gifts.photo} no-print`}
                     />
                   ) : null}
-                  <strong>{formatUsd(tier.priceUsd)}</strong> <span>{tier.label}</span>{' '}
-                  <small>{formatInKes(tier.priceUsd)}</small>
+                  <strong>{formatUsd(tier.prices.USD)}</strong> <span>{tier.label}</span>{' '}
+                  <small>{formatKes(tier.prices.KES)}</small>
                 </Link>
               </li>
             ))}

@@ -29,7 +29,7 @@ test('an arrow key that is held for ten seconds loses no gift, and the links to 
   await comeFromChildren(page);
   await take(page, { purpose: 'A week of meals' });
   // 302 leaves the remainder 2 by 3: the third.
-  const last = 'KSH 12,973 every year for four weeks of meals';
+  const last = 'KSH 13,000 every year for four weeks of meals';
   await test.step('the address follows at once, but not each time', async () => {
     const times = await holdArrowKey(page);
     expect(times).toBeGreaterThan(20);
@@ -47,7 +47,7 @@ test('an arrow key that is held for ten seconds loses no gift, and the links to 
   await test.step('the address follows by itself, so a reload finds the gift', async () => {
     await take(page, { place: 0 });
     await holdArrowKey(page);
-    await expectAddress(page, 'kes-12973-annual-for-meals');
+    await expectAddress(page, 'kes-13000-annual-for-meals');
     await page.reload();
     await untilHydrated(page);
     await expectGift(page, last);

@@ -1,5 +1,4 @@
-import { bankDetailsMessage } from '../../../src/content/messages.ts';
-import { bankAccount, email, paybill } from '../../expected-facts.ts';
+import { bankAccount, email, paybill, paybillName } from '../../expected-facts.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expectAnnounced } from '../setup/announced.ts';
 import { pasteInto } from '../setup/clipboard.ts';
@@ -24,10 +23,8 @@ test('the steps give the sum of each payment, which is copied in digits', async 
     await expect(copy('Amount KSH 2,000').first()).toBeVisible();
     await expect(pay(page)).toContainText('Every month? Set it up once');
     await expect(account).toBeHidden();
-    await bank.locator('summary').first().click();
+    await pay(page).getByText('By bank, or from abroad').click();
     await expect(account).toBeVisible();
-    await expect(copy('Amount from abroad $15.42')).toBeHidden();
-    await bank.getByText('From abroad, or a receipt for your tax').click();
     await expect(copy('Amount from abroad $15.42')).toBeVisible();
     await expect(copy("Payment reference Gift for a child's year at school")).toBeVisible();
     await expect(bank).toContainText('Kenya has no IBAN');
@@ -37,18 +34,37 @@ test('the steps give the sum of each payment, which is copied in digits', async 
     );
     await bank.getByRole('link', { name: 'Ask by e-mail' }).click();
     const { to, body } = readMail((await openedMails(page))[0] ?? '');
-    expect([to, body.startsWith(bankDetailsMessage.please)]).toEqual([email, true]);
+    expect([to, body.startsWith('I would like to give by bank transfer. Please send')]).toEqual([
+      email,
+      true,
+    ]);
     await copy('Amount KSH 2,000').first().click();
     await expect(copied).toHaveAccessibleName('Copied ✓ Amount KSH 2,000');
     expect(await pasteInto(page.getByLabel('Your name'))).toBe('2000');
   });
 
-  await test.step('dollars are paid in shillings on the phone', async () => {
+  await test.step('another country is told of the bank first, and M-PESA is folded', async () => {
     await arriveAt(page, 'usd-50-once-for-stationery');
-    await expect(copy('Amount ($50) KSH 6,486')).toBeVisible();
-    await expect(pay(page)).toContainText('M-PESA works in Kenya only.');
     await expect(account).toBeVisible();
+    await expect(pay(page).getByText('This website takes no cards and no PayPal.')).toBeVisible();
+    await expect(pay(page)).toContainText('takes payments from Kenyan M-PESA accounts only.');
+    await expect(copy('Amount from abroad $50')).toBeVisible();
+    await bank.getByRole('link', { name: 'Ask by e-mail' }).click();
+    const { subject, body } = readMail((await openedMails(page)).at(-1) ?? '');
+    expect(subject).toBe('Bank details for a transfer from abroad');
+    expect(body).toMatch(/^I would like to give by bank transfer from abroad\. Please send me/);
+    await expect(copy(paybillName)).toBeHidden();
+    await expectAccessible(page, 'another country', { within: '#pay' });
+    await pay(page).getByText('From Kenya, with M-PESA').click();
+    await expect(copy('Amount ($50) KSH 6,500')).toBeVisible();
     await expect(pay(page)).not.toContainText('Set it up once');
+  });
+
+  await test.step('the gift is copied as a link for somebody in Kenya', async () => {
+    await pay(page).getByRole('button', { name: 'Copy the link' }).click();
+    expect(await pasteInto(page.getByLabel('Your name'))).toMatch(
+      /\/give#kes-6500-once-for-stationery$/,
+    );
   });
 
   await test.step('a gift above the limits of M-PESA is parted, or paid through the bank', async () => {

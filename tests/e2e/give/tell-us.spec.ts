@@ -77,7 +77,7 @@ test('M-PESA’s message tells what was paid, and the next note begins afresh', 
   await test.step('another gift empties the note but for name and contact', async () => {
     await take(page, { purpose: 'A week of meals' });
     await expect(message(page)).toHaveValue('');
-    await expect(noteSlip(page)).toContainText('KSH 3,243 every month for a week of meals.');
+    await expect(noteSlip(page)).toContainText('KSH 3,250 every month for a week of meals.');
     await expect(noteSlip(page)).not.toContainText(/SKQ1AB2C3D|25 November/);
     await expect(field(page, 'Your name')).toHaveValue(/^Amina/);
   });
@@ -87,7 +87,7 @@ test('M-PESA’s message tells what was paid, and the next note begins afresh', 
     await expect(message(page)).toHaveValue('SKR2AB2C3E');
     await expect(noteSlip(page)).toContainText('KSH 500.');
     await expect(noteSlip(page)).toContainText(
-      /Chosen on the page\s*KSH\s3,243 every month for a week of meals/,
+      /Chosen on the page\s*KSH\s3,250 every month for a week of meals/,
     );
   });
 
@@ -106,13 +106,13 @@ test('M-PESA’s message tells what was paid, and the next note begins afresh', 
     await part(page).getByRole('button', { name: 'Start a new note' }).click();
     await expect(part(page)).toBeFocused();
     await expect(message(page)).toHaveValue('');
-    await expect(noteSlip(page)).toContainText('KSH 12,973 every month for medical care.');
+    await expect(noteSlip(page)).toContainText('KSH 12,900 every month for medical care.');
     await expect(part(page).getByRole('button', { name: 'Start a new note' })).toHaveCount(0);
   });
 
   await test.step('each note has a reference of its own, and so has the note of another payment', async () => {
     await fillIn(page);
-    await paste(page, sms('SKS2AB2C3F', '12,973', '26/11/26'));
+    await paste(page, sms('SKS2AB2C3F', '12,900', '26/11/26'));
     await part(page).getByRole('button', { name: 'Copy message' }).click();
     await expect(part(page)).toContainText('Copied. Nothing is sent yet.');
     const third = await pasteInto(field(page, 'Your phone or e-mail'));
@@ -151,7 +151,7 @@ test('the note sends what stands in the fields, though they were filled in and s
   });
   await expect.poll(() => openedMails(page)).toHaveLength(1);
   expect((await lastMail(page)).body.split('\r\n').slice(0, 3)).toEqual([
-    'Gift: KSH 500 once',
+    'Gift: KSH 500 once for where it is needed most',
     'Paid: by M-PESA, code SKQ1AB2C3D',
     'From: Amina, 0712 345 678',
   ]);
@@ -234,12 +234,12 @@ test('a note without a choice says no sum, and asks what was paid', async ({ pag
     await message(page).evaluate((box) => window.scrollBy(0, box.getBoundingClientRect().top - 40));
     await send(page).click();
     expect((await lastMail(page)).body).toMatch(
-      /^Gift: KSH 500\r\nPaid: by M-PESA on 25 November 2026, code SKP7X81QZT\r\nFrom:/,
+      /^Gift: KSH 500 for where it is needed most\r\nPaid: by M-PESA on 25 November 2026, code SKP7X81QZT\r\nFrom:/,
     );
   });
 
   await test.step('a payment through a bank is told with its sum, day and program, but not of a day to come', async () => {
-    await field(page, 'What is it for? (optional)').selectOption(`Program: ${title}`);
+    await field(page, 'What is it for? (optional)').selectOption(title);
     await expect(noteSlip(page)).toContainText(`KSH 500 for the program ${title}.`);
     await field(page, 'Through a bank').check();
     await expect(message(page)).toBeHidden();
@@ -268,7 +268,9 @@ test('a note without a choice says no sum, and asks what was paid', async ({ pag
     await field(page, 'Which day did you pay?').fill('2026-11-27');
     await field(page, 'With M-PESA').check();
     await send(page).click();
-    await expect.poll(async () => (await lastMail(page)).body).toMatch(/once\r\nPaid: by M-PESA/);
+    await expect
+      .poll(async () => (await lastMail(page)).body)
+      .toMatch(/^Gift: KSH 1,000 once for where it is needed most\r\nPaid: by M-PESA/);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { programs } from '../../../src/content/program-list.ts';
 import type { GiftStep } from '../../gift-steps.ts';
 import { openHydrated } from './hydration.ts';
 import { expect } from './site-test.ts';
@@ -35,10 +36,9 @@ export async function arriveAt(page: Page, fragment: string) {
 export async function take(page: Page, step: GiftStep) {
   if ('typed' in step) return ownAmount(page).fill(step.typed);
   if ('place' in step) return amounts(page).locator('[name=amount]').nth(step.place).check();
-  if ('currency' in step)
-    return page.getByRole('radio', { name: step.currency, exact: true }).check();
+  if ('from' in step) return page.getByRole('radio', { name: step.from }).check();
   if ('often' in step) return page.getByRole('radio', { name: step.often, exact: true }).check();
-  if (step.purpose.startsWith('Program: '))
+  if (programs.some(({ title }) => title === step.purpose))
     return void (await page.getByLabel('One of our programs').selectOption(step.purpose));
   return purposes(page).getByRole('radio', { name: step.purpose }).check();
 }
