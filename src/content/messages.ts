@@ -1,6 +1,5 @@
 import { homeSettings } from './home-settings.ts';
 import { organization } from './organization.ts';
-import { pageNames } from './shared-texts.ts';
 
 /** Visitors' messages to the home, and what the forms say about them. */
 
@@ -59,7 +58,7 @@ export const reminderTexts = {
   /** The amount follows. */
   title: `Gift to ${organization.shortName}`,
   /** The page's address follows. */
-  howToGive: `${pageNames.give}, with the current payment details:`,
+  howToGive: 'How to give, with the current payment details:',
 } as const;
 
 export type MessageApp = 'email' | 'whatsapp' | 'sms';

@@ -15,7 +15,6 @@ import {
 } from './payments.ts';
 import type { WayToHelpId } from '../lib/way-to-help-ids.ts';
 import type { PhotoSlug } from './photos.generated.ts';
-import { askForVisit, pageNames } from './shared-texts.ts';
 import { whatSponsoringIs } from './sponsoring.ts';
 
 export type WayToHelpAction =
@@ -68,7 +67,7 @@ export const waysToHelp = [
     duration: `Minimum ${fact.sponsorsStay} recommended`,
     includes: annualFees.covers.map(sentenceCase),
     steps: [
-      isAnyWaiting ? `Choose a group on ${pageNames.children}` : 'Call or write to us',
+      isAnyWaiting ? 'Choose a group on Our Children' : 'Call or write to us',
       isAnyWaiting ? 'Send us the form' : 'Say how you would like to help',
       'We contact you to discuss the next steps',
       'Pay, at once or in parts',
@@ -202,7 +201,7 @@ export const waysToHelp = [
       'Come at the time that we have confirmed',
     ],
     action: takesVisits
-      ? { kind: 'call', more: { label: askForVisit, to: visitFormAddress } }
+      ? { kind: 'call', more: { label: 'Ask for a day to visit', to: visitFormAddress } }
       : { kind: 'call' },
     photo: 'skipping',
   },

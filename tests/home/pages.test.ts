@@ -90,7 +90,7 @@ test('the menu of a wide screen has one line', async () => {
   const names = await links.allTextContents();
   await page.close();
   const isOneLine = new Set(tops).size === 1 && Math.max(...heights) === 1;
-  const problem = `src/content/shared-texts.ts: the menu does not fit into one line; expected shorter pageNames, or inMenu taken out in src/site-map.ts: ${names.join(', ')}`;
+  const problem = `src/site-map.ts: the menu does not fit into one line; expected shorter names, or inMenu taken out: ${names.join(', ')}`;
   expect(isOneLine ? [] : [problem]).toEqual([]);
 });
 

@@ -4,7 +4,6 @@ import { LongMessageNotice } from '../../components/message/message-notices.tsx'
 import type { LongMessage } from '../../components/message/use-opened-message.ts';
 import { messageTexts } from '../../content/messages.ts';
 import { monthlySponsorship } from '../../content/payments.ts';
-import { didYouMean } from '../../content/shared-texts.ts';
 import {
   paymentFrequencyOptions,
   preferredContactOptions,
@@ -151,7 +150,7 @@ function AmountInShillings({ usd, field }: AmountInShillingsProps) {
             field.current.focus();
           }}
         >
-          {didYouMean(`${formatKes(usd)}, about ${formatUsd(meant)}`)}
+          {`Did you mean ${formatKes(usd)}, about ${formatUsd(meant)}?`}
         </button>
       )}
     </div>

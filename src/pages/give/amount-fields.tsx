@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { didYouMean } from '../../content/shared-texts.ts';
 import { exactValue } from '../../design-system/field.tsx';
 import {
   amountText,
@@ -136,7 +135,7 @@ function OwnAmount({ control, text, field, setField }: OwnAmountProps) {
             document.getElementById(OWN_ID)?.focus();
           }}
         >
-          <u>{didYouMean(formatMoney(meant))}</u>
+          <u>{`Did you mean ${formatMoney(meant)}?`}</u>
         </button>
       ) : null}
     </>

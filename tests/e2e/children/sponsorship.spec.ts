@@ -1,4 +1,3 @@
-import { pageNames } from '../../../src/content/shared-texts.ts';
 import { OWN_AMOUNT, sponsorshipAmountOptions } from '../../../src/content/sponsorship-options.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
@@ -77,7 +76,7 @@ test('a custom amount is asked for, summed up and carried to How to give', async
   const thanks = await sendToThanks(page, dialog);
   const { body } = readMail((await openedMails(page))[0] ?? '');
   expect(body).toContain(`\r\nFor: Support for a child’s year at school, ${payments}\r\n`);
-  await thanks.getByRole('link', { name: pageNames.give }).click();
+  await thanks.getByRole('link', { name: 'How to give' }).click();
   await expect(page).toHaveURL('/give#usd-8.34-monthly-for-school');
   await expect(page.locator('h1 + p')).toHaveText(
     'From your link: $8.34 every month for a child’s year at school.',
@@ -96,7 +95,7 @@ test('what was typed is still there after Cancel, a link and Back, and is not se
   await dialog.getByLabel('Payment frequency').selectOption('quarterly');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await footerLink(page, '/programs').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames.programs);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await openSponsorshipDialog(page);
