@@ -1,74 +1,71 @@
 import type { ReactNode } from 'react';
 import { Photo } from '../../components/photo/photo.tsx';
 import { sitePhotos } from '../../content/photos.generated.ts';
-import progress from './day-progress.module.css';
-import titles from './day-titles.module.css';
+import arc from './day-arc.module.css';
+import scenes from './day-scenes.module.css';
 import styles from './day.module.css';
 
-const moments = ['dormitory', 'breakfast', 'classroom', 'football', 'chapati'] as const;
-/** Fills a screen. */
-const evening = 'evening-devotion-wide';
+/** In the day's order. Scenes are as wide as the page, and the prints stand on the ground between them. */
+const moments = [
+  { slug: 'dormitory' },
+  { slug: 'breakfast' },
+  { slug: 'walk-to-school', scene: scenes.mist },
+  { slug: 'classroom' },
+  { slug: 'football' },
+  { slug: 'chapati' },
+  { slug: 'hills-at-sunset', scene: scenes.sunset },
+  { slug: 'evening-devotion-wide', scene: scenes.evening },
+] as const;
 
 type DayProps = { title: string; words: ReactNode; night: ReactNode };
 
-/**
- * The day from morning to night. On a phone a row that scrolls; on wide screens two columns beside a list. The last
- * picture is as wide as the page. `night` stands in the dark below it.
- */
+/** One painting from morning to night, in eight pictures. `night` stands in the dark below it. */
 export function Day({ title, words, night }: DayProps) {
   return (
     <section className={`${styles.day} sky`} aria-labelledby="day">
       <div className={styles.stage}>
         <div className={styles.aside}>
-          <div className={styles.card}>
+          <div className={styles.slip}>
+            <div className={arc.arc} />
             <h2 id="day">{title}</h2>
             {words}
-            <ol className={titles.titles} aria-hidden="true">
-              {([...moments, evening] as const).map((slug) => (
-                <li key={slug}>{sitePhotos[slug].title}</li>
-              ))}
-            </ol>
           </div>
         </div>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it */}
-        <div className={styles.rail} role="group" aria-labelledby="day" tabIndex={0}>
-          <ol className={styles.hours}>
-            {moments.map((slug) => (
-              <li key={slug}>
-                <Moment
-                  slug={slug}
-                  sizes="(min-width:100em) 32rem,(min-width:72em) min(31vw,24.5rem),18.75rem"
-                />
-              </li>
-            ))}
-          </ol>
-        </div>
-        <div className={progress.progress} aria-hidden="true" />
-        <div className={styles.evening}>
-          <Moment
-            slug={evening}
-            sizes="(min-width:120em) 120rem,(min-width:36em) 100vw,134vw"
-            keep="end"
-          />
-        </div>
+        <ol className={styles.moments}>
+          {moments.map((moment) => (
+            <li
+              key={moment.slug}
+              className={'scene' in moment ? `${scenes.scene} ${moment.scene}` : styles.print}
+            >
+              <Moment {...moment} />
+            </li>
+          ))}
+        </ol>
       </div>
       <div className={styles.night}>{night}</div>
     </section>
   );
 }
 
-type MomentProps = {
-  slug: (typeof moments)[number] | typeof evening;
-  sizes: string;
-  keep?: 'end';
-};
+type MomentProps = { slug: (typeof moments)[number]['slug']; scene?: string | undefined };
 
-function Moment({ slug, sizes, keep }: MomentProps) {
+function Moment({ slug, scene }: MomentProps) {
   const { title: name, description } = sitePhotos[slug];
+  // On a phone a scene is higher than its picture is wide, but for the evening, whose circle fills it.
+  const phone = slug === 'evening-devotion-wide' ? '134vw' : '196vw';
   return (
     <>
-      <Photo slug={slug} sizes={sizes} keep={keep} className={styles.photo} />
-      <div className={styles.caption}>
+      <Photo
+        slug={slug}
+        sizes={
+          scene === undefined
+            ? '(min-width:100em) 32rem,(min-width:72em) 25rem,(min-width:48em) 42vw,18.75rem'
+            : `(min-width:120em) 120rem,(min-width:36em) 100vw,${phone}`
+        }
+        keep={slug === 'evening-devotion-wide' ? 'end' : undefined}
+        className={scene === undefined ? styles.photo : scenes.photo}
+      />
+      <div className={scene === undefined ? styles.caption : scenes.caption}>
         <h3>{name}</h3>
         <p>{description}</p>
       </div>
