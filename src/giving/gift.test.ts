@@ -265,7 +265,8 @@ describe('what the next step makes of a choice', () => {
             return giftFragment(last);
           });
           expect(others).toEqual([first, first]);
-          expect(giftFragment(at(first ?? ''))).toBe(first);
+          // Where all is as at the start, there is no fragment to read.
+          if (first) expect(giftFragment(at(first))).toBe(first);
         },
       ),
     );

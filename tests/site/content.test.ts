@@ -130,5 +130,8 @@ test('the safeguarding page gives the numbers to call, the helplines first', () 
     ['999', 'tel:999'],
     ['116', 'tel:116'],
     [phones[0], phoneLinks[0]],
+    // Below "I cannot care for my child".
+    ['116', 'tel:116'],
+    [phones[0], phoneLinks[0]],
   ]);
 });

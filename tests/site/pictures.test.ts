@@ -6,12 +6,16 @@ type Entry = { slug: string; focal: { x: number; y: number } };
 
 const { photos } = JSON.parse(readFileSync('photos/photos.json', 'utf8')) as { photos: Entry[] };
 
-/** The file and the style of each picture but the payment card and the poster, which are never cropped. */
+/** The file and the focal point of each picture but the payment card and the poster, which are never cropped. */
 function picturesOf(page: (typeof builtPages)[number]) {
   const pictures = page.all('picture').map((picture) => {
     const [image] = inside(picture, 'img');
     const file = (image && attribute(image, 'src')) ?? '';
-    return { file, style: attribute(picture, 'style') };
+    const style =
+      attribute(picture, 'style')
+        ?.match(/--focal-[xy]:[^;]+/g)
+        ?.join(';') ?? null;
+    return { file, style };
   });
   return pictures.filter(({ file }) => !file.startsWith('/cards/'));
 }
