@@ -135,3 +135,23 @@ test('the safeguarding page gives the numbers to call, the helplines first', () 
     [phones[0], phoneLinks[0]],
   ]);
 });
+
+test.each(['/contact', '/safeguarding'])(
+  '%s tells a mother whom to call, with the answer of the home before the helpline',
+  (path) => {
+    expect(textOf(builtPage(path).part('whom-to-call'))).toMatch(
+      /I cannot care for my child\. Whom can I call\?.*our social worker.*Call 116, Kenya’s child helpline/s,
+    );
+  },
+);
+
+test('Contact leads from its head to the answer for a mother', () => {
+  const [name] = mainLinks('/contact').find(([, href]) => href === '#whom-to-call') ?? [];
+  expect(name).toBe('I cannot care for my child. Whom can I call?');
+});
+
+test('the answer of the home on tax takes the place of "We have not said yet"', () => {
+  const text = textOf(builtPage('/contact').part('faq'));
+  expect(text).toContain('We give one for gifts from Exampleland.');
+  expect(text).not.toContain('We have not said yet');
+});

@@ -99,6 +99,7 @@ export function Component() {
           ) : null}
           <div className={styles.founder}>
             <h3>In our founder’s footsteps</h3>
+            {/* to confirm */}
             <p>
               In {fact.foundedYear} our late founder decided to care for {fact.firstChildren}. The
               work has not stopped.
@@ -143,13 +144,14 @@ export function Component() {
         <h2 id="faq">Questions we are often asked</h2>
         <Questions>
           <Question title="Can I visit the home?">
+            {/* to confirm */}
             Yes, {fact.condition}. Please call or write before you come, and we will agree a day and
             a time{hasVisitingHours ? ' within our visiting hours' : ''}.
           </Question>
           <Question title="How do I sponsor a child?">
             Sponsorship starts at {fact.fromPerMonth} monthly. School fees alone: {fact.fees} a
             year. {homeSettings.beyondFees ?? 'Ask us what the rest pays for.'} We recommend at
-            least {fact.sponsorsStay}.{' '}
+            least {fact.sponsorsStay}. {/* to confirm */}
             {isAnyWaiting
               ? 'Choose a group on Our Children, send us the form,'
               : 'Call or write to us,'}{' '}

@@ -21,6 +21,7 @@ export function VisitingSign() {
   return (
     <div className={`${styles.sign} stack`} data-open={state?.open || undefined}>
       <h2 id="come-and-see">Come and see</h2>
+      {/* to confirm */}
       <p className="lead">
         You are welcome{hasVisitingHours ? ' during our visiting hours' : ''}. Ask for a day first,
         and we will agree it with you.

@@ -13,7 +13,7 @@ const dialogs = [
     path: '/children' as const,
     opener: (page: Page) => sponsorButton(page),
     /** What is read of the heading, on which the focus starts. */
-    heard: /^Support .+: \$\d+ a year .*KSH.* Your mail app will then open/,
+    heard: /^Support .+: \$\d+ a year .*KSH.* your mail app will open/,
     /** Every stop of Tab after the heading, in order. Close is before it. */
     stops: [
       'sponsorName',

@@ -22,8 +22,7 @@ const kinds: Record<string, Controls> = {
       (page) => main(page).getByRole('link', { name: 'Sponsor a Child' }).first(),
       BLUE,
     ],
-    'a dot of the hero': [(page) => main(page).getByRole('button', { name: /^Show/ }).last(), SUN],
-    'a row that scrolls': [(page) => main(page).locator('[tabindex="0"]').first(), BLUE],
+    'a dot of the hero': [(page) => main(page).getByRole('button', { name: /^Show/ }).last(), BLUE],
     'a link of the footer': [
       (page) => page.getByRole('contentinfo').getByRole('link').first(),
       SUN,
