@@ -11,7 +11,8 @@ function picturesOf(page: (typeof builtPages)[number]) {
   const pictures = page.all('picture').map((picture) => {
     const [image] = inside(picture, 'img');
     const file = (image && attribute(image, 'src')) ?? '';
-    return { file, style: attribute(picture, 'style') };
+    const style = attribute(picture, 'style')?.replace(/;?--foot:#[0-9a-f]{6}$/, '');
+    return { file, style: style || null };
   });
   return pictures.filter(({ file }) => !file.startsWith('/cards/'));
 }
@@ -33,4 +34,9 @@ test('a picture keeps the edge with a child where its place says so', () => {
   const last = picturesOf(builtPage('/about')).at(-1);
   expect(last?.file).toMatch(/^\/gallery\/evening-devotion-wide-728\./);
   expect(last?.style).toBe('--focal-x:100%;--focal-y:62%');
+});
+
+test('the picture of a page’s head has the colour of its ground', () => {
+  const [head] = builtPage('/programs').all('picture');
+  expect(head && attribute(head, 'style')).toMatch(/;--foot:#[0-9a-f]{6}$/);
 });
