@@ -38,3 +38,8 @@ test('a picture keeps the edge with a child where its place says so', () => {
   expect(last?.file).toMatch(/^\/gallery\/evening-devotion-wide-728\./);
   expect(last?.style).toBe('--focal-x:100%;--focal-y:62%');
 });
+
+test('the picture of a page’s head has the colour of its ground', () => {
+  const [head] = builtPage('/programs').all('picture');
+  expect(head && attribute(head, 'style')).toMatch(/;--foot:#[0-9a-f]{6}$/);
+});
