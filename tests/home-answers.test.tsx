@@ -45,10 +45,12 @@ test('an answer is shown in each of its places', () => {
     'Children: reply',
     'Children: reply',
     'Children: sponsors-year',
+    'Contact: a-mother',
     'Contact: coming-here',
     'Contact: receipts',
     // Below the contact form, below the one for a visit, and among the questions.
     ...Array<string>(3).fill('Contact: reply'),
+    'Contact: tax-receipts',
     'GetInvolved: groups',
     // Before the numbers; beside the payment and in the note; before the numbers and in the note.
     'Give: leaders',
@@ -57,6 +59,7 @@ test('an answer is shown in each of its places', () => {
     'Give: registration',
     'Give: registration',
     'Give: reply',
+    'Safeguarding: a-mother',
     'Safeguarding: leaders',
     'Safeguarding: outside-the-home',
   ]);
@@ -64,7 +67,10 @@ test('an answer is shown in each of its places', () => {
 
 test('without answers neither a question nor a heading for them is shown', () => {
   answerBy(() => null);
-  const asked = homeQuestions.flatMap(({ question }) => question ?? []);
+  // What has no places is said on a page until the home answers it.
+  const asked = homeQuestions.flatMap(({ question, places }) =>
+    question && places ? [question] : [],
+  );
   expect(asked).toHaveLength(8);
   const texts = ['id="about-answers"', 'id="children-answers"', ...asked];
   for (const Page of Object.values(pages)) {

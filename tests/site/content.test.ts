@@ -130,7 +130,8 @@ test('the safeguarding page gives the numbers to call, the helplines first', () 
     ['999', 'tel:999'],
     ['116', 'tel:116'],
     [phones[0], phoneLinks[0]],
-    // Below "I cannot care for my child".
+    // Below "I cannot care for my child": the answer of the home, then the helpline.
+    [phones[0], phoneLinks[0]],
     ['116', 'tel:116'],
     [phones[0], phoneLinks[0]],
   ]);
@@ -146,7 +147,7 @@ test.each(['/contact', '/safeguarding'])(
 );
 
 test('Contact leads from its head to the answer for a mother', () => {
-  const [name] = mainLinks('/contact').find(([, href]) => href === '#whom-to-call') ?? [];
+  const [name] = mainLinks('/contact').find(([, href]) => href === '/contact#whom-to-call') ?? [];
   expect(name).toBe('I cannot care for my child. Whom can I call?');
 });
 

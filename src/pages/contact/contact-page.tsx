@@ -33,9 +33,9 @@ import visit from './visit-section.module.css';
 import { VisitingSign } from './visiting-sign.tsx';
 
 const { phones, email, otherEmails } = organization;
-const tax = answerTo('tax-receipts');
 
 export function Component() {
+  const tax = answerTo('tax-receipts');
   return (
     <>
       <PageHead
