@@ -100,8 +100,8 @@ export function Component() {
                     M-PESA
                   </span>
                   ,{' '}
-                  <span translate="no" className="one-line">
-                    Lipa na M-PESA
+                  <span translate="no">
+                    Lipa na <span className="one-line">M-PESA</span>
                   </span>
                   , then <span translate="no">Pay Bill</span>.
                 </p>
