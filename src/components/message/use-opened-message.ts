@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { openAddress } from '../../browser/open-address.ts';
+import { openAddress } from '../../browser/click-link.ts';
 import { homeSettings } from '../../content/home-settings.ts';
 import { type FormMessage, type MessageApp, messageTexts } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';

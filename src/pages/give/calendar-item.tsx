@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { needsReact } from '../../boot-contract.ts';
 import { announce } from '../../browser/announce.ts';
-import { saveFile } from '../../browser/open-address.ts';
+import { saveFile } from '../../browser/click-link.ts';
 import { DateField } from '../../design-system/field.tsx';
 import { oftenWords } from '../../giving/gift-words.ts';
 import { firstOfNextMonth, reminderDays, reminderOf } from '../../giving/reminder.ts';
