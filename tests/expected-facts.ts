@@ -23,7 +23,7 @@ export const paybill = '090117';
 export const paybillAccount = 'HOME117';
 export const bankAccount = '0100200300117';
 /** The values in the order of the page. */
-export const paymentValues = [
+export const paymentDetails = [
   paybill,
   paybillAccount,
   bankAccount,

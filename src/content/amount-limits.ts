@@ -1,4 +1,4 @@
-import { payments as facts } from '#facts';
+import { payments } from '#facts';
 import { smallestGift } from '../lib/gift.ts';
 import { exchanged } from '../lib/money.ts';
 import { annualFees } from './payments.ts';
@@ -14,7 +14,7 @@ export const amountLimits = {
   USD: { smallest: smallestGift.USD, largest: largestUsd },
 } as const;
 
-const { shillings, dollars } = facts.offeredAmounts;
+const { shillings, dollars } = payments.offeredAmounts;
 
 /** The amounts offered for a purpose without a price. */
 export const generalAmounts = shillings.flatMap((KES, place) => {

@@ -1,4 +1,4 @@
-import { payments as facts } from '#facts';
+import { payments } from '#facts';
 import { type Gift, MOST_NEEDED, SCHOOL } from '../lib/gift.ts';
 import { type Currency, formatUsd, pricedInKes } from '../lib/money.ts';
 import { listedWords } from '../lib/text.ts';
@@ -6,7 +6,7 @@ import type { PhotoSlug } from './photos.generated.ts';
 
 /** A wrong figure here sends a gift to a stranger. What can change is in facts/payments.yaml. */
 
-export type PaymentValue = {
+export type PaymentDetail = {
   id: string;
   label: string;
   /** What the phone's M-PESA menu calls it, if not by the label. */
@@ -15,35 +15,35 @@ export type PaymentValue = {
   value: string;
 };
 
-export type PaymentMethod = { title: string; kind: string; values: readonly PaymentValue[] };
+export type PaymentMethod = { title: string; kind: string; details: readonly PaymentDetail[] };
 
-export const paymentValues = {
+export const paymentDetails = {
   paybill: {
     id: 'paybill',
     label: 'Paybill number',
     onPhone: 'business number',
-    value: facts.mpesa.paybill,
+    value: payments.mpesa.paybill,
   },
   paybillAccount: {
     id: 'paybill-account',
     label: 'Account name',
     onPhone: 'account number',
-    value: facts.mpesa.account,
+    value: payments.mpesa.account,
   },
   bankAccountName: {
     id: 'bank-account-name',
     label: 'Account name',
-    value: facts.bank?.accountName ?? '',
+    value: payments.bank?.accountName ?? '',
   },
-} as const satisfies Record<string, PaymentValue>;
+} as const satisfies Record<string, PaymentDetail>;
 
-export type BankAccount = PaymentValue & {
+export type BankAccount = PaymentDetail & {
   /** ISO codes: ['KES']. Null until the home has told. */
   currencies: readonly string[] | null;
 };
 
 /** All belong to the bank in home-settings.ts and have the account name above. */
-export const bankAccounts: readonly BankAccount[] = (facts.bank?.accounts ?? []).map(
+export const bankAccounts: readonly BankAccount[] = (payments.bank?.accounts ?? []).map(
   ({ number, currencies }, index) => ({
     id: index === 0 ? 'bank-account' : `bank-account-${index + 1}`,
     label: 'Account number',
@@ -55,23 +55,23 @@ export const bankAccounts: readonly BankAccount[] = (facts.bank?.accounts ?? [])
 /** A home without a bank account takes gifts by M-PESA alone. */
 export const hasBank = bankAccounts.length > 0;
 
-const { paybill, paybillAccount, bankAccountName } = paymentValues;
+const { paybill, paybillAccount, bankAccountName } = paymentDetails;
 
-export const payments = {
+export const paymentMethods = {
   mobileMoney: {
     title: 'M-PESA Paybill',
     kind: 'Mobile money',
-    values: [paybill, paybillAccount],
+    details: [paybill, paybillAccount],
   },
   bank: {
     title: 'Bank transfer',
     kind: 'From any bank',
-    values: hasBank ? [...bankAccounts.map(accountRow), bankAccountName] : [],
+    details: hasBank ? [...bankAccounts.map(accountRow), bankAccountName] : [],
   },
 } as const satisfies Record<string, PaymentMethod>;
 
 /** Labelled with the money that the account takes. */
-function accountRow({ currencies, ...account }: BankAccount): PaymentValue {
+function accountRow({ currencies, ...account }: BankAccount): PaymentDetail {
   if (!currencies) return account;
   return { ...account, label: `${account.label} (${listedWords(currencies)})` };
 }
@@ -82,12 +82,12 @@ export const waysToPay = hasBank ? 'M-PESA or bank transfer' : 'M-PESA';
 /** Replaces the bank's `kind` until the home has named its bank: nobody can pay without asking. */
 export const callFirst = 'Call us first';
 
-const { dollars, shillings, covers } = facts.schoolFees;
+const { dollars, shillings, covers } = payments.schoolFees;
 
 /** One child's year at school. Every page takes the fee from here. */
 export const annualFees = { usd: dollars, kes: shillings, covers } as const;
 
-const { from, to } = facts.sponsorshipPerMonth;
+const { from, to } = payments.sponsorshipPerMonth;
 
 /** US dollars a month. */
 const sponsorshipPerMonth = { fromUsd: from, toUsd: to } as const;
@@ -111,7 +111,7 @@ export const monthlySponsorship: Gift = {
 /** The monthly gift that texts name to somebody in Kenya. */
 export const monthlyInShillings: Gift = {
   currency: 'KES',
-  amount: facts.monthlyInShillings,
+  amount: payments.monthlyInShillings,
   often: 'monthly',
   purpose: MOST_NEEDED,
 };
@@ -135,7 +135,7 @@ export type DonationTier = {
   photo: PhotoSlug | null;
 };
 
-export const donationTiers: readonly DonationTier[] = facts.gifts.map((gift) => {
+export const donationTiers: readonly DonationTier[] = payments.gifts.map((gift) => {
   const { id, priceUsd, shillings, serves, for: things, unit: one, units: many, photo } = gift;
   const unit = one && many ? { one, many } : null;
   return {

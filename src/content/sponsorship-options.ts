@@ -1,4 +1,4 @@
-import { payments as facts } from '#facts';
+import { payments } from '#facts';
 import type { PaymentFrequency } from '../lib/gift.ts';
 import { formatUsd } from '../lib/money.ts';
 import { annualFees } from './payments.ts';
@@ -15,7 +15,7 @@ export const preferredContactOptions = [
 /** US dollars a year in digits, or OWN_AMOUNT. The first is chosen at the start. */
 export const sponsorshipAmountOptions = [
   amountOption(annualFees.usd, 'full fees'),
-  ...facts.sponsorshipParts.map(({ dollars, name }) => amountOption(dollars, name)),
+  ...payments.sponsorshipParts.map(({ dollars, name }) => amountOption(dollars, name)),
   { value: OWN_AMOUNT, label: 'Custom amount' },
 ] as const;
 

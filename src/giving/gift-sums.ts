@@ -10,8 +10,8 @@ type Sum = {
   isRounded: boolean;
 };
 
-/** `each` is one payment, and `year` all payments of a year. */
-type GiftSums = { payments: number; each: Sum; year: Sum };
+/** A year has `count` payments. `each` is one of them, and `year` all of them. */
+type GiftSums = { count: number; each: Sum; year: Sum };
 
 /**
  * The two prices of a gift with a price stand for each other. Otherwise the chosen currency is exact, and the other
@@ -19,22 +19,22 @@ type GiftSums = { payments: number; each: Sum; year: Sum };
  */
 export function sumsOf(gift: Gift): GiftSums {
   const { currency, amount, often, purpose } = gift;
-  const payments = paymentsAYear[often];
+  const count = paymentsAYear[often];
   const offer = offerOf(gift);
   const years = offer?.share?.multiple;
-  if (purpose === SCHOOL && years) return sumsOfYears(years, offer.prices, payments, currency);
+  if (purpose === SCHOOL && years) return sumsOfYears(years, offer.prices, count, currency);
   if (offer?.share) {
     const { prices } = offer;
-    const year = { KES: times(payments, prices.KES), USD: times(payments, prices.USD) };
+    const year = { KES: times(count, prices.KES), USD: times(count, prices.USD) };
     return {
-      payments,
+      count,
       each: { ...prices, isRounded: false },
       year: { ...year, isRounded: false },
     };
   }
-  const total = times(payments, amount);
+  const total = times(count, amount);
   return {
-    payments,
+    count,
     each: atOurRate({ currency, amount }),
     year: atOurRate({ currency, amount: total }),
   };
@@ -48,15 +48,15 @@ export function sumsOf(gift: Gift): GiftSums {
 function sumsOfYears(
   years: number,
   each: Offer['prices'],
-  payments: number,
+  count: number,
   chosen: Currency,
 ): GiftSums {
-  const paid = { KES: times(payments, each.KES), USD: times(payments, each.USD) };
+  const paid = { KES: times(count, each.KES), USD: times(count, each.USD) };
   const whole = { KES: years * annualFees.kes, USD: years * annualFees.usd };
   const other = chosen === 'KES' ? 'USD' : 'KES';
   const isRounded = paid[other] !== whole[other];
   return {
-    payments,
+    count,
     each: { ...each, isRounded },
     year: { ...whole, [chosen]: paid[chosen], isRounded: false },
   };

@@ -72,12 +72,12 @@ export function otherCurrencyWords(gift: Gift): string {
  * told for how many children it is: $50 a month for stationery is $600, and $185 a year already pays for a child's.
  */
 export function yearWords(gift: Gift): string {
-  const { payments, year } = sumsOf(gift);
+  const { count, year } = sumsOf(gift);
   const purpose = purposeOf(gift.purpose);
-  if (payments === 1 || (purpose?.isCounted && purpose.serves === null)) return '';
+  if (count === 1 || (purpose?.isCounted && purpose.serves === null)) return '';
   const { currency } = gift;
   const total = formatMoney({ currency, amount: year[currency] });
-  return `In a year: ${payments} × ${formatMoney(gift)} = ${total}, ${inOtherCurrency(year, currency)}.`;
+  return `In a year: ${count} × ${formatMoney(gift)} = ${total}, ${inOtherCurrency(year, currency)}.`;
 }
 
 /** 'A week of meals (KSH 3,250): for 20 children.' '' where nobody has told. */
@@ -133,11 +133,11 @@ export function yearInParts({
   often,
   currency,
 }: Pick<Gift, 'purpose' | 'often' | 'currency'>) {
-  const payments = paymentsAYear[often];
+  const count = paymentsAYear[often];
   const year = purpose === SCHOOL ? offerOfMultiple({ purpose, often }, 1) : null;
-  if (payments === 1 || !year) return '';
+  if (count === 1 || !year) return '';
   const amount = year.prices[currency];
-  return `A year in ${payments} parts: ${payments} × ${formatMoney({ currency, amount })}`;
+  return `A year in ${count} parts: ${count} × ${formatMoney({ currency, amount })}`;
 }
 
 /** A line of a reference in SWIFT's messages holds so many characters. */

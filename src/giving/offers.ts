@@ -25,10 +25,10 @@ export function offersOf({ purpose: id, often }: OfferBasis): readonly Offer[] {
 
 /** The home names the price of a child's year in both currencies. Only this is paid in parts. */
 function pricesOfYears(years: number, often: Gift['often']): Prices {
-  const payments = paymentsAYear[often];
+  const count = paymentsAYear[often];
   return {
-    KES: partOf({ currency: 'KES', amount: years * annualFees.kes }, payments),
-    USD: partOf({ currency: 'USD', amount: years * annualFees.usd }, payments),
+    KES: partOf({ currency: 'KES', amount: years * annualFees.kes }, count),
+    USD: partOf({ currency: 'USD', amount: years * annualFees.usd }, count),
   };
 }
 

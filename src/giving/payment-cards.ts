@@ -1,10 +1,10 @@
 import { organization } from '../content/organization.ts';
 import { posterPhoto, posterTexts } from '../content/payment-card-texts.ts';
-import { type BankAccount, bankAccounts, hasBank, paymentValues } from '../content/payments.ts';
+import { type BankAccount, bankAccounts, hasBank, paymentDetails } from '../content/payments.ts';
 import { sitePhotos } from '../content/photos.generated.ts';
 import { listedWords } from '../lib/text.ts';
 
-const { paybill, paybillAccount: account } = paymentValues;
+const { paybill, paybillAccount: account } = paymentDetails;
 const accounts = bankAccounts.map((it) => [it.value, accountNote(it)].filter(Boolean).join(' '));
 const bank = hasBank ? `; bank account ${accounts.join(' or ')}` : '';
 const numbers = `M-PESA paybill ${paybill.value}, account name ${account.value}${bank}`;

@@ -9,7 +9,7 @@ import { waysToHelp } from '../../src/content/ways-to-help.ts';
 import { pageAt } from '../../src/site-map.ts';
 import { servePageInPieces } from '../e2e/setup/page-in-pieces.ts';
 import { readMail } from '../e2e/setup/opened-mails.ts';
-import { paybill, paybillName, paymentValues, waitingGroup } from '../expected-facts.ts';
+import { paybill, paybillName, paymentDetails, waitingGroup } from '../expected-facts.ts';
 import { test, type Visitor } from './visitor.ts';
 
 const programs = pageAt('/programs');
@@ -278,5 +278,5 @@ test('the menu and all payment details work without script', async ({
   // An engine that does not know `scripting: none` hides them after four seconds.
   await expect.poll(find('main').find('button').count).toBe(0);
   const main = await find('main').text();
-  for (const value of paymentValues) expect(main).toContain(value);
+  for (const value of paymentDetails) expect(main).toContain(value);
 });

@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parseDocument, visit } from 'yaml';
 import { organization } from '../../src/content/organization.ts';
-import { payments } from '../../src/content/payments.ts';
+import { paymentMethods } from '../../src/content/payments.ts';
 import { notFoundPage, sitePages } from '../../src/site-map.ts';
 import { launchOptions } from '../../tools/browser/launch-options.ts';
 import { factsOfTests, factsOfSite } from '../../tools/facts/read-facts.ts';
@@ -94,10 +94,12 @@ test('the menu of a wide screen has one line', async () => {
   expect(isOneLine ? [] : [problem]).toEqual([]);
 });
 
-const values = [...payments.mobileMoney.values, ...payments.bank.values].map(({ value }) => value);
+const values = [...paymentMethods.mobileMoney.details, ...paymentMethods.bank.details].map(
+  ({ value }) => value,
+);
 
 // docs/payment-details.md
-test.each(['/get-involved', '/give'])('%s shows and copies every payment value', async (path) => {
+test.each(['/get-involved', '/give'])('%s shows and copies every payment detail', async (path) => {
   const { page, faults } = await openPage(path);
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true;

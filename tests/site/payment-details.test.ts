@@ -6,7 +6,7 @@ import {
   paybill,
   paybillAccount,
   paymentNumbers,
-  paymentValues,
+  paymentDetails,
 } from '../expected-facts.ts';
 import {
   attribute,
@@ -27,19 +27,19 @@ test('only two pages show payment numbers, which are the home’s and are not tr
     elements
       .filter((it) => attribute(it, 'translate') === 'no')
       .map(textOf)
-      .filter((text) => paymentValues.includes(text) || /\d{5}/.test(text))
+      .filter((text) => paymentDetails.includes(text) || /\d{5}/.test(text))
       .map((text) => `${path} ${text}`),
   );
   const expected = [
-    ...paymentValues.map((value) => `/get-involved ${value}`),
-    ...paymentValues.map((value) => `/give ${value}`),
+    ...paymentDetails.map((value) => `/get-involved ${value}`),
+    ...paymentDetails.map((value) => `/give ${value}`),
     // Above the numbers, where it says whom one pays.
     `/give ${paybillAccount}`,
   ];
   expect(shown.toSorted()).toEqual(expected.toSorted());
 });
 
-test('each payment value is shown with its name, and the account with its bank', () => {
+test('each payment detail is shown with its name, and the account with its bank', () => {
   for (const row of [
     'Paybill number (on the phone: business number) 090117',
     'Account name (on the phone: account number) HOME117',

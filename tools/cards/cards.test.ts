@@ -5,14 +5,11 @@ import { paymentCard, paymentFacts, photoSource } from './payment-card.ts';
 import { isFresh, recordOf } from './stale-cards.ts';
 
 const card = paymentCard('payment-card');
-const { payments } = paymentFacts;
-const paybill = { ...payments.paybill, value: '177339' };
+const { details } = paymentFacts;
+const paybill = { ...details.paybill, value: '177339' };
 
 test.each([
-  [
-    'a number',
-    paymentCard('payment-card', { ...paymentFacts, payments: { ...payments, paybill } }),
-  ],
+  ['a number', paymentCard('payment-card', { ...paymentFacts, details: { ...details, paybill } })],
   ['its template', { ...card, template: `${card.template}\n` }],
   ['a picture', { ...card, pictures: { ...card.pictures, mark: '<svg/>' } }],
   ['a colour', { ...card, template: card.template.replaceAll('--blue', '--clay') }],

@@ -9,7 +9,7 @@ import type { BankAccount } from '../../src/content/payments.ts';
 import { paymentCards } from '../../src/giving/payment-cards.ts';
 import { launchOptions } from '../browser/launch-options.ts';
 import { factsOfSite, readFacts } from '../facts/read-facts.ts';
-import { bankAccount, paybill, paymentValues } from '../../tests/expected-facts.ts';
+import { bankAccount, paybill, paymentDetails } from '../../tests/expected-facts.ts';
 import { cardFonts, cardHtml, cardsDir } from './card.ts';
 import { fitWords } from './fit-words.ts';
 import { PAYMENT_CARD_BYTES, paymentCard, paymentCardNames, paymentFacts } from './payment-card.ts';
@@ -28,14 +28,14 @@ describe.each(paymentCardNames)('%s', (name) => {
   const { width, height } = card;
   const file = (extension: string) => path.join(cardsDir, `${name}.${extension}`);
 
-  test('shows every payment value, to the digit', () => {
+  test('shows every payment detail, to the digit', () => {
     const html = cardHtml(card, nothing);
-    for (const value of paymentValues) {
+    for (const value of paymentDetails) {
       expect(html).toMatch(new RegExp(`[> ]${value}[<. ]`));
     }
     // Whom to call before a large transfer.
     expect(html).toContain('+254 000 000 117');
-    const account = paymentFacts.payments.paybillAccount.value;
+    const account = paymentFacts.details.paybillAccount.value;
     const numbers = `paybill ${paybill}, account name ${account}; bank account ${bankAccount}`;
     expect(paymentCards[name].alt).toContain(numbers);
   });
@@ -101,7 +101,7 @@ test.each(paymentCardNames)(
     await using browser = await chromium.launch(launchOptions);
     const { width, height } = paymentCard(name);
     const page = await browser.newPage({ viewport: { width, height } });
-    const { payments, accounts } = paymentFacts;
+    const { details, accounts } = paymentFacts;
     const overfull = async (changed: Partial<typeof paymentFacts>) => {
       const card = paymentCard(name, { ...paymentFacts, ...changed });
       await page.setContent(cardHtml(card, { ...nothing, fonts: cardFonts() }));
@@ -116,8 +116,8 @@ test.each(paymentCardNames)(
     ]);
     // Too wide, and too many.
     for (const value of ['W'.repeat(90), 'A long name '.repeat(60)]) {
-      const bankAccountName = { ...payments.bankAccountName, value };
-      expect(await overfull({ payments: { ...payments, bankAccountName } })).not.toEqual([]);
+      const bankAccountName = { ...details.bankAccountName, value };
+      expect(await overfull({ details: { ...details, bankAccountName } })).not.toEqual([]);
     }
   },
 );

@@ -10,8 +10,8 @@ import {
   annualFees,
   type BankAccount,
   bankAccounts,
-  type PaymentValue,
-  paymentValues,
+  type PaymentDetail,
+  paymentDetails,
 } from '../../src/content/payments.ts';
 import { sitePhotos, type PhotoSlug } from '../../src/content/photos.generated.ts';
 import { accountNote, paymentCards } from '../../src/giving/payment-cards.ts';
@@ -36,7 +36,7 @@ export const PAYMENT_CARD_BYTES = 300_000;
 /** What the card and the poster say, all from src/content/. */
 export const paymentFacts = {
   organization,
-  payments: paymentValues as Readonly<Record<keyof typeof paymentValues, PaymentValue>>,
+  details: paymentDetails as Readonly<Record<keyof typeof paymentDetails, PaymentDetail>>,
   accounts: bankAccounts,
   fees: annualFees,
   bank: bankSettings as Pick<typeof bankSettings, 'name' | 'branch' | 'bic'>,
@@ -89,8 +89,8 @@ const LETTERS = 10;
 
 /** What takes the place of the names between {{ and }} in both templates. A template need not use all. */
 function paymentCardValues(facts: PaymentFacts): Record<string, string> {
-  const { organization, payments, fees } = facts;
-  const text = (name: keyof typeof paymentValues) => escapeHtml(payments[name].value);
+  const { organization, details, fees } = facts;
+  const text = (name: keyof typeof paymentDetails) => escapeHtml(details[name].value);
   const [paybill, account] = [text('paybill'), text('paybillAccount')];
   const { mpesa, payBill, confirm } = paymentCardTexts;
   const { stepsBefore, stepsAfter } = paymentCardTexts;
@@ -102,9 +102,9 @@ function paymentCardValues(facts: PaymentFacts): Record<string, string> {
     locality: escapeHtml(organization.address.locality),
     phone,
     mpesa,
-    paybillLabel: labelOf(payments.paybill),
-    posterPaybillLabel: `<b>${mpesa}</b> ${labelOf(payments.paybill)}`,
-    accountLabel: labelOf(payments.paybillAccount),
+    paybillLabel: labelOf(details.paybill),
+    posterPaybillLabel: `<b>${mpesa}</b> ${labelOf(details.paybill)}`,
+    accountLabel: labelOf(details.paybillAccount),
     paybill,
     account,
     numberFit: String(Math.min(1, LETTERS / (paybill.length + account.length))),
@@ -126,9 +126,9 @@ function paymentCardValues(facts: PaymentFacts): Record<string, string> {
 
 /** The bank's part of both templates; '' where the home has no account. */
 function bankParts(facts: PaymentFacts): { cardBank: string; posterBank: string } {
-  const { accounts, payments } = facts;
+  const { accounts, details } = facts;
   if (accounts.length === 0) return { cardBank: '', posterBank: '' };
-  const name = escapeHtml(payments.bankAccountName.value);
+  const name = escapeHtml(details.bankAccountName.value);
   const numbers = accounts.map((it) => accountOf(it, accounts));
   const lines = [
     `<h2>${paymentCardTexts.bank}</h2>`,
@@ -149,7 +149,7 @@ function accountOf(account: BankAccount, all: readonly BankAccount[]): string {
   return `${account.value}${note ? ` <small>${escapeHtml(note)}</small>` : ''}`;
 }
 
-function labelOf({ label, onPhone }: PaymentValue): string {
+function labelOf({ label, onPhone }: PaymentDetail): string {
   return `${label} <span class="whole">(on the phone: ${onPhone})</span>`;
 }
 

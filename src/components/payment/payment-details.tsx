@@ -18,7 +18,7 @@ export function PaymentDetails({ id, method, tone, children }: PaymentDetailsPro
         <span>{method.kind}</span>
       </header>
       <div className={styles.body}>
-        {method.values.map((row) => (
+        {method.details.map((row) => (
           <CopyRow key={row.id} {...row} />
         ))}
         <div className={styles.more}>{children}</div>

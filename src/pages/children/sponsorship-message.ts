@@ -71,17 +71,17 @@ export function planName({ usd }: SponsorshipPlan): string {
 
 /** '1 payment of $185 (KSH 24,000)', '12 payments of about $8.34: $100.08 (KSH 12,983) in all'. */
 export function planWords({ usd, gift }: SponsorshipPlan): string {
-  const { payments, year } = sumsOf(gift);
+  const { count, year } = sumsOf(gift);
   const sum = `${formatUsd(year.USD)} (${formatKes(year.KES)})`;
-  if (payments === 1) return `1 payment of ${sum}`;
-  const about = times(payments, gift.amount) === usd ? '' : 'about ';
-  return `${payments} payments of ${about}${formatUsd(gift.amount)}: ${sum} in all`;
+  if (count === 1) return `1 payment of ${sum}`;
+  const about = times(count, gift.amount) === usd ? '' : 'about ';
+  return `${count} payments of ${about}${formatUsd(gift.amount)}: ${sum} in all`;
 }
 
 /** 'School fees for five children ($925, KSH 120,000)'. Of parts it says how many, too. */
 function planText(plan: SponsorshipPlan): string {
-  const { payments, year } = sumsOf(plan.gift);
-  return payments === 1
+  const { count, year } = sumsOf(plan.gift);
+  return count === 1
     ? `${planName(plan)} (${formatUsd(year.USD)}, ${formatKes(year.KES)})`
     : `${planName(plan)}, ${planWords(plan)}`;
 }

@@ -15,7 +15,7 @@ import {
   donationTiers,
   hasBank,
   monthlyInShillings,
-  payments,
+  paymentMethods,
 } from '../../content/payments.ts';
 import { supporterStories } from '../../content/supporter-stories.ts';
 import { thingsToGive } from '../../content/things-to-give.ts';
@@ -93,7 +93,7 @@ export function Component() {
               ))}
             </ul>
             <div className={styles.cards}>
-              <PaymentDetails method={payments.mobileMoney} tone="leaf">
+              <PaymentDetails method={paymentMethods.mobileMoney} tone="leaf">
                 <p>
                   On your phone:{' '}
                   <span translate="no" className="one-line">
@@ -108,7 +108,7 @@ export function Component() {
               </PaymentDetails>
               {hasBank ? (
                 <PaymentDetails
-                  method={bankSettings.name ? payments.bank : { ...payments.bank, kind: callFirst }}
+                  method={bankSettings.name ? paymentMethods.bank : { ...paymentMethods.bank, kind: callFirst }}
                   tone="blue"
                 >
                   {bank ? (

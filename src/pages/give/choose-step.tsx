@@ -271,8 +271,8 @@ function GiftTable() {
             <caption>A child’s year at school</caption>
             <tbody>
               {schoolRows.map(({ label, years, often }) => {
-                const payments = paymentsAYear[often];
-                const several = payments === 1 ? '' : `${payments}\u00a0× `;
+                const count = paymentsAYear[often];
+                const several = count === 1 ? '' : `${count}\u00a0× `;
                 const offer = offerOfMultiple({ purpose: SCHOOL, often }, years);
                 return offer ? (
                   <tr key={label}>

@@ -9,7 +9,7 @@ import { answersIn } from '../../content/home-questions.ts';
 import { bankSettings, homeSettings } from '../../content/home-settings.ts';
 import { bankDetailsMessage } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
-import { hasBank, payments, paymentValues } from '../../content/payments.ts';
+import { hasBank, paymentMethods, paymentDetails } from '../../content/payments.ts';
 import { CopyRow } from '../../design-system/copy-row.tsx';
 import { Fold } from '../../design-system/fold.tsx';
 import { bankLines, takesShillings } from '../../giving/bank-lines.ts';
@@ -28,7 +28,7 @@ import { QuestionLink } from './question-link.tsx';
 import { Step } from './step.tsx';
 import type { ChoiceProps } from './use-choice.ts';
 
-const { paybill, paybillAccount: account } = paymentValues;
+const { paybill, paybillAccount: account } = paymentDetails;
 const { paybillName, mpesaFeePaidBy, detailsChecked } = homeSettings;
 const mailAddress = `mailto:${organization.email}`;
 
@@ -216,7 +216,7 @@ function MpesaCard({ gift, parts }: MpesaCardProps) {
   return (
     <PaymentDetails
       id="mpesa"
-      method={{ title: 'M-PESA', kind: 'on your phone', values: [] }}
+      method={{ title: 'M-PESA', kind: 'on your phone', details: [] }}
       tone="leaf"
     >
       <ol className={styles.steps}>
@@ -343,7 +343,7 @@ function BankCard({ gift, isAbroad }: AbroadProps) {
     <PaymentDetails
       id="bank"
       method={{
-        ...payments.bank,
+        ...paymentMethods.bank,
         title: 'Bank',
         kind: inKes ? 'in Kenya or from abroad' : 'from abroad',
       }}

@@ -1,7 +1,7 @@
 import { pageAt } from '../../../src/site-map.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
-import { expectPaymentValues } from '../setup/payment-values.ts';
+import { expectPaymentDetails } from '../setup/payment-details.ts';
 import { expect, test } from '../setup/site-test.ts';
 
 test(
@@ -63,5 +63,5 @@ test('without its styles Get Involved keeps its tabs and its payment numbers', a
   // By key, because without the styles other parts may lie over the tab.
   await page.getByRole('tab', { name: 'Visit' }).press('Enter');
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Visit');
-  await expectPaymentValues(page.locator('#how-to-donate'));
+  await expectPaymentDetails(page.locator('#how-to-donate'));
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sitePages } from '../../../src/site-map.ts';
 import { pay } from '../setup/giving.ts';
-import { expectPaymentValues } from '../setup/payment-values.ts';
+import { expectPaymentDetails } from '../setup/payment-details.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 
@@ -55,12 +55,12 @@ const more: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.locator('#visit').getByRole('heading').first()).toBeInViewport();
     await page.getByRole('link', { name: 'View Payment Options' }).click();
     await expect(page.getByRole('heading', { name: 'How to Donate' })).toBeInViewport();
-    await expectPaymentValues(page.locator('#how-to-donate'));
+    await expectPaymentDetails(page.locator('#how-to-donate'));
   },
   '/give': async (page) => {
     await expect(page.getByRole('cell', { name: '12 × KSH 2,000' })).toBeVisible();
     await expect(page.getByRole('cell', { name: 'any amount' })).toBeVisible();
-    await expectPaymentValues(pay(page));
+    await expectPaymentDetails(pay(page));
     await expect(page.getByRole('group', { name: 'Choose' }).getByRole('radio')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('button')).toHaveText(['Send by e-mail']);
     const tellUs = page.getByRole('group', { name: 'Tell us' });

@@ -2,7 +2,7 @@ import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 import { notFoundPage, sitePages } from '../../../src/site-map.ts';
 import { openHydrated } from '../setup/hydration.ts';
 import { lostTexts } from '../setup/lost-text.ts';
-import { expectPaymentValues } from '../setup/payment-values.ts';
+import { expectPaymentDetails } from '../setup/payment-details.ts';
 import { expect, test } from '../setup/site-test.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
@@ -61,9 +61,9 @@ test('print has all photos, links, questions, payment details and ways to help',
     const box = await card.boundingBox();
     expect(box && box.y + box.height).toBeLessThanOrEqual(979);
   }
-  await expectPaymentValues(pay);
+  await expectPaymentDetails(pay);
   await openHydrated(page, '/get-involved?tab=visit');
-  await expectPaymentValues(page.locator('#how-to-donate'));
+  await expectPaymentDetails(page.locator('#how-to-donate'));
   for (const { title } of waysToHelp)
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { paybillName, paymentValues } from '../../expected-facts.ts';
+import { paybillName, paymentDetails } from '../../expected-facts.ts';
 import { expectGift, message, noteSlip, ownAmount, take } from '../setup/giving.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
@@ -42,7 +42,7 @@ test('a translated page works and keeps its numbers', async ({ page, context, ex
   await copy.click();
   await expect(copy).toHaveText(/^Copied ✓/);
   const kept = page.locator('strong > [translate="no"]');
-  expect(await kept.allTextContents()).toEqual(expect.arrayContaining([...paymentValues]));
+  expect(await kept.allTextContents()).toEqual(expect.arrayContaining([...paymentDetails]));
   await expect(page.locator('[translate="no"] font')).toHaveCount(0);
 
   // After hydration.

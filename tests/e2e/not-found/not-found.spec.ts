@@ -2,7 +2,7 @@ import { notFoundPage, pageAt } from '../../../src/site-map.ts';
 import { paybillName } from '../../expected-facts.ts';
 import { pay } from '../setup/giving.ts';
 import { setPlaybackRate } from '../setup/hydration.ts';
-import { expectPaymentValues } from '../setup/payment-values.ts';
+import { expectPaymentDetails } from '../setup/payment-details.ts';
 import { expect, test } from '../setup/site-test.ts';
 
 test('a page that a translator serves under another path stays as it came', async ({ page }) => {
@@ -19,7 +19,7 @@ test('a page that a translator serves under another path stays as it came', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to give');
   // The way to pay from another country is folded away.
   await pay(page).locator('summary', { hasText: 'By bank' }).click();
-  await expectPaymentValues(pay(page));
+  await expectPaymentDetails(pay(page));
 });
 
 // site/host.test.ts covers the server's answers to more unknown paths.

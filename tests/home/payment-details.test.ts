@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { organization } from '../../src/content/organization.ts';
-import { payments } from '../../src/content/payments.ts';
+import { paymentMethods } from '../../src/content/payments.ts';
 import {
   attribute,
   builtFile,
@@ -17,12 +17,12 @@ import {
 // The files as they are written: visitors without script read them so, and so does everybody before hydration, and
 // every search engine. Once React runs, it puts its own text in the place of a wrong one.
 
-const rows = [...payments.mobileMoney.values, ...payments.bank.values];
-const [, account = ''] = payments.mobileMoney.values.map(({ value }) => value);
+const rows = [...paymentMethods.mobileMoney.details, ...paymentMethods.bank.details];
+const [, account = ''] = paymentMethods.mobileMoney.details.map(({ value }) => value);
 
 // docs/payment-details.md
 test.each(['/get-involved', '/give'])(
-  '%s shows and offers to copy every payment value in its own row',
+  '%s shows and offers to copy every payment detail in its own row',
   (path) => {
     const shown = rows.map(({ id }) => {
       const row = builtPage(path).part(id);
