@@ -7,7 +7,7 @@ import { organization } from './organization.ts';
 export type FormMessage = {
   subject: string;
   /** One line each. Choices have their labels, not their values. */
-  fields: readonly (readonly [label: string, value: string])[];
+  lines: readonly (readonly [label: string, value: string])[];
   /** The visitor's own words: a paragraph below the lines. */
   words?: readonly [label: string, text: string];
   /** The last line: where the message comes from. */

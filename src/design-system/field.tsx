@@ -17,8 +17,8 @@ import arrow from './select.module.css';
 export const FormId = createContext('');
 
 function useFieldId(name: string): string {
-  const form = use(FormId);
-  return form ? `${form}-${name}` : name;
+  const formId = use(FormId);
+  return formId ? `${formId}-${name}` : name;
 }
 
 type FieldProps = {

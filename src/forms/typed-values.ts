@@ -10,13 +10,13 @@ const losable = new Set<string>();
 /** The index of the history entry at which a form last held typed words. */
 let entryOfTyped: number | null = null;
 
-export function typedIn(form: string): Values {
-  return typedValues.get(form) ?? {};
+export function typedIn(formId: string): Values {
+  return typedValues.get(formId) ?? {};
 }
 
-export function keepTyped(form: string, typed: Values, mayBeLost = false): void {
-  typedValues.set(form, typed);
-  if (mayBeLost) losable.add(form);
+export function keepTyped(formId: string, typed: Values, mayBeLost = false): void {
+  typedValues.set(formId, typed);
+  if (mayBeLost) losable.add(formId);
   else if (Object.keys(typed).length > 0) entryOfTyped = entryIndex();
 }
 

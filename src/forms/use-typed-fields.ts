@@ -23,19 +23,19 @@ const nothing: Values = {};
 /**
  * Keeps a form's values in its fields, so the browser fills them in again after Back. A field starts with the value in
  * it, else with the one kept from an earlier visit, else with what the page writes. It follows the page until the
- * visitor changes it, and again once the visitor undoes the change. `form` is the id of the element around the fields,
+ * visitor changes it, and again once the visitor undoes the change. `id` is that of the element around the fields,
  * and the key of the kept values.
  */
 export function useTypedFields<Container extends HTMLElement>(
-  form: string,
+  id: string,
   options: TypedFieldsOptions = {},
 ) {
   const { written = nothing, mayBeLost = false } = options;
   const container = useRef<Container>(null);
   const isAfterHydration = useHydrated();
-  const [prerendered] = useState(() => prerenderedElement(form));
+  const [prerendered] = useState(() => prerenderedElement(id));
   /** What the visitor has typed or chosen. Null until it is known. */
-  const [typed, setTyped] = useState(() => (isAfterHydration ? typedIn(form) : null));
+  const [typed, setTyped] = useState(() => (isAfterHydration ? typedIn(id) : null));
   /** What the visitor has typed or chosen, before React has rendered it too. */
   const latestTyped = useRef(typed ?? {});
   /** The values of the fields when they were last read or written. Where one differs, somebody else has changed it. */
@@ -45,7 +45,7 @@ export function useTypedFields<Container extends HTMLElement>(
     if (!container.current) return;
     const unchanged = { ...readDefaults(container.current), ...written };
     latestTyped.current = changedValues({ ...latestTyped.current, ...values }, unchanged);
-    keepTyped(form, latestTyped.current, mayBeLost);
+    keepTyped(id, latestTyped.current, mayBeLost);
     setTyped(latestTyped.current);
   }
 
@@ -65,7 +65,7 @@ export function useTypedFields<Container extends HTMLElement>(
     // may have filled in the prerendered form, which counts more.
     if (typed && !prerendered) return change(typed);
     const filled = prerendered ?? element;
-    change({ ...typedIn(form), ...changedValues(readFields(filled), readDefaults(filled)) });
+    change({ ...typedIn(id), ...changedValues(readFields(filled), readDefaults(filled)) });
   });
 
   useLayoutEffect(() => {
@@ -89,10 +89,10 @@ export function useTypedFields<Container extends HTMLElement>(
     lastSeen.current = readFields(element);
   });
 
-  return { props: { ref: container, id: form }, values, change };
+  return { props: { ref: container, id }, values, change };
 }
 
 /** The prerendered form, with what was typed in it. React may replace it after the first render. */
-function prerenderedElement(form: string): HTMLElement | null {
-  return typeof document === 'undefined' || isHydrated() ? null : document.getElementById(form);
+function prerenderedElement(id: string): HTMLElement | null {
+  return typeof document === 'undefined' || isHydrated() ? null : document.getElementById(id);
 }

@@ -6,7 +6,7 @@ import {
   askedFields,
   emptyNote,
   newReference,
-  type NoteFields,
+  type NoteValues,
   noteMessage,
   noteLines,
   paidWithin,
@@ -33,7 +33,7 @@ const both = [{ ...bank, day: '2026-11-24', bankReference: ' FT26\n1 ' }, paid(9
 
 // src/giving/gift.test.ts has the words for a gift.
 test.each<
-  [string, Partial<NoteFields>, typeof nothing | ReturnType<typeof paid>, string, string, string]
+  [string, Partial<NoteValues>, typeof nothing | ReturnType<typeof paid>, string, string, string]
 >([
   // Chosen, nothing pasted.
   ['kes-500-monthly-for-meals', {}, nothing, 'KSH 500 every month for meals', '', noCode],
@@ -191,9 +191,9 @@ test.each<
     byBank,
   ],
 ])(
-  'of the choice %s, the fields %j and the payment %j the home reads: %s',
-  (fragment, fields, payment, giftLine, chosenLine, paidLine) => {
-    const lines = noteLines({ ...emptyNote, ...fields }, payment, chosenAt(fragment));
+  'of the choice %s, the values %j and the payment %j the home reads: %s',
+  (fragment, values, payment, giftLine, chosenLine, paidLine) => {
+    const lines = noteLines({ ...emptyNote, ...values }, payment, chosenAt(fragment));
     expect(lines).toMatchObject({ giftLine, chosenLine, paidLine });
   },
 );
@@ -214,17 +214,17 @@ test.each([
 ] as const)(
   'with the choice %s and the payment %j by %s, the amount is asked for: %s',
   (fragment, payment, by, need) => {
-    const fields = { ...emptyNote, paidBy: by };
-    expect(askedFields(fields, payment, chosenAt(fragment)).amount).toBe(need);
+    const values = { ...emptyNote, paidBy: by };
+    expect(askedFields(values, payment, chosenAt(fragment)).amount).toBe(need);
   },
 );
 
 test('the note is sent as it is seen', () => {
-  const fields = { ...emptyNote, name: ' Wanjiru\nKamau ', reach: '0712 345 678' };
-  const lines = noteLines(fields, paid(500), chosenAt('kes-24000-once-for-school'));
+  const values = { ...emptyNote, name: ' Wanjiru\nKamau ', reach: '0712 345 678' };
+  const lines = noteLines(values, paid(500), chosenAt('kes-24000-once-for-school'));
   expect(noteMessage(lines, 'K5C-96B', '2026-11-26')).toEqual({
     subject: 'Gift note K5C-96B',
-    fields: [
+    lines: [
       ['Gift', 'KSH 500'],
       ['Chosen on the page', 'KSH 24,000 once for a child’s year at school'],
       ['Paid', 'by M-PESA on 25 November 2026, code SKP7X81QZT'],

@@ -13,7 +13,7 @@ import { readAmount } from './typed-amount.ts';
 /** What was read from M-PESA's message, or from its code alone. */
 export type MpesaPayment = Pick<MpesaReading, 'code' | 'amount' | 'day'>;
 
-/** The fields of the form. The last two ask for what the page does not know. */
+/** The values of the form. The last two ask for what the page does not know. */
 export const emptyNote = {
   name: '',
   reach: '',
@@ -26,14 +26,14 @@ export const emptyNote = {
   purpose: '',
 };
 
-export type NoteFields = typeof emptyNote;
+export type NoteValues = typeof emptyNote;
 
 /**
  * Which fields the note asks for. What stands in another field does not count. The amount is asked for where M-PESA's
  * message does not tell it (a bank, a code alone, a text that was not read): it may differ from the chosen one.
  */
 export function askedFields(
-  { paidBy, message, amount: typed }: NoteFields,
+  { paidBy, message, amount: typed }: NoteValues,
   { code, amount }: MpesaPayment,
   chosen: OpenGift,
 ) {
@@ -57,30 +57,30 @@ export function askedFields(
  * was paid. If another sum was chosen, the note says both sums. It names how often and what for only if the visitor has
  * chosen them.
  */
-export function noteLines(fields: NoteFields, payment: MpesaPayment, chosen: OpenGift) {
-  const asked = askedFields(fields, payment, chosen);
-  const named = { ...chosen, purpose: fields.purpose || chosen.purpose };
+export function noteLines(values: NoteValues, payment: MpesaPayment, chosen: OpenGift) {
+  const asked = askedFields(values, payment, chosen);
+  const named = { ...chosen, purpose: values.purpose || chosen.purpose };
   const gift = wholeGift(named);
-  const paid = sumPaid(fields, payment, chosen);
+  const paid = sumPaid(values, payment, chosen);
   const differs = gift !== null && isAnotherSum(paid, gift);
   return {
     /** '' if no amount is known. */
     giftLine: gift && !differs ? chosenWords(gift, paid) : paidWords(paid, named),
     /** '' unless another sum was paid than chosen. */
     chosenLine: differs ? giftSentence(gift) : '',
-    paidLine: asked.bank ? bankWords(fields) : mpesaWords(payment),
-    name: cleanLine(fields.name),
-    reach: cleanLine(fields.reach),
+    paidLine: asked.bank ? bankWords(values) : mpesaWords(payment),
+    name: cleanLine(values.name),
+    reach: cleanLine(values.reach),
   };
 }
 
 /** A text that can't be read stays a string, as it was typed. Null if nobody has told the sum. */
 type Paid = Money | string | null;
 
-function sumPaid(fields: NoteFields, payment: MpesaPayment, chosen: OpenGift): Paid {
-  const asked = askedFields(fields, payment, chosen);
+function sumPaid(values: NoteValues, payment: MpesaPayment, chosen: OpenGift): Paid {
+  const asked = askedFields(values, payment, chosen);
   if (!asked.bank && payment.amount !== null) return { currency: 'KES', amount: payment.amount };
-  const typed = cleanLine(fields.amount);
+  const typed = cleanLine(values.amount);
   if (typed === '' || asked.amount === 'none') return null;
   if (asked.bank) return readFromBank(typed, chosen);
   const { currency, amount } = readAmount(typed, 'KES', 'take-cents');
@@ -177,7 +177,7 @@ function withDay(words: string, day: string | null): string {
 }
 
 /** 'through a bank on 24 November 2026, reference FT26'. */
-function bankWords({ day, bankReference }: NoteFields): string {
+function bankWords({ day, bankReference }: NoteValues): string {
   const typedReference = cleanLine(bankReference);
   // Browsers take a year of five digits. This site does not.
   const words = withDay(giftNoteMessage.byBank, weekdayOf(day) ? day : null);
@@ -194,7 +194,7 @@ export function noteMessage(
   const { labels } = giftNoteMessage;
   return {
     subject: `${giftNoteMessage.subject} ${reference}`,
-    fields: [
+    lines: [
       [labels.gift, lines.giftLine],
       ...(lines.chosenLine ? [[labels.chosen, lines.chosenLine] as const] : []),
       [labels.paid, lines.paidLine],

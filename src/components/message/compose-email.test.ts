@@ -8,7 +8,7 @@ import { composeEmail, composeShortEmail } from './compose-email.ts';
 const ending = 'This message was submitted from the website.';
 const message: FormMessage = {
   subject: 'A visit',
-  fields: [
+  lines: [
     ['Name', 'Ada Example'],
     ['Phone', ''],
   ],
@@ -17,21 +17,21 @@ const message: FormMessage = {
 };
 
 test('a mail has a line for each field, then the message, then where it was sent from', () => {
-  const fields = 'Name: Ada Example\r\nPhone: not given\r\n\r\n';
+  const lines = 'Name: Ada Example\r\nPhone: not given\r\n\r\n';
   const mail = {
     subject: 'A visit',
-    body: `${fields}Note:\r\nHello\r\nand thank you\r\n\r\n${ending}`,
+    body: `${lines}Note:\r\nHello\r\nand thank you\r\n\r\n${ending}`,
   };
   expect(composeEmail(message)).toEqual(mail);
   const empty = composeEmail({ ...message, words: ['Note', '\n'] });
-  expect(empty.body).toBe(`${fields}Note:\r\nnot given\r\n\r\n${ending}`);
+  expect(empty.body).toBe(`${lines}Note:\r\nnot given\r\n\r\n${ending}`);
   const { words: _, ...withoutWords } = message;
-  expect(composeEmail(withoutWords).body).toBe(fields + ending);
+  expect(composeEmail(withoutWords).body).toBe(lines + ending);
 });
 
 test('no field and no subject begins another line of a mail', () => {
-  const fields = [['Name', 'Ada\r\nBcc: x@example.org']] as const;
-  const { subject, body } = composeEmail({ ...message, subject: 'Visit\r\nBcc: y', fields });
+  const lines = [['Name', 'Ada\r\nBcc: x@example.org']] as const;
+  const { subject, body } = composeEmail({ ...message, subject: 'Visit\r\nBcc: y', lines });
   expect(subject).toBe('Visit Bcc: y');
   expect(body.split('\r\n')[0]).toBe('Name: Ada Bcc: x@example.org');
 });
@@ -47,7 +47,7 @@ describe('composeShortEmail, for a message too long for an address', () => {
   it('cuts a field at 80 characters and shows that it did', () => {
     const { body } = composeShortEmail({
       ...message,
-      fields: [
+      lines: [
         ['Name', 'n'.repeat(81)],
         ['E-mail', 'e'.repeat(80)],
       ],
@@ -64,9 +64,9 @@ describe('composeShortEmail, for a message too long for an address', () => {
       fc.constantFrom('😀'.repeat(200), '%'.repeat(9000), '永'.repeat(90), '\uD83D'.repeat(90)),
     );
     fc.assert(
-      fc.property(fc.array(fc.tuple(label, value), { maxLength: 9 }), (fields) => {
+      fc.property(fc.array(fc.tuple(label, value), { maxLength: 9 }), (lines) => {
         const subject = 'Support Our Children - Motherly Care';
-        const email = composeShortEmail({ ...message, subject, fields });
+        const email = composeShortEmail({ ...message, subject, lines });
         expect(isTooLong(mailtoAddress({ to, ...email }))).toBe(false);
       }),
       { numRuns: 50 },

@@ -10,11 +10,11 @@ const SHORT_FIELD_LENGTH = 80;
  */
 const SHORT_BODY_BUDGET = 1250;
 
-export function composeEmail({ subject, fields, words, ending }: FormMessage): Email {
+export function composeEmail({ subject, lines, words, ending }: FormMessage): Email {
   const paragraph = words && ['', `${words[0]}:`, cleanText(words[1]) || composedTexts.notGiven];
   return {
     subject: cleanLine(subject),
-    body: [...linesOf(fields), ...(paragraph ?? []), '', ending].join('\r\n'),
+    body: [...writtenLines(lines), ...(paragraph ?? []), '', ending].join('\r\n'),
   };
 }
 
@@ -22,18 +22,18 @@ export function composeEmail({ subject, fields, words, ending }: FormMessage): E
  * The mail that stands in for one that is too long for an address. It has every field, cut if necessary, and a request
  * to paste the message. It fits in an address if the subject has at most 60 characters after percent-encoding.
  */
-export function composeShortEmail({ subject, fields, ending }: FormMessage): Email {
+export function composeShortEmail({ subject, lines, ending }: FormMessage): Email {
   for (let length = SHORT_FIELD_LENGTH; ; length -= 1) {
-    const lines = linesOf(fields.map(([label, value]) => [label, cut(value, length)]));
-    const body = [...lines, '', composedTexts.pasteBelow, '', ending].join('\r\n');
+    const short = writtenLines(lines.map(([label, value]) => [label, cut(value, length)]));
+    const body = [...short, '', composedTexts.pasteBelow, '', ending].join('\r\n');
     if (length === 1 || encodeURIComponent(body).length <= SHORT_BODY_BUDGET) {
       return { subject: cleanLine(subject), body };
     }
   }
 }
 
-function linesOf(fields: FormMessage['fields']): string[] {
-  return fields.map(([label, value]) => `${label}: ${cleanLine(value) || composedTexts.notGiven}`);
+function writtenLines(lines: FormMessage['lines']): string[] {
+  return lines.map(([label, value]) => `${label}: ${cleanLine(value) || composedTexts.notGiven}`);
 }
 
 /** Cuts between code points, so that no emoji is cut in half. */

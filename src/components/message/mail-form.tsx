@@ -8,8 +8,7 @@ import type { TypedFields } from '../../forms/use-typed-fields.ts';
 import { HomeAnswers } from '../answers/home-answers.tsx';
 
 type MailFormProps = {
-  /** From `useTypedFields`. */
-  fields: TypedFields<HTMLFormElement>['props'];
+  fields: TypedFields<HTMLFormElement>;
   className: string | undefined;
   onChange?: () => void;
   onSubmit: (form: HTMLFormElement) => void;
@@ -24,7 +23,7 @@ export function MailForm({ fields, className, onChange, onSubmit, children }: Ma
   return (
     <>
       <form
-        {...fields}
+        {...fields.props}
         className={className}
         method="post"
         encType="text/plain"
@@ -35,7 +34,7 @@ export function MailForm({ fields, className, onChange, onSubmit, children }: Ma
           onSubmit(event.currentTarget);
         }}
       >
-        <FormId value={fields.id}>{children}</FormId>
+        <FormId value={fields.props.id}>{children}</FormId>
       </form>
       <HomeAnswers place="form" />
     </>

@@ -19,7 +19,7 @@ async function render(whatsApp: string | null): Promise<string> {
       fields={{ props: { ref: createRef(), id: 'test' }, values: null, change: () => undefined }}
       byEmail="Send by e-mail"
       subject="Hello"
-      compose={() => ({ subject: 'Hello', fields: [], ending: '' })}
+      compose={() => ({ subject: 'Hello', lines: [], ending: '' })}
     >
       <input name="word" />
     </MessageForm>,

@@ -95,7 +95,7 @@ export function MessageForm(props: MessageFormProps) {
   );
   return (
     <MailForm
-      fields={fields.props}
+      fields={fields}
       className={`${renderSlip ? styles.withSlip : 'form-grid'} no-print`}
       onSubmit={() => openIn('email')}
     >

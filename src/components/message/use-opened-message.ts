@@ -35,13 +35,13 @@ export function useOpenedMessage() {
   /** Returns the mail that was opened, else null. The form stays as it is if `read` or composing throws. */
   function open(app: MessageApp, read: () => FormMessage): Email | null {
     try {
-      const form = read();
-      const press = { app, whole: composeEmail(form), time: performance.now() };
+      const message = read();
+      const press = { app, whole: composeEmail(message), time: performance.now() };
       if (isSecondClick(press, lastPress.current)) return null;
-      const message = openMessage(press, form);
+      const opened = openMessage(press, message);
       lastPress.current = press;
-      setMade(message);
-      return 'shortAddress' in message ? null : message.whole;
+      setMade(opened);
+      return 'shortAddress' in opened ? null : opened.whole;
     } catch (error) {
       console.error(messageTexts.failed, error);
       return null;
@@ -77,11 +77,11 @@ export function isSameEmail(one: Email, other: Email): boolean {
 /** Opens nothing if the message is too long for the app. */
 function openMessage(
   { app, whole }: OpenedMessage,
-  form: FormMessage,
+  message: FormMessage,
 ): OpenedMessage | LongMessage {
   const address = addressOf(app, whole);
   if (isTooLong(address))
-    return { app, whole, shortAddress: addressOf(app, composeShortEmail(form)) };
+    return { app, whole, shortAddress: addressOf(app, composeShortEmail(message)) };
   openAddress(address);
   return { app, whole };
 }

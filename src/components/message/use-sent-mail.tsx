@@ -4,10 +4,10 @@ import type { Email } from '../../lib/message-address.ts';
 
 /**
  * The mail that a form made last, kept in a field. The browser fills the field in again when the visitor comes back,
- * even from the error page that an in-app browser shows for a mail link. `form` is the id around that field.
+ * even from the error page that an in-app browser shows for a mail link. `id` is that of the element around the field.
  */
-export function useSentMail(form: string) {
-  const { props, values, change } = useTypedFields<HTMLDivElement>(form, { mayBeLost: true });
+export function useSentMail(id: string) {
+  const { props, values, change } = useTypedFields<HTMLDivElement>(id, { mayBeLost: true });
   const [made, setMade] = useState<Email | null>(null);
   const setMail = (mail: Email | null) => {
     setMade(mail);

@@ -53,7 +53,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
   const refusal = isUnreadable ? USD_HINT : '';
   useEffect(() => ownField.current?.setCustomValidity(refusal), [refusal]);
   return (
-    <MailForm fields={fields.props} className={styles.form} onChange={onEdit} onSubmit={onSubmit}>
+    <MailForm fields={fields} className={styles.form} onChange={onEdit} onSubmit={onSubmit}>
       <input type="hidden" name="childName" value={groupName} />
       <TextField
         label={labels.name}

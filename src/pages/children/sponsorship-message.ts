@@ -93,7 +93,7 @@ export function composeSponsorship(values: Values, groupName: string): FormMessa
   const often = paymentFrequencyOptions.find(({ value }) => value === frequency);
   return {
     subject: SUBJECT,
-    fields: [
+    lines: [
       ['Child', groupName],
       [labels.name, text('sponsorName')],
       [labels.email, text('email')],

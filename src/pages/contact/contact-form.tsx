@@ -34,7 +34,7 @@ function composeContact(values: Values): FormMessage {
   const subject = contactSubjects.find(({ value }) => value === text('subject'))?.label ?? '';
   return {
     subject: `${SUBJECT}: ${subject}`,
-    fields: [
+    lines: [
       [labels.name, text('name')],
       [labels.email, text('email')],
       [labels.phone, plainInput(text('phone'))],
@@ -50,12 +50,12 @@ function composeContact(values: Values): FormMessage {
  * as a mail. If it ever delivers messages, the page Privacy has to say so.
  */
 export function ContactForm() {
-  const { props } = useTypedFields<HTMLFormElement>('contact-form');
+  const fields = useTypedFields<HTMLFormElement>('contact-form');
   const sent = useSentMail('contact-sent');
   return (
     <>
       <MailForm
-        fields={props}
+        fields={fields}
         className="form-grid"
         onSubmit={(form) => {
           sent.setMail(composeEmail(composeContact(readFields(form))));

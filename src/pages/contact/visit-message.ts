@@ -35,7 +35,7 @@ export function composeVisit(values: Values, all: readonly VisitingHours[]): For
   const text = (name: string) => values[name] ?? '';
   return {
     subject: `${VISIT_SUBJECT}: ${dayText(day)}${time ? ` at ${timeText(time)}` : ''}`,
-    fields: [
+    lines: [
       [visitLabels.day, dayText(day)],
       [visitLabels.time, time ? `${timeText(time)}, Nairobi time` : 'by appointment'],
       [visitLabels.people, plainInput(text('people'))],

@@ -29,7 +29,7 @@ export function NoteStep({ control }: ChoiceProps) {
     <Step id="tell-us">
       <p className={styles.lead}>Then we can find your gift, and thank you.</p>
       <MessageForm
-        fields={note.form}
+        fields={note.fields}
         byEmail="Send by e-mail"
         subject={giftNoteMessage.subject}
         compose={note.compose}
@@ -164,7 +164,7 @@ const unreadWords = {
 } as const;
 
 /** 'Read: KSH 500, 25 November 2026, code SKP7X81QZT.', or why nothing was read. */
-function readWords({ fields, reading, payment }: NoteControl): string {
+function readWords({ values, reading, payment }: NoteControl): string {
   const { code, amount, day } = payment;
   if (code !== null) {
     const parts = [amount && formatKes(amount), day && longDate(day), `code ${code}`];
@@ -172,7 +172,7 @@ function readWords({ fields, reading, payment }: NoteControl): string {
   }
   const { unread } = reading;
   // A code that is being typed is not yet wrong.
-  if (unread === null || unread === 'empty' || fields.message.trim().length < 6)
+  if (unread === null || unread === 'empty' || values.message.trim().length < 6)
     return 'We need only the code, the amount and the day. Not your balance.';
   return unreadWords[unread];
 }

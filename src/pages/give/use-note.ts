@@ -40,7 +40,7 @@ export function useNote({ choice, hydrated }: ChoiceControl) {
   const today = minute === null ? null : visitorsDay(new Date(minute));
   const payableDays =
     minute === null || today === null ? null : paidWithin(today, nairobiTime(minute).day);
-  const form = useTypedFields<HTMLFormElement>('gift-note', { written: emptyNote });
+  const fields = useTypedFields<HTMLFormElement>('gift-note', { written: emptyNote });
   const memory = useTypedFields<HTMLDivElement>('gift-memory', {
     written: emptyMemory,
     mayBeLost: true,
@@ -48,13 +48,13 @@ export function useNote({ choice, hydrated }: ChoiceControl) {
   const [nextReference, setNextReference] = useState(newReference);
   const remembered = { ...emptyMemory, ...memory.values };
   /** Whether the page knows what the browser has filled in again. */
-  const isKnown = hydrated && form.values !== null && memory.values !== null;
+  const isKnown = hydrated && fields.values !== null && memory.values !== null;
   const gift = giftFragment(choice);
 
-  const noteOf = (values: Values) => {
-    const fields = { ...emptyNote, ...values };
+  const noteOf = (typed: Values) => {
+    const values = { ...emptyNote, ...typed };
     const { reading, payment } = readNotePayment(
-      fields.message,
+      values.message,
       remembered,
       payableDays?.max ?? null,
     );
@@ -63,21 +63,21 @@ export function useNote({ choice, hydrated }: ChoiceControl) {
     const isOther = handedCode !== '' && payment.code !== null && payment.code !== handedCode;
     const isHandedOver = handedTo !== '' && !isOther;
     return {
-      fields,
+      values,
       reading,
       payment,
-      asked: askedFields(fields, payment, choice),
-      lines: noteLines(fields, payment, choice),
+      asked: askedFields(values, payment, choice),
+      lines: noteLines(values, payment, choice),
       isHandedOver,
       reference: isHandedOver ? remembered.reference : nextReference,
     };
   };
-  const note = noteOf(form.values ?? {});
+  const note = noteOf(fields.values ?? {});
 
   /** Keeps the name, the contact and the way of paying. */
   const startNew = () => {
-    const { name, reach, paidBy } = note.fields;
-    form.change({ ...emptyNote, name, reach, paidBy });
+    const { name, reach, paidBy } = note.values;
+    fields.change({ ...emptyNote, name, reach, paidBy });
     memory.change(emptyMemory);
   };
   // A note that an app has taken is done with once the visitor chooses another gift. What the browser has filled in
@@ -93,12 +93,12 @@ export function useNote({ choice, hydrated }: ChoiceControl) {
    */
   const tidy = () => {
     const { code, amount, day } = note.payment;
-    const isUnread = code === null && note.fields.message.trim() !== '';
+    const isUnread = code === null && note.values.message.trim() !== '';
     if (!isKnown || isUnread) return;
     memory.change({ code: code ?? '', amount: `${amount ?? ''}`, day: day ?? '' });
     // A change to the same text could undo that a new note has just been started.
-    if (note.reading.boxText !== note.fields.message)
-      form.change({ message: note.reading.boxText });
+    if (note.reading.boxText !== note.values.message)
+      fields.change({ message: note.reading.boxText });
   };
   const leaving = useAfterLeaving(tidy);
   const tidyPasted = useEffectEvent(tidy);
@@ -108,11 +108,11 @@ export function useNote({ choice, hydrated }: ChoiceControl) {
     if (!isKnown) return;
     if (isPasted.current) tidyPasted();
     isPasted.current = false;
-  }, [isKnown, note.fields.message]);
+  }, [isKnown, note.values.message]);
 
   return {
     ...note,
-    form,
+    fields,
     memory: memory.props,
     /** Null before hydration. */
     today,
