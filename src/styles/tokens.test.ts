@@ -75,7 +75,7 @@ it.each(hours)(
 );
 
 it('text has everywhere on the dusk below the values a contrast of at least 7', () => {
-  const values = readFileSync('src/pages/about/values.module.css', 'utf8');
+  const values = readFileSync('src/pages/about/core-values.module.css', 'utf8');
   const of = (name: string) =>
     new RegExp(`--${name}: ([^;]+);`).exec(values)?.[1]?.match(/#[0-9a-f]{6}/g) ?? [];
   const contrasts = of('dusk').flatMap((ground) =>

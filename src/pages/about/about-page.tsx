@@ -13,7 +13,7 @@ import { Section } from '../../design-system/section.tsx';
 import { evenRows } from '../../lib/even-rows.ts';
 import styles from './about-page.module.css';
 import closing from './closing.module.css';
-import dusk from './values.module.css';
+import dusk from './core-values.module.css';
 
 type Task = { title: string; icon: IconName; description: string };
 
@@ -40,7 +40,7 @@ const tasks: readonly Task[] = [
   },
 ];
 
-const values = [
+const coreValues = [
   {
     title: 'Compassion',
     // to confirm
@@ -138,8 +138,8 @@ export function Component() {
         <div className={`${dusk.values} page-width`}>
           <h2>Our core values</h2>
           <dl>
-            {values.map(({ title, description }, index) => (
-              <div key={title} className={rows.entry} data-in-row={valuesInRow[index]}>
+            {coreValues.map(({ title, description }, index) => (
+              <div key={title} className={rows.entry} data-in-row={coreValuesInRow[index]}>
                 <dt>{title}</dt>
                 <dd>{description}</dd>
               </div>
@@ -180,4 +180,4 @@ export function Component() {
   );
 }
 
-const valuesInRow = evenRows(values.length, 5);
+const coreValuesInRow = evenRows(coreValues.length, 5);
