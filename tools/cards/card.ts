@@ -8,9 +8,9 @@ export const cardsDir = 'public/cards';
 export type Card = {
   name: string;
   extensions: readonly string[];
-  /** HTML. {{name}} stands for the value of that name. */
+  /** HTML. {{name}} is a slot, which `slots` fills. */
   template: string;
-  values: Readonly<Record<string, string>>;
+  slots: Readonly<Record<string, string>>;
   /** For each picture, a text that changes when the picture does. */
   pictures: Readonly<Record<string, string>>;
 };
@@ -21,9 +21,9 @@ export function readProjectFile(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-/** The card as a page for Chromium. Throws if the template names an unknown value. */
-export function cardHtml({ name, template, values }: Card, inlined: Record<string, string>) {
-  const all: Record<string, string> = { ...values, ...inlined, tokens: usedTokens(template) };
+/** The card as a page for Chromium. Throws if the template names an unknown slot. */
+export function cardHtml({ name, template, slots }: Card, inlined: Record<string, string>) {
+  const all: Record<string, string> = { ...slots, ...inlined, tokens: usedTokens(template) };
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_all, key: string) => {
     const value = all[key];
     if (value === undefined) throw new Error(`The template of ${name} asks for {{${key}}}`);

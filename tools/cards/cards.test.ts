@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { posterPhoto } from '../../src/content/payment-card-texts.ts';
+import { posterPhoto } from '../../src/content/card-texts.ts';
 import { cardHtml, fingerprintOf } from './card.ts';
-import { paymentCard, paymentFacts, photoSource } from './payment-card.ts';
-import { isFresh, recordOf } from './stale-cards.ts';
+import { printedCard, cardFacts, photoSource } from './printed-card.ts';
+import { isFresh, fingerprintsOf } from './stale-cards.ts';
 
-const card = paymentCard('payment-card');
-const { details } = paymentFacts;
+const card = printedCard('payment-card');
+const { details } = cardFacts;
 const paybill = { ...details.paybill, value: '177339' };
 
 test.each([
-  ['a number', paymentCard('payment-card', { ...paymentFacts, details: { ...details, paybill } })],
+  ['a number', printedCard('payment-card', { ...cardFacts, details: { ...details, paybill } })],
   ['its template', { ...card, template: `${card.template}\n` }],
   ['a picture', { ...card, pictures: { ...card.pictures, mark: '<svg/>' } }],
   ['a colour', { ...card, template: card.template.replaceAll('--blue', '--clay') }],
   ['one of its files', { ...card, extensions: ['png', 'avif'] }],
   ['a file that is missing', { ...card, extensions: ['png', 'gif'] }],
 ])('a card is out of date when %s changes', (_what, changed) => {
-  const record = recordOf([card]);
-  expect(isFresh(card, record)).toBe(true);
-  expect(isFresh(changed, record)).toBe(false);
+  const fingerprints = fingerprintsOf([card]);
+  expect(isFresh(card, fingerprints)).toBe(true);
+  expect(isFresh(changed, fingerprints)).toBe(false);
 });
 
 test('a card stays up to date when something changes that it does not show', () => {
-  const { values } = card;
-  expect(fingerprintOf({ ...card, values: { ...values, unused: '' } })).toBe(fingerprintOf(card));
+  const { slots } = card;
+  expect(fingerprintOf({ ...card, slots: { ...slots, unused: '' } })).toBe(fingerprintOf(card));
 });
 
 test('a card is out of date when the consent for its photo changes', () => {
@@ -36,7 +36,7 @@ test('a card is out of date when the consent for its photo changes', () => {
   );
 });
 
-test('a template with an unknown value is refused', () => {
+test('a template with an unknown slot is refused', () => {
   const faulty = { ...card, template: '{{nothing}}' };
   expect(() => cardHtml(faulty, {})).toThrow('asks for {{nothing}}');
 });

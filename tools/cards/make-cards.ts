@@ -2,24 +2,24 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { posterPhoto } from '../../src/content/payment-card-texts.ts';
+import { posterPhoto } from '../../src/content/card-texts.ts';
 import { launchOptions } from '../browser/launch-options.ts';
 import { cardFonts, cardHtml, cardsDir, type Card } from './card.ts';
 import { fitWords } from './fit-words.ts';
 import {
-  PAYMENT_CARD_BYTES,
-  paymentCard,
-  paymentCardNames,
+  MOST_CARD_BYTES,
+  printedCard,
+  cardNames,
   posterChildren,
-  type PaymentCardName,
-} from './payment-card.ts';
-import { allCards, isFresh, recordFile, recordOf, strayFiles } from './stale-cards.ts';
+  type CardName,
+} from './printed-card.ts';
+import { allCards, isFresh, fingerprintsFile, fingerprintsOf, strayFiles } from './stale-cards.ts';
 
 const fonts = cardFonts();
 const mark = dataAddress('image/svg+xml', await readFile('public/icon.svg'));
 
-async function makePaymentCard(page: Page, name: PaymentCardName) {
-  const card = paymentCard(name);
+async function makeCard(page: Page, name: CardName) {
+  const card = printedCard(name);
   const { width, height, paper } = card;
   // 170 dots per inch on A4. With the original the PDF would be too large to forward.
   const jpeg = await sharp(`photos/${posterPhoto.slug}.jpg`)
@@ -43,7 +43,7 @@ async function makePaymentCard(page: Page, name: PaymentCardName) {
   const png = await shot.png({ palette: true, effort: 10 }).toBuffer();
   const avif = await shot.avif({ quality: 60, chromaSubsampling: '4:4:4' }).toBuffer();
   for (const [extension, bytes] of Object.entries({ png, avif, pdf })) {
-    await writeCard(`${card.name}.${extension}`, bytes, PAYMENT_CARD_BYTES);
+    await writeCard(`${card.name}.${extension}`, bytes, MOST_CARD_BYTES);
   }
 }
 
@@ -58,7 +58,7 @@ async function show(page: Page, card: Card, pictures: Record<string, string>) {
   if (overfull.length === 0) return;
   console.error(`
 The words do not fit onto the ${card.name}: ${overfull.join(', ')}.
-Shorten them in src/content/payment-card-texts.ts, or the bank's name and branch in
+Shorten them in src/content/card-texts.ts, or the bank's name and branch in
 src/content/facts/payments.yaml.`);
   process.exit(1);
 }
@@ -72,11 +72,11 @@ async function writeCard(name: string, bytes: Buffer, limit: number) {
 const browser = await chromium.launch(launchOptions);
 try {
   const page = await browser.newPage();
-  for (const name of paymentCardNames) {
-    if (!isFresh(paymentCard(name))) await makePaymentCard(page, name);
+  for (const name of cardNames) {
+    if (!isFresh(printedCard(name))) await makeCard(page, name);
   }
 } finally {
   await browser.close();
 }
-await writeFile(recordFile, recordOf(allCards()));
+await writeFile(fingerprintsFile, fingerprintsOf(allCards()));
 for (const file of strayFiles()) await rm(file);

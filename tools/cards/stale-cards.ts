@@ -2,23 +2,23 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isDroppedFile } from '../dropped-files.ts';
 import { cardsDir, filesOf, fingerprintOf, readProjectFile, type Card } from './card.ts';
-import { paymentCard, paymentCardNames } from './payment-card.ts';
+import { printedCard, cardNames } from './printed-card.ts';
 
 export function allCards(): Card[] {
-  return paymentCardNames.map((name) => paymentCard(name));
+  return cardNames.map((name) => printedCard(name));
 }
 
 /** A file with the name and the fingerprint of each card, which `npm run cards` writes. */
-export const recordFile = 'tools/cards/fingerprints.txt';
+export const fingerprintsFile = 'tools/cards/fingerprints.txt';
 
-export function recordOf(cards: readonly Card[]): string {
+export function fingerprintsOf(cards: readonly Card[]): string {
   // Empty lines between, because git can't merge changes of adjacent lines.
   return cards.map((card) => `${card.name} ${fingerprintOf(card)}\n`).join('\n');
 }
 
-export function isFresh(card: Card, record = readProjectFile(recordFile)): boolean {
+export function isFresh(card: Card, fingerprints = readProjectFile(fingerprintsFile)): boolean {
   try {
-    return record.split('\n').includes(`${card.name} ${fingerprintOf(card)}`);
+    return fingerprints.split('\n').includes(`${card.name} ${fingerprintOf(card)}`);
   } catch {
     // fingerprintOf() throws if a file is missing.
     return false;

@@ -212,6 +212,6 @@ test('the poster, which names the home’s place, shows no real people', async (
   await project.put('photos/garden.jpg', await pictures.jpeg());
   await build();
   expect(await check('garden')).toEqual([
-    'src/content/payment-card-texts.ts: posterPhoto, slug is "garden"; expected a picture whose people are "rendered" or "none": the poster names the home’s place, so it shows nobody real',
+    'src/content/card-texts.ts: posterPhoto, slug is "garden"; expected a picture whose people are "rendered" or "none": the poster names the home’s place, so it shows nobody real',
   ]);
 });

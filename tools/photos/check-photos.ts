@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { posterPhoto } from '../../src/content/payment-card-texts.ts';
+import { posterPhoto } from '../../src/content/card-texts.ts';
 import { isDroppedFile } from '../dropped-files.ts';
 import { report } from '../report.ts';
 import { generatedFiles } from './generated-files.ts';
@@ -23,7 +23,7 @@ export async function checkPhotos(root: string, slugOfPoster: string): Promise<s
   const poster = photos.find(({ entry }) => entry.slug === slugOfPoster)?.entry;
   if (poster && poster.people !== 'rendered' && poster.people !== 'none')
     problems.push(
-      `src/content/payment-card-texts.ts: posterPhoto, slug is "${slugOfPoster}"; expected a picture whose people are "rendered" or "none": the poster names the home’s place, so it shows nobody real`,
+      `src/content/card-texts.ts: posterPhoto, slug is "${slugOfPoster}"; expected a picture whose people are "rendered" or "none": the poster names the home’s place, so it shows nobody real`,
     );
 
   const published = describePhotos(photos);

@@ -4,7 +4,7 @@ import { organization } from '../../content/organization.ts';
 import { wholeGift } from '../../lib/gift.ts';
 import { Icon } from '../../design-system/icon.tsx';
 import { contactCardPath } from '../../giving/contact-card.ts';
-import { paymentCards } from '../../giving/payment-cards.ts';
+import { printedCards } from '../../giving/printed-cards.ts';
 import { CalendarItem } from './calendar-item.tsx';
 import styles from './keep-step.module.css';
 import { LinkItem } from './link-item.tsx';
@@ -36,7 +36,7 @@ export function KeepStep({ control: { choice } }: ChoiceProps) {
 }
 
 type CardItemProps = {
-  name: keyof typeof paymentCards;
+  name: keyof typeof printedCards;
   id?: string;
   heading: string;
   /** What the links say aloud. */
@@ -45,7 +45,7 @@ type CardItemProps = {
 
 /** The links save the card. They don't open it, because the content security policy stops PDF viewers. */
 function CardItem({ name, id, heading, thing }: CardItemProps) {
-  const { address, alt, ...size } = paymentCards[name];
+  const { address, alt, ...size } = printedCards[name];
   return (
     <li id={id}>
       <picture className={styles.picture}>

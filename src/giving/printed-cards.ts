@@ -1,5 +1,5 @@
 import { organization } from '../content/organization.ts';
-import { posterPhoto, posterTexts } from '../content/payment-card-texts.ts';
+import { posterPhoto, posterTexts } from '../content/card-texts.ts';
 import { type BankAccount, bankAccounts, hasBank, paymentDetails } from '../content/payments.ts';
 import { sitePhotos } from '../content/photos.generated.ts';
 import { listedWords } from '../lib/text.ts';
@@ -10,7 +10,7 @@ const bank = hasBank ? `; bank account ${accounts.join(' or ')}` : '';
 const numbers = `M-PESA paybill ${paybill.value}, account name ${account.value}${bank}`;
 
 /** Made by `npm run cards`. Addresses have no extension (png, avif, pdf). Sizes are in px. */
-export const paymentCards = {
+export const printedCards = {
   'payment-card': {
     address: '/cards/payment-card',
     width: 1240,

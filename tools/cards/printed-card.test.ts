@@ -6,25 +6,25 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { organization } from '../../src/content/organization.ts';
 import type { BankAccount } from '../../src/content/payments.ts';
-import { paymentCards } from '../../src/giving/payment-cards.ts';
+import { printedCards } from '../../src/giving/printed-cards.ts';
 import { launchOptions } from '../browser/launch-options.ts';
 import { factsOfSite, readFacts } from '../facts/read-facts.ts';
 import { bankAccount, paybill, paymentDetails } from '../../tests/expected-facts.ts';
 import { cardFonts, cardHtml, cardsDir } from './card.ts';
 import { fitWords } from './fit-words.ts';
-import { PAYMENT_CARD_BYTES, paymentCard, paymentCardNames, paymentFacts } from './payment-card.ts';
+import { MOST_CARD_BYTES, printedCard, cardNames, cardFacts } from './printed-card.ts';
 
 const dot = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/%3E";
 const nothing = { fonts: '', mark: dot, photo: dot, children: '' };
 
-function words(changed: Partial<typeof paymentFacts> = {}): string {
-  const html = cardHtml(paymentCard('payment-card', { ...paymentFacts, ...changed }), nothing);
+function words(changed: Partial<typeof cardFacts> = {}): string {
+  const html = cardHtml(printedCard('payment-card', { ...cardFacts, ...changed }), nothing);
   const body = html.slice(html.indexOf('<body'));
   return body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
-describe.each(paymentCardNames)('%s', (name) => {
-  const card = paymentCard(name);
+describe.each(cardNames)('%s', (name) => {
+  const card = printedCard(name);
   const { width, height } = card;
   const file = (extension: string) => path.join(cardsDir, `${name}.${extension}`);
 
@@ -35,9 +35,9 @@ describe.each(paymentCardNames)('%s', (name) => {
     }
     // Whom to call before a large transfer.
     expect(html).toContain('+254 000 000 117');
-    const account = paymentFacts.details.paybillAccount.value;
+    const account = cardFacts.details.paybillAccount.value;
     const numbers = `paybill ${paybill}, account name ${account}; bank account ${bankAccount}`;
-    expect(paymentCards[name].alt).toContain(numbers);
+    expect(printedCards[name].alt).toContain(numbers);
   });
 
   // The code is read from the picture, as a camera does.
@@ -52,13 +52,13 @@ describe.each(paymentCardNames)('%s', (name) => {
 
   test.each(['png', 'avif'])('is a small %s picture of its size', async (extension) => {
     expect(await sharp(file(extension)).metadata()).toMatchObject({ width, height });
-    expect(statSync(file(extension)).size).toBeLessThanOrEqual(PAYMENT_CARD_BYTES);
+    expect(statSync(file(extension)).size).toBeLessThanOrEqual(MOST_CARD_BYTES);
   });
 
   test('prints on one small sheet, in fonts that it brings', () => {
     const pdf = readFileSync(file('pdf'), 'latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    expect(pdf.length).toBeLessThanOrEqual(PAYMENT_CARD_BYTES);
+    expect(pdf.length).toBeLessThanOrEqual(MOST_CARD_BYTES);
     const fonts = new Set(
       [...pdf.matchAll(/\/BaseFont\s*\/[A-Z]{6}\+([\w-]+)/g)].map(([, font]) => font),
     );
@@ -80,11 +80,11 @@ describe('the words of the card', () => {
   });
 
   test('tell several accounts apart by the money they take', () => {
-    const [account] = paymentFacts.accounts;
+    const [account] = cardFacts.accounts;
     const accounts = [
       { ...account, value: '1001001', currencies: ['KES'] },
       { ...account, value: '1001002', currencies: ['USD', 'EUR'] },
-    ] as typeof paymentFacts.accounts;
+    ] as typeof cardFacts.accounts;
     expect(words({ accounts })).toContain('1001001 (KES) 1001002 (USD and EUR)');
     expect(words({ accounts: accounts.slice(1) })).not.toContain('USD');
   });
@@ -95,15 +95,15 @@ describe('the words of the card', () => {
   });
 });
 
-test.each(paymentCardNames)(
+test.each(cardNames)(
   '%s says that words do not fit, and breaks no list of currencies',
   async (name) => {
     await using browser = await chromium.launch(launchOptions);
-    const { width, height } = paymentCard(name);
+    const { width, height } = printedCard(name);
     const page = await browser.newPage({ viewport: { width, height } });
-    const { details, accounts } = paymentFacts;
-    const overfull = async (changed: Partial<typeof paymentFacts>) => {
-      const card = paymentCard(name, { ...paymentFacts, ...changed });
+    const { details, accounts } = cardFacts;
+    const overfull = async (changed: Partial<typeof cardFacts>) => {
+      const card = printedCard(name, { ...cardFacts, ...changed });
       await page.setContent(cardHtml(card, { ...nothing, fonts: cardFonts() }));
       return await fitWords(page);
     };

@@ -1,7 +1,7 @@
 import type { PhotoSlug } from './photos.generated.ts';
 
 /** The words of the payment card and the poster. After a change, run `npm run cards`. */
-export const paymentCardTexts = {
+export const cardTexts = {
   mpesa: 'M-PESA',
   payBill: 'Pay Bill',
   /** M-PESA's own words. The numbers stand between the two lists. */

@@ -1,11 +1,7 @@
 import { encodeQR } from 'qr';
 import { bankSettings, homeSettings } from '../../src/content/home-settings.ts';
 import { organization } from '../../src/content/organization.ts';
-import {
-  paymentCardTexts,
-  posterPhoto,
-  posterTexts,
-} from '../../src/content/payment-card-texts.ts';
+import { cardTexts, posterPhoto, posterTexts } from '../../src/content/card-texts.ts';
 import {
   annualFees,
   type BankAccount,
@@ -14,7 +10,7 @@ import {
   paymentDetails,
 } from '../../src/content/payments.ts';
 import { sitePhotos, type PhotoSlug } from '../../src/content/photos.generated.ts';
-import { accountNote, paymentCards } from '../../src/giving/payment-cards.ts';
+import { accountNote, printedCards } from '../../src/giving/printed-cards.ts';
 import { longDate } from '../../src/lib/days.ts';
 import { formatKes, formatUsd } from '../../src/lib/money.ts';
 import { escapeHtml } from '../html/escape.ts';
@@ -26,15 +22,15 @@ const papers = {
   poster: { width: 210, height: 297 },
 } as const;
 
-export type PaymentCardName = keyof typeof papers;
+export type CardName = keyof typeof papers;
 
-export const paymentCardNames = Object.keys(papers) as PaymentCardName[];
+export const cardNames = Object.keys(papers) as CardName[];
 
 /** A larger file would load too slowly on a phone. */
-export const PAYMENT_CARD_BYTES = 300_000;
+export const MOST_CARD_BYTES = 300_000;
 
 /** What the card and the poster say, all from src/content/. */
-export const paymentFacts = {
+export const cardFacts = {
   organization,
   details: paymentDetails as Readonly<Record<keyof typeof paymentDetails, PaymentDetail>>,
   accounts: bankAccounts,
@@ -43,7 +39,7 @@ export const paymentFacts = {
   checked: homeSettings.detailsChecked,
 };
 
-type PaymentFacts = typeof paymentFacts;
+type CardFacts = typeof cardFacts;
 
 const sheet = readProjectFile('tools/cards/sheet.html');
 
@@ -54,15 +50,15 @@ export function posterChildren(): string {
 }
 
 /** The payment card, or the poster. */
-export function paymentCard(name: PaymentCardName, facts = paymentFacts) {
+export function printedCard(name: CardName, facts = cardFacts) {
   return {
-    ...paymentCards[name],
+    ...printedCards[name],
     paper: papers[name],
     name,
     // To save, to show on the page, to print.
     extensions: ['png', 'avif', 'pdf'],
     template: readProjectFile(`tools/cards/${name}.html`).replace('{{sheet}}', sheet),
-    values: paymentCardValues(facts),
+    slots: slotsOf(facts),
     pictures: {
       photo: photoSource(posterPhoto.slug),
       mark: readProjectFile('public/icon.svg'),
@@ -87,13 +83,13 @@ function catalog(): Consent[] {
 /** How many characters of paybill and account fit into one line of the templates. */
 const LETTERS = 10;
 
-/** What takes the place of the names between {{ and }} in both templates. A template need not use all. */
-function paymentCardValues(facts: PaymentFacts): Record<string, string> {
+/** What fills the slots of both templates. A template need not have all. */
+function slotsOf(facts: CardFacts): Record<string, string> {
   const { organization, details, fees } = facts;
   const text = (name: keyof typeof paymentDetails) => escapeHtml(details[name].value);
   const [paybill, account] = [text('paybill'), text('paybillAccount')];
-  const { mpesa, payBill, confirm } = paymentCardTexts;
-  const { stepsBefore, stepsAfter } = paymentCardTexts;
+  const { mpesa, payBill, confirm } = cardTexts;
+  const { stepsBefore, stepsAfter } = cardTexts;
   const phone = escapeHtml(organization.phones[0]);
   const giveAddress = `${organization.siteUrl}/give`;
   return {
@@ -114,7 +110,7 @@ function paymentCardValues(facts: PaymentFacts): Record<string, string> {
     ...bankParts(facts),
     qr: qrSvg(giveAddress),
     address: escapeHtml(giveAddress.replace(/^https?:\/\//, '')),
-    checked: facts.checked ? `<p>${paymentCardTexts.checked} ${longDate(facts.checked)}</p>` : '',
+    checked: facts.checked ? `<p>${cardTexts.checked} ${longDate(facts.checked)}</p>` : '',
     confirm: `${confirm}: ${phone}`,
     posterConfirm: `${confirm}.`,
     posterTitle: escapeHtml(posterTexts.title),
@@ -125,13 +121,13 @@ function paymentCardValues(facts: PaymentFacts): Record<string, string> {
 }
 
 /** The bank's part of both templates; '' where the home has no account. */
-function bankParts(facts: PaymentFacts): { cardBank: string; posterBank: string } {
+function bankParts(facts: CardFacts): { cardBank: string; posterBank: string } {
   const { accounts, details } = facts;
   if (accounts.length === 0) return { cardBank: '', posterBank: '' };
   const name = escapeHtml(details.bankAccountName.value);
   const numbers = accounts.map((it) => accountOf(it, accounts));
   const lines = [
-    `<h2>${paymentCardTexts.bank}</h2>`,
+    `<h2>${cardTexts.bank}</h2>`,
     numbers.map((it) => `<p class="account">${it}</p>`).join(''),
     `<p><b>${name}</b></p>`,
     `<p>${bankDetails(facts)}</p>`,
@@ -139,7 +135,7 @@ function bankParts(facts: PaymentFacts): { cardBank: string; posterBank: string 
   const onPoster = numbers.map((it) => `<b class="account">${it}</b>`).join(' or ');
   return {
     cardBank: lines.join('\n          '),
-    posterBank: `${paymentCardTexts.bank} ${onPoster},\n        <span class="whole">${name}</span>.<br />${bankDetails(facts)}.`,
+    posterBank: `${cardTexts.bank} ${onPoster},\n        <span class="whole">${name}</span>.<br />${bankDetails(facts)}.`,
   };
 }
 
@@ -154,7 +150,7 @@ function labelOf({ label, onPhone }: PaymentDetail): string {
 }
 
 /** What is known, and whom to ask for the rest. */
-function bankDetails({ bank: { name, branch, bic }, organization }: PaymentFacts): string {
+function bankDetails({ bank: { name, branch, bic }, organization }: CardFacts): string {
   const ask = (what: string) =>
     `For the ${what} call <span class="whole">${escapeHtml(organization.phones[0])}</span>`;
   if (!name || branch === null) return ask('bank, branch and SWIFT code');
