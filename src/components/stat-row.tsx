@@ -1,4 +1,4 @@
-import type { Stat } from '../content/impact.ts';
+import type { Stat } from '../content/stats.ts';
 import styles from './stat-row.module.css';
 
 export function StatRow({ stats }: { stats: readonly Stat[] }) {

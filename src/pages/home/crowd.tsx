@@ -1,4 +1,4 @@
-import { childrenInCare, firstChildren } from '../../content/impact.ts';
+import { childrenInCare, firstChildren } from '../../content/stats.ts';
 import row from '../../illustrations/row.svg';
 import since from './since.module.css';
 

@@ -5,7 +5,7 @@ import { MissionSection } from '../../components/mission-section.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import { StatRow } from '../../components/stat-row.tsx';
 import { fact } from '../../content/fact.ts';
-import { commitmentStat, countedIn, goOnWords, homeStats } from '../../content/impact.ts';
+import { commitmentStat, countedIn, goOnWords, homeStats } from '../../content/stats.ts';
 import { programs } from '../../content/program-list.ts';
 import { ButtonLink } from '../../design-system/button.tsx';
 import rows from '../../design-system/even-rows.module.css';

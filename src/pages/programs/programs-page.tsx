@@ -4,7 +4,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import { StatRow } from '../../components/stat-row.tsx';
 import { fact } from '../../content/fact.ts';
-import { programImpact } from '../../content/impact.ts';
+import { programStats } from '../../content/stats.ts';
 import { donationTiers } from '../../content/payments.ts';
 import { programs } from '../../content/program-list.ts';
 import { ButtonLink } from '../../design-system/button.tsx';
@@ -37,7 +37,7 @@ export function Component() {
       <Section tone="blue">
         <h2 className="visually-hidden">Our programs in numbers</h2>
         <div className={styles.impact}>
-          <StatRow stats={programImpact} />
+          <StatRow stats={programStats} />
           <div className={`${styles.buttons} button-row`}>
             <ButtonLink to="/give#what" look="sun" label="Fund a Program" />{' '}
             <ButtonLink to="/give" look="outline-paper" label="How to give" />

@@ -13,26 +13,26 @@ const { yearsOfService, livesTransformed, graduates, toSecondarySchool, countedO
 export const countedIn = countedOn && longDate(countedOn).replace(/^\d+ /, '');
 
 /** '1,234+ lives transformed'. */
-const figureOf = (count: number, label: string): Stat => ({
+const statOf = (count: number, label: string): Stat => ({
   value: `${groupThousands(`${count}`)}+`,
   label,
 });
 
 export const homeStats: readonly Stat[] = [
-  figureOf(childrenInCare, 'children cared for'),
-  figureOf(yearsOfService, 'years of service'),
-  figureOf(livesTransformed, 'lives transformed'),
+  statOf(childrenInCare, 'children cared for'),
+  statOf(yearsOfService, 'years of service'),
+  statOf(livesTransformed, 'lives transformed'),
 ];
 
 /** The last of the home page's row of figures. */
 export const commitmentStat: Stat = { value: '100%', label: 'love and commitment' };
 
 /** The figures of Programs. A home that has no graduates leaves them out. */
-export const programImpact: readonly Stat[] = [
-  figureOf(childrenInCare, 'children enrolled'),
+export const programStats: readonly Stat[] = [
+  statOf(childrenInCare, 'children enrolled'),
   { value: `${toSecondarySchool}%`, label: 'success rate', note: 'transition to secondary school' },
-  figureOf(yearsOfService, 'years'),
-  ...(graduates === null ? [] : [figureOf(graduates, 'graduates')]),
+  statOf(yearsOfService, 'years'),
+  ...(graduates === null ? [] : [statOf(graduates, 'graduates')]),
 ];
 
 /** Begins a sentence that goes on: 'to secondary school'. */
