@@ -1,4 +1,4 @@
-import { fact as words, home } from '#facts';
+import { factWords, home } from '#facts';
 import { groupThousands } from '../lib/money.ts';
 import { countWord } from '../lib/text.ts';
 
@@ -9,7 +9,7 @@ const { firstChildren, childrenInCare } = home.figures;
  * YAML takes those of tools/facts/fact-words.ts as `{fees}`.
  */
 export const fact = {
-  ...words,
+  ...factWords,
   /** '1998'. */
   foundedYear: `${home.founded}`,
   /** 'ten children'. */

@@ -1,7 +1,8 @@
-import { fact, home } from '#facts';
+import { home } from '#facts';
 import type { Weekday } from '../lib/days.ts';
 import { homeName } from '../lib/home-name.ts';
 import { placeLines, placeWords } from '../lib/map-address.ts';
+import { fact } from './fact.ts';
 
 /** Times from '0:00' to '24:00'. In the minute of `closes` it is closed. */
 export type TimeSpan = { opens: string; closes: string };

@@ -27,7 +27,7 @@ export type FactWords = Readonly<Record<(typeof factNames)[number], string>>;
 const PRICE_OF = 'price-of-';
 
 /** Each fact as a sentence says it. */
-function factWords({ home, payments }: Pick<Facts, 'home' | 'payments'>): FactWords {
+function factWordsOf({ home, payments }: Pick<Facts, 'home' | 'payments'>): FactWords {
   const { schoolFees, sponsorshipPerMonth } = payments;
   const { from, to } = sponsorshipPerMonth;
   return {
@@ -75,9 +75,9 @@ export function unknownNames(text: string, prices: readonly string[] | null): st
 export const nameOfFact = `one of ${factNames.map((name) => `{${name}}`).join(', ')}, or {price-of-…} with the id of a gift`;
 
 /** Puts the facts into all texts that take them by name. */
-export function completed(facts: Facts): Facts & { fact: FactWords } {
-  const fact = factWords(facts);
-  const words: Record<string, string> = { ...fact, ...pricesOf(facts.payments) };
+export function completed(facts: Facts): Facts & { factWords: FactWords } {
+  const factWords = factWordsOf(facts);
+  const words: Record<string, string> = { ...factWords, ...pricesOf(facts.payments) };
   const wordsOf = (written: string, name: string) => words[name] ?? written;
   const fill = (value: unknown): unknown => {
     if (typeof value === 'string') return value.replaceAll(nameInSentence, wordsOf);
@@ -85,5 +85,5 @@ export function completed(facts: Facts): Facts & { fact: FactWords } {
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner)]));
   };
-  return { ...(fill(facts) as Facts), fact };
+  return { ...(fill(facts) as Facts), factWords };
 }

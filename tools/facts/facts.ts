@@ -13,4 +13,4 @@ const problems = factProblems(factsFolder);
 report(problems);
 if (problems.length > 0) process.exit();
 
-export const { home, payments, questions, groups, stories, fact } = readFacts(factsFolder);
+export const { home, payments, questions, groups, stories, factWords } = readFacts(factsFolder);

@@ -268,8 +268,8 @@ test('the code gets the days in the order of the week, and numbers that it can u
 });
 
 test('sentences take facts by their names', () => {
-  const { fact } = readFacts(factsOfTests);
-  expect(fact).toEqual({
+  const { factWords } = readFacts(factsOfTests);
+  expect(factWords).toEqual({
     phone: '+254 000 000 117',
     email: 'office.of-the-home@long-name-of-a-home.example',
     fees: '$185',
@@ -327,8 +327,8 @@ test('a file that is missing is named', () => {
 });
 
 test('a home that takes in babies cares for children from birth', () => {
-  const { fact } = readFacts(changedFacts('home', 'from: 2', 'from: 0'));
-  expect(fact.ages).toBe('birth to 18');
+  const { factWords } = readFacts(changedFacts('home', 'from: 2', 'from: 0'));
+  expect(factWords.ages).toBe('birth to 18');
 });
 
 /** The stories of the tests, one with another text. */

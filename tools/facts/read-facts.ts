@@ -17,7 +17,7 @@ export const factsOfSite = 'src/content/facts';
 export const factsOfTests = 'tests/facts';
 
 /** The facts of a folder, ready for the pages. Throws with all problems if there are any. */
-export function readFacts(folder: string): Facts & { fact: FactWords } {
+export function readFacts(folder: string): Facts & { factWords: FactWords } {
   const { facts, problems } = readFolder(folder);
   if (!facts || problems.length > 0) throw new Error(problems.join('\n'));
   return completed(facts);
