@@ -1,4 +1,4 @@
-import { answerTexts } from '../content/home-questions.ts';
+import { answerTexts } from '../content/answers.ts';
 import { type FormMessage, giftNoteMessage } from '../content/messages.ts';
 import { addDays, longDate, weekdayOf } from '../lib/days.ts';
 import { type Gift, type OpenGift, wholeGift } from '../lib/gift.ts';

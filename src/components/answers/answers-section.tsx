@@ -1,8 +1,8 @@
-import { type AnswerPlace, answersIn } from '../../content/home-questions.ts';
+import { type AnswerPlace, answersIn } from '../../content/answers.ts';
 import { Section } from '../../design-system/section.tsx';
-import { Answers, Questions } from './home-answers.tsx';
+import { Answers, Questions } from './answers.tsx';
 
-/** Apart from `HomeAnswers`, so that pages without sections do without their styles. */
+/** Apart from `AnswersNote`, so that pages without sections do without their styles. */
 export function AnswersSection({ place, title }: { place: AnswerPlace; title: string }) {
   if (answersIn(place).length === 0) return null;
   return (

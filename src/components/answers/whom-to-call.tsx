@@ -1,7 +1,7 @@
 import { CHILD_HELPLINE } from '../../content/helplines.ts';
-import { answerTo } from '../../content/home-questions.ts';
+import { answerTo } from '../../content/answers.ts';
 import { PhoneLink } from '../phone-link.tsx';
-import { AnswerText, Question } from './home-answers.tsx';
+import { AnswerText, Question } from './answers.tsx';
 
 export const WHOM_TO_CALL_ID = 'whom-to-call';
 

@@ -5,7 +5,7 @@ import { organization } from '../../content/organization.ts';
 import { Button } from '../../design-system/button.tsx';
 import { FormId } from '../../design-system/field.tsx';
 import type { TypedFields } from '../../forms/use-typed-fields.ts';
-import { HomeAnswers } from '../answers/home-answers.tsx';
+import { AnswersNote } from '../answers/answers.tsx';
 
 type MailFormProps = {
   fields: TypedFields<HTMLFormElement>;
@@ -36,7 +36,7 @@ export function MailForm({ fields, className, onChange, onSubmit, children }: Ma
       >
         <FormId value={fields.props.id}>{children}</FormId>
       </form>
-      <HomeAnswers place="form" />
+      <AnswersNote place="form" />
     </>
   );
 }

@@ -1,10 +1,5 @@
 import { Fragment } from 'react';
-import {
-  Answers,
-  AnswerText,
-  Question,
-  Questions,
-} from '../../components/answers/home-answers.tsx';
+import { Answers, AnswerText, Question, Questions } from '../../components/answers/answers.tsx';
 import { WHOM_TO_CALL_ID, WhomToCall } from '../../components/answers/whom-to-call.tsx';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { HomeAddress } from '../../components/home-address.tsx';
@@ -13,7 +8,7 @@ import { PhoneLink } from '../../components/phone-link.tsx';
 import { VISIT_FORM_ID } from '../../content/addresses.ts';
 import { fact } from '../../content/fact.ts';
 import { isAnyWaiting } from '../../content/groups-of-children.ts';
-import { answerTo } from '../../content/home-questions.ts';
+import { answerTo } from '../../content/answers.ts';
 import { homeSettings } from '../../content/home-settings.ts';
 import { hasVisitingHours, organization, takesVisits } from '../../content/organization.ts';
 import { monthlySponsorship } from '../../content/payments.ts';

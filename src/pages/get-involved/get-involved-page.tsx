@@ -108,7 +108,11 @@ export function Component() {
               </PaymentDetails>
               {hasBank ? (
                 <PaymentDetails
-                  method={bankSettings.name ? paymentMethods.bank : { ...paymentMethods.bank, kind: callFirst }}
+                  method={
+                    bankSettings.name
+                      ? paymentMethods.bank
+                      : { ...paymentMethods.bank, kind: callFirst }
+                  }
                   tone="blue"
                 >
                   {bank ? (

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { bootAttributes, DONATE_SECTION_ID } from '../../boot-contract.ts';
 import { goToPart } from '../../browser/go-to-part.ts';
 import { hasModifier, isPlainClick } from '../../browser/is-plain-click.ts';
-import { HomeAnswers } from '../../components/answers/home-answers.tsx';
+import { AnswersNote } from '../../components/answers/answers.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import { fact } from '../../content/fact.ts';
@@ -150,7 +150,7 @@ function WayToHelpPanel({ way, chosen }: { way: WayToHelp; chosen: boolean | nul
           <p>{thingsToGive.answer}</p>
         </div>
       ) : null}
-      <HomeAnswers place={id} />
+      <AnswersNote place={id} />
     </div>
   );
 }

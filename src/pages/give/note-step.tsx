@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { needsScript } from '../../boot-contract.ts';
 import { goTo } from '../../browser/go-to.ts';
-import { HomeAnswers } from '../../components/answers/home-answers.tsx';
+import { AnswersNote } from '../../components/answers/answers.tsx';
 import { MessageForm } from '../../components/message/message-form.tsx';
 import { giftNoteMessage } from '../../content/messages.ts';
 import { hasBank } from '../../content/payments.ts';
@@ -243,7 +243,7 @@ function NoteSlip({ control, isChosen, children }: NoteSlipProps) {
           whose it is. You may ask what we hold about you, and have it corrected or deleted.
         </p>
       </Fold>
-      <HomeAnswers place="note" />
+      <AnswersNote place="note" />
     </Slip>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { needsScript } from '../../boot-contract.ts';
-import { HomeAnswers } from '../../components/answers/home-answers.tsx';
+import { AnswersNote } from '../../components/answers/answers.tsx';
 import { PaymentDetails } from '../../components/payment/payment-details.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { MPESA_LIMIT_KES } from '../../content/amount-limits.ts';
-import { answersIn } from '../../content/home-questions.ts';
+import { answersIn } from '../../content/answers.ts';
 import { bankSettings, homeSettings } from '../../content/home-settings.ts';
 import { bankDetailsMessage } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
@@ -83,7 +83,7 @@ export function PayStep({ control: { choice } }: ChoiceProps) {
           </>
         )}
       </div>
-      <HomeAnswers place="pay" />
+      <AnswersNote place="pay" />
       <div className={`${styles.foot} no-print`}>
         <p className="button-row">
           <PartLink to="tell-us" className="button blue">
@@ -144,7 +144,7 @@ function WhomYouPay() {
           </>
         )}
       </p>
-      <HomeAnswers place="real" />
+      <AnswersNote place="real" />
       {unanswered.length > 0 ? (
         <p>
           Before you give, ask us for our {listedWords(unanswered)}:{' '}
@@ -306,7 +306,7 @@ function Abroad({ gift, isAbroad }: AbroadProps) {
             </>
           )}
         </p>
-        <HomeAnswers place="abroad" />
+        <AnswersNote place="abroad" />
         <p>For a small gift:</p>
         <ul>
           {hasBank ? (

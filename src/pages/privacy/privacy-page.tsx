@@ -2,7 +2,7 @@ import { ContactLinks } from '../../components/contact-links.tsx';
 import { StatementPage, StatementSection } from '../../components/statement-page.tsx';
 import { VISIT_COUNT_KEY, VISITED_KEY } from '../../components/visit-count/visit-counter.ts';
 import { isAnyWaiting } from '../../content/groups-of-children.ts';
-import { homeQuestions } from '../../content/home-questions.ts';
+import { visitorQuestions } from '../../content/answers.ts';
 import { homeSettings } from '../../content/home-settings.ts';
 import { otherApps, otherMessages } from '../../content/messages.ts';
 import { organization, takesVisits } from '../../content/organization.ts';
@@ -185,7 +185,7 @@ export function Component() {
 /** Each host once, with what a link opens it for. */
 function openedSites(): readonly (readonly [host: string, text: string])[] {
   const nothing = { subject: '', body: '' };
-  const answerLinks = homeQuestions.flatMap(({ answer }) => answer?.links ?? []);
+  const answerLinks = visitorQuestions.flatMap(({ answer }) => answer?.links ?? []);
   const sites = [
     ...webmailAddresses({ to: '', ...nothing }).map(({ href }) => ({
       href,

@@ -1,4 +1,4 @@
-import { HomeAnswers, Questions } from '../../components/answers/home-answers.tsx';
+import { AnswersNote, Questions } from '../../components/answers/answers.tsx';
 import { WhomToCall } from '../../components/answers/whom-to-call.tsx';
 import { ContactLinks } from '../../components/contact-links.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
@@ -40,7 +40,7 @@ export function Component() {
             <span>The home.</span>
           </li>
         </ul>
-        <HomeAnswers place="worried" />
+        <AnswersNote place="worried" />
         <Questions look="note">
           <WhomToCall />
         </Questions>
@@ -53,7 +53,7 @@ export function Component() {
         </p>
         {/* to confirm */}
         <p>We take every report seriously and act on it, whoever it is about.</p>
-        <HomeAnswers place="one-of-us" />
+        <AnswersNote place="one-of-us" />
       </StatementSection>
 
       <StatementSection id="site" title="On this site">

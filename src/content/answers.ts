@@ -13,12 +13,12 @@ type Answered = { id: string; question: string; answer: Answer };
 /** tools/facts/questions-schema.ts says where each is. */
 export type AnswerPlace = NonNullable<(typeof questions)[number]['places']>[number];
 
-type HomeQuestion = Pick<(typeof questions)[number], 'id' | 'question' | 'places'> & {
+type VisitorQuestion = Pick<(typeof questions)[number], 'id' | 'question' | 'places'> & {
   answer: Answer | null;
 };
 
 /** No page shows a question without an answer. */
-export const homeQuestions: readonly HomeQuestion[] = questions.map(
+export const visitorQuestions: readonly VisitorQuestion[] = questions.map(
   ({ id, question, places, answer, links }) => ({
     id,
     question,
@@ -29,14 +29,14 @@ export const homeQuestions: readonly HomeQuestion[] = questions.map(
 
 /** The questions that the home has answered. */
 export function answersIn(place: AnswerPlace): Answered[] {
-  return homeQuestions.flatMap(({ id, question, places, answer }) =>
+  return visitorQuestions.flatMap(({ id, question, places, answer }) =>
     question && answer && places?.includes(place) ? [{ id, question, answer }] : [],
   );
 }
 
 /** The home's answer to a question that a page asks by its id. Null until it has answered. */
 export function answerTo(id: string): Answer | null {
-  return homeQuestions.find((it) => it.id === id)?.answer ?? null;
+  return visitorQuestions.find((it) => it.id === id)?.answer ?? null;
 }
 
 /** The answers alone, to continue a text. */

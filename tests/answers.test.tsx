@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { type Answer, homeQuestions } from '../src/content/home-questions.ts';
+import { type Answer, visitorQuestions } from '../src/content/answers.ts';
 import { Component as About } from '../src/pages/about/about-page.tsx';
 import { Component as Children } from '../src/pages/children/children-page.tsx';
 import { Component as Contact } from '../src/pages/contact/contact-page.tsx';
@@ -11,11 +11,11 @@ import { Component as Safeguarding } from '../src/pages/safeguarding/safeguardin
 
 const pages = { About, Children, Contact, GetInvolved, Give, Safeguarding };
 
-const ownAnswers = homeQuestions.map(({ answer }) => answer);
+const ownAnswers = visitorQuestions.map(({ answer }) => answer);
 afterEach(() => answerBy((_id, index) => ownAnswers[index] ?? null));
 
 function answerBy(answerTo: (id: string, index: number) => Answer | null) {
-  for (const [index, it] of homeQuestions.entries())
+  for (const [index, it] of visitorQuestions.entries())
     Object.assign(it, { answer: answerTo(it.id, index) });
 }
 
@@ -68,7 +68,7 @@ test('an answer is shown in each of its places', () => {
 test('without answers neither a question nor a heading for them is shown', () => {
   answerBy(() => null);
   // What has no places is said on a page until the home answers it.
-  const asked = homeQuestions.flatMap(({ question, places }) =>
+  const asked = visitorQuestions.flatMap(({ question, places }) =>
     question && places ? [question] : [],
   );
   expect(asked).toHaveLength(8);

@@ -6,13 +6,13 @@ import {
   type AnswerLink,
   type AnswerPlace,
   answersIn,
-} from '../../content/home-questions.ts';
+} from '../../content/answers.ts';
 import { NewTabLink } from '../../design-system/new-tab-link.tsx';
 import { reachableParts } from '../../lib/reachable.ts';
-import styles from './home-answers.module.css';
+import styles from './answers.module.css';
 
 /** Renders nothing while the home has answered none. */
-export function HomeAnswers({ place }: { place: AnswerPlace }) {
+export function AnswersNote({ place }: { place: AnswerPlace }) {
   if (answersIn(place).length === 0) return null;
   return (
     <Questions look="note">
