@@ -5,7 +5,7 @@ import { picturesDrawn } from '../content/photos.generated.ts';
 import { pageAt, type SitePath } from '../site-map.ts';
 import { NewTabLink } from '../design-system/new-tab-link.tsx';
 import { sentenceCase } from '../lib/text.ts';
-import { HomeAddress } from './home-address.tsx';
+import { OrganizationAddress } from './organization-address.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { SiteMark } from './site-mark.tsx';
 import { VisitCount } from './visit-count/visit-count.tsx';
@@ -66,7 +66,7 @@ export function SiteFooter() {
           <FooterLinks title="Get involved" links={getInvolvedLinks} />
           <div className={styles.contact}>
             <h2 className={styles.title}>Contact</h2>
-            <HomeAddress />
+            <OrganizationAddress />
             <ul>
               {phones.map((phone) => (
                 <li key={phone}>

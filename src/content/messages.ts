@@ -1,4 +1,4 @@
-import { homeSettings } from './home-settings.ts';
+import { organizationSettings } from './organization-settings.ts';
 import { organization } from './organization.ts';
 
 /** Visitors' messages to the home, and what the forms say about them. */
@@ -71,8 +71,8 @@ const apps = {
 
 /** The apps that a form offers besides the visitor's mail app: those in which the home takes messages. */
 export const otherApps: readonly MessageApp[] = [
-  ...(homeSettings.textMessages ? (['sms'] as const) : []),
-  ...(homeSettings.whatsApp === null ? [] : (['whatsapp'] as const)),
+  ...(organizationSettings.textMessages ? (['sms'] as const) : []),
+  ...(organizationSettings.whatsApp === null ? [] : (['whatsapp'] as const)),
 ];
 
 /** 'a text message', 'a chat message': what these apps send. */

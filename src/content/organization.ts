@@ -1,6 +1,6 @@
 import { home } from '#facts';
 import type { Weekday } from '../lib/days.ts';
-import { homeName } from '../lib/home-name.ts';
+import { organizationName } from '../lib/organization-name.ts';
 import { placeLines, placeWords } from '../lib/map-address.ts';
 import { fact } from './fact.ts';
 
@@ -17,7 +17,7 @@ export type Organization = typeof organization;
 
 /** Who and where the home is. What can change is in facts/home.yaml. */
 export const organization = {
-  name: homeName,
+  name: organizationName,
   shortName: 'Motherly Care',
   descriptor: `Children's Home & School, ${fact.town}`,
   initials: 'MCCH',

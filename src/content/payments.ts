@@ -42,7 +42,7 @@ export type BankAccount = PaymentDetail & {
   currencies: readonly string[] | null;
 };
 
-/** All belong to the bank in home-settings.ts and have the account name above. */
+/** All belong to the bank in organization-settings.ts and have the account name above. */
 export const bankAccounts: readonly BankAccount[] = (payments.bank?.accounts ?? []).map(
   ({ number, currencies }, index) => ({
     id: index === 0 ? 'bank-account' : `bank-account-${index + 1}`,

@@ -3,7 +3,7 @@ import { sentenceCase } from '../lib/text.ts';
 import { visitFormAddress } from './addresses.ts';
 import { isAnyWaiting } from './groups-of-children.ts';
 import { fact } from './fact.ts';
-import { homeSettings } from './home-settings.ts';
+import { organizationSettings } from './organization-settings.ts';
 import { hasVisitingHours, organization, takesVisits } from './organization.ts';
 import {
   annualFees,
@@ -63,7 +63,7 @@ export const waysToHelp = [
     description: whatSponsoringIs,
     commitment: `${fact.perMonth} per month`,
     plan: giveAddress(monthlySponsorship),
-    note: `${feesAlone}. ${homeSettings.beyondFees ?? 'Ask us what the rest pays for.'}`.trim(),
+    note: `${feesAlone}. ${organizationSettings.beyondFees ?? 'Ask us what the rest pays for.'}`.trim(),
     duration: `Minimum ${fact.sponsorsStay} recommended`,
     includes: annualFees.covers.map(sentenceCase),
     steps: [

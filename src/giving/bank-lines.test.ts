@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BankSettings } from '../content/home-settings.ts';
+import type { BankSettings } from '../content/organization-settings.ts';
 import { bankLines, takesShillings } from './bank-lines.ts';
 
 const whole: BankSettings = {

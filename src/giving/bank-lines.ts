@@ -1,4 +1,4 @@
-import type { BankSettings } from '../content/home-settings.ts';
+import type { BankSettings } from '../content/organization-settings.ts';
 import { type BankAccount, bankAccounts } from '../content/payments.ts';
 
 /** An account counts as well while the home has not told which money it takes. */

@@ -1,7 +1,7 @@
 import { annualFees } from '../content/payments.ts';
 import { isOften, type OpenGift, openGift, SCHOOL, smallestGift } from '../lib/gift.ts';
 import { type Currency, exchanged, groupThousands, type Money } from '../lib/money.ts';
-import { usdIfShillings } from './home-rate.ts';
+import { usdIfShillings } from './exchange-rate.ts';
 import { offerOf, offerOfMultiple, offersOf } from './offers.ts';
 import { readAmount, type TypedAmount } from './typed-amount.ts';
 

@@ -1,4 +1,4 @@
-import { homeSettings } from '../content/home-settings.ts';
+import { organizationSettings } from '../content/organization-settings.ts';
 import { organization } from '../content/organization.ts';
 import { paymentDetails } from '../content/payments.ts';
 import type { MpesaPayment } from './gift-note.ts';
@@ -8,7 +8,10 @@ import { type MpesaReading, readMpesa } from './mpesa-message.ts';
 export type RememberedPayment = Readonly<Record<'code' | 'amount' | 'day', string>>;
 
 /** M-PESA's message to the payer names the home by one of these. */
-const payees = [homeSettings.paybillName || organization.name, paymentDetails.paybillAccount.value];
+const payees = [
+  organizationSettings.paybillName || organization.name,
+  paymentDetails.paybillAccount.value,
+];
 
 /**
  * Reads what stands in the box for M-PESA's message. A payment after `lastDay`, an ISO date, has no day: the message

@@ -1,5 +1,5 @@
 import { encodeQR } from 'qr';
-import { bankSettings, homeSettings } from '../../src/content/home-settings.ts';
+import { bankSettings, organizationSettings } from '../../src/content/organization-settings.ts';
 import { organization } from '../../src/content/organization.ts';
 import { cardTexts, posterPhoto, posterTexts } from '../../src/content/card-texts.ts';
 import {
@@ -36,7 +36,7 @@ export const cardFacts = {
   accounts: bankAccounts,
   fees: annualFees,
   bank: bankSettings as Pick<typeof bankSettings, 'name' | 'branch' | 'bic'>,
-  checked: homeSettings.detailsChecked,
+  checked: organizationSettings.detailsChecked,
 };
 
 type CardFacts = typeof cardFacts;

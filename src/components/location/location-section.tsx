@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { fact } from '../../content/fact.ts';
 import { Section } from '../../design-system/section.tsx';
-import { HomeAddress } from '../home-address.tsx';
+import { OrganizationAddress } from '../organization-address.tsx';
 import styles from './location-section.module.css';
-import { HomeMap } from './home-map.tsx';
+import { LocationMap } from './location-map.tsx';
 import { DirectionsLink, MapLink } from './map-links.tsx';
 
 /** The map covers the sketch once it has loaded. */
@@ -14,13 +14,13 @@ export function LocationSection() {
       <div className={styles.location}>
         <div className={styles.words}>
           <h2 id="location">Find us in {fact.town}</h2>
-          <HomeAddress />
+          <OrganizationAddress />
           <div className={`${styles.buttons} button-row`}>
             <DirectionsLink />{' '}
             <MapLink className="button outline" shown={mapShown} onShow={() => setMapShown(true)} />
           </div>
         </div>
-        <HomeMap shown={mapShown} className={styles.map} />
+        <LocationMap shown={mapShown} className={styles.map} />
       </div>
     </Section>
   );

@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test, vi } from 'vitest';
 
-const settings = '../../content/home-settings.ts';
+const settings = '../../content/organization-settings.ts';
 
 // Test files share their modules.
 afterAll(() => {
@@ -12,7 +12,7 @@ afterAll(() => {
 
 async function render(whatsApp: string | null): Promise<string> {
   vi.resetModules();
-  vi.doMock(settings, () => ({ homeSettings: { whatsApp } }));
+  vi.doMock(settings, () => ({ organizationSettings: { whatsApp } }));
   const { MessageForm } = await import('./message-form.tsx');
   return renderToStaticMarkup(
     <MessageForm

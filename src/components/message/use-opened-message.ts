@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { openAddress } from '../../browser/click-link.ts';
-import { homeSettings } from '../../content/home-settings.ts';
+import { organizationSettings } from '../../content/organization-settings.ts';
 import { type FormMessage, type MessageApp, messageTexts } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
 import {
@@ -92,7 +92,7 @@ function addressOf(app: MessageApp, message: Email): string {
     case 'email':
       return mailtoAddress({ to: email, ...message });
     case 'whatsapp':
-      return whatsAppAddress(homeSettings.whatsApp ?? '', message);
+      return whatsAppAddress(organizationSettings.whatsApp ?? '', message);
     case 'sms':
       return smsAddress(phones[0], message);
   }

@@ -1,4 +1,4 @@
-import { formatInKes } from '../../giving/home-rate.ts';
+import { formatInKes } from '../../giving/exchange-rate.ts';
 import { useRef, useState } from 'react';
 import { needsReact, withoutScript } from '../../boot-contract.ts';
 import { MailHelp } from '../../components/message/message-notices.tsx';

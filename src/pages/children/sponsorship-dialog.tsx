@@ -6,7 +6,7 @@ import { whatSponsoringIs } from '../../content/sponsoring.ts';
 import { liveRegion } from '../../browser/announce.ts';
 import { readFields, type Values } from '../../forms/fields.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
-import { formatInKes } from '../../giving/home-rate.ts';
+import { formatInKes } from '../../giving/exchange-rate.ts';
 import { monthsOfSchool, wholeMonths } from '../../giving/school-year.ts';
 import type { Email } from '../../lib/message-address.ts';
 import { formatUsd } from '../../lib/money.ts';

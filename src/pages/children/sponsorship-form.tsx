@@ -12,7 +12,7 @@ import {
 import { typeInto } from '../../forms/fields.ts';
 import type { TypedFields } from '../../forms/use-typed-fields.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { formatInKes, usdIfShillings } from '../../giving/home-rate.ts';
+import { formatInKes, usdIfShillings } from '../../giving/exchange-rate.ts';
 import { USD_HINT } from '../../giving/typed-amount.ts';
 import { paymentsAYear } from '../../lib/gift.ts';
 import { formatKes, formatUsd, times } from '../../lib/money.ts';

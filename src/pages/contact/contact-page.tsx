@@ -2,14 +2,14 @@ import { Fragment } from 'react';
 import { Answers, AnswerText, Question, Questions } from '../../components/answers/answers.tsx';
 import { WHOM_TO_CALL_ID, WhomToCall } from '../../components/answers/whom-to-call.tsx';
 import { ClosingBand } from '../../components/closing-band.tsx';
-import { HomeAddress } from '../../components/home-address.tsx';
+import { OrganizationAddress } from '../../components/organization-address.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { VISIT_FORM_ID } from '../../content/addresses.ts';
 import { fact } from '../../content/fact.ts';
 import { isAnyWaiting } from '../../content/groups-of-children.ts';
 import { answerTo } from '../../content/answers.ts';
-import { homeSettings } from '../../content/home-settings.ts';
+import { organizationSettings } from '../../content/organization-settings.ts';
 import { hasVisitingHours, organization, takesVisits } from '../../content/organization.ts';
 import { monthlySponsorship } from '../../content/payments.ts';
 import { thingsToGive } from '../../content/things-to-give.ts';
@@ -82,11 +82,11 @@ export function Component() {
               </li>
               <li>
                 <h3>Address</h3>
-                <HomeAddress />
+                <OrganizationAddress />
               </li>
             </ul>
           </div>
-          {homeSettings.contactForm ? (
+          {organizationSettings.contactForm ? (
             <div className={`${styles.letter} no-print`}>
               <h2>Send us a message</h2>
               <ContactForm />
@@ -145,8 +145,8 @@ export function Component() {
           </Question>
           <Question title="How do I sponsor a child?">
             Sponsorship starts at {fact.fromPerMonth} monthly. School fees alone: {fact.fees} a
-            year. {homeSettings.beyondFees ?? 'Ask us what the rest pays for.'} We recommend at
-            least {fact.sponsorsStay}. {/* to confirm */}
+            year. {organizationSettings.beyondFees ?? 'Ask us what the rest pays for.'} We recommend
+            at least {fact.sponsorsStay}. {/* to confirm */}
             {isAnyWaiting
               ? 'Choose a group on Our Children, send us the form,'
               : 'Call or write to us,'}{' '}

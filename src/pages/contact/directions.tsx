@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { HomeMap } from '../../components/location/home-map.tsx';
+import { LocationMap } from '../../components/location/location-map.tsx';
 import { DirectionsLink, MapLink } from '../../components/location/map-links.tsx';
 import { organization } from '../../content/organization.ts';
 import { fact } from '../../content/fact.ts';
@@ -15,7 +15,7 @@ export function Directions() {
       <h3 id="location" className="visually-hidden">
         Find us in {fact.town}
       </h3>
-      <HomeMap shown={mapShown} className={styles.map} />
+      <LocationMap shown={mapShown} className={styles.map} />
       <div className={styles.foot}>
         <address>
           <strong>{`${address.words}.`}</strong>

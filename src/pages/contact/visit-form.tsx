@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { MessageForm } from '../../components/message/message-form.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
-import { homeSettings } from '../../content/home-settings.ts';
+import { organizationSettings } from '../../content/organization-settings.ts';
 import { organization, type VisitingHours } from '../../content/organization.ts';
 import { useTypedFields } from '../../forms/use-typed-fields.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
@@ -30,7 +30,7 @@ import {
 } from './visit-message.ts';
 
 const { visitingHours } = organization;
-const opening = { hours: visitingHours, holidays: homeSettings.publicHolidays ?? [] };
+const opening = { hours: visitingHours, holidays: organizationSettings.publicHolidays ?? [] };
 const hasTimes = visitTimes(visitingHours).length > 0;
 const ourHours = allHoursText('Our hours are');
 const people = {
@@ -153,7 +153,7 @@ function previewOf({ day, time }: RequestedTime): string {
   const hours = hoursOn(day, visitingHours);
   if (!hours) return ourHours;
   const asked = askedText(day, time, hours);
-  const mayBeHoliday = homeSettings.publicHolidays === null && isKenyanHoliday(day);
+  const mayBeHoliday = organizationSettings.publicHolidays === null && isKenyanHoliday(day);
   return mayBeHoliday ? `${asked} This may be a public holiday, so please call us first.` : asked;
 }
 

@@ -1,7 +1,7 @@
 import { needsScript } from '../../boot-contract.ts';
 import { hoursLines } from '../../components/visiting-hours.ts';
 import { PhoneLink } from '../../components/phone-link.tsx';
-import { homeSettings } from '../../content/home-settings.ts';
+import { organizationSettings } from '../../content/organization-settings.ts';
 import { hasVisitingHours, organization, takesVisits } from '../../content/organization.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { nairobiTime } from '../../lib/days.ts';
@@ -10,7 +10,7 @@ import styles from './visiting-sign.module.css';
 import { visitingState, type VisitingState } from './opening.ts';
 
 const { visitingHours, visitingCondition } = organization;
-const opening = { hours: visitingHours, holidays: homeSettings.publicHolidays ?? [] };
+const opening = { hours: visitingHours, holidays: organizationSettings.publicHolidays ?? [] };
 
 /** The hours, and from hydration on whether visitors may come now. */
 export function VisitingSign() {
@@ -39,7 +39,7 @@ export function VisitingSign() {
             </div>
           ))}
         </dl>
-        {homeSettings.publicHolidays?.length === 0 ? null : (
+        {organizationSettings.publicHolidays?.length === 0 ? null : (
           <p className="remark">
             On public holidays, call first. Our form cannot know all of them: Idd-ul-Fitr,
             Idd-ul-Adha and days that the government declares are announced late.

@@ -8,7 +8,7 @@ import { Photo } from '../../components/photo/photo.tsx';
 import { hoursLines } from '../../components/visiting-hours.ts';
 import { visitFormAddress, wayToHelpAddress } from '../../content/addresses.ts';
 import { fact } from '../../content/fact.ts';
-import { bankSettings } from '../../content/home-settings.ts';
+import { bankSettings } from '../../content/organization-settings.ts';
 import { takesVisits } from '../../content/organization.ts';
 import {
   callFirst,

@@ -6,7 +6,7 @@ import { PaymentDetails } from '../../components/payment/payment-details.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { MPESA_LIMIT_KES } from '../../content/amount-limits.ts';
 import { answersIn } from '../../content/answers.ts';
-import { bankSettings, homeSettings } from '../../content/home-settings.ts';
+import { bankSettings, organizationSettings } from '../../content/organization-settings.ts';
 import { bankDetailsMessage } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
 import { hasBank, paymentMethods, paymentDetails } from '../../content/payments.ts';
@@ -29,7 +29,7 @@ import { Step } from './step.tsx';
 import type { ChoiceProps } from './use-choice.ts';
 
 const { paybill, paybillAccount: account } = paymentDetails;
-const { paybillName, mpesaFeePaidBy, detailsChecked } = homeSettings;
+const { paybillName, mpesaFeePaidBy, detailsChecked } = organizationSettings;
 const mailAddress = `mailto:${organization.email}`;
 
 export function PayStep({ control: { choice } }: ChoiceProps) {

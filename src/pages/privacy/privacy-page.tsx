@@ -3,7 +3,7 @@ import { StatementPage, StatementSection } from '../../components/statement-page
 import { VISIT_COUNT_KEY, VISITED_KEY } from '../../components/visit-count/visit-counter.ts';
 import { isAnyWaiting } from '../../content/groups-of-children.ts';
 import { visitorQuestions } from '../../content/answers.ts';
-import { homeSettings } from '../../content/home-settings.ts';
+import { organizationSettings } from '../../content/organization-settings.ts';
 import { otherApps, otherMessages } from '../../content/messages.ts';
 import { organization, takesVisits } from '../../content/organization.ts';
 import { visitCounter } from '../../content/visit-counter-settings.ts';
@@ -109,7 +109,7 @@ export function Component() {
           {sentenceCase(listedWords(forms))} {forms.length > 1 ? 'put' : 'puts'} your words into a
           message in an app of your own: {listedWords(['an e-mail', ...otherMessages], 'or')}. You
           can also copy them.{' '}
-          {homeSettings.contactForm
+          {organizationSettings.contactForm
             ? 'The contact form delivers nothing by itself; it offers you an e-mail. '
             : ''}
           We receive your words only if you send that message, and it passes through your provider

@@ -1,2 +1,2 @@
 /** The apostrophe is straight, as the bank has it: docs/decisions/straight-apostrophe-in-the-name.md. */
-export const homeName = "Motherly Care Children's Home";
+export const organizationName = "Motherly Care Children's Home";

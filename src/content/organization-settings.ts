@@ -10,7 +10,7 @@ export type BankSettings = Partial<NonNullable<typeof payments.bank>>;
 /** Empty without a bank. */
 export const bankSettings: BankSettings = payments.bank ?? {};
 
-export const homeSettings = {
+export const organizationSettings = {
   /** What M-PESA shows before the payer confirms. */
   paybillName: payments.mpesa.nameShown,
   mpesaFeePaidBy: payments.mpesa.feePaidBy,

@@ -3,20 +3,20 @@ import { organization } from '../../content/organization.ts';
 import sketch from '../../illustrations/sketch-map.svg';
 import { embeddedMapAddress } from '../../lib/map-address.ts';
 import { Photo } from '../photo/photo.tsx';
-import styles from './home-map.module.css';
+import styles from './location-map.module.css';
 
 const { address, mapOrigin, name, route } = organization;
 
 const CURVE = 'curve-of-road';
 
-type HomeMapProps = {
+type LocationMapProps = {
   /** The map instead of the sketch, which stays visible while the map loads or if it fails. */
   shown: boolean;
   /** Gives it size and shape. */
   className: string | undefined;
 };
 
-export function HomeMap({ shown, className }: HomeMapProps) {
+export function LocationMap({ shown, className }: LocationMapProps) {
   return (
     <div className={`${styles.map} ${className} no-print`}>
       <Sketch />

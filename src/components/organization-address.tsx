@@ -1,6 +1,6 @@
 import { organization } from '../content/organization.ts';
 
-export function HomeAddress() {
+export function OrganizationAddress() {
   const { address, landmark } = organization;
   return (
     <address>
