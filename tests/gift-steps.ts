@@ -44,7 +44,7 @@ export const giftSteps: readonly (readonly [before: string, step: GiftStep, afte
   ['kes-5000-once', most, 'kes-5000-once-for-most'],
   ['kes-24000-once-for-most', school, 'kes-24000-once-for-school'],
   ['usd-50-once-for-most', program, `usd-50-once-for-${id}`],
-  // Another frequency keeps the sum. Only an offered share of a child's year is divided again.
+  // Another frequency keeps the sum. Only an offered quantity of a child's year is divided again.
   ['kes-24000-once-for-school', { often: 'Every month' }, 'kes-2000-monthly-for-school'],
   ['kes-1000-monthly-for-school', { often: 'Every year' }, 'kes-12000-annual-for-school'],
   ['usd-370-annual-for-school', { often: 'Every 3 months' }, 'usd-92.50-quarterly-for-school'],

@@ -19,16 +19,16 @@ export const emptyChoice: Choice = { ...openGift, refused: '' };
  */
 export function withPurpose(choice: Choice, purpose: string): Choice {
   const next = { ...choice, purpose };
-  const isKept = choice.amount !== null && !offerOf(choice)?.share;
+  const isKept = choice.amount !== null && !offerOf(choice)?.quantity;
   if (isKept || choice.refused) return next;
   return { ...next, amount: offerOfMultiple(next, 1)?.prices[choice.currency] ?? null };
 }
 
-/** Keeps the amount, but for a share of a child's year at school, which is divided by the new frequency. */
+/** Keeps the amount, but for an offered quantity of a child's year at school, whose price is divided anew. */
 export function withOften(choice: Choice, often: Choice['often']): Choice {
   const next = { ...choice, often };
-  const share = choice.purpose === SCHOOL ? offerOf(choice)?.share : null;
-  const offer = share ? offerOfMultiple(next, share.multiple) : null;
+  const quantity = choice.purpose === SCHOOL ? offerOf(choice)?.quantity : null;
+  const offer = quantity ? offerOfMultiple(next, quantity.multiple) : null;
   return offer ? { ...next, amount: offer.prices[choice.currency] } : next;
 }
 
@@ -38,7 +38,7 @@ export function withCurrency(choice: Choice, currency: Currency): Choice {
   const next = { ...choice, currency, refused: '' };
   const offer = offerOf(choice);
   // For an old price, the one that is offered now.
-  const counterpart = offer?.share ? offerOfMultiple(next, offer.share.multiple) : offer;
+  const counterpart = offer?.quantity ? offerOfMultiple(next, offer.quantity.multiple) : offer;
   return { ...next, amount: counterpart?.prices[currency] ?? null };
 }
 

@@ -21,9 +21,9 @@ export function sumsOf(gift: Gift): GiftSums {
   const { currency, amount, often, purpose } = gift;
   const count = paymentsAYear[often];
   const offer = offerOf(gift);
-  const years = offer?.share?.multiple;
+  const years = offer?.quantity?.multiple;
   if (purpose === SCHOOL && years) return sumsOfYears(years, offer.prices, count, currency);
-  if (offer?.share) {
+  if (offer?.quantity) {
     const { prices } = offer;
     const year = { KES: times(count, prices.KES), USD: times(count, prices.USD) };
     return {

@@ -57,7 +57,7 @@ export function purposeWords(gift: Gift): string {
   const count = countOfChildren(monthsPaid(gift) ?? 0);
   // KSH 24,000 every month may be a slip, and no promise for twelve children.
   if (count && paymentsAYear[gift.often] === 1) return purposeTexts.severalChildren(count);
-  return offerOf(gift)?.share?.words ?? purposeOf(gift.purpose)?.words ?? '';
+  return offerOf(gift)?.quantity?.words ?? purposeOf(gift.purpose)?.words ?? '';
 }
 
 /** 'About $15.42 each time.', 'That is about $3.85.' */
@@ -108,15 +108,15 @@ export function yearCovered(gift: Gift): { months: number; words: string } | nul
 }
 
 /**
- * How many months of a child's year at school a year's payments are. An offered share is what its words say: twelve
+ * How many months of a child's year at school a year's payments are. An offered quantity is what its words say: twelve
  * payments of $15.42 are one year, though they come to 4 cents more. Null for another purpose.
  */
 function monthsPaid(gift: Gift): number | null {
   if (gift.purpose !== SCHOOL) return null;
   const { currency } = gift;
-  const share = offerOf(gift)?.share;
-  return share
-    ? 12 * share.multiple
+  const quantity = offerOf(gift)?.quantity;
+  return quantity
+    ? 12 * quantity.multiple
     : monthsOfSchool({ currency, amount: sumsOf(gift).year[currency] });
 }
 

@@ -2,24 +2,24 @@ import { generalAmounts } from '../content/amount-limits.ts';
 import { annualFees } from '../content/payments.ts';
 import { type Gift, type OpenGift, paymentsAYear, SCHOOL } from '../lib/gift.ts';
 import { type Currency, exchanged, partOf, roundedUpKes, times } from '../lib/money.ts';
-import { type Share, purposeOf } from './purposes.ts';
+import { type Quantity, purposeOf } from './purposes.ts';
 
 type Prices = Readonly<Record<Currency, number>>;
 
 /** An amount that a visitor can pick instead of typing one. It has a price in each currency. */
-export type Offer = { prices: Prices; share: Share | null };
+export type Offer = { prices: Prices; quantity: Quantity | null };
 
 /** What the offers depend on. */
 type OfferBasis = Pick<Gift, 'purpose' | 'often'>;
 
 export function offersOf({ purpose: id, often }: OfferBasis): readonly Offer[] {
   const purpose = purposeOf(id);
-  if (!purpose?.prices) return generalAmounts.map((prices) => ({ prices, share: null }));
-  const { prices: one, shares } = purpose;
-  return shares.map((share) => {
-    const { multiple } = share;
+  if (!purpose?.prices) return generalAmounts.map((prices) => ({ prices, quantity: null }));
+  const { prices: one, quantities } = purpose;
+  return quantities.map((quantity) => {
+    const { multiple } = quantity;
     const prices = id === SCHOOL ? pricesOfYears(multiple, often) : pricesAt(one, multiple);
-    return { prices, share };
+    return { prices, quantity };
   });
 }
 
@@ -52,8 +52,8 @@ export function offerOf(gift: OpenGift): Offer | null {
  * Links, reminders and standing payments of before name the exact shillings of an offer's dollars: KSH 3,243 for a week
  * of meals. Null for an offer that has never had another price.
  */
-function oldPriceOf({ purpose }: OfferBasis, { prices, share }: Offer): number | null {
-  if (!share || purpose === SCHOOL) return null;
+function oldPriceOf({ purpose }: OfferBasis, { prices, quantity }: Offer): number | null {
+  if (!quantity || purpose === SCHOOL) return null;
   return exchanged({ currency: 'USD', amount: prices.USD }, annualFees);
 }
 
@@ -64,5 +64,5 @@ export function isOffered(gift: OpenGift): boolean {
 
 /** So many times the price of the purpose. Null if any amount will do, or if so many are not offered. */
 export function offerOfMultiple(basis: OfferBasis, multiple: number): Offer | null {
-  return offersOf(basis).find(({ share }) => share?.multiple === multiple) ?? null;
+  return offersOf(basis).find(({ quantity }) => quantity?.multiple === multiple) ?? null;
 }

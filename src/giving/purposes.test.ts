@@ -20,7 +20,7 @@ test('a gift has the id, the unit and the words of its entry, whatever these hol
     prices: { KES: 1950, USD: 15 },
     serves: 12,
     isCounted: true,
-    shares: [
+    quantities: [
       { multiple: 1, label: 'a box', words: 'a box of pencils (HB, 12)' },
       { multiple: 2, label: 'two boxes', words: 'two boxes of pencils (HB, 12)' },
       { multiple: 4, label: 'four boxes', words: 'four boxes of pencils (HB, 12)' },
@@ -31,6 +31,6 @@ test('a gift has the id, the unit and the words of its entry, whatever these hol
 });
 
 test('a gift without a unit is given by half, once and twice', () => {
-  const { shares } = purposeOfTier({ ...box, unit: null });
-  expect(shares.map(({ multiple }) => multiple)).toEqual([0.5, 1, 2]);
+  const { quantities } = purposeOfTier({ ...box, unit: null });
+  expect(quantities.map(({ multiple }) => multiple)).toEqual([0.5, 1, 2]);
 });

@@ -9,7 +9,7 @@ import { countWord, sentenceCase } from '../lib/text.ts';
 import { pricePerYear } from './school-year.ts';
 
 /** So many times a purpose's price, such as half of it or twice. */
-export type Share = {
+export type Quantity = {
   multiple: number;
   /** What stands below its amount. Null for the amount in the other currency. */
   label: string | null;
@@ -23,13 +23,13 @@ export type Purpose = {
   title: string;
   /** What a sentence says after "for". */
   words: string;
-  /** The price of one. Null, and without shares, if any amount will do. */
+  /** The price of one. Null, and without quantities, if any amount will do. */
   prices: Readonly<Record<Currency, number>> | null;
   /** For how many children one is. Null if the home has not told. */
   serves: number | null;
   /** Whether it is given by number: 'a week of meals', 'two weeks of meals'. */
   isCounted: boolean;
-  shares: readonly Share[];
+  quantities: readonly Quantity[];
   photo: PhotoSlug | null;
 };
 
@@ -39,7 +39,7 @@ const school: Purpose = {
   prices: pricePerYear,
   serves: 1,
   isCounted: false,
-  shares: [
+  quantities: [
     { multiple: 0.5, label: 'half a year', words: null },
     { multiple: 1, label: 'a whole year', words: null },
     { multiple: 2, label: 'two children', words: purposeTexts.severalChildren('two') },
@@ -54,19 +54,19 @@ const mostNeeded: Purpose = {
   prices: null,
   serves: null,
   isCounted: false,
-  shares: [],
+  quantities: [],
   photo: null,
 };
 
 /** 'a week of meals' can be given two or four times; 'medical care' by half and twice. */
 export function purposeOfTier(tier: DonationTier): Purpose {
   const { id, prices, serves, label, things, unit, photo } = tier;
-  const counted = (multiple: number, count: string): Share => ({
+  const counted = (multiple: number, count: string): Quantity => ({
     multiple,
     label: count,
     words: `${count} of ${things}`,
   });
-  const shares = unit
+  const quantities = unit
     ? [
         counted(1, unit.one),
         counted(2, `${countWord(2)} ${unit.many}`),
@@ -81,7 +81,7 @@ export function purposeOfTier(tier: DonationTier): Purpose {
     prices,
     serves,
     isCounted,
-    shares,
+    quantities,
     photo,
   };
 }
@@ -101,7 +101,7 @@ export const programPurposes: readonly Purpose[] = programs.map(({ id, title }) 
   prices: null,
   serves: null,
   isCounted: false,
-  shares: [],
+  quantities: [],
   photo: null,
 }));
 

@@ -40,7 +40,7 @@ export function AmountFields({ control }: ChoiceProps) {
           choose((it) => withAmount(it, pressed));
         }}
       >
-        {offersOf(choice).map(({ prices, share }, place) => (
+        {offersOf(choice).map(({ prices, quantity }, place) => (
           // The key is the place, so that the radio that was pressed keeps the focus when its amount changes.
           // oxlint-disable-next-line react/no-array-index-key
           <label key={place}>
@@ -52,7 +52,7 @@ export function AmountFields({ control }: ChoiceProps) {
             />
             <span>
               <b>{unbrokenSums(formatMoney({ currency, amount: prices[currency] }))}</b>{' '}
-              <small>{unbrokenSums(share?.label ?? inOther(prices[currency]))}</small>
+              <small>{unbrokenSums(quantity?.label ?? inOther(prices[currency]))}</small>
             </span>
           </label>
         ))}
