@@ -26,11 +26,11 @@ export function showWayOfAddress() {
 
 export function scrollToDonate() {
   const isAsked = waysToHelp() && wayToHelpFromAddress(location.search, '', ['donate']);
-  if (isAsked && isNewVisit()) scrollLater(DONATE_SECTION_ID, DONATE_SCROLL_DELAY_MS);
+  if (isAsked && isNewNavigation()) scrollLater(DONATE_SECTION_ID, DONATE_SCROLL_DELAY_MS);
 }
 
 /** False after a reload or Back, because the browser restores the scroll position then. */
-function isNewVisit(): boolean {
+function isNewNavigation(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type !== 'reload' && entry?.type !== 'back_forward';
 }

@@ -1,4 +1,4 @@
-import { organization, type VisitingHours } from '../content/organization.ts';
+import { type Organization, organization, type VisitingHours } from '../content/organization.ts';
 import { type Weekday, weekdays } from '../lib/days.ts';
 import { listedWords } from '../lib/text.ts';
 import { timeText } from '../lib/time-of-day.ts';
@@ -23,7 +23,7 @@ const BY_APPOINTMENT = 'by appointment';
 
 type HoursLine = { days: string; hours: string; weekdays: readonly Weekday[] };
 
-type Visits = { visitingHours: readonly VisitingHours[]; visitingCondition: string };
+type VisitingTerms = Pick<Organization, 'visitingHours' | 'visitingCondition'>;
 
 /**
  * A line for each group of days, and at the end one for every visit, whose condition usually is "by appointment". Days
@@ -31,7 +31,7 @@ type Visits = { visitingHours: readonly VisitingHours[]; visitingCondition: stri
  */
 export function hoursLines(
   everyVisit: string,
-  { visitingHours, visitingCondition }: Visits = organization,
+  { visitingHours, visitingCondition }: VisitingTerms = organization,
 ): HoursLine[] {
   const lines = visitingHours.map((on) => ({
     days: daysText(on),

@@ -6,7 +6,7 @@ import styles from './notice.module.css';
 type NoticeProps = {
   /** 'clay' for a problem, 'leaf' for a next step, 'letter' for that of Contact, whose letter styles it. */
   tone: 'clay' | 'leaf' | 'letter';
-  /** What the notice is about. Null if that is from an earlier visit to the page. */
+  /** What the notice is about. Null if that is from an earlier view of the page. */
   of: object | null;
   text: ReactNode;
   /** Links and buttons: what to do next. */
@@ -16,7 +16,7 @@ type NoticeProps = {
 /**
  * What a press has caused. It scrolls into view, because a low screen may not show it, and its first paragraph is
  * announced. A link that this describes gets the focus instead: both would say it. It gets it later: after an alert the
- * browser moves the focus too, and Orca says nothing. One from an earlier visit does nothing: Back restores the scroll.
+ * browser moves the focus too, and Orca says nothing. One from an earlier view does nothing: Back restores the scroll.
  */
 export function Notice({ tone, of, text, children }: NoticeProps) {
   const notice = useRef<HTMLDivElement>(null);

@@ -22,7 +22,7 @@ const nothing: Values = {};
 
 /**
  * Keeps a form's values in its fields, so the browser fills them in again after Back. A field starts with the value in
- * it, else with the one kept from an earlier visit, else with what the page writes. It follows the page until the
+ * it, else with the one kept from an earlier view, else with what the page writes. It follows the page until the
  * visitor changes it, and again once the visitor undoes the change. `id` is that of the element around the fields,
  * and the key of the kept values.
  */

@@ -20,7 +20,7 @@ export function useSentMail(id: string) {
   );
   return {
     mail: mailIn(values?.['mail'] ?? ''),
-    /** Null if the mail was made on an earlier visit to the page. */
+    /** Null if the mail was made on an earlier view of the page. */
     made,
     setMail,
     field,

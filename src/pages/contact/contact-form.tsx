@@ -94,7 +94,8 @@ export function ContactForm() {
 }
 
 /**
- * Offers the message as a mail, because the form delivers nothing. `made` is null if the mail is of an earlier visit.
+ * Offers the message as a mail, because the form delivers nothing. `made` is null if the mail is from an earlier view
+ * of the page.
  */
 function Status({ mail, made }: { mail: Email; made: Email | null }) {
   const address = mailtoAddress({ to: organization.email, ...mail });

@@ -144,7 +144,7 @@ test('the contact form thanks, empties itself, and offers the message as a mail 
     await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
     await expect(status(page)).toBeVisible();
     await expectEmpty(page);
-    // A notice of an earlier visit does not scroll the page.
+    // A notice of an earlier view does not scroll the page.
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   });
 
